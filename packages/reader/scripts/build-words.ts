@@ -85,12 +85,25 @@ function kindOf(offset: number): string {
   return ABSTRACT;
 }
 
+/** How often texts were found to have a word in each meaning. */
+const met = new Map<string, number>();
+for (const line of await linesOf('index.sense')) {
+  const [key = '', offset = '', , count = '0'] = line.split(' ');
+  const [word = '', rest = ''] = key.split('%');
+  if (rest.startsWith('1:') && count !== '0') met.set(`${word} ${Number(offset)}`, Number(count));
+}
+/** Of meanings that were never met, those that films show first: an ostrich is a bird before it is a person. */
+const SHOWN = ['animal', 'vehicle', 'garment', 'instrument', 'food', 'furniture', 'container', 'tool', 'building'];
+
 const adjectives = await wordsOf('index.adj');
 const kinds = new Map<string, string>();
 for (const [word, offsets] of senses) {
   if (!/^[a-z][a-z-]+(?:_[a-z]+){0,2}$/.test(word)) continue;
   const meant = offsets.filter((offset) => !names.has(offset)).slice(0, MOST_SENSES);
-  const found = [...new Set(meant.map(kindOf))].slice(0, 3);
+  const inOrder = [...new Set(meant.map(kindOf))].slice(0, 3);
+  const isMet = meant.some((offset) => met.has(`${word} ${offset}`));
+  const shown = isMet ? [] : SHOWN.filter((kind) => inOrder.includes(kind));
+  const found = [...shown, ...inOrder.filter((kind) => !shown.includes(kind))];
   if (found.length > 0) kinds.set(word.replaceAll('_', ' '), found.join(' '));
 }
 const qualities = new Set(adjectives);

@@ -26,7 +26,8 @@ export async function openReader(): Promise<Reader> {
   const lexicon = new Lexicon();
   const frames = new Frames();
   const network = await loading;
-  const spelling = new Spelling(network.words, (word) => network.knows(word) || lexicon.knows(word));
+  const inDictionary = (word: string) => lexicon.knows(word);
+  const spelling = new Spelling(network.words, (word) => network.knows(word) || inDictionary(word), inDictionary);
   return {
     read: async (prompt) => {
       const trees = await parse(network, spelling, prompt);

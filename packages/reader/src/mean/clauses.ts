@@ -56,6 +56,8 @@ export class Clauses {
     const { sentence, lexicon } = this.#mentions;
     const head = sentence.head(word);
     if (!CLAUSES.has(word.label) || this.#film.isTaken(word) || sentence.isNominal(word)) return false;
+    // "no balloons left": what is not there does nothing.
+    if (head && word.label === 'acl' && this.#mentions.isNobody(head)) return false;
     // "the doors open on every floor": no adjective, without "are".
     const isVerb =
       word.tag === 'VERB' ||
@@ -220,6 +222,7 @@ export class Clauses {
     if (isInstead && word.lower.endsWith('ing')) return true;
     const subjects = sentence.below(word, 'nsubj', 'nsubj:pass');
     const isNeither = (each: Word) =>
+      (wordSet('none of').has(each.lower) && sentence.has(each, 'nmod')) ||
       ['det', 'cc:preconj', 'cc'].some((label) => sentence.has(each, label, new Set(['neither'])));
     if (subjects.some((each) => this.#mentions.isNobody(each) || isNeither(each))) return true;
     const head = sentence.head(word);

@@ -28,6 +28,9 @@ export function readCounted(
   const number = numberBefore(word, mentions);
   if (quantity !== 'part') first.count = number ?? (quantity === null ? first.count : quantity);
   else if (number !== null) first.count = number;
+  // "a pair of scissors" is one thing.
+  if (lexicon.isPairedThing(first.noun)) first.count = number ?? 1;
+  if (typeof quantity !== 'number') first.amount = base;
   if (quantity === 'part') first.alsoCalled.push(base);
   else if (word.tag === 'NOUN') first.alsoCalled.push(base);
   describeBefore(word, first, mentions, 'quantity');

@@ -63,7 +63,7 @@ export function describeBefore(
       const quantity = lexicon.quantity(each.lower);
       const counts = ['nummod', 'det', 'amod', 'compound'].includes(each.label);
       if (quantity !== null && quantity !== 'part' && counts && how === 'new')
-        count(entity, quantity, each.label);
+        count(entity, quantity, each.label, each.lower);
       else if (before.label === 'advmod' || before.label === 'nmod') {
         if (before.tag === 'ADJ') describe(each, entity, mentions);
       } else if (before.label !== 'det') describe(each, entity, mentions);
@@ -78,17 +78,19 @@ export function describeBefore(
 }
 
 /** A number before a noun outdoes "the" and "a"; "another" and "some" do not outdo a number. */
-function count(entity: EntityDraft, quantity: number | 'some', label: string): void {
+function count(entity: EntityDraft, quantity: number | 'some', label: string, word: string): void {
   if (label === 'det' && quantity === 1) return;
   if (quantity === 'some' && typeof entity.count === 'number' && entity.count > 1) return;
   entity.count = quantity;
+  if (quantity === 'some') entity.amount = word;
 }
 
 export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, sentence }: Mentioned): void {
   if (word.tag === 'PUNCT' || word.tag === 'CCONJ' || wordSet('silent').has(word.lower)) return;
-  const plain = lexicon.comparative(word.lower) ?? word.lower;
+  const own = lexicon.attributes(word.lower);
+  const plain = own.length > 0 ? word.lower : (lexicon.comparative(word.lower) ?? word.lower);
   const known = [
-    ...lexicon.attributes(word.lower),
+    ...own,
     ...(plain === word.lower ? [] : lexicon.attributes(plain)),
   ];
   for (const { name, value } of known) discourse.describe(entity.id, { name, value, word: word.lower });

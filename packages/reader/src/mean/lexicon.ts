@@ -5,6 +5,9 @@ import { SortedLines } from './sorted-lines.ts';
 
 const WORDS = new URL('../../tables/words.txt.br', import.meta.url);
 
+/** Kinds that are said beside the first. */
+const FURTHER = new Set(['seat', 'surface', 'likeness', 'limb']);
+
 /** What words are: kinds of nouns, dictionary forms, numbers, and words that say how something is. */
 export class Lexicon {
   readonly #nouns: SortedLines;
@@ -29,7 +32,7 @@ export class Lexicon {
   kindsOf(name: string): readonly string[] {
     const last = name.slice(name.lastIndexOf(' ') + 1);
     const whole = name === last ? undefined : (this.#own.get(name) ?? this.#nouns.find(name)?.split(' '));
-    if (whole) return whole;
+    if (whole) return FURTHER.has(whole[0] ?? '') ? [...this.kindsOf(last), ...whole] : whole;
     const own = this.#own.get(last) ?? [];
     const found = this.#nouns.find(last)?.split(' ') ?? (own.length > 0 ? [] : [unknownKind(last)]);
     return [...own, ...found.filter((kind) => !own.includes(kind))];
@@ -85,10 +88,17 @@ export class Lexicon {
     return this.#irregularNouns.get(word)?.[0] === word && this.kindsOf(word)[0] === 'animal';
   }
 
+  /** "scissors", "glasses": one thing with the name of several. */
+  isPairedThing(noun: string): boolean {
+    return noun.endsWith('s') && this.#irregularNouns.get(noun)?.[0] === noun;
+  }
+
   /** The dictionary form of a verb. */
   verb(word: string): string {
     const irregular = this.#irregularVerbs.get(word)?.[0];
     if (irregular !== undefined) return irregular;
+    // "feed", "need": not the past of anything.
+    if (word.endsWith('eed') && this.#verbs.has(word)) return word;
     const forms = [word];
     if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
     if (word.endsWith('s')) forms.push(word.slice(0, -1));

@@ -55,7 +55,7 @@ export class Mentions implements Mentioned {
     if (this.#meant.has(word.index) || this.#film.isTaken(word) || isNameOfDeed(word, this)) return;
     const { sentence } = this;
     const of = sentence.below(word, 'nmod').find((each) => sentence.preposition(each)?.startsWith('of'));
-    if (of && this.#isWhere(word, of)) return;
+    if (of ? this.#isWhere(word, of) : this.#isSide(word)) return;
     const counted = of ? readCounted(word, of, (each) => this.#early(each), this) : null;
     if (counted) this.#meant.set(word.index, counted);
     if (counted || this.#saysHow(word) || this.#absent.read(word)) return;
@@ -110,6 +110,12 @@ export class Mentions implements Mentioned {
     this.#meant.set(word.index, meant);
     this.#phrases.set(word.index, phrase);
     return true;
+  }
+
+  /** "in the middle", "on the left": of the picture. */
+  #isSide(word: Word): boolean {
+    const isPhrase = ['in', 'on', 'at', 'to'].includes(this.sentence.preposition(word) ?? '');
+    return isPhrase && wordSet('side of picture').has(word.lower) && this.sentence.has(word, 'det', new Set(['the']));
   }
 
   #name(word: Word): void {

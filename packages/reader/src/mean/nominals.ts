@@ -23,7 +23,7 @@ export function readNominals(mentions: Mentions): void {
 
 /** "a shepherd on a donkey", "a bottle with a letter" */
 function readPhrasesOf(word: Word, mentions: Mentions): void {
-  const { sentence } = mentions;
+  const { sentence, discourse } = mentions;
   if (!sentence.isNominal(word) || sentence.below(word, 'cop').length > 0) return;
   for (const phrase of sentence.below(word, 'nmod', 'obl')) {
     const preposition = mentions.preposition(phrase);
@@ -40,6 +40,9 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
     )
       continue;
     const ids = mentions.of(phrase);
+    // "one of them" is no part of them.
+    const isAmong = preposition === 'of' && said.some((id) => ids.some((other) => discourse.entity(id)?.noun === discourse.entity(other)?.noun));
+    if (isAmong) continue;
     for (const of of said)
       relatePhrase(
         mentions,

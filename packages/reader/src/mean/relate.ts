@@ -9,6 +9,7 @@ const WITH = readTable('with.txt').map(({ head, items }) => {
   return { holder, thing, kind: head };
 });
 const ALIVE = new Set(['person', 'animal']);
+const NO_PLACE = new Set(['light', 'abstract', 'time', 'event']);
 /** Where one is who is "at" or "from" it: inside, or on it. */
 const INSIDE = new Set(['building', 'vehicle', 'container', 'event']);
 
@@ -30,8 +31,10 @@ export function relatePhrase(
       const known = findPreposition(preposition);
       const stands = known && (isPlace(known) || known.role === 'manner' || known.relation === 'along');
       // Nobody is inside somebody.
+      // "by candlelight" is no place.
+      const isByLight = preposition === 'by' && NO_PLACE.has(kind(other));
       const isInSomebody = known?.relation === 'in' && ALIVE.has(kind(other)) && known.role === 'direction';
-      if (stands && !isInSomebody) discourse.relate(relationTo(known.relation, preposition, other, mentions), of, other);
+      if (stands && !isInSomebody && !isByLight) discourse.relate(relationTo(known.relation, preposition, other, mentions), of, other, preposition);
     }
   }
 }

@@ -10,10 +10,16 @@ const MOST_IN_A_PROMPT = 12;
 export class Spelling {
   readonly #byInitial = new Map<string, string[]>();
   readonly #isKnown: (word: string) => boolean;
+  readonly #isInDictionary: (word: string) => boolean;
 
-  /** `words` has the commonest first. */
-  constructor(words: readonly string[], isKnown: (word: string) => boolean) {
+  /** `words` has the commonest first; what is put in place of a word is in the dictionary. */
+  constructor(
+    words: readonly string[],
+    isKnown: (word: string) => boolean,
+    isInDictionary: (word: string) => boolean,
+  ) {
     this.#isKnown = isKnown;
+    this.#isInDictionary = isInDictionary;
     for (const word of words) {
       if (!/^[a-z]{3,}$/.test(word)) continue;
       const initial = this.#byInitial.get(word[0] ?? '') ?? [];
@@ -43,10 +49,18 @@ export class Spelling {
       const limit: number = best === null ? most : best.changes - 1;
       if (limit < 1) break;
       const changes = changesBetween(word, candidate, limit);
-      if (changes <= limit && this.#isKnown(candidate)) best = { word: candidate, changes };
+      if (changes <= limit && this.#isInDictionary(candidate)) best = { word: candidate, changes };
     }
     return best?.word ?? null;
   }
+}
+
+const FAR = 3;
+/** Letters that are taken for one another. */
+const ALIKE = ['aeiouy', 'szc', 'ckq', 'dt', 'mn', 'gj', 'fv'];
+
+function isLikely(one: string, other: string): boolean {
+  return ALIKE.some((letters) => letters.includes(one) && letters.includes(other));
 }
 
 /** Letters put in, left out, replaced or swapped; more than `limit` is not counted to the end. */
@@ -56,7 +70,7 @@ function changesBetween(one: string, other: string, limit: number): number {
   for (let i = 1; i <= one.length; i++) {
     const next = [i];
     for (let j = 1; j <= other.length; j++) {
-      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      const same = one[i - 1] === other[j - 1] ? 0 : isLikely(one[i - 1] ?? '', other[j - 1] ?? '') ? 1 : FAR;
       let least = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + same);
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
         least = Math.min(least, (last[j - 2] ?? 0) + 1);

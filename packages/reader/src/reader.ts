@@ -27,7 +27,11 @@ export async function openReader(): Promise<Reader> {
   const frames = new Frames();
   const network = await loading;
   const inDictionary = (word: string) => lexicon.knows(word);
-  const spelling = new Spelling(network.words, (word) => network.knows(word) || inDictionary(word), inDictionary);
+  const spelling = new Spelling(
+    network.words,
+    (word) => network.knows(word) || inDictionary(word),
+    inDictionary,
+  );
   return {
     read: async (prompt) => {
       const trees = await parse(network, spelling, prompt);

@@ -82,10 +82,50 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
   ],
   'of verbs of two words and of two objects': [
     ['a postman takes off his shoes', 'take off: agent postman, object shoe'],
-    ['a sailor tells three children a story', 'tell: agent sailor, recipient (to) child, object story'],
+    ['a sailor tells three children a story', 'tell: agent sailor, object story, recipient (to) child'],
     ['a crab carries a can on its back', 'can on back', '- crab on back'],
     ['“Where is my hat?” asks the snowman', 'snowman ask: "Where is my hat?"'],
     ['a boy washes the car instead of driving it', 'not drive: agent boy'],
+  ],
+  'that only name a thing or a deed': [
+    ['a stop sign', 'stop sign: 1', '- stop:'],
+    ['clay pottery making', 'make: object pottery'],
+    ['sheep shearing', 'shear: object sheep'],
+    ['robot dancing', 'dance: agent robot'],
+    ['a nursing home', 'nursing home: 1', '- nurse:'],
+    ['an ice cream van', 'ice cream van: 1, vehicle', '- ice cream van: 1, vehicle, material'],
+  ],
+  'that ask for a film': [
+    ['Show a fisherman mending his net', 'mend: agent fisherman, object net', '- show:'],
+    ["I'd like to see a hippo that dances", 'dance: agent hippo', '- see:', '- like:'],
+    ['Pan left across a room', 'camera: pan-left', '- leave:'],
+  ],
+  'that are misspelt': [
+    ['a squirel plays the vioiln', 'play: agent squirrel, object violin'],
+    ['a bowl of ramen', 'ramen in bowl'],
+  ],
+  'of one among several': [
+    ['the taller of two women laughs', 'laugh: agent woman 2', 'woman 2 larger-than woman 1'],
+    [
+      'Two cats sit on a fence. One is white, the other is black',
+      'cat 2: 1, animal, colour white',
+      'cat 3: 1, animal, colour black',
+    ],
+    ['no one except two nurses sleeps', 'no person', 'sleep: agent nurse'],
+    ['not the dog but the toddler eats a cake', 'eat: agent toddler', 'not eat: agent dog'],
+    ['neither of the twins sings', 'not sing: agent twin'],
+  ],
+  'of what follows what': [
+    ['a man runs, jumps over a fence and falls', 'run then jump', 'jump then fall', 'run then fall'],
+    ['a girl sits and reads', 'sit while read'],
+    ['when the bell rings, the pupils leave', 'ring then leave'],
+    ['a vase that my brother broke is glued', 'break then glue'],
+  ],
+  'of whose something is': [
+    ['a giraffe whose neck is wrapped in a scarf', 'neck part-of giraffe', 'wrap: object neck'],
+    ['she has three cats', 'woman: 1, person, sex female'],
+    ['a teacher counts her pupils', 'teacher: 1, person, sex female', 'pupil belongs-to teacher'],
+    ['a sheepdog has three legs', 'leg part-of sheepdog'],
   ],
   'of verbs that nothing is known of': [
     [

@@ -48,6 +48,10 @@ const TREES: readonly [prompt: string, ...arcs: string[]][] = [
   ['a shepherd on a donkey plays a flute', 'donkey nmod shepherd', 'flute obj plays'],
   ['the cake is eaten by a dog', 'cake nsubj:pass eaten', 'dog obl:agent eaten'],
   ['a girl who lost her shoe limps', 'lost acl:relcl girl', 'shoe obj lost'],
+  ['a man whose hat is red runs', 'whose nmod:poss hat', 'hat nsubj red', 'man nsubj runs'],
+  ['a boy feeding pigeons gets surprised by a gull', 'boy nsubj:pass surprised', 'pigeons obj feeding'],
+  ['a castle made of ice stands on a hill', 'castle nsubj stands', 'ice obl made'],
+  ['in walks a penguin', 'penguin nsubj walks'],
 ];
 
 for (const [prompt, ...arcs] of TREES)

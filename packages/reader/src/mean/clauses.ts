@@ -1,6 +1,7 @@
 import type { Word } from '../parse/tree.ts';
 import { wordsOfName } from './describe-noun.ts';
 import type { EventDraft } from './discourse.ts';
+import { applyFrame, describeDone, ownParts } from './event-effects.ts';
 import { phrasesOf, readEventPhrase } from './event-phrases.ts';
 import { deniedSubjects, eventSubjects, hasOwnSubject } from './event-subjects.ts';
 import type { FilmWords } from './film-words.ts';
@@ -8,7 +9,6 @@ import type { Frame, Frames } from './frames.ts';
 import { type Deed, readGerund } from './gerunds.ts';
 import type { Role } from './meaning.ts';
 import type { Mentions } from './mentions.ts';
-import { relatePhrase } from './relate.ts';
 import { isPassive } from './voice.ts';
 import { wordSet } from './word-sets.ts';
 
@@ -60,8 +60,7 @@ export class Clauses {
     if (head && word.label === 'acl' && this.#mentions.isNobody(head)) return false;
     // "the doors open on every floor": no adjective, without "are".
     const isVerb =
-      word.tag === 'VERB' ||
-      (word.tag === 'ADJ' && sentence.has(word, 'nsubj') && this.#isDone(word));
+      word.tag === 'VERB' || (word.tag === 'ADJ' && sentence.has(word, 'nsubj') && this.#isDone(word));
     if (!isVerb) return false;
     if (word.label === 'amod')
       return (
@@ -105,11 +104,13 @@ export class Clauses {
     const { sentence, lexicon } = this.#mentions;
     return sentence
       .below(word, 'xcomp')
-      .find(({ tag, lower }) => tag === 'VERB' && !(sentence.has(word, 'obj') && lexicon.isParticiple(lower)));
+      .find(
+        ({ tag, lower }) => tag === 'VERB' && !(sentence.has(word, 'obj') && lexicon.isParticiple(lower)),
+      );
   }
 
   #read(word: Word): void {
-    const { discourse, lexicon } = this.#mentions;
+    const { discourse } = this.#mentions;
     const frame = this.frameOf(word);
     const passive = isPassive(word, this.#mentions, (each) => this.frameOf(each));
     const subjects = this.subjects(word);
@@ -117,9 +118,9 @@ export class Clauses {
     const event = this.#addEvent(word, roles, this.#isNegated(word));
     for (const phrase of phrasesOf(word, this.#mentions))
       readEventPhrase(phrase, event, frame, passive, this.#mentions);
-    this.#apply(event, frame);
-    if (passive && !event.negated && !frame.light) this.#describeDone(word, subjects);
-    if (lexicon.isVerb(event.verb)) this.#ownParts(event);
+    applyFrame(event, frame, this.#mentions);
+    if (passive && !event.negated && !frame.light) describeDone(word, subjects, this.#mentions);
+    ownParts(word, event, this.#mentions);
     const denied = deniedSubjects(word, this.#mentions);
     if (denied.length === 0) return;
     const others = event.roles.filter(({ name }) => name !== (passive ? 'object' : 'agent'));
@@ -136,8 +137,10 @@ export class Clauses {
     const roles: Role[] = [];
     const add = (name: string, ids: readonly number[], preposition: string | null = null) =>
       roles.push(...ids.map((entity) => ({ name, preposition, entity })));
-    add(passive ? 'object' : 'agent', subjects);
     const objects = sentence.below(word, 'obj').filter((each) => sentence.isNominal(each));
+    // "the plumber is handed a wrench"
+    const isGiven = passive && objects.length > 0 && frame.roles.get('to') === 'recipient';
+    add(isGiven ? 'recipient' : passive ? 'object' : 'agent', subjects, isGiven ? 'to' : null);
     const [first, ...further] = objects.filter((each) => this.#mentions.of(each).length > 0);
     if (!first && objects.length > 0 && objects.every((each) => this.#mentions.isNobody(each))) return roles;
     const isAlive = (each: Word) =>
@@ -173,7 +176,7 @@ export class Clauses {
     const event = this.#addEvent(word, roles, false);
     for (const phrase of phrasesOf(word, this.#mentions))
       readEventPhrase(phrase, event, frame, false, this.#mentions);
-    this.#apply(event, frame);
+    applyFrame(event, frame, this.#mentions);
   }
 
   /** "mends a sail using a needle": with the needle. */
@@ -231,44 +234,5 @@ export class Clauses {
       head !== undefined &&
       (this.frameOf(head).negates || sentence.has(head, 'advmod', wordSet('not')))
     );
-  }
-
-  /** What the frame says is true while it is done. */
-  #apply(event: EventDraft, frame: Frame): void {
-    const { discourse } = this.#mentions;
-    if (event.negated) return;
-    const meant = (name: string) =>
-      event.roles
-        .filter((role) => role.name === name || role.preposition === name)
-        .map(({ entity }) => entity);
-    for (const { of, kind, to } of frame.relations)
-      for (const one of meant(of))
-        for (const other of meant(to))
-          if (kind === 'with') relatePhrase(this.#mentions, one, 'with', [other]);
-          else discourse.relate(kind, one, other);
-    for (const { of, state } of frame.states)
-      for (const one of meant(of)) discourse.describe(one, { name: 'state', value: state, word: event.verb });
-  }
-
-  /** "its passengers masked", "keeps his mouth shut": what is done to something is how it is. */
-  #describeDone(word: Word, subjects: readonly number[]): void {
-    const { discourse, lexicon, sentence } = this.#mentions;
-    if (sentence.has(word, 'aux')) return;
-    const known = lexicon.attributes(word.lower);
-    const said = known.length > 0 ? known : [{ name: 'state', value: word.lower }];
-    for (const id of subjects)
-      for (const { name, value } of said) discourse.describe(id, { name, value, word: word.lower });
-  }
-
-  /** "wags a tail", "raises one hand": parts of whoever does it, where nobody else's. */
-  #ownParts({ roles }: EventDraft): void {
-    const { discourse } = this.#mentions;
-    const agents = roles.filter(({ name }) => name === 'agent').map(({ entity }) => entity);
-    if (!agents.some((id) => ['person', 'animal'].includes(discourse.kindOf(id)))) return;
-    for (const { name, entity } of roles) {
-      const isTheirs = name === 'object' && discourse.entity(entity)?.kinds.includes('limb') === true;
-      const isOwned = discourse.relations.some(({ kind, of }) => kind === 'part-of' && of === entity);
-      if (isTheirs && !isOwned) for (const agent of agents) discourse.relate('part-of', entity, agent);
-    }
   }
 }

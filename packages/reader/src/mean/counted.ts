@@ -19,7 +19,8 @@ export function readCounted(
   const meant = meantBy(of);
   const first = discourse.entity(meant[0] ?? 0);
   if (!first) return null;
-  const isOneOf = isCompared || (typeof quantity === 'number' && word.tag !== 'NOUN' && word.lower !== 'both');
+  const isOneOf =
+    isCompared || (typeof quantity === 'number' && word.tag !== 'NOUN' && word.lower !== 'both');
   if (isOneOf) {
     const one = oneOf(first, typeof quantity === 'number' ? quantity : 1, mentions);
     if (one && isCompared) compare(word, one, first, mentions);

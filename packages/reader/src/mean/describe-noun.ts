@@ -87,12 +87,11 @@ function count(entity: EntityDraft, quantity: number | 'some', label: string, wo
 
 export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, sentence }: Mentioned): void {
   if (word.tag === 'PUNCT' || word.tag === 'CCONJ' || wordSet('silent').has(word.lower)) return;
+  if (typeof lexicon.quantity(word.lower) === 'number') return;
+  if (sentence.has(word, 'advmod', wordSet('not'))) return;
   const own = lexicon.attributes(word.lower);
   const plain = own.length > 0 ? word.lower : (lexicon.comparative(word.lower) ?? word.lower);
-  const known = [
-    ...own,
-    ...(plain === word.lower ? [] : lexicon.attributes(plain)),
-  ];
+  const known = [...own, ...(plain === word.lower ? [] : lexicon.attributes(plain))];
   for (const { name, value } of known) discourse.describe(entity.id, { name, value, word: word.lower });
   // "red-and-white", "dark-haired": the parts of a word with hyphens.
   if (known.length === 0 && word.lower.includes('-'))

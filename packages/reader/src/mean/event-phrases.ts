@@ -27,7 +27,11 @@ export function readEventPhrase(
   const text = mentions.preposition(phrase);
   const ids = mentions.of(phrase);
   const themes = entitiesOf(event, passive ? 'object' : 'agent');
-  if (text === null || describePhrase(mentions, themes, text, phrase, frame.takes.has('of'), !(passive && event.verb === 'make'))) return;
+  if (
+    text === null ||
+    describePhrase(mentions, themes, text, phrase, frame.takes.has('of'), !(passive && event.verb === 'make'))
+  )
+    return;
   if (ids.length === 0) return;
   const isAlive = ids.some((id) => ALIVE.has(discourse.kindOf(id)));
   const add = (name: string) =>
@@ -39,15 +43,16 @@ export function readEventPhrase(
   const known = findPreposition(text);
   const byFrame = roleByFrame(frame, text, isAlive);
   add(byFrame ?? (text === 'with' ? (isAlive ? 'companion' : 'instrument') : (known?.role ?? text)));
-  if (event.negated) return;
   // "watches from behind a curtain", "howls from a cliff": whoever goes nowhere is there.
   if (text.startsWith('from') && !frame.takes.has('into'))
     for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);
   const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
   if (!known || isSaid || !isPlace(known)) return;
   if (byFrame !== undefined && byFrame !== 'place') return;
-  for (const one of placedBy(phrase, ids, event, frame, passive, mentions))
-    relatePhrase(mentions, one, text, ids);
+  const placed = placedBy(phrase, ids, event, frame, passive, mentions);
+  // "does not notice the shark behind him": where the shark is, is so.
+  const isSo = !event.negated || placed.every((id) => !entitiesOf(event, 'agent').includes(id));
+  if (isSo) for (const one of placed) relatePhrase(mentions, one, text, ids);
 }
 
 /** Who gets something is alive; so is who helps, and what one works with is not. */

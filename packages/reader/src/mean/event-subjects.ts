@@ -9,7 +9,9 @@ const DEEPEST = 8;
 export function eventSubjects(word: Word, mentions: Mentions, steps = 0): readonly number[] {
   const { sentence } = mentions;
   const own = ownSubjects(word, mentions);
-  const named = own.filter((each) => !isDenied(each, mentions)).flatMap((each) => subjectAndJoined(each, mentions));
+  const named = own
+    .filter((each) => !isDenied(each, mentions))
+    .flatMap((each) => subjectAndJoined(each, mentions));
   if (named.length > 0 || own.some((each) => mentions.isNobody(each)) || steps > DEEPEST) return named;
   const head = sentence.head(word);
   if (!head) return [];
@@ -35,9 +37,7 @@ export function deniedSubjects(word: Word, mentions: Mentions): readonly number[
 }
 
 function ownSubjects(word: Word, { sentence }: Mentions): readonly Word[] {
-  const own = sentence
-    .below(word, 'nsubj', 'nsubj:pass', 'csubj')
-    .filter((each) => sentence.isNominal(each));
+  const own = sentence.below(word, 'nsubj', 'nsubj:pass', 'csubj').filter((each) => sentence.isNominal(each));
   return own.flatMap((each) =>
     isDenied(each, { sentence }) ? [each, ...sentence.joined(each).slice(1)] : [each],
   );

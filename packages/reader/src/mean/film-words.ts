@@ -39,6 +39,7 @@ export class FilmWords {
       if (this.#isRequest(word)) this.#taken.add(word.index);
     }
     for (const found of findAll(sentence.words, lexicon)) this.#take(found);
+    this.#fall();
   }
 
   isTaken(word: Word): boolean {
@@ -47,7 +48,8 @@ export class FilmWords {
 
   #take({ about, value, phrase, words }: Found): void {
     const last = words.at(-1);
-    if (!last || words.some((word) => this.#taken.has(word.index) && !wordSet('film').has(word.lower))) return;
+    if (!last || words.some((word) => this.#taken.has(word.index) && !wordSet('film').has(word.lower)))
+      return;
     const isAlone = words.length === 1;
     // "sweets rain down", "an old man falls": not the weather, not autumn.
     const isDone =
@@ -59,6 +61,18 @@ export class FilmWords {
     // "the rain stops", "the wind takes it": who does something is somebody.
     const isDoer = last.label === 'nsubj' && about === 'weather' && this.#sentence.head(last)?.tag === 'VERB';
     if (!isDoer) for (const word of words) this.#taken.add(word.index);
+  }
+
+  /** "Snow falls on the roof", "falling snow": on the ground it is a place. */
+  #fall(): void {
+    for (const word of this.#sentence.words) {
+      const falls = [this.#sentence.head(word), ...this.#sentence.below(word, 'amod', 'acl')];
+      const isFalling = falls.some(
+        (each) => each !== undefined && wordSet('falls').has(this.#lexicon.verb(each.lower)),
+      );
+      if (isFalling && ['snow', 'hail', 'sleet'].includes(word.lower))
+        this.#discourse.say('weather', 'snow', word.lower);
+    }
   }
 
   /** What is held, owned, hangs or is looked at is a thing: "takes a photo", "the diver's camera". */
@@ -83,11 +97,17 @@ export class FilmWords {
     const [subject] = sentence.below(word, 'nsubj');
     if (subject) return subject.lower === 'camera' && word.tag === 'VERB';
     const head = sentence.head(word);
-    if (head && this.#taken.has(head.index) && MOVES.has(this.#lexicon.verb(head.lower))) return word.tag === 'VERB';
+    if (head && this.#taken.has(head.index) && MOVES.has(this.#lexicon.verb(head.lower)))
+      return word.tag === 'VERB';
     const next = sentence.at(word.index + 1);
     const goesOn = next !== undefined && (wordSet('way of camera').has(next.lower) || next.tag === 'ADP');
     const before = sentence.at(word.index - 1);
-    return goesOn && (before === undefined || before.text === ',') && word.lower === this.#lexicon.verb(word.lower) && this.#isCameraWord(word);
+    return (
+      goesOn &&
+      (before === undefined || before.text === ',') &&
+      word.lower === this.#lexicon.verb(word.lower) &&
+      this.#isCameraWord(word)
+    );
   }
 
   /** Verbs that nobody but a camera does at the beginning of a prompt. */
@@ -113,8 +133,19 @@ export class FilmWords {
     if (!wordSet('request').has(word.lower)) return false;
     const subjects = sentence.below(word, 'nsubj');
     if (subjects.some(({ lower }) => !wordSet('I').has(lower))) return false;
-    if (word.label === 'root') return subjects.length > 0 || (word.index === 1 && word.tag !== 'NOUN' ? sentence.has(word, 'obj') : word.index === 1 && isBeforeArticle(sentence, word));
-    return word.label === 'xcomp' && head !== undefined && this.#taken.has(head.index) && !sentence.has(word, 'nsubj');
+    if (word.label === 'root')
+      return (
+        subjects.length > 0 ||
+        (word.index === 1 && word.tag !== 'NOUN'
+          ? sentence.has(word, 'obj')
+          : word.index === 1 && isBeforeArticle(sentence, word))
+      );
+    return (
+      word.label === 'xcomp' &&
+      head !== undefined &&
+      this.#taken.has(head.index) &&
+      !sentence.has(word, 'nsubj')
+    );
   }
 }
 

@@ -1,16 +1,12 @@
 import type { Word } from '../parse/tree.ts';
 import type { Frame } from './frames.ts';
 import type { Role } from './meaning.ts';
-import type { Mentioned } from './mentioned.ts';
 import type { Mentions } from './mentions.ts';
+import { isNameOfDeed, STANDS_ALONE } from './name-of-deed.ts';
 
 export interface Deed {
   readonly roles: readonly Role[];
 }
-
-/** Kinds of nouns that a verb makes when it is done. */
-const DEEDS = new Set(['event', 'abstract', 'thing']);
-const STANDS_ALONE = new Set(['root', 'list', 'conj', 'parataxis', 'nmod', 'appos', 'acl', 'dep']);
 
 /**
  * Prompts that are the name of a deed: "pottery making", "sheep shearing", "ironing shirts". What stands beside the verb is
@@ -29,17 +25,11 @@ export function readGerund(word: Word, mentions: Mentions, frame: Frame): Deed |
     return deed(name, idsOf(beside, mentions));
   }
   const isDone = isBare && frame.needsObject && !sentence.has(word, 'obj') && word.tag === 'VERB';
-  const isFragment = word.label !== 'amod' || (word.index === 1 && mentions.lexicon.noun(beside.lower).plural);
-  return isDone && isFragment && isAtRoot(word, beside, mentions) ? deed('object', mentions.own(beside)) : null;
-}
-
-/** "making" of pottery making, but no ceiling, building or painting: whether a noun is the name of a deed. */
-export function isNameOfDeed(word: Word, { sentence, lexicon }: Mentioned): boolean {
-  if (word.tag !== 'NOUN' || !word.lower.endsWith('ing') || !STANDS_ALONE.has(word.label)) return false;
-  if (!lexicon.isVerb(lexicon.verb(word.lower)) || !sentence.has(word, 'compound') || sentence.has(word, 'det'))
-    return false;
-  const [kind = ''] = lexicon.kindsOf(word.lower);
-  return !lexicon.isNoun(word.lower) || (DEEDS.has(kind) && !lexicon.isOurs(word.lower));
+  const isFragment =
+    word.label !== 'amod' || (word.index === 1 && mentions.lexicon.noun(beside.lower).plural);
+  return isDone && isFragment && isAtRoot(word, beside, mentions)
+    ? deed('object', mentions.own(beside))
+    : null;
 }
 
 function deed(name: string, ids: readonly number[]): Deed {
@@ -53,7 +43,11 @@ function nounBeside(word: Word, { sentence }: Mentions): Word | undefined {
 }
 
 function isAtRoot(word: Word, beside: Word, { sentence }: Mentions): boolean {
-  return beside.label === 'root' && sentence.words.every(({ label }) => label !== 'nsubj') && word.quoted === undefined;
+  return (
+    beside.label === 'root' &&
+    sentence.words.every(({ label }) => label !== 'nsubj') &&
+    word.quoted === undefined
+  );
 }
 
 function isAlive(word: Word, { lexicon }: Mentions): boolean {
@@ -63,7 +57,12 @@ function isAlive(word: Word, { lexicon }: Mentions): boolean {
 /** The noun of a compound was not read by itself: it is here. */
 function idsOf(word: Word, { discourse, lexicon, sentence }: Mentions): readonly number[] {
   const { base, plural } = lexicon.noun(word.lower);
-  const entity = discourse.add({ noun: base, name: base, kinds: lexicon.kindsOf(base), count: plural ? 'some' : 1 });
+  const entity = discourse.add({
+    noun: base,
+    name: base,
+    kinds: lexicon.kindsOf(base),
+    count: plural ? 'some' : 1,
+  });
   if (!entity) return [];
   for (const before of sentence.below(word, 'compound', 'amod'))
     for (const { name, value } of lexicon.attributes(before.lower))

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { headsByItem } from './read-table.ts';
 import { SortedLines } from './sorted-lines.ts';
+import { wordSet } from './word-sets.ts';
 
 const WORDS = new URL('../../tables/words.txt.br', import.meta.url);
 
@@ -135,8 +136,10 @@ export class Lexicon {
 
   /** A participle that cannot be another form of its verb: "eaten", "shut", not "eats" or "eating". */
   isParticiple(word: string): boolean {
-    if (word.endsWith('ing') || !/(?:ed|en|wn|t|ne|ng|ung|d|un|um|ade|ain|orn|come)$/.test(word)) return false;
-    return this.isVerb(this.verb(word));
+    if (word.endsWith('ing') || (word.endsWith('s') && !wordSet('participle').has(word))) return false;
+    if (wordSet('participle').has(word)) return true;
+    const isFormed = word.endsWith('ed') || this.#irregularVerbs.has(word);
+    return isFormed && this.verb(word) !== word && this.isVerb(this.verb(word));
   }
 
   isAdjective(word: string): boolean {

@@ -4,10 +4,10 @@ import { readCounted } from './counted.ts';
 import { describeBefore, nameOf } from './describe-noun.ts';
 import type { Discourse, EntityDraft } from './discourse.ts';
 import type { FilmWords } from './film-words.ts';
-import { isNameOfDeed } from './gerunds.ts';
 import { knownEntity } from './known-entity.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mentioned } from './mentioned.ts';
+import { isNameOfDeed } from './name-of-deed.ts';
 import { findPreposition } from './prepositions.ts';
 import { resolvePronoun } from './pronouns.ts';
 import type { Sentence } from './sentence.ts';
@@ -55,7 +55,7 @@ export class Mentions implements Mentioned {
     if (this.#meant.has(word.index) || this.#film.isTaken(word) || isNameOfDeed(word, this)) return;
     const { sentence } = this;
     const of = sentence.below(word, 'nmod').find((each) => sentence.preposition(each)?.startsWith('of'));
-    if (of ? this.#isWhere(word, of) : this.#isSide(word)) return;
+    if (of ? this.#isWhere(word, of) : this.#isSide(word) || this.#isTime(word)) return;
     const counted = of ? readCounted(word, of, (each) => this.#early(each), this) : null;
     if (counted) this.#meant.set(word.index, counted);
     if (counted || this.#saysHow(word) || this.#absent.read(word)) return;
@@ -112,10 +112,21 @@ export class Mentions implements Mentioned {
     return true;
   }
 
+  /** "at four", "three times" */
+  #isTime(word: Word): boolean {
+    const preposition = this.sentence.preposition(word);
+    if (word.tag === 'NUM') return preposition === 'at';
+    return word.label === 'obl' && preposition === null && this.lexicon.noun(word.lower).base === 'time';
+  }
+
   /** "in the middle", "on the left": of the picture. */
   #isSide(word: Word): boolean {
     const isPhrase = ['in', 'on', 'at', 'to'].includes(this.sentence.preposition(word) ?? '');
-    return isPhrase && wordSet('side of picture').has(word.lower) && this.sentence.has(word, 'det', new Set(['the']));
+    return (
+      isPhrase &&
+      wordSet('side of picture').has(word.lower) &&
+      this.sentence.has(word, 'det', new Set(['the']))
+    );
   }
 
   #name(word: Word): void {
@@ -137,7 +148,9 @@ export class Mentions implements Mentioned {
   /** "in Nevada": a name that no dictionary has, where one is. */
   #isNamedPlace(word: Word, noun: string): boolean {
     const isName = /^\p{Lu}/u.test(word.text) && word.index > 1 && !this.lexicon.isNoun(noun);
-    return isName && ['in', 'at', 'from', 'to', 'near', 'through'].includes(this.sentence.preposition(word) ?? '');
+    return (
+      isName && ['in', 'at', 'from', 'to', 'near', 'through'].includes(this.sentence.preposition(word) ?? '')
+    );
   }
 
   #add(word: Word, noun: string, name: string, count: number | 'some'): EntityDraft | null {

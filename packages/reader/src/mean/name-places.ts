@@ -10,7 +10,7 @@ export function namePlaces(discourse: Discourse): void {
     const isGoneTo = discourse.events.some(({ roles }) =>
       roles.some(({ entity, preposition }) => entity === id && preposition !== null && GOES.has(preposition)),
     );
-    const isPlace = kinds[0] === 'place' || (isIn && kinds.includes('place'));
+    const isPlace = kinds[0] === 'place' || (isIn && kinds[0] !== 'part' && kinds.includes('place'));
     if (isPlace || (MAY_HOLD.has(kinds[0] ?? '') && (isIn || isGoneTo))) discourse.say('place', name);
   }
 }

@@ -41,7 +41,9 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
       continue;
     const ids = mentions.of(phrase);
     // "one of them" is no part of them.
-    const isAmong = preposition === 'of' && said.some((id) => ids.some((other) => discourse.entity(id)?.noun === discourse.entity(other)?.noun));
+    const isAmong =
+      preposition === 'of' &&
+      said.some((id) => ids.some((other) => discourse.entity(id)?.noun === discourse.entity(other)?.noun));
     if (isAmong) continue;
     for (const of of said)
       relatePhrase(
@@ -60,7 +62,16 @@ function readOwner(word: Word, mentions: Mentions): void {
   const next = sentence.words.slice(word.index).find((each) => sentence.isNominal(each));
   if (word.lower === 'whose' && next) own(mentions.own(word), mentions.own(next), mentions);
   for (const owner of sentence.below(word, 'nmod:poss'))
-    own(mentions.own(owner), mentions.of(word), mentions);
+    own(mentions.own(owner), ownedBy(word, mentions), mentions);
+}
+
+/** "his hat and coat" are both his; of a list with commas only the first is. */
+function ownedBy(word: Word, mentions: Mentions): readonly number[] {
+  const { sentence } = mentions;
+  const others = sentence.joined(word).slice(1);
+  const isShared =
+    others.some((each) => sentence.has(each, 'cc')) && !others.some((each) => sentence.has(each, 'det'));
+  return isShared ? mentions.of(word) : mentions.own(word);
 }
 
 function own(owners: readonly number[], things: readonly number[], { discourse }: Mentions): void {

@@ -9,12 +9,7 @@ const BELONGS_TO_NOUN = new Set(['acl', 'acl:relcl', 'amod']);
 const BEGINS = new Set(['begin', 'start']);
 
 /** What happens at once, and what after what: "while", "after", "before", "then". `last` is the event before this sentence. */
-export function orderEvents(
-  mentions: Mentions,
-  clauses: Clauses,
-  frames: Frames,
-  last: number | null,
-): void {
+export function orderEvents(mentions: Mentions, clauses: Clauses, frames: Frames, last: number | null): void {
   const { sentence, discourse } = mentions;
   let before = last;
   for (const word of sentence.words) {
@@ -79,7 +74,9 @@ function orderOf(
   // Sentences that follow one another tell what happens next, unless they describe.
   if (outer.label === 'root') return firstWord === undefined && !lasts(word) ? then(first, own) : null;
   if (outer.label === 'parataxis') return null;
-  return lasts(firstWord) && lasts(word) && first !== null
+  // "walks in and sits": who goes somewhere is there afterwards.
+  const goes = firstWord !== undefined && frames.of(lexicon.verb(firstWord.lower)).takes.has('into');
+  return lasts(firstWord) && !goes && lasts(word) && first !== null
     ? { kind: 'while', first, second: own }
     : then(first, own);
 }
@@ -118,7 +115,9 @@ function previous(word: Word, { sentence }: Mentions, clauses: Clauses): number 
 /** The event a clause belongs to. */
 function mainEvent(word: Word, { sentence }: Mentions, clauses: Clauses): number | null {
   for (let at = sentence.head(word), steps = 0; at && steps < 8; at = sentence.head(at), steps++) {
-    const content = sentence.below(at, 'xcomp').find((each) => each.index !== word.index && clauses.eventOf(each));
+    const content = sentence
+      .below(at, 'xcomp')
+      .find((each) => each.index !== word.index && clauses.eventOf(each));
     const event = clauses.eventOf(at) ?? (content && clauses.eventOf(content));
     if (event) return event.id;
   }

@@ -64,13 +64,19 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   const head = sentence.head(word);
   const animal = single.find(isAlive);
   const isOwner = word.label === 'nmod:poss';
+  // "the audience holds its breath"
+  const doers = isOwner ? subjectsOf(word, mentions) : [];
+  const group = before.find(({ id, noun }) => doers.includes(id) && wordSet('collective').has(noun));
+  if (group) return group;
   const acts = word.label === 'nsubj' && head?.tag === 'VERB';
   if ((isOwner || acts) && animal) return animal;
   // "a bottle with a letter in it": not the letter, which the phrase is said of, nor what is named in the same clause.
   const clause = head
     ? sentence.words.filter((each) => each.index < word.index && sentence.isWithin(each, head))
     : [];
-  const said = [...(isOwner ? [] : clause), ...nounsAbove(word, mentions)].flatMap((each) => mentions.of(each));
+  const said = [...(isOwner ? [] : clause), ...nounsAbove(word, mentions)].flatMap((each) =>
+    mentions.of(each),
+  );
   const open = single.filter(({ id }) => !said.includes(id));
   const owners = isOwner ? wordSet('owning nothing kind') : new Set(['place', 'part']);
   return (
@@ -86,7 +92,8 @@ function nounsAbove(word: Word, { sentence }: Mentioned): readonly Word[] {
   for (let at: Word | undefined = word, steps = 0; at && steps < 4; steps++) {
     const head = sentence.head(at);
     if (head && at.label === 'nmod' && at !== word) above.push(head);
-    if (head?.label === 'acl' && at.label === 'obl') above.push(...[sentence.head(head)].filter((each) => each !== undefined));
+    if (head?.label === 'acl' && at.label === 'obl')
+      above.push(...[sentence.head(head)].filter((each) => each !== undefined));
     at = head && ['nmod', 'nmod:poss'].includes(at.label) ? head : undefined;
   }
   return above;
@@ -95,7 +102,9 @@ function nounsAbove(word: Word, { sentence }: Mentioned): readonly Word[] {
 function theyFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned): readonly number[] | null {
   const { entities } = mentions.discourse;
   const subjects = subjectsOf(word, mentions);
-  const many = before.filter(({ count, kinds }) => count !== 1 && kinds[0] !== 'place' && kinds[0] !== 'part');
+  const many = before.filter(
+    ({ count, kinds }) => count !== 1 && kinds[0] !== 'place' && kinds[0] !== 'part',
+  );
   const isSubject = many.find(({ id }) => subjects.includes(id) && word.label === 'nmod:poss');
   const alive = entities.filter(isAlive).map(({ id }) => id);
   const chosen = isSubject ?? many.find(isAlive) ?? (alive.length > 1 ? undefined : many[0]);
@@ -126,4 +135,3 @@ function antecedent(word: Word, mentions: Mentioned): readonly number[] | null {
   const nearest = before.find((each) => mentions.own(each).length > 0);
   return nearest ? mentions.of(nearest) : null;
 }
-

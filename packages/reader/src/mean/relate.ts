@@ -34,7 +34,8 @@ export function relatePhrase(
       // "by candlelight" is no place.
       const isByLight = preposition === 'by' && NO_PLACE.has(kind(other));
       const isInSomebody = known?.relation === 'in' && ALIVE.has(kind(other)) && known.role === 'direction';
-      if (stands && !isInSomebody && !isByLight) discourse.relate(relationTo(known.relation, preposition, other, mentions), of, other, preposition);
+      if (stands && !isInSomebody && !isByLight)
+        discourse.relate(relationTo(known.relation, preposition, other, mentions), of, other, preposition);
     }
   }
 }
@@ -81,7 +82,8 @@ export function describePhrase(
   const isStuff = isMade && (preposition === 'of' || preposition === 'from' || preposition === 'out of');
   const known = isStuff ? lexicon.attributes(phrase.lower).filter(({ name }) => name === 'material') : [];
   // Things can be made of whatever: light, matches, old cans.
-  const other = isStuff && of.length > 0 ? [{ name: 'material', value: lexicon.noun(phrase.lower).base }] : [];
+  const other =
+    isStuff && of.length > 0 ? [{ name: 'material', value: lexicon.noun(phrase.lower).base }] : [];
   const material = known.length > 0 ? known : isNamed ? [] : other;
   const said = [...lexicon.attributes(`${preposition} ${phrase.lower}`), ...material];
   for (const id of of)

@@ -15,7 +15,20 @@ const NOMINAL_LABELS = new Set([
   'conj',
 ]);
 /** Words before a preposition that it means the same without. */
-const EMPHASIS = new Set(['back', 'right', 'straight', 'just', 'all', 'far', 'high', 'deep', 'away', 'down', 'over', 'up']);
+const EMPHASIS = new Set([
+  'back',
+  'right',
+  'straight',
+  'just',
+  'all',
+  'far',
+  'high',
+  'deep',
+  'away',
+  'down',
+  'over',
+  'up',
+]);
 /** Words that hold a preposition of several words together. */
 const WITHIN_PREPOSITION = new Set(['case', 'fixed']);
 

@@ -64,6 +64,7 @@ function isSpeaker(sentence: Sentence, word: Word, lexicon: Lexicon, frames: Fra
 function particleBefore(sentence: Sentence, word: Word, lexicon: Lexicon, frames: Frames): Word | undefined {
   const verb = sentence.head(word);
   if (word.label !== 'obl' || verb?.tag !== 'VERB' || sentence.has(verb, 'obj')) return undefined;
+  if (sentence.has(verb, 'aux:pass')) return undefined;
   return sentence
     .below(word, 'case')
     .find(
@@ -102,7 +103,9 @@ function doerOf(sentence: Sentence, word: Word, lexicon: Lexicon): number | null
   const isWho = sentence.below(word, 'nsubj', 'nsubj:pass').some(({ lower }) => lower === 'who');
   const isWorn = isGarment(sentence.at(word.head), lexicon);
   if (isWho || (isWorn && word.label === 'acl')) {
-    const wearer = sentence.words.slice(0, word.head).findLast(({ index, tag }) => tag === 'NOUN' && isAlive(index));
+    const wearer = sentence.words
+      .slice(0, word.head)
+      .findLast(({ index, tag }) => tag === 'NOUN' && isAlive(index));
     if (wearer) return wearer.index;
   }
   if (!word.lower.endsWith('ing') || word.label !== 'acl') return null;
@@ -139,6 +142,8 @@ function fit(
   if (word.tag === 'PRON') return pronounFits(sentence, word, head);
   const thing = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '';
   const holder = lexicon.kindsOf(lexicon.noun(head.lower).base)[0] ?? '';
+  // "presses a key with its nose": one's own.
+  if (preposition === 'with' && thing === 'part' && sentence.has(word, 'nmod:poss')) return 0;
   if (preposition === 'with') return fitsHolder(holder, thing);
   if (preposition === 'of') return 1;
   if (preposition === 'in' && thing === 'garment') return holder === 'person' || holder === 'animal' ? 1 : -1;
@@ -149,7 +154,17 @@ function fit(
   return 0;
 }
 
-const HOLDERS = new Set(['container', 'building', 'vehicle', 'furniture', 'garment', 'food', 'plant', 'text', 'toy']);
+const HOLDERS = new Set([
+  'container',
+  'building',
+  'vehicle',
+  'furniture',
+  'garment',
+  'food',
+  'plant',
+  'text',
+  'toy',
+]);
 
 /** How well "with" says what somebody or something has. */
 function fitsHolder(holder: string, thing: string): number {
@@ -173,6 +188,7 @@ function fitsVerb(
   const frame = frames.of(verb);
   const first = preposition.split(' ')[0] ?? '';
   const thing = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '';
+  if (preposition === 'with' && thing === 'part' && sentence.has(word, 'nmod:poss')) return 1;
   if (preposition === 'with' && thing === 'tool') return frame.roles.get('with') === 'instrument' ? 1 : 0.5;
   if (preposition === 'with' && frame.roles.get('with') === 'instrument')
     return thing === 'tool' || thing === 'part' || thing === 'device' ? 1 : -0.5;

@@ -13,13 +13,12 @@ export function isPassive(word: Word, mentions: Mentions, frameOf: (word: Word) 
   if (sentence.below(word, 'aux:pass', 'nsubj:pass', 'cop').length > 0) return true;
   const head = sentence.head(word);
   if (word.label === 'conj') {
-    const isBare = sentence.below(word, 'aux', 'nsubj', 'obj').length === 0 && lexicon.isParticiple(word.lower);
+    const isBare =
+      sentence.below(word, 'aux', 'nsubj', 'obj').length === 0 && lexicon.isParticiple(word.lower);
     return isBare && head?.tag === 'VERB' && isPassive(head, mentions, frameOf);
   }
   if (!MAY_BE_PASSIVE.has(word.label) || !lexicon.isParticiple(word.lower)) return false;
-  const isHelped = sentence
-    .below(word, 'aux')
-    .some(({ lower }) => !PASSIVE_HELP.has(lexicon.verb(lower)));
+  const isHelped = sentence.below(word, 'aux').some(({ lower }) => !PASSIVE_HELP.has(lexicon.verb(lower)));
   if (isHelped || sentence.has(word, 'obj')) return false;
   const isBaseForm = lexicon.verb(word.lower) === word.lower;
   if (word.label === 'xcomp')

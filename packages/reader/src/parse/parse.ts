@@ -24,7 +24,9 @@ async function parseSentence(
   tokens: readonly Token[],
   spelt: (word: string, isFirst: boolean) => string,
 ): Promise<Tree> {
-  const meant = tokens.map(({ text, quoted }, index) => (quoted === undefined ? spelt(text, index === 0) : SAID));
+  const meant = tokens.map(({ text, quoted }, index) =>
+    quoted === undefined ? spelt(text, index === 0) : SAID,
+  );
   const judgement = await network.judge(meant);
   const scores = judgement.arcs.map((row, word) =>
     row.map((score, head) => (word === 0 || word === head ? NEVER : score)),

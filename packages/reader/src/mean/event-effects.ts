@@ -1,0 +1,44 @@
+import type { Word } from '../parse/tree.ts';
+import type { EventDraft } from './discourse.ts';
+import type { Frame } from './frames.ts';
+import type { Mentions } from './mentions.ts';
+import { relatePhrase } from './relate.ts';
+
+/** What the frame says is true while it is done. */
+export function applyFrame(event: EventDraft, frame: Frame, mentions: Mentions): void {
+  const { discourse } = mentions;
+  if (event.negated) return;
+  const meant = (name: string) =>
+    event.roles.filter((role) => role.name === name || role.preposition === name).map(({ entity }) => entity);
+  for (const { of, kind, to } of frame.relations)
+    for (const one of meant(of))
+      for (const other of meant(to))
+        if (kind === 'with') relatePhrase(mentions, one, 'with', [other]);
+        else discourse.relate(kind, one, other);
+  for (const { of, state } of frame.states)
+    for (const one of meant(of)) discourse.describe(one, { name: 'state', value: state, word: event.verb });
+}
+
+/** "its passengers masked", "keeps his mouth shut": what is done to something is how it is. */
+export function describeDone(word: Word, subjects: readonly number[], mentions: Mentions): void {
+  const { discourse, lexicon, sentence } = mentions;
+  if (sentence.has(word, 'aux')) return;
+  const known = lexicon.attributes(word.lower);
+  const said = known.length > 0 ? known : [{ name: 'state', value: word.lower }];
+  for (const id of subjects)
+    for (const { name, value } of said) discourse.describe(id, { name, value, word: word.lower });
+}
+
+/** "wags a tail", "raises one hand": parts of whoever does it, where nobody else's. */
+export function ownParts(word: Word, { roles }: EventDraft, mentions: Mentions): void {
+  const { discourse, sentence } = mentions;
+  if (sentence.below(word, 'obj').some((each) => sentence.below(each, 'nmod', 'nmod:poss').length > 0))
+    return;
+  const agents = roles.filter(({ name }) => name === 'agent').map(({ entity }) => entity);
+  if (!agents.some((id) => ['person', 'animal'].includes(discourse.kindOf(id)))) return;
+  for (const { name, entity } of roles) {
+    const isTheirs = name === 'object' && discourse.entity(entity)?.kinds.includes('limb') === true;
+    const isOwned = discourse.relations.some(({ kind, of }) => kind === 'part-of' && of === entity);
+    if (isTheirs && !isOwned) for (const agent of agents) discourse.relate('part-of', entity, agent);
+  }
+}

@@ -3,12 +3,20 @@
 A tree is built from nodes (a word, what stands before it and what after it) and laid out at the end; labels are those of
 Universal Dependencies as the treebank EWT uses them. `python3 prompts.py` prints a few.
 """
-import json
 import os
 import random
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-WIDE = json.load(open(HERE + '/vocab.json'))
+WIDE = {'nouns': {}, 'verbs': {}}
+for line in open(HERE + '/words.txt'):
+    if line.startswith('#'):
+        continue
+    name, items = line.strip().split(': ')
+    group, kind = name.split(' ')
+    if group == 'adjectives':
+        WIDE[group] = items.split(', ')
+    else:
+        WIDE[group][kind] = items.split(', ')
 R = random.random
 pick = random.choice
 

@@ -22,7 +22,8 @@ export function applyFrame(event: EventDraft, frame: Frame, mentions: Mentions):
 /** "its passengers masked", "keeps his mouth shut": what is done to something is how it is. */
 export function describeDone(word: Word, subjects: readonly number[], mentions: Mentions): void {
   const { discourse, lexicon, sentence } = mentions;
-  if (sentence.has(word, 'aux')) return;
+  // "is being eaten", "carried by a giant": somebody is at it.
+  if (sentence.has(word, 'aux') || sentence.has(word, 'obl:agent')) return;
   const known = lexicon.attributes(word.lower);
   const said = known.length > 0 ? known : [{ name: 'state', value: word.lower }];
   for (const id of subjects)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * Run by `npm run lockfile`, after npm has written the lockfile. It says there what npm has no setting for
- * (docs/decisions/2026-11-15-lockfile.md): all platforms complete, no libraries for graphics cards, no install
+ * (docs/decisions/2026-11-15-lockfile.md): all platforms complete, nothing large that is never loaded, no install
  * scripts, no warnings about a Node that is not the one we run on.
  */
 interface LockedPackage {
@@ -38,7 +38,8 @@ const PROCESSORS = {
   s390x: /s390x/,
   wasm32: /wasm32/,
 };
-const FOR_GRAPHICS_CARDS = /^@node-llama-cpp\/.*-(cuda|cuda-ext|vulkan)$/;
+/** Libraries for graphics cards, and the form of recheck that runs on Java: 20 MB and more each, which nothing here loads. */
+const NEVER_LOADED = /^(@node-llama-cpp\/.*-(cuda|cuda-ext|vulkan)|recheck-jar)$/;
 
 const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8')) as { packages: Record<string, LockedPackage> };
 addMissingPlatforms();
@@ -50,8 +51,8 @@ for (const [place, entry] of Object.entries(lock.packages)) {
   delete entry.engines;
   // npm runs the install script of a locked package only when this says that there is one.
   delete entry.hasInstallScript;
-  // npm leaves out what is for another processor. The default never loads these.
-  if (FOR_GRAPHICS_CARDS.test(name)) entry.cpu = ['none'];
+  // npm leaves out what is for another processor. These are never loaded.
+  if (NEVER_LOADED.test(name)) entry.cpu = ['none'];
   const integrity = entry.integrity ?? integrityOf(`${name}@${entry.version}`);
   if (integrity) entry.integrity = integrity;
   else withoutIntegrity.push(name);

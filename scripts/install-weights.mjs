@@ -16,9 +16,7 @@ if (skip && skip !== '0') {
 } else if (isNewEnough) {
   try {
     const { installWeights } = await import(moduleAt('weights/install-weights'));
-    const directory = await installWeights();
-    const { prepareWeights } = await import(moduleAt('compose/prepare-weights'));
-    await prepareWeights(directory);
+    await installWeights();
   } catch (error) {
     console.error(`weights: could not be fetched: ${error.message}`);
     console.error('weights: to try again: npm run phonofilm -- models pull');

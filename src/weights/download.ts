@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Readable } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import registryFetch, { type Options } from 'npm-registry-fetch';
 import type { Archive } from './manifest.ts';
@@ -27,10 +27,24 @@ export async function downloadArchive(
       registryFetch(address, { ...npm, cache: null, headers: { ...headers, 'accept-encoding': 'identity' } }),
     );
   }
-  if ((await integrityOf(path)) === archive.integrity) return;
-  // The content cannot be trusted, so the next attempt starts from the beginning.
-  await rm(path, { force: true });
-  throw new Error(`${archive.package}@${archive.version} was damaged in transit`);
+  try {
+    await assertIntegrity(archive, path);
+  } catch (error) {
+    // The content cannot be trusted, so the next attempt starts from the beginning.
+    await rm(path, { force: true });
+    throw error;
+  }
+}
+
+export async function assertIntegrity(archive: Archive, path: string): Promise<void> {
+  if ((await integrityOf(path)) !== archive.integrity)
+    throw new Error(`${archive.package}@${archive.version} was damaged in transit`);
+}
+
+export async function integrityOf(path: string): Promise<string> {
+  const hash = createHash('sha512');
+  await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
+  return `sha512-${hash.digest('base64')}`;
 }
 
 /** Downloads a file from its official source, resuming an interrupted download. */
@@ -60,11 +74,13 @@ async function resume(path: string, bytes: number, onBytes: OnBytes, ask: Ask): 
   const response = await ask(canContinue ? { range: `bytes=${have}-` } : {});
   const continues = canContinue && response.status === 206;
   if (continues) onBytes(have);
-  const counted = Readable.from(response.body).map((chunk: Buffer) => {
-    onBytes(chunk.length);
-    return chunk;
+  const counting = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      onBytes(chunk.length);
+      done(null, chunk);
+    },
   });
-  await pipeline(counted, createWriteStream(path, { flags: continues ? 'a' : 'w' }));
+  await pipeline(response.body, counting, createWriteStream(path, { flags: continues ? 'a' : 'w' }));
 }
 
 async function fromNpmCache(
@@ -100,10 +116,4 @@ async function tarballAddress(archive: Archive, npm: Options): Promise<string> {
   const version = description.versions[archive.version];
   if (!version) throw new Error(`${archive.package} has no version ${archive.version} in this registry`);
   return version.dist.tarball;
-}
-
-async function integrityOf(path: string): Promise<string> {
-  const hash = createHash('sha512');
-  await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
-  return `sha512-${hash.digest('base64')}`;
 }

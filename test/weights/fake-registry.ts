@@ -29,8 +29,9 @@ export class FakeRegistry {
       const path = decodeURIComponent(request.url!);
       registry.requests.push({ path, range: request.headers.range });
       if (registry.broken && !path.startsWith('/home/')) return response.writeHead(404).end();
-      const [, name] = path.split('/') as [string, string];
-      const packed = registry.#tarballs.get(name);
+      const packed = [...registry.#tarballs.values()].find(({ archive }) =>
+        `${path}/`.startsWith(`/${archive.package}/`),
+      );
       const bytes = path.startsWith('/home/') ? registry.home.get(path.slice(6)) : packed?.bytes;
       if (!bytes) return response.writeHead(404).end();
       if (packed && !path.endsWith('.tgz')) return response.end(registry.#description(packed.archive));
@@ -62,8 +63,12 @@ export class FakeRegistry {
     const bytes = readFileSync(file);
     const integrity = `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
     const archive: Archive = { package: name, version: '1.0.0', integrity, bytes: bytes.length };
-    this.#tarballs.set(name, { archive, bytes });
+    this.publishTarball(archive, bytes);
     return archive;
+  }
+
+  publishTarball(archive: Archive, bytes: Buffer): void {
+    this.#tarballs.set(archive.package, { archive, bytes });
   }
 
   async stop(): Promise<void> {

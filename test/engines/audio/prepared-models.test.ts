@@ -1,55 +1,77 @@
-// Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { MOONSHINE_PARTS, MoonshineModel } from '../../../src/engines/local/hearing/moonshine-model.ts';
-import { preparedModel } from '../../../src/engines/local/onnx/prepare-model.ts';
+import { MoonshineModel } from '../../../src/engines/local/hearing/moonshine-model.ts';
+import { MANIFEST, weightOf } from '../../../src/weights/manifest.ts';
+import { GRAPH_CHANGES } from '../../../src/weights/prepare/graph-changes.ts';
+import { preparedFolder, preparedName } from '../../../src/weights/prepare/prepared-folder.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
 import { clip, ENGLISH, hear, lacking, scratch, WEIGHTS, wordErrorRate } from './audio-test.ts';
 
+const MOONSHINE = weightOf('moonshine-tiny');
+const DECODER = 'decoder_model_merged.onnx';
+
+describe('what the manifest prepares', () => {
+  it('is made of its own files, by changes that exist', () => {
+    for (const { name, files, prepared } of MANIFEST)
+      for (const { from, changes } of Object.values(prepared)) {
+        assert.ok(
+          files.some(({ path }) => path === from),
+          `${name} has no ${from}`,
+        );
+        for (const change of changes) assert.ok(change in GRAPH_CHANGES, change);
+      }
+  });
+
+  it('is another folder when it is made otherwise', () => {
+    const { encoder, ...others } = MOONSHINE.prepared;
+    const unsigned = { ...MOONSHINE, prepared: { ...others, encoder: { ...encoder!, changes: [] } } };
+    assert.notEqual(preparedName(unsigned), preparedName(MOONSHINE));
+  });
+});
+
 describe('models prepared for the runtime', { skip: lacking('moonshine-tiny') }, () => {
   const folder = scratch();
-  const files = [...new Set(Object.values(MOONSHINE_PARTS).map(({ file }) => file))];
 
   /** The weights of Moonshine, nothing prepared yet. */
   function freshWeights(name: string): string {
     const weights = join(folder, name);
     mkdirSync(weights);
-    for (const file of files) symlinkSync(weightPath(WEIGHTS, 'moonshine-tiny', file), join(weights, file));
+    for (const { path } of MOONSHINE.files)
+      symlinkSync(weightPath(WEIGHTS, 'moonshine-tiny', path), join(weights, path));
     return weights;
   }
-  const prepare = (weights: string, part: keyof typeof MOONSHINE_PARTS) => {
-    const { file, changes } = MOONSHINE_PARTS[part];
-    return preparedModel({ path: join(weights, file), changes, unpackConstants: true });
-  };
 
-  it('are made once, beside the weights, and nothing unfinished is left', async () => {
+  it('are made once, beside the weights, and neither older nor unfinished ones are left', async () => {
     const weights = freshWeights('once');
-    const first = await prepare(weights, 'sound');
-    const made = statSync(first);
-    assert.equal(await prepare(weights, 'sound'), first);
-    assert.equal(statSync(first).mtimeMs, made.mtimeMs);
-    assert.equal(readdirSync(join(weights, 'prepared')).length, 1);
-    assert.ok(first.startsWith(join(weights, 'prepared')));
+    mkdirSync(join(weights, 'prepared', 'of-an-older-version'), { recursive: true });
+    const parts: number[] = [];
+    const first = await preparedFolder(weights, MOONSHINE, (part) => parts.push(part));
+    assert.deepEqual(parts, [1 / 3, 2 / 3, 1]);
+    const made = statSync(join(first, 'sound-0.onnx'));
+    assert.equal(await preparedFolder(weights, MOONSHINE), first);
+    assert.equal(statSync(join(first, 'sound-0.onnx')).mtimeMs, made.mtimeMs);
+    assert.deepEqual(readdirSync(join(weights, 'prepared')), [preparedName(MOONSHINE)]);
+    assert.equal(first, join(weights, 'prepared', preparedName(MOONSHINE)));
   });
 
   it('are the same for everybody who asks at the same time', async () => {
     const weights = freshWeights('together');
-    const paths = await Promise.all([prepare(weights, 'sound'), prepare(weights, 'sound')]);
+    const paths = await Promise.all([1, 2].map(() => preparedFolder(weights, MOONSHINE)));
     assert.equal(paths[0], paths[1]);
-    assert.ok(statSync(paths[0]).size > 0);
     assert.equal(readdirSync(join(weights, 'prepared')).length, 1);
   });
 
   it('leave the weights outside the graph, to be mapped, each of them once', async () => {
     const weights = freshWeights('mapped');
-    const [sound, step] = [await prepare(weights, 'sound'), await prepare(weights, 'step')];
-    for (const graph of [sound, step]) assert.ok(statSync(graph).size < 200_000);
-    const mapped = [sound, step].map((graph) => statSync(join(graph, '../model.data')).size);
+    const ready = await preparedFolder(weights, MOONSHINE);
+    const size = (name: string) => statSync(join(ready, name)).size;
+    for (const graph of ['sound-0.onnx', 'step-0.onnx']) assert.ok(size(graph) < 200_000);
     const vocabulary = 32_768 * 288;
     // The vocabulary is kept a second time, turned, for the scores.
-    assert.ok(mapped[0]! + mapped[1]! < statSync(join(weights, files[1]!)).size + vocabulary + 1_000_000);
+    const most = statSync(join(weights, DECODER)).size + vocabulary + 1_000_000;
+    assert.ok(size('sound-0.data') + size('step-0.data') < most);
   });
 
   it('hear what the delivered models hear', async ({ signal }) => {

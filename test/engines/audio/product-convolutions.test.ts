@@ -7,10 +7,10 @@ import {
   integerAttribute,
   integersAttribute,
   newNode,
-  withGraph,
-} from '../../../src/engines/local/onnx/onnx-graph.ts';
-import { productConvolutions } from '../../../src/engines/local/onnx/product-convolutions.ts';
-import { writeField, writeNumber } from '../../../src/engines/local/onnx/protobuf-fields.ts';
+  readModel,
+} from '../../../src/weights/prepare/onnx-graph.ts';
+import { productConvolutions } from '../../../src/weights/prepare/product-convolutions.ts';
+import { writeField, writeNumber } from '../../../src/weights/prepare/protobuf-fields.ts';
 
 const STEPS = 40;
 
@@ -107,10 +107,7 @@ function bytesNamed(name: string, bytes: Buffer, dimensions: readonly number[]) 
 async function run(graph: Graph, channels: number, signal: Float32Array): Promise<Float32Array> {
   const operations = Buffer.concat([writeField(1, Buffer.alloc(0)), writeNumber(2, 17)]);
   const empty = Buffer.concat([writeNumber(1, 8), writeField(8, operations), writeField(7, Buffer.alloc(0))]);
-  const session = await InferenceSession.create(
-    withGraph(empty, () => graph),
-    { logSeverityLevel: 3 },
-  );
+  const session = await InferenceSession.create(readModel(empty).with(graph), { logSeverityLevel: 3 });
   try {
     const { result } = await session.run({ signal: new Tensor('float32', signal, [1, channels, STEPS]) });
     return result!.data as Float32Array;

@@ -1,13 +1,6 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import type { GraphChange } from '../onnx/prepare-model.child.ts';
+import { MASK_INPUT } from '../../../weights/prepare/split-decoder.ts';
 import { runWhileWanted } from '../onnx/run-while-wanted.ts';
-import { MASK_INPUT } from '../onnx/split-decoder.ts';
-
-/** A graph of a model: its file, and what is changed in it before it is loaded. */
-export interface ModelPart {
-  readonly file: string;
-  readonly changes: readonly GraphChange[];
-}
 
 /** What a decoder reads besides the next tokens: the sound, and what it has written so far. */
 export type DecoderMemory = Readonly<Record<string, Tensor>>;

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import llamaTokenizer from 'llama-tokenizer-js';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import { loadSession } from '../onnx/load-session.ts';
+import { loadPreparedWhole } from '../onnx/load-session.ts';
 import { runWhileWanted } from '../onnx/run-while-wanted.ts';
-import { decoderStep, type ModelPart, startOfText } from './decoder-step.ts';
+import { decoderStep, startOfText } from './decoder-step.ts';
 import { SAMPLE_RATE } from './pcm-file.ts';
 import { logSoftmaxAt, pickToken } from './token-choice.ts';
 import { repeatedTail } from './token-loop.ts';
@@ -19,14 +18,6 @@ const END = 2;
 /** Nobody speaks faster than this; beyond it the model repeats itself. */
 const TOKENS_PER_SECOND = 9;
 
-const DECODER = 'decoder_model_merged.onnx';
-
-export const MOONSHINE_PARTS = {
-  encoder: { file: 'encoder_model.onnx', changes: ['signed-weights'] },
-  sound: { file: DECODER, changes: ['decoder-sound', 'signed-weights'] },
-  step: { file: DECODER, changes: ['decoder-step', 'signed-weights'] },
-} satisfies Record<string, ModelPart>;
-
 /** Moonshine tiny: English only; its work grows with the audio instead of being 30 s each time. */
 export class MoonshineModel {
   readonly #encoder: InferenceSession;
@@ -40,10 +31,9 @@ export class MoonshineModel {
   }
 
   static async load(directory: string, threads: number): Promise<MoonshineModel> {
-    const load = ({ file, changes }: ModelPart) =>
-      loadSession(join(directory, file), { threads, arena: false, changes });
-    const { encoder, sound, step } = MOONSHINE_PARTS;
-    return new MoonshineModel(await load(encoder), await load(sound), await load(step));
+    const load = (part: string) =>
+      loadPreparedWhole('moonshine-tiny', part, directory, { threads, arena: false });
+    return new MoonshineModel(await load('encoder'), await load('sound'), await load('step'));
   }
 
   async write(samples: Float32Array, temperature: number, signal: AbortSignal): Promise<MoonshineText> {

@@ -1,21 +1,45 @@
+import { join } from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
-import type { GraphChange } from './prepare-model.child.ts';
-import { preparedModel } from './prepare-model.ts';
+import { type WeightName, weightOf } from '../../../weights/manifest.ts';
+import { preparedFolder } from '../../../weights/prepare/prepared-folder.ts';
 
 export interface SessionSettings {
   readonly threads: number;
   /** Keeps freed memory for the next run: faster, but uses more memory. */
   readonly arena: boolean;
-  /** What is changed in the graph, once for all loads. */
-  readonly changes?: readonly GraphChange[];
-  /** Whether quantised constants are unpacked once instead of at every run. */
-  readonly unpackConstants?: boolean;
 }
 
-export async function loadSession(path: string, settings: SessionSettings): Promise<InferenceSession> {
-  const { changes = [], unpackConstants = true } = settings;
-  const ready = changes.length === 0 ? path : await preparedModel({ path, changes, unpackConstants });
-  return InferenceSession.create(ready, {
+/** The graphs that one part of a weight was cut into, in order. `folder` has the weight's files. */
+export async function loadPrepared(
+  name: WeightName,
+  part: string,
+  folder: string,
+  settings: SessionSettings,
+): Promise<InferenceSession[]> {
+  const weight = weightOf(name);
+  const { slices = 1, unpackConstants = true } = weight.prepared[part] ?? {};
+  const ready = await preparedFolder(folder, weight);
+  const sessions: InferenceSession[] = [];
+  for (let slice = 0; slice < slices; slice++)
+    sessions.push(await loadSession(join(ready, `${part}-${slice}.onnx`), settings, unpackConstants));
+  return sessions;
+}
+
+/** One graph, for a part that is not cut. */
+export async function loadPreparedWhole(
+  ...[name, part, folder, settings]: Parameters<typeof loadPrepared>
+): Promise<InferenceSession> {
+  const [session] = await loadPrepared(name, part, folder, settings);
+  if (!session) throw new Error(`${name} has no part ${part}`);
+  return session;
+}
+
+export async function loadSession(
+  path: string,
+  settings: SessionSettings,
+  unpackConstants = true,
+): Promise<InferenceSession> {
+  return InferenceSession.create(path, {
     executionProviders: ['cpu'],
     intraOpNumThreads: settings.threads,
     enableCpuMemArena: settings.arena,

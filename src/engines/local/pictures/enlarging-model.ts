@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Enlarge, Factor } from '@phonofilm/illustrator/enlarge-picture';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { onnxFromLayers } from '../../../weights/prepare/onnx-from-layers.ts';
 import { weightPath } from '../../../weights/weight-store.ts';
-import { onnxFromLayers } from './onnx-from-layers.ts';
 
 /** ESRGAN slim, which is published for TensorFlow.js and runs as ONNX here. */
 export function openEnlargingModel(weightsDirectory: string): Enlarge {

@@ -1,4 +1,4 @@
-import type { KokoroVoice } from '../../../weights/kokoro-voices.ts';
+import type { KokoroVoice } from '../../../weights/manifest.ts';
 
 /** Instructions, translated into what the voice supports. */
 export interface Delivery {

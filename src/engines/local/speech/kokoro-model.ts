@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import type { KokoroVoice } from '../../../weights/kokoro-voices.ts';
-import { loadSession } from '../onnx/load-session.ts';
-import type { Preparation } from '../onnx/prepare-model.ts';
-import { PLANNED_PITCH, PLANNED_SOUNDS, PLANNED_STRENGTH } from '../onnx/split-speech.ts';
+import type { KokoroVoice } from '../../../weights/manifest.ts';
+import { PLANNED_PITCH, PLANNED_SOUNDS, PLANNED_STRENGTH } from '../../../weights/prepare/split-speech.ts';
+import { loadPreparedWhole } from '../onnx/load-session.ts';
 import { HALF_FADE, type SpeechPlan, STEP_SAMPLES, windowSteps } from './speech-plan.ts';
 
 const STYLE_WIDTH = 256;
 /** The model's context, without its start and end tokens. */
 export const MOST_TOKENS = 510;
-
-export const KOKORO_FILE = 'kokoro-quantized.onnx';
-
-/** The two models that it is divided into. */
-export const KOKORO_PARTS = {
-  plan: { changes: ['speech-plan'], unpackConstants: false },
-  wave: { changes: ['product-convolutions', 'speech-wave'], unpackConstants: false },
-} as const satisfies Record<string, Omit<Preparation, 'path'>>;
 
 /** Voices and their shares, which add up to 1. */
 export type VoiceMix = readonly (readonly [voice: KokoroVoice, share: number])[];
@@ -38,12 +29,9 @@ export class KokoroModel {
   }
 
   static async load(directory: string, threads: number): Promise<KokoroModel> {
-    const path = join(directory, KOKORO_FILE);
-    const [planner, waves] = await Promise.all([
-      loadSession(path, { ...KOKORO_PARTS.plan, threads, arena: false }),
-      // Here the arena saves a sixth of the processor or more, for 30 MB.
-      loadSession(path, { ...KOKORO_PARTS.wave, threads, arena: true }),
-    ]);
+    const planner = await loadPreparedWhole('kokoro', 'plan', directory, { threads, arena: false });
+    // Here the arena saves a sixth of the processor or more, for 30 MB.
+    const waves = await loadPreparedWhole('kokoro', 'wave', directory, { threads, arena: true });
     return new KokoroModel(planner, waves, directory);
   }
 

@@ -1,4 +1,4 @@
-import type { KokoroVoice } from '../../../weights/kokoro-voices.ts';
+import type { KokoroVoice } from '../../../weights/manifest.ts';
 import type { VoiceMix } from './kokoro-model.ts';
 
 /** A voice of the contract and the engine voices that implement it. */

@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
-import { loadSession } from '../../onnx/load-session.ts';
+import { ENCODED } from '../../../../weights/prepare/split-encoder.ts';
+import { loadPrepared, loadPreparedWhole } from '../../onnx/load-session.ts';
 import { runWhileWanted } from '../../onnx/run-while-wanted.ts';
-import { soundSlices } from '../../onnx/split-decoder.ts';
-import { ENCODED, encoderSlices } from '../../onnx/split-encoder.ts';
 import { collectBuffers } from '../collect-buffers.ts';
-import { type DecoderMemory, decoderStep, type ModelPart, startOfText } from '../decoder-step.ts';
+import { type DecoderMemory, decoderStep, startOfText } from '../decoder-step.ts';
 import type { WhisperName } from '../hearing-plan.ts';
 import { SAMPLE_RATE } from '../pcm-file.ts';
 import { logSoftmaxAt, pickToken, softmaxAt } from '../token-choice.ts';
@@ -68,31 +66,6 @@ const STEPS_PER_COLLECTION = 8;
 /** Each slice of the encoder leaves what it has read: 5 MB for a window of 30 s on Whisper small. */
 const SLICES_PER_COLLECTION = 4;
 
-const DECODER = 'decoder_model_merged_quantized.onnx';
-
-/** The encoder has as many layers as the decoder. */
-const LAYERS: Readonly<Record<WhisperName, number>> = { 'whisper-base': 6, 'whisper-small': 12 };
-
-function encoderParts(name: WhisperName): ModelPart[] {
-  return Array.from({ length: encoderSlices(LAYERS[name]) }, (_, slice) => ({
-    file: 'encoder_model_quantized.onnx',
-    changes: [`encoder-cut-${slice}`, 'signed-weights'],
-  }));
-}
-
-function soundParts(name: WhisperName): ModelPart[] {
-  return Array.from({ length: soundSlices(LAYERS[name]) }, (_, slice) => ({
-    file: DECODER,
-    changes: [`decoder-sound-slice-${slice}`, 'signed-weights'],
-  }));
-}
-
-const STEP: ModelPart = { file: DECODER, changes: ['decoder-step', 'signed-weights'] };
-
-export function whisperParts(name: WhisperName): readonly ModelPart[] {
-  return [...encoderParts(name), ...soundParts(name), STEP];
-}
-
 type Values = InferenceSession.OnnxValueMapType;
 
 function only(values: Values, names: readonly string[]): Values {
@@ -121,16 +94,13 @@ export class WhisperModel {
 
   static async load(name: WhisperName, directory: string, threads: number): Promise<WhisperModel> {
     // The arena would keep the encoder's peak memory forever.
-    const load = ({ file, changes }: ModelPart) =>
-      loadSession(join(directory, file), { threads, arena: false, changes });
-    const loadAll = async (parts: readonly ModelPart[]) => {
-      const sessions: InferenceSession[] = [];
-      for (const part of parts) sessions.push(await load(part));
-      return sessions;
-    };
-    const tokens = await WhisperTokens.load(directory);
-    const encoder = await loadAll(encoderParts(name));
-    return new WhisperModel(tokens, encoder, await loadAll(soundParts(name)), await load(STEP));
+    const settings = { threads, arena: false };
+    return new WhisperModel(
+      await WhisperTokens.load(directory),
+      await loadPrepared(name, 'encoder', directory, settings),
+      await loadPrepared(name, 'sound', directory, settings),
+      await loadPreparedWhole(name, 'step', directory, settings),
+    );
   }
 
   /** One window at a time: the encoder uses all threads, and its memory is the process's peak. */

@@ -54,21 +54,36 @@ export interface Graph {
   readonly rest: readonly Buffer[];
 }
 
-/** The model with another graph. What the new graph no longer needs is left out. */
-export function withGraph(model: Buffer, change: (graph: Graph) => Graph): Buffer {
+/** Which of how many graphs, counted from 0, that a model is cut into. */
+export interface Slice {
+  readonly index: number;
+  readonly count: number;
+}
+
+export interface OnnxModel {
+  readonly graph: Graph;
+  /** The model with another graph instead. */
+  with(graph: Graph): Buffer;
+}
+
+export function readModel(model: Buffer): OnnxModel {
   const fields = readFields(model);
+  const graph = fields.find(({ number }) => number === MODEL_GRAPH);
   const knowsRuntime = fields.some(
     ({ number, value }) => number === MODEL_OPERATIONS && value.includes(RUNTIME_OPERATIONS),
   );
   const runtime = Buffer.concat([writeField(1, RUNTIME_OPERATIONS), writeNumber(2, 1)]);
-  return Buffer.concat([
-    ...fields.map((field) =>
-      field.number === MODEL_GRAPH
-        ? writeField(MODEL_GRAPH, writeGraph(withoutDeadParts(change(readGraph(field.value)))))
-        : field.whole,
-    ),
-    ...(knowsRuntime ? [] : [writeField(MODEL_OPERATIONS, runtime)]),
-  ]);
+  const operations = knowsRuntime ? [] : [writeField(MODEL_OPERATIONS, runtime)];
+  return {
+    graph: readGraph(graph?.value ?? Buffer.alloc(0)),
+    with: (other) =>
+      Buffer.concat([
+        ...fields.map((field) =>
+          field === graph ? writeField(MODEL_GRAPH, writeGraph(other)) : field.whole,
+        ),
+        ...operations,
+      ]),
+  };
 }
 
 /** The graph inside a conditional node, which has nodes and outputs of its own and uses everything around it. */
@@ -216,23 +231,27 @@ function writeNode(node: GraphNode): Buffer {
   ]);
 }
 
-/** Removes nodes with unused results, repeatedly, then the initial values and inputs that nobody reads. */
-function withoutDeadParts(graph: Graph): Graph {
-  let { nodes } = graph;
-  for (;;) {
-    const wanted = new Set([...graph.outputs.map(({ name }) => name), ...nodes.flatMap(namesReadBy)]);
-    const alive = nodes.filter(({ outputs }) => outputs.some((name) => wanted.has(name)));
-    const isWanted = ({ name }: GraphValue) => wanted.has(name);
-    if (alive.length === nodes.length) {
-      return {
-        ...graph,
-        nodes,
-        initializers: graph.initializers.filter(isWanted),
-        inputs: graph.inputs.filter(isWanted),
-      };
-    }
-    nodes = alive;
+/** Without nodes whose results nothing needs, and without the initial values and inputs that nothing reads. */
+export function withoutDeadParts(graph: Graph): Graph {
+  const producers = new Map(graph.nodes.flatMap((node) => node.outputs.map((name) => [name, node])));
+  const wanted = new Set<string>();
+  const alive = new Set<GraphNode>();
+  for (const open = graph.outputs.map(({ name }) => name); open.length > 0; ) {
+    const name = open.pop()!;
+    if (wanted.has(name)) continue;
+    wanted.add(name);
+    const producer = producers.get(name);
+    if (!producer || alive.has(producer)) continue;
+    alive.add(producer);
+    open.push(...namesReadBy(producer));
   }
+  const isWanted = ({ name }: GraphValue) => wanted.has(name);
+  return {
+    ...graph,
+    nodes: graph.nodes.filter((node) => alive.has(node)),
+    initializers: graph.initializers.filter(isWanted),
+    inputs: graph.inputs.filter(isWanted),
+  };
 }
 
 /** A conditional reads what its branches read. */

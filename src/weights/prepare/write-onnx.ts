@@ -1,4 +1,4 @@
-import { writeField, writeNumber } from '../onnx/protobuf-fields.ts';
+import { writeField, writeNumber } from './protobuf-fields.ts';
 
 /** Writes an ONNX file: just what a network of convolutions needs. The numbers are those of the ONNX format. */
 export interface GraphNode {

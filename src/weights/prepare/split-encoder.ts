@@ -6,6 +6,7 @@ import {
   type GraphValue,
   integerConstant,
   newNode,
+  type Slice,
 } from './onnx-graph.ts';
 
 const SOUND = '/Transpose_output_0';
@@ -13,29 +14,27 @@ const POSITIONS = 'embed_positions.weight';
 /** What the encoder makes of the sound. */
 export const ENCODED = 'last_hidden_state';
 
-/** What goes before the layers, then three for each of them. */
-export function encoderSlices(layers: number): number {
-  return 1 + 3 * layers;
-}
-
 /**
- * One slice of Whisper's encoder, from 0: it reads what the slices before have written. A run of the runtime cannot be
- * stopped, and one of Whisper small's whole encoder takes most of a second; slice by slice it ends soon after its caller
- * has left. A layer is cut before its attention, and after it where that leaves every digit of the sums as it is.
+ * One slice of Whisper's encoder: what goes before the layers, then three for each of them. It reads what the slices before have
+ * written. A run of the runtime cannot be stopped, and one of Whisper small's whole encoder takes most of a second; slice by
+ * slice it ends soon after its caller has left. A layer is cut before its attention, and after it where that leaves every
+ * digit of the sums as it is.
  */
-export function encoderSlice(whole: Graph, slice: number): Graph {
+export function encoderSlice(whole: Graph, { index, count }: Slice): Graph {
   const graph = fusedAttention(anyLength(whole));
   const layers = graph.nodes.filter(({ operation }) => operation === 'MultiHeadAttention').length;
-  const before = Array.from({ length: slice }, (_, earlier) => writtenBy(earlier, layers)).flat();
-  const isLast = slice === encoderSlices(layers) - 1;
+  if (count !== 1 + 3 * layers)
+    throw new Error(`the encoder has ${layers} layers, which are not ${count} slices`);
+  const before = Array.from({ length: index }, (_, earlier) => writtenBy(earlier, layers)).flat();
   return {
     ...graph,
     nodes: graph.nodes.filter(({ outputs: [written] }) => !before.includes(written!)),
     // Those that it does not read are left out.
     inputs: [...graph.inputs, ...before.map(hiddenState)],
-    outputs: isLast
-      ? graph.outputs.filter(({ name }) => name === ENCODED)
-      : writtenBy(slice, layers).map(hiddenState),
+    outputs:
+      index === count - 1
+        ? graph.outputs.filter(({ name }) => name === ENCODED)
+        : writtenBy(index, layers).map(hiddenState),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Constant, type GraphNode, writeOnnx } from './onnx-graph.ts';
+import { type Constant, type GraphNode, writeOnnx } from './write-onnx.ts';
 
 /** The parts of a TensorFlow.js "layers model" that ESRGAN uses. */
 interface LayersModel {

@@ -7,6 +7,7 @@ import {
   integerAttribute,
   integerConstant,
   newNode,
+  type Slice,
 } from './onnx-graph.ts';
 
 /**
@@ -20,30 +21,21 @@ const FLOAT = 1;
 /** Added to the attention between tokens: minus infinity hides later tokens from earlier ones. */
 export const MASK_INPUT = 'later_tokens';
 const LAST = 'last_position';
+const LAYER_SOUND = /^present\.(\d+)\.encoder\./;
 
-/** From the encoder's output to `present.*.encoder.*`. */
-export function soundGraph(graph: Graph): Graph {
+/**
+ * From the encoder's output to `present.*.encoder.*`, or one of some slices of it, because a run cannot be stopped: as many
+ * of the decoder's layers.
+ */
+export function soundGraph(graph: Graph, { index, count }: Slice): Graph {
   const first = branchOf(conditional(graph), 'else_branch');
+  const heard = graph.outputs.filter(({ name }) => LAYER_SOUND.test(name));
+  const layerOf = ({ name }: GraphValue) => Number(LAYER_SOUND.exec(name)![1]);
+  const layers = 1 + Math.max(...heard.map(layerOf));
   return {
     ...graph,
     nodes: [...unconditional(graph), ...first.nodes].map(withSoundShape),
-    outputs: graph.outputs.filter(({ name }) => /^present\.\d+\.encoder\./.test(name)),
-  };
-}
-
-const LAYERS_AT_ONCE = 3;
-
-export function soundSlices(layers: number): number {
-  return Math.ceil(layers / LAYERS_AT_ONCE);
-}
-
-/** A part of what the sound graph computes, because a run cannot be stopped: some of the decoder's layers, from 0. */
-export function soundSlice(whole: Graph, slice: number): Graph {
-  const graph = soundGraph(whole);
-  const layerOf = ({ name }: GraphValue) => Number(/^present\.(\d+)/.exec(name)![1]);
-  return {
-    ...graph,
-    outputs: graph.outputs.filter((output) => Math.floor(layerOf(output) / LAYERS_AT_ONCE) === slice),
+    outputs: heard.filter((output) => Math.floor((layerOf(output) * count) / layers) === index),
   };
 }
 

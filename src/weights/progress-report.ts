@@ -15,7 +15,7 @@ export function progressReport(output: NodeJS.WriteStream): OnProgress {
     const isOver = part === 1;
     const isNews =
       part - last >= (output.isTTY ? BAR_STEP : LINE_STEP) || (output.isTTY && doing !== lastDoing);
-    if (isOver ? last === 1 : !isNews) return;
+    if (isOver ? last === 1 : doing === '' || !isNews) return;
     last = part;
     lastDoing = doing;
     const percent = `${Math.floor(part * 100)}%`.padStart(4);

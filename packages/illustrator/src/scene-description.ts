@@ -22,6 +22,12 @@ export interface SceneDescription {
   readonly moons?: number;
   readonly largeMoon?: boolean;
   readonly suns?: number;
+  /** Lightning strikes what the film is about. */
+  readonly struck?: boolean;
+  /** The trees of the forest are bamboo. */
+  readonly bamboo?: boolean;
+  /** What is poured, drips or runs over: `coffee`; water where nothing is named. */
+  readonly liquid?: string;
   /** What lies at the bottom of the sea. */
   readonly seabed?: 'ruins' | 'wreck';
   /** Colours that the sky, what is in it and the water have here, where they are not the usual ones. */
@@ -181,6 +187,8 @@ export interface Subject {
   readonly shown?: 'hands';
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
   readonly deed: string | null;
+  /** The colour of what the deed itself is drawn with: of the bike that is ridden, of the wall that is painted. */
+  readonly tint?: ColourName;
   /** What becomes of it from the first second to the last. */
   readonly change: Change | null;
 }

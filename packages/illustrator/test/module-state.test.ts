@@ -20,6 +20,7 @@ const REMEMBERED: Readonly<Record<string, string>> = {
   index: 'a table, read; the large dictionary is let go after each prompt',
   measured: 'where a figure is drawn, by the figure, which alone decides it',
   mouths: 'put back after each figure is drawn',
+  opened: 'the reader, whose weights and tables never change',
   own: 'a table, read, by language',
   painted: 'only decides when garbage is collected',
   phrases: 'a table, read',

@@ -46,6 +46,8 @@ if (flags.includes('--scenes')) {
     }
   };
   readBy['scenes of films'] = async (sentence) => scene(sentence);
+  const { stagePrompt } = await import('../../illustrator/src/stage/stage-prompt.ts');
+  readBy['staged scenes'] = async (sentence) => meaningOfScene(await stagePrompt(sentence));
 }
 for (const [name, read] of Object.entries(readBy))
   for (const set of sets) {

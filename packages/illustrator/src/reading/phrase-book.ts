@@ -34,6 +34,11 @@ const LONGEST_PHRASE = 4;
 
 const book = buildBook();
 
+/** What a phrase in its dictionary form means. */
+export function meaningsOf(phrase: string): readonly Meaning[] {
+  return book.get(phrase) ?? [];
+}
+
 /** The longest known phrase that begins at a token. */
 export function matchPhrase(tokens: readonly string[], at: number): Match | null {
   for (let length = Math.min(LONGEST_PHRASE, tokens.length - at); length > 0; length--) {

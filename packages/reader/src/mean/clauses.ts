@@ -160,6 +160,7 @@ export class Clauses {
     const event = discourse.addEvent({
       verb: lexicon.verb(word.lower),
       particle: this.particle(word),
+      adverbs: sentence.below(word, 'advmod').map(({ lower }) => lower),
       roles,
       negated,
       past: sentence

@@ -47,6 +47,8 @@ export interface Event {
   /** Dictionary form: `put`, and `on` where it is put on. */
   readonly verb: string;
   readonly particle: string | null;
+  /** How and where to it is done: `back`, `slowly`. */
+  readonly adverbs?: readonly string[];
   readonly roles: readonly Role[];
   readonly negated: boolean;
   /** It was over before the film begins: "has left". */

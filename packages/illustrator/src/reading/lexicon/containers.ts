@@ -11,7 +11,7 @@ export const ANY_CONTENTS = new Set('fruit fruits vegetable vegetables food cand
 export const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
 
 /** Of these, some are two, where others are three. */
-const IN_PAIRS = new Set(
+export const IN_PAIRS = new Set(
   'boot, shoe, sneaker, heel, high heel, stiletto, sandal, flip flop, ice skate, roller skate, boxing glove, crutch, running shoe, rain boot, hiking boot, slipper, mitten, earring, dumbbell, maraca, knitting needle'.split(
     ', ',
   ),

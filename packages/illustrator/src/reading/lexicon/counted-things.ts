@@ -43,7 +43,7 @@ function begins(tokens: readonly string[], at: number, words: RegExp): boolean {
 }
 
 /** What is also a part of something larger, and is drawn with that: a house with a red roof, the window of a car. */
-const ALSO_PARTS = new Set(
+export const ALSO_PARTS = new Set(
   'roof chimney door window gate curtain button wheel tire belt pipe balcony column pillar chain bell fence'.split(
     ' ',
   ),

@@ -8,7 +8,8 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   carve: /^(?:down|across|along|its way|(?:a|the) (?:path|line|track|turn|trail|valley|wave)|through)/,
   swing:
     /^(?:back(?! and forth)|at\b|upside|open|shut|(?:an?|the|his|her|its|their) |from|past|wide|hard|between|across|over|into|by|around|wildly)/,
-  slide: /^(?:(?:an?|the|his|her|its|their|two|three|four|five|six) |open|shut|closed)/,
+  slide:
+    /^(?:(?:an?|the|his|her|its|their|two|three|four|five|six) |open|shut|closed|out\b|from\b|under\b|off\b)/,
   draw: /^(?:(?:an?|the|his|her|its) (?:\w+ )?(?:sword|gun|pistol|bow|crowd|curtain|curtains|bath|breath|dagger|dog|weapon|blinds|carriage|sled|cart)\b|near|close|closer|back|him|her|them|water|blood|attention)/,
   'fall-down':
     /^(?:asleep|in love|apart|behind|silent|quiet|out of love|for|into (?:his|her|each|place)|ill|still)/,

@@ -1,0 +1,53 @@
+import type { Subject } from '../scene-description.ts';
+import type { Draft } from './draft.ts';
+import { LIVING } from './living.ts';
+
+const AFTER = /^(chas|pursu|follow|hunt|run after|pounc)/;
+const KNOCKED = new Set(['knock-over', 'drop', 'topple']);
+
+/** Who runs after whom, wherever in the sentence they are named; and what an animal knocks over falls. */
+export function afterEachOther(draft: Draft): Draft {
+  return knocked(chased(draft));
+}
+
+function chased(draft: Draft): Draft {
+  const { deeds, relations, subjects } = draft;
+  if (draft.relation !== null && draft.relation !== 'beside' && draft.relation !== 'chasing') return draft;
+  const living = (id: number | null | undefined): Subject | undefined =>
+    subjects.find((each) => each.id === id && LIVING.has(each.figure.kind));
+  for (const deed of deeds.filter(({ verb }) => AFTER.test(verb))) {
+    const on = relations.find(({ kind, of }) => of === deed.by && (kind === 'on' || kind === 'beside'))?.to;
+    const hunter = living(deed.by);
+    const prey = living(deed.object) ?? (deed.verb.startsWith('pounc') ? living(on) : undefined);
+    if (!hunter || !prey || hunter.deed !== null) continue;
+    if (draft.relation === 'chasing' && hunter === subjects[0]) return draft;
+    const first: Subject = { ...hunter, action: deed.verb.startsWith('pounc') ? 'jump' : 'chase' };
+    const second: Subject = prey.action === null && prey.deed === null ? { ...prey, action: 'run' } : prey;
+    return {
+      ...draft,
+      subjects: [first, second, ...subjects.filter((each) => each !== hunter && each !== prey)],
+      relation: 'chasing',
+      relations: relations.filter(({ of, to }) => !(of === first.id && to === second.id)),
+    };
+  }
+  return draft;
+}
+
+function knocked(draft: Draft): Draft {
+  const { deeds, subjects } = draft;
+  const done = deeds.find(({ by, name, object }) => {
+    const doer = subjects.find(({ id }) => id === by);
+    const animal = doer !== undefined && LIVING.has(doer.figure.kind) && doer.figure.kind !== 'person';
+    return animal && object !== null && name !== null && KNOCKED.has(name);
+  });
+  if (!done) return draft;
+  const breaks = deeds.some(({ verb }) => verb === 'break' || verb === 'shatter' || verb === 'smash');
+  return {
+    ...draft,
+    subjects: subjects.map((each) =>
+      each.id === done.object && !LIVING.has(each.figure.kind)
+        ? { ...each, does: breaks ? ('break' as const) : ('topple' as const) }
+        : each,
+    ),
+  };
+}

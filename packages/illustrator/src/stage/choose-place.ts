@@ -1,0 +1,264 @@
+import { DEEDS } from '../cast/people/deed-names.ts';
+import { homeOf } from '../reading/lexicon/nouns.ts';
+import type { Effect, Place, Subject } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import type { Draft } from './draft.ts';
+import { certainPlace, isAnywhere, isOnlyFurnished, playingPlace, workplace } from './implied-place.ts';
+import { own } from './told.ts';
+
+/** Whoever does these goes somewhere. */
+export const MOVING = new Set<string>([
+  'dance',
+  'walk',
+  'run',
+  'fly',
+  'swim',
+  'drive',
+  'sail',
+  'ride',
+  'surf',
+  'ski',
+  'skate',
+  'chase',
+]);
+
+/** The place that is named, or that suits what is. */
+export function choosePlace(draft: Draft): Place {
+  const acting = draft.subjects.map((subject) => subject.action);
+  // A launch is seen from the ground.
+  if (acting.includes('launch') && (draft.place ?? 'sky') === 'sky') return 'desert';
+  // Waves break off the beach; nobody surfs on the sand.
+  if (acting.includes('surf') && draft.place === 'beach') return 'ocean';
+  if (draft.place === 'ocean' && standsByTheSea(draft)) return 'beach';
+  if (draft.place === 'hill' && standsOnTop(draft)) return 'hilltop';
+  // Who moves about is on its slope.
+  const slope = draft.place ? SLOPES[draft.place] : undefined;
+  if (slope && !draft.subjects.every(isThing) && !draft.subjects.every(isBuilding)) return slope;
+  if (draft.place === 'cliff' && standsOnTop(draft)) return 'clifftop';
+  // A hockey player on the ice is not in the arctic.
+  const played = draft.place && PITCHES.has(draft.place) ? playingPlace(draft) : null;
+  if (played) return played;
+  const furnished = isOnlyFurnished(draft);
+  if (draft.place && !furnished && !isOverhead(draft))
+    return (floats(draft) && WIDE_WATERS[draft.place]) || draft.place;
+  const certain = draft.subjects.map(({ noun }) => own(HEARTHS, noun)).find(Boolean) ?? certainPlace(draft);
+  if (certain) return certain;
+  const work = workplace(draft);
+  if (furnished) return work ?? draft.place!;
+  const afloat = waterOf(draft);
+  if (afloat) return afloat;
+  const doing = withRoomFor(draft, placeOfDeeds(draft));
+  // One plays on a stage, unless by a campfire or in front of a tent.
+  const elsewhere = doing === 'stage' && draft.subjects.some(({ figure }) => figure.kind === 'landmark');
+  const street = streetOf(draft);
+  if (doing && PLACE_NAMES[doing].indoors && street) return street;
+  if (work && isAnywhere(doing, work)) return work;
+  const home = draft.subjects.map(({ noun }) => own(FURNITURE, noun)).find(Boolean);
+  if (doing && home && PLACE_NAMES[doing].indoors) return home;
+  if (doing && !elsewhere) return doing;
+  // Plants grow outdoors, whatever stands on tables else.
+  if (draft.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
+  const common = homeOfAll(draft);
+  if (draft.effects.includes('petals') && (common ?? 'street') === 'street') return 'park';
+  if (common) return common;
+  if (draft.effects.includes('fireworks') || draft.effects.includes('neon')) return 'city';
+  if (draft.effects.some((effect) => effect === 'aurora' || effect === 'rainbow')) return 'mountains';
+  if (draft.effects.includes('petals')) return 'park';
+  if (draft.effects.includes('full-moon') || draft.effects.includes('shooting-stars')) return 'lake';
+  if (draft.season === 'autumn') return 'forest';
+  if (draft.weather === 'snow') return 'mountains';
+  if (draft.weather === 'storm') return 'ocean';
+  if (draft.weather === 'rain') return 'street';
+  if (draft.time) return draft.time === 'night' ? 'lake' : 'meadow';
+  return draft.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+/** Where games are played, as they are named in passing: the ice, an arena, a field. */
+const PITCHES = new Set<Place>(['arctic', 'castle-yard', 'meadow', 'football-field', 'corridor']);
+
+const AIRBORNE = /^(?:bird|craft|creature)$/;
+
+/** "As clouds rush across the sky": the sky is over those who stand on the ground. */
+function isOverhead({ place, subjects }: Draft): boolean {
+  if (place !== 'sky' || subjects.length === 0) return false;
+  return !subjects.some(
+    ({ figure, action, deed }) =>
+      AIRBORNE.test(figure.kind) ||
+      /^(?:fly|float|fall|launch)$/.test(action ?? '') ||
+      (deed !== null && DEEDS[deed]?.place === 'sky'),
+  );
+}
+
+const SLOPES: Partial<Record<Place, Place>> = { hilltop: 'hill', clifftop: 'cliff' };
+
+function isBuilding({ figure }: Subject): boolean {
+  return figure.kind === 'landmark';
+}
+
+/** What stays on a hill stands on its top. */
+function standsOnTop({ subjects }: Draft): boolean {
+  const stays = ({ figure, deed }: Subject) =>
+    deed === null && /^(?:landmark|emoji|object|prop|sign)$/.test(figure.kind);
+  return subjects.length > 0 && subjects.every(stays);
+}
+
+/** Whoever is in a boat is on the water, whatever they do there. */
+function waterOf({ subjects, relations }: Draft): Place | null {
+  const boat = subjects.find(
+    ({ id, figure }) =>
+      figure.kind === 'craft' && relations.some(({ kind, to }) => kind === 'in' && to === id),
+  );
+  const home = boat && homeOf(boat.figure);
+  return home && WATERS.has(home) ? home : null;
+}
+
+/** Nouns that leave no doubt where one is. */
+const HEARTHS: Readonly<Record<string, Place>> = {
+  fireplace: 'room',
+  hearth: 'room',
+  crowd: 'street',
+};
+
+/** Who reads on a couch does not sit in a library. */
+const FURNITURE: Readonly<Record<string, Place>> = {
+  couch: 'room',
+  sofa: 'room',
+  armchair: 'room',
+  bed: 'bedroom',
+};
+
+/** Small waters have banks all over the frame: who floats does so on the wide water that is like them. */
+const WIDE_WATERS: Partial<Record<Place, Place>> = {
+  pond: 'lake',
+  lagoon: 'lake',
+  canal: 'lake',
+  fjord: 'lake',
+  oasis: 'lake',
+  creek: 'river',
+};
+
+function floats({ subjects }: Draft): boolean {
+  return subjects.some(
+    ({ figure, action }) =>
+      /^(craft|bird|fish)$/.test(figure.kind) || /^(swim|sail|float|fish)$/.test(action ?? ''),
+  );
+}
+
+/** Under a street lamp nobody is in a library. */
+function streetOf({ subjects }: Draft): Place | null {
+  const homes = subjects.filter(({ figure }) => figure.kind === 'object').map(({ figure }) => homeOf(figure));
+  return homes.find((home) => home === 'street' || home === 'park') ?? null;
+}
+
+/** No truck stands in a living room. */
+function withRoomFor({ subjects }: Draft, doing: Place | null): Place | null {
+  const vehicle = subjects.some(({ figure, toy }) => figure.kind === 'vehicle' && !toy);
+  return vehicle && doing !== null && HOMES.has(doing) ? 'street' : doing;
+}
+
+const HOMES = new Set<Place>([
+  'room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'plain-room',
+  'office',
+  'restaurant',
+]);
+
+/** Where one does such things, if it is not anywhere. */
+export function placeOfDeeds({ subjects }: Pick<Draft, 'subjects'>): Place | null {
+  const doing = subjects.map((subject) => placeOfDeed(subject)).find(Boolean);
+  if (doing) return doing;
+  const acting = subjects.map((subject) => subject.action);
+  if (acting.includes('surf')) return 'ocean';
+  if (acting.includes('ski')) return 'mountains';
+  if (acting.includes('cook')) return 'kitchen';
+  if (acting.includes('fish')) return 'lake';
+  if (subjects.some(isSwimmer)) return 'swimming-pool';
+  return acting.includes('read') || acting.includes('type') ? 'room' : null;
+}
+
+/** A zebra that drinks does not do so in a kitchen. */
+function placeOfDeed({ deed, figure }: Subject): Place | null {
+  const place = (deed && DEEDS[deed]?.place) || null;
+  const home = figure.kind === 'person' ? null : homeOf(figure);
+  const wild = home !== null && !PLACE_NAMES[home].indoors;
+  return place && wild && AS_ANIMALS_DO.test(deed!) ? null : place;
+}
+
+const AS_ANIMALS_DO =
+  /^(?:drink|eat|eat-food|drink-from|yawn|stretch|wrap|wake-up|crawl|lift|handle|hide|fall-down|slip|sit-down|stand-up|look-around|toss)$/;
+
+/** Divers are at home under water; everybody else swims with the head above it. */
+export function isSwimmer({ figure, action, deed }: Subject): boolean {
+  return figure.kind === 'person' && action === 'swim' && deed === null && homeOf(figure) !== 'underwater';
+}
+
+const OUTDOOR_EFFECTS = new Set<Effect>(['full-moon', 'shooting-stars', 'aurora', 'rainbow', 'fireworks']);
+
+/** Indoor grounds give way to outdoor ones: a cup may stand in the street, a car not on a table. */
+const GROUNDS: readonly (Place | null)[] = ['tabletop', null, 'plain-room'];
+const WARM = new Set<Place>(['savanna', 'desert', 'jungle', 'beach']);
+const WATERS = new Set<Place>(['ocean', 'lake', 'underwater']);
+
+/** The place that suits everybody: that of the largest, or of what stands where it was built. */
+function homeOfAll(draft: Draft): Place | null {
+  // Riders go where their mount is at home.
+  const ridden = draft.relation === 'riding' ? draft.subjects[1] : undefined;
+  const weight = (subject: Subject) => (subject.figure.kind === 'landmark' ? 2 : subject === ridden ? 1 : 0);
+  // What is held, or is inside of something, is where that is.
+  const carried = new Set(
+    draft.relations.filter(({ kind }) => kind === 'in' || kind === 'holding').map(({ of }) => of),
+  );
+  if (draft.relation === 'holding' && draft.subjects[1]) carried.add(draft.subjects[1].id);
+  const homes = draft.subjects
+    .filter(({ id }) => !carried.has(id))
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map((subject) =>
+      subject.toy
+        ? 'tabletop'
+        : MOVING.has(subject.action ?? '') && isThing(subject)
+          ? null
+          : homeOf(subject.figure),
+    );
+  const outdoors = homes.filter((home) => !GROUNDS.includes(home)) as Place[];
+  const [first, second] = outdoors;
+  if (first === 'space' && second) return second;
+  // A kraken that takes a ship comes up to it.
+  const surface = outdoors.find((home) => home === 'ocean' || home === 'lake');
+  if (first === 'underwater' && surface && draft.subjects.some(({ figure }) => figure.kind === 'craft'))
+    return surface;
+  // Ships do not sail through streets: both are on the shore.
+  if (first && second && WATERS.has(first) !== WATERS.has(second) && draft.relation !== 'riding')
+    return 'beach';
+  // Birds and kites come down to those who stand on the ground.
+  if (first === 'sky' && homes.some((home) => home !== 'sky'))
+    return second && second !== 'sky' ? second : 'meadow';
+  if (first) return draft.weather === 'snow' && WARM.has(first) ? 'mountains' : first;
+  // Weather is outdoors.
+  if (draft.weather !== null || draft.season !== null) return null;
+  if (draft.effects.some((effect) => OUTDOOR_EFFECTS.has(effect))) return null;
+  if (homes.includes('plain-room')) return 'plain-room';
+  if (!homes.includes('tabletop')) return null;
+  return homes.includes(null) ? 'plain-room' : 'tabletop';
+}
+
+function isThing({ figure }: Subject): boolean {
+  return figure.kind === 'emoji' || figure.kind === 'object' || figure.kind === 'prop';
+}
+
+const AFLOAT = new Set(['surf', 'swim', 'sail', 'float', 'fly', 'ride', 'fish']);
+
+/** Who has nothing to float on looks at the ocean from its shore. */
+function standsByTheSea({ subjects }: Draft): boolean {
+  const walkers = subjects.filter(
+    ({ figure, action }) =>
+      (figure.kind === 'person' || figure.kind === 'quadruped') && !(action && AFLOAT.has(action)),
+  );
+  return (
+    walkers.length > 0 &&
+    !subjects.some(({ deed }) => deed !== null && DEEDS[deed]?.place === 'ocean') &&
+    !subjects.some(({ figure }) => figure.kind === 'craft' || figure.kind === 'fish')
+  );
+}

@@ -1,0 +1,137 @@
+import type { Entity } from '@phonofilm/reader/reader';
+import { ACCESSORIES, GARMENTS } from '../reading/lexicon/garments.ts';
+import { pluralOf } from '../reading/lexicon/inflections.ts';
+import { figureOfWord } from '../reading/lexicon/nouns.ts';
+import { COLOUR_WORDS } from '../reading/lexicon/verbs.ts';
+import type { ColourName, Garment } from '../scene-description.ts';
+import { colourOf } from './describe-subject.ts';
+import { own, phrasesOf, saidOf, type Told } from './told.ts';
+
+const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> = {
+  striped: 'stripes',
+  spotted: 'dots',
+  checked: 'checks',
+  floral: 'flowers',
+  flowered: 'flowers',
+  flowery: 'flowers',
+  patterned: 'flowers',
+  stripe: 'stripes',
+  dot: 'dots',
+  spot: 'dots',
+  check: 'checks',
+  flower: 'flowers',
+};
+
+/** What the table of garments calls it; null where it is none. */
+export function garmentName(entity: Entity): string | null {
+  const costume = /^(.*) (?:costume|outfit|onesie|disguise)$/.exec(entity.name)?.[1];
+  if (costume && figureOfWord(costume)) return `${costume} costume`;
+  for (const phrase of phrasesOf(entity))
+    for (const form of [
+      ...(entity.count === 'some' ? [pluralOf(phrase)] : []),
+      phrase.replaceAll('-', ' '),
+      pluralOf(phrase),
+    ])
+      if (GARMENTS.has(form)) return form;
+  return null;
+}
+
+/** What somebody wears, and the hair and beard they have. */
+export function clothesOf(wearer: Entity, told: Told): Garment[] {
+  const worn = told.relationsTo(wearer.id).filter(({ kind }) => kind === 'worn-by' || kind === 'part-of');
+  const garments = worn.flatMap(({ of }) => {
+    const entity = told.entity(of);
+    const name = entity && garmentName(entity);
+    return entity && name ? [garmentOf(entity, name, told)] : [];
+  });
+  return [...garments, ...costumesOf(wearer, told), ...allInOne(wearer, told), ...hairOf(wearer, garments)];
+}
+
+function garmentOf(entity: Entity, given: string, told: Told): Garment {
+  const name = given === 'mustache' ? 'moustache' : styled(given, entity);
+  const parts = told.relationsTo(entity.id).flatMap(({ of }) => told.entity(of) ?? []);
+  const print = [
+    ...saidOf(entity, 'pattern'),
+    ...saidOf(entity, 'state'),
+    ...parts.map(({ noun }) => noun),
+  ].find((word) => own(PRINTS, word) !== undefined);
+  const kind = print === undefined ? undefined : PRINTS[print];
+  const printed = parts.find(({ noun }) => own(PRINTS, noun) !== undefined);
+  return {
+    name,
+    colour: colourOf(entity),
+    ...(kind && { pattern: { kind, colour: printed ? colourOf(printed) : null } }),
+  };
+}
+
+/** Long, short and curly hair have names of their own. */
+function styled(name: string, { attributes }: Entity): string {
+  const words = new Set(attributes.map(({ word }) => word));
+  if (name === 'beard') return words.has('long') ? 'long beard' : name;
+  if (name !== 'hair') return name;
+  const curly = ['curly', 'wavy', 'frizzy'].some((word) => words.has(word));
+  if (words.has('long') || words.has('flowing')) return curly ? 'long curly hair' : 'long hair';
+  return curly ? 'curly hair' : words.has('short') ? 'short hair' : name;
+}
+
+/** "A girl in green". */
+function allInOne(wearer: Entity, told: Told): Garment[] {
+  return told.relationsOf(wearer.id).flatMap(({ kind, to }) => {
+    const colour = kind === 'in' ? own(COLOUR_WORDS, told.entity(to)?.noun ?? '') : undefined;
+    return colour ? [{ name: 'clothes', colour }] : [];
+  });
+}
+
+/** Whom somebody is dressed as. */
+export function guisesOf(wearer: Entity, told: Told): readonly Entity[] {
+  return told.meaning.events
+    .filter(({ verb }) => verb === 'dress' || verb === 'disguise' || verb === 'costume')
+    .filter(({ roles }) => roles.some(({ entity, name }) => entity === wearer.id && name !== 'manner'))
+    .flatMap(({ roles }) => roles.filter(({ name }) => name === 'manner'))
+    .flatMap(({ entity }) => told.entity(entity) ?? []);
+}
+
+function costumesOf(wearer: Entity, told: Told): Garment[] {
+  return guisesOf(wearer, told).map((entity) => ({
+    name: `${entity.name} costume`,
+    colour: colourOf(entity),
+  }));
+}
+
+const SHADES: Readonly<Record<string, ColourName>> = {
+  blond: 'golden',
+  blonde: 'golden',
+  brunette: 'brown',
+  ginger: 'red',
+  redheaded: 'red',
+};
+
+/** Hair and the like that is said of somebody before the noun: "a bald man", "a red-haired girl". */
+function hairOf({ attributes }: Entity, garments: readonly Garment[]): Garment[] {
+  const words = attributes.map(({ word }) => word);
+  const haired = words.find((word) => /-haired$/.test(word));
+  const shade = words.map((word) => own(SHADES, word)).find((each) => each !== undefined) ?? null;
+  const named = haired && attributes.find(({ name, word }) => name === 'colour' && word === haired)?.value;
+  const isNamed = garments.some(({ name }) => /hair$/.test(name));
+  return [
+    ...(words.includes('bald') ? [{ name: 'bald head', colour: null }] : []),
+    ...(words.includes('bearded') ? [{ name: 'beard', colour: null }] : []),
+    ...(words.includes('pregnant') ? [{ name: 'belly', colour: null }] : []),
+    ...(!isNamed && (haired || shade)
+      ? [{ name: haired?.startsWith('long') ? 'long hair' : 'hair', colour: (named as ColourName) ?? shade }]
+      : []),
+  ];
+}
+
+/** Whether a colour that is said of somebody is that of the hair. */
+export function isOfHair({ attributes }: Entity): boolean {
+  return attributes.some(({ word }) => own(SHADES, word) !== undefined || /-haired$/.test(word));
+}
+
+/** The colour of the clothes as a whole: of the first that is no accessory. */
+export function dressOf(clothes: readonly Garment[]): ColourName | null {
+  return (
+    clothes.find(({ name, colour }) => colour !== null && !ACCESSORIES.test(name) && !/ costume$/.test(name))
+      ?.colour ?? null
+  );
+}

@@ -1,0 +1,211 @@
+import { DEEDS } from '../cast/people/deed-names.ts';
+import { homeOf } from '../reading/lexicon/nouns.ts';
+import {
+  type Camera,
+  type Effect,
+  PLACES,
+  type Place,
+  type SceneDescription,
+  type Subject,
+  type TimeOfDay,
+  type Weather,
+} from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { afterEachOther } from './after-each-other.ts';
+import { atTables, withFreeHands } from './at-tables.ts';
+import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
+import type { Draft, StagedScene } from './draft.ts';
+import { withFittingContainers } from './fitting-containers.ts';
+import { goAboard } from './go-aboard.ts';
+import { isSeenThroughPanes } from './implied-place.ts';
+import { withoutRemains } from './leave-out-remains.ts';
+import { ontoMounts } from './onto-mounts.ts';
+import { inItsOwnBowl } from './own-bowl.ts';
+import { ownMoves } from './own-moves.ts';
+import { ownTools } from './own-tools.ts';
+import { pourDrinks } from './pour-drinks.ts';
+import { takeInHand } from './take-in-hand.ts';
+
+/** Where no weather of ours gets to. */
+const INDOORS = new Set<Place>([
+  ...PLACES.filter((place) => PLACE_NAMES[place].indoors),
+  'space',
+  'underwater',
+  'moon',
+  'mars',
+  'abstract',
+]);
+const NIGHT_EFFECTS = new Set<Effect>([
+  'fireworks',
+  'aurora',
+  'full-moon',
+  'fireflies',
+  'shooting-stars',
+  'neon',
+]);
+/** One after the other; tools are looked for again once it is known what is done to what. */
+const STEPS: readonly ((draft: Draft) => Draft)[] = [
+  ontoMounts,
+  pourDrinks,
+  inItsOwnBowl,
+  afterEachOther,
+  ownMoves,
+  ownTools,
+  takeInHand,
+  ownTools,
+  atTables,
+  withFreeHands,
+  goAboard,
+];
+
+/** Fills in what the prompt left open with what fits the rest. */
+export function completeDraft(given: Draft, seed: number): StagedScene {
+  const told = STEPS.reduce((draft, step) => step(draft), given);
+  const draft = { ...told, subjects: told.subjects.map((subject) => settled(subject, told)) };
+  const place = choosePlace(draft);
+  const weather = chooseWeather(draft, place);
+  const effects = chooseEffects(draft, place);
+  const { moons, suns, tints } = draft;
+  const seabed = place === 'underwater' ? draft.seabed : null;
+  const left = new Set(withoutRemains(draft.subjects, seabed, place).map(({ id }) => id));
+  const gone = new Set(draft.subjects.map(({ id }) => id).filter((id) => !left.has(id)));
+  return {
+    seed,
+    place,
+    ...(told.outside && { outside: told.outside }),
+    time: chooseTime(draft, place, effects),
+    weather,
+    season:
+      draft.season ?? (draft.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
+    mood: draft.mood,
+    effects,
+    ...(moons > 1 && { moons }),
+    ...(suns > 1 && { suns }),
+    ...(draft.largeMoon && { largeMoon: true }),
+    ...(seabed && { seabed }),
+    ...(draft.bamboo && { bamboo: true }),
+    ...(draft.liquid && { liquid: draft.liquid }),
+    ...(draft.struck && { struck: true }),
+    ...(Object.keys(tints).length > 0 && { tints }),
+    subjects: withoutRemains(withFittingContainers(draft), seabed, place)
+      .filter(({ noun }) => suns === 1 || noun !== 'sun')
+      .map((subject) =>
+        place !== 'underwater' && isSwimmer(subject)
+          ? { ...subject, deed: 'swim' }
+          : waits(subject, draft)
+            ? { ...subject, action: 'stand' as const }
+            : subject,
+      ),
+    relation: gone.size > 0 && draft.relation === 'riding' ? null : draft.relation,
+    relations: sharingTables(onTheGround(draft), draft).filter(
+      ({ of, to }) => !gone.has(of) && !gone.has(to),
+    ),
+    deeds: draft.deeds,
+    lines: draft.lines,
+    absent: draft.absent,
+    camera: chooseCamera(draft),
+    style: draft.style,
+    stuff: draft.stuff,
+    hours: INDOORS.has(place) ? [] : draft.hours,
+    weathers: INDOORS.has(place) ? [] : draft.weathers,
+    sequence: [],
+  };
+}
+
+/** People wait standing, unless they are said to sit. */
+function waits({ id, figure, action }: Subject, { deeds, relations }: Draft): boolean {
+  if (figure.kind !== 'person' || action !== 'sit') return false;
+  if (deeds.some(({ by, verb }) => by === id && verb === 'sit')) return false;
+  if (relations.some(({ of, kind }) => of === id && (kind === 'on' || kind === 'in'))) return false;
+  return deeds.some(({ by, verb }) => by === id && verb === 'wait');
+}
+
+const TABLES = /\b(?:table|desk|counter|workbench|countertop|nightstand|shelf)$/;
+
+/** "Pancakes on a table with syrup and blueberries": what is not said to be elsewhere is on the table as well. */
+function sharingTables(
+  relations: SceneDescription['relations'],
+  { subjects }: Draft,
+): SceneDescription['relations'] {
+  const table = subjects.find(
+    ({ id, noun }) => TABLES.test(noun) && relations.some(({ kind, to }) => kind === 'on' && to === id),
+  );
+  if (!table || subjects.some(({ deed }) => deed !== null)) return relations;
+  const laid = subjects.filter(
+    ({ id, figure }) =>
+      homeOf(figure) === 'tabletop' && !relations.some(({ of, to }) => of === id || to === id),
+  );
+  return [...relations, ...laid.map(({ id }) => ({ kind: 'on' as const, of: id, to: table.id }))];
+}
+
+/** Over a cauldron one does something to it, standing beside. */
+function onTheGround({ relations, subjects }: Draft): SceneDescription['relations'] {
+  return relations.map((relation) => {
+    const doer = subjects.find(({ id }) => id === relation.of);
+    const stands = relation.kind === 'above' && doer?.figure.kind === 'person' && doer.deed !== null;
+    return stands ? { ...relation, kind: 'beside' } : relation;
+  });
+}
+
+function chooseTime(draft: Draft, place: Place, effects: readonly Effect[]): TimeOfDay {
+  if (draft.hours[0] && !INDOORS.has(place)) return draft.hours[0];
+  if (draft.time) return draft.time;
+  if (place === 'space' || place === 'stage') return 'night';
+  // Under a pink sky it is day, however many moons are in it.
+  const [sky] = draft.tints.sky ?? [];
+  if (sky && sky !== 'black' && sky !== 'navy' && sky !== 'dark purple') return 'day';
+  if (effects.some((effect) => NIGHT_EFFECTS.has(effect))) return 'night';
+  if (draft.style === 'cyberpunk') return 'night';
+  if (draft.mood === 'romantic') return 'sunset';
+  if (draft.mood === 'mysterious') return 'night';
+  return 'day';
+}
+
+function chooseWeather(draft: Draft, place: Place): Weather {
+  const seen = place === 'room' || PLACE_NAMES[place].aboard || isSeenThroughPanes(draft);
+  if (INDOORS.has(place) && !seen) return 'clear';
+  if (draft.weather) return draft.weather;
+  if (draft.season === 'winter' || draft.subjects.some(({ deed }) => deed === 'make-snowman')) return 'snow';
+  if (draft.mood === 'sad') return 'cloudy';
+  return 'clear';
+}
+
+function chooseEffects(draft: Draft, place: Place): Effect[] {
+  const effects = new Set(draft.effects);
+  if (draft.season === 'autumn' && !INDOORS.has(place)) effects.add('leaves');
+  if (place === 'underwater') effects.add('bubbles');
+  if (draft.mood === 'mysterious' && (place === 'forest' || place === 'jungle')) effects.add('fireflies');
+  if (draft.style === 'thanksgiving' && !INDOORS.has(place)) effects.add('leaves');
+  if (draft.style === 'cyberpunk') effects.add('neon');
+  // A kitchen fire or a torch in space needs no embers everywhere.
+  if (place === 'kitchen' || place === 'underwater') effects.delete('embers');
+  return [...effects];
+}
+
+function chooseCamera(draft: Draft): Camera {
+  const moving = draft.subjects.some(({ action, deed }: Subject) =>
+    deed ? DEEDS[deed]?.moves : action !== null && MOVING.has(action),
+  );
+  const busy = draft.subjects.some(({ deed }) => deed !== null);
+  const { move, framing, pace, cutting } = draft.camera;
+  const passing =
+    draft.hours.length > 0 ||
+    draft.weathers.length > 0 ||
+    draft.subjects.some(({ change }) => change !== null);
+  const asked = move !== null || framing !== null || pace !== null || draft.style === 'selfie' || passing;
+  return {
+    move: move ?? (moving ? 'track' : busy || passing ? 'still' : 'pan-right'),
+    framing: framing ?? (draft.style === 'selfie' ? 'close-up' : 'medium'),
+    pace: pace ?? 1,
+    cutting: cutting ?? (asked ? 'sequence' : 'free'),
+  };
+}
+
+/** Into a box, and not into water; two of a kind who talk, and whose words are not told, talk with each other. */
+function settled(subject: Subject, { lines, relations, subjects }: Draft): Subject {
+  const { action, count, deed, figure, id } = subject;
+  if (deed === 'jump-into-water' && relations.some(({ kind, of }) => kind === 'in' && of === id))
+    return { ...subject, deed: null, action: 'jump' };
+  const together = figure.kind === 'person' && count === 2 && subjects.length === 1 && lines.length === 0;
+  return together && action === 'talk' && deed === null ? { ...subject, deed: 'talk' } : subject;
+}

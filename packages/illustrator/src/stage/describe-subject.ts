@@ -1,0 +1,92 @@
+import type { Entity } from '@phonofilm/reader/reader';
+import { IN_PAIRS, PAIRS, SEVERAL } from '../reading/lexicon/containers.ts';
+import { MATERIAL_WORDS } from '../reading/lexicon/garments.ts';
+import { pluralOf } from '../reading/lexicon/inflections.ts';
+import { COLOUR_WORDS, COUNT_WORDS } from '../reading/lexicon/verbs.ts';
+import { type ColourName, MATERIALS, type Material, type Subject } from '../scene-description.ts';
+import { own, saidOf } from './told.ts';
+
+/** Shades that take two words. */
+const SHADES: readonly (readonly [before: string, colours: string, shade: ColourName])[] = [
+  ['dark deep midnight navy', 'blue', 'navy'],
+  ['light pale pastel sky baby powder ice', 'blue', 'light blue'],
+  ['dark deep wine burgundy blood', 'red', 'maroon'],
+  ['dark deep forest hunter bottle', 'green', 'dark green'],
+  ['light pale pastel mint', 'green', 'light green'],
+  ['lime neon', 'green', 'lime'],
+  ['olive', 'green', 'olive'],
+  ['dark deep chocolate', 'brown', 'dark brown'],
+  ['light pale sandy', 'brown', 'beige'],
+  ['dark charcoal', 'grey', 'dark grey'],
+  ['light pale', 'grey', 'silver'],
+  ['dark deep', 'purple', 'dark purple'],
+  ['light pale pastel', 'purple', 'lavender'],
+  ['hot neon shocking', 'pink', 'magenta'],
+  ['light pale pastel baby', 'yellow', 'cream'],
+  ['off', 'white', 'cream'],
+];
+const COLOURS = new Set<string>(Object.values(COLOUR_WORDS));
+
+export function coloursOf(entity: Entity): ColourName[] {
+  const words = entity.attributes.map(({ word }) => word);
+  return entity.attributes.flatMap(({ name, value, word }, index) => {
+    if (name !== 'colour') return [];
+    const before = [words[index - 1] ?? '', ...word.split(/[- ]/)];
+    const shade = SHADES.find(
+      ([said, colours]) => colours === value && said.split(' ').some((each) => before.includes(each)),
+    )?.[2];
+    const plain = own(COLOUR_WORDS, word) ?? (COLOURS.has(value) ? (value as ColourName) : null);
+    return shade ? [shade] : plain ? [plain] : [];
+  });
+}
+
+/** `drawn` is the noun it is drawn as: a golden retriever is golden by itself. */
+export function colourOf(entity: Entity, drawn = ''): ColourName | null {
+  const words = drawn.split(' ');
+  const isOfNoun = entity.attributes.some(({ name, word }) => name === 'colour' && words.includes(word));
+  const colours = coloursOf(entity);
+  // A black and white cow is as cows are.
+  const isBoth = colours.includes('black') && colours.includes('white');
+  return isOfNoun || isBoth ? null : (colours[0] ?? null);
+}
+
+const SIZES = new Set<string>(['tiny', 'small', 'large', 'giant']);
+
+export function sizeOf(entity: Entity, drawn: string): Subject['size'] {
+  const words = drawn.split(' ');
+  const said = entity.attributes.find(
+    ({ name, value, word }) => name === 'size' && SIZES.has(value) && !words.includes(word),
+  )?.value;
+  if (said) return said as Subject['size'];
+  return saidOf(entity, 'age').includes('baby') ? 'small' : 'normal';
+}
+
+const KNOWN_MATERIALS = new Set<string>(MATERIALS);
+
+export function materialOf(entity: Entity): Material | null {
+  const [said] = entity.attributes
+    .filter(
+      ({ name, word }) =>
+        name === 'state' ||
+        (name === 'material' &&
+          !entity.attributes.some((other) => other.name === 'colour' && other.word === word)),
+    )
+    .map(({ value, word }) => (KNOWN_MATERIALS.has(value) ? value : own(MATERIAL_WORDS, word)))
+    .filter((each) => each !== undefined);
+  return (said as Material | undefined) ?? null;
+}
+
+const MOST = 10;
+
+/** How many are shown, of what is drawn by that noun: of an uncertain number as many as its word suggests. */
+export function countOf({ count, noun, amount }: Entity, drawn: string): number {
+  // Vegetables are drawn together, and so is a stack of plates.
+  if (amount !== undefined && drawn.startsWith(`${amount} of`)) return 1;
+  if (drawn === pluralOf(noun) && drawn !== noun && typeof count !== 'number' && amount === undefined)
+    return 1;
+  if (PAIRS.test(drawn) || PAIRS.test(noun) || (count === 'some' && PAIRS.test(pluralOf(noun))))
+    return typeof count === 'number' && count > 2 ? count : 1;
+  if (typeof count === 'number') return Math.min(MOST, count === 1 ? (own(SEVERAL, noun) ?? 1) : count);
+  const byWord = amount === undefined ? undefined : own(COUNT_WORDS, amount);
+  return Math.min(MOST, Math.max(2, byWord ?? own(SEVERAL, noun) ?? (IN_PAIRS.has(noun) ? 2 : 3)));
+}

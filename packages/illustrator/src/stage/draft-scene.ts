@@ -1,0 +1,449 @@
+import type { Entity, Meaning } from '@phonofilm/reader/reader';
+import { isDoneToThing } from '../cast/people/deed-names.ts';
+import { GETTING_ALONG, ON_SOMETHING } from '../reading/lexicon/containers.ts';
+import { figureOfWord } from '../reading/lexicon/nouns.ts';
+import { IMPLIED } from '../reading/lexicon/reading-hints.ts';
+import type { Action, Deed, Figure, SpatialRelation, SpokenLine, Subject } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { type Casting, castEntity, HANDS, WHOLE } from './cast-entities.ts';
+import { clothesOf, dressOf, isOfHair } from './clothe.ts';
+import { colourOf, countOf, materialOf, sizeOf } from './describe-subject.ts';
+import { type Shown, showEvents } from './do-events.ts';
+import type { Draft, Drafted } from './draft.ts';
+import type { DrawnNoun } from './drawn-noun.ts';
+import { bestPlace, findPlaces } from './find-places.ts';
+import { findSetting } from './find-setting.ts';
+import { leadRelation } from './lead-relation.ts';
+import { asLikeness, givenOff, isHeartShaped } from './likeness.ts';
+import { LIVING } from './living.ts';
+import { changeOf, happeningOf } from './name-action.ts';
+import { deedCalled } from './name-deed.ts';
+import { readCamera } from './read-camera.ts';
+import { relateSubjects } from './relate-subjects.ts';
+import { agentsOf, objectsOf, own, phrasesOf, saidOf, Told } from './told.ts';
+
+const MOST_SUBJECTS = 8;
+const STRIKING = new Set(['strike', 'hit', 'split', 'zap']);
+
+/** What a meaning shows, before anything is filled in that it leaves open. */
+export function draftScene(meaning: Meaning): Draft {
+  const told = new Told(meaning);
+  const castings = new Map<number, Casting>(
+    told.entities.map((entity) => [entity.id, castEntity(entity, told)]),
+  );
+  const figureOf = (id: number): Figure | null => castings.get(told.wholeOf(id))?.drawn[0]?.figure ?? null;
+  const shown = showEvents(told, figureOf);
+  const drawnWith = drawnWithDeeds(shown, told, figureOf);
+  const free = told.entities.filter(({ id }) => !drawnWith.has(id));
+  const cast = draftSubjects(free, castings, shown, told);
+  const drafted = leadFirst(withoutMinorSigns(asYoung(cast, told), told), told).map(
+    ({ entity, subject }) => ({
+      entity,
+      subject: asLikeness(
+        subject,
+        entity,
+        cast.map((each) => each.subject),
+        told,
+      ),
+    }),
+  );
+  const subjects = drafted.map(({ subject }) => subject);
+  const relations = relateSubjects(drafted, told);
+  const relation = leadRelation(drafted, relations, told);
+  const deeds = deedsOf(shown, drafted, told);
+  const isDrawn = (id: number) => drafted.some(({ entity }) => entity.id === id);
+  const setting = findSetting(told, free, isDrawn);
+  const standing = new Set(
+    drafted.filter(({ subject }) => subject.figure.kind === 'landmark').map(({ entity }) => entity.id),
+  );
+  const ground = free.filter(({ id }) => castings.get(id)?.isPlace && !standing.has(id));
+  const places = findPlaces(told, ground);
+  const best = bestPlace(places, subjects.length === 0);
+  const place = best?.place ?? null;
+  const outside = places.find((each) => !PLACE_NAMES[each.place].indoors)?.place ?? null;
+  return {
+    ...setting,
+    // On the moon there is none in the sky.
+    effects: setting.effects.filter((effect) => effect !== 'full-moon' || best?.place !== 'moon'),
+    bamboo: told.entities.some(({ name }) => name.split(' ').includes('bamboo')),
+    liquid: told.entities.find(({ kinds }) => kinds[0] === 'drink')?.name ?? null,
+    struck:
+      told.events.some(({ verb }) => STRIKING.has(verb)) &&
+      meaning.film.some(({ value }) => value === 'storm'),
+    place,
+    placeNamed: best?.phrase ?? null,
+    outside: place && PLACE_NAMES[place].aboard ? outside : null,
+    subjects,
+    relation,
+    relations: relation === 'riding' ? withoutMount(relations, subjects) : relations,
+    deeds,
+    lines: linesOf(told, drafted),
+    absent: meaning.absent,
+    named: told.entities.flatMap(({ name, noun }) => (name === noun ? [noun] : [name, noun])),
+    camera: readCamera(meaning.film.filter(({ about }) => about === 'camera').map(({ value }) => value)),
+    stuff: stuffOf(told),
+  };
+}
+
+const YOUNG = new Set(['calf', 'cub', 'pup', 'baby', 'joey', 'kid', 'fawn', 'foal', 'youngster']);
+const PARENTS = new Set(['mother', 'mom', 'father', 'parent']);
+
+/** An elephant's calf is a small elephant; "its mother" is a grown animal of the same kind. */
+function asYoung(cast: readonly Drafted[], told: Told): readonly Drafted[] {
+  const isAnimal = ({ subject }: Drafted) =>
+    LIVING.has(subject.figure.kind) && subject.figure.kind !== 'person';
+  return cast.map((each) => {
+    const { entity, subject } = each;
+    const tied = [...told.relationsOf(entity.id), ...told.relationsTo(entity.id)];
+    const other = cast.find(
+      (one) =>
+        one !== each &&
+        isAnimal(one) &&
+        !YOUNG.has(one.subject.noun) &&
+        tied.some(({ of, to }) => of === one.entity.id || to === one.entity.id),
+    );
+    if (other && YOUNG.has(entity.noun))
+      return {
+        entity,
+        subject: {
+          ...subject,
+          noun: other.subject.noun,
+          figure: other.subject.figure,
+          size: 'small' as const,
+        },
+      };
+    if (other && PARENTS.has(entity.noun))
+      return {
+        entity,
+        subject: {
+          ...subject,
+          noun: other.subject.noun,
+          figure: other.subject.figure,
+          clothes: [],
+          size: 'normal' as const,
+        },
+      };
+    return each;
+  });
+}
+
+/** What nothing can draw gets a sign; that is right for what the film is about, and not for what is named in passing. */
+function withoutMinorSigns(cast: readonly Drafted[], told: Told): readonly Drafted[] {
+  const few = told.entities.length <= 3 && told.events.length === 0;
+  return cast.filter(({ subject }, index) => subject.figure.kind !== 'sign' || index === 0 || few);
+}
+
+/** Whoever does something to what is named first is who the film follows: "a cake is eaten by a dog". */
+function leadFirst(cast: readonly Drafted[], told: Told): readonly Drafted[] {
+  const [first] = cast;
+  if (!first || LIVING.has(first.subject.figure.kind)) return cast;
+  const doer = cast.find(
+    ({ entity, subject }) =>
+      LIVING.has(subject.figure.kind) &&
+      told.eventsBy(entity.id).some((event) => event.roles.some((role) => role.entity === first.entity.id)),
+  );
+  return doer ? [doer, ...cast.filter((each) => each !== doer)] : cast;
+}
+
+/** What the deeds that are seen are drawn with. */
+function drawnWithDeeds(
+  shown: readonly Shown[],
+  told: Told,
+  figureOf: (id: number) => Figure | null,
+): ReadonlySet<number> {
+  const drawn = new Set<number>();
+  for (const entity of told.entities) {
+    const figure = figureOf(entity.id);
+    const done = shown.filter(({ event }) =>
+      agentsOf(event).some((each) => told.wholeOf(each) === entity.id),
+    );
+    const seen = figure && deedAmong(done, entity, figure, told);
+    for (const { name, drawn: with_ } of done) if (name === seen) for (const id of with_) drawn.add(id);
+  }
+  return drawn;
+}
+
+function draftSubjects(
+  entities: readonly Entity[],
+  castings: ReadonlyMap<number, Casting>,
+  shown: readonly Shown[],
+  told: Told,
+): Drafted[] {
+  const drafted: Drafted[] = [];
+  for (const entity of entities)
+    for (const drawn of castings.get(entity.id)?.drawn ?? []) {
+      if (drafted.length >= MOST_SUBJECTS) return drafted;
+      const index = castings.get(entity.id)?.drawn.indexOf(drawn) ?? 0;
+      const subject = subjectOf(entity, drawn, shown, told, entity.id + 100 * index);
+      drafted.push({ entity, subject });
+      const company = own(IMPLIED, drawn.trade ?? drawn.noun)?.with;
+      const figure =
+        company && subject.action === own(IMPLIED, drawn.noun)?.action ? figureOfWord(company) : null;
+      if (company && figure && isWithout(company, told))
+        drafted.push({
+          entity: { ...entity, id: -entity.id },
+          subject: plainSubject(entity.id + 500, company, figure),
+        });
+    }
+  return drafted;
+}
+
+/** A musician has a guitar, unless another instrument is named. */
+function isWithout(company: string, { entities }: Told): boolean {
+  return !entities.some(
+    ({ name, kinds }) => name === company || kinds[0] === 'instrument' || kinds[0] === 'vehicle',
+  );
+}
+
+export function plainSubject(id: number, noun: string, figure: Figure): Subject {
+  return {
+    id,
+    noun,
+    figure,
+    count: 1,
+    colour: null,
+    size: 'normal',
+    action: null,
+    dress: null,
+    clothes: [],
+    material: null,
+    deed: null,
+    change: null,
+  };
+}
+
+function subjectOf(
+  entity: Entity,
+  { noun, figure, trade }: DrawnNoun,
+  shown: readonly Shown[],
+  told: Told,
+  id: number,
+): Subject {
+  const isAlive = LIVING.has(figure.kind);
+  const clothes = isAlive ? clothesOf(entity, told) : [];
+  const done = shown.filter(({ event }) => agentsOf(event).some((each) => told.wholeOf(each) === entity.id));
+  const deed = deedAmong(done, entity, figure, told);
+  const states = saidOf(entity, 'state');
+  const events = done.map(({ event }) => event);
+  const happening =
+    happeningOf(noun, figure, events) ?? (states.includes('broken') && !isAlive ? ('break' as const) : null);
+  const sex = saidOf(entity, 'sex')[0];
+  const gives = givenOff(entity, figure, told);
+  const tint = done
+    .flatMap(({ drawn }) => [...drawn])
+    .map((id) => told.entity(id))
+    .map((thing) => (thing ? colourOf(thing) : null))
+    .find((colour) => colour !== null);
+  const size = comparedSize(entity, told) ?? likeSized(entity) ?? sizeOf(entity, noun);
+  const implied = own(IMPLIED, trade ?? noun)?.action ?? null;
+  const action = happening !== null ? null : actionAmong(done, states, deed, implied);
+  return {
+    ...plainSubject(id, noun, figure),
+    count: isGroupMember(entity) || HANDS.has(entity.noun) ? 1 : countOf(entity, noun),
+    colour:
+      isAlive && isOfHair(entity)
+        ? null
+        : (colourOf(entity, noun) ?? (noun.startsWith('paper ') ? 'white' : null)),
+    size,
+    action,
+    dress: dressOf(clothes),
+    clothes: deed?.startsWith('put-on') || deed?.startsWith('take-off') ? [] : clothes,
+    material: materialOf(entity),
+    deed,
+    change: changeOf(noun, isAlive, states.includes('burning'), events),
+    ...(figure.kind === 'person' && (sex === 'female' || sex === 'male') && { sex }),
+    ...ageOf(entity, noun, figure),
+    ...(isOfHands(entity, told) && { shown: 'hands' as const }),
+    ...(happening && { does: happening }),
+    ...(gives && { gives }),
+    ...(tint && { tint }),
+    ...(isHeartShaped(entity, told) && { form: 'heart' as const }),
+  };
+}
+
+function isGroupMember({ noun, kinds }: Entity): boolean {
+  return (
+    kinds[0] === 'person' &&
+    ['couple', 'family', 'parent', 'lover', 'grandparent', 'newlywed', 'friend'].includes(noun)
+  );
+}
+
+/** Whoever trips with a tray is seen tripping. */
+const MISHAPS = new Set(['trip', 'slip', 'fall-down', 'fall-stairs', 'drop', 'spill']);
+
+function deedAmong(done: readonly Shown[], entity: Entity, figure: Figure, told: Told): string | null {
+  const names = done.map(({ name }) => name).filter((name) => name !== null);
+  const named = names.find((name) => MISHAPS.has(name)) ?? names[0];
+  if (named !== undefined || figure.kind !== 'person' || done.length > 0) return named ?? null;
+  const states = saidOf(entity, 'state').map(deedCalled);
+  return states.find((name) => name !== null) ?? nominalDeed(entity, told);
+}
+
+/** "A person is rock scissors paper", "a sword fight": what the first of them does. */
+function nominalDeed(entity: Entity, told: Told): string | null {
+  if (told.entities.find(({ kinds }) => kinds[0] === 'person') !== entity) return null;
+  for (const other of told.entities) {
+    if (other === entity || told.eventsWith(other.id).length > 0) continue;
+    const found = phrasesOf(other)
+      .filter((phrase) => phrase.includes(' '))
+      .map(deedCalled)
+      .find((name) => name !== null);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Only hands are named: "hands knitting a scarf". */
+function isOfHands(entity: Entity, told: Told): boolean {
+  const parts = told
+    .relationsTo(entity.id)
+    .filter(({ kind }) => kind === 'part-of')
+    .map(({ of }) => of);
+  return [entity.id, ...parts].some(
+    (id) =>
+      HANDS.has(told.entity(id)?.noun ?? '') && told.events.some((event) => agentsOf(event).includes(id)),
+  );
+}
+
+const STATES: Readonly<Record<string, Action>> = {
+  asleep: 'sleep',
+  sitting: 'sit',
+  standing: 'stand',
+  lying: 'sleep',
+  flying: 'fly',
+};
+/** What one does beside something else that says more. */
+const POSTURES = new Set<Action>(['stand', 'sit', 'hold', 'look']);
+
+function actionAmong(
+  done: readonly Shown[],
+  states: readonly string[],
+  deed: string | null,
+  implied: Action | null,
+): Action | null {
+  const actions = done.map(({ action }) => action).filter((action) => action !== null);
+  const busy = actions.find((action) => !POSTURES.has(action));
+  const state = states.map((each) => own(STATES, each)).find((each) => each !== undefined);
+  // A skier who races still skis.
+  if (implied && ON_SOMETHING.has(implied) && busy && (GETTING_ALONG.has(busy) || busy === 'jump'))
+    return implied;
+  const told = busy ?? actions[0] ?? (done.length === 0 ? state : undefined) ?? null;
+  if (told !== null) return told;
+  return deed === null && done.every(({ event }) => event.roles.length === 1 || event.verb === 'wear')
+    ? implied
+    : null;
+}
+
+const AGES: Readonly<Record<string, Subject['age']>> = { baby: 'baby', toddler: 'toddler', infant: 'baby' };
+
+function ageOf(entity: Entity, noun: string, figure: Figure): { readonly age?: NonNullable<Subject['age']> } {
+  if (figure.kind !== 'person') return {};
+  const words = [noun, ...entity.name.split(' ')];
+  const named = words.map((word) => own(AGES, word)).find((each) => each !== undefined);
+  if (named) return { age: named };
+  const said = saidOf(entity, 'age');
+  if (said.includes('baby')) return { age: 'baby' };
+  if (said.includes('old') && figure.model !== 'grandfather' && figure.model !== 'grandmother')
+    return { age: 'old' };
+  if (entity.attributes.some(({ word }) => word === 'teenage' || word === 'teen')) return { age: 'teen' };
+  const [first] = entity.name.split(' ');
+  return entity.name !== first && ['girl', 'boy', 'child', 'kid'].includes(first ?? '')
+    ? { age: 'child' }
+    : {};
+}
+
+/** "A bear-sized dog". */
+function likeSized({ attributes }: Entity): Subject['size'] | null {
+  const said = attributes
+    .map(({ word }) => /^(.+)-sized$/.exec(word)?.[1])
+    .find((noun) => noun !== undefined);
+  return said === undefined ? null : SMALL.has(said) ? 'tiny' : 'large';
+}
+
+/** Both are drawn as one. */
+function withoutMount(
+  relations: readonly SpatialRelation[],
+  [rider, mount]: readonly Subject[],
+): SpatialRelation[] {
+  return relations.filter(({ of, to }) => !(of === rider?.id && to === mount?.id));
+}
+
+const SMALL = new Set(
+  'thumb fingernail fingertip pea coin mouse ant bee bean button grain pin matchbox teacup walnut hand palm fist peanut egg matchstick fly seed stamp'.split(
+    ' ',
+  ),
+);
+
+/** "As tall as a house", "no bigger than a thumb". */
+function comparedSize(entity: Entity, told: Told): Subject['size'] | null {
+  for (const { kind, to } of told.relationsOf(entity.id)) {
+    const noun = told.entity(to)?.noun ?? '';
+    if (kind === 'larger-than') return SMALL.has(noun) ? 'small' : 'giant';
+    if (kind === 'smaller-than') return 'tiny';
+    if (kind === 'as-large-as') return SMALL.has(noun) ? 'tiny' : 'giant';
+  }
+  return null;
+}
+
+function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Told): Deed[] {
+  const idsOf = (entity: number) =>
+    drafted
+      .filter((each) => each.entity.id === entity || each.entity.id === told.wholeOf(entity))
+      .map(({ subject }) => subject);
+  return shown.flatMap(({ event, name, drawn }) => {
+    const agents = agentsOf(event).flatMap(idsOf);
+    const objects = objectsOf(event)
+      .filter((id) => !drawn.has(id))
+      .flatMap(idsOf);
+    const others = event.roles
+      .filter(({ name: role }) => role === 'recipient' || role === 'companion')
+      .flatMap(({ entity }) => idsOf(entity));
+    const verb =
+      event.particle === 'off' || event.particle === 'on' ? `${event.verb} ${event.particle}` : event.verb;
+    const [first, ...rest] = agents;
+    if (!first) return [];
+    // Those who do it together are led by the first; what is done to a thing each does alone.
+    const together = name !== null && !isDoneToThing(name) ? rest.map(({ id }) => id) : [];
+    return [
+      {
+        by: first.id,
+        verb,
+        name,
+        object: objects[0]?.id ?? null,
+        participants: [...together, ...others.map(({ id }) => id), ...objects.slice(1).map(({ id }) => id)],
+      },
+      ...(together.length > 0
+        ? []
+        : rest.map(({ id }) => ({ by: id, verb, name, object: objects[0]?.id ?? null, participants: [] }))),
+    ];
+  });
+}
+
+const WHISPERED = new Set(['whisper', 'murmur', 'mutter', 'mumble']);
+const SHOUTED = new Set(['shout', 'yell', 'scream', 'cry', 'call', 'exclaim', 'bellow', 'roar']);
+
+function linesOf(told: Told, drafted: readonly Drafted[]): SpokenLine[] {
+  const speakerOf = (by: number | null) => drafted.find(({ entity }) => entity.id === by)?.subject;
+  const spoken = told.meaning.lines.filter(({ by }) => {
+    const speaker = speakerOf(by);
+    // The writing on a sign is not heard.
+    return !speaker || LIVING.has(speaker.figure.kind) || speaker.figure.kind === 'emoji';
+  });
+  return spoken.map(({ by, verb, text }) => ({
+    by: drafted.find(({ entity }) => entity.id === by)?.subject.id ?? null,
+    text,
+    manner: WHISPERED.has(verb)
+      ? 'whisper'
+      : SHOUTED.has(verb)
+        ? 'shout'
+        : verb === 'sing' || verb === 'chant'
+          ? 'sing'
+          : 'say',
+  }));
+}
+
+/** What everything is made of: a papercraft world, a city of paper. */
+function stuffOf(told: Told): Draft['stuff'] {
+  const world = told.entities.find(({ noun }) => WHOLE.has(noun) || noun === 'city');
+  return world ? materialOf(world) : null;
+}

@@ -1,0 +1,87 @@
+import type { Entity } from '@phonofilm/reader/reader';
+import { findEmoji } from '../reading/lexicon/emoji-index.ts';
+import { pluralOf } from '../reading/lexicon/inflections.ts';
+import { figureOfWord } from '../reading/lexicon/nouns.ts';
+import { pictureNamed } from '../reading/lexicon/picture-names.ts';
+import { NOT_THINGS } from '../reading/lexicon/reading-hints.ts';
+import { isSettingWord } from '../reading/phrase-book.ts';
+import type { Figure } from '../scene-description.ts';
+import { LIVING } from './living.ts';
+import { openNoun } from './open-noun.ts';
+import { phrasesOf } from './told.ts';
+
+export interface DrawnNoun {
+  /** Singular. */
+  readonly noun: string;
+  readonly figure: Figure;
+  /** The trade of somebody who is drawn as what they are: a robot waiter is a robot. */
+  readonly trade?: string;
+}
+
+/** Of these the trade says more: a woman doctor looks like a doctor. */
+const ANYBODY = new Set(['man', 'woman', 'person', 'human', 'girl', 'boy', 'child', 'kid', 'lady', 'toy']);
+
+/** What draws a noun: the longest phrase that has a drawing or a picture, then what the dictionary says is like it. */
+export function drawnNoun(entity: Entity): DrawnNoun | null {
+  const own = byOwnName(entity);
+  // Fans in a stadium are people.
+  const isThing = own !== null && entity.kinds[0] === 'person' && !LIVING.has(own.figure.kind);
+  const known =
+    isThing && entity.noun === own.noun && !PICTURED.has(own.figure.kind) ? somebody(entity) : own;
+  return byTrade(entity, known) ?? known ?? byDictionary(entity);
+}
+
+const PICTURED = new Set<Figure['kind']>(['emoji']);
+
+function somebody({ noun }: Entity): DrawnNoun {
+  return { noun, figure: { kind: 'person', model: 'man' } };
+}
+
+function byOwnName(entity: Entity): DrawnNoun | null {
+  for (const phrase of phrasesOf(entity, true)) {
+    const figure = figureOfWord(phrase);
+    if (figure && phrase.includes(' ')) return { noun: phrase, figure };
+  }
+  for (const phrase of phrasesOf(entity)) {
+    // Skis and vegetables are drawn together.
+    const together = entity.count === 'some' && figureOfWord(pluralOf(phrase))?.kind === 'object';
+    const forms = together ? [pluralOf(phrase), phrase] : [phrase];
+    for (const form of forms) {
+      const figure = figureOfPhrase(form);
+      if (figure) return { noun: form, figure };
+    }
+  }
+  return null;
+}
+
+function figureOfPhrase(phrase: string): Figure | null {
+  const own = figureOfWord(phrase);
+  if (own) return own;
+  const named = pictureNamed(phrase);
+  if (named) return { kind: 'emoji', icon: named };
+  const last = phrase.split(' ').at(-1) ?? phrase;
+  if (NOT_THINGS.has(phrase) || NOT_THINGS.has(last) || isSettingWord(last)) return null;
+  const icon = findEmoji(phrase, true);
+  return icon ? { kind: 'emoji', icon } : null;
+}
+
+/** A robot gardener, a cat chef; a girl surfer is a surfer. */
+function byTrade({ name }: Entity, known: DrawnNoun | null): DrawnNoun | null {
+  const [first, ...rest] = name.split(' ');
+  if (!first || rest.length === 0 || known?.figure.kind !== 'person' || known.noun === name) return null;
+  const figure = figureOfWord(first);
+  if (!figure || !LIVING.has(figure.kind)) return null;
+  return ANYBODY.has(first) ? known : { noun: first, figure, trade: known.noun };
+}
+
+/** Kinds that are no things to be seen by themselves. */
+const UNSEEN = new Set(['abstract', 'time', 'event', 'weather', 'light', 'place', 'part']);
+
+function byDictionary({ name, noun, kinds }: Entity): DrawnNoun | null {
+  const mayBeSign = !UNSEEN.has(kinds[0] ?? 'thing');
+  for (const form of name === noun ? [noun] : [name, noun]) {
+    const figure = openNoun(form, mayBeSign && form === noun);
+    if (figure) return { noun: form, figure };
+  }
+  return null;
+}

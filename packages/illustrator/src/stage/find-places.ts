@@ -1,0 +1,117 @@
+import type { Entity } from '@phonofilm/reader/reader';
+import { WEAK_PLACES } from '../reading/lexicon/reading-hints.ts';
+import { PLACE_POINTERS } from '../reading/lexicon/settings.ts';
+import { meaningsOf } from '../reading/phrase-book.ts';
+import type { Place } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { phrasesOf, type Told } from './told.ts';
+
+export interface NamedPlace {
+  readonly place: Place;
+  readonly phrase: string;
+  readonly of: number;
+  /** Somebody is said to be there. */
+  readonly pointed: boolean;
+  readonly score: number;
+}
+
+/** The place that an entity is, by the longest phrase that names one. */
+export function placeOf(
+  entity: Entity,
+  told: Told,
+): { readonly place: Place; readonly phrase: string } | null {
+  // A field of sunflowers is a sunflower field.
+  const grown = told
+    .relationsOf(entity.id)
+    .flatMap(({ kind, to }) => (kind === 'part-of' ? (told.entity(to)?.noun ?? []) : []));
+  for (const phrase of [...grown.map((noun) => `${noun} ${entity.noun}`), ...phrasesOf(entity)]) {
+    const found = meaningsOf(phrase).find(({ type }) => type === 'place');
+    if (found) return { place: found.value as Place, phrase };
+  }
+  return null;
+}
+
+/** Prepositions by which somebody is at an entity, or at a part of it. */
+export function pointersTo(id: number, told: Told): readonly string[] {
+  const parts = told.relationsTo(id).filter(({ kind }) => kind === 'part-of');
+  const own = [
+    ...told
+      .relationsTo(id)
+      .filter(({ kind }) => kind !== 'part-of' && kind !== 'belongs-to')
+      .map(({ kind, preposition }) => preposition ?? kind),
+    ...told.meaning.events.flatMap(({ roles }) =>
+      roles.flatMap(({ entity, preposition }) =>
+        entity === id && preposition !== null ? [preposition] : [],
+      ),
+    ),
+  ];
+  return [...own, ...parts.flatMap(({ of }) => pointersTo(of, told))];
+}
+
+const INSIDE = new Set(['in', 'inside', 'within', 'into', 'at', 'through', 'inside of']);
+
+export function isInside(id: number, told: Told): boolean {
+  return pointersTo(id, told).some((preposition) => INSIDE.has(preposition));
+}
+
+/** Parts of houses, which are where somebody is only if one is said to be on them. */
+const PARTS_OF_HOUSES = new Set(['balcony', 'porch', 'roof', 'rooftop', 'staircase', 'stairs', 'terrace']);
+const ON_THEM = new Set(['on', 'onto', 'across', 'up', 'down', 'at', 'from', 'atop']);
+/** What stands there to be looked at, when somebody is in it. */
+const SEEN_FROM_WITHIN: Partial<Record<Place, Place>> = { cathedral: 'church', 'village-church': 'church' };
+
+/** The places of a meaning, each with how much speaks for it. */
+export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[] {
+  const first = told.entities[0]?.id;
+  return entities.flatMap((entity) => {
+    const found = placeOf(entity, told);
+    if (!found) return [];
+    const pointers = pointersTo(entity.id, told);
+    const onIt = PARTS_OF_HOUSES.has(found.phrase);
+    const pointed =
+      pointers.some((preposition) =>
+        onIt ? ON_THEM.has(preposition) : PLACE_POINTERS.has(preposition.split(' ')[0] ?? ''),
+      ) && !(onIt && entity.count !== 1);
+    if (found.phrase === 'moon' && !pointers.some((each) => ON_THEM.has(each))) return [];
+    const heads = entity.id === first && !pointed;
+    const inside = pointers.some((each) => each === 'in' || each === 'inside');
+    const place = (inside && SEEN_FROM_WITHIN[found.place]) || found.place;
+    const score =
+      (heads ? 3.6 : pointed ? 3 : 1) +
+      (found.phrase.split(' ').length - 1) * 0.25 -
+      (WEAK_PLACES.has(found.phrase) && !heads && !(onIt && pointed) ? 1.5 : 0) -
+      (place === 'city' && !heads ? 0.5 : 0);
+    return [{ place, phrase: found.phrase, of: entity.id, pointed, score }];
+  });
+}
+
+const OTHER_WORLDS = new Set<Place>(['mars', 'moon', 'space']);
+const SHORES = new Set<Place>(['lighthouse', 'beach', 'harbor']);
+const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
+
+/** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
+export function bestPlace(given: readonly NamedPlace[], empty: boolean): NamedPlace | null {
+  const [first] = given;
+  const has = (place: Place) => given.find((each) => each.place === place);
+  // The sea belongs to the cliffs it breaks against, and a floe in the sea is in the arctic.
+  if (has('ocean')) for (const place of ['cliff', 'arctic'] as const) if (has(place)) return has(place)!;
+  const onlyWaves = given.every(({ place, phrase }) => place !== 'ocean' || phrase === 'wave');
+  const places =
+    onlyWaves && given.some(({ place }) => SHORES.has(place))
+      ? given.filter(({ place }) => place !== 'ocean')
+      : given;
+  const beds = has('botanical-garden');
+  if (beds && given.some(({ place }) => OTHER_WORLDS.has(place))) return { ...beds, place: 'in-greenhouse' };
+  if (has('bridge') && (has('river') || has('canyon'))) return has('bridge')!;
+  if (empty && first && PLACE_NAMES[first.place].set) return first;
+  const best = places.reduce<NamedPlace | null>(
+    (found, each) => (found === null || each.score > found.score ? each : found),
+    null,
+  );
+  // A town that a film of nobody begins with is what it shows, and not the water it lies at.
+  if (empty && first?.place === 'city' && best && WATERS.has(best.place)) return first;
+  // Clouds pass over something.
+  const below = best?.place === 'sky' && !best.phrase.startsWith('above');
+  const ground = below ? places.find(({ place }) => place !== 'sky') : undefined;
+  return ground ?? best;
+}

@@ -1,0 +1,241 @@
+import type { Entity } from '@phonofilm/reader/reader';
+import { meaningsOf } from '../reading/phrase-book.ts';
+import type { Effect, Mood, Season, Style, TimeOfDay, Tints, Weather } from '../scene-description.ts';
+import { coloursOf } from './describe-subject.ts';
+import type { Draft } from './draft.ts';
+import { own, phrasesOf, saidOf, type Told } from './told.ts';
+
+type Setting = Pick<
+  Draft,
+  | 'time'
+  | 'weather'
+  | 'season'
+  | 'mood'
+  | 'style'
+  | 'effects'
+  | 'moons'
+  | 'suns'
+  | 'largeMoon'
+  | 'seabed'
+  | 'tints'
+  | 'hours'
+  | 'weathers'
+>;
+
+const TIMES: Readonly<Record<string, TimeOfDay>> = {
+  night: 'night',
+  dawn: 'dawn',
+  morning: 'dawn',
+  sunset: 'sunset',
+  evening: 'sunset',
+  noon: 'day',
+  day: 'day',
+};
+const WEATHERS: Readonly<Record<string, Weather>> = {
+  rain: 'rain',
+  snow: 'snow',
+  storm: 'storm',
+  fog: 'fog',
+  cloudy: 'cloudy',
+  clear: 'clear',
+};
+const STYLES = new Set<string>([
+  'anime',
+  'comic',
+  'news',
+  'selfie',
+  'nostalgic',
+  'thanksgiving',
+  'noir',
+  'watercolor',
+  'cyberpunk',
+] satisfies Style[]);
+const STRENGTH = ['clear', 'cloudy', 'fog', 'rain', 'snow', 'storm'] as const;
+
+/** When it is, in which weather and light, as far as it is said; `entities` are those that no deed is done with. */
+export function findSetting(
+  told: Told,
+  entities: readonly Entity[],
+  isDrawn: (id: number) => boolean,
+): Setting {
+  const film = (about: string) =>
+    told.meaning.film.filter((word) => word.about === about).map(({ value }) => value);
+  let time: TimeOfDay | null = film('time').map((value) => own(TIMES, value) ?? null)[0] ?? null;
+  if (film('weather').includes('sunny')) time ??= 'day';
+  let weather: Weather | null = null;
+  const meets = (other: Weather) => {
+    if (weather === null || STRENGTH.indexOf(other) > STRENGTH.indexOf(weather)) weather = other;
+  };
+  for (const value of film('weather')) if (WEATHERS[value]) meets(WEATHERS[value]);
+  let season = (film('season')[0] as Season | undefined) ?? null;
+  let mood: Mood | null = null;
+  let style: Style | null = (film('style').find((value) => STYLES.has(value)) as Style | undefined) ?? null;
+  const effects = new Set<Effect>();
+  for (const entity of entities)
+    for (const meaning of settingPhrases(entity).flatMap(meaningsOf)) {
+      // Flowers in a vase do not grow all around.
+      if (meaning.type === 'effect' && /flowers$/.test(meaning.value) && isDrawn(entity.id)) continue;
+      if (meaning.type === 'time') time ??= meaning.value;
+      else if (meaning.type === 'weather') meets(meaning.value);
+      else if (meaning.type === 'season') season ??= meaning.value;
+      else if (meaning.type === 'mood') mood ??= meaning.value;
+      else if (meaning.type === 'style') style ??= meaning.value;
+      else if (meaning.type === 'effect') effects.add(meaning.value);
+    }
+  const weathers = changingWeather(film('change'));
+  return {
+    time,
+    weather: weather ?? weathers.at(-1) ?? null,
+    season,
+    mood,
+    style,
+    effects: [...effects, ...windBorne(told).filter((effect) => !effects.has(effect))],
+    ...inTheSky(told),
+    seabed: seabedOf(told),
+    tints: tintsOf(told),
+    hours: hoursOf(told, time, film('change'), film('camera').includes('time-lapse')),
+    weathers,
+  };
+}
+
+/** What a noun and what is said of it tell of the setting: the longest phrase that tells anything, and each adjective. */
+function settingPhrases(entity: Entity): readonly string[] {
+  const noun = phrasesOf(entity).find((phrase) => meaningsOf(phrase).some(({ type }) => type !== 'action'));
+  // "Dark blue" is a colour and no mood.
+  const said = entity.attributes
+    .filter(({ name }, index) => name === 'state' && entity.attributes[index + 1]?.name !== 'colour')
+    .map(({ word }) => word);
+  // "rain-soaked", "neon-lit"
+  const parts = [...entity.name.split(' '), ...said].flatMap((word) =>
+    word.includes('-') ? word.split('-') : [],
+  );
+  const burning = saidOf(entity, 'state').includes('burning') ? ['burning'] : [];
+  return [...(noun === undefined ? [] : [noun]), ...said, ...parts, ...burning];
+}
+
+function inTheSky(told: Told): Pick<Setting, 'moons' | 'suns' | 'largeMoon'> {
+  const number = (noun: string) => {
+    const found = told.entities.find((entity) => entity.noun === noun);
+    return found ? (found.count === 'some' ? 3 : Math.min(4, found.count)) : 1;
+  };
+  const moon = told.entities.find(({ noun }) => noun === 'moon');
+  return {
+    moons: number('moon'),
+    suns: number('sun'),
+    largeMoon: moon !== undefined && saidOf(moon, 'size').includes('giant'),
+  };
+}
+
+const SUNKEN = new Set(['sunken', 'underwater', 'submerged', 'drowned', 'lost', 'flooded']);
+
+function seabedOf({ entities }: Told): Draft['seabed'] {
+  const sunken = entities.filter(({ attributes }) => attributes.some(({ word }) => SUNKEN.has(word)));
+  const isNamed = (nouns: string, among: readonly Entity[]) =>
+    among.some(({ noun, name }) => nouns.split(' ').includes(noun) || nouns.split(' ').includes(name));
+  if (
+    isNamed('ruin column atlantis', entities) ||
+    isNamed('city temple ruin palace kingdom town statue', sunken)
+  )
+    return 'ruins';
+  return isNamed('shipwreck wreck wreckage', entities) || isNamed('ship galleon boat vessel', sunken)
+    ? 'wreck'
+    : null;
+}
+
+const TINTED: Readonly<Record<string, keyof Tints>> = {
+  ...named('sky', 'sky heaven'),
+  ...named('clouds', 'cloud'),
+  ...named('moon', 'moon'),
+  ...named('sun', 'sun'),
+  ...named('lightning', 'lightning thunderbolt'),
+  ...named('water', 'water sea ocean lagoon lake river wave'),
+  ...named('ground', 'desert dune sand grass meadow hill plain earth soil'),
+  ...named('fireworks', 'firework fireworks'),
+};
+
+function named(part: keyof Tints, nouns: string): Record<string, keyof Tints> {
+  return Object.fromEntries(nouns.split(' ').map((noun) => [noun, part]));
+}
+
+/** As everybody paints them. */
+const USUAL: Readonly<Partial<Record<keyof Tints, ReadonlySet<string>>>> = {
+  sky: new Set(['blue', 'light blue', 'grey', 'silver', 'white', 'dark grey']),
+  clouds: new Set(['white', 'grey', 'silver', 'dark grey']),
+  moon: new Set(['white', 'silver', 'cream']),
+  sun: new Set(['yellow', 'golden', 'white']),
+  ground: new Set('green,light green,brown,beige,golden,yellow,dark green,cream,dark brown'.split(',')),
+  water: new Set('blue,grey,silver,white,black,navy,golden'.split(',')),
+};
+const MOST_TINTS = 3;
+
+/** The colours that the sky, what is in it, the water and the ground have, where they are not the usual ones. */
+function tintsOf({ entities }: Told): Tints {
+  const tints: { -readonly [Key in keyof Tints]: Tints[Key] } = {};
+  for (const entity of entities) {
+    const part = own(TINTED, entity.noun);
+    const unusual = part ? coloursOf(entity).filter((colour) => !USUAL[part]?.has(colour)) : [];
+    if (part && unusual.length > 0) tints[part] ??= unusual.slice(0, MOST_TINTS);
+  }
+  return tints;
+}
+
+const BLOWN = new Set('blow swirl whip drift fly stream sweep carry kick drive'.split(' '));
+const STIRRED = new Set('kick throw churn whirl stir leave trail raise rise billow fly swirl'.split(' '));
+
+/** What the wind carries, or whoever passes stirs up. */
+function windBorne(told: Told): Effect[] {
+  const moved = (noun: string, verbs: ReadonlySet<string>) =>
+    told.entities.some(
+      (entity) => entity.noun === noun && told.eventsWith(entity.id).some(({ verb }) => verbs.has(verb)),
+    );
+  return [
+    ...(moved('sand', BLOWN) ? (['sand'] as const) : []),
+    ...(moved('dust', STIRRED) ? (['dust'] as const) : []),
+  ];
+}
+
+const CHANGING: Readonly<Record<string, Weather>> = { ...WEATHERS, cloud: 'cloudy' };
+
+/** "storm comes", "fog goes": the weather before and after. */
+function changingWeather(changes: readonly string[]): Weather[] {
+  for (const change of changes) {
+    const [kind = '', way] = change.split(' ');
+    const weather = CHANGING[kind];
+    if (weather && (way === 'comes' || way === 'goes'))
+      return way === 'comes' ? ['clear', weather] : [weather, 'clear'];
+  }
+  return [];
+}
+
+const ROUND: readonly TimeOfDay[] = ['dawn', 'day', 'sunset', 'night'];
+const GROWTH = new Set('grow bloom blossom sprout melt unfurl germinate open'.split(' '));
+
+/** The hours that pass, in order, where it is said that time passes. */
+function hoursOf(
+  told: Told,
+  time: TimeOfDay | null,
+  changes: readonly string[],
+  lapse: boolean,
+): TimeOfDay[] {
+  const passed = changes.map((change) => /^(\w+) to (\w+)$/.exec(change)).find((found) => found !== null);
+  const [from, to] = [TIMES[passed?.[1] ?? ''], TIMES[passed?.[2] ?? '']];
+  if (from && to) return hoursBetween(from, to);
+  const sun = told.entities.find(({ noun }) => noun === 'sun');
+  const ofSun = sun ? told.eventsBy(sun.id) : [];
+  if (ofSun.some(({ verb, particle }) => verb === 'set' || verb === 'sink' || particle === 'down'))
+    return ['day', 'sunset', 'night'];
+  if (ofSun.some(({ verb, particle }) => verb === 'rise' || particle === 'up'))
+    return ['night', 'dawn', 'day'];
+  if (!lapse || told.events.some(({ verb }) => GROWTH.has(verb))) return [];
+  if (changes.includes('whole day')) return [...ROUND];
+  // Stars and clouds pass over one night.
+  if (time === 'night') return ['night', 'night'];
+  return time === 'dawn' ? ['night', 'dawn', 'day'] : ['day', 'sunset', 'night'];
+}
+
+function hoursBetween(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {
+  const hours = [from];
+  for (let at = ROUND.indexOf(from) + 1; hours.length < 2 || hours.at(-1) !== to; at++)
+    hours.push(ROUND[at % ROUND.length] ?? 'day');
+  return hours;
+}

@@ -1,0 +1,91 @@
+import type { Figure, Place, Subject } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import type { Draft } from './draft.ts';
+
+/** Ships one walks about on; a rowing boat is drawn with whoever sits in it. */
+const LARGE_SHIP = /^(?!.*(space|star|air|alien)).*(ship|galleon|yacht|ferry)$/;
+
+/** Where one is in a vehicle, by what draws it. */
+const INSIDES: Readonly<Record<string, Place>> = {
+  bus: 'aboard-bus',
+  train: 'aboard-train',
+  airplane: 'aboard-plane',
+  car: 'aboard-car',
+  'sports car': 'aboard-car',
+  taxi: 'aboard-car',
+  'police car': 'aboard-car',
+  van: 'aboard-car',
+  truck: 'aboard-car',
+  tent: 'in-tent',
+};
+/** What people do who are carried; whoever drives is seen in the car from outside. */
+const CARRIED = new Set([
+  'sit',
+  'sleep',
+  'look',
+  'read',
+  'type',
+  'eat',
+  'drink',
+  'talk',
+  'ride',
+  'stand',
+  'sing',
+  'play',
+  'wave',
+]);
+const ON_THE_ROOF = new Set(['roof', 'rooftop', 'hood', 'top', 'back']);
+const PASSENGERS = new Set<Figure['kind']>(['person', 'quadruped', 'creature', 'bird', 'emoji']);
+
+/** Whoever is on a ship is on its deck, and whoever sits in a train is inside: a place, and not a thing beside them. */
+export function goAboard(draft: Draft): Draft {
+  for (const vehicle of draft.subjects) {
+    const place = insideOf(vehicle);
+    if (!place) continue;
+    if (draft.subjects.some((subject) => isAboard(draft, subject, vehicle, place)))
+      return inside(draft, vehicle, place);
+  }
+  return draft;
+}
+
+function insideOf({ figure, noun }: Subject): Place | null {
+  if (figure.kind === 'craft' && LARGE_SHIP.test(noun)) return 'ship-deck';
+  if (figure.kind !== 'vehicle' && figure.kind !== 'craft' && figure.kind !== 'landmark') return null;
+  return INSIDES[figure.model] ?? null;
+}
+
+function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place): boolean {
+  if (subject === vehicle || !PASSENGERS.has(subject.figure.kind)) return false;
+  const relation = draft.relations.find(({ of, to }) => of === subject.id && to === vehicle.id)?.kind;
+  const within = relation === 'on' || relation === 'in';
+  if (place === 'ship-deck') return within;
+  if (draft.named.some((noun) => ON_THE_ROOF.has(noun))) return false;
+  const action = subject.action ?? (subject.deed ? 'sit' : null);
+  if (action === 'ride') return place !== 'aboard-car' && place !== 'in-tent' && vehicle.count === 1;
+  if (!within) return false;
+  const carried = action !== null && CARRIED.has(action);
+  // "A man in a car", "a cat on a train": nothing says that they are carried. People on a bus are.
+  return carried || (action === null && place !== 'aboard-car' && subject.figure.kind === 'person');
+}
+
+function inside(draft: Draft, vehicle: Subject, place: Place): Draft {
+  const within = place !== 'ship-deck';
+  const outside = draft.place && !PLACE_NAMES[draft.place].indoors ? draft.place : null;
+  return {
+    ...draft,
+    place,
+    outside: within ? outside : null,
+    subjects: draft.subjects
+      .filter((subject) => subject !== vehicle)
+      .map((subject) => (within && PASSENGERS.has(subject.figure.kind) ? seated(subject, place) : subject)),
+    relation: draft.relation === 'riding' || within ? null : draft.relation,
+    relations: draft.relations.filter(({ of, to }) => of !== vehicle.id && to !== vehicle.id),
+  };
+}
+
+function seated(subject: Subject, place: Place): Subject {
+  const sits =
+    subject.figure.kind !== 'emoji' &&
+    (subject.action === null || subject.action === 'ride' || subject.action === 'look');
+  return sits && subject.deed === null && place !== 'in-tent' ? { ...subject, action: 'sit' } : subject;
+}

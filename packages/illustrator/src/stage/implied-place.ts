@@ -1,0 +1,125 @@
+import {
+  CERTAIN_PLACES,
+  type ImpliedPlaces,
+  PLAYING_PLACES,
+  WORKPLACES,
+} from '../reading/lexicon/implied-places.ts';
+import { homeOf } from '../reading/lexicon/nouns.ts';
+import type { Figure, Place } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import type { Draft } from './draft.ts';
+
+/** A word that leaves no doubt where one is: a bathtub, a goalkeeper. */
+export function certainPlace(draft: Draft): Place | null {
+  const { named, subjects, deeds } = draft;
+  const player = playingPlace(draft);
+  if (player) return player;
+  // Things that only stand there are shown for themselves.
+  const happens =
+    deeds.length > 0 ||
+    subjects.some(({ action, deed, change }) => action !== null || deed !== null || change !== null);
+  const found = happens ? firstOf(CERTAIN_PLACES, named) : null;
+  if (!found) return null;
+  // The oven of a baker is in the bakery.
+  if (found === 'kitchen') {
+    const work = tradeOf(draft);
+    if (work === 'bakery' || work === 'restaurant') return work;
+  }
+  return PLACE_NAMES[found].indoors && isOutdoors(draft) ? null : found;
+}
+
+/** Where the game of those who are named is played. */
+export function playingPlace({ named, subjects }: Draft): Place | null {
+  const own = subjects.map(({ noun }) => PLAYING_PLACES.get(noun)).find((place) => place !== undefined);
+  if (own) return own;
+  return subjects.some(({ figure }) => figure.kind === 'person') ? firstOf(PLAYING_PLACES, named) : null;
+}
+
+/** Where whoever is named is at work, unless something takes them elsewhere. */
+export function workplace(draft: Draft): Place | null {
+  const found = tradeOf(draft);
+  if (!found) return null;
+  if (found !== 'garage' && draft.subjects.some(({ figure }) => OPEN_AIR.has(figure.kind))) return null;
+  return PLACE_NAMES[found].indoors && isOutdoors(draft) ? null : found;
+}
+
+function tradeOf({ subjects }: Draft): Place | null {
+  return subjects.map(({ noun }) => WORKPLACES.get(noun)).find((place) => place !== undefined) ?? null;
+}
+
+/** Gestures and chores are at home anywhere: whoever does them at work is there. */
+const ANYWHERE = new Set<Place>([
+  'park',
+  'street',
+  'room',
+  'plain-room',
+  'stage-hall',
+  'meadow',
+  'kitchen',
+  'circus',
+  'workshop',
+  'office',
+  'corridor',
+  'dining-room',
+  'restaurant',
+  'playground',
+  'beach',
+  'farm',
+  'salon',
+]);
+/** Shaving, cutting hair and nails is what these do all day. */
+const OF_BARBERS = new Set<Place>(['bathroom', 'bedroom', 'salon']);
+
+export function isAnywhere(doing: Place | null, work: Place): boolean {
+  if (doing === null || ANYWHERE.has(doing)) return true;
+  return (work === 'barbershop' || work === 'salon') && OF_BARBERS.has(doing);
+}
+
+function firstOf(places: ImpliedPlaces, named: readonly string[]): Place | null {
+  return named.map((noun) => places.get(noun)).find((place) => place !== undefined) ?? null;
+}
+
+const PETS = /^(?:cat|dog|husky|corgi|mouse|rabbit)$/;
+const OPEN_AIR = new Set<Figure['kind']>(['vehicle', 'landmark', 'craft']);
+const PANES = new Set(['window', 'windowpane', 'pane', 'window pane']);
+
+/** Weather, vehicles, buildings and large animals are not met in a room. */
+function isOutdoors(draft: Draft): boolean {
+  const { weather, subjects, effects, season } = draft;
+  const within = isSeenThroughPanes(draft);
+  if (!within && weather !== null && weather !== 'clear') return true;
+  if (!within && season !== null) return true;
+  if (effects.some((effect) => effect === 'fireworks' || effect === 'rainbow')) return true;
+  return subjects.some(({ figure, toy, deed }) => {
+    if (toy || deed !== null) return false;
+    if (OPEN_AIR.has(figure.kind)) return !/^(?:balloon|fireplace|christmas tree)$/.test(modelOf(figure));
+    if (figure.kind === 'quadruped') return !PETS.test(figure.model);
+    const home = figure.kind === 'object' ? homeOf(figure) : null;
+    return home !== null && !PLACE_NAMES[home].indoors && home !== 'sky';
+  });
+}
+
+function modelOf(figure: Figure): string {
+  return figure.kind === 'emoji' ? figure.icon : figure.model;
+}
+
+/** "As snow falls outside the window": weather that is seen from a room. */
+export function isSeenThroughPanes({ named }: Draft): boolean {
+  return named.some((noun) => PANES.has(noun));
+}
+
+const ROOMS = new Set([
+  'room',
+  'living room',
+  'indoors',
+  'interior',
+  'house interior',
+  'studio',
+  'fireplace',
+]);
+
+/** "On a rug", "at a table" says what stands there, and not in which house. */
+export function isOnlyFurnished({ place, placeNamed }: Draft): boolean {
+  if (place === 'room') return !ROOMS.has(placeNamed ?? '');
+  return place === 'kitchen' && placeNamed !== 'kitchen';
+}

@@ -1,0 +1,79 @@
+import type { Relation, SpatialRelation, Subject } from '../scene-description.ts';
+import type { Drafted } from './draft.ts';
+import { isHoldable } from './holdable.ts';
+import { agentsOf, type Told } from './told.ts';
+
+const MOUNTS = new Set(['quadruped', 'vehicle', 'craft', 'fish', 'creature', 'bird', 'prop', 'emoji']);
+const RIDERS = new Set(['person', 'quadruped']);
+const BOATS = new Set(
+  'sailboat,galleon,boat,canoe,kayak,rowboat,raft,dinghy,gondola,hot air balloon,submarine,helicopter,rocket,spaceship'.split(
+    ',',
+  ),
+);
+const FLYING = new Set(['fly', 'soar', 'glide', 'hover']);
+const OVER = new Set(['over', 'above', 'past', 'around']);
+
+/** The first subject's tie to the second, where the two are drawn as one or move after each other. */
+export function leadRelation(
+  drafted: readonly Drafted[],
+  relations: readonly SpatialRelation[],
+  told: Told,
+): Relation | null {
+  const subjects = drafted.map(({ subject }) => subject);
+  const isPlaying = subjects.some(({ action }) => action === 'play');
+  if (isPlaying && subjects.some(({ figure }) => figure.kind === 'instrument')) return 'playing';
+  const [one, other] = drafted;
+  if (!one || !other) return null;
+  const [first, second] = [one.subject, other.subject];
+  const between = relations.find(({ of, to }) => of === first.id && to === second.id)?.kind ?? null;
+  const fliesOver = told.events.some(
+    (event) =>
+      FLYING.has(event.verb) &&
+      agentsOf(event).includes(one.entity.id) &&
+      event.roles.some(
+        ({ entity, preposition }) => entity === other.entity.id && OVER.has(preposition ?? ''),
+      ),
+  );
+  if (fliesOver) return 'flying-over';
+  if (between !== null && !['on', 'in', 'above', 'around', 'beside'].includes(between)) return null;
+  if (!RIDERS.has(first.figure.kind)) return null;
+  const rides = first.action === 'ride' || first.action === 'drive';
+  if (
+    (rides || (between === 'on' && first.figure.kind === 'person' && isMount(second))) &&
+    MOUNTS.has(second.figure.kind)
+  )
+    return 'riding';
+  const isBoat = second.figure.kind === 'craft' && BOATS.has(second.figure.model);
+  if (isBoat && (between === 'in' || between === 'on')) return 'riding';
+  if (first.figure.kind === 'quadruped' && first.action === 'play' && second.figure.kind === 'prop')
+    return 'chasing';
+  const isHeld = told
+    .relationsOf(other.entity.id)
+    .some(({ kind, to }) => (kind === 'held-by' || kind === 'worn-by') && to === one.entity.id);
+  const does = told
+    .eventsBy(one.entity.id)
+    .filter(({ roles }) => roles.some(({ entity }) => entity === other.entity.id));
+  if (
+    isHoldable(second) &&
+    (isHeld ||
+      does.some(({ roles }) =>
+        roles.some(
+          ({ name, entity }) => entity === other.entity.id && (name === 'instrument' || name === 'companion'),
+        ),
+      ))
+  )
+    return 'holding';
+  if (first.action === 'chase' || second.action === 'chase') return 'chasing';
+  if (first.action === 'look' && does.length > 0) return 'watching';
+  return null;
+}
+
+/** Animals and cycles one sits on; a person on top of a table stands there. */
+function isMount({ figure }: Subject): boolean {
+  return (
+    figure.kind === 'quadruped' ||
+    figure.kind === 'creature' ||
+    figure.kind === 'fish' ||
+    (figure.kind === 'vehicle' && /cycle|skateboard/.test(figure.model))
+  );
+}

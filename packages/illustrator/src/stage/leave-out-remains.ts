@@ -1,0 +1,40 @@
+import type { Place, Subject } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+
+const STONES = /^(?:.* )?(?:columns?|pillars?|ruins?|temples?|statues?|arches|arch|city)$/;
+
+/** Streets that have houses of their own on both sides. */
+const BUILT_UP = new Set<Place>([
+  'street',
+  'cobblestone-street',
+  'alley',
+  'village',
+  'suburb',
+  'plaza',
+  'city',
+  'downtown',
+  'fishing-village',
+  'mountain-village',
+  'medieval-village',
+  'canal',
+  'ruined-city',
+]);
+const HOUSES_OF_STREETS =
+  /^(?:.* )?(?:houses?|buildings?|balcony|balconies|shops?|skyscrapers?|townhouses?)$/;
+
+const SHIPS = /(?:ship|trawler|galleon|yacht|ferry|frigate|schooner|freighter|liner)$/;
+
+/** Columns of a sunken city and the houses of a street are part of it. */
+export function withoutRemains(
+  subjects: readonly Subject[],
+  seabed: 'ruins' | 'wreck' | null,
+  place: Place,
+): readonly Subject[] {
+  return subjects.filter(({ noun, count, action, figure }) => {
+    if (seabed === 'ruins' && STONES.test(noun)) return false;
+    // Every room has a window, and whoever is on a deck has the ship under them.
+    if (noun === 'window' && subjects.length > 1 && PLACE_NAMES[place].indoors) return false;
+    if (place === 'ship-deck' && figure.kind === 'craft' && SHIPS.test(noun)) return false;
+    return !(BUILT_UP.has(place) && count > 1 && action === null && HOUSES_OF_STREETS.test(noun));
+  });
+}

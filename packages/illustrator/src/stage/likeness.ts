@@ -1,0 +1,111 @@
+import type { Entity } from '@phonofilm/reader/reader';
+import type { Figure, Material, Subject } from '../scene-description.ts';
+import type { Told } from './told.ts';
+
+/** What says that something is only the likeness of a thing, and what it is made of then. */
+const TOYS: Readonly<Record<string, Material | null>> = {
+  toy: null,
+  miniature: null,
+  model: null,
+  rubber: 'plastic',
+  plastic: 'plastic',
+  inflatable: 'plastic',
+  plush: 'wool',
+  stuffed: 'wool',
+  crocheted: 'wool',
+  knitted: 'wool',
+  origami: 'paper',
+  lego: 'lego',
+};
+/** Of these only animals are likenesses: a wooden boat is a boat. */
+const FIGURINES: Readonly<Record<string, Material | null>> = {
+  wooden: 'wood',
+  glass: 'glass',
+  paper: 'paper',
+  clay: 'clay',
+  ceramic: 'clay',
+  porcelain: 'clay',
+  chocolate: 'clay',
+  bronze: 'metal',
+};
+const ANIMALS = new Set<Figure['kind']>(['quadruped', 'bird', 'fish', 'creature']);
+const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign', 'landmark']);
+const STATUES = new Set(['statue', 'sculpture', 'figurine', 'carving', 'bust']);
+const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = {
+  gold: 'golden',
+  ice: 'turquoise',
+  wood: 'brown',
+  clay: 'brown',
+  paper: 'white',
+};
+
+/** A toy car stands on a table, a plush elephant too; what it is made of is seen. */
+export function asLikeness(
+  subject: Subject,
+  entity: Entity,
+  subjects: readonly Subject[],
+  told: Told,
+): Subject {
+  const statue = statueOf(entity, told);
+  if (statue) return asStatue(subject, statue);
+  if (THINGS.has(subject.figure.kind)) return subject;
+  const words = { ...TOYS, ...(ANIMALS.has(subject.figure.kind) ? FIGURINES : {}) };
+  const said = [...entity.attributes.map(({ word }) => word), ...entity.name.split(' ').slice(0, -1)].find(
+    (word) => Object.hasOwn(words, word),
+  );
+  if (said === undefined) return subject;
+  const material = subject.material ?? words[said] ?? null;
+  const colour = subject.colour ?? (said === 'chocolate' ? 'brown' : null);
+  // In somebody's hands, or played with, it is where they are.
+  const alone = subjects.every(({ id, figure }) => id === subject.id || THINGS.has(figure.kind));
+  const still = alone && subject.action === null && subject.deed === null;
+  return { ...subject, material, colour, ...(still && { toy: true, action: 'stand' as const }) };
+}
+
+/** The statue that shows an entity: "a statue of a lion". */
+function statueOf(entity: Entity, told: Told): Entity | null {
+  const of = told
+    .relationsTo(entity.id)
+    .find(({ kind, of }) => kind === 'part-of' && isStatue(told.entity(of)));
+  return (of && told.entity(of.of)) ?? null;
+}
+
+export function isStatue(entity: Entity | undefined): boolean {
+  return entity !== undefined && STATUES.has(entity.noun);
+}
+
+function asStatue(subject: Subject, { attributes }: Entity): Subject {
+  const said = attributes.find(({ name }) => name === 'material')?.value;
+  const golden = attributes.some(({ value }) => value === 'golden' || value === 'gold');
+  const material = (said as Material | undefined) ?? (golden ? 'gold' : 'stone');
+  const colour = subject.colour ?? STATUE_COLOURS[material] ?? 'grey';
+  return { ...subject, material, colour, action: subject.action ?? 'stand', toy: true };
+}
+
+const HOUSES = new Set(
+  'house cabin castle garage factory barn school hospital hotel convenience-store'.split(' '),
+);
+
+/** Smoke comes from the chimney of a house, steam from what is hot: with them, and not as things of their own. */
+export function givenOff(entity: Entity, figure: Figure, told: Told): Subject['gives'] {
+  const isFrom = (noun: string) =>
+    told.entities.some(
+      (each) =>
+        each.noun === noun &&
+        (told.relationsOf(each.id).some(({ to }) => told.wholeOf(to) === entity.id) ||
+          told
+            .eventsWith(each.id)
+            .some(({ roles }) => roles.some((role) => told.wholeOf(role.entity) === entity.id))),
+    );
+  if (figure.kind === 'landmark' && HOUSES.has(figure.model) && isFrom('smoke')) return 'smoke';
+  const steams = entity.attributes.some(({ word }) => word === 'steaming' || word === 'steamy');
+  return steams || isFrom('steam') ? 'steam' : undefined;
+}
+
+/** "Heart-shaped", "in the shape of a heart". */
+export function isHeartShaped(entity: Entity, told: Told): boolean {
+  if (entity.attributes.some(({ word }) => word === 'heart-shaped')) return true;
+  return told
+    .relationsOf(entity.id)
+    .some(({ kind, to }) => kind === 'like' && told.entity(to)?.noun === 'heart');
+}

@@ -1,0 +1,163 @@
+import type { Event, Role } from '@phonofilm/reader/reader';
+import { DEEDS } from '../cast/people/deed-names.ts';
+import { presentParticiple } from '../reading/lexicon/inflections.ts';
+import { OTHER_MEANINGS } from '../reading/lexicon/other-meanings.ts';
+import { agentsOf, type Told } from './told.ts';
+
+export interface NamedDeed {
+  readonly name: string;
+  /** Whom and what the phrase names: these are part of the pose and do not appear a second time beside it. */
+  readonly drawn: ReadonlySet<number>;
+}
+
+interface Phrase {
+  readonly name: string;
+  readonly words: readonly string[];
+  /** Of each word, whether it stays a thing of its own. */
+  readonly kept: readonly boolean[];
+}
+
+/** Words in a row, in which of them a phrase may begin, and which it has to have. */
+interface Order {
+  readonly words: readonly Said[];
+  readonly starts: number;
+  readonly has: Said | null;
+}
+
+/** A word of what is done, and whom it names. */
+interface Said {
+  readonly forms: readonly string[];
+  readonly of: number | null;
+}
+
+const PHRASES: readonly Phrase[] = Object.entries(DEEDS)
+  .flatMap(([name, { words }]) =>
+    words.split(', ').map((phrase) => {
+      const parts = phrase.trim().split(' ');
+      return {
+        name,
+        words: parts.map((part) => part.replace('+', '')),
+        kept: parts.map((part) => part.startsWith('+')),
+      };
+    }),
+  )
+  .toSorted((one, other) => other.words.length - one.words.length);
+
+/** Of these what is done follows as a noun: "doing karate", "playing chess". */
+const SUPPORTING = new Set([
+  'do',
+  'go',
+  'practice',
+  'practise',
+  'perform',
+  'play',
+  'have',
+  'take',
+  'get',
+  'make',
+  'give',
+]);
+
+/** The deed that an event is drawn as, by its verb and what it is done to, with and where; null where none is. */
+export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed | null {
+  const orders = ordersOf(event, told);
+  for (const phrase of PHRASES) {
+    if (byAnimal && UPRIGHT.has(phrase.name)) continue;
+    for (const order of orders) {
+      const at = follow(order, phrase.words);
+      if (!at || (phrase.words.length === 1 && meansOther(phrase.name, event, told))) continue;
+      const drawn = at.flatMap((said, index) => (said.of === null || phrase.kept[index] ? [] : [said.of]));
+      return { name: phrase.name, drawn: new Set(drawn) };
+    }
+  }
+  return null;
+}
+
+/** The words of an event in the orders in which phrases have them: verb first, or what it is done to before it. */
+function ordersOf(event: Event, told: Told): readonly Order[] {
+  const { verb, particle, roles } = event;
+  const done = { forms: [verb, presentParticiple(verb)], of: null };
+  const particles = [...(particle === null ? [] : [particle]), ...(event.adverbs ?? [])].map(plain);
+  const objects = roles.filter(({ name }) => name === 'object').flatMap((role) => wordsOf(role, told));
+  const others = roles
+    .filter(({ name }) => name !== 'object' && name !== 'agent')
+    .flatMap((role) => [...prepositionOf(role), ...wordsOf(role, told)]);
+  const orders: Order[] = [{ words: [done, ...particles, ...objects, ...others], starts: 1, has: done }];
+  if (particles.length > 0 && objects.length > 0)
+    orders.push({ words: [done, ...objects, ...particles, ...others], starts: 1, has: done });
+  if (objects.length > 0)
+    orders.push({ words: [...objects, done, ...particles, ...others], starts: objects.length, has: done });
+  const agents = roles.filter(({ name }) => name === 'agent').flatMap((role) => wordsOf(role, told));
+  const doers = agents.map(({ forms }) => ({ forms, of: null }));
+  orders.push({ words: [...doers, done, ...particles, ...others], starts: doers.length, has: done });
+  if (SUPPORTING.has(verb))
+    orders.push({ words: [...objects, ...others], starts: objects.length + others.length, has: null });
+  return orders;
+}
+
+function plain(word: string): Said {
+  return { forms: [word], of: null };
+}
+
+function prepositionOf({ preposition }: Role): Said[] {
+  return preposition === null ? [] : preposition.split(/[ -]/).map(plain);
+}
+
+function wordsOf({ entity: id }: Role, told: Told): Said[] {
+  const entity = told.entity(id);
+  if (!entity) return [];
+  const described = entity.attributes.filter(({ name }) => name !== 'sex').map(({ word }) => word);
+  return [...described, ...entity.alsoCalled, ...entity.name.split(' ')].map((word) => ({
+    forms: [word],
+    of: id,
+  }));
+}
+
+/** The words of a phrase, one after the other. */
+function follow({ words: order, starts, has }: Order, words: readonly string[]): Said[] | null {
+  const found: Said[] = [];
+  let from = 0;
+  for (const word of words) {
+    const at = order.findIndex(({ forms }, index) => index >= from && forms.includes(word));
+    const said = order[at];
+    if (!said || (found.length === 0 && at >= starts)) return null;
+    found.push(said);
+    from = at + 1;
+  }
+  return has === null || found.includes(has) ? found : null;
+}
+
+/** "Falls asleep", "throws a party": the words after a verb tell against the deed that the verb alone stands for. */
+function meansOther(name: string, { particle, roles }: Event, told: Told): boolean {
+  const after = [
+    particle ?? '',
+    ...roles
+      .filter((role) => role.name !== 'agent')
+      .flatMap((role) => [role.preposition ?? '', 'the', told.entity(role.entity)?.name ?? '']),
+  ];
+  return OTHER_MEANINGS[name]?.test(after.filter((word) => word !== '').join(' ')) ?? false;
+}
+
+/** What animals do on their own legs: a horse jumps over a fence as it is. */
+const UPRIGHT = new Set(
+  'jump-fence jump-puddle jump-bed jump-sofa climb-stairs descend-stairs climb-fence wade lick high-kick scratch-back get-in-car get-out-car smash-plate keep-bees slap throw-frisbee open-door'.split(
+    ' ',
+  ),
+);
+
+export function hasAgent(event: Event): boolean {
+  return agentsOf(event).length > 0;
+}
+
+/** How something is ridden that has a way of its own. */
+export function ridingDeed(noun: string): string | null {
+  const order: Order = { words: ['ride', ...noun.split(' ')].map(plain), starts: 1, has: null };
+  return (
+    PHRASES.find(({ words }) => words[0] === 'ride' && words.length > 1 && follow(order, words))?.name ?? null
+  );
+}
+
+/** What a noun by itself tells of somebody: "a sword fight", "a person is squat". */
+export function deedCalled(phrase: string): string | null {
+  return PHRASES.find(({ words }) => words.join(' ') === phrase)?.name ?? null;
+}

@@ -1,0 +1,107 @@
+import { findEmoji, pictureCategories } from '../reading/lexicon/emoji-index.ts';
+import { figureOfWord } from '../reading/lexicon/nouns.ts';
+import { type Category, type Lineage, lineages } from '../reading/lexicon/open-vocabulary.ts';
+import { NO_PEOPLE, SECOND_MEANT } from '../reading/lexicon/rare-meanings.ts';
+import type { Figure } from '../scene-description.ts';
+
+/** Ancestors so general that what is drawn for them would be something else. */
+const TOO_GENERAL = new Set(
+  `printer, seat, utensil, vehicle, wheeled vehicle, self-propelled vehicle, craft, vessel, watercraft, structure, building, instrument, implement, tool, device, machine, container, covering, clothing, garment,
+  equipment, furniture, furnishing, appliance, artifact, whole, unit, object, physical object, thing, matter, substance, food, foodstuff, nutrient, dish, plant, flora, animal, creature, organism, being, animate being, beast,
+  mammal, carnivore, vertebrate, invertebrate, arthropod, wood, material, fabric, commodity, article, ware, product, creation, instrumentality, instrumentation, way, area, place, region, location, land, ground, body,
+  surface, fruit, vegetable, produce, beverage, drink, toy, game, weapon, arm, support, mechanism, part, assembly, system, solid, liquid, fluid, plaything, figure, light, mark, line, ball, top, back, model, weight, post, bar, band, ring, card, key, paper, stone, rock, water, ice, glass, shell, head, house, home, room, wall, floor, bit, cover, case, box, bag, sheet, board, frame, net, star, heart, cross, leaf, hand, eye, bell, missile, projectile, cart, handcart, pushcart, construction, edifice, store, station, stadium`
+    .split(',')
+    .map((word) => word.trim()),
+);
+
+/** Families that have a typical member. */
+const TYPICAL: Readonly<Record<string, string>> = {
+  canine: 'dog',
+  canid: 'dog',
+  feline: 'cat',
+  felid: 'cat',
+  equine: 'horse',
+  equid: 'horse',
+  bovine: 'cow',
+  bovid: 'cow',
+  rodent: 'mouse',
+  primate: 'monkey',
+  seabird: 'seagull',
+  'bird of prey': 'eagle',
+  raptor: 'eagle',
+  waterfowl: 'duck',
+  'sailing vessel': 'sailboat',
+  motorcar: 'car',
+  'motor vehicle': 'car',
+  handgun: 'water pistol',
+  'bowed stringed instrument': 'violin',
+  'keyboard instrument': 'piano',
+  skyscraper: 'office building',
+  mollusk: 'snail',
+  saurian: 'lizard',
+  conifer: 'evergreen tree',
+};
+
+const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, person: 12, plant: 8, food: 3 };
+
+/**
+ * What draws a noun that has no drawing of its own: the nearest of its hypernyms that has one. `sign` when the noun is
+ * a thing and nothing like it can be drawn; null when it is no thing to be seen.
+ */
+export function openNoun(noun: string, taggedAsNoun: boolean): Figure | null {
+  const known = lineages(noun);
+  const meanings = NO_PEOPLE.has(noun) ? (known?.filter((each) => !isPerson(each)) ?? null) : known;
+  if (!meanings) return taggedAsNoun && /^[a-z]{3,}/.test(noun) ? { kind: 'sign', model: noun } : null;
+  const [first, second] = meanings;
+  // A samoyed and a dalmatian are dogs before they are people.
+  const animal = meanings.find((lineage) => lineage?.[0]?.category === 'animal');
+  const breed = first?.[0]?.category === 'person' && animal ? nearest(animal) : null;
+  if (breed) return breed;
+  // A rarer meaning counts only where the common one is no thing at all, and few words are meant so.
+  const figure =
+    (first && nearest(first)) ?? (!first && second && SECOND_MEANT.has(noun) ? nearest(second) : null);
+  if (figure) return figure;
+  if (!first || !taggedAsNoun) return null;
+  return SHOWN_AS_SIGN.has(first[0]!.category) ? { kind: 'sign', model: noun } : null;
+}
+
+function isPerson(lineage: Lineage | null): boolean {
+  return lineage?.[0]?.category === 'person';
+}
+
+const SHOWN_AS_SIGN = new Set<Category>(['animal', 'artifact', 'food', 'plant', 'object']);
+
+function nearest(lineage: Lineage): Figure | null {
+  for (const [steps, { words, category }] of lineage.entries()) {
+    if (steps > (FURTHEST[category] ?? 2)) return null;
+    for (const word of words) {
+      const figure = drawable(TYPICAL[word] ?? word, category);
+      if (figure) return figure;
+    }
+    if (category === 'person') return { kind: 'person', model: 'man' };
+  }
+  return null;
+}
+
+function drawable(word: string, category: Category): Figure | null {
+  if (TOO_GENERAL.has(word)) return null;
+  const figure = figureOfWord(word);
+  if (figure) return KINDS[figure.kind]?.includes(category) ? figure : null;
+  const icon = findEmoji(word, true);
+  return icon && pictureCategories(icon).includes(category) ? { kind: 'emoji', icon } : null;
+}
+
+/** What a figure can stand for, so that a crane that lifts is not drawn as a bird. */
+const KINDS: Readonly<Partial<Record<Figure['kind'], readonly Category[]>>> = {
+  quadruped: ['animal'],
+  bird: ['animal'],
+  fish: ['animal'],
+  creature: ['animal', 'person'],
+  person: ['person', 'animal'],
+  vehicle: ['artifact'],
+  craft: ['artifact'],
+  landmark: ['artifact', 'object', 'plant'],
+  instrument: ['artifact'],
+  prop: ['artifact'],
+  object: ['artifact', 'food', 'plant', 'object', 'substance'],
+};

@@ -1,0 +1,83 @@
+import { isDoneToThing } from '../cast/people/deed-names.ts';
+import { DRAWN_THINGS } from '../cast/people/drawn-things.ts';
+import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import type { Draft } from './draft.ts';
+
+const OF_DEEDS: ReadonlyMap<string, readonly string[]> = new Map(
+  DRAWN_THINGS.trim()
+    .split('\n')
+    .map((row) => row.split(': ') as [string, string])
+    .map(([deed, things]) => [deed, things.split(', ')]),
+);
+
+/** Things that serve the same purpose: whoever sits on a stool needs no chair. */
+const ALIKE = [
+  'table desk counter worktop countertop tabletop workbench island',
+  'workbench bench',
+  'chair stool seat armchair sofa couch',
+  'pan skillet wok',
+  'stove cooker hob',
+  'cup mug glass teacup tumbler goblet',
+  'bowl plate dish',
+  'sink basin washbasin tub',
+  'bucket pail',
+  'shovel spade',
+  'hammer mallet sledgehammer',
+  'microphone mic',
+  'phone smartphone telephone cellphone',
+  'spoon ladle',
+  'sponge cloth rag towel',
+  'brush paintbrush',
+  'pen pencil quill',
+  'paddle oar',
+  'torch flashlight',
+].map((words) => words.split(' '));
+
+/** Where one is at a tool, a vessel or a piece of furniture that one uses; beside or under it one only happens to be. */
+const USED: ReadonlySet<SpatialRelation['kind']> = new Set(['on', 'in', 'behind']);
+
+/**
+ * "Cooks in a pan", "cuts a melon with a knife", "plays the piano on a stool": the drawing of the deed has pan, knife and
+ * stool. A second one would stand beside it, or hold the cook.
+ */
+export function ownTools(draft: Draft): Draft {
+  const gone = draft.subjects.filter((thing) => draft.subjects.some((doer) => uses(doer, thing, draft)));
+  if (gone.length === 0) return draft;
+  const ids = gone.map(({ id }) => id);
+  return {
+    ...draft,
+    subjects: draft.subjects.filter((each) => !gone.includes(each)),
+    relation: gone.includes(draft.subjects[1]!) ? null : draft.relation,
+    relations: draft.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
+    deeds: draft.deeds.map((deed) =>
+      deed.object !== null && ids.includes(deed.object) ? { ...deed, object: null } : deed,
+    ),
+  };
+}
+
+function uses(doer: Subject, thing: Subject, { deeds, relations, subjects }: Draft): boolean {
+  if (doer === thing || thing.deed !== null || thing.does || thing.change || !has(doer, thing)) return false;
+  // What it is done to, and whatever does something itself, is drawn for its own sake.
+  if (deeds.some(({ by, object, name }) => by === thing.id || (object === thing.id && isDoneToThing(name))))
+    return false;
+  const links = relations.filter(({ of, to }) => of === thing.id || to === thing.id);
+  if (links.length === 0) return thing.colour === null && thing.size === 'normal';
+  const done = deeds.filter(({ by }) => by === doer.id).map(({ object }) => object);
+  const users: (SubjectId | null)[] = [doer.id, ...done];
+  const tools = subjects.filter((each) => has(doer, each)).map(({ id }) => id);
+  return links.every(
+    ({ kind, of, to }) =>
+      USED.has(kind) && (users.includes(of) || (tools.includes(of) && tools.includes(to))),
+  );
+}
+
+function has({ deed }: Subject, { noun }: Subject): boolean {
+  const last = noun.split(' ').at(-1)!;
+  const drawn = (deed !== null && OF_DEEDS.get(deed)) || [];
+  return drawn.some(
+    (thing) =>
+      noun === thing ||
+      noun.endsWith(` ${thing}`) ||
+      ALIKE.some((alike) => alike.includes(thing) && alike.includes(last)),
+  );
+}

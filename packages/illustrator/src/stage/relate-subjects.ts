@@ -1,0 +1,121 @@
+import { homeOf } from '../reading/lexicon/nouns.ts';
+import type { SpatialRelation, Subject } from '../scene-description.ts';
+import { garmentName } from './clothe.ts';
+import type { Drafted } from './draft.ts';
+import { LIVING } from './living.ts';
+import type { Told } from './told.ts';
+
+const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = {
+  on: 'on',
+  in: 'in',
+  under: 'under',
+  above: 'above',
+  behind: 'behind',
+  before: 'in-front-of',
+  beside: 'beside',
+  against: 'beside',
+  among: 'beside',
+  opposite: 'beside',
+  outside: 'in-front-of',
+  between: 'between',
+  around: 'around',
+  'left-of': 'left-of',
+  'right-of': 'right-of',
+};
+/** Whoever chases somebody is shown so, and does not stand behind them. */
+const RUNNING_AFTER = new Set(['chase', 'follow', 'pursue', 'lead', 'hunt']);
+
+/** Where the subjects are to each other; what is said of a part is said of the whole. */
+export function relateSubjects(drafted: readonly Drafted[], told: Told): SpatialRelation[] {
+  const relations: SpatialRelation[] = [];
+  const push = (kind: SpatialRelation['kind'], of: Subject, to: Subject) => {
+    const known = relations.some((each) => each.of === of.id && each.to === to.id);
+    if (of !== to && !known) relations.push({ kind, of: of.id, to: to.id });
+  };
+  const subjectsOf = (id: number) => {
+    const whole = told.wholeOf(id);
+    const own = drafted.filter(({ entity }) => entity.id === id);
+    return (own.length > 0 ? own : drafted.filter(({ entity }) => entity.id === whole)).map(
+      ({ subject }) => subject,
+    );
+  };
+  for (const { kind, of, to, preposition } of told.meaning.relations) {
+    if (preposition === 'at' && isLookedAt(of, to, told)) continue;
+    if (kind === 'behind' && isRunningAfter(of, to, told)) continue;
+    const entity = told.entity(of);
+    const isSaidWorn = told
+      .eventsBy(to)
+      .some(({ verb }) => verb === 'wear' || verb === 'put' || verb === 'try');
+    const isPutOn = kind === 'worn-by' && isSaidWorn && entity !== undefined && garmentName(entity) === null;
+    const drawn = isPutOn ? 'on' : KINDS[kind];
+    if (!drawn) continue;
+    for (const one of subjectsOf(of))
+      for (const other of subjectsOf(to)) push(drawn === 'in' && isSurface(other) ? 'on' : drawn, one, other);
+  }
+  for (const { side, of } of sidesOf(told)) {
+    const [one] = subjectsOf(of);
+    const others = drafted.filter(({ subject }) => subject !== one).map(({ subject }) => subject);
+    if (one && others[0]) push(side === 'left' ? 'left-of' : 'right-of', one, others[0]);
+  }
+  return onTheSameTable(
+    relations.filter((relation) => !isBesideInside(relation, relations)),
+    drafted,
+  );
+}
+
+/** Whoever looks or shouts at something is not beside it. */
+function isLookedAt(of: number, to: number, told: Told): boolean {
+  return told
+    .eventsBy(of)
+    .some(({ roles }) => roles.some(({ entity, name }) => entity === to && name === 'direction'));
+}
+
+const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
+
+/** What is said to be in a tray lies on it. */
+function isSurface({ noun }: Subject): boolean {
+  return SURFACES.has(noun.split(' ').at(-1) ?? noun);
+}
+
+/** "A car on the left and a bus on the right." */
+function sidesOf(told: Told): { readonly side: string; readonly of: number }[] {
+  return told.meaning.relations.flatMap(({ of, to }) => {
+    const side = told.entity(to)?.noun;
+    return side === 'left' || side === 'right' ? [{ side, of }] : [];
+  });
+}
+
+function isRunningAfter(of: number, to: number, told: Told): boolean {
+  return told.events.some(
+    ({ verb, roles }) =>
+      RUNNING_AFTER.has(verb) && [of, to].every((id) => roles.some(({ entity }) => entity === id)),
+  );
+}
+
+/** "A cup on a table next to a book": the book is on the table as well. */
+function onTheSameTable(
+  relations: readonly SpatialRelation[],
+  drafted: readonly Drafted[],
+): SpatialRelation[] {
+  const small = ({ figure }: Subject) => !LIVING.has(figure.kind) && homeOf(figure) === 'tabletop';
+  return relations.map((relation) => {
+    const other = drafted.find(({ subject }) => subject.id === relation.to)?.subject;
+    const below = relations.find(({ kind, of }) => kind === 'on' && of === relation.of)?.to;
+    const rests = relations.some(({ kind, of }) => of === relation.to && (kind === 'on' || kind === 'in'));
+    if (relation.kind !== 'beside' || below === undefined || rests || !other || !small(other))
+      return relation;
+    return { kind: 'on', of: relation.to, to: below };
+  });
+}
+
+/** What is in or on something is not beside it as well. */
+function isBesideInside({ kind, of, to }: SpatialRelation, relations: readonly SpatialRelation[]): boolean {
+  return (
+    kind === 'beside' &&
+    relations.some((other) => other.kind !== 'beside' && other.of === of && other.to === to)
+  );
+}
+
+export function isAlive({ figure }: Subject): boolean {
+  return LIVING.has(figure.kind);
+}

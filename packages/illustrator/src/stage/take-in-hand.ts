@@ -1,0 +1,312 @@
+import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
+import { DRAWN_WITH } from '../cast/people/drawn-with.ts';
+import { CONTAINERS, SURFACES } from '../reading/lexicon/containers.ts';
+import { homeOf } from '../reading/lexicon/nouns.ts';
+import type { Action, SpatialRelation, Subject } from '../scene-description.ts';
+import type { Draft } from './draft.ts';
+import { isHoldable } from './holdable.ts';
+import { LIVING } from './living.ts';
+import { actionOf } from './name-action.ts';
+
+/** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
+export function takeInHand(read: Draft): Draft {
+  const animals = { ...read, subjects: asAnimals(read) };
+  const draft = { ...animals, subjects: animals.subjects.map((subject) => byItsVerb(subject, animals)) };
+  const grips = draft.subjects.map((subject) => gripOf(subject, draft)).filter((grip) => grip !== null);
+  const [first, ...others] = grips;
+  if (!first) return withoutEmptyHands(withoutDrawn(draft));
+  const led = inFirstPlace(draft, first);
+  return withoutEmptyHands(withoutDrawn(others.reduce((told, grip) => beside(told, first, grip), led)));
+}
+
+/** Whoever falls off a ladder does not have it in hand. */
+const FALLS = new Set(['fall-down', 'slip', 'trip']);
+
+/** A scarf that somebody knits hangs on the needles, and nowhere else. */
+function withoutDrawn(draft: Draft): Draft {
+  const doer = draft.subjects.find(({ deed }) => deed !== null && DRAWN_WITH[deed]);
+  if (!doer) return draft;
+  const has = DRAWN_WITH[doer.deed!]!;
+  const gone = draft.subjects.filter(
+    ({ deed, id, noun }) => id !== doer.id && deed === null && has.test(noun),
+  );
+  const ids = gone.map(({ id }) => id);
+  return {
+    ...draft,
+    subjects: draft.subjects.filter((each) => !gone.includes(each)),
+    relation: gone.length > 0 && !isDoneToThing(doer.deed) ? null : draft.relation,
+    relations: draft.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
+    deeds: draft.deeds.map((each) =>
+      each.object !== null && ids.includes(each.object) ? { ...each, object: null } : each,
+    ),
+  };
+}
+
+/** Who does what to which thing, and where that comes to be. */
+interface Grip {
+  readonly doer: Subject;
+  readonly thing: Subject | null;
+  readonly target: Subject | null;
+}
+
+function gripOf(subject: Subject, draft: Draft): Grip | null {
+  const { deeds, subjects } = draft;
+  const falls = FALLS.has(subject.deed ?? '');
+  const objects = deeds.filter(
+    ({ by, name, object }) => by === subject.id && object !== null && !(falls && FALLS.has(name ?? '')),
+  );
+  const done = objects.find(({ name }) => name !== null && name === subject.deed) ?? objects[0];
+  const thing = subjects.find(({ id }) => id === done?.object) ?? fedBy(subject, subjects);
+  const target = targetOf(draft, thing ?? (isDoneToThing(subject.deed) ? subject : null), subject);
+  const deed = thing ? deedWith(subject, thing, draft) : target && subject.deed;
+  if (!deed) return null;
+  const doer: Subject = deed === 'walk' ? { ...subject, deed: null, action: deed } : { ...subject, deed };
+  return { doer, thing, target };
+}
+
+function inFirstPlace(draft: Draft, { doer, thing, target }: Grip): Draft {
+  const { relations, subjects } = draft;
+  const parts = [thing, target].filter((each) => each !== null);
+  const others = subjects.filter((each) => each.id !== doer.id && !parts.includes(each));
+  return {
+    ...draft,
+    subjects: [doer, ...parts, ...others],
+    place: draft.place ?? (doer.deed === 'eat-food' ? (homeOf(doer.figure) ?? 'park') : null),
+    relation: 'holding',
+    relations: thing ? relationsOf(relations, doer, thing, target) : relations,
+  };
+}
+
+/** A second one who has something in hand beside the first, as the deed tells. */
+function beside(draft: Draft, first: Grip, { doer, thing, target }: Grip): Draft {
+  const taken = [first.doer.id, first.thing?.id, first.target?.id];
+  if (!thing || !isDoneToThing(doer.deed) || taken.includes(doer.id) || taken.includes(thing.id))
+    return draft;
+  if (target && taken.includes(target.id)) return draft;
+  return {
+    ...draft,
+    subjects: draft.subjects.map((each) => (each.id === doer.id ? doer : each)),
+    relations: relationsOf(draft.relations, doer, thing, target),
+    deeds: draft.deeds.map((each) =>
+      each.by === doer.id && each.object === thing.id ? { ...each, name: doer.deed } : each,
+    ),
+  };
+}
+
+/** Verbs of putting that mean something else where nothing is put: one slides down a slope, too. */
+const PUTTING =
+  /^(slide|slip|lay|set|tuck|stuff|stack|toss|dump|drop|throw|push|shov|squeez|stick|hang|transfer|take|pull|remov|lift)/;
+
+/** "Slides loaves into an oven", "lays slices on a plate": with where it goes, it is put there. */
+function byItsVerb(subject: Subject, { deeds, relations, subjects }: Draft): Subject {
+  if (subject.figure.kind !== 'person' || subject.deed === 'put') return subject;
+  const put = deeds.find(({ by, object, verb, name }) => {
+    if (by !== subject.id || object === null || !PUTTING.test(verb)) return false;
+    if (name !== subject.deed && subject.deed !== null && name !== null) return false;
+    const into = relations.find(({ of, kind }) => of === object && (kind === 'in' || kind === 'on'))?.to;
+    const target = subjects.find(({ id }) => id === into);
+    const thing = subjects.find(({ id }) => id === object);
+    return (
+      thing !== undefined &&
+      thing.figure.kind !== 'person' &&
+      !/^(laundry|wallpaper|picture)/.test(thing.noun) &&
+      target !== undefined &&
+      !LIVING.has(target.figure.kind) &&
+      (target.figure.kind !== 'landmark' || thing.figure.kind !== 'landmark')
+    );
+  });
+  return put ? { ...subject, deed: 'put', action: null } : subject;
+}
+
+/** Whoever feeds something feeds the animal that is there, wherever in the sentence it is named. */
+function fedBy({ deed }: Subject, subjects: readonly Subject[]): Subject | null {
+  if (deed !== 'feed-animal') return null;
+  return subjects.find(({ figure }) => LIVING.has(figure.kind) && figure.kind !== 'person') ?? null;
+}
+
+/** What something is put on or into. */
+function targetOf(
+  { relations, subjects }: Draft,
+  thing: Subject | null,
+  { id: by, deed }: Subject,
+): Subject | null {
+  const ids = deed !== null && TO_ANYTHING.has(deed) ? [thing?.id, by] : [thing?.id];
+  const into = relations.find(
+    ({ of, kind }) => ids.includes(of) && (INTO.has(kind) || (kind === 'beside' && deed === 'trip')),
+  )?.to;
+  const found = subjects.find(({ id, figure }) => id === into && !LIVING.has(figure.kind));
+  if (found && deed !== null && TO_ANYTHING.has(deed)) return found;
+  const noun = found?.noun.split(' ').at(-1) ?? '';
+  return found && (CONTAINERS.has(noun) || SURFACES.has(noun) || TARGETS.test(noun)) ? found : null;
+}
+
+/** Whatever it is that something is put into, or that somebody trips over. */
+const TO_ANYTHING = new Set(['put', 'trip']);
+
+const TARGETS =
+  /^(bread|toast|pancake|wall|pan|wok|pot|skillet|hook|stove|cake|salad|soup|bench|bun|drawer)$/;
+
+/** What animals do with mouth and paws: nobody draws a bear with a fishing rod for it. */
+const ON_OWN_LEGS = new Set(
+  'feed-animal feed-birds carry dig stretch put drop spill knock-over reach roll-up pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race curling wrap sleep-bed'.split(
+    ' ',
+  ),
+);
+
+/** A duck and her ducklings that cross a street all walk. */
+function asAnimals(read: Draft): Subject[] {
+  const subjects = read.subjects.map((subject) => asAnimal(subject, read));
+  const action = subjects.find((subject, index) => subject !== read.subjects[index])?.action ?? null;
+  const isIdleAnimal = ({ figure, deed, action: own }: Subject) =>
+    LIVING.has(figure.kind) && figure.kind !== 'person' && deed === null && own === null;
+  return subjects.map((subject) => (action && isIdleAnimal(subject) ? { ...subject, action } : subject));
+}
+
+/** An animal crawls, falls and carries in its own way. */
+function asAnimal(subject: Subject, { deeds }: Draft): Subject {
+  const { deed, figure, id } = subject;
+  if (deed === null || figure.kind === 'person') return subject;
+  if (DEEDS[deed]?.group !== 'body' && !ON_OWN_LEGS.has(deed)) return subject;
+  const verb = deeds.find(({ by, name }) => by === id && name === deed)?.verb ?? '';
+  const action = deed === 'sleep-bed' ? 'sleep' : (actionOf({ verb, particle: null }) ?? subject.action);
+  return { ...subject, deed: null, action };
+}
+
+/** What is said aloud is heard and seen from the lips. */
+const SAID = new Set<string | null>(['whisper', 'shout', 'quarrel', 'talk']);
+
+/** "With her eyes open" nobody opens anything; whoever whispers a line is not alone with somebody's ear. */
+function withoutEmptyHands(draft: Draft): Draft {
+  const idle = ({ deed, id }: Subject) =>
+    (SAID.has(deed) && draft.lines.some(({ by }) => by === id)) ||
+    (deed !== null &&
+      DEEDS[deed]?.needsThing === true &&
+      !draft.deeds.some(({ by, object }) => by === id && object !== null));
+  return draft.subjects.some(idle)
+    ? { ...draft, subjects: draft.subjects.map((each) => (idle(each) ? { ...each, deed: null } : each)) }
+    : draft;
+}
+
+const INTO = new Set<SpatialRelation['kind']>(['in', 'on', 'above', 'around']);
+
+/** What is said of the thing holds for whoever has it (both are on the ship), except what it is put on or into. */
+function relationsOf(
+  relations: readonly SpatialRelation[],
+  doer: Subject,
+  thing: Subject,
+  target: Subject | null,
+): SpatialRelation[] {
+  const kept = relations
+    .map((each) => (each.of === thing.id && each.to !== target?.id ? { ...each, of: doer.id } : each))
+    .filter(
+      ({ kind, of, to }) =>
+        of !== to &&
+        (to !== thing.id || ((kind === 'in' || kind === 'on') && of !== doer.id)) &&
+        !(of === doer.id && to === target?.id),
+    );
+  const told = kept.some(({ of, to }) => of === thing.id && to === target?.id);
+  return target && !told ? [...kept, { kind: 'on', of: thing.id, to: target.id }] : kept;
+}
+
+/** What a verb becomes by what it is done to: pigeons are not fed as horses are. */
+const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'], string>>>> = {
+  'feed-animal': {
+    bird: 'feed-birds',
+    emoji: 'feed-birds',
+    creature: 'feed-birds',
+    fish: 'feed-fish',
+    person: 'feed-child',
+  },
+  paint: { object: 'paint-thing', vehicle: 'paint-thing', landmark: 'paint-thing', craft: 'paint-thing' },
+  wash: { vehicle: 'wash-large', object: 'wash', quadruped: 'groom-dog' },
+  repair: { vehicle: 'repair-vehicle' },
+  brush: { quadruped: 'brush-animal' },
+  catch: { fish: 'catch-fish', creature: 'catch-insect' },
+  handle: { person: 'tend', quadruped: 'pet', bird: 'feed-birds' },
+  push: { person: 'push-person' },
+  carry: { person: 'carry-child' },
+  'dance-with': { person: 'waltz', quadruped: 'waltz' },
+  'knock-over': { person: 'knock-out' },
+  lift: { person: 'lift-person' },
+  throw: { person: 'throw-down' },
+  put: { person: 'carry-child' },
+};
+
+/** Animals whose back is as high as a person's chest. */
+const TALL = /\b(horse|pony|donkey|mule|cow|bull|camel|llama|elephant|giraffe|zebra|deer|moose)$/;
+
+/** Nouns of pictures that lead to the thing itself. */
+const PAINTED = /\b(door|fence|egg|bench|gate|shed|boat)$/;
+const LARGE =
+  /\b(table|floor|shelf|bookshelf|cabinet|sofa|fence|bench|door|bathtub|sink|toilet|refrigerator|statue)$/;
+
+function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null {
+  const { action, deed, figure, id } = subject;
+  const living = LIVING.has(thing.figure.kind);
+  const holdable = isHoldable(thing) && thing.figure.kind !== 'instrument';
+  const full = draft.relations.some(({ kind, to }) => to === thing.id && (kind === 'in' || kind === 'on'));
+  if (deed === 'carry' && holdable && !full) return 'walk';
+  if (deed === 'feed-animal' && TALL.test(thing.noun)) return 'feed-tall';
+  if (deed === 'put' && goesTo(thing, draft)) return 'give';
+  if (deed === 'brush-animal' && !TALL.test(thing.noun)) return 'brush-pet';
+  if (deed === 'paint' && PAINTED.test(thing.noun)) return 'paint-thing';
+  if (deed === 'wash' && LARGE.test(thing.noun)) return 'wash-large';
+  const other = deed && BY_KIND[deed]?.[thing.figure.kind];
+  if (other) return other;
+  // Nobody is measured or examined lying on a table as small as a potato.
+  if (thing.figure.kind === 'person' && deed !== null && isDoneToThing(deed) && !TO_PEOPLE.has(deed))
+    return 'tend';
+  if (thing.figure.kind === 'person' && deed === null && figure.kind === 'person' && action === null)
+    return draft.deeds.some(({ by, object, verb }) => by === id && object === thing.id && TENDING.test(verb))
+      ? 'tend'
+      : null;
+  if (deed !== null) return isDoneToThing(deed) ? deed : null;
+  if (action === 'hold' && living && thing.figure.kind !== 'person') return 'cradle';
+  if (action === 'eat') return holdable ? 'eat-food' : null;
+  if (action === 'drink') return holdable && !WITHOUT_HANDS.has(figure.kind) ? 'drink-from' : null;
+  return isUnknownDeed(subject, thing, draft) ? 'handle' : null;
+}
+
+/** A hummingbird lifts no flower to its beak. */
+const WITHOUT_HANDS = new Set<Subject['figure']['kind']>(['bird', 'fish', 'creature', 'emoji']);
+
+/** A crown that is put on somebody's head is given. */
+function goesTo(thing: Subject, { relations, subjects }: Draft): boolean {
+  const to = relations.find(({ kind, of }) => of === thing.id && (kind === 'on' || kind === 'in'))?.to;
+  return subjects.some(({ id, figure }) => id === to && figure.kind === 'person');
+}
+
+/** What may be done to people as it is done to things. */
+const TO_PEOPLE = new Set(
+  'feed-animal give carry-child cradle pet train herd buy sell trip slip fall-down juggle catch show milk paint dance-with'.split(
+    ' ',
+  ),
+);
+/** Verbs that bring hands to somebody. */
+const TENDING =
+  /^(help|comfort|consol|tend|treat|support|guid|hold|grab|catch|rescu|sav|protect|examin|inspect|measur|dress|styl|check|touch|tap|pok|nudg|shak|stead|calm|heal|bless|massag|bandag|sooth|wak|stop|seiz)/;
+
+const TOUCHED = new Set<Subject['figure']['kind']>(['object', 'emoji', 'prop', 'sign']);
+const PLAIN = new Set<Action | null>([null, 'cook', 'type']);
+
+/** What is done to something without touching it. */
+const UNTOUCHED = new Set(
+  'want need have see watch find like love call name remember ignore pass reach leave enter face cross guard protect notice follow chase avoid spot discover admire hear approach surround'.split(
+    ' ',
+  ),
+);
+
+/** A verb nobody drew, done to a thing: the doer has it in hand instead of walking past it. */
+function isUnknownDeed(
+  { id, action, figure }: Subject,
+  thing: Subject,
+  { deeds, relations }: Draft,
+): boolean {
+  return (
+    figure.kind === 'person' &&
+    PLAIN.has(action) &&
+    deeds.some(({ by, object, verb }) => by === id && object === thing.id && !UNTOUCHED.has(verb)) &&
+    TOUCHED.has(thing.figure.kind) &&
+    !relations.some(({ of, to }) => of === thing.id || (of === id && to === thing.id))
+  );
+}

@@ -1,0 +1,96 @@
+import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
+import { pluralOf } from '../reading/lexicon/inflections.ts';
+
+/** A meaning that can be asked: who is where, does what, is said to be how. */
+export class Told {
+  readonly meaning: Meaning;
+  readonly #entities: ReadonlyMap<number, Entity>;
+  /** What happens in the film: not what is said not to happen, or was over before. */
+  readonly events: readonly Event[];
+
+  constructor(meaning: Meaning) {
+    this.meaning = meaning;
+    this.#entities = new Map(meaning.entities.map((entity) => [entity.id, entity]));
+    this.events = meaning.events.filter(({ negated, past }) => !negated && !past);
+  }
+
+  get entities(): readonly Entity[] {
+    return this.meaning.entities;
+  }
+
+  entity(id: number): Entity | undefined {
+    return this.#entities.get(id);
+  }
+
+  relationsOf(id: number): readonly Relation[] {
+    return this.meaning.relations.filter(({ of }) => of === id);
+  }
+
+  relationsTo(id: number): readonly Relation[] {
+    return this.meaning.relations.filter(({ to }) => to === id);
+  }
+
+  eventsBy(id: number): readonly Event[] {
+    return this.events.filter((event) => agentsOf(event).includes(id));
+  }
+
+  /** Events in which it takes part in any way. */
+  eventsWith(id: number): readonly Event[] {
+    return this.events.filter(({ roles }) => roles.some(({ entity }) => entity === id));
+  }
+
+  /** What something is a part of, as far up as it is told. */
+  wholeOf(id: number): number {
+    let at = id;
+    for (let steps = 0; steps < 4; steps++) {
+      const above = this.relationsOf(at).find(({ kind }) => kind === 'part-of');
+      if (!above) return at;
+      at = above.to;
+    }
+    return at;
+  }
+
+  isPart(id: number): boolean {
+    return this.wholeOf(id) !== id;
+  }
+}
+
+export function agentsOf({ roles }: Event): readonly number[] {
+  return roles.filter(({ name }) => name === 'agent').map(({ entity }) => entity);
+}
+
+export function objectsOf({ roles }: Event): readonly number[] {
+  return roles.filter(({ name }) => name === 'object').map(({ entity }) => entity);
+}
+
+export function saidOf({ attributes }: Entity, name: string): readonly string[] {
+  return attributes.filter((attribute) => attribute.name === name).map(({ value }) => value);
+}
+
+/** A row of a table, where it has one of that name. */
+export function own<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
+}
+
+/** The words of a noun with those that say how it is, the longest phrase first: "soap bubble", "bubble". */
+export function phrasesOf(entity: Entity, withColours = false): readonly string[] {
+  const words = entity.name.split(' ');
+  const described = entity.attributes
+    .filter(({ name, word }) => name !== 'sex' && word !== entity.noun && (withColours || name !== 'colour'))
+    .map(({ word }) => word.replaceAll('-', ' '));
+  const phrases = new Set<string>();
+  const portions = [...entity.alsoCalled, ...(entity.amount === undefined ? [] : [entity.amount])];
+  for (const part of portions)
+    phrases
+      .add(`${part} of ${pluralOf(entity.name)}`)
+      .add(`${part} of ${entity.name}`)
+      .add(`${part} of ${entity.noun}`);
+  for (let from = 0; from < described.length; from++)
+    phrases.add([...described.slice(from), ...words].join(' '));
+  for (const word of described) phrases.add([word, ...words].join(' '));
+  for (let from = 0; from < words.length; from++) {
+    phrases.add(words.slice(from).join(' '));
+    for (const word of described) phrases.add([word, ...words.slice(from)].join(' '));
+  }
+  return [...phrases].toSorted((one, other) => other.split(' ').length - one.split(' ').length);
+}

@@ -3,7 +3,8 @@ import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Draft } from './draft.ts';
 
 /** Ships one walks about on; a rowing boat is drawn with whoever sits in it. */
-const LARGE_SHIP = /^(?!.*(space|star|air|alien)).*(ship|galleon|yacht|ferry)$/;
+const LARGE_SHIP = /(?:ship|galleon|yacht|ferry)$/;
+const OTHER_SHIP = /space|star|air|alien/;
 
 /** Where one is in a vehicle, by what draws it. */
 const INSIDES: Readonly<Record<string, Place>> = {
@@ -49,7 +50,7 @@ export function goAboard(draft: Draft): Draft {
 }
 
 function insideOf({ figure, noun }: Subject): Place | null {
-  if (figure.kind === 'craft' && LARGE_SHIP.test(noun)) return 'ship-deck';
+  if (figure.kind === 'craft' && LARGE_SHIP.test(noun) && !OTHER_SHIP.test(noun)) return 'ship-deck';
   if (figure.kind !== 'vehicle' && figure.kind !== 'craft' && figure.kind !== 'landmark') return null;
   return INSIDES[figure.model] ?? null;
 }

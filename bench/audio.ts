@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { createLocalAudio, type LocalAudio } from '../src/compose/local-audio.ts';
 import type { ChatRequest, TranscriptionRequest } from '../src/engines/engine.ts';
 import { MoonshineModel } from '../src/engines/local/hearing/moonshine-model.ts';
-import { endPcmFile, PcmFile, SAMPLE_RATE } from '../src/engines/local/hearing/pcm-file.ts';
+import { PcmFile, SAMPLE_RATE } from '../src/engines/local/hearing/pcm-file.ts';
 import { decodeAudio } from '../src/media/decode-audio.ts';
 import { endlessWavHeader } from '../src/sound/wav-header.ts';
 import { defaultWeightsDirectory, weightPath } from '../src/weights/weight-store.ts';
@@ -126,9 +126,7 @@ async function bareMoonshine(path: string): Promise<Time> {
     weightPath(weightsDirectory, 'moonshine-tiny'),
     availableParallelism(),
   );
-  await endPcmFile(path);
-  await using pcm = await PcmFile.open(path, signal);
-  await pcm.read(0, Number.MAX_SAFE_INTEGER);
+  await using pcm = await PcmFile.open(path);
   const window = 12 * SAMPLE_RATE;
   return await best(
     () => process.pid,

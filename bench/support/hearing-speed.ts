@@ -3,7 +3,7 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createLocalAudio, type LocalAudio } from '../../src/compose/local-audio.ts';
 import { MoonshineModel } from '../../src/engines/local/hearing/moonshine-model.ts';
-import { endPcmFile, PcmFile, SAMPLE_RATE } from '../../src/engines/local/hearing/pcm-file.ts';
+import { PcmFile, SAMPLE_RATE } from '../../src/engines/local/hearing/pcm-file.ts';
 import { WhisperModel } from '../../src/engines/local/hearing/whisper/whisper-model.ts';
 import { weightPath } from '../../src/weights/weight-store.ts';
 import type { Recording } from './hearing-corpus.ts';
@@ -112,8 +112,7 @@ async function bareModel(
 ): Promise<Cost> {
   const path = join(folder, 'bare.pcm');
   writeFileSync(path, readFileSync(recording.file).subarray(44));
-  await endPcmFile(path);
-  await using pcm = await PcmFile.open(path, signal);
+  await using pcm = await PcmFile.open(path);
   const name = HEARING_MODELS[model];
   const directory = weightPath(weightsDirectory, name);
   const threads = availableParallelism();

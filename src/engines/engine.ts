@@ -53,6 +53,8 @@ export interface SpeechEngine {
 export interface TranscriptionRequest extends EngineRequest {
   /** The uploaded file in one of the contract's nine formats: its path, or the file itself. */
   readonly file: string | FileInMemory;
+  /** The path of its samples at the engine's `sampleRate`, where measuring it has decoded it. */
+  readonly samples?: string | null;
   readonly task: 'transcribe' | 'translate';
   /** ISO 639-1; null: the engine detects the language. */
   readonly language: string | null;
@@ -97,6 +99,8 @@ export interface Transcript {
 
 export interface Transcriber {
   readonly name: string;
+  /** It hears samples of this rate: mono, signed 16-bit numbers without a header. Absent: it takes the file. */
+  readonly sampleRate?: number | undefined;
   /** What of it is under way and waits, for the operator; absent where the engine does not know. */
   lines?(): Line[];
   transcribe(

@@ -219,7 +219,7 @@ const parts = (billing: Billing) => ({
   catalogue: new ModelCatalogue(database, new Map(), () => now),
   billing,
   policy: new ContentPolicy([]),
-  inspectAudio: async () => ({ durationSeconds: 60 }),
+  inspectAudio: async () => ({ durationSeconds: 60, samples: null, async [Symbol.asyncDispose]() {} }),
 });
 
 const transcription = {

@@ -231,6 +231,7 @@ test('the engine hears what was asked for', async () => {
     words: false,
     textOnly: true,
     durationSeconds: 1,
+    samples: null,
   });
   await send(TRANSLATIONS)({ ...accepted(), model: 'asr-large-v3' });
   const translated = service.engines.transcriber.requests.at(-1)!;

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, beforeEach, describe, it } from 'node:test';
 import { ServiceError } from '../../src/domain/errors.ts';
-import { inspectAudio } from '../../src/media/inspect-audio.ts';
+import { type InspectedAudio, inspectAudio, inspectAudioWithin } from '../../src/media/inspect-audio.ts';
 import { SAMPLE_AUDIO_FORMATS, sampleAudio, sampleFilm, samplePng } from '../support/media-fixtures.ts';
 
 const never = new AbortController().signal;
@@ -129,6 +130,62 @@ describe('inspecting audio', () => {
       inspectAudio(path('slow.wav'), turn, never),
       new ServiceError('invalid_file_format', 'The audio in the file cannot be decoded.', { param: 'file' }),
     );
+  });
+
+  describe('for a recogniser of this machine', () => {
+    const RATE = 16_000;
+    const folders = () => globSync(join(tmpdir(), 'phonofilm-hearing-*'));
+    let others: ReadonlySet<string>;
+    beforeEach(() => {
+      others = new Set(folders());
+    });
+    const leftBehind = () => folders().filter((folder) => !others.has(folder));
+
+    it('keeps the samples that it has decoded, until they are disposed of', async () => {
+      const file = await sampleAudio(path('kept.flac'), 'flac', 2);
+      const audio = await inspectAudio(file, turn, never, { sampleRate: RATE });
+      assert.equal((await stat(audio.samples!)).size, audio.durationSeconds * RATE * 2);
+      await audio[Symbol.asyncDispose]();
+      await assert.rejects(stat(audio.samples!), { code: 'ENOENT' });
+      assert.deepEqual(leftBehind(), []);
+    });
+
+    it('leaves nothing of a file that it refuses', async () => {
+      await writeFile(path('refused.mp3'), 'Hear me. '.repeat(1000));
+      await assert.rejects(inspectAudio(path('refused.mp3'), turn, never, { sampleRate: RATE }));
+      const whole = await readFile(await sampleAudio(path('whole.m4a'), 'm4a', 4, { indexFirst: true }));
+      await writeFile(path('part.m4a'), whole.subarray(0, Math.floor(whole.length / 2)));
+      await assert.rejects(inspectAudio(path('part.m4a'), turn, never, { sampleRate: RATE }), {
+        code: 'invalid_file_format',
+      });
+      assert.deepEqual(leftBehind(), []);
+    });
+
+    it('keeps no more samples for those who wait than there is room for, and measures all the same', async () => {
+      const file = await sampleAudio(path('waiting.flac'), 'flac', 2);
+      const inspect = inspectAudioWithin(2 * 2 * RATE * 2);
+      const recordings: InspectedAudio[] = [];
+      for (let count = 0; count < 3; count++)
+        recordings.push(await inspect(file, turn, never, { sampleRate: RATE }));
+      assert.deepEqual(
+        recordings.map(({ samples }) => samples !== null),
+        [true, true, false],
+      );
+      assert.deepEqual(
+        recordings.map(({ durationSeconds }) => durationSeconds),
+        [2, 2, 2],
+      );
+      for (const recording of recordings) await recording[Symbol.asyncDispose]();
+      assert.deepEqual(leftBehind(), []);
+      await using next = await inspect(file, turn, never, { sampleRate: RATE });
+      assert.notEqual(next.samples, null);
+    });
+
+    it('decodes nothing where a plain WAV says it all', async () => {
+      const file = await sampleAudio(path('plain.wav'), 'wav', 2);
+      await using audio = await inspectAudio(file, turn, never, { sampleRate: RATE });
+      assert.equal(audio.samples, null);
+    });
   });
 
   it('stops when it is told to', async () => {

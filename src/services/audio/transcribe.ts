@@ -61,9 +61,12 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
   const { engines, billing, catalogue } = parts;
   const appraise = appraiseTranscriptionWith(parts);
   return async (caller, order, stop, onSegment) => {
-    const { durationSeconds } = await parts.inspectAudio(order.file, turnOf(caller), stop.signal);
-    const price = await appraise(caller, order, durationSeconds);
     const engine = engines.transcriber(order.model.id);
+    await using audio = await parts.inspectAudio(order.file, turnOf(caller), stop.signal, {
+      sampleRate: engine?.sampleRate,
+    });
+    const { durationSeconds, samples } = audio;
+    const price = await appraise(caller, order, durationSeconds);
     if (!engine) {
       await billing.assertFunds(caller, price);
       throw noEngine(order.model.id);
@@ -76,7 +79,7 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
         deliveredSeconds = Math.min(durationSeconds, Math.max(deliveredSeconds, segment.end));
         onSegment(segment);
       });
-    const request = { ...order, model: order.model.id, account: caller.account.id, durationSeconds };
+    const request = { ...order, model: order.model.id, account: caller.account.id, durationSeconds, samples };
     const transcript = await engine
       .transcribe(request, hold.signal, deliver)
       .catch(async (error: unknown) => {

@@ -7,7 +7,7 @@ import { collectReply } from '../../engines/collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { noEngine } from '../../engines/no-engine.ts';
-import { type Caller, turnOf } from '../../identity/caller.ts';
+import type { Caller } from '../../identity/caller.ts';
 import type { inspectAudio } from '../../media/inspect-audio.ts';
 import { commonLanguage } from '../../texts/common-language.ts';
 import type { ContentPolicy } from '../../texts/content-policy.ts';
@@ -18,6 +18,7 @@ import type { ModelCatalogue } from '../model-catalogue.ts';
 import { type AppraiseChat, appraiseChatWith } from './appraise-chat.ts';
 import type { ChatOrder } from './chat-order.ts';
 import { Conversations } from './conversations.ts';
+import { MeasuredRecordings } from './measured-recordings.ts';
 import { ReplyVoice } from './reply-voice.ts';
 import { speakReply } from './speak-reply.ts';
 
@@ -173,13 +174,14 @@ export class Chat {
     stop: AbortController,
     whole: boolean,
   ): Promise<{ engine: ChatEngine; request: ChatRequest; hold: RequestHold }> {
-    const { engines, billing } = this.#parts;
+    const { engines, billing, inspectAudio } = this.#parts;
     const { model, options } = order;
-    const most = await this.#appraise(caller, order, async ({ file, param }) => {
-      const audio = await this.#parts.inspectAudio(file, turnOf(caller), stop.signal, { param });
-      return audio.durationSeconds;
-    });
     const engine = engines.chat(model.id);
+    const transcriber = engine?.hears ? undefined : engines.transcriber(model.transcriptionModel);
+    await using recordings = new MeasuredRecordings({ inspectAudio, sampleRate: transcriber?.sampleRate });
+    const most = await this.#appraise(caller, order, ({ file, param }) =>
+      recordings.measure(file, param, caller, stop.signal),
+    );
     if (!engine) {
       await billing.assertFunds(caller, most);
       throw noEngine(model.id);
@@ -191,7 +193,9 @@ export class Chat {
     if (order.speech && !engine.speaks) engines.speech(model.speechModel)?.expect?.();
     const conversation =
       written ??
-      (await releasedOnFailure(hold, () => this.#conversations.read(caller, order, engine, hold.signal)));
+      (await releasedOnFailure(hold, () =>
+        this.#conversations.read(caller, order, engine, recordings, hold.signal),
+      ));
     const mostTokens = options.maxTokens ?? model.maxOutputTokens;
     const payer = { model: model.id, account: caller.account.id };
     const request = { ...conversation, ...options, mostTokens, ...payer, whole };

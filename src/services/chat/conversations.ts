@@ -5,6 +5,7 @@ import { commonLanguage } from '../../texts/common-language.ts';
 import type { ContentPolicy } from '../../texts/content-policy.ts';
 import type { ChatMessage, ChatOrder } from './chat-order.ts';
 import { HeardRecordings, type HeardRecordingsParts } from './heard-recordings.ts';
+import type { MeasuredRecordings } from './measured-recordings.ts';
 
 export interface ConversationsParts extends HeardRecordingsParts {
   readonly policy: ContentPolicy;
@@ -38,10 +39,11 @@ export class Conversations {
     caller: Caller,
     order: ChatOrder,
     engine: ChatEngine,
+    measured: MeasuredRecordings,
     signal: AbortSignal,
   ): Promise<Conversation> {
     if (!engine.hears) {
-      const { turns, language } = await this.#transcribed(caller, order, signal);
+      const { turns, language } = await this.#transcribed(caller, order, measured, signal);
       return { messages: turns, ...mannerOf(order, turns, language) };
     }
     let written: Promise<ChatTurn[]> | undefined;
@@ -49,7 +51,7 @@ export class Conversations {
     return {
       messages,
       written: () => {
-        written ??= this.#transcribed(caller, order, signal).then(({ turns }) => turns);
+        written ??= this.#transcribed(caller, order, measured, signal).then(({ turns }) => turns);
         return written;
       },
       ...mannerOf(order, messages, null),
@@ -60,6 +62,7 @@ export class Conversations {
   async #transcribed(
     caller: Caller,
     { model, messages }: ChatOrder,
+    measured: MeasuredRecordings,
     signal: AbortSignal,
   ): Promise<{ turns: ChatTurn[]; language: string | null }> {
     const turns: ChatTurn[] = [];
@@ -72,7 +75,9 @@ export class Conversations {
           texts.push(part.text);
           continue;
         }
-        const heard = await this.#recordings.hear(caller, model, part.file, signal);
+        const { file } = part;
+        const recording = { file, samples: measured.samplesOf(file) };
+        const heard = await this.#recordings.hear(caller, model, recording, signal);
         await this.#policy.assertAllowed(heard.text, 'messages', turnOf(caller));
         texts.push(heard.text);
         language = heard.language;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { type ChatModel, modelById, type TranscriptionModel } from '../../domain/catalogue.ts';
+import type { TranscriptionRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { noEngine } from '../../engines/no-engine.ts';
 import type { Caller } from '../../identity/caller.ts';
@@ -12,6 +13,9 @@ export interface Heard {
   /** ISO 639-1. */
   readonly language: string;
 }
+
+/** The path of a file, and of its samples if it was decoded already. */
+type Recording = Pick<TranscriptionRequest, 'samples'> & { readonly file: string };
 
 export interface HeardRecordingsParts {
   readonly engines: EngineRegistry;
@@ -37,10 +41,11 @@ export class HeardRecordings {
     this.#parts = parts;
   }
 
-  async hear(caller: Caller, model: ChatModel, file: string, signal: AbortSignal): Promise<Heard> {
+  async hear(caller: Caller, model: ChatModel, recording: Recording, signal: AbortSignal): Promise<Heard> {
     const transcription = modelById(model.transcriptionModel) as TranscriptionModel;
-    const key = `${caller.account.id} ${transcription.id} ${await digestOf(file)}`;
-    const heard = this.#recall(key) ?? (await this.#transcribe(caller, model, transcription, file, signal));
+    const key = `${caller.account.id} ${transcription.id} ${await digestOf(recording.file)}`;
+    const heard =
+      this.#recall(key) ?? (await this.#transcribe(caller, model, transcription, recording, signal));
     this.#keep(key, heard);
     return heard;
   }
@@ -49,7 +54,7 @@ export class HeardRecordings {
     caller: Caller,
     model: ChatModel,
     transcription: TranscriptionModel,
-    file: string,
+    recording: Recording,
     signal: AbortSignal,
   ): Promise<Heard> {
     const transcriber = this.#parts.engines.transcriber(transcription.id);
@@ -58,7 +63,7 @@ export class HeardRecordings {
       {
         model: transcription.id,
         account: caller.account.id,
-        file,
+        ...recording,
         task: 'transcribe',
         language: null,
         prompt: null,

@@ -10,6 +10,7 @@ import { loadConfig } from '../../../src/config.ts';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
 import { hearingPlan } from '../../../src/engines/local/hearing/hearing-plan.ts';
+import { inspectAudio } from '../../../src/media/inspect-audio.ts';
 import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
 import { once } from '../../support/once.ts';
 import {
@@ -209,6 +210,15 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
       const { text } = await transcribe({ file }, signal);
       assert.ok(wordErrorRate(ENGLISH['en-0930.flac'], text) <= 0.13, `${format}: ${text}`);
     }
+  });
+
+  it('hears the samples that measuring has decoded, and does not look at the file again', async ({
+    signal,
+  }) => {
+    const { sampleRate } = audio().transcriber;
+    await using measured = await inspectAudio(clip('en-0930.flac'), { account: 'a' }, signal, { sampleRate });
+    const { text } = await transcribe({ file: join(folder, 'gone.flac'), samples: measured.samples }, signal);
+    assert.ok(wordErrorRate(ENGLISH['en-0930.flac'], text) <= 0.13, text);
   });
 
   it('hears an mp3 that was joined from two to its end', async () => {

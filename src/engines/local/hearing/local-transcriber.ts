@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { ChildPool } from '../../../children/child-pool.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { pathOf } from '../../../domain/file-in-memory.ts';
 import type { Line } from '../../../domain/line.ts';
-import { decodeAudio } from '../../../media/decode-audio.ts';
+import { SampleFolder } from '../../../media/sample-folder.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
 import type { Transcriber, Transcript, TranscriptionRequest, TranscriptSegment } from '../../engine.ts';
@@ -15,7 +12,7 @@ import { modelPool } from '../model-pool.ts';
 import type { HearingSetup } from './hearing.child.ts';
 import type { HearingJob } from './hearing-job.ts';
 import { hearingPlan } from './hearing-plan.ts';
-import { endPcmFile, SAMPLE_RATE } from './pcm-file.ts';
+import { SAMPLE_RATE } from './pcm-file.ts';
 import { WHISPER_LANGUAGES } from './whisper/whisper-languages.ts';
 
 const RECOGNISER = new URL('./hearing.child.ts', import.meta.url);
@@ -23,9 +20,10 @@ const RECOGNISER = new URL('./hearing.child.ts', import.meta.url);
 /** Two jobs at once with Whisper small, beside everything else loaded, need two thirds of it. */
 const RECOGNISER_MEMORY_MB = 1500;
 
-/** Speech to text on this machine: decoded in one child process, recognised in another that stays loaded. */
+/** Speech to text on this machine, in a process that stays loaded. It gets samples: other processes decode. */
 export class LocalTranscriber implements Transcriber {
   readonly name = 'local';
+  readonly sampleRate = SAMPLE_RATE;
   readonly #options: LocalEngineOptions;
   readonly #pool: ChildPool;
 
@@ -66,33 +64,27 @@ export class LocalTranscriber implements Transcriber {
     onSegment: (segment: TranscriptSegment) => void = () => {},
   ): Promise<Transcript> {
     const recognisers = this.#recognisers(request);
-    const scratch = await mkdtemp(join(tmpdir(), 'phonofilm-hearing-'));
-    const pcm = join(scratch, 'audio.pcm');
-    const { account, task, language, prompt, temperature, words } = request;
-    // Recognition begins while the rest is being decoded. What cannot be decoded ends it.
-    const undecodable = new AbortController();
-    const stop = AbortSignal.any([signal, undecodable.signal]);
-    let decoding: Promise<void> | undefined;
-    const samples = { path: pcm, sampleRate: SAMPLE_RATE };
+    const { account, task, language, prompt, temperature, words, samples = null } = request;
+    // What was measured without being decoded is decoded in its turn.
+    await using folder = samples === null ? await SampleFolder.make() : null;
+    let decoding: Promise<unknown> | undefined;
     const prepare = async () => {
-      const file = await pathOf(request.file);
-      const turn = { account, patient: true };
-      decoding ??= decodeAudio(file, { param: 'file', samples }, turn, stop).then(
-        () => endPcmFile(pcm),
-        (error: unknown) => undecodable.abort(error),
+      decoding ??= folder?.decode(
+        await pathOf(request.file),
+        { param: 'file', sampleRate: SAMPLE_RATE },
+        { account, patient: true },
+        signal,
       );
+      await decoding;
     };
+    const pcm = samples ?? folder?.path ?? '';
     const input: HearingJob = { pcm, task, language, prompt, temperature, words, ...recognisers };
     try {
-      return await this.#pool.run<Transcript>({ turn: { account }, input, prepare }, stop, (event) =>
+      return await this.#pool.run<Transcript>({ turn: { account }, input, prepare }, signal, (event) =>
         onSegment(event as TranscriptSegment),
       );
     } catch (error) {
       throw engineFailure(error, 'speech recognition');
-    } finally {
-      undecodable.abort(new Error('nobody waits for the sound any more'));
-      await decoding;
-      await rm(scratch, { recursive: true, force: true });
     }
   }
 

@@ -16,10 +16,9 @@ export async function recognise(
   onSegment: (segment: TranscriptSegment) => void,
   signal: AbortSignal,
 ): Promise<Transcript> {
-  // The models load while the sound is being decoded.
   const voice = await models.voiceActivity();
   await models.load(firstRecogniser(job));
-  await using pcm = await PcmFile.open(job.pcm, signal);
+  await using pcm = await PcmFile.open(job.pcm);
   const cutter = new WindowCutter(voice.spans(pcm, LONGEST_SPAN, signal));
   const segments: TranscriptSegment[] = [];
   const words: TranscriptWord[] = [];

@@ -13,7 +13,7 @@ export interface Span {
 
 const FRAME = 512;
 const CONTEXT = 64;
-/** How many frames are read at once: three seconds, because a file may still be growing. */
+/** How many frames are read at once: three seconds. */
 const BLOCK_FRAMES = 100;
 /** Below this peak everything counts as silence without running the model, so long silences cost nothing. */
 const SILENT_PEAK = 0.0015;

@@ -121,6 +121,11 @@ async function* resumed(first: Uint8Array, rest: AsyncIterator<Uint8Array>): Asy
 }
 
 export class RoutedTranscriber extends Routed<Transcriber> implements Transcriber {
+  /** Of the first: another that hears samples decodes the file itself. */
+  get sampleRate(): number | undefined {
+    return this.routes[0]?.engine.sampleRate;
+  }
+
   async transcribe(
     request: TranscriptionRequest,
     signal: AbortSignal,

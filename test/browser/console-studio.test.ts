@@ -4,11 +4,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
 import { runSamples } from '../support/run-samples.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 const RED_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
@@ -150,6 +151,51 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const note = page.getByRole('alert');
     await note.getByText('The fake engine was told to fail.').waitFor();
     await note.getByText('Nothing was charged').waitFor();
+    const ordered = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/v1/video'),
+    );
+    await page.getByRole('button', { name: 'Try again' }).click();
+    assert.equal((await ordered).status(), 200);
+    await note.getByText('The fake engine was told to fail.').waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Your film will play here').waitFor();
+    await page.context().close();
+  });
+
+  for (const [screen, width, height] of [
+    ['a phone', 390, 844],
+    ['a tablet', 820, 1180],
+    ['a low screen', 1366, 640],
+  ] as const)
+    test(`on ${screen} the button is in sight before, and the film after it was pressed`, async () => {
+      const viewport = { viewport: { width, height } };
+      const { page } = await openConsole(browser, service.url, '/', { apiKey: service.key }, viewport);
+      await page.getByRole('textbox', { name: 'Prompt' }).fill('a boat that will hang');
+      await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
+      await page.getByText('More options').click();
+      const button = page.getByRole('button', { name: 'Make film' });
+      await until(() => isInSight(page, button));
+      const { scrollWidth, clientWidth } = (await page.evaluate(
+        '(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))(document.documentElement)',
+      )) as { scrollWidth: number; clientWidth: number };
+      assert.ok(scrollWidth <= clientWidth, 'nothing is wider than the screen');
+      await button.click();
+      await until(() => isInSight(page, page.getByRole('progressbar')));
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.context().close();
+    });
+
+  test('a long prompt is no headline, and names the tab', async () => {
+    const words = `a lighthouse ${'by the sea, '.repeat(40)}at dusk`;
+    const order = { model: 'vidB-2', prompt: words, images: [] };
+    const { json } = await service.call('POST', '/v1/video/create', order);
+    const { page } = await open(`/films/${encodeURIComponent(json.id)}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await heading.waitFor();
+    assert.ok((await heading.innerText()).length < 200);
+    assert.match(await page.title(), /^a lighthouse by the sea/);
+    await page.getByRole('button', { name: 'Show all of it' }).click();
+    assert.equal(await heading.innerText(), words);
     await page.context().close();
   });
 
@@ -253,3 +299,9 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 });
+
+/** Wholly within the window. */
+async function isInSight(page: Page, part: Locator): Promise<boolean> {
+  const [box, window] = [await part.boundingBox(), page.viewportSize()];
+  return box !== null && window !== null && box.y >= 0 && box.y + box.height <= window.height;
+}

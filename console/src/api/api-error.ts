@@ -87,10 +87,11 @@ export function explain(error: unknown): Explanation {
 
 /** As `explain`, for the error that a failed film carries. */
 export function explainFailure(failure: { code: string; message: string }): Explanation {
-  const remedy = REMEDIES[failure.code];
+  const remedy = t(REMEDIES[failure.code] ?? '');
+  const free = t('Nothing was charged.');
   return {
     message: failure.message,
-    remedy: remedy === undefined ? null : t(remedy),
+    remedy: remedy.includes(free) ? remedy : `${remedy} ${free}`.trim(),
     requestId: null,
   };
 }

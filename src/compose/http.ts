@@ -10,6 +10,7 @@ import { chatCompletions } from '../api/endpoints/chat/chat-completions.ts';
 import { files } from '../api/endpoints/files.ts';
 import { filmRoutes } from '../api/endpoints/films/film-routes.ts';
 import { gallery } from '../api/endpoints/gallery/gallery.ts';
+import { mcp } from '../api/endpoints/mcp/mcp.ts';
 import { models } from '../api/endpoints/models/models.ts';
 import { operation } from '../api/endpoints/operation.ts';
 import { quote } from '../api/endpoints/quotes/quote.ts';
@@ -114,6 +115,7 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   audioRoutes(app, { ...services, scratch, log });
   models(app, services);
   quote(app, { ...services, scratch, inspectImage, replyIds, now });
+  mcp(app, { ...config, inbound: services.inbound, scratch, stopping });
   files(app, { files: services.files, downloads });
   const tokens = adapters.callbackTokens;
   upstreamCallbacks(app, new UpstreamCallbacks({ database, engines, events, tokens }));

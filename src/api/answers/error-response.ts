@@ -49,7 +49,7 @@ const LINGER_MS = 2000;
 function discardRest(request: IncomingMessage): void {
   request.resume();
   const cut = () => {
-    if (!request.complete) request.socket.destroy();
+    if (!request.complete) request.destroy();
   };
   const timer = setTimeout(cut, LINGER_MS).unref();
   request.once('close', () => clearTimeout(timer));

@@ -17,7 +17,7 @@ export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean 
   );
 }
 
-function isLoopbackHost(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' };
   return hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
 }

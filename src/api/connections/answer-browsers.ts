@@ -17,7 +17,7 @@ const METHODS = 'GET, HEAD, POST, PATCH, DELETE';
 const MAX_AGE_SECONDS = 600;
 
 /** What callers use. The operator API and the metrics are for no page of another origin. */
-const FOR_CALLERS = /^\/(?:v1|vidB|files|characters)\//;
+const FOR_CALLERS = /^\/(?:(?:v1|vidB|files|characters)\/|mcp$)/;
 
 /**
  * Lets pages of the named origins call the API (CORS). Keys are sent by the page's own code and never by the browser

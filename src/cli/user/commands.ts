@@ -23,6 +23,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
   'quote transcribe': () => quote(async () => (await import('./commands/transcribe.ts')).transcribe),
   'quote translate': () => quote(async () => (await import('./commands/transcribe.ts')).translate),
   'quote chat': () => quote(async () => (await import('./commands/chat.ts')).chat),
+  mcp: async () => (await import('./commands/mcp.ts')).mcp,
   login: async () => (await import('./commands/login.ts')).login,
   logout: async () => (await import('./commands/login.ts')).logout,
   doctor: async () => (await import('./doctor/doctor.ts')).doctor,

@@ -15,13 +15,13 @@ export interface ServerCall {
 export class Server {
   readonly url: string;
   readonly films: Phonofilm;
-  readonly #key: string;
+  readonly key: string;
   /** A long recording takes minutes before its first byte comes back; Ctrl-C ends what takes too long. */
   #patient: Agent | null = null;
 
   constructor(url: string, key: string) {
     this.url = url.replace(/\/$/, '');
-    this.#key = key;
+    this.key = key;
     this.films = new Phonofilm({ baseUrl: this.url, apiKey: key });
   }
 
@@ -46,7 +46,7 @@ export class Server {
     const response = await fetch(this.url + call.path, {
       method: call.method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
-        authorization: `Bearer ${this.#key}`,
+        authorization: `Bearer ${this.key}`,
         ...(call.json && { 'content-type': 'application/json' }),
         ...call.headers,
       },

@@ -1,0 +1,46 @@
+import {
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
+import { type List, PhonofilmError } from '../../client/src/index.ts';
+import { readFilm } from './film.ts';
+import type { ServiceApi } from './service-api.ts';
+import { FILMS_PATH, type ListedFilm } from './tools/list-films.ts';
+
+/** As many as a person looks through. */
+const LISTED = 20;
+
+const uriOf = (id: string) => `phonofilm://films/${encodeURIComponent(id)}`;
+
+/** The account's films as resources: what is known of each, with a fresh link to it. */
+export function registerFilms(server: McpServer, service: () => Promise<ServiceApi>): void {
+  const template = new ResourceTemplate('phonofilm://films/{id}', {
+    list: async (context) => {
+      const { signal } = context.mcpReq;
+      const query = { limit: LISTED, include: 'prompt' };
+      const { data } = await (await service()).json<List<ListedFilm>>({ path: FILMS_PATH, query, signal });
+      return {
+        resources: data.map(({ id, status, prompt }) => ({
+          uri: uriOf(id),
+          name: id,
+          description: `${status}: ${prompt}`,
+          mimeType: 'application/json',
+        })),
+      };
+    },
+  });
+  const about = { title: 'Film', description: 'A film: its state, and the link to it once it is completed.' };
+  server.registerResource('film', template, about, async (uri, { id }, context) => {
+    const film = await readFilm(await service(), decodeURIComponent(String(id)), context.mcpReq.signal).catch(
+      (error: unknown) => {
+        if (!(error instanceof PhonofilmError)) throw error;
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `${error.message} (code: ${error.code})`);
+      },
+    );
+    return {
+      contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(film, null, 2) }],
+    };
+  });
+}

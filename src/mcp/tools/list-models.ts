@@ -1,0 +1,97 @@
+import { Type } from 'typebox';
+import type { Model, ModelCapabilities } from '../../../client/src/index.ts';
+import { defineTool, type ToolCall, textResult } from '../tool.ts';
+
+const KINDS = ['film', 'speech', 'transcription', 'chat'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** What a model is for, by the first of its endpoints that is listed here. */
+const KIND_OF: Readonly<Record<string, Kind>> = {
+  '/v1/video/create': 'film',
+  '/v1/videos': 'film',
+  '/v1/audio/speech': 'speech',
+  '/v1/audio/transcriptions': 'transcription',
+  '/v1/chat/completions': 'chat',
+};
+
+/** Requests under way at once. */
+const AT_ONCE = 8;
+
+export const listModels = defineTool({
+  name: 'list_models',
+  title: 'List models',
+  description:
+    'The models that the key may use, with what each can do and costs: sizes, lengths, pictures, voices, formats and the price in credits.',
+  annotations: { readOnlyHint: true, openWorldHint: true },
+  input: Type.Object(
+    {
+      kind: Type.Optional(
+        Type.Unsafe<Kind>({ type: 'string', enum: [...KINDS], description: 'Only models of this kind.' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  run: async ({ kind: wanted }, call) => {
+    const models = (await described(call)).filter(({ kind }) => wanted === undefined || kind === wanted);
+    const lines = models.length === 0 ? ['There are none.'] : models.map(line);
+    return textResult(lines.join('\n'), { models });
+  },
+});
+
+interface DescribedModel extends ModelCapabilities {
+  readonly id: string;
+  readonly kind: Kind;
+}
+
+async function described({ service, signal }: ToolCall): Promise<DescribedModel[]> {
+  const { data } = await service.json<{ data: readonly Pick<Model, 'id'>[] }>({ path: '/v1/models', signal });
+  const models: DescribedModel[] = [];
+  for (let start = 0; start < data.length; start += AT_ONCE) {
+    const some = data.slice(start, start + AT_ONCE);
+    models.push(
+      ...(await Promise.all(some.map(async ({ id }) => toModel(await service.films.model(id, signal))))),
+    );
+  }
+  return models;
+}
+
+function toModel({ id, capabilities }: Model): DescribedModel {
+  const kind = capabilities.endpoints
+    .map((endpoint) => KIND_OF[endpoint])
+    .find((found) => found !== undefined);
+  return { id, kind: kind ?? 'chat', ...capabilities };
+}
+
+function line(model: DescribedModel): string {
+  const { id, kind, endpoints, sizes, seconds, images, remix, voices, formats, price } = model;
+  const facts = [
+    sizes && `sizes ${sizes.join(', ')}`,
+    seconds && `${spelledLengths(seconds)} seconds`,
+    images && `pictures ${spelledCounts(images)}`,
+    remix && 'can be remixed',
+    voices && `voices ${voices.join(', ')}`,
+    formats && `formats ${formats.join(', ')}`,
+    endpoints.includes('/v1/audio/translations') && 'translates too',
+    `price ${spelledPrice(price)}`,
+  ];
+  return `${id} (${kind}): ${facts.filter((fact) => typeof fact === 'string').join('; ')}`;
+}
+
+function spelledLengths(seconds: readonly number[]): string {
+  const first = seconds[0] ?? 0;
+  const isRange = seconds.length > 2 && seconds.every((length, index) => length === first + index);
+  return isRange ? `${first} to ${seconds.at(-1)}` : seconds.join(', ');
+}
+
+function spelledCounts(counts: Readonly<Record<string, number>>): string {
+  const entries = Object.entries(counts);
+  return entries.length === 0 ? 'none' : entries.map(([role, count]) => `${count} as ${role}`).join(', ');
+}
+
+/** `per_second: 0.15` is "0.15 credits per second". */
+function spelledPrice({ large_factor: factor, ...rates }: ModelCapabilities['price']): string {
+  const rate = Object.entries(rates).map(
+    ([unit, amount]) => `${amount} credits ${unit.replaceAll('_', ' ')}`,
+  );
+  return `${rate.join(', ')}${factor === undefined ? '' : `, times ${factor} above 1280x720`}`;
+}

@@ -1,0 +1,33 @@
+import { Type } from 'typebox';
+import { filmResult, orderFilm, readFilm } from '../film.ts';
+import { defineQuote, defineTool, given } from '../tool.ts';
+import { FilmId } from './film-id.ts';
+
+const input = Type.Object(
+  {
+    id: FilmId,
+    prompt: Type.String({ minLength: 1, description: 'What is to be different, such as "at night".' }),
+    size: Type.Optional(
+      Type.String({ description: 'Another size: 720x1280, 1280x720, 480x480 or 1080x1080.' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export const remixFilm = defineTool({
+  name: 'remix_film',
+  title: 'Remix a film',
+  description:
+    'Orders a new film from a completed one of a vidB model, with one thing changed, and answers at once with the new id. Costs as much as a new film. Call wait_for_film with the id afterwards.',
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  input,
+  quote: defineQuote(input, async ({ id, prompt, size }) => ({
+    endpoint: `/v1/videos/${encodeURIComponent(id)}/remix`,
+    body: { prompt, ...given({ size }) },
+  })),
+  run: async ({ id: source, prompt, size }, call) => {
+    const request = { prompt, ...(size !== undefined && { size }) };
+    const id = await orderFilm(call, () => call.service.films.remixVideo(source, request));
+    return filmResult(await readFilm(call.service, id, call.signal));
+  },
+});

@@ -1,0 +1,115 @@
+import { pathToFileURL } from 'node:url';
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { type Static, Type } from 'typebox';
+import { SPEECH_FORMATS } from '../../domain/speech-format.ts';
+import type { Files } from '../files.ts';
+import { defineQuote, defineTool, given, type Tool, type ToolCall } from '../tool.ts';
+
+const PATH = '/v1/audio/speech';
+const DEFAULT_MODEL = 'chat-4o-mini-tts-2025-12-15';
+const DEFAULT_VOICE = 'alloy';
+const DEFAULT_FORMAT = 'mp3';
+/** Larger sound goes into a file, where the caller has files. */
+const MOST_INLINE_BYTES = 1024 * 1024;
+/** Where sound can travel only inside the answer, it is compressed: a quarter of an hour stays below 15 MB. */
+const COMPRESSED = ['mp3', 'opus', 'aac'];
+
+const spokenWords = {
+  text: Type.String({ minLength: 1, maxLength: 4096, description: 'What is spoken.' }),
+  model: Type.Optional(Type.String({ description: `Which model speaks; ${DEFAULT_MODEL} unless given.` })),
+  voice: Type.Optional(
+    Type.String({ description: `A voice of the model, see list_models; ${DEFAULT_VOICE} unless given.` }),
+  ),
+  speed: Type.Optional(Type.Number({ minimum: 0.25, maximum: 4, description: '1 unless given.' })),
+  instructions: Type.Optional(Type.String({ description: 'Tone, accent and pace, in plain words.' })),
+};
+const SpokenWords = Type.Object(spokenWords, { additionalProperties: false });
+
+const Format = (formats: readonly string[]) =>
+  Type.Optional(
+    Type.Unsafe<string>({
+      type: 'string',
+      enum: [...formats],
+      description: `${DEFAULT_FORMAT} unless given.`,
+    }),
+  );
+
+/** Answered inside the result, for callers who have no files here. */
+const InlineInput = Type.Object(
+  { ...spokenWords, format: Format(COMPRESSED) },
+  { additionalProperties: false },
+);
+
+const SavedInput = Type.Object(
+  {
+    ...spokenWords,
+    format: Format(SPEECH_FORMATS),
+    save_as: Type.Optional(
+      Type.String({
+        description:
+          'The path of the file to write. Without it, short speech comes inside the answer and longer speech in a temporary file.',
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+export function speak({ local }: Pick<Files, 'local'>): Tool {
+  const shared = {
+    name: 'speak',
+    title: 'Speak a text',
+    description: 'Turns a text into speech. Paid by the character.',
+    annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
+    quote: defineQuote(SpokenWords, async (words, call) => ({
+      endpoint: PATH,
+      body: await speechBody(words, call),
+    })),
+  };
+  return local === null
+    ? defineTool({ ...shared, input: InlineInput, run: spoken })
+    : defineTool({ ...shared, input: SavedInput, run: spoken });
+}
+
+async function spoken(
+  { format = DEFAULT_FORMAT, save_as: path, ...words }: Static<typeof SavedInput>,
+  call: ToolCall,
+): Promise<CallToolResult> {
+  const json = { ...(await speechBody(words, call)), response_format: format };
+  const response = await call.service.send({ path: PATH, json, signal: call.signal });
+  const sound = Buffer.from(await response.arrayBuffer());
+  const mimeType = response.headers.get('content-type') ?? `audio/${format}`;
+  const facts = { format, bytes: sound.length };
+  const { local } = call.files;
+  if (local === null || (path === undefined && sound.length <= MOST_INLINE_BYTES)) {
+    const text = `Spoken: ${sound.length} bytes of ${format}.`;
+    const audio = { type: 'audio' as const, data: sound.toString('base64'), mimeType };
+    return { content: [{ type: 'text', text }, audio], structuredContent: facts };
+  }
+  const file = await local.save(sound, path, format);
+  const uri = pathToFileURL(file).href;
+  return {
+    content: [
+      { type: 'text', text: `Spoken, and saved as ${file}.` },
+      { type: 'resource_link', uri, name: `speech.${format}`, mimeType },
+    ],
+    structuredContent: { ...facts, file },
+  };
+}
+
+async function speechBody(
+  { text, model, voice, speed, instructions }: Static<typeof SpokenWords>,
+  call: ToolCall,
+): Promise<object> {
+  return {
+    model: model ?? DEFAULT_MODEL,
+    input: text,
+    voice: voice ?? (await usualVoice(model, call)),
+    ...given({ speed, instructions }),
+  };
+}
+
+async function usualVoice(model: string | undefined, { service, signal }: ToolCall): Promise<string> {
+  if (model === undefined || model === DEFAULT_MODEL) return DEFAULT_VOICE;
+  const { capabilities } = await service.films.model(model, signal);
+  return capabilities.voices?.[0] ?? DEFAULT_VOICE;
+}

@@ -1,0 +1,42 @@
+import { Type } from 'typebox';
+import { filmResult, readFilm } from '../film.ts';
+import { defineTool } from '../tool.ts';
+import { FilmId } from './film-id.ts';
+
+/** Most clients give a call a minute. */
+const DEFAULT_SECONDS = 50;
+const MOST_SECONDS = 300;
+
+export const waitForFilm = defineTool({
+  name: 'wait_for_film',
+  title: 'Wait for a film',
+  description:
+    'Waits until a film has ended, reporting its progress, and gives the link to it. If it takes longer than `seconds`, answers with the state so far: call again. Cancelling this call ends the waiting, not the film.',
+  annotations: { readOnlyHint: true, openWorldHint: true },
+  input: Type.Object(
+    {
+      id: FilmId,
+      seconds: Type.Optional(
+        Type.Number({
+          minimum: 1,
+          maximum: MOST_SECONDS,
+          description: `The longest time to wait; ${DEFAULT_SECONDS} unless given.`,
+        }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  run: async ({ id, seconds = DEFAULT_SECONDS }, { service, signal, stopping, progress }) => {
+    const enough = AbortSignal.any([AbortSignal.timeout(seconds * 1000), stopping]);
+    await service.films
+      .waitForVideo(id, {
+        signal: AbortSignal.any([signal, enough]),
+        onProgress: ({ status, progress: percent }) => progress(percent, `The film ${id} is ${status}.`),
+      })
+      .catch((error: unknown) => {
+        signal.throwIfAborted();
+        if (!enough.aborted) throw error;
+      });
+    return filmResult(await readFilm(service, id, signal));
+  },
+});

@@ -17,7 +17,11 @@ export const ERRORS = {
   insufficient_balance: entry(402, 'billing_error', 'The account balance is too low for this request.'),
   subscription_expired: entry(402, 'billing_error', 'The subscription has expired, or there is none.'),
   payment_failed: entry(402, 'billing_error', "The account's last payment failed."),
-  access_denied: entry(403, 'permission_error', 'An ordinary key was used on the operator API.'),
+  access_denied: entry(
+    403,
+    'permission_error',
+    'An ordinary key was used on the operator API, or a page of another origin called `/mcp`.',
+  ),
   model_access_denied: entry(403, 'permission_error', 'The key may not use this model.'),
   ip_not_allowed: entry(403, 'permission_error', "The source address is not on the key's allow-list."),
   account_suspended: entry(403, 'permission_error', 'The account is suspended.'),

@@ -1,6 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { PhonofilmError } from '../../client/src/index.ts';
-import type { ErrorCode } from '../domain/errors.ts';
+import { type ErrorCode, ServiceError } from '../domain/errors.ts';
 import { UnusableInput } from './files.ts';
 
 const OTHER_KEY =
@@ -84,8 +84,9 @@ function readableOf(error: unknown): ReadableError | null {
       remedy: CORRECT,
       argument: error.argument,
     };
-  if (!(error instanceof PhonofilmError)) return null;
-  const { code, message, param, retryAfterSeconds, requestId } = error;
+  if (!(error instanceof PhonofilmError || error instanceof ServiceError)) return null;
+  const { code, message, param, retryAfterSeconds } = error;
+  const requestId = error instanceof PhonofilmError ? error.requestId : undefined;
   return {
     code,
     message,

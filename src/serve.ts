@@ -32,7 +32,7 @@ export async function serve(
   const serverFile = join(config.dataDirectory, 'server.json');
   // Commands on this machine find the server by this file; a worker does not serve the operator API.
   if (!worker) writeFileSync(serverFile, JSON.stringify({ url, pid: process.pid }), { mode: 0o600 });
-  // A log would keep what signs in, for whoever may read it.
+  // A log would keep what signs in, for all who may read it.
   const forPerson = process.stderr.isTTY;
   console.error(
     worker

@@ -142,7 +142,7 @@ export class Child {
     return setTimeout(() => this.#crash('timeout', `took longer than ${milliseconds} ms`), milliseconds);
   }
 
-  /** Jobs that are under way are forgotten: whoever waits for them has left. */
+  /** Jobs that are under way are forgotten: their callers have left. */
   kill(): void {
     if (this.#isAlive) this.#end(null);
   }

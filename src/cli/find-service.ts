@@ -57,7 +57,7 @@ export async function runningServer(dataDirectory: string): Promise<string | und
   }
 }
 
-/** The kept key belongs to the server of this data folder: no other may see it, whoever names its address. */
+/** The kept key belongs to the server of this data folder: no other may see it, whatever address is named. */
 async function keptKeyFor(url: string, dataDirectory: string): Promise<string> {
   const file = secretFile(dataDirectory, 'admin-key');
   const own = await runningServer(dataDirectory);

@@ -7,7 +7,7 @@ export interface FileInMemory {
   path(): Promise<string>;
 }
 
-/** For whoever needs a file on disk. */
+/** For code that needs a file on disk. */
 export async function pathOf(file: string | FileInMemory): Promise<string> {
   return typeof file === 'string' ? file : await file.path();
 }

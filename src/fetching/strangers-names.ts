@@ -55,7 +55,7 @@ export class StrangersNames {
     return [...found];
   }
 
-  /** For sockets, in the turn of whoever opens them. */
+  /** For sockets, in the turn of the account or upstream that opens them. */
   lookupFor(turn: Turn): LookupFunction {
     return (hostname, { all }, answer) => {
       this.resolve(hostname, turn, AbortSignal.timeout(WITHIN_MS)).then(

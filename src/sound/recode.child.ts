@@ -61,7 +61,7 @@ async function recodeAll({ from, to, tempo }: RecodeOrder): Promise<void> {
   await encoder.close();
 }
 
-/** Writes block: whoever reads slowly slows the decoding down. */
+/** Writes block: a slow reader slows the decoding down. */
 function emit(bytes: Uint8Array): void {
   for (let at = 0; at < bytes.length; ) at += writeSync(1, bytes, at);
 }

@@ -14,7 +14,7 @@ export interface StopJobParts extends StartAttemptParts {
   readonly taskTimeoutMs: number;
 }
 
-/** Pauses between tries: five minutes in all. Whoever cancels many films must not fill the lane with them. */
+/** Pauses between tries: five minutes in all. An account that cancels many films must not fill the lane with them. */
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 64_000;
 const MOST_TRIES = 11;

@@ -123,7 +123,7 @@ export class BodyUnderWay {
     return this.#refuse !== null;
   }
 
-  /** Whoever reads the body is told when it has to stop. */
+  /** The reader of the body is told when it has to stop. */
   arrive(refuse: (error: ServiceError) => void): void {
     this.#refuse = refuse;
   }

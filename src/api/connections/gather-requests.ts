@@ -8,7 +8,7 @@ const MOST_IN_ONE_TURN = 32;
  * Serves the requests that arrive in one turn of the event loop together: first all are read from their sockets, then
  * all are served. Alternating between the two steps evicts each other's code from the processor's caches; together a
  * request costs little more than half. After a turn with a single request the next one is served as soon as it arrives:
- * whoever answers by asking another service would otherwise lose a turn.
+ * an endpoint that asks another service would otherwise lose a turn.
  *
  * A connection has one request served at a time. Requests it sends ahead (pipelining) wait until the response before
  * them can be written; until then nothing is read or allocated for them.

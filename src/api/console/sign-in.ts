@@ -20,7 +20,7 @@ export interface SignInParts {
 
 /**
  * POST /sign-in: the one-time token of the link that the start has printed, for the keys of this machine. The token is
- * behind the `#` of that link, so it is in no request line and in no log. For whoever is not on this machine, or comes
+ * behind the `#` of that link, so it is in no request line and in no log. For a caller who is not on this machine, or comes
  * under another name than its own, the endpoint does not exist.
  */
 export function signIn(app: FastifyInstance, parts: SignInParts): void {

@@ -7,7 +7,7 @@ let timer: NodeJS.Timeout | undefined;
 
 /**
  * Counts in groups, for which no caller waits: right after each request, none of this code is in the processor's caches.
- * Whoever shows the results calls `catchUp` first.
+ * Code that shows the results calls `catchUp` first.
  */
 export function afterwards(work: () => void): void {
   gathered.push(work);

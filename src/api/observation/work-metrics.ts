@@ -115,7 +115,7 @@ function lineGauge(
     labelNames: [label, 'state'],
     registers: [registry],
     async collect() {
-      // Whoever asks is to hear the rest, also while the database is away.
+      // The rest is shown, also while the database is away.
       const lines = await read().catch((): readonly Line[] => []);
       gauge.reset();
       for (const line of lines) {

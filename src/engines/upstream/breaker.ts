@@ -33,7 +33,7 @@ export class Breaker {
     return this.#probing || this.#now() >= this.#opensAgainAt ? 'half-open' : 'open';
   }
 
-  /** How long to wait before asking again; 0: come in. Whoever comes in reports by `succeeded`, `failed` or `abandoned`. */
+  /** How long to wait before asking again; 0: come in. A caller that comes in reports by `succeeded`, `failed` or `abandoned`. */
   enter(): number {
     if (!this.#open) return 0;
     const left = this.#opensAgainAt - this.#now();

@@ -6,7 +6,7 @@ import type { UpstreamReply } from './upstream.ts';
 
 export interface AnswerLimits {
   readonly mostBytes: number;
-  /** From its headers to its end, without the pauses of whoever reads it. */
+  /** From its headers to its end, without the pauses of its reader. */
   readonly mostMs: number;
 }
 
@@ -168,7 +168,7 @@ class ReplyBody extends Readable {
     super({ highWaterMark: 64 * 1024 });
     this.#controller = controller;
     this.#onRead = onRead;
-    // Whoever does not read the body need not care that it breaks off.
+    // A caller that does not read the body need not care that it breaks off.
     this.on('error', () => {});
   }
 

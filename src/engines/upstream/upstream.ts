@@ -21,7 +21,7 @@ export interface Upstream {
   call(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamReply>;
   /**
    * Asks whether this model may be called now, and waits while all places are taken. Fails with
-   * `StartRefused` when the model is in trouble or has too much to do. Whoever is admitted reports how it went.
+   * `StartRefused` when the model is in trouble or has too much to do. A caller that is admitted reports how it went.
    */
   admit(model: string, signal: AbortSignal): Promise<Admission>;
   /** What a service said, without our keys there: for logs, for operators, and wherever callers read its words. */

@@ -13,7 +13,7 @@ export interface SpokenReply {
 
 /**
  * Speaks a reply while it is being written, sentence by sentence, and ends it where it has enough words or begins to
- * repeat itself: always after a whole sentence. Whoever writes it is then stopped.
+ * repeat itself: always after a whole sentence. The model that writes it is then stopped.
  */
 export async function speakReply(
   events: AsyncIterable<ChatEvent>,

@@ -72,7 +72,7 @@ export class Webhooks {
     this.#parts = parts;
   }
 
-  /** `turn` and `signal` are those of whoever asks: the url's name is looked up. */
+  /** `turn` and `signal` are those of the request: the url's name is looked up. */
   async create(
     accountId: string,
     url: string,

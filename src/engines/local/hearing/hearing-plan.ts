@@ -3,7 +3,7 @@ export type RecogniserName = WhisperName | 'moonshine-tiny';
 
 /**
  * Which recogniser serves which model: the first of each list whose weights are installed. Moonshine supports only
- * English and is the fastest; Whisper small is the most accurate. The order is held against measured word error rates
+ * English and is the fastest; Whisper small is the most accurate. The order follows the measured word error rates
  * in docs/audio-engines.md.
  */
 export interface HearingPlan {

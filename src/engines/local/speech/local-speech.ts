@@ -23,7 +23,7 @@ const JOBS_AT_ONCE = 2;
 
 /**
  * Text to speech on this machine: Kokoro, or a simple voice where its weights are missing or the operator has chosen that.
- * Whoever begins a text speaks all of it; a full line is 503.
+ * The voice that begins a text speaks all of it; a full line is 503.
  */
 export class LocalSpeech implements SpeechEngine {
   readonly name = 'local';

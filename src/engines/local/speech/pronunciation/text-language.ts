@@ -12,7 +12,7 @@ const ENGLISH_WORDS = new Set(
 );
 const PLAINLY_ENGLISH = 0.1;
 
-/** What tells sixty languages apart takes 150 MB and 0.3 s of processor: it is loaded for texts that need it. */
+/** The detector of sixty languages takes 150 MB and 0.3 s of processor: it is loaded for texts that need it. */
 const detector = async () => (await import('eld/small')).eld;
 
 function isPlainlyEnglish(letters: string): boolean {

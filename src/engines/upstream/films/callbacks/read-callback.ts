@@ -58,7 +58,7 @@ async function check(form: CallbackForm, call: SignedCall, parts: CallbackParts)
   }
 }
 
-/** Fetched anew at most once a minute, whoever calls. */
+/** Fetched anew at most once a minute, however many call. */
 const REFRESH_MS = 60_000;
 
 async function keysAt(

@@ -7772,7 +7772,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -7984,7 +7984,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8174,7 +8174,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8398,7 +8398,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8593,7 +8593,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -8818,7 +8818,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9048,7 +9048,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9246,7 +9246,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9409,7 +9409,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9637,7 +9637,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -9911,7 +9911,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10150,7 +10150,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10389,7 +10389,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10645,7 +10645,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10848,7 +10848,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11010,7 +11010,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11242,7 +11242,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11450,7 +11450,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -11659,7 +11659,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `access_denied`: An ordinary key was used on the operator API.
+             * @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`.
              *
              *     `model_access_denied`: The key may not use this model.
              */
@@ -11862,7 +11862,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `access_denied`: An ordinary key was used on the operator API.
+             * @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`.
              *
              *     `model_access_denied`: The key may not use this model.
              */
@@ -12094,7 +12094,7 @@ export interface operations {
                 };
             };
             /**
-             * @description `access_denied`: An ordinary key was used on the operator API.
+             * @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`.
              *
              *     `model_access_denied`: The key may not use this model.
              */
@@ -12285,7 +12285,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12466,7 +12466,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12636,7 +12636,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -12824,7 +12824,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13080,7 +13080,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13252,7 +13252,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13440,7 +13440,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13600,7 +13600,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13804,7 +13804,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14008,7 +14008,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14202,7 +14202,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14379,7 +14379,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14542,7 +14542,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14735,7 +14735,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -14940,7 +14940,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15170,7 +15170,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -15377,7 +15377,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API. */
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { test } from 'node:test';
 
-/** The packages that are loaded where a process imports the module and does nothing else. */
+/** The packages whose code is loaded where a process imports the module and does nothing else. */
 function packagesLoadedBy(module: string): ReadonlySet<string> {
   const script = `
     import { registerHooks } from 'node:module';
@@ -13,7 +13,8 @@ function packagesLoadedBy(module: string): ReadonlySet<string> {
     process.stdout.write(JSON.stringify([...loaded]), () => process.exit());`;
   const options = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
   const output = execFileSync(process.execPath, options, { encoding: 'utf8' });
-  const urls = JSON.parse(output) as string[];
+  // A package.json is only looked at for its version.
+  const urls = (JSON.parse(output) as string[]).filter((url) => !url.endsWith('.json'));
   return new Set(urls.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []));
 }
 

@@ -65,7 +65,7 @@ const LONGEST_TEST_MS = 300_000;
 /** So many of the files that took longest are named at the end: where a minute can be saved. */
 const NAMED_SLOW = 10;
 
-/** So many files that failed run again, alone, to say whether others were in their way. The run has failed all the same. */
+/** So many files that failed get a second chance, alone. More are no accident. */
 const MOST_AGAIN = 3;
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -104,7 +104,6 @@ const groups = new TestGroups(
 );
 const tally = new TestTally(files, (file) => groups.membersOf(file));
 await runFiles([...files.filter(isSlow), ...groups.files], AT_ONCE);
-const wasGreen = tally.succeeded;
 const failed = tally.takeFailed();
 const again = failed.length <= MOST_AGAIN ? failed.flatMap((file) => groups.membersOf(file)) : [];
 if (again.length > 0) {
@@ -130,7 +129,7 @@ if (tally.succeeded) {
 }
 for (const line of remarks) console.log(`${name}: ${line}`);
 for (const line of problems) console.error(`${name}: ${line}`);
-if (!wasGreen || problems.length > 0) process.exitCode = 1;
+if (!tally.succeeded || problems.length > 0) process.exitCode = 1;
 else if (raise && floor !== null && tally.executed !== floor) {
   writeFileSync(FLOORS, `${JSON.stringify({ ...floors, [name]: tally.executed }, null, 2)}\n`);
   console.log(`${name}: the floor in ${relative(ROOT, FLOORS)} is now ${tally.executed}.`);

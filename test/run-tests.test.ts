@@ -121,9 +121,9 @@ test('the files that took longest come first, and no more of them than asked for
   ]);
 });
 
-test('a file that fails beside others and passes alone is named, its tests are counted once, and it is a failure', () => {
+test('a file that fails beside others and passes alone is named, and each of its tests counted once', () => {
   const { status, output } = runTests(['runs.test.ts', 'unsteady.test.ts']);
-  assert.equal(status, 1, output);
+  assert.equal(status, 0, output);
   assert.match(output, /UNSTEADY: .*unsteady\.test\.ts/);
   assert.match(output, /4 tests were executed/);
 });

@@ -41,7 +41,7 @@ export class PostgresServer {
   async start(): Promise<void> {
     const { path, postgres, user } = this.#folder;
     const log = openSync(join(path, 'log'), 'a');
-    const settings = ['fsync=off', 'max_connections=300', 'unix_socket_directories=', ...this.#flags];
+    const settings = ['fsync=off', 'max_connections=600', 'unix_socket_directories=', ...this.#flags];
     const child = spawn(
       postgres,
       // The operating system does not crash in a test, so nothing need reach the disk.

@@ -51,22 +51,32 @@ export class FakeSpeechEngine implements SpeechEngine {
     steer(request.text);
     const clip = this.#clips[request.format];
     if (clip === undefined) throw new Error(`there is no clip for ${request.format}`);
+    // The caller may leave before the first chunk is asked for.
+    const speech = { isOver: false };
+    const onAbort = () => {
+      if (!speech.isOver) this.stopped += 1;
+    };
+    signal.addEventListener('abort', onAbort, { once: true });
     const bytes = await readFile(clip);
-    return { engine: this.name, chunks: this.#chunks(bytes, request.text, signal) };
+    return { engine: this.name, chunks: this.#chunks(bytes, request.text, signal, speech) };
   }
 
-  async *#chunks(bytes: Buffer, text: string, signal: AbortSignal): AsyncGenerator<Uint8Array> {
-    if (/\bsilent\b/.test(text)) return;
+  async *#chunks(
+    bytes: Buffer,
+    text: string,
+    signal: AbortSignal,
+    speech: { isOver: boolean },
+  ): AsyncGenerator<Uint8Array> {
     const step = Math.ceil(bytes.length / 4);
     try {
+      if (/\bsilent\b/.test(text)) return;
       for (let start = 0; start < bytes.length; start += step) {
         yield bytes.subarray(start, start + step);
         if (/\bslowly\b/.test(text)) await delay(3_600_000, undefined, { signal });
         if (/\bbreaks\b/.test(text)) throw new Error('the fake engine broke in the middle');
       }
-    } catch (error) {
-      if (signal.aborted) this.stopped += 1;
-      throw error;
+    } finally {
+      speech.isOver = true;
     }
   }
 }

@@ -54,11 +54,13 @@ function build(): void {
     spawnSync(process.execPath, ['scripts/build-console.mjs'], { stdio: 'inherit' });
   cpSync(CONSOLE, join(DIST, CONSOLE), { recursive: true });
   const whole = readPackage('package.json');
-  const own = Object.entries(whole.dependencies).filter(([name]) => !name.startsWith('@phonofilm/'));
-  const theirs = Object.keys(BUNDLED).flatMap((name) => Object.entries(packageOf(name).dependencies));
+  // What we bundle is in no registry, and our packages ask for each other too.
+  const asked = [whole, ...Object.keys(BUNDLED).map(packageOf)]
+    .flatMap(({ dependencies }) => Object.entries(dependencies))
+    .filter(([name]) => !name.startsWith('@phonofilm/'));
   const { scripts: _scripts, workspaces: _workspaces, devDependencies: _development, ...rest } = whole;
   const postinstall = 'node scripts/install-weights.mjs';
-  const packed = { ...rest, scripts: { postinstall }, dependencies: Object.fromEntries([...own, ...theirs]) };
+  const packed = { ...rest, scripts: { postinstall }, dependencies: Object.fromEntries(asked) };
   // Beside the program, where it reads its version, and where its modules learn that they are modules.
   writeFileSync(join(DIST, 'package.json'), JSON.stringify(packed, null, 2));
   renameSync('package.json', KEPT);

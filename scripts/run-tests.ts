@@ -65,9 +65,6 @@ const LONGEST_TEST_MS = 300_000;
 /** So many of the files that took longest are named at the end: where a minute can be saved. */
 const NAMED_SLOW = 10;
 
-/** So many files that failed get a second chance, alone. More are no accident. */
-const MOST_AGAIN = 3;
-
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FLOORS = join(ROOT, 'test/floors.json');
 /** Without it, a test that fails and leaves its service open would keep the run from ending. */
@@ -103,13 +100,18 @@ const groups = new TestGroups(
   folder,
 );
 const tally = new TestTally(files, (file) => groups.membersOf(file));
-await runFiles([...files.filter(isSlow), ...groups.files], AT_ONCE);
-const failed = tally.takeFailed();
-const again = failed.length <= MOST_AGAIN ? failed.flatMap((file) => groups.membersOf(file)) : [];
-if (again.length > 0) {
-  console.error(`\n${name}: ${again.length} files failed. They run once more, with nothing beside them.\n`);
-  await runFiles(again, 1);
-}
+const events = run({
+  files: [...files.filter(isSlow), ...groups.files],
+  concurrency: AT_ONCE,
+  timeout: LONGEST_TEST_MS,
+  execArgv: ['--import', ENDING],
+});
+events.on('test:summary', ({ file }) => {
+  if (file !== undefined) void postgres?.dropAbandoned().catch(() => {});
+});
+await pipeline(events, (all: AsyncIterable<TestEvent>) => tally.count(all), new spec(), process.stdout, {
+  end: false,
+});
 
 const slowest = tally.slowest(NAMED_SLOW);
 if (slowest.length > 1) {
@@ -121,33 +123,12 @@ const inCI = process.env['CI'] === 'true';
 const floors = JSON.parse(readFileSync(FLOORS, 'utf8')) as Record<string, number>;
 const floor = chosen.length > 0 ? null : (floors[name] ?? 0);
 const { problems, remarks } = tally.verdict({ floor, inCI });
-if (tally.succeeded) {
-  for (const file of again)
-    console.error(
-      `${name}: UNSTEADY: ${relative(ROOT, file)} failed beside others and passed alone. Mend it.`,
-    );
-}
 for (const line of remarks) console.log(`${name}: ${line}`);
 for (const line of problems) console.error(`${name}: ${line}`);
 if (!tally.succeeded || problems.length > 0) process.exitCode = 1;
 else if (raise && floor !== null && tally.executed !== floor) {
   writeFileSync(FLOORS, `${JSON.stringify({ ...floors, [name]: tally.executed }, null, 2)}\n`);
   console.log(`${name}: the floor in ${relative(ROOT, FLOORS)} is now ${tally.executed}.`);
-}
-
-async function runFiles(some: readonly string[], concurrency: number): Promise<void> {
-  const events = run({
-    files: [...some],
-    concurrency,
-    timeout: LONGEST_TEST_MS,
-    execArgv: ['--import', ENDING],
-  });
-  events.on('test:summary', ({ file }) => {
-    if (file !== undefined) void postgres?.dropAbandoned().catch(() => {});
-  });
-  await pipeline(events, (all: AsyncIterable<TestEvent>) => tally.count(all), new spec(), process.stdout, {
-    end: false,
-  });
 }
 
 /** Tests that are written in a file of support are known by the files that share their process. */

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
  */
 const OWN_PROCESS = '// Own process: ';
 
-/** More than these save little, and a group that fails as a whole runs again file by file. */
+/** More than these save little, and the last group would end long after the others. */
 const LARGEST_GROUP = 16;
 
 /** Whether a file leaves its process as it found it. */

@@ -35,9 +35,8 @@ export interface Verdict {
 /** Counts what really ran. To Node a file without any test is a test that passed; here it is one that failed. */
 export class TestTally {
   succeeded = false;
-  /** Tests that passed, by file: a file that runs again counts once. */
+  /** Tests that passed, by file. */
   readonly #passed = new Map<string, number>();
-  readonly #failed = new Set<string>();
   readonly #durations = new Map<string, number>();
   /** Tests that passed and were not reported, by the file or group that was run. */
   readonly #unreported = new Map<string, number>();
@@ -53,17 +52,6 @@ export class TestTally {
 
   get executed(): number {
     return [...this.#passed.values()].reduce((sum, passed) => sum + passed, 0);
-  }
-
-  /**
-   * The files of tests that failed, or the group where the file is not known. They are forgotten, so that they can run
-   * again.
-   */
-  takeFailed(): string[] {
-    const failed = [...this.#failed];
-    this.#failed.clear();
-    for (const file of failed) for (const one of [file, ...this.#membersOf(file)]) this.#passed.delete(one);
-    return failed;
   }
 
   /** The files that took longest, the longest first. */
@@ -105,8 +93,6 @@ export class TestTally {
   #look(event: TestEvent): TestEvent {
     const { type, data } = event;
     if (data.entryFile) this.#note(type, { ...data, entryFile: data.entryFile });
-    const failing = data.entryFile ?? data.file;
-    if (type === 'test:fail' && failing) this.#failed.add(this.#ranIn(failing, data.file));
     // The summary of all files comes last; without it the run was cut short.
     if (type === 'test:summary' && !data.entryFile) this.succeeded = data.success === true;
     if (type === 'test:pass' && !data.entryFile && data.file && this.#silent.has(resolve(data.file))) {
@@ -139,7 +125,6 @@ export class TestTally {
     const files = new Set([entry, ...this.#membersOf(entry)]);
     const reported = [...files].reduce((sum, file) => sum + (this.#passed.get(file) ?? 0), 0);
     if (counts && counts.passed !== reported) this.#unreported.set(entry, counts.passed - reported);
-    else this.#unreported.delete(entry);
   }
 
   /** The file of a test: one of a group, if it is written there. */

@@ -18,3 +18,10 @@ test('a film is created, finished and opened by its link', async () => {
   assert.equal(film.headers.get('content-type'), 'video/mp4');
   assert.ok((await film.arrayBuffer()).byteLength > 1000);
 });
+
+test('the service of a test leaves it to its clients to end an idle connection', async () => {
+  const { status, headers } = await service.call('GET', '/v1/models');
+  assert.equal(status, 200);
+  // Where it named a time, both ends could come to it at once, and the next request would be lost.
+  assert.equal(headers.get('keep-alive'), null);
+});

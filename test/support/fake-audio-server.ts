@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CLIENTS_CLOSE } from './clients-close.ts';
 
 /** One request that the server has seen. */
 export interface SeenCall {
@@ -28,7 +29,7 @@ export class FakeAudioServer {
   #onLeft: (() => void)[] = [];
 
   private constructor() {
-    this.#server = createServer(async (request, response) => {
+    this.#server = createServer(CLIENTS_CLOSE, async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const call = toCall(request.url ?? '', request.headers, Buffer.concat(chunks));

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CLIENTS_CLOSE } from './clients-close.ts';
 
 export interface ForgetfulProxy extends AsyncDisposable {
   readonly url: string;
@@ -13,7 +14,7 @@ export interface ForgetfulProxy extends AsyncDisposable {
 export async function forgetfulProxy(target: string): Promise<ForgetfulProxy> {
   let toForget = 0;
   let forgotten = 0;
-  const server = createServer((request, response) => {
+  const server = createServer(CLIENTS_CLOSE, (request, response) => {
     const forward = httpRequest(target + request.url, { method: request.method, headers: request.headers });
     forward.on('response', (answer) => {
       if (toForget === 0 || request.method === 'GET') return pass(answer, response);

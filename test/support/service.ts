@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import { compose, type Service } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import type { EngineRegistry } from '../../src/engines/engine-registry.ts';
+import { CLIENTS_CLOSE } from './clients-close.ts';
 import { type FakeEngines, fakeEngines } from './fake-engines.ts';
 import { testPostgres } from './postgres.ts';
 import { watchAnswers } from './watch-answers.ts';
@@ -91,6 +92,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     connections.add(socket);
     socket.once('close', () => connections.delete(socket));
   });
+  Object.assign(service.app.server, CLIENTS_CLOSE);
   await service.start();
   const url = await service.app.listen({ host: '127.0.0.1', port: 0 });
 

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after } from 'node:test';
+import { CLIENTS_CLOSE } from '../../support/clients-close.ts';
 import { HostileAnswers, type Hostility } from '../../support/hostile-answers.ts';
 
 export interface SeenCall {
@@ -43,7 +44,7 @@ export class FakeService {
   readonly #server: Server;
 
   constructor() {
-    this.#server = createServer((request, response) => {
+    this.#server = createServer(CLIENTS_CLOSE, (request, response) => {
       const chunks: Buffer[] = [];
       request.on('data', (chunk: Buffer) => chunks.push(chunk));
       request.on('end', () => {

@@ -40,6 +40,8 @@ export class TestTally {
   readonly #durations = new Map<string, number>();
   /** Tests that passed and were not reported, by the file or group that was run. */
   readonly #unreported = new Map<string, number>();
+  /** Groups whose process failed, and not one of their tests alone. */
+  readonly #failedGroups = new Set<string>();
   readonly #silent: Set<string>;
   readonly #membersOf: MembersOf;
   readonly #skipped: { name: string; reason: string }[] = [];
@@ -71,6 +73,8 @@ export class TestTally {
     const problems: string[] = [];
     const remarks = [`${this.executed} tests were executed.`];
     for (const file of this.#silent) problems.push(`${file} ran no test.`);
+    for (const group of this.#failedGroups)
+      problems.push(`The process of ${this.#membersOf(group).join(', ')} failed: one of them is at fault.`);
     for (const [file, tests] of this.#unreported)
       problems.push(`${tests} tests of ${this.#membersOf(file).join(', ')} passed and were not reported.`);
     for (const { name, reason } of this.#skipped)
@@ -93,6 +97,8 @@ export class TestTally {
   #look(event: TestEvent): TestEvent {
     const { type, data } = event;
     if (data.entryFile) this.#note(type, { ...data, entryFile: data.entryFile });
+    if (type === 'test:fail' && data.file && this.#membersOf(data.file).length > 1)
+      this.#failedGroups.add(data.file);
     // The summary of all files comes last; without it the run was cut short.
     if (type === 'test:summary' && !data.entryFile) this.succeeded = data.success === true;
     if (type === 'test:pass' && !data.entryFile && data.file && this.#silent.has(resolve(data.file))) {

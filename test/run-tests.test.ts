@@ -132,7 +132,8 @@ test('a file that does not end after its tests is ended and fails, and what it l
     PHONOFILM_TEST_PATIENCE_MS: '100',
   });
   assert.equal(status, 1, output);
-  assert.match(output, /stays\.test\.ts did not end after its last test\. Still open: .*Timeout/);
+  assert.match(output, /did not end after its last test\. Still open: .*Timeout/);
+  assert.match(output, /The process of .*runs\.test\.ts, .*stays\.test\.ts failed/);
 });
 
 test('a file that ends well without having run a test is a failure', () => {

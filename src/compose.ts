@@ -50,6 +50,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     start: async () => {
       await disk.start();
       await services.billing.releaseOrphans(foundation.isSingleProcess);
+      // A start may bring another key. Whether it is right shows at the first film.
+      if (takesTasks) await adapters.outages.forget();
       if (takesTasks) await worker.start();
       await nodes.start();
       readiness.started();

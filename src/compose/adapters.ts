@@ -12,6 +12,7 @@ import { DiskSpace } from '../machine/disk-space.ts';
 import { Scratch } from '../machine/scratch.ts';
 import { mediaLines } from '../media/media-pools.ts';
 import { sharedSecret } from '../services/first-start.ts';
+import { RouteOutages } from '../services/route-outages.ts';
 import { applyRoutes } from './apply-routes.ts';
 import type { Role } from './foundation.ts';
 import { createGates, linesOf } from './gates.ts';
@@ -49,6 +50,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     probeFilm,
     names,
     metrics: () => metrics,
+    outages: () => outages,
     log,
     now: ownClock,
   });
@@ -63,6 +65,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   });
   const foundation = await openFoundation({ config, role, engines, disk, log, now: options.now });
   const { database, queue, events, limiter, now } = foundation;
+  const outages = new RouteOutages({ database, log, now });
   const secret = await sharedSecret(database, 'links');
   const signer = new LinkSigner(secret);
   const artifacts = await openArtifacts(config, signer, now);
@@ -75,6 +78,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     freeBytes: () => disk.freeBytes(),
     bodyBytes: () => bodies.bytes,
     upstreams: () => upstreamsHere(upstreams).states(),
+    outages: async () => upstreams.outagesOf(await outages.all()),
   });
   const reach: Reach = {
     allowLoopback: config.allowLoopbackFetch,
@@ -96,6 +100,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     engines,
     laneOf: laneOfWith(engines),
     upstreams,
+    outages,
     callbackTokens: new CallbackTokens(secret),
     replyIds: new ReplyIds(secret),
     gates,

@@ -81,6 +81,7 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
   }
   operation(app, {
     trouble: () => readiness.trouble(),
+    outages: async () => adapters.upstreams.outagesOf(await adapters.outages.all()),
     onlyThisMachine: config.onlyThisMachine,
     adminKey,
     metrics,

@@ -79,6 +79,7 @@ export function createServices(adapters: Adapters) {
     laneOf: adapters.laneOf,
     appraise: appraiseFilm,
     billing,
+    outages: adapters.outages,
     idempotency,
     artifacts,
     disk: adapters.disk,

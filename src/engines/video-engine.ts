@@ -39,6 +39,8 @@ interface VideoEngineFacts {
   readonly lane?: string;
   /** How long a task waits for a place before its next route is tried. Default: as long as it takes. */
   readonly placeWaitMs?: number;
+  /** The model of a hosted service that it stands for; absent for an engine of this machine. */
+  readonly hosted?: { readonly upstream: string; readonly model: string };
   /** What it can make. Used by creation and the worker: a film that it cannot make is never sent to it. */
   readonly capabilities: VideoCapabilities;
   /**

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { parse } from 'yaml';
+import { FakeService } from '../engines/upstream/fake-service.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -9,9 +12,21 @@ import { startService, type TestService } from '../support/service.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
+const LOCKED = 'vidA3-fast';
+/** A service of which nothing is known but that it does not take our key. */
+const locked = await new FakeService().listen();
+locked.on('POST', /./, { status: 401, json: {} });
+
 let service: TestService;
 before(async () => {
-  service = await startService();
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'phonofilm-metrics-'));
+  const settings = join(folder.path, 'config.yaml');
+  writeFileSync(
+    settings,
+    `upstreams: { locked: { preset: openai-videos, base_url: "${locked.origin}", api_key: wrong } }
+models: { ${LOCKED}: { routes: [ { upstream: locked } ] } }\n`,
+  );
+  service = await startService({ environment: { CONFIG: settings } });
 });
 after(() => service.stop());
 
@@ -83,6 +98,8 @@ for (const [file, expressions] of [
   ['deploy/grafana/phonofilm.json', dashboardExpressions],
 ] as const) {
   test(`every metric that ${file} speaks of is served, with the labels that it asks for`, async () => {
+    await film('a boat', LOCKED);
+    await until('phonofilm_model_outage', { model: LOCKED, reason: 'auth', whole: 'true' }, 1);
     const served = await metrics();
     const names = new Set([...served.matchAll(/^(\w+)[{ ]/gm)].map((match) => match[1]));
     const labels = new Set([...served.matchAll(/[{,](\w+)="/g)].map((match) => match[1]));

@@ -103,7 +103,7 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
 
     const locked = page.getByRole('region', { name: 'locked' });
     await locked.getByText(/× credential refused/).waitFor();
-    await locked.getByText(/breaker open|being tried again/).waitFor();
+    await locked.getByText(/^out of service$/).waitFor();
     await locked.getByRole('button', { name: 'Close breakers' }).click();
     await page.getByText('The breakers of locked are closed').waitFor();
     assert.deepEqual(errors, []);

@@ -12944,7 +12944,12 @@ export interface operations {
                      *             {
                      *               "model": "vidB-2",
                      *               "upstream_model": "upstream_model",
-                     *               "breaker": "breaker"
+                     *               "breaker": "breaker",
+                     *               "outage": {
+                     *                 "reason": "reason",
+                     *                 "message": "message",
+                     *                 "since": 1
+                     *               }
                      *             }
                      *           ],
                      *           "open_tasks": 1,
@@ -12978,15 +12983,24 @@ export interface operations {
                             base_url: string;
                             /** @description Their names, in order of preference. */
                             credentials: string[];
-                            /** @description Whether no breaker is open. */
+                            /** @description Whether no breaker is open, and no route out of service. */
                             healthy: boolean;
                             routes: {
                                 /** @description Our model. */
                                 model: string;
                                 /** @description Its name there. */
                                 upstream_model: string;
-                                /** @description `closed`, `open` or `half-open`. */
+                                /** @description `closed`, `open` or `half-open`; on this node. */
                                 breaker: string;
+                                /** @description Why it is out of service until somebody mends it, on all nodes; null: it is not. */
+                                outage: {
+                                    /** @description `auth`, `funds` or `gone`. */
+                                    reason: string;
+                                    /** @description What it means, and what the service said. */
+                                    message: string;
+                                    /** @description Unix seconds. */
+                                    since: number;
+                                } | null;
                             }[];
                             /** @description On all nodes. */
                             open_tasks: number;

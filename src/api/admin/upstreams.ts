@@ -29,12 +29,23 @@ const UpstreamSchema = Type.Object({
   protocol: Type.String(),
   base_url: Type.String(),
   credentials: Type.Array(Type.String(), { description: 'Their names, in order of preference.' }),
-  healthy: Type.Boolean({ description: 'Whether no breaker is open.' }),
+  healthy: Type.Boolean({ description: 'Whether no breaker is open, and no route out of service.' }),
   routes: Type.Array(
     Type.Object({
       model: Type.String({ description: 'Our model.' }),
       upstream_model: Type.String({ description: 'Its name there.' }),
-      breaker: Type.String({ description: '`closed`, `open` or `half-open`.' }),
+      breaker: Type.String({ description: '`closed`, `open` or `half-open`; on this node.' }),
+      outage: Type.Union(
+        [
+          Type.Object({
+            reason: Type.String({ description: '`auth`, `funds` or `gone`.' }),
+            message: Type.String({ description: 'What it means, and what the service said.' }),
+            since: Type.Integer({ description: 'Unix seconds.' }),
+          }),
+          Type.Null(),
+        ],
+        { description: 'Why it is out of service until somebody mends it, on all nodes; null: it is not.' },
+      ),
     }),
   ),
   open_tasks: Type.Integer({ description: 'On all nodes.' }),
@@ -182,13 +193,13 @@ export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstream
       },
     },
     async (request) => {
-      upstreams.closeBreakers(request.params.id);
+      await upstreams.closeBreakers(request.params.id);
       return { id: request.params.id, reset: true };
     },
   );
 }
 
-function upstreamJson({ state, openTasks, undecidedTasks, money }: UpstreamWithTasks) {
+function upstreamJson({ state, routes, openTasks, undecidedTasks, money }: UpstreamWithTasks) {
   const calls = Object.entries(state.calls).map(
     ([purpose, { calls, failures, meanSeconds }]) =>
       [purpose, { calls, failures, mean_seconds: meanSeconds }] as const,
@@ -199,11 +210,12 @@ function upstreamJson({ state, openTasks, undecidedTasks, money }: UpstreamWithT
     protocol: state.protocol,
     base_url: state.baseUrl,
     credentials: state.credentials,
-    healthy: state.routes.every(({ breaker }) => breaker === 'closed'),
-    routes: state.routes.map(({ model, upstreamModel, breaker }) => ({
+    healthy: routes.every(({ breaker, outage }) => breaker === 'closed' && outage === null),
+    routes: routes.map(({ model, upstreamModel, breaker, outage }) => ({
       model,
       upstream_model: upstreamModel,
       breaker,
+      outage: outage && { ...outage, since: Math.floor(outage.since / 1000) },
     })),
     open_tasks: openTasks,
     undecided_tasks: undecidedTasks,

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
+import { type ModelOutage, outageMessage } from '../../services/route-outages.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
 import { isAdminKey } from '../authentication/admin-key.ts';
 import { isFromThisMachine } from '../authentication/from-this-machine.ts';
@@ -8,6 +9,8 @@ import type { Metrics } from '../observation/metrics.ts';
 export interface OperationParts {
   /** Why no work can be accepted at the moment, in words that any caller may read; null when it can. */
   readonly trouble: () => Promise<string | null>;
+  /** Routes of models that are out of service until somebody mends them. */
+  readonly outages: () => Promise<readonly ModelOutage[]>;
   readonly metrics: Metrics;
   readonly adminKey: string;
   /** True when the settings make the service reachable only from this machine. */
@@ -19,9 +22,23 @@ export function operation(app: FastifyInstance, parts: OperationParts): void {
   const { metrics } = parts;
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 
-  app.get('/readyz', { schema: { hide: true } }, async () => {
+  /** Everybody else reads nothing about what is behind this service. */
+  const isOperator = (request: FastifyRequest) =>
+    (parts.onlyThisMachine && isFromThisMachine(request)) ||
+    isAdminKey(request.headers.authorization, parts.adminKey);
+
+  // A model that is out of service does not keep the node from taking work for the others.
+  app.get('/readyz', { schema: { hide: true } }, async (request) => {
     const trouble = await parts.trouble();
-    if (trouble === null) return { status: 'ready' };
+    if (trouble === null) {
+      const outages = await parts.outages().catch(() => []);
+      const models = new Set(outages.flatMap(({ ours, isWhole }) => (isWhole ? [ours] : [])));
+      return {
+        status: 'ready',
+        ...(models.size > 0 && { unavailable_models: [...models] }),
+        ...(outages.length > 0 && isOperator(request) && { outages: outages.map(outageJson) }),
+      };
+    }
     throw new ServiceError('service_unavailable', `The service is not ready to take work: ${trouble}.`, {
       retryAfterSeconds: 5,
     });
@@ -29,8 +46,20 @@ export function operation(app: FastifyInstance, parts: OperationParts): void {
 
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     // For everybody else the endpoint does not exist.
-    const open = parts.onlyThisMachine && isFromThisMachine(request);
-    if (!open && !isAdminKey(request.headers.authorization, parts.adminKey)) throw endpointNotFound(request);
+    if (!isOperator(request)) throw endpointNotFound(request);
     return reply.type(metrics.contentType).send(await metrics.text());
   });
+}
+
+function outageJson(outage: ModelOutage) {
+  const { ours, upstream, model, reason, since, isWhole } = outage;
+  return {
+    model: ours,
+    whole: isWhole,
+    upstream,
+    upstream_model: model,
+    reason,
+    message: outageMessage(outage),
+    since: Math.floor(since / 1000),
+  };
 }

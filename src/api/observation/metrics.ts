@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
+import type { ModelOutage } from '../../services/route-outages.ts';
 import { catchUp } from './afterwards.ts';
 import { RequestDurations } from './request-durations.ts';
 import { RequestHistory } from './request-history.ts';
@@ -32,9 +33,14 @@ export class Metrics {
   readonly work: WorkMetrics;
   readonly upstreams: UpstreamMetrics;
 
-  constructor(sources: WorkSources & { upstreams(): readonly UpstreamState[] }) {
+  constructor(
+    sources: WorkSources & {
+      upstreams(): readonly UpstreamState[];
+      outages(): Promise<readonly ModelOutage[]>;
+    },
+  ) {
     this.work = new WorkMetrics(this.#registry, sources);
-    this.upstreams = new UpstreamMetrics(this.#registry, () => sources.upstreams());
+    this.upstreams = new UpstreamMetrics(this.#registry, sources);
     collectDefaultMetrics({
       register: this.#registry,
       prefix: 'phonofilm_',

@@ -1,5 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
+import type { ModelOutage } from '../../services/route-outages.ts';
 import { afterwards } from './afterwards.ts';
 
 export interface UpstreamCallSeen {
@@ -15,7 +16,13 @@ export class UpstreamMetrics {
   readonly #durations: Histogram<'upstream' | 'purpose'>;
   readonly #faults: Counter<'upstream' | 'class'>;
 
-  constructor(registry: Registry, states: () => readonly UpstreamState[]) {
+  constructor(
+    registry: Registry,
+    sources: {
+      upstreams(): readonly UpstreamState[];
+      outages(): Promise<readonly ModelOutage[]>;
+    },
+  ) {
     const registers = [registry];
     this.#calls = new Counter({
       name: 'phonofilm_upstream_requests_total',
@@ -43,10 +50,23 @@ export class UpstreamMetrics {
       registers,
       collect() {
         this.reset();
-        for (const { name, routes } of states()) {
+        for (const { name, routes } of sources.upstreams()) {
           for (const { model, breaker } of routes)
             this.set({ upstream: name, model }, breaker === 'closed' ? 0 : 1);
         }
+      },
+    });
+    new Gauge({
+      name: 'phonofilm_model_outage',
+      help: '1 while a route of a model is out of service until somebody mends it; `whole` says that no other is left.',
+      labelNames: ['model', 'upstream', 'reason', 'whole'],
+      registers,
+      async collect() {
+        this.reset();
+        // Without the database there is no answer to this, and the other metrics matter all the more.
+        const outages = await sources.outages().catch(() => []);
+        for (const { ours, upstream, reason, isWhole } of outages)
+          this.set({ model: ours, upstream, reason, whole: String(isWhole) }, 1);
       },
     });
   }

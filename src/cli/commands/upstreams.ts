@@ -8,7 +8,12 @@ interface UpstreamJson {
   readonly protocol: string;
   readonly base_url: string;
   readonly healthy: boolean;
-  readonly routes: readonly { model: string; upstream_model: string; breaker: string }[];
+  readonly routes: readonly {
+    model: string;
+    upstream_model: string;
+    breaker: string;
+    outage: { message: string; since: number } | null;
+  }[];
   readonly open_tasks: number;
   readonly undecided_tasks: number;
   readonly last_fault: string | null;
@@ -32,11 +37,18 @@ interface RequestJson {
 function showUpstreams(answer: unknown): string {
   const { data } = answer as { data: readonly UpstreamJson[] };
   if (data.length === 0) return 'No upstreams. docs/upstreams.md says how to connect one.';
-  return formatTable(
+  const outages = data.flatMap(({ id, routes }) =>
+    routes.flatMap(({ model, outage }) =>
+      outage
+        ? [`${model} at ${id} is out of service since ${shownTime(outage.since)}: ${outage.message}`]
+        : [],
+    ),
+  );
+  const table = formatTable(
     ['name', 'health', 'models', 'open tasks', 'undecided', 'films', 'cost', 'margin', 'last fault'],
     data.map((upstream) => [
       upstream.id,
-      upstream.healthy ? 'good' : 'breaker open',
+      healthOf(upstream),
       upstream.routes.map(({ model }) => model).join(', ') || '-',
       String(upstream.open_tasks),
       String(upstream.undecided_tasks),
@@ -46,6 +58,12 @@ function showUpstreams(answer: unknown): string {
       upstream.last_fault === null ? '-' : `${upstream.last_fault} at ${shownTime(upstream.last_fault_at)}`,
     ]),
   );
+  return [table, ...outages].join('\n');
+}
+
+function healthOf({ healthy, routes }: UpstreamJson): string {
+  if (healthy) return 'good';
+  return routes.some(({ outage }) => outage !== null) ? 'out of service' : 'breaker open';
 }
 
 function showChecks(answer: unknown): string {

@@ -12,7 +12,9 @@ import { type AnswerSettings, HttpUpstream } from '../../engines/upstream/http-u
 import type { FilmMade, Json } from '../../engines/video-engine.ts';
 import type { StrangersNames } from '../../fetching/strangers-names.ts';
 import { UPSTREAMS_LANE } from '../../queue/lanes.ts';
+import { type ModelOutage, outagesOfModels, type RouteOutages } from '../../services/route-outages.ts';
 import { type RouteSettings, toPrice } from '../../settings.ts';
+import type { RouteOutage } from '../../storage/tables/route-outages.ts';
 import { engineNameOf } from '../apply-routes.ts';
 import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
 
@@ -22,6 +24,7 @@ export interface OpenUpstreamsParts {
   readonly probeFilm: ProbeFilm;
   readonly names: StrangersNames;
   readonly metrics: () => Metrics;
+  readonly outages: () => Pick<RouteOutages, 'began' | 'ended'>;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -87,6 +90,17 @@ export class Upstreams {
     return price ? priceOfFilm(toPrice(price), made) : null;
   }
 
+  /** What outages mean for the models that have routes in the settings. */
+  outagesOf(outages: readonly RouteOutage[]): ModelOutage[] {
+    const models = [...this.#parts.config.routes].map(([model, routes]) => {
+      const hosted = routes.map((route) =>
+        typeof route === 'string' ? null : { upstream: route.upstream, model: route.model ?? model },
+      );
+      return [model, hosted] as const;
+    });
+    return outagesOfModels(outages, models);
+  }
+
   /** As a mistake in the settings where there is none. */
   of(route: UpstreamRoute): OpenUpstream {
     const found = this.all.get(route.upstream);
@@ -99,7 +113,7 @@ export class Upstreams {
   }
 
   #open(entry: UpstreamEntry): OpenUpstream {
-    const { names, metrics, now } = this.#parts;
+    const { names, metrics, outages, now } = this.#parts;
     const { name, settings } = entry;
     const upstream = new HttpUpstream({
       name,
@@ -115,6 +129,10 @@ export class Upstreams {
       secrets: otherSecrets(entry),
       onCall: (call) => metrics().upstreams.call(name, call),
       onFault: (fault) => metrics().upstreams.fault(name, fault),
+      onOutage: (model, outage) =>
+        outage === null
+          ? outages().ended({ upstream: name, model })
+          : outages().began({ upstream: name, model, ...outage }),
       now,
     });
     return { entry, upstream };

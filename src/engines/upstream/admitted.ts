@@ -18,9 +18,9 @@ export class Admitted implements Admission {
     if (this.#leaves()) this.#breaker.succeeded();
   }
 
-  failed(fault: FaultClass): void {
+  failed(fault: FaultClass, words?: string): void {
     if (!this.#leaves()) return;
-    this.#breaker.failed(fault);
+    this.#breaker.failed(fault, words);
     this.#onFault(fault);
   }
 

@@ -5,7 +5,7 @@ import { FairGate, type Turn } from '../../turns/fair-gate.ts';
 import { StartRefused } from '../video-engine.ts';
 import { Admitted } from './admitted.ts';
 import type { Credential, CredentialHeaders } from './auth/credential.ts';
-import { Breaker } from './breaker.ts';
+import { Breaker, type LastingOutage } from './breaker.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { type AnswerLimits, ReplyHandler } from './reply-handler.ts';
 import {
@@ -44,6 +44,8 @@ export interface HttpUpstreamOptions {
     seconds: number;
   }) => void;
   readonly onFault?: (fault: FaultClass) => void;
+  /** A model there is out of service until somebody mends it; null: it works again. */
+  readonly onOutage?: (model: string, outage: LastingOutage | null) => void;
   readonly now: () => number;
 }
 
@@ -157,7 +159,8 @@ export class HttpUpstream implements Upstream {
   }
 
   breaker(model: string): Breaker {
-    const breaker = this.#breakers.get(model) ?? new Breaker(this.#options.now);
+    const { now, onOutage } = this.#options;
+    const breaker = this.#breakers.get(model) ?? new Breaker(now, (outage) => onOutage?.(model, outage));
     this.#breakers.set(model, breaker);
     return breaker;
   }

@@ -72,7 +72,8 @@ export interface UpstreamReply {
 /** Exactly one of these is called, once. Only faults of the service count against it. */
 export interface Admission {
   succeeded(): void;
-  failed(fault: FaultClass): void;
+  /** `words`: what the service said, for the operator; without our keys. */
+  failed(fault: FaultClass, words?: string): void;
   /** The caller left, or we stopped: this says nothing about the service. */
   abandoned(): void;
 }

@@ -16,6 +16,8 @@ export interface FilmAppraisal {
   readonly price: Micros;
   /** The first engine that can make the film; undefined when the model has no engine at all. */
   readonly engine: VideoEngine | undefined;
+  /** All that can, in order. */
+  readonly able: readonly VideoEngine[];
   /** Characters that the prompt mentions. */
   readonly mentioned: readonly FilmInput[];
 }
@@ -45,20 +47,17 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
     // Most prompts mention nobody: skipping the await makes those requests cheaper.
     const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
     const inputs = [...uploads, ...copies.map(({ input }) => input), ...film.inputs, ...mentioned];
-    const engine = chooseEngine(model.id, engines.videoRoutes(model.id), { ...film, inputs });
+    const able = enginesFor(model.id, engines.videoRoutes(model.id), { ...film, inputs });
     if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
-    return { price: priceOfFilm(catalogue.priceOf(model), film), engine, mentioned };
+    return { price: priceOfFilm(catalogue.priceOf(model), film), engine: able[0], able, mentioned };
   };
 }
 
-function chooseEngine(
-  model: string,
-  routes: readonly VideoEngine[],
-  film: FilmNeeds,
-): VideoEngine | undefined {
-  const engine = routes.find(({ capabilities }) => unmetNeed(capabilities, film) === null);
+/** Empty when the model has no engine at all. */
+function enginesFor(model: string, routes: readonly VideoEngine[], film: FilmNeeds): readonly VideoEngine[] {
+  const able = routes.filter(({ capabilities }) => unmetNeed(capabilities, film) === null);
   const first = routes[0];
-  if (engine || !first) return engine;
+  if (able.length > 0 || !first) return able;
   const need = unmetNeed(first.capabilities, film);
   throw new ServiceError('invalid_request', `The model ${model} cannot make films ${need} on this server.`);
 }

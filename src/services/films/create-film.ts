@@ -14,6 +14,7 @@ import { insertTask, type NewTask, taskById } from '../../storage/tables/tasks.t
 import { writeOrFind } from '../../storage/write-or-find.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
+import type { RouteOutages } from '../route-outages.ts';
 import type { AppraiseFilm } from './appraise-film.ts';
 import type { FilmOrder } from './film-order.ts';
 
@@ -23,6 +24,7 @@ export interface CreateFilmParts {
   readonly laneOf: LaneOf;
   readonly appraise: AppraiseFilm;
   readonly billing: Billing;
+  readonly outages: Pick<RouteOutages, 'barring'>;
   readonly idempotency: Idempotency;
   readonly artifacts: ArtifactStore;
   /** A film that could not be stored is not begun. */
@@ -48,19 +50,26 @@ export type CreateFilm = (
 export function createFilmService(parts: CreateFilmParts): CreateFilm {
   const { database, queue, appraise, billing, idempotency, artifacts, disk } = parts;
 
+  /** Set when every engine that could make the film is a hosted one that is out of service. */
+  async function outageOf(engines: readonly VideoEngine[]): Promise<ServiceError | null> {
+    const hosted = engines.flatMap((engine) => engine.hosted ?? []);
+    return hosted.length < engines.length ? null : await parts.outages.barring(hosted);
+  }
+
   const create: CreateFilm = async (caller, order, idempotent) => {
     const accountId = caller.account.id;
     const { model, film } = order;
-    const { price, engine, mentioned } = await appraise(caller, order);
+    const { price, engine, able, mentioned } = await appraise(caller, order);
     const now = parts.now();
     const id = newFilmId(order, now);
     const own = ownInputs(id, order);
     const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
     using place = await queue.reserve(parts.maxWaitingTasks);
-    if (!engine || place === null) {
+    const outage = await outageOf(able);
+    if (!engine || place === null || outage) {
       // Billing is checked before capacity: a caller who cannot pay must not be told to retry later.
       await billing.assertFunds(caller, price);
-      throw engine ? queueFull(model.id) : noEngine(model.id);
+      throw outage ?? (engine ? queueFull(model.id) : noEngine(model.id));
     }
 
     // Enhancing the prompt and storing files cost something: not done for a caller who cannot pay.

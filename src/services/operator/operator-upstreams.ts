@@ -3,6 +3,7 @@ import type { Micros } from '../../domain/money.ts';
 import type { Database } from '../../storage/database.ts';
 import { integer, text } from '../../storage/read-column.ts';
 import { openTasksByRoute, spendByRoute } from '../../storage/tables/tasks.ts';
+import { outageMessage, type RouteOutages } from '../route-outages.ts';
 import { notFound } from './operator-listing.ts';
 
 /** What this process knows of a hosted service. Made where the services are put together. */
@@ -27,6 +28,11 @@ export interface UpstreamRouteState {
   readonly model: string;
   readonly upstreamModel: string;
   readonly breaker: 'closed' | 'open' | 'half-open';
+}
+
+/** A route with what all nodes know of it. */
+export interface KnownRoute extends UpstreamRouteState {
+  readonly outage: { readonly reason: string; readonly message: string; readonly since: number } | null;
 }
 
 export interface UpstreamCheck {
@@ -71,6 +77,7 @@ export interface RouteMoney {
 
 export interface UpstreamWithTasks {
   readonly state: UpstreamState;
+  readonly routes: readonly KnownRoute[];
   readonly openTasks: number;
   /** Of these, tasks of which it is not known whether the service has begun them. */
   readonly undecidedTasks: number;
@@ -83,10 +90,12 @@ const NOTHING: RouteMoney = { tasks: 0, withCost: 0, cost: 0, captured: 0 };
 export class OperatorUpstreams {
   readonly #database: Database;
   readonly #here: UpstreamsHere;
+  readonly #outages: Pick<RouteOutages, 'all' | 'forget'>;
 
-  constructor(database: Database, here: UpstreamsHere) {
+  constructor(database: Database, here: UpstreamsHere, outages: Pick<RouteOutages, 'all' | 'forget'>) {
     this.#database = database;
     this.#here = here;
+    this.#outages = outages;
   }
 
   async list(since: number): Promise<UpstreamWithTasks[]> {
@@ -109,8 +118,16 @@ export class OperatorUpstreams {
         captured: sum.captured + integer(row, 'captured'),
       });
     }
+    const outages = await this.#outages.all();
+    const known = (upstream: string, route: UpstreamRouteState): KnownRoute => {
+      const found = outages.find((one) => one.upstream === upstream && one.model === route.upstreamModel);
+      if (!found) return { ...route, outage: null };
+      const { reason, since } = found;
+      return { ...route, outage: { reason, message: outageMessage(found), since } };
+    };
     return this.#here.states().map((state) => ({
       state,
+      routes: state.routes.map((route) => known(state.name, route)),
       openTasks: open.get(state.name)?.tasks ?? 0,
       undecidedTasks: open.get(state.name)?.undecided ?? 0,
       money: money.get(state.name) ?? NOTHING,
@@ -131,9 +148,10 @@ export class OperatorUpstreams {
     });
   }
 
-  closeBreakers(name: string): void {
+  async closeBreakers(name: string): Promise<void> {
     this.#assertKnown(name);
     this.#here.closeBreakers(name);
+    await this.#outages.forget(name);
   }
 
   #assertKnown(name: string): UpstreamState {

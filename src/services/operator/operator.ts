@@ -7,6 +7,7 @@ import type { CreateFilm } from '../films/create-film.ts';
 import type { Idempotency } from '../idempotency.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import type { NodeRecord } from '../node-record.ts';
+import type { RouteOutages } from '../route-outages.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
 import { OperatorCharacters } from './operator-characters.ts';
 import { OperatorKeys } from './operator-keys.ts';
@@ -26,6 +27,7 @@ export interface OperatorParts {
   readonly queue: TaskQueue;
   readonly nodes: NodeRecord;
   readonly upstreams: UpstreamsHere;
+  readonly outages: RouteOutages;
   readonly engines: EngineRegistry;
   readonly resolveTask: ResolveTask;
   readonly createFilm: CreateFilm;
@@ -54,7 +56,7 @@ export class Operator {
     this.characters = new OperatorCharacters(database, artifacts);
     this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(catalogue, parts.engines);
-    this.upstreams = new OperatorUpstreams(database, parts.upstreams);
+    this.upstreams = new OperatorUpstreams(database, parts.upstreams, parts.outages);
     this.resolveTask = parts.resolveTask;
     this.queue = queue;
     this.nodes = parts.nodes;

@@ -85,8 +85,14 @@ export async function askUpstream(
     // Another credential may be valid, and have funds.
     if (fault.kind !== 'auth' && fault.kind !== 'funds') break;
   }
-  admission.failed(fault.kind);
+  admission.failed(fault.kind, wordsOf(fault));
   throw toServiceError(fault);
+}
+
+const LONGEST_WORDS = 300;
+
+function wordsOf({ cause }: Fault): string {
+  return cause instanceof Error ? cause.message.slice(0, LONGEST_WORDS) : '';
 }
 
 function notAdmitted(error: unknown): unknown {

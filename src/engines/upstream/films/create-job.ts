@@ -69,7 +69,7 @@ export async function createJob(parts: CreateParts, { signal, unwanted }: Create
   }
   const hasOtherPlan = hasOtherCredential && OF_CREDENTIAL.includes(answer.kind);
   if (hasOtherPlan) admission.abandoned();
-  else admission.failed(answer.kind);
+  else admission.failed(answer.kind, answer.words);
   throw answer.toError(hasOtherPlan);
 }
 
@@ -178,6 +178,10 @@ class Rejected {
       message: fault.message,
     });
     this.#retryAfterMs = retryAfterMs;
+  }
+
+  get words(): string {
+    return this.#cause.words;
   }
 
   toError(hasOtherPlan: boolean): Error {

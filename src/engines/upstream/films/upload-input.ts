@@ -3,7 +3,7 @@ import type { Description } from '../description/description.ts';
 import { isMap } from '../description/merge-maps.ts';
 import { readPath, readWord } from '../description/reply-path.ts';
 import type { Rendered } from '../description/template.ts';
-import type { Upstream } from '../upstream.ts';
+import type { FaultClass, Upstream } from '../upstream.ts';
 import { isOwnOrigin } from './call-operation.ts';
 import { serviceError } from './failures.ts';
 import { readReply } from './read-reply.ts';
@@ -45,7 +45,7 @@ export async function uploadInput(
     const limits = { timeoutMs, mostBytes: BODY_LIMIT, mostMs: timeoutMs };
     const raw = await upstream.call({ ...to, ...content, ...limits }, signal);
     const reply = await readReply(raw, { upstream }, signal);
-    if (reply.status < 200 || reply.status > 299) throw refusal(reply.status, reply.excerpt);
+    if (reply.status < 200 || reply.status > 299) throw refusal(reply.status, reply.excerpt, isOwn);
     for (const [name, path] of Object.entries(bind)) {
       const fields = readPath(reply.json, path);
       const value = readWord(reply.json, path) ?? (isMap(fields) ? fields : undefined);
@@ -56,11 +56,23 @@ export async function uploadInput(
   return String(bound['uploaded']);
 }
 
-function refusal(status: number, excerpt: string): StartRefused {
+/** Our key was sent, and it said no to that. */
+const OF_KEY: Readonly<Record<number, FaultClass>> = { 401: 'auth', 402: 'funds', 403: 'auth' };
+
+/** An input was not taken. */
+export class InputRefused extends StartRefused {
+  readonly kind: FaultClass | null;
+  readonly words: string;
+
+  constructor(kind: FaultClass | null, cause: UpstreamFault, isFinal: boolean) {
+    super(cause.message, { cause, ...(isFinal && { permanent: serviceError('invalid', cause) }) });
+    this.kind = kind;
+    this.words = cause.words;
+  }
+}
+
+function refusal(status: number, excerpt: string, withKey = false): InputRefused {
   const cause = new UpstreamFault('the service did not take an input', { status, excerpt });
   const isFinal = status >= 400 && status < 500 && !PASSING.includes(status);
-  return new StartRefused(cause.message, {
-    cause,
-    ...(isFinal && { permanent: serviceError('invalid', cause) }),
-  });
+  return new InputRefused((withKey && OF_KEY[status]) || null, cause, isFinal);
 }

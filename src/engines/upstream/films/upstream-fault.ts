@@ -1,9 +1,13 @@
 import { maskSecrets } from '../mask-secrets.ts';
 import type { Fault } from './fault.ts';
 
+const LONGEST_WORDS = 300;
+
 /** What a service said, for the log: never shown to callers. */
 export class UpstreamFault extends Error {
   override readonly name = 'UpstreamFault';
+  /** Status, code and message of the service. */
+  readonly words: string;
 
   constructor(
     what: string,
@@ -18,5 +22,6 @@ export class UpstreamFault extends Error {
     ];
     const details = parts.filter((part) => part !== '').join(' · ');
     super(details === '' ? what : `${what}: ${details}`);
+    this.words = details.slice(0, LONGEST_WORDS);
   }
 }

@@ -37,7 +37,7 @@ import {
 import { inputNames } from './requests/job-variables.ts';
 import { ownIdOf } from './requests/own-id.ts';
 import { Tallies } from './tallies.ts';
-import { uploadInput } from './upload-input.ts';
+import { InputRefused, uploadInput } from './upload-input.ts';
 
 export interface UpstreamVideoParts {
   readonly upstream: Upstream;
@@ -73,6 +73,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly lane?: string;
   readonly placeWaitMs?: number;
   readonly capabilities: VideoCapabilities;
+  readonly hosted: { readonly upstream: string; readonly model: string };
   /**
    * Not where the service recognises a repeat by its key: `reconcile` then repeats the start until there is an answer,
    * so that one that stays away does not end the task.
@@ -99,6 +100,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     if (parts.lane !== undefined) this.lane = parts.lane;
     if (parts.placeWaitMs !== undefined) this.placeWaitMs = parts.placeWaitMs;
     const { model, input } = route;
+    this.hosted = { upstream: parts.upstream.name, model };
     this.#route = { model, input, drop: [...description.drop, ...route.drop] };
     this.capabilities = capabilitiesOf(
       { ...description.accepts, ...route.accepts },
@@ -264,6 +266,9 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     };
     try {
       await this.#prepare(job, uploaded, signal);
+    } catch (error) {
+      if (error instanceof InputRefused && error.kind !== null) admission.failed(error.kind, error.words);
+      throw error;
     } finally {
       admission.abandoned();
     }

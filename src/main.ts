@@ -65,9 +65,13 @@ async function run(config: Config): Promise<number> {
       const { run: runBackup } = await import('./cli/backup.ts');
       return await runBackup(command, rest, config);
     }
+    case 'migrate': {
+      const { run: runMigrate } = await import('./cli/migrate.ts');
+      return await runMigrate(rest, config);
+    }
     default: {
       const { runCli } = await import('./cli/run-cli.ts');
-      const others = ['serve', 'backup', 'restore', 'weights', ...userCommandNames];
+      const others = ['serve', 'backup', 'restore', 'migrate', 'weights', ...userCommandNames];
       return await runCli([command, ...rest], process.env, others);
     }
   }

@@ -1,37 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import { loadConfig } from '../src/config.ts';
+import { assertLoads, assertStarts, flags, image, read, root } from './support/deployed-node.ts';
 
 /** The files of deploy/ against what the program really takes. */
-
-const root = fileURLToPath(new URL('../', import.meta.url));
-const read = (path: string) => readFileSync(root + path, 'utf8');
-
-const known = new Set(
-  [...read('src/config.ts').matchAll(/environment\['([A-Z_]+)'\]/g)].map((match) => match[1]!),
-);
-const roles = [...read('src/main.ts').matchAll(/case '(serve|api|worker)'/g)].map((match) => match[1]!);
-
-/** Loads the settings as a node would, with the repository in the place where it is deployed. */
-function assertLoads(environment: Readonly<Record<string, string>>, home: string): void {
-  for (const name of Object.keys(environment)) assert.ok(known.has(name), `${name} is no setting`);
-  const config = loadConfig({ ...environment, CONFIG: environment['CONFIG']!.replace(home, root) });
-  assert.ok(config.databaseUrl, 'a node among several needs DATABASE_URL');
-  assert.ok(config.artifacts, 'nodes on several machines need ARTIFACTS_URL');
-  assert.ok(config.adminKey, 'every node takes the same ADMIN_KEY');
-}
-
-/** How `npm start` has V8 collect garbage. */
-const flags = /(--\S+) src/.exec(JSON.parse(read('package.json')).scripts.start)![1]!;
-
-function assertStarts([, flag, script, role]: readonly string[]): void {
-  assert.equal(flag, flags);
-  assert.ok(existsSync(root + script!), script);
-  assert.ok(roles.includes(role!), role);
-}
 
 interface ComposeService {
   readonly image?: string;
@@ -58,17 +31,6 @@ function composeFile(): ComposeFile {
     },
   );
   return parse(text, { merge: true }) as ComposeFile;
-}
-
-/** What the image itself sets, and the words it begins a command with. */
-function image() {
-  const file = read('Dockerfile');
-  const words = /^ENV (NODE_ENV=.*)$/m.exec(file)![1]!.split(' ');
-  return {
-    environment: Object.fromEntries(words.map((word) => word.split('=', 2) as [string, string])),
-    entrypoint: JSON.parse(/^ENTRYPOINT (.*)$/m.exec(file)![1]!) as string[],
-    userId: /--uid (\d+)/.exec(file)![1]!,
-  };
 }
 
 test('every command of the program starts it as `npm start` does', () => {

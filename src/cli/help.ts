@@ -36,6 +36,7 @@ export function overview(commands: readonly Command[]): string {
     `  ${'weights'.padEnd(width)}  the weights of the local engines: list, pull, verify, remove`,
     `  ${'backup <FOLDER>'.padEnd(width)}  copy database and films into a folder, while the service runs`,
     `  ${'restore <FOLDER>'.padEnd(width)}  restore a backup into an empty service`,
+    `  ${'migrate'.padEnd(width)}  prepare PostgreSQL for this version, before its nodes start`,
     '',
     `${CALL} <command> --help explains a command, ${CALL} help lists those for users too. npm start starts the server.`,
     '',

@@ -1,11 +1,18 @@
 // Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { type TestNode, TestNodes } from '../support/nodes.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { TEST_KEY } from '../support/service.ts';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 let databaseUrl: string;
 let nodes: TestNodes;
@@ -49,7 +56,10 @@ test('an api node that is about to stop has its callers connect elsewhere', asyn
   await node.start();
 });
 
-test('restarting one node after the other drops no request and no task', async () => {
+const created: string[] = [];
+
+/** Has clients create tasks while each node is stopped and started again, in good order. */
+async function underLoad(work: (restart: (script?: URL) => Promise<void>) => Promise<void>): Promise<void> {
   // A load balancer: it looks at /readyz and sends requests only where that says yes. It never asks twice.
   let ready = [...api];
   let running = true;
@@ -60,7 +70,6 @@ test('restarting one node after the other drops no request and no task', async (
       await delay(100);
     }
   })();
-  const created: string[] = [];
   const client = async () => {
     for (let turn = 0; running; turn += 1) {
       const node = ready[turn % ready.length];
@@ -76,17 +85,21 @@ test('restarting one node after the other drops no request and no task', async (
     }
   };
   const clients = [client(), client(), client()];
-  for (const node of [...api, ...workers]) {
-    assert.equal(await node.stop(), 0, 'it ended in good order');
-    await node.start();
-    while (!(await isReady(node))) await delay(50);
-    while (api.includes(node) && !ready.includes(node)) await delay(20);
-    const soFar = created.length;
-    while (created.length < soFar + 3) await Promise.race([delay(20), ...clients]);
-  }
+  await work(async (script) => {
+    for (const node of [...api, ...workers]) {
+      assert.equal(await node.stop(), 0, 'it ended in good order');
+      await node.start(script);
+      while (!(await isReady(node))) await delay(50);
+      while (api.includes(node) && !ready.includes(node)) await delay(20);
+      const soFar = created.length;
+      while (created.length < soFar + 3) await Promise.race([delay(20), ...clients]);
+    }
+  });
   running = false;
   await Promise.all([balancer, ...clients]);
+}
 
+async function assertAllCompleted(): Promise<void> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
@@ -104,4 +117,40 @@ test('restarting one node after the other drops no request and no task', async (
   } finally {
     await database.end();
   }
+}
+
+test('restarting one node after the other drops no request and no task', async () => {
+  await underLoad((restart) => restart());
+  await assertAllCompleted();
 });
+
+test('upgrading one node after the other, across migrations, drops no request and no task', async () => {
+  const next = nextVersion();
+  await underLoad(async (restart) => {
+    // The tables change below the nodes that are at work.
+    const said = await promisify(execFile)(process.execPath, [join(next, 'src/main.ts'), 'migrate'], {
+      env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: join(next, 'data'), CONFIG: '' },
+    });
+    assert.match(said.stdout, /ready: 0999-next\.sql\./);
+    const soFar = created.length;
+    while (created.length < soFar + 6) await delay(20);
+    await restart(pathToFileURL(join(next, 'test/support/node-with-fakes.ts')));
+  });
+  await assertAllCompleted();
+  // A node of the version before is not started on tables that it does not know.
+  const old = await nodes.add('api');
+  await assert.rejects(old.start(), /belongs to another version/);
+});
+
+/** This program as its next version: with one more migration, which changes tables that every request uses. */
+function nextVersion(): string {
+  const folder = join(nodes.folder, 'next');
+  for (const part of ['src', 'test/support', 'package.json'])
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  for (const part of ['node_modules', 'client']) symlinkSync(join(ROOT, part), join(folder, part));
+  const columns = ['tasks', 'accounts', 'keys', 'holds', 'ledger'].map(
+    (table) => `ALTER TABLE ${table} ADD COLUMN of_next_version BIGINT NOT NULL DEFAULT 7;`,
+  );
+  writeFileSync(join(folder, 'src/storage/migrations/0999-next.sql'), columns.join('\n'));
+  return folder;
+}

@@ -16,7 +16,8 @@ export interface TestNode {
   readonly role: Role;
   readonly url: string;
   readonly dataDirectory: string;
-  start(): Promise<void>;
+  /** With another program than this tree's, if it is given. */
+  start(script?: URL): Promise<void>;
   kill(): Promise<void>;
   /** As when its machine is paused; returns the way to let it go on. */
   freeze(withChildren: boolean): () => void;
@@ -65,10 +66,10 @@ export class TestNodes {
       role,
       url: `http://127.0.0.1:${port}`,
       dataDirectory,
-      start: async () => {
+      start: async (script = NODE) => {
         running = await startServiceProcess({
           dataDirectory,
-          script: NODE,
+          script,
           logFile,
           environment: {
             ROLE: role,

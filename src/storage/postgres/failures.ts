@@ -41,6 +41,9 @@ const UNIQUE_VIOLATION = '23505';
 /** Raised by `expecting` when a different number of rows was changed. */
 const DIVISION_BY_ZERO = '22012';
 
+/** "cached plan must not change result type". */
+const CHANGED_RESULT = '0A000';
+
 /** The text contains NUL, which PostgreSQL cannot store. */
 const IMPOSSIBLE_TEXT = '22021';
 
@@ -56,6 +59,11 @@ export function failureOf(error: unknown): Failure {
   if (code === UNIQUE_VIOLATION) return 'unique';
   if (code === DIVISION_BY_ZERO) return 'rows';
   return 'other';
+}
+
+/** A prepared statement whose table has changed since: it was not run. */
+export function isOutOfDate(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === CHANGED_RESULT;
 }
 
 /** A read that compares with such a text finds nothing. */

@@ -33,11 +33,11 @@ export function loadPostgresMigrations(): Migration[] {
   return [...loadMigrations(), ...loadMigrations(new URL('./migrations/', import.meta.url))];
 }
 
-/** Runs the pending migrations. Only one node at a time may call it. */
+/** Runs the pending migrations and names them. Only one node at a time may call it. */
 export async function migratePostgres(
   server: PostgresServer,
   known: readonly Migration[] = loadPostgresMigrations(),
-): Promise<void> {
+): Promise<string[]> {
   const connection = await server.connect();
   try {
     await connection.query('SET statement_timeout = 0');
@@ -59,6 +59,7 @@ export async function migratePostgres(
       ]);
       await connection.query('COMMIT');
     }
+    return pending.map(({ name }) => name);
   } finally {
     await connection.end();
   }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Row, SqlValue } from '../database.ts';
 import { text, textOrNull } from '../read-column.ts';
-import { failureOf, NotConnected, READ_ONLY } from './failures.ts';
+import { failureOf, isOutOfDate, NotConnected, READ_ONLY } from './failures.ts';
 
 export interface ServerOptions {
   /**
@@ -85,6 +85,7 @@ export class PostgresServer {
   readonly #batches: pg.Pool;
   readonly #reads: SharedConnection[];
   readonly #names = new Map<string, string>();
+  #namesGiven = 0;
   #closed = false;
 
   constructor(url: string, options: ServerOptions) {
@@ -127,7 +128,7 @@ export class PostgresServer {
     connection.underWay += 1;
     try {
       const client = await this.#shared(connection);
-      return (await client.query(this.#named(statement))).rows as Row[];
+      return (await this.#read(client, statement)).rows as Row[];
     } finally {
       connection.underWay -= 1;
       connection.heardAt = performance.now();
@@ -246,12 +247,27 @@ export class PostgresServer {
     }
   }
 
+  /**
+   * A migration of the next version may add a column while this node runs: what was prepared before it is prepared again,
+   * under another name.
+   */
+  async #read(client: pg.Client, statement: Statement): Promise<pg.QueryResult> {
+    try {
+      return await client.query(this.#named(statement));
+    } catch (error) {
+      if (!isOutOfDate(error)) throw error;
+      this.#names.delete(statement.sql);
+      return await client.query(this.#named(statement));
+    }
+  }
+
   /** Every statement is prepared once per connection, unless a pooler gives it another one each time. */
   #named({ sql, values }: Statement): pg.QueryConfig {
     if (this.#isPooled) return { text: sql, values: values as SqlValue[] };
     let name = this.#names.get(sql);
     if (name === undefined) {
-      name = `s${this.#names.size}`;
+      name = `s${this.#namesGiven}`;
+      this.#namesGiven += 1;
       this.#names.set(sql, name);
     }
     return { name, text: sql, values: values as SqlValue[] };

@@ -67,7 +67,8 @@ async function run(config: Config): Promise<number> {
     }
     case 'migrate': {
       const { run: runMigrate } = await import('./cli/migrate.ts');
-      return await runMigrate(rest, config);
+      const { createLog } = await import('./create-log.ts');
+      return await runMigrate(rest, config, createLog(config.logLevel));
     }
     default: {
       const { runCli } = await import('./cli/run-cli.ts');

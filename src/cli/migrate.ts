@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import type { Logger } from 'pino';
 import { migrate } from '../compose/migrate.ts';
 import { type Config, ConfigError } from '../config.ts';
-import { createLog } from '../create-log.ts';
 
 const USAGE = `Usage: npm run phonofilm -- migrate [--json]
 
@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run phonofilm -- migrate [--json]
 `;
 
 /** The `migrate` command: for whoever upgrades several nodes and wants to know the database ready first. */
-export async function run(args: string[], config: Config): Promise<number> {
+export async function run(args: string[], config: Config, log: Logger): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     options: { json: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
@@ -24,7 +24,7 @@ export async function run(args: string[], config: Config): Promise<number> {
     throw new ConfigError(
       'migrate prepares PostgreSQL and needs DATABASE_URL; SQLite is prepared by every start.',
     );
-  const migrations = await migrate(config, config.databaseUrl, createLog(config.logLevel));
+  const migrations = await migrate(config, config.databaseUrl, log);
   const done = migrations.length === 0 ? 'nothing to do' : migrations.join(', ');
   console.log(values.json ? JSON.stringify({ migrations }) : `The database is ready: ${done}.`);
   return 0;

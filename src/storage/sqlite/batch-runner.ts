@@ -33,6 +33,7 @@ export class BatchRunner {
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
   readonly #rollback: StatementSync;
+  readonly #takeBack: StatementSync;
 
   /** `texts` may grow: the SQL texts by their number. */
   constructor(database: DatabaseSync, texts: readonly string[]) {
@@ -40,9 +41,10 @@ export class BatchRunner {
     this.#texts = texts;
     this.#begin = database.prepare('BEGIN IMMEDIATE');
     this.#commit = database.prepare('COMMIT');
+    this.#rollback = database.prepare('ROLLBACK');
     this.#savepoint = database.prepare('SAVEPOINT batch');
     this.#release = database.prepare('RELEASE batch');
-    this.#rollback = database.prepare('ROLLBACK TO batch');
+    this.#takeBack = database.prepare('ROLLBACK TO batch');
   }
 
   /** Each batch as a whole or not at all; a commit that fails is none of them. */
@@ -50,14 +52,18 @@ export class BatchRunner {
     try {
       const began = performance.now();
       this.#begin.run();
-      const outcomes = batches.map((batch) => this.#run(batch));
+      const [first, ...others] = batches;
+      // The only one needs no savepoint, for which SQLite copies every page that a batch changes.
+      const isAlone = first !== undefined && others.length === 0;
+      const outcomes = isAlone ? [this.#runStatements(first)] : batches.map((batch) => this.#run(batch));
       const ran = performance.now();
-      this.#commit.run();
+      if (isAlone && !outcomes.every(isDone)) this.#rollback.run();
+      else this.#commit.run();
       this.batchMs += MEAN_WEIGHT * ((ran - began) / batches.length - this.batchMs);
       this.commitMs += MEAN_WEIGHT * (performance.now() - ran - this.commitMs);
       return outcomes;
     } catch (error) {
-      if (this.#database.isTransaction) this.#database.exec('ROLLBACK');
+      if (this.#database.isTransaction) this.#rollback.run();
       const { failure, code } = error instanceof LostTransaction ? error.reason : sqliteFailure(error);
       return batches.map(() => ({ failure: `the commit failed: ${failure}`, code }));
     }
@@ -67,7 +73,7 @@ export class BatchRunner {
   #run(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
     this.#savepoint.run();
     const outcome = this.#runStatements(batch);
-    if (!('ok' in outcome) || !outcome.ok) this.#rollback.run();
+    if (!isDone(outcome)) this.#takeBack.run();
     this.#release.run();
     return outcome;
   }
@@ -92,6 +98,10 @@ export class BatchRunner {
     this.#statements[number] ??= this.#database.prepare(this.#texts[number] ?? '');
     return this.#statements[number];
   }
+}
+
+function isDone(outcome: WriteOutcome | SqliteFailure): boolean {
+  return 'ok' in outcome && outcome.ok;
 }
 
 function isUniqueConflict(error: unknown): boolean {

@@ -25,6 +25,7 @@ const SUITES = {
       // Attacks in which the database, the queue or the store of files takes part.
       'test/hostile/forged-lengths.test.ts',
       'test/hostile/fuzz-media.test.ts',
+      'test/hostile/unfinished-bodies.test.ts',
       'test/upstreams/hostile-audio.test.ts',
       'test/upstreams/hostile-calls.test.ts',
     ],

@@ -4,6 +4,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { testPostgres } from '../support/postgres.ts';
 import { RawConnection } from '../support/raw-connection.ts';
 import { TEST_ADMIN_KEY, TEST_KEY } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
@@ -26,7 +27,15 @@ before(async () => {
   writeFileSync(config, `limits: { body_megabytes: ${BUDGET_MEGABYTES} }\nserver: { stalled_seconds: 4 }\n`);
   service = await startServiceProcess({
     dataDirectory: folder,
-    environment: { API_KEY: TEST_KEY, ADMIN_KEY: TEST_ADMIN_KEY, CONFIG: config, LOG_LEVEL: 'silent' },
+    environment: {
+      API_KEY: TEST_KEY,
+      ADMIN_KEY: TEST_ADMIN_KEY,
+      CONFIG: config,
+      LOG_LEVEL: 'silent',
+      ...(process.env['PHONOFILM_TEST_STORAGE'] === 'postgres' && {
+        DATABASE_URL: await (await testPostgres()).newServiceDatabase(),
+      }),
+    },
   });
   poor = await Promise.all([newPoorKey(), newPoorKey()]);
 });

@@ -8,7 +8,7 @@ export const HOSTILITIES: readonly Hostility[] = ['endless', 'huge', 'many', 'de
 
 const PIECE = Buffer.alloc(64 * 1024, 'x');
 const EVENT = Buffer.from(
-  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'and on ' }, finish_reason: null }] })}\n\n`.repeat(
+  `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'and on '.repeat(10) }, finish_reason: null }] })}\n\n`.repeat(
     300,
   ),
 );

@@ -1,4 +1,5 @@
 import { type ErrorCode, ServiceError } from '../domain/errors.ts';
+import { FairLine } from './fair-line.ts';
 
 /** Who wants to use a shared resource. */
 export interface Turn {
@@ -27,8 +28,6 @@ export interface FairGateOptions {
 }
 
 interface Waiter extends Turn {
-  /** Position in the fair order. */
-  readonly tag: number;
   readonly admit: () => void;
   readonly turnOut: () => void;
 }
@@ -38,26 +37,18 @@ const FIRST_GUESS_MS = 1000;
 /** Weight of the newest job in the running mean duration. */
 const MEAN_WEIGHT = 0.3;
 const MOST_RETRY_SECONDS = 60;
-/** How many accounts are tracked before inactive ones are dropped. */
-const REMEMBERED = 1024;
 
 /**
  * Runs a limited number of jobs at once and queues the others fairly by account: an account with a thousand jobs delays
  * another account's job by a single turn. The queue is bounded. When it is full, the account with most jobs in it loses
  * its newest one to an account with fewer, so a greedy account cannot keep others out; accounts without money lose theirs
  * first. However many such accounts there are, half of the places stay free for those that can pay.
- *
- * The order is start-time fair queueing: each job gets a tag one above the last tag of its account, but not below the
- * tag of the job started last; the lowest tag goes first.
  */
 export class FairGate {
   readonly #options: FairGateOptions;
   readonly #perAccount: number;
   readonly #running = new Map<string, number>();
-  /** In order of arrival. */
-  readonly #line: Waiter[] = [];
-  readonly #nextTag = new Map<string, number>();
-  #lastBegun = 0;
+  readonly #line = new FairLine<Waiter>();
   #runningInAll = 0;
   #runningWithoutMoney = 0;
   #meanMs = FIRST_GUESS_MS;
@@ -73,7 +64,7 @@ export class FairGate {
   }
 
   get waiting(): number {
-    return this.#line.length;
+    return this.#line.size;
   }
 
   /** Runs `work` in its turn. Throws 503 when the queue is full, or the signal's reason while waiting. */
@@ -85,29 +76,29 @@ export class FairGate {
   /** A slot for work that ends elsewhere than it begins; disposing it twice does nothing. */
   async enter(turn: Turn, signal: AbortSignal): Promise<Disposable> {
     signal.throwIfAborted();
-    const tag = this.#tagFor(turn.account);
-    if (this.#hasRoom(turn)) this.#begin(turn, tag);
-    else await this.#wait(turn, tag, signal);
+    const place = this.enterNow(turn);
+    if (place !== null) return place;
+    await this.#wait(turn, signal);
     return this.#place(turn);
   }
 
   /** As `enter`, at once or not at all. */
   enterNow(turn: Turn): Disposable | null {
     if (!this.#hasRoom(turn)) return null;
-    this.#begin(turn, this.#tagFor(turn.account));
+    this.#line.serveNow(turn.account);
+    this.#begin(turn);
     return this.#place(turn);
   }
 
-  async #wait(turn: Turn, tag: number, signal: AbortSignal): Promise<void> {
+  async #wait(turn: Turn, signal: AbortSignal): Promise<void> {
     if (!turn.patient) this.#findRoomInLine(turn);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiter: Waiter = { ...turn, tag, admit: resolve, turnOut: () => reject(this.#full()) };
+    const waiter: Waiter = { ...turn, admit: resolve, turnOut: () => reject(this.#full()) };
     const leave = () => {
-      this.#leave(waiter);
+      this.#line.remove(turn.account, waiter);
       reject(signal.reason);
     };
-    this.#nextTag.set(turn.account, tag + 1);
-    this.#line.push(waiter);
+    this.#line.push(turn.account, waiter);
     signal.addEventListener('abort', leave, { once: true });
     try {
       await promise;
@@ -116,19 +107,13 @@ export class FairGate {
     }
   }
 
-  #tagFor(account: string): number {
-    return Math.max(this.#lastBegun, this.#nextTag.get(account) ?? 0);
-  }
-
   #hasRoom({ account, withoutMoney }: Turn): boolean {
     const { atOnce } = this.#options;
     if (withoutMoney && this.#runningWithoutMoney >= Math.ceil(atOnce / 2)) return false;
     return this.#runningInAll < atOnce && (this.#running.get(account) ?? 0) < this.#perAccount;
   }
 
-  #begin({ account, withoutMoney }: Turn, tag: number): void {
-    this.#lastBegun = Math.max(this.#lastBegun, tag);
-    this.#nextTag.set(account, Math.max(tag + 1, this.#nextTag.get(account) ?? 0));
+  #begin({ account, withoutMoney }: Turn): void {
     this.#running.set(account, (this.#running.get(account) ?? 0) + 1);
     this.#runningInAll += 1;
     if (withoutMoney) this.#runningWithoutMoney += 1;
@@ -154,21 +139,10 @@ export class FairGate {
     this.#runningInAll -= 1;
     if (withoutMoney) this.#runningWithoutMoney -= 1;
     // The slot goes directly to the next waiter, so that no new arrival can take it.
-    const next = this.#next();
-    if (next) {
-      this.#remove(next);
-      this.#begin(next, next.tag);
-      next.admit();
-    }
-    this.#forgetOldTags();
-  }
-
-  #next(): Waiter | undefined {
-    let next: Waiter | undefined;
-    for (const waiter of this.#line) {
-      if ((next === undefined || waiter.tag < next.tag) && this.#hasRoom(waiter)) next = waiter;
-    }
-    return next;
+    const next = this.#line.shift((waiter) => this.#hasRoom(waiter));
+    if (next === undefined) return;
+    this.#begin(next);
+    next.admit();
   }
 
   /**
@@ -176,7 +150,7 @@ export class FairGate {
    * account that can pay, of the one with most among those that cannot.
    */
   #findRoomInLine({ account, withoutMoney }: Turn): void {
-    const bounded = this.#line.filter((waiter) => !waiter.patient);
+    const bounded = [...this.#line].filter((waiter) => !waiter.patient);
     if (bounded.length < this.#options.waiting) return;
     const unpaying = withoutMoney ? [] : bounded.filter((waiter) => waiter.withoutMoney);
     const candidates = unpaying.length > 0 ? unpaying : bounded;
@@ -186,31 +160,13 @@ export class FairGate {
     if (unpaying.length === 0 && most <= (counts.get(account) ?? 0) + 1) throw this.#full();
     const newest = candidates.findLast((waiter) => counts.get(waiter.account) === most);
     if (!newest) throw this.#full();
-    this.#leave(newest);
+    this.#line.remove(newest.account, newest);
     newest.turnOut();
-  }
-
-  #remove(waiter: Waiter): void {
-    const index = this.#line.indexOf(waiter);
-    if (index >= 0) this.#line.splice(index, 1);
-  }
-
-  /** A waiter that leaves without a turn gives its tag back. */
-  #leave(waiter: Waiter): void {
-    this.#remove(waiter);
-    const { account, tag } = waiter;
-    if (this.#nextTag.get(account) === tag + 1) this.#nextTag.set(account, tag);
-  }
-
-  #forgetOldTags(): void {
-    if (this.#runningInAll === 0) this.#nextTag.clear();
-    if (this.#nextTag.size <= REMEMBERED) return;
-    for (const [account, tag] of this.#nextTag) if (tag <= this.#lastBegun) this.#nextTag.delete(account);
   }
 
   #full(): ServiceError {
     const { what, atOnce, code = 'service_unavailable' } = this.#options;
-    const wait = (this.#meanMs * (this.#line.length + 1)) / atOnce / 1000;
+    const wait = (this.#meanMs * (this.#line.size + 1)) / atOnce / 1000;
     const seconds = Math.min(MOST_RETRY_SECONDS, Math.max(1, Math.ceil(wait)));
     return new ServiceError(code, `There are too many ${what} at the moment. Try again in ${seconds} s.`, {
       retryAfterSeconds: seconds,

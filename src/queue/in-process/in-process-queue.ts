@@ -142,7 +142,7 @@ export class InProcessQueue implements TaskQueue {
     const { line, lane, runningOf } = state;
     const perAccount = lane.perAccount ?? lane.concurrency;
     while (this.#handler !== null && state.running < lane.concurrency && this.#canTakeWork()) {
-      const task = line.shift((account) => (runningOf.get(account) ?? 0) < perAccount);
+      const task = line.shift(({ accountId }) => (runningOf.get(accountId) ?? 0) < perAccount);
       if (task === undefined) return;
       this.#waiting -= 1;
       this.#run(state, task, this.#handler);

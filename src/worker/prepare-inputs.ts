@@ -51,7 +51,8 @@ export function prepareInputsWith({
           link: () => publicLink(key),
         };
       }
-      const clip = once(async (signal) => cutOut(task, input, await file(signal), folder, index, signal));
+      const directory = join(folder, `clip-${index}`);
+      const clip = once(async (signal) => cutOut(task, input, await file(signal), directory, signal));
       clips.set(index, clip);
       return { role: input.role, open: async (signal) => (await clip(signal)).clip, link: async () => null };
     });
@@ -75,11 +76,9 @@ export function prepareInputsWith({
     task: TaskInFull,
     input: FilmInput,
     source: string,
-    folder: string,
-    index: number,
+    directory: string,
     signal: AbortSignal,
   ): Promise<Clip> {
-    const directory = join(folder, `clip-${index}`);
     await mkdir(directory, { recursive: true });
     return await cut(
       { source, cut: input.cut ?? null, directory, param: 'character_url', cutParam: 'character_timestamps' },

@@ -60,7 +60,11 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
     },
     async (request, reply) => {
       const { account, url, events } = validate(NewBody, jsonBody(request));
-      const { webhook, secret } = await webhooks.create(account, url, OPERATOR, callerLeft(reply), events);
+      const { webhook, secret } = await webhooks.create(
+        { accountId: account, url, events },
+        OPERATOR,
+        callerLeft(reply),
+      );
       return { ...adminJson(webhook), secret };
     },
   );

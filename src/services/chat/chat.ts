@@ -88,14 +88,7 @@ export class Chat {
       for (let choice = 0; choice < order.choices; choice += 1) {
         const reply = await (order.speech === null
           ? wholeReply(engine, requestOf(request, choice), hold.signal)
-          : this.#spokenReply(
-              caller,
-              order.model,
-              order.speech,
-              engine,
-              requestOf(request, choice),
-              hold.signal,
-            ));
+          : this.#spokenReply(order.model, order.speech, engine, requestOf(request, choice), hold.signal));
         choices.push({ text: reply.text, finishReason: reply.finishReason, audio: asBuffer(reply.audio) });
         promptTokens = reply.promptTokens;
         completionTokens += reply.completionTokens;
@@ -111,7 +104,6 @@ export class Chat {
 
   /** One reply, spoken while it is written; or afterwards, where the engine may speak itself and did not. */
   async #spokenReply(
-    caller: Caller,
     model: ChatModel,
     speech: NonNullable<ChatOrder['speech']>,
     engine: ChatEngine,
@@ -123,7 +115,7 @@ export class Chat {
     const stop = AbortSignal.any([signal, failed.signal]);
     try {
       const { mostWords = null, language = null } = request.spoken ?? {};
-      const voice = this.#voice(caller, model, speech, language, stop);
+      const voice = this.#voice(request.account, model, speech, language, stop);
       if (!engine.speaks) return await speakReply(engine.reply(request, stop), voice, mostWords);
       const reply = await wholeReply(engine, { ...request, whole: true, speech }, stop);
       return { ...reply, audio: reply.audio ?? (await voice.finish(reply.text)) };
@@ -135,13 +127,12 @@ export class Chat {
 
   /** Speaks in the chat model's voice; part of the same reply, so not billed separately. */
   #voice(
-    caller: Caller,
+    account: string,
     model: ChatModel,
     { voice, format }: NonNullable<ChatOrder['speech']>,
     language: string | null,
     signal: AbortSignal,
   ): ReplyVoice {
-    const account = caller.account.id;
     const speechModel = modelById(model.speechModel) as SpeechModel;
     let before = '';
     return new ReplyVoice({

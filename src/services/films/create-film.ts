@@ -78,7 +78,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       ? await enhance(engine, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);
     for (const { store } of own) await store(artifacts);
-    const task = newTask(id, order, { ...film, enhancedPrompt, inputs }, caller, price, now);
+    const task = newTask(order, { ...film, enhancedPrompt, inputs }, { id, caller, price, createdAt: now });
     const view = asCreated(task);
     const queued = {
       id,
@@ -167,12 +167,9 @@ function newFilmId(order: FilmOrder, now: number): string {
 }
 
 function newTask(
-  id: string,
   order: FilmOrder,
   request: FilmRequest,
-  caller: Caller,
-  price: number,
-  now: number,
+  { id, caller, price, createdAt }: { id: string; caller: Caller; price: number; createdAt: number },
 ): NewTask {
   return {
     id,
@@ -181,7 +178,7 @@ function newTask(
     family: order.model.family,
     model: order.model.id,
     status: order.initialStatus,
-    createdAt: now,
+    createdAt,
     seconds: request.seconds,
     size: order.size,
     // The content policy checks a remix by its scene and all edits.

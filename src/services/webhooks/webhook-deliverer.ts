@@ -112,10 +112,15 @@ export class WebhookDeliverer {
   async #serveEnd(lane: WebhookLane, end: LineEnd): Promise<boolean> {
     const room = this.#places.free(lane);
     if (room <= 0) return true;
-    const without = [this.#places.fullWebhooks(lane), this.#places.fullAccounts(lane)] as const;
-    const rows = await this.#parts.database.read(
-      dueDeliveries(lane, end, this.#parts.now(), ...without, room),
-    );
+    const due = dueDeliveries({
+      lane,
+      end,
+      now: this.#parts.now(),
+      withoutWebhooks: this.#places.fullWebhooks(lane),
+      withoutAccounts: this.#places.fullAccounts(lane),
+      limit: room,
+    });
+    const rows = await this.#parts.database.read(due);
     const begun = await Promise.all(rows.map((row) => this.#begin(toDueDelivery(row))));
     // A page may hold more of one webhook than it has places; the next look leaves that one out.
     return rows.length >= room && begun.includes(true);

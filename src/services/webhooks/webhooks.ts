@@ -52,6 +52,13 @@ export interface Listing<Item> {
   readonly hasMore: boolean;
 }
 
+export interface WebhookOrder {
+  readonly accountId: string;
+  readonly url: string;
+  /** All, unless told. */
+  readonly events?: Webhook['events'] | undefined;
+}
+
 /** The secret is shown only now. */
 export interface MadeWebhook {
   readonly webhook: Webhook;
@@ -74,25 +81,22 @@ export class Webhooks {
 
   /** `turn` and `signal` are those of the request: the url's name is looked up. */
   async create(
-    accountId: string,
-    url: string,
+    order: WebhookOrder,
     turn: Turn,
     signal: AbortSignal,
-    events: Webhook['events'] = TASK_EVENT_TYPES,
     idempotent: IdempotentRequest | null = null,
   ): Promise<MadeWebhook> {
     const { idempotency } = this.#parts;
+    const { accountId, url } = order;
     const repeated = await idempotency.earlierAnswer<RememberedWebhook>(accountId, idempotent);
     if (repeated) return await this.#withSecret(repeated);
     await this.#assertMayDeliver(url, turn, signal);
-    const make = () => this.#make(accountId, url, events, idempotent);
+    const make = () => this.#make(order, idempotent);
     return await this.#withSecret(await idempotency.orAnswerOfRace(accountId, idempotent, make));
   }
 
   async #make(
-    accountId: string,
-    url: string,
-    events: Webhook['events'],
+    { accountId, url, events = TASK_EVENT_TYPES }: WebhookOrder,
     idempotent: IdempotentRequest | null,
   ): Promise<RememberedWebhook> {
     const { database, idempotency, mostPerAccount, now } = this.#parts;

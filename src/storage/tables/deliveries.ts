@@ -50,15 +50,24 @@ export type LineEnd = 'oldest' | 'newest';
 
 const NEWEST_MS = 10_000;
 
+export interface DueDeliveries {
+  readonly lane: WebhookLane;
+  readonly end: LineEnd;
+  readonly now: number;
+  readonly withoutWebhooks: readonly string[];
+  readonly withoutAccounts: readonly string[];
+  readonly limit: number;
+}
+
 /** The due deliveries of a lane, without webhooks and accounts that use all of their places. `NOT IN` has a fixed number of values. */
-export function dueDeliveries(
-  lane: WebhookLane,
-  end: LineEnd,
-  now: number,
-  withoutWebhooks: readonly string[],
-  withoutAccounts: readonly string[],
-  limit: number,
-): Read {
+export function dueDeliveries({
+  lane,
+  end,
+  now,
+  withoutWebhooks,
+  withoutAccounts,
+  limit,
+}: DueDeliveries): Read {
   const since = end === 'newest' ? now - NEWEST_MS : 0;
   return {
     sql: DUE[end],

@@ -75,21 +75,27 @@ export interface TranscriptionParts extends ReadTranscribeParts, StreamTranscrip
   readonly scratch: Scratch;
 }
 
+interface AudioRoute {
+  readonly url: string;
+  readonly body: typeof TranscriptionForm | typeof TranslationForm;
+  readonly summary: string;
+}
+
 export function transcriptions(app: FastifyInstance, parts: TranscriptionParts): void {
-  route(app, parts, 'transcribe', '/v1/audio/transcriptions', TranscriptionForm, 'Speech to text');
+  const summary = 'Speech to text';
+  route(app, parts, 'transcribe', { url: '/v1/audio/transcriptions', body: TranscriptionForm, summary });
 }
 
 export function translations(app: FastifyInstance, parts: TranscriptionParts): void {
-  route(app, parts, 'translate', '/v1/audio/translations', TranslationForm, 'Speech to English text');
+  const summary = 'Speech to English text';
+  route(app, parts, 'translate', { url: '/v1/audio/translations', body: TranslationForm, summary });
 }
 
 function route(
   app: FastifyInstance,
   parts: TranscriptionParts,
   task: AudioTask,
-  url: string,
-  schema: typeof TranscriptionForm | typeof TranslationForm,
-  summary: string,
+  { url, body, summary }: AudioRoute,
 ): void {
   app.post(
     url,
@@ -99,7 +105,7 @@ function route(
         summary,
         tags: ['Audio'],
         consumes: ['multipart/form-data'],
-        body: schema,
+        body,
         response: answers(TranscriptSchema, {
           'text/plain': '`response_format` is `text` or `srt`.',
           'text/vtt': '`response_format` is `vtt`.',

@@ -47,10 +47,10 @@ export function chatCompletions(app: FastifyInstance, parts: ChatParts): void {
       // Streaming or not does not change what is created.
       const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
       const film = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
-      if (film) return await answerWithFilm(parts, request, reply, film, validate(ChatBody, body));
+      if (film) return await answerWithFilm(parts, reply, film, validate(ChatBody, body));
       const model = await parts.catalogue.choose(body['model'], request.caller, 'chat');
       return model.kind === 'video'
-        ? await answerVideoChat(parts, request, reply, model, body, idempotent)
+        ? await answerVideoChat(parts, reply, model, body, idempotent)
         : model.kind === 'chat'
           ? await answerAudioChat(parts, request, reply, model, body)
           : undefined;

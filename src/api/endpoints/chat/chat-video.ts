@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { type ErrorBody, ServiceError } from '../../../domain/errors.ts';
@@ -29,6 +29,13 @@ export interface ReadChatFilmParts {
   readonly inspectImage: InspectImage;
 }
 
+/** A chat that asks for a film; `fields` are those of `body`, checked. */
+export interface ChatFilm {
+  readonly model: VideoModel;
+  readonly fields: ChatFields;
+  readonly body: Record<string, unknown>;
+}
+
 export interface AnswerWithFilmParts {
   readonly tasks: Tasks;
   readonly files: Files;
@@ -46,7 +53,6 @@ export interface VideoChatParts extends ReadChatFilmParts, AnswerWithFilmParts {
 /** Video through chat, family B: an ordinary task, reported as a chat reply. */
 export async function answerVideoChat(
   parts: VideoChatParts,
-  request: FastifyRequest,
   reply: FastifyReply,
   model: VideoModel,
   body: Record<string, unknown>,
@@ -55,28 +61,27 @@ export async function answerVideoChat(
   const fields = validate(ChatBody, body);
   assertContents(fields);
   await using folder = parts.scratch.folder('chat');
-  const order = await readChatFilm(parts, reply, model, fields, body, folder);
-  const task = await parts.createFilm(request.caller, order, idempotent);
-  return await answerWithFilm(parts, request, reply, task, fields);
+  const order = await readChatFilm(parts, reply, { model, fields, body }, folder);
+  const task = await parts.createFilm(reply.request.caller, order, idempotent);
+  return await answerWithFilm(parts, reply, task, fields);
 }
 
 /** Waits for a film to end and responds with a stream or one reply. */
 export async function answerWithFilm(
   parts: AnswerWithFilmParts,
-  request: FastifyRequest,
   reply: FastifyReply,
   task: Task,
   fields: ChatFields,
 ): Promise<unknown> {
-  const { caller } = request;
+  const { request } = reply;
   if (fields.stream) {
-    const write = (events: EventStream) => writeTask(parts, request, callerLeft(reply), task, fields, events);
+    const write = (events: EventStream) => writeTask(parts, reply, task, fields, events);
     return await sendEvents(reply, parts.log, write, '[DONE]');
   }
 
   const left = callerLeft(reply);
   let last = task;
-  for await (const state of parts.tasks.follow(caller, task.id, left)) last = state;
+  for await (const state of parts.tasks.follow(request.caller, task.id, left)) last = state;
   if (left.aborted) return reply;
   await assertStillAdmitted(parts.authenticator, request);
   if (last.status === 'failed') throw failureOf(last);
@@ -101,9 +106,7 @@ export async function answerWithFilm(
 export async function readChatFilm(
   parts: ReadChatFilmParts,
   reply: FastifyReply,
-  model: VideoModel,
-  fields: ChatFields,
-  body: Record<string, unknown>,
+  { model, fields, body }: ChatFilm,
   folder: ScratchFolder,
 ): Promise<FilmOrder> {
   const { prompt, images } = promptOf(fields);
@@ -112,14 +115,9 @@ export async function readChatFilm(
       param: 'messages',
     });
   }
-  const { uploads, inputs } = await readReferenceImages(
-    images,
-    body,
-    model,
-    folder,
-    imageInspector(parts.inspectImage, reply, 'messages'),
-    'messages',
-  );
+  const inspect = imageInspector(parts.inspectImage, reply, 'messages');
+  const given = { images, body, param: 'messages' };
+  const { uploads, inputs } = await readReferenceImages(given, model, folder, inspect);
   const size = sizeOfOrientation('landscape', 'small');
   return {
     model,
@@ -171,17 +169,17 @@ function promptOf(fields: ChatFields): { prompt: string; images: string[] } {
 
 async function writeTask(
   parts: AnswerWithFilmParts,
-  request: FastifyRequest,
-  left: AbortSignal,
+  reply: FastifyReply,
   task: Task,
   fields: ChatFields,
   events: EventStream,
 ): Promise<void> {
+  const { request } = reply;
   const chunks = new ChatChunks(task.model, parts.now());
   events.send(chunks.chunk({ role: 'assistant', content: `task_id: ${task.id}` }));
   let shown = -1;
   // The task continues when the caller disconnects.
-  for await (const state of parts.tasks.follow(request.caller, task.id, left)) {
+  for await (const state of parts.tasks.follow(request.caller, task.id, callerLeft(reply))) {
     await assertStillAdmitted(parts.authenticator, request);
     if (state.status === 'failed') {
       events.send(errorEvent(state));

@@ -9,6 +9,13 @@ import { MAX_IMAGE_BYTES } from '../../../media/inspect-image.ts';
 import type { FilmUpload } from '../../../services/films/film-order.ts';
 import { beginningOf, decodeBase64 } from '../../bodies/long-texts.ts';
 
+/** The images of a request, and where they stand in it. */
+export interface GivenImages {
+  readonly images: readonly string[];
+  readonly body: object;
+  readonly param: string;
+}
+
 export interface ReferenceImages {
   readonly uploads: readonly FilmUpload[];
   readonly inputs: readonly FilmInput[];
@@ -19,12 +26,10 @@ export interface ReferenceImages {
  * checked, because the worker fetches them.
  */
 export async function readReferenceImages(
-  images: readonly string[],
-  body: object,
+  { images, body, param }: GivenImages,
   model: VideoModel,
   folder: ScratchFolder,
   inspect: (file: string) => Promise<unknown>,
-  param: string,
 ): Promise<ReferenceImages> {
   const uploads: FilmUpload[] = [];
   const inputs: FilmInput[] = [];

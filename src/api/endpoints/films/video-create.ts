@@ -124,46 +124,33 @@ export async function readCreateOrder(
 ): Promise<FilmOrder> {
   const { caller } = reply.request;
   const model = (await parts.catalogue.choose(body['model'], caller, 'video/create')) as VideoModel;
-  return model.family === 'A'
-    ? await familyAOrder(parts, model, body, folder, reply)
-    : await familyBOrder(parts, model, body, folder, reply);
+  const asked = { parts, model, body, folder, reply };
+  return model.family === 'A' ? await familyAOrder(asked) : await familyBOrder(asked);
 }
 
-async function familyAOrder(
-  parts: ReadCreateParts,
-  model: VideoModel,
-  body: object,
-  folder: ScratchFolder,
-  reply: FastifyReply,
-): Promise<FilmOrder> {
-  const fields = validate(FamilyACreate, body);
+interface Asked {
+  readonly parts: ReadCreateParts;
+  readonly model: VideoModel;
+  readonly body: object;
+  readonly folder: ScratchFolder;
+  readonly reply: FastifyReply;
+}
+
+async function familyAOrder(asked: Asked): Promise<FilmOrder> {
+  const { model } = asked;
+  const fields = validate(FamilyACreate, asked.body);
   const aspect = model.honoursAspectRatio ? (fields.aspect_ratio ?? '16:9') : '16:9';
-  return {
-    ...(await filmWith(
-      parts,
-      model,
-      fields,
-      body,
-      sizeOfAspect(aspect, fields.enable_upsample ?? false),
-      folder,
-      reply,
-    )),
-    enhancePrompt: fields.enhance_prompt ?? false,
-  };
+  const size = sizeOfAspect(aspect, fields.enable_upsample ?? false);
+  const order = await filmWith(asked, fields, size);
+  return { ...order, enhancePrompt: fields.enhance_prompt ?? false };
 }
 
-async function familyBOrder(
-  parts: ReadCreateParts,
-  model: VideoModel,
-  body: object,
-  folder: ScratchFolder,
-  reply: FastifyReply,
-): Promise<FilmOrder> {
-  const fields = validate(FamilyBCreate, body);
+async function familyBOrder(asked: Asked): Promise<FilmOrder> {
+  const fields = validate(FamilyBCreate, asked.body);
   const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
   const characters = characterFromUrl(fields.character_url, cut);
   const size = sizeOfOrientation(fields.orientation ?? 'landscape', fields.size ?? 'small');
-  const order = await filmWith(parts, model, fields, body, size, folder, reply);
+  const order = await filmWith(asked, fields, size);
   return {
     ...order,
     film: {
@@ -178,13 +165,9 @@ async function familyBOrder(
 
 /** The part that both families share. */
 async function filmWith(
-  parts: ReadCreateParts,
-  model: VideoModel,
+  { parts, model, body, folder, reply }: Asked,
   fields: { prompt: string; images?: string[] },
-  body: object,
   size: FilmSize,
-  folder: ScratchFolder,
-  reply: FastifyReply,
 ): Promise<FilmOrder> {
   const images = fields.images ?? [];
   if (images.length > model.maxImages) {
@@ -201,12 +184,10 @@ async function filmWith(
     images.length === 0
       ? { uploads: [], inputs: [] }
       : await readReferenceImages(
-          images,
-          body,
+          { images, body, param: 'images' },
           model,
           folder,
           imageInspector(parts.inspectImage, reply, 'images'),
-          'images',
         );
   return {
     model,

@@ -160,7 +160,8 @@ async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> 
   const { caller } = reply.request;
   const model = await parts.catalogue.choose(body['model'], caller, 'chat');
   if (model.kind === 'video') {
-    const order = await readChatFilm(parts, reply, model, validate(ChatBody, body), body, folder);
+    const film = { model, fields: validate(ChatBody, body), body };
+    const order = await readChatFilm(parts, reply, film, folder);
     return await parts.quotes.film(caller, order);
   }
   const { body: sent, saidSeconds } = withRecordings(body);

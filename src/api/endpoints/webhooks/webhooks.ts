@@ -59,7 +59,12 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
       const idempotent = idempotentRequest(request, body);
       const { caller } = request;
       const [turn, left] = [turnOf(caller), callerLeft(reply)];
-      const made = await webhooks.create(caller.account.id, url, turn, left, events, idempotent);
+      const made = await webhooks.create(
+        { accountId: caller.account.id, url, events },
+        turn,
+        left,
+        idempotent,
+      );
       // No cache on the way keeps the secret.
       reply.header('cache-control', 'no-store');
       return { ...webhookJson(made.webhook), secret: made.secret };

@@ -12,6 +12,14 @@ const BATCH = 128;
 const TOP_K = 40;
 const PUNISHED_TOKENS = 64;
 
+interface Loaded {
+  readonly release: string;
+  readonly addon: LlamaAddon;
+  readonly model: AddonModel;
+  readonly context: AddonContext;
+  readonly spareCore: SpareCore;
+}
+
 /**
  * The model that comes with the service, straight through llama.cpp: ready after 0.3 s of processor, where
  * node-llama-cpp takes 1.3 and a process more, most of it to find out what is known of this model.
@@ -27,14 +35,7 @@ export class TinyLlamaModel implements LlamaModel {
   readonly #spareCore: SpareCore;
   #tokens: readonly number[] = [];
 
-  private constructor(
-    options: LlamaModelOptions,
-    release: string,
-    addon: LlamaAddon,
-    model: AddonModel,
-    context: AddonContext,
-    spareCore: SpareCore,
-  ) {
+  private constructor(options: LlamaModelOptions, { release, addon, model, context, spareCore }: Loaded) {
     this.release = release;
     this.contextSize = model.getTrainContextSize();
     this.#options = options;
@@ -49,7 +50,7 @@ export class TinyLlamaModel implements LlamaModel {
     const spareCore = new SpareCore();
     const loaded = await loadLlamaAddon();
     if (loaded === null) return null;
-    const { addon, release } = loaded;
+    const { addon } = loaded;
     const model = new addon.AddonModel(options.path, { addonExports: addon, gpuLayers: 0, useMmap: true });
     if (!(await model.init())) throw new Error(`llama.cpp cannot load ${options.path}`);
     const context = new addon.AddonContext(model, {
@@ -61,14 +62,8 @@ export class TinyLlamaModel implements LlamaModel {
       threads: options.threads,
     });
     if (!(await context.init())) throw new Error('llama.cpp has no memory for a conversation');
-    return new TinyLlamaModel(
-      options,
-      `${release} without flash attention`,
-      addon,
-      model,
-      context,
-      spareCore,
-    );
+    const release = `${loaded.release} without flash attention`;
+    return new TinyLlamaModel(options, { release, addon, model, context, spareCore });
   }
 
   tokensOf(messages: readonly ChatTurn[]): number[] {

@@ -15,14 +15,18 @@ export interface KokoroManner {
   readonly pauses: number;
 }
 
+export interface KokoroTiming {
+  readonly pace: Pacing;
+  readonly measured: MeasuredSpeed;
+  readonly now: () => number;
+}
+
 /** Speaks a text window by window, each as long as the listener's patience allows. */
 export async function* speakWithKokoro(
   model: SpeechModel,
   phonemes: string,
   manner: KokoroManner,
-  pace: Pacing,
-  measured: MeasuredSpeed,
-  now: () => number,
+  { pace, measured, now }: KokoroTiming,
 ): AsyncGenerator<Sound> {
   const tokens = tokensOf(phonemes).slice(0, MOST_TOKENS);
   // A text without a sound, such as a lone quotation mark.

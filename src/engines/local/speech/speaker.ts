@@ -148,7 +148,7 @@ async function chooseSynthesiser(
     tempo: speed / own,
     pitch: 1,
     async *speak(text, pace) {
-      yield* speakWithKokoro(kokoro, await pronounce(text), manner, pace, parts.measured, parts.now);
+      yield* speakWithKokoro(kokoro, await pronounce(text), manner, { ...parts, pace });
     },
   };
 }

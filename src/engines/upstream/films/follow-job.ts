@@ -143,7 +143,7 @@ async function finish(
   switch (found.state) {
     case 'link':
     case 'file':
-      return await deliver(parts, job, poll, found, tally, signal);
+      return await deliver(parts, job, { poll, tally, found }, signal);
     case 'too-early':
       return pending(parts, poll);
     case 'deleted':
@@ -180,9 +180,7 @@ function costOf({ description }: Operation, { reply }: Poll): number | null {
 async function deliver(
   parts: FollowParts,
   job: VideoJob,
-  poll: Poll,
-  found: Extract<Found, { state: 'link' | 'file' }>,
-  tally: Tally,
+  { poll, tally, found }: { poll: Poll; tally: Tally; found: Extract<Found, { state: 'link' | 'file' }> },
   signal: AbortSignal,
 ): Promise<VideoStatus> {
   const { upstream, operation, downloadLimits: limits } = parts;

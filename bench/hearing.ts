@@ -11,7 +11,7 @@ import { RIGHT, translationVerdict } from './support/translation-verdicts.ts';
 import { wordErrors } from './support/word-errors.ts';
 
 /**
- * The tables of docs/audio-engines.md.
+ * The tables of docs/audio-reports.md.
  *
  *     npm run bench:hearing                 wrong words and translations, then the speed; some 20 minutes on two idle cores
  *     npm run bench:hearing -- en fr        some languages only

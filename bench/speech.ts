@@ -12,7 +12,7 @@ import { readBackErrors } from './support/read-back.ts';
 import { SPOKEN_SENTENCES } from './support/spoken-sentences.ts';
 
 /**
- * The tables on speech of docs/audio-engines.md, made by one command: `npm run bench:speech`, or with some languages
+ * The tables on speech of docs/audio-reports.md, made by one command: `npm run bench:speech`, or with some languages
  * only, `npm run bench:speech -- en fr`, or only what it costs, `npm run bench:speech -- cost`. Every speaker reads a sentence of each language, and Whisper small reads them
  * back. What is understood does not depend on the load of the machine; the times do.
  */

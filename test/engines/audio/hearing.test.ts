@@ -75,7 +75,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     });
   }
 
-  // The languages that Whisper base garbles; all others are in the table of docs/audio-engines.md.
+  // The languages that Whisper base garbles; all others are in the table of docs/audio-reports.md.
   const TRANSLATIONS = {
     fr: /hello, my name is marie and i live in paris with my two brothers/i,
     de: /my name is maria and i live with my two brothers in berlin. today the weather is very (good|nice)/i,

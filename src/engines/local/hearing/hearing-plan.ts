@@ -4,7 +4,7 @@ export type RecogniserName = WhisperName | 'moonshine-tiny';
 /**
  * Which recogniser serves which model: the first of each list whose weights are installed. Moonshine supports only
  * English and is the fastest; Whisper small is the most accurate. The order follows the measured word error rates
- * in docs/audio-engines.md.
+ * in docs/audio-reports.md.
  */
 export interface HearingPlan {
   readonly english: readonly RecogniserName[];

@@ -4,6 +4,7 @@ import { adminRoutes } from '../api/admin/admin-routes.ts';
 import { consolePages } from '../api/console/console-pages.ts';
 import { signIn } from '../api/console/sign-in.ts';
 import { reference } from '../api/documentation/reference.ts';
+import { account } from '../api/endpoints/account/account.ts';
 import { audioRoutes } from '../api/endpoints/audio/audio-routes.ts';
 import { characterRoutes } from '../api/endpoints/characters/character-routes.ts';
 import { chatCompletions } from '../api/endpoints/chat/chat-completions.ts';
@@ -116,6 +117,7 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   audioRoutes(app, { ...services, scratch, log });
   models(app, services);
   quote(app, { ...services, scratch, inspectImage, replyIds, now });
+  account(app, { ...services, rateLimits: config.rateLimits, now });
   mcp(app, { ...config, inbound: services.inbound, scratch, stopping });
   files(app, { files: services.files, downloads });
   const tokens = adapters.callbackTokens;

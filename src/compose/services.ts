@@ -3,6 +3,7 @@ import { createSafeFetch } from '../fetching/safe-fetch.ts';
 import { createSafePost } from '../fetching/safe-post.ts';
 import { cutClip } from '../media/cut-clip.ts';
 import { inspectAudio } from '../media/inspect-audio.ts';
+import { OwnAccount } from '../services/account/own-account.ts';
 import { appraiseSpeechWith, speakService } from '../services/audio/speak.ts';
 import { appraiseTranscriptionWith, transcribeService } from '../services/audio/transcribe.ts';
 import { Authenticator } from '../services/authenticate.ts';
@@ -95,6 +96,7 @@ export function createServices(adapters: Adapters) {
     catalogue,
     deliverer,
     webhooks,
+    ownAccount: new OwnAccount(database, now),
     endTask,
     tasks,
     files,

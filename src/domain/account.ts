@@ -1,4 +1,5 @@
 import type { Micros } from './money.ts';
+import type { Budget, Spending } from './spending.ts';
 
 export const ACCOUNT_STATUSES = ['active', 'suspended'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
@@ -25,6 +26,8 @@ export interface Account {
   readonly subscription: Subscription | null;
   readonly subscriptionUsed: Micros;
   readonly subscriptionHeld: Micros;
+  readonly spending: Spending;
+  readonly budget: Budget;
   readonly createdAt: number;
 }
 
@@ -51,6 +54,8 @@ export interface Key {
   readonly quota: Micros | null;
   readonly used: Micros;
   readonly held: Micros;
+  readonly spending: Spending;
+  readonly budget: Budget;
   readonly expiresAt: number | null;
   /** `default`: the service's own buckets; null: no limit. */
   readonly rateLimit: RateLimit | 'default' | null;

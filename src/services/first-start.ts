@@ -1,3 +1,4 @@
+import { NO_BUDGET, NOTHING_SPENT } from '../domain/spending.ts';
 import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from '../identity/identifiers.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import { text } from '../storage/read-column.ts';
@@ -32,6 +33,8 @@ export async function createFirstKey(
     subscription: null,
     subscriptionUsed: 0,
     subscriptionHeld: 0,
+    spending: NOTHING_SPENT,
+    budget: NO_BUDGET,
     createdAt: now,
   } as const;
   const key = {
@@ -45,6 +48,8 @@ export async function createFirstKey(
     quota: null,
     used: 0,
     held: 0,
+    spending: NOTHING_SPENT,
+    budget: NO_BUDGET,
     expiresAt: null,
     rateLimit: null,
     createdAt: now,

@@ -6,7 +6,17 @@ import { openConsole, skipWithoutConsole, startBrowser } from '../support/browse
 import { startService, type TestService } from '../support/service.ts';
 
 const MOST_BYTES = 150_000;
-const PAGES = ['/', '/speech', '/transcribe', '/talk', '/library', '/library/characters', '/operate'];
+const PAGES = [
+  '/',
+  '/speech',
+  '/transcribe',
+  '/talk',
+  '/library',
+  '/library/characters',
+  '/usage',
+  '/webhooks',
+  '/operate',
+];
 const MORE_PAGES = [
   'upstreams',
   'accounts',

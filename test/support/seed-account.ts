@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account, Key } from '../../src/domain/account.ts';
+import { NO_BUDGET, NOTHING_SPENT } from '../../src/domain/spending.ts';
 import { hashKey, keyPrefix } from '../../src/identity/identifiers.ts';
 import { type Database, mustWrite } from '../../src/storage/database.ts';
 import { migrateSqlite } from '../../src/storage/sqlite/migrate-sqlite.ts';
@@ -21,6 +22,8 @@ export function anAccount(id: string, more: Partial<Account> = {}): Account {
     subscription: null,
     subscriptionUsed: 0,
     subscriptionHeld: 0,
+    spending: NOTHING_SPENT,
+    budget: NO_BUDGET,
     createdAt: 1,
     ...more,
   };
@@ -39,6 +42,8 @@ export function aKey(id: string, accountId: string, more: Partial<Key> = {}): Ke
     quota: null,
     used: 0,
     held: 0,
+    spending: NOTHING_SPENT,
+    budget: NO_BUDGET,
     expiresAt: null,
     rateLimit: null,
     createdAt: 1,

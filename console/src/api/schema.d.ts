@@ -389,6 +389,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read balance, limits and spending */
+        get: operations["getV1Account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the account used */
+        get: operations["getV1AccountUsage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/account/charges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the account was charged */
+        get: operations["getV1AccountCharges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/accounts": {
         parameters: {
             query?: never;
@@ -7634,6 +7685,750 @@ export interface operations {
                             type: "server_error";
                             /** @enum {string} */
                             code: "service_unavailable" | "model_overloaded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1Account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "account",
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "name": "shop",
+                     *       "balance": 25,
+                     *       "held": 1,
+                     *       "subscription": {
+                     *         "expires_at": 1826279964,
+                     *         "quota": 1,
+                     *         "used": 0.4
+                     *       },
+                     *       "spent": {
+                     *         "today": 1,
+                     *         "month": 1
+                     *       },
+                     *       "budget": {
+                     *         "day": 1,
+                     *         "month": 1,
+                     *         "hard": true
+                     *       },
+                     *       "key": {
+                     *         "id": "vidB-2:1794743964993-7cepP1oN",
+                     *         "name": "shop",
+                     *         "prefix": "sk-7Qm",
+                     *         "type": "video.completed",
+                     *         "models": [
+                     *           "vidB-*"
+                     *         ],
+                     *         "quota": 1,
+                     *         "used": 0.4,
+                     *         "expires_at": 1826279964,
+                     *         "spent": {
+                     *           "today": 1,
+                     *           "month": 1
+                     *         },
+                     *         "budget": {
+                     *           "day": 1,
+                     *           "month": 1,
+                     *           "hard": true
+                     *         }
+                     *       },
+                     *       "limits": {
+                     *         "reads": {
+                     *           "requests": 60,
+                     *           "per_seconds": 1
+                     *         },
+                     *         "creations": {
+                     *           "requests": 60,
+                     *           "per_seconds": 1
+                     *         },
+                     *         "audio": {
+                     *           "requests": 60,
+                     *           "per_seconds": 1
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `account` */
+                        object: string;
+                        id: string;
+                        name: string;
+                        /** @description What is left, held amounts included; null: no limit. */
+                        balance: number | null;
+                        /** @description Held for unfinished work. */
+                        held: number;
+                        subscription: {
+                            /** @description Unix seconds. */
+                            expires_at: number;
+                            /** @description What may be spent in this period; null: no limit. */
+                            quota: number | null;
+                            used: number;
+                        } | null;
+                        /** @description Charged since midnight, and since the first of the month, in UTC. */
+                        spent: {
+                            today: number;
+                            month: number;
+                        };
+                        budget: {
+                            /** @description What may be spent in a day; null: no limit. */
+                            day: number | null;
+                            /** @description What may be spent in a month; null: no limit. */
+                            month: number | null;
+                            /** @description Whether more is refused; else an event tells of it. */
+                            hard: boolean;
+                        } | null;
+                        key: {
+                            id: string;
+                            name: string;
+                            /** @description The first characters, to recognise the key by. */
+                            prefix: string;
+                            /** @description `payg` or `subscription` */
+                            type: string;
+                            models: string[] | null;
+                            /** @description What this key may spend in all; null: no limit. */
+                            quota: number | null;
+                            used: number;
+                            /** @description Unix seconds; null: never. */
+                            expires_at: number | null;
+                            /** @description Charged since midnight, and since the first of the month, in UTC. */
+                            spent: {
+                                today: number;
+                                month: number;
+                            };
+                            budget: {
+                                /** @description What may be spent in a day; null: no limit. */
+                                day: number | null;
+                                /** @description What may be spent in a month; null: no limit. */
+                                month: number | null;
+                                /** @description Whether more is refused; else an event tells of it. */
+                                hard: boolean;
+                            } | null;
+                        };
+                        /** @description How many requests this key may send; null: no limit. */
+                        limits: {
+                            reads: {
+                                requests: number;
+                                per_seconds: number;
+                            } | null;
+                            creations: {
+                                requests: number;
+                                per_seconds: number;
+                            } | null;
+                            audio: {
+                                requests: number;
+                                per_seconds: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `endpoint_not_found`: The path, or this method on it, does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AccountUsage: {
+        parameters: {
+            query?: {
+                /**
+                 * @description From this time on. Default: the last 30 days, in UTC.
+                 * @example 1794700800
+                 */
+                from?: number;
+                /**
+                 * @description Up to this time, without it. Default: now.
+                 * @example 1794787200
+                 */
+                to?: number;
+                /**
+                 * @description Days are UTC. Default day.
+                 * @example day
+                 */
+                by?: "day" | "model";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "usage",
+                     *       "from": 1794700800,
+                     *       "to": 1794787200,
+                     *       "by": "by",
+                     *       "data": [
+                     *         {
+                     *           "day": "2026-11-15",
+                     *           "model": "vidB-2",
+                     *           "requests": 60,
+                     *           "spent": 1
+                     *         }
+                     *       ],
+                     *       "total": {
+                     *         "requests": 60,
+                     *         "spent": 1
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `usage` */
+                        object: string;
+                        from: number;
+                        to: number;
+                        by: string;
+                        data: {
+                            /** @description With by=day: `2026-01-31`. */
+                            day?: string;
+                            /** @description With by=model. */
+                            model?: string;
+                            /** @description Requests that were charged. */
+                            requests: number;
+                            /** @description Money charged. */
+                            spent: number;
+                        }[];
+                        total: {
+                            /** @description Requests that were charged. */
+                            requests: number;
+                            /** @description Money charged. */
+                            spent: number;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `endpoint_not_found`: The path, or this method on it, does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1AccountCharges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The id after which the page begins.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description 1 to 100, default 20.
+                 * @example limit
+                 */
+                limit?: string;
+                /**
+                 * @description By time of creation; default desc.
+                 * @example asc
+                 */
+                order?: "asc" | "desc";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2:1794743964993-7cepP1oN",
+                     *           "object": "charge",
+                     *           "model": "vidB-2",
+                     *           "amount": 0.4,
+                     *           "task": "transcribe",
+                     *           "key": "sk-7Qm…",
+                     *           "created_at": 1794743964
+                     *         }
+                     *       ],
+                     *       "first_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `charge` */
+                            object: string;
+                            model: string;
+                            amount: number;
+                            /** @description The film; null: a request that was answered at once. */
+                            task: string | null;
+                            /** @description The first characters of the key that was used. */
+                            key: string | null;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                        }[];
+                        /** @description Null on an empty page. */
+                        first_id: string | null;
+                        /** @description Null on an empty page. */
+                        last_id: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
                             /** @description The parameter at fault. */
                             param?: string;
                         };

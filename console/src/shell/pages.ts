@@ -10,13 +10,14 @@ export interface PageRow {
   /** The key without which the page asks to sign in. */
   readonly needs: Needs;
   /** In the menu, under this heading. */
-  readonly menu?: { readonly group: 'Studio' | 'Library' | 'Operate'; readonly icon: IconName };
+  readonly menu?: { readonly group: 'Studio' | 'Library' | 'Account' | 'Operate'; readonly icon: IconName };
   // Each page declares its own properties; the address gives them as texts.
   readonly load: () => Promise<{ default: Component<never> }>;
 }
 
 const library = (icon: IconName) => ({ group: 'Library' as const, icon });
 const operate = (icon: IconName) => ({ group: 'Operate' as const, icon });
+const account = (icon: IconName) => ({ group: 'Account' as const, icon });
 const studio = (icon: IconName) => ({ group: 'Studio' as const, icon });
 
 /** Every page of the console. The service answers these addresses with the console (src/api/console). */
@@ -64,6 +65,26 @@ export const PAGES: readonly PageRow[] = [
     load: () => import('../library/CharactersPage.svelte'),
   },
   { address: '/films/:id', title: 'Film', needs: 'api', load: () => import('../library/FilmDetail.svelte') },
+  {
+    address: '/usage',
+    title: 'Usage',
+    needs: 'api',
+    menu: account('usage'),
+    load: () => import('../account/UsagePage.svelte'),
+  },
+  {
+    address: '/webhooks',
+    title: 'Webhooks',
+    needs: 'api',
+    menu: account('webhooks'),
+    load: () => import('../webhooks/WebhooksPage.svelte'),
+  },
+  {
+    address: '/webhooks/:id',
+    title: 'Webhook',
+    needs: 'api',
+    load: () => import('../webhooks/WebhookPage.svelte'),
+  },
   {
     address: '/operate',
     title: 'Overview',
@@ -136,13 +157,13 @@ export const PAGES: readonly PageRow[] = [
     title: 'Webhooks',
     needs: 'admin',
     menu: operate('webhooks'),
-    load: () => import('../operate/WebhooksPage.svelte'),
+    load: () => import('../webhooks/WebhooksPage.svelte'),
   },
   {
     address: '/operate/webhooks/:id',
     title: 'Webhook',
     needs: 'admin',
-    load: () => import('../operate/WebhookPage.svelte'),
+    load: () => import('../webhooks/WebhookPage.svelte'),
   },
   {
     address: '/operate/requests',

@@ -16,6 +16,9 @@ const PAGES = [
   '/library',
   '/library/*',
   '/films/:id',
+  '/usage',
+  '/webhooks',
+  '/webhooks/:id',
   '/operate',
   '/operate/*',
 ];

@@ -19,6 +19,7 @@ export const openApiDocument = {
     { name: 'Audio', description: 'Speech to text, translation, text to speech.' },
     { name: 'Webhooks', description: 'Notifications when a film is done.' },
     { name: 'Models', description: 'What the key may use.' },
+    { name: 'Account', description: 'Balance, limits and what was used.' },
     { name: 'Operator', description: 'Accounts, keys, money. Needs the admin key.' },
   ],
   components: {

@@ -1,6 +1,7 @@
 import type { Account, Priority, Subscription } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type Micros, toDecimal } from '../../domain/money.ts';
+import { NO_BUDGET, NOTHING_SPENT } from '../../domain/spending.ts';
 import { newId } from '../../identity/identifiers.ts';
 import { type Database, readOne } from '../../storage/database.ts';
 import {
@@ -72,6 +73,8 @@ export class OperatorAccounts {
       paymentFailed: false,
       subscriptionUsed: 0,
       subscriptionHeld: 0,
+      spending: NOTHING_SPENT,
+      budget: NO_BUDGET,
       createdAt: this.#now(),
     };
     const { id, balance, createdAt } = account;

@@ -1,6 +1,7 @@
 import type { Key } from '../../domain/account.ts';
 import { modelById } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import { NO_BUDGET, NOTHING_SPENT } from '../../domain/spending.ts';
 import { hashKey, keyPrefix, newId, newKeyValue } from '../../identity/identifiers.ts';
 import { isIpRange } from '../../identity/ip-allowlist.ts';
 import { type Database, readOne } from '../../storage/database.ts';
@@ -52,6 +53,8 @@ export class OperatorKeys {
       prefix: keyPrefix(value),
       used: 0,
       held: 0,
+      spending: NOTHING_SPENT,
+      budget: NO_BUDGET,
       createdAt: this.#now(),
     };
     await mustWriteOrFind(this.#database, [insertKey(key, hashKey(value))], keyById(key.id));

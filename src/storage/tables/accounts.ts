@@ -9,6 +9,7 @@ import type { Micros } from '../../domain/money.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
 import { flag, integer, integerOrNull, text, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
+import { toBudget, toSpending } from './spending.ts';
 
 export function insertAccount(account: Account): Write {
   return {
@@ -77,8 +78,9 @@ export function updateAccount(id: string, change: AccountChange): Write {
 }
 
 const LEDGER_OF_BALANCE = `
-  INSERT INTO ledger (id, account_id, kind, amount, created_at)
-  SELECT $1, id, 'adjustment', COALESCE(CAST($2 AS BIGINT), 0) - COALESCE(balance, 0), CAST($3 AS BIGINT) FROM accounts
+  INSERT INTO ledger (id, account_id, kind, amount, balance, created_at)
+  SELECT $1, id, 'adjustment', COALESCE(CAST($2 AS BIGINT), 0) - COALESCE(balance, 0), CAST($2 AS BIGINT),
+    CAST($3 AS BIGINT) FROM accounts
   WHERE id = $4 AND balance IS DISTINCT FROM CAST($2 AS BIGINT)`;
 
 /**
@@ -130,8 +132,8 @@ export function addCredits({ accountId, ledgerId, amount, note, now }: Credits):
       expectation: 'balance',
     },
     {
-      sql: `INSERT INTO ledger (id, account_id, kind, amount, note, created_at)
-        VALUES ($1, $2, 'adjustment', $3, $4, $5)`,
+      sql: `INSERT INTO ledger (id, account_id, kind, amount, note, balance, created_at)
+        SELECT $1, id, 'adjustment', CAST($3 AS BIGINT), $4, balance, CAST($5 AS BIGINT) FROM accounts WHERE id = $2`,
       values: [ledgerId, accountId, amount, note, now],
       rows: 1,
     },
@@ -155,6 +157,8 @@ export function toAccount(row: Row): Account {
     subscription: expiresAt === null ? null : { expiresAt, quota: integerOrNull(row, 'subscription_quota') },
     subscriptionUsed: integer(row, 'subscription_used'),
     subscriptionHeld: integer(row, 'subscription_held'),
+    spending: toSpending(row),
+    budget: toBudget(row),
     createdAt: integer(row, 'created_at'),
   };
 }

@@ -2,6 +2,7 @@ import { KEY_TYPES, type Key } from '../../domain/account.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
 import { integer, integerOrNull, jsonOrNull, text, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
+import { toBudget, toSpending } from './spending.ts';
 
 export function insertKey(key: Key, hash: string): Write {
   return {
@@ -91,6 +92,8 @@ export function toKey(row: Row): Key {
     quota: integerOrNull(row, 'quota'),
     used: integer(row, 'used'),
     held: integer(row, 'held'),
+    spending: toSpending(row),
+    budget: toBudget(row),
     expiresAt: integerOrNull(row, 'expires_at'),
     rateLimit: jsonOrNull(row, 'rate_limit'),
     createdAt: integer(row, 'created_at'),

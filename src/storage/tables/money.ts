@@ -1,8 +1,10 @@
 import type { KeyType } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
+import { periodsAt } from '../../domain/spending.ts';
 import type { Read, Row, Write } from '../database.ts';
 import { integer, text, textOrNull, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
+import { countCaptured, withinBudget } from './spending.ts';
 
 /**
  * Money moves only through these batches. The hold's row is the guard: its state leaves `held` only once, so a capture
@@ -23,24 +25,27 @@ export interface NewHold {
 
 const HOLD_FROM_BALANCE = `
   UPDATE accounts SET held = held + $1
-  WHERE id = $2 AND payment_failed = 0 AND (balance IS NULL OR balance - held >= $1)`;
+  WHERE id = $2 AND payment_failed = 0 AND (balance IS NULL OR balance - held >= $1)
+    AND ${withinBudget('$1', 'held + subscription_held', '$3', '$4')}`;
 
 const HOLD_FROM_SUBSCRIPTION = `
   UPDATE accounts SET subscription_held = subscription_held + $1
-  WHERE id = $2 AND payment_failed = 0 AND subscription_expires_at > $3
-    AND (subscription_quota IS NULL OR subscription_quota - subscription_used - subscription_held >= $1)`;
+  WHERE id = $2 AND payment_failed = 0 AND subscription_expires_at > $5
+    AND (subscription_quota IS NULL OR subscription_quota - subscription_used - subscription_held >= $1)
+    AND ${withinBudget('$1', 'held + subscription_held', '$3', '$4')}`;
 
 const HOLD_FROM_KEY = `
   UPDATE keys SET held = held + $1
-  WHERE id = $2 AND (quota IS NULL OR quota - used - held >= $1)`;
+  WHERE id = $2 AND (quota IS NULL OR quota - used - held >= $1)
+    AND ${withinBudget('$1', 'held', '$3', '$4')}`;
 
 const INSERT_HOLD = `
   INSERT INTO holds (id, account_id, key_id, source, model, amount, state, created_at, expires_at)
   VALUES ($1, $2, $3, $4, $5, $6, 'held', $7, $8)`;
 
 const INSERT_LEDGER = `
-  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, created_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, balance, created_at)
+  SELECT $1, id, $3, $4, $5, CAST($6 AS BIGINT), balance, CAST($7 AS BIGINT) FROM accounts WHERE id = $2`;
 
 /**
  * Expectation `funds` fails when account or key cannot pay; the caller then looks up why. The ledger lists the holds of
@@ -49,11 +54,17 @@ const INSERT_LEDGER = `
  */
 export function hold(hold: NewHold): Write[] {
   const { id, accountId, keyId, source, model, amount, now, expiresAt } = hold;
+  const { day, month } = periodsAt(now);
   return [
     source === 'payg'
-      ? { sql: HOLD_FROM_BALANCE, values: [amount, accountId], rows: 1, expectation: 'funds' }
-      : { sql: HOLD_FROM_SUBSCRIPTION, values: [amount, accountId, now], rows: 1, expectation: 'funds' },
-    { sql: HOLD_FROM_KEY, values: [amount, keyId], rows: 1, expectation: 'funds' },
+      ? { sql: HOLD_FROM_BALANCE, values: [amount, accountId, day, month], rows: 1, expectation: 'funds' }
+      : {
+          sql: HOLD_FROM_SUBSCRIPTION,
+          values: [amount, accountId, day, month, now],
+          rows: 1,
+          expectation: 'funds',
+        },
+    { sql: HOLD_FROM_KEY, values: [amount, keyId, day, month], rows: 1, expectation: 'funds' },
     {
       sql: INSERT_HOLD,
       values: [id, accountId, keyId, source, model, amount, now, expiresAt],
@@ -77,22 +88,26 @@ const SETTLE_ACCOUNT = `
     subscription_used =
       CASE WHEN holds.source = 'subscription' THEN subscription_used + holds.captured ELSE subscription_used END,
     subscription_held =
-      CASE WHEN holds.source = 'subscription' THEN subscription_held - holds.amount ELSE subscription_held END
+      CASE WHEN holds.source = 'subscription' THEN subscription_held - holds.amount ELSE subscription_held END,
+    ${countCaptured('$2', '$3')}
   FROM holds WHERE holds.id = $1 AND accounts.id = holds.account_id`;
 
 const SETTLE_KEY = `
-  UPDATE keys SET used = used + holds.captured, held = held - holds.amount
+  UPDATE keys SET used = used + holds.captured, held = held - holds.amount,
+    ${countCaptured('$2', '$3')}
   FROM holds WHERE holds.id = $1 AND keys.id = holds.key_id`;
 
 const LEDGER_OF_CAPTURE = `
-  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, created_at)
-  SELECT id || '/capture', account_id, key_id, id, 'capture', captured, settled_at FROM holds
-  WHERE id = $1 AND state = 'captured'`;
+  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, balance, created_at)
+  SELECT holds.id || '/capture', account_id, key_id, holds.id, 'capture', captured, accounts.balance, settled_at
+  FROM holds JOIN accounts ON accounts.id = holds.account_id
+  WHERE holds.id = $1 AND state = 'captured'`;
 
 const LEDGER_OF_RELEASE = `
-  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, created_at)
-  SELECT id || '/release', account_id, key_id, id, 'release', amount - captured, settled_at FROM holds
-  WHERE id = $1 AND expires_at IS NULL AND (state = 'released' OR captured < amount)`;
+  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, balance, created_at)
+  SELECT holds.id || '/release', account_id, key_id, holds.id, 'release', amount - captured, accounts.balance, settled_at
+  FROM holds JOIN accounts ON accounts.id = holds.account_id
+  WHERE holds.id = $1 AND expires_at IS NULL AND (state = 'released' OR captured < amount)`;
 
 /** Charges `amount` of the held money, or all of it, and returns the rest. Fails with `held` when already settled. */
 export function capture(holdId: string, now: number, amount: Micros = Number.MAX_SAFE_INTEGER): Write[] {
@@ -119,10 +134,11 @@ export function release(holdId: string, now: number): Write[] {
 }
 
 function settle(holdId: string, state: 'captured' | 'released', amount: Micros, now: number): Write[] {
+  const { day, month } = periodsAt(now);
   return [
     { sql: SETTLE_HOLD, values: [state, amount, now, holdId], rows: 1, expectation: 'held' },
-    { sql: SETTLE_ACCOUNT, values: [holdId], rows: 1 },
-    { sql: SETTLE_KEY, values: [holdId], rows: 1 },
+    { sql: SETTLE_ACCOUNT, values: [holdId, day, month], rows: 1 },
+    { sql: SETTLE_KEY, values: [holdId, day, month], rows: 1 },
     { sql: LEDGER_OF_CAPTURE, values: [holdId], rows: 'any' },
     { sql: LEDGER_OF_RELEASE, values: [holdId], rows: 'any' },
   ];

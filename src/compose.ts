@@ -52,6 +52,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await services.billing.releaseOrphans(foundation.isSingleProcess);
       // A start may bring another key. Whether it is right shows at the first film.
       if (takesTasks) await adapters.outages.forget();
+      services.budgets.lookSoon();
       if (takesTasks) await worker.start();
       await nodes.start();
       readiness.started();
@@ -60,6 +61,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     stop: async () => {
       await http.stop();
       await worker.stop();
+      await services.budgets.stop();
       await nodes.stop();
       await adapters.close();
     },

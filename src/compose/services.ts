@@ -8,6 +8,8 @@ import { appraiseSpeechWith, speakService } from '../services/audio/speak.ts';
 import { appraiseTranscriptionWith, transcribeService } from '../services/audio/transcribe.ts';
 import { Authenticator } from '../services/authenticate.ts';
 import { Billing } from '../services/billing/billing.ts';
+import { BudgetWatch } from '../services/billing/budget-watch.ts';
+import type { SettledRequest } from '../services/billing/request-hold.ts';
 import { CharacterLibrary } from '../services/character-library.ts';
 import { appraiseChatWith } from '../services/chat/appraise-chat.ts';
 import { Chat } from '../services/chat/chat.ts';
@@ -34,7 +36,6 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(adapters: Adapters) {
   const { config, database, queue, events, artifacts, engines, gates, metrics, log, now } = adapters;
   const authenticator = new Authenticator(database, now);
-  const billing = new Billing(database, now, log, (settled) => metrics.work.countSettled(settled));
   const policy = new ContentPolicy(config.policy);
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config.prices, now);
@@ -46,6 +47,12 @@ export function createServices(adapters: Adapters) {
     log,
     now,
   });
+  const budgets = new BudgetWatch({ database, wake: () => deliverer.wake(), log, now });
+  const onSettled = (settled: SettledRequest) => {
+    metrics.work.countSettled(settled);
+    if (settled.amount > 0) budgets.lookSoon();
+  };
+  const billing = new Billing(database, now, log, onSettled, budgets);
   const webhooks = new Webhooks({
     ...adapters.reach,
     database,
@@ -54,10 +61,15 @@ export function createServices(adapters: Adapters) {
     wake: () => deliverer.wake(),
     now,
   });
-  const endTask = observeEndings(
-    endTaskService({ database, artifacts, events, onEnd: () => deliverer.wake(), log, now }),
-    { database, log, onEnded: (ended) => metrics.work.countEnded(ended) },
-  );
+  const onEnd = () => {
+    deliverer.wake();
+    budgets.lookSoon();
+  };
+  const endTask = observeEndings(endTaskService({ database, artifacts, events, onEnd, log, now }), {
+    database,
+    log,
+    onEnded: (ended) => metrics.work.countEnded(ended),
+  });
   const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, adapters.signer, config.retention.linkMs, now);
   const inbound = new InboundFiles(createSafeFetch(adapters.reach), artifacts, gates.fetches, now);
@@ -92,6 +104,7 @@ export function createServices(adapters: Adapters) {
   return {
     authenticator,
     billing,
+    budgets,
     idempotency,
     catalogue,
     deliverer,

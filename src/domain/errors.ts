@@ -14,7 +14,11 @@ export const ERRORS = {
   missing_api_key: entry(401, 'authentication_error', 'No key was sent.'),
   expired_api_key: entry(401, 'authentication_error', 'The key has expired.'),
   quota_exceeded: entry(402, 'billing_error', "The key's or the subscription's quota is used up."),
-  insufficient_balance: entry(402, 'billing_error', 'The account balance is too low for this request.'),
+  insufficient_balance: entry(
+    402,
+    'billing_error',
+    'The account balance is too low for this request, or a budget is spent.',
+  ),
   subscription_expired: entry(402, 'billing_error', 'The subscription has expired, or there is none.'),
   payment_failed: entry(402, 'billing_error', "The account's last payment failed."),
   access_denied: entry(

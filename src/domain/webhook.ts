@@ -1,10 +1,18 @@
 import type { TaskEventType } from './task.ts';
 
-/** The events that a webhook can receive. */
+/** What a webhook receives unless it asks for something else. */
 export const TASK_EVENT_TYPES = ['video.completed', 'video.failed'] as const satisfies TaskEventType[];
 
+/** `warning`: four fifths of a budget are spent. `reached`: all of it is, or a request was refused because of it. */
+export const BUDGET_EVENT_TYPES = ['budget.warning', 'budget.reached'] as const;
+export type BudgetEventType = (typeof BUDGET_EVENT_TYPES)[number];
+
+/** The events that a webhook can receive. */
+export const EVENT_TYPES = [...TASK_EVENT_TYPES, ...BUDGET_EVENT_TYPES] as const;
+export type EventType = (typeof EVENT_TYPES)[number];
+
 /** A test event is about the webhook itself, so that no receiver mistakes it for an event of a film. */
-export type WebhookEventType = TaskEventType | 'webhook.test';
+export type WebhookEventType = EventType | 'webhook.test';
 
 /**
  * The lane of a webhook's deliveries, by how its endpoint answered lately. `proven`: quickly. `new`: it has not succeeded
@@ -17,7 +25,7 @@ export interface Webhook {
   readonly id: string;
   readonly accountId: string;
   readonly url: string;
-  readonly events: readonly TaskEventType[];
+  readonly events: readonly EventType[];
   readonly enabled: boolean;
   /** Why it was disabled, when the service did it. */
   readonly disabledReason: DisabledReason | null;

@@ -31,6 +31,7 @@ describe('accounts', () => {
       held: 0,
       payment_failed: false,
       subscription: null,
+      budget: null,
     });
     assert.deepEqual((await service.admin('GET', `/accounts/${id}`)).json, account);
   });

@@ -36,6 +36,7 @@ describe('keys', () => {
       used: 0,
       expires_at: null,
       rate_limit: 'default',
+      budget: null,
     });
     const read = await service.admin('GET', `/keys/${id}`);
     assert.equal(read.status, 200);

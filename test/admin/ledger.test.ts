@@ -54,10 +54,68 @@ describe('the ledger', () => {
       kind: 'capture',
       amount: 0.4,
       note: null,
+      change: -0.4,
+      balance: 1.6,
+      model: 'vidA2-fast',
+      task: task.id,
+      cost: null,
+      margin: null,
     });
     const adjustment = byKind.get('adjustment') as Record<string, unknown>;
     assert.deepEqual([adjustment['amount'], adjustment['key'], adjustment['hold']], [2, null, null]);
     assert.deepEqual([...byKind.keys()].sort(), ['adjustment', 'capture', 'hold']);
+  });
+
+  test('each entry says what it did to the balance, and the balance after it', async () => {
+    const { key, account } = await service.newKey({}, { balance: 2 });
+    const { json: done } = await film(key, 'a boat');
+    await service.finished(done.id, key);
+    const { json: failed } = await film(key, 'fail');
+    await service.finished(failed.id, key);
+    await service.admin('POST', `/accounts/${account}/credits`, { amount: 5, note: 'invoice' });
+    await service.admin('PATCH', `/accounts/${account}`, { balance: 1 });
+    const { json } = await service.admin('GET', `/ledger?account=${account}`);
+    const rows = json.data.map(({ kind, change, balance }: Record<string, unknown>) => [
+      kind,
+      change,
+      balance,
+    ]);
+    assert.deepEqual(rows.toSorted(), [
+      ['adjustment', -5.6, 1],
+      ['adjustment', 2, 2],
+      ['adjustment', 5, 6.6],
+      ['capture', -0.4, 1.6],
+      ['hold', 0, 1.6],
+      ['hold', 0, 2],
+      ['release', 0, 1.6],
+    ]);
+  });
+
+  test('is exported as CSV, of one account or of all, and no text in it is taken for a formula', async () => {
+    const { key, account } = await service.newKey({}, { name: '=1+1, "quoted"', balance: 2 });
+    const { json: done } = await film(key, 'a boat');
+    await service.finished(done.id, key);
+    const csv = async (query: string) => {
+      const { status, text, headers } = await service.admin('GET', `/ledger.csv?${query}`);
+      assert.equal(status, 200, text);
+      assert.match(headers.get('content-type') ?? '', /^text\/csv/);
+      return text.trimEnd().split('\r\n');
+    };
+    const lines = await csv(`account=${account}`);
+    const columns = 'time,account,account_name,key,kind,model,task,amount,change,balance,cost,margin,note,id';
+    assert.equal(lines[0], columns);
+    assert.equal(lines.length, 4);
+    const has = (cells: string) =>
+      assert.ok(
+        lines.some((line) => line.includes(cells)),
+        lines.join(' '),
+      );
+    has(`${account},"'=1+1, ""quoted""",,adjustment,,,2,2,2,,,,`);
+    has(`,hold,vidA2-fast,${done.id},0.4,0,2,,,,`);
+    has(`,capture,vidA2-fast,${done.id},0.4,-0.4,1.6,,,,`);
+    assert.ok((await csv('')).length > 4);
+    assert.equal((await csv(`account=${account}&to=1000`)).length, 1);
+    assert.equal((await service.admin('GET', '/ledger.csv?account=acct_none')).status, 404);
   });
 
   test('a changed balance is an adjustment by the difference; an unchanged one adds no entry', async () => {

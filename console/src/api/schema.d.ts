@@ -672,6 +672,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/ledger.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the ledger as CSV
+         * @description Columns: time, account, account_name, key, kind, model, task, amount, change, balance, cost, margin, note, id. `change` is what the entry did to the balance, `margin` what was charged less what it cost.
+         */
+        get: operations["getAdminV1LedgerCsv"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/models": {
         parameters: {
             query?: never;
@@ -708,6 +728,26 @@ export interface paths {
         head?: never;
         /** Change a model's price, or deprecate it */
         patch: operations["patchAdminV1ModelsId"];
+        trace?: never;
+    };
+    "/admin/v1/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the prices of many models
+         * @description A mistake anywhere refuses all of them, and names the model.
+         */
+        post: operations["postAdminV1Prices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/admin/v1/queue": {
@@ -1129,7 +1169,7 @@ export interface operations {
             /**
              * @description `quota_exceeded`: The key's or the subscription's quota is used up.
              *
-             *     `insufficient_balance`: The account balance is too low for this request.
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
              *
              *     `subscription_expired`: The subscription has expired, or there is none.
              *
@@ -1939,7 +1979,7 @@ export interface operations {
             /**
              * @description `quota_exceeded`: The key's or the subscription's quota is used up.
              *
-             *     `insufficient_balance`: The account balance is too low for this request.
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
              *
              *     `subscription_expired`: The subscription has expired, or there is none.
              *
@@ -2894,7 +2934,7 @@ export interface operations {
             /**
              * @description `quota_exceeded`: The key's or the subscription's quota is used up.
              *
-             *     `insufficient_balance`: The account balance is too low for this request.
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
              *
              *     `subscription_expired`: The subscription has expired, or there is none.
              *
@@ -3336,7 +3376,7 @@ export interface operations {
             /**
              * @description `quota_exceeded`: The key's or the subscription's quota is used up.
              *
-             *     `insufficient_balance`: The account balance is too low for this request.
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
              *
              *     `subscription_expired`: The subscription has expired, or there is none.
              *
@@ -4139,8 +4179,8 @@ export interface operations {
                 "application/json": {
                     /** @description http or https; must lead to the public internet. */
                     url: string;
-                    /** @description The events to deliver; all of them by default. */
-                    events?: ("video.completed" | "video.failed")[];
+                    /** @description The events to deliver; by default those of films. */
+                    events?: ("video.completed" | "video.failed" | "budget.warning" | "budget.reached")[];
                 };
             };
         };
@@ -4732,8 +4772,8 @@ export interface operations {
                 "application/json": {
                     /** @description http or https; must lead to the public internet. */
                     url?: string;
-                    /** @description The events to deliver; all of them by default. */
-                    events?: ("video.completed" | "video.failed")[];
+                    /** @description The events to deliver; by default those of films. */
+                    events?: ("video.completed" | "video.failed" | "budget.warning" | "budget.reached")[];
                     /** @description False cancels deliveries that are still pending. */
                     enabled?: boolean;
                 };
@@ -4981,7 +5021,7 @@ export interface operations {
                             /** @description Unix seconds. */
                             created_at: number;
                             data: {
-                                /** @description The task. */
+                                /** @description The task; of a budget the account or key. */
                                 id: string;
                             };
                         };
@@ -5238,7 +5278,7 @@ export interface operations {
                                 /** @description Unix seconds. */
                                 created_at: number;
                                 data: {
-                                    /** @description The task. */
+                                    /** @description The task; of a budget the account or key. */
                                     id: string;
                                 };
                             };
@@ -5474,7 +5514,7 @@ export interface operations {
                             /** @description Unix seconds. */
                             created_at: number;
                             data: {
-                                /** @description The task. */
+                                /** @description The task; of a budget the account or key. */
                                 id: string;
                             };
                         };
@@ -5868,7 +5908,7 @@ export interface operations {
             /**
              * @description `quota_exceeded`: The key's or the subscription's quota is used up.
              *
-             *     `insufficient_balance`: The account balance is too low for this request.
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
              *
              *     `subscription_expired`: The subscription has expired, or there is none.
              *
@@ -6210,7 +6250,7 @@ export interface operations {
             /**
              * @description `quota_exceeded`: The key's or the subscription's quota is used up.
              *
-             *     `insufficient_balance`: The account balance is too low for this request.
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
              *
              *     `subscription_expired`: The subscription has expired, or there is none.
              *
@@ -6535,7 +6575,7 @@ export interface operations {
             /**
              * @description `quota_exceeded`: The key's or the subscription's quota is used up.
              *
-             *     `insufficient_balance`: The account balance is too low for this request.
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
              *
              *     `subscription_expired`: The subscription has expired, or there is none.
              *
@@ -6817,7 +6857,7 @@ export interface operations {
             /**
              * @description `quota_exceeded`: The key's or the subscription's quota is used up.
              *
-             *     `insufficient_balance`: The account balance is too low for this request.
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
              *
              *     `subscription_expired`: The subscription has expired, or there is none.
              *
@@ -7533,7 +7573,7 @@ export interface operations {
             /**
              * @description `quota_exceeded`: The key's or the subscription's quota is used up.
              *
-             *     `insufficient_balance`: The account balance is too low for this request.
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
              *
              *     `subscription_expired`: The subscription has expired, or there is none.
              *
@@ -8481,6 +8521,11 @@ export interface operations {
                      *             "quota": 1,
                      *             "used": 0.4
                      *           },
+                     *           "budget": {
+                     *             "day": 1,
+                     *             "month": 1,
+                     *             "hard": true
+                     *           },
                      *           "created_at": 1794743964
                      *         }
                      *       ],
@@ -8509,6 +8554,14 @@ export interface operations {
                                 /** @description Null: no limit. */
                                 quota: number | null;
                                 used: number;
+                            } | null;
+                            budget: {
+                                /** @description What may be spent in a day; null: no limit. */
+                                day: number | null;
+                                /** @description What may be spent in a month; null: no limit. */
+                                month: number | null;
+                                /** @description Whether more is refused; else an event tells of it. */
+                                hard: boolean;
                             } | null;
                             /** @description Unix seconds. */
                             created_at: number;
@@ -8679,6 +8732,12 @@ export interface operations {
                         /** @description What may be spent in this period. */
                         quota: number | null;
                     } | null;
+                    /** @description What may be spent in a day and in a month of UTC; null: no limit. More is refused with 402, unless `hard` is false. Replaces the whole budget. */
+                    budget?: {
+                        day?: number | null;
+                        month?: number | null;
+                        hard?: boolean;
+                    } | null;
                 };
             };
         };
@@ -8704,6 +8763,11 @@ export interface operations {
                      *         "quota": 1,
                      *         "used": 0.4
                      *       },
+                     *       "budget": {
+                     *         "day": 1,
+                     *         "month": 1,
+                     *         "hard": true
+                     *       },
                      *       "created_at": 1794743964
                      *     }
                      */
@@ -8725,6 +8789,14 @@ export interface operations {
                             /** @description Null: no limit. */
                             quota: number | null;
                             used: number;
+                        } | null;
+                        budget: {
+                            /** @description What may be spent in a day; null: no limit. */
+                            day: number | null;
+                            /** @description What may be spent in a month; null: no limit. */
+                            month: number | null;
+                            /** @description Whether more is refused; else an event tells of it. */
+                            hard: boolean;
                         } | null;
                         /** @description Unix seconds. */
                         created_at: number;
@@ -8894,6 +8966,11 @@ export interface operations {
                      *         "quota": 1,
                      *         "used": 0.4
                      *       },
+                     *       "budget": {
+                     *         "day": 1,
+                     *         "month": 1,
+                     *         "hard": true
+                     *       },
                      *       "created_at": 1794743964
                      *     }
                      */
@@ -8915,6 +8992,14 @@ export interface operations {
                             /** @description Null: no limit. */
                             quota: number | null;
                             used: number;
+                        } | null;
+                        budget: {
+                            /** @description What may be spent in a day; null: no limit. */
+                            day: number | null;
+                            /** @description What may be spent in a month; null: no limit. */
+                            month: number | null;
+                            /** @description Whether more is refused; else an event tells of it. */
+                            hard: boolean;
                         } | null;
                         /** @description Unix seconds. */
                         created_at: number;
@@ -9093,6 +9178,12 @@ export interface operations {
                         /** @description What may be spent in this period. */
                         quota: number | null;
                     } | null;
+                    /** @description What may be spent in a day and in a month of UTC; null: no limit. More is refused with 402, unless `hard` is false. Replaces the whole budget. */
+                    budget?: {
+                        day?: number | null;
+                        month?: number | null;
+                        hard?: boolean;
+                    } | null;
                 };
             };
         };
@@ -9118,6 +9209,11 @@ export interface operations {
                      *         "quota": 1,
                      *         "used": 0.4
                      *       },
+                     *       "budget": {
+                     *         "day": 1,
+                     *         "month": 1,
+                     *         "hard": true
+                     *       },
                      *       "created_at": 1794743964
                      *     }
                      */
@@ -9139,6 +9235,14 @@ export interface operations {
                             /** @description Null: no limit. */
                             quota: number | null;
                             used: number;
+                        } | null;
+                        budget: {
+                            /** @description What may be spent in a day; null: no limit. */
+                            day: number | null;
+                            /** @description What may be spent in a month; null: no limit. */
+                            month: number | null;
+                            /** @description Whether more is refused; else an event tells of it. */
+                            hard: boolean;
                         } | null;
                         /** @description Unix seconds. */
                         created_at: number;
@@ -9525,6 +9629,11 @@ export interface operations {
                      *             "requests": 60,
                      *             "per_seconds": 1
                      *           },
+                     *           "budget": {
+                     *             "day": 1,
+                     *             "month": 1,
+                     *             "hard": true
+                     *           },
                      *           "created_at": 1794743964
                      *         }
                      *       ],
@@ -9556,6 +9665,14 @@ export interface operations {
                                 requests: number;
                                 per_seconds: number;
                             } | "default" | null;
+                            budget: {
+                                /** @description What may be spent in a day; null: no limit. */
+                                day: number | null;
+                                /** @description What may be spent in a month; null: no limit. */
+                                month: number | null;
+                                /** @description Whether more is refused; else an event tells of it. */
+                                hard: boolean;
+                            } | null;
                             /** @description Unix seconds. */
                             created_at: number;
                         }[];
@@ -9732,6 +9849,12 @@ export interface operations {
                         requests: number;
                         per_seconds: number;
                     } | "default" | null;
+                    /** @description What may be spent in a day and in a month of UTC; null: no limit. More is refused with 402, unless `hard` is false. Replaces the whole budget. */
+                    budget?: {
+                        day?: number | null;
+                        month?: number | null;
+                        hard?: boolean;
+                    } | null;
                 };
             };
         };
@@ -9763,6 +9886,11 @@ export interface operations {
                      *         "requests": 60,
                      *         "per_seconds": 1
                      *       },
+                     *       "budget": {
+                     *         "day": 1,
+                     *         "month": 1,
+                     *         "hard": true
+                     *       },
                      *       "created_at": 1794743964,
                      *       "key": "sk-7Qm…"
                      *     }
@@ -9788,6 +9916,14 @@ export interface operations {
                             requests: number;
                             per_seconds: number;
                         } | "default" | null;
+                        budget: {
+                            /** @description What may be spent in a day; null: no limit. */
+                            day: number | null;
+                            /** @description What may be spent in a month; null: no limit. */
+                            month: number | null;
+                            /** @description Whether more is refused; else an event tells of it. */
+                            hard: boolean;
+                        } | null;
                         /** @description Unix seconds. */
                         created_at: number;
                         /** @description The value, shown only once. */
@@ -9964,6 +10100,11 @@ export interface operations {
                      *         "requests": 60,
                      *         "per_seconds": 1
                      *       },
+                     *       "budget": {
+                     *         "day": 1,
+                     *         "month": 1,
+                     *         "hard": true
+                     *       },
                      *       "created_at": 1794743964
                      *     }
                      */
@@ -9988,6 +10129,14 @@ export interface operations {
                             requests: number;
                             per_seconds: number;
                         } | "default" | null;
+                        budget: {
+                            /** @description What may be spent in a day; null: no limit. */
+                            day: number | null;
+                            /** @description What may be spent in a month; null: no limit. */
+                            month: number | null;
+                            /** @description Whether more is refused; else an event tells of it. */
+                            hard: boolean;
+                        } | null;
                         /** @description Unix seconds. */
                         created_at: number;
                     };
@@ -10324,6 +10473,12 @@ export interface operations {
                         requests: number;
                         per_seconds: number;
                     } | "default" | null;
+                    /** @description What may be spent in a day and in a month of UTC; null: no limit. More is refused with 402, unless `hard` is false. Replaces the whole budget. */
+                    budget?: {
+                        day?: number | null;
+                        month?: number | null;
+                        hard?: boolean;
+                    } | null;
                 };
             };
         };
@@ -10355,6 +10510,11 @@ export interface operations {
                      *         "requests": 60,
                      *         "per_seconds": 1
                      *       },
+                     *       "budget": {
+                     *         "day": 1,
+                     *         "month": 1,
+                     *         "hard": true
+                     *       },
                      *       "created_at": 1794743964
                      *     }
                      */
@@ -10379,6 +10539,14 @@ export interface operations {
                             requests: number;
                             per_seconds: number;
                         } | "default" | null;
+                        budget: {
+                            /** @description What may be spent in a day; null: no limit. */
+                            day: number | null;
+                            /** @description What may be spent in a month; null: no limit. */
+                            month: number | null;
+                            /** @description Whether more is refused; else an event tells of it. */
+                            hard: boolean;
+                        } | null;
                         /** @description Unix seconds. */
                         created_at: number;
                     };
@@ -12163,7 +12331,13 @@ export interface operations {
                      *           "kind": "video",
                      *           "amount": 0.4,
                      *           "note": "note",
-                     *           "created_at": 1794743964
+                     *           "created_at": 1794743964,
+                     *           "change": 1,
+                     *           "balance": 25,
+                     *           "model": "vidB-2",
+                     *           "task": "transcribe",
+                     *           "cost": 0.1,
+                     *           "margin": 0.3
                      *         }
                      *       ],
                      *       "has_more": false,
@@ -12190,11 +12364,188 @@ export interface operations {
                             note: string | null;
                             /** @description Unix seconds. */
                             created_at: number;
+                            /** @description What it did to the balance: less for a charge of a payg key, nothing for holds. */
+                            change: number;
+                            /** @description After it; null: no limit, or not recorded. */
+                            balance: number | null;
+                            /** @description What was used; null on adjustments. */
+                            model: string | null;
+                            /** @description The film; null: a request that was answered at once. */
+                            task: string | null;
+                            /** @description What hosted services took for it; null: unknown. */
+                            cost: number | null;
+                            /** @description What was charged less what it cost; null: unknown. */
+                            margin: number | null;
                         }[];
                         has_more: boolean;
                         /** @description For `after`. */
                         last_id: string | null;
                     };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1LedgerCsv: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose ledger; default: that of every account.
+                 * @example acct_2mVq8ZkP4xTn
+                 */
+                account?: string;
+                /**
+                 * @description From this time on. Default: all that is kept.
+                 * @example 1794700800
+                 */
+                from?: number;
+                /**
+                 * @description Up to this time, without it. Default: now.
+                 * @example 1794787200
+                 */
+                to?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example … */
+                    "text/csv": string;
                 };
             };
             /**
@@ -12930,6 +13281,251 @@ export interface operations {
                             type: "invalid_request_error";
                             /** @enum {string} */
                             code: "endpoint_not_found" | "resource_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1Prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "prices": [
+                 *         {
+                 *           "model": "vidB-2",
+                 *           "price": {
+                 *             "per_second": 0.04
+                 *           }
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Models that are not in it keep their prices. */
+                    prices: {
+                        /** @description Its id. */
+                        model: string;
+                        /** @description Replaces the price; null restores the price from the settings. */
+                        price: ({
+                            /** @description a second of film up to 1280x720 */
+                            per_second?: number;
+                            /** @description factor on per_second for larger films */
+                            large_factor?: number;
+                            /** @description a minute of audio */
+                            per_minute?: number;
+                            /** @description a thousand characters of speech */
+                            per_thousand_characters?: number;
+                            /** @description a thousand tokens of chat */
+                            per_thousand_tokens?: number;
+                        } & {
+                            [key: string]: unknown;
+                        }) | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2:1794743964993-7cepP1oN",
+                     *           "object": "model",
+                     *           "kind": "video",
+                     *           "price": {
+                     *             "per_second": 0.04,
+                     *             "large_factor": 1,
+                     *             "per_minute": 1,
+                     *             "per_thousand_characters": 1,
+                     *             "per_thousand_tokens": 1
+                     *           },
+                     *           "deprecated": true,
+                     *           "served_by": {
+                     *             "name": "shop",
+                     *             "good_for": "good_for",
+                     *             "loaded": true
+                     *           }
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `model` */
+                            object: string;
+                            /** @description video, transcription, speech or chat. */
+                            kind: string;
+                            price: {
+                                /** @description a second of film up to 1280x720 */
+                                per_second?: number;
+                                /** @description factor on per_second for larger films */
+                                large_factor?: number;
+                                /** @description a minute of audio */
+                                per_minute?: number;
+                                /** @description a thousand characters of speech */
+                                per_thousand_characters?: number;
+                                /** @description a thousand tokens of chat */
+                                per_thousand_tokens?: number;
+                            };
+                            deprecated: boolean;
+                            /** @description Of chat: the model on this machine. */
+                            served_by?: {
+                                name: string;
+                                good_for: string;
+                                /** @description False: the next request loads it. */
+                                loaded: boolean;
+                            };
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
                             /** @description The parameter at fault. */
                             param?: string;
                         };
@@ -14917,8 +15513,8 @@ export interface operations {
                 "application/json": {
                     /** @description http or https; must lead to the public internet. */
                     url: string;
-                    /** @description The events to deliver; all of them by default. */
-                    events?: ("video.completed" | "video.failed")[];
+                    /** @description The events to deliver; by default those of films. */
+                    events?: ("video.completed" | "video.failed" | "budget.warning" | "budget.reached")[];
                     /** @description Whose it is. */
                     account: string;
                 };
@@ -15453,8 +16049,8 @@ export interface operations {
                 "application/json": {
                     /** @description http or https; must lead to the public internet. */
                     url?: string;
-                    /** @description The events to deliver; all of them by default. */
-                    events?: ("video.completed" | "video.failed")[];
+                    /** @description The events to deliver; by default those of films. */
+                    events?: ("video.completed" | "video.failed" | "budget.warning" | "budget.reached")[];
                     /** @description False cancels deliveries that are still pending. */
                     enabled?: boolean;
                 };
@@ -15679,7 +16275,7 @@ export interface operations {
                             /** @description Unix seconds. */
                             created_at: number;
                             data: {
-                                /** @description The task. */
+                                /** @description The task; of a budget the account or key. */
                                 id: string;
                             };
                         };
@@ -15905,7 +16501,7 @@ export interface operations {
                                 /** @description Unix seconds. */
                                 created_at: number;
                                 data: {
-                                    /** @description The task. */
+                                    /** @description The task; of a budget the account or key. */
                                     id: string;
                                 };
                             };
@@ -16116,7 +16712,7 @@ export interface operations {
                             /** @description Unix seconds. */
                             created_at: number;
                             data: {
-                                /** @description The task. */
+                                /** @description The task; of a budget the account or key. */
                                 id: string;
                             };
                         };

@@ -44,7 +44,7 @@ export function webhookCalls() {
     page: isOperator ? '/operate/webhooks' : '/webhooks',
     list: (after: string | null) =>
       call<List<Webhook>>(`?limit=50${after === null ? '' : `&after=${encodeURIComponent(after)}`}`),
-    create: (webhook: { url: string; account?: string }) =>
+    create: (webhook: { url: string; events: readonly string[]; account?: string }) =>
       call<Webhook & { secret: string }>('', 'POST', webhook),
     read: (id: string) => call<Webhook>(at(id)),
     enable: (id: string, enabled: boolean) => call<Webhook>(at(id), 'PATCH', { enabled }),

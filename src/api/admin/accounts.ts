@@ -20,6 +20,7 @@ import {
   UnixTime,
 } from './admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { BudgetBody, BudgetSchema, budgetJson, toBudget } from './budget-fields.ts';
 import { EntrySchema, entryJson } from './ledger.ts';
 
 /** /admin/v1/accounts */
@@ -45,6 +46,7 @@ const NewAccountBody = Type.Object({
   priority,
   balance: Type.Optional(Amount('What payg keys may spend. Default 0.')),
   subscription,
+  budget: BudgetBody,
 });
 
 const AccountPatchBody = Type.Object({
@@ -61,6 +63,7 @@ const AccountPatchBody = Type.Object({
   ),
   payment_failed: Type.Optional(Type.Boolean({ description: 'While true, nothing new can be paid.' })),
   subscription,
+  budget: BudgetBody,
 });
 
 const CreditsBody = Type.Object({
@@ -91,6 +94,7 @@ const AccountSchema = Type.Object({
     }),
     Type.Null(),
   ]),
+  budget: BudgetSchema,
   created_at: CreatedAt,
 });
 
@@ -111,6 +115,7 @@ export function accountRoutes(app: FastifyInstance, accounts: OperatorAccounts):
         priority: body.priority ?? 'normal',
         balance: body.balance === undefined ? 0 : toMicrosOrNull(body.balance),
         subscription: body.subscription ? toSubscription(body.subscription) : null,
+        budget: toBudget(body.budget),
       });
       return accountJson(account);
     },
@@ -197,6 +202,7 @@ function toPatch(body: Static<typeof AccountPatchBody>): AccountPatch {
     ...(body.subscription !== undefined && {
       subscription: body.subscription && toSubscription(body.subscription),
     }),
+    ...(body.budget !== undefined && { budget: toBudget(body.budget) }),
   };
 }
 
@@ -219,6 +225,7 @@ function accountJson(account: Account) {
       quota: toDecimalOrNull(account.subscription.quota),
       used: toDecimal(account.subscriptionUsed),
     },
+    budget: budgetJson(account.budget),
     created_at: toUnixSeconds(account.createdAt),
   };
 }

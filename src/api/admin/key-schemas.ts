@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Choice, FilledText } from '../bodies/schema-types.ts';
 import { Amount, CreatedAt, Id, Name, NullableNumber, UnixTimeOrNever } from './admin-fields.ts';
+import { BudgetBody, BudgetSchema } from './budget-fields.ts';
 
 /** Request and response bodies of /admin/v1/keys. */
 
@@ -56,6 +57,7 @@ const restrictions = {
   quota: Type.Optional(Amount('What this key may spend in all.')),
   expires_at: Type.Optional(UnixTimeOrNever('When the key stops working.')),
   rate_limit: Type.Optional(RateLimitBody),
+  budget: BudgetBody,
 };
 
 export const NewKeyBody = Type.Object({
@@ -79,6 +81,7 @@ const keyAnswer = {
   used: Type.Number(),
   expires_at: NullableNumber('Unix seconds; null: never.'),
   rate_limit: RateLimitBody,
+  budget: BudgetSchema,
   created_at: CreatedAt,
 };
 

@@ -8,6 +8,7 @@ import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { Id, IdParams, toUnixSeconds, toUnixSecondsOrNull } from './admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { budgetJson, toBudget } from './budget-fields.ts';
 import { CreatedKeySchema, KeyPatchBody, KeySchema, NewKeyBody } from './key-schemas.ts';
 
 /** /admin/v1/keys */
@@ -43,6 +44,7 @@ export function keyRoutes(app: FastifyInstance, keys: OperatorKeys): void {
         quota: null,
         expiresAt: null,
         rateLimit: 'default',
+        budget: toBudget(null),
         ...toRestrictions(body),
         accountId: body.account ?? null,
         type: body.type,
@@ -106,6 +108,7 @@ function toRestrictions(body: Static<typeof KeyPatchBody>): Partial<Omit<NewKey,
     ...(body.quota !== undefined && { quota: toMicrosOrNull(body.quota) }),
     ...(body.expires_at !== undefined && { expiresAt: body.expires_at && body.expires_at * 1000 }),
     ...(body.rate_limit !== undefined && { rateLimit: toRateLimit(body.rate_limit) }),
+    ...(body.budget !== undefined && { budget: toBudget(body.budget) }),
   };
 }
 
@@ -128,6 +131,7 @@ function keyJson(key: Key) {
     used: toDecimal(key.used),
     expires_at: toUnixSecondsOrNull(key.expiresAt),
     rate_limit: rateLimitJson(key.rateLimit),
+    budget: budgetJson(key.budget),
     created_at: toUnixSeconds(key.createdAt),
   };
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { toDecimal } from '../../domain/money.ts';
-import type { LedgerEntry, OperatorAccounts } from '../../services/operator/operator-accounts.ts';
+import { toDecimal, toDecimalOrNull } from '../../domain/money.ts';
+import type { LedgerEntry, LedgerRow, OperatorAccounts } from '../../services/operator/operator-accounts.ts';
 import { NullableString } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
-import { CreatedAt, Id, toUnixSeconds } from './admin-fields.ts';
+import { CreatedAt, Id, NullableNumber, toUnixSeconds } from './admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
 
 /** /admin/v1/ledger */
@@ -26,6 +26,18 @@ export const EntrySchema = Type.Object({
   created_at: CreatedAt,
 });
 
+const RowSchema = Type.Object({
+  ...EntrySchema.properties,
+  change: Type.Number({
+    description: 'What it did to the balance: less for a charge of a payg key, nothing for holds.',
+  }),
+  balance: NullableNumber('After it; null: no limit, or not recorded.'),
+  model: NullableString('What was used; null on adjustments.'),
+  task: NullableString('The film; null: a request that was answered at once.'),
+  cost: NullableNumber('What hosted services took for it; null: unknown.'),
+  margin: NullableNumber('What was charged less what it cost; null: unknown.'),
+});
+
 export function ledgerRoutes(app: FastifyInstance, accounts: OperatorAccounts): void {
   app.get(
     '/ledger',
@@ -34,14 +46,28 @@ export function ledgerRoutes(app: FastifyInstance, accounts: OperatorAccounts): 
         summary: "Read an account's ledger",
         tags: ['Operator'],
         querystring: LedgerQuery,
-        response: answers(ListSchema(EntrySchema)),
+        response: answers(ListSchema(RowSchema)),
       },
     },
     async (request) => {
       const query = validate(LedgerQuery, withNumbers(request.query, ['limit']));
-      return listJson(await accounts.ledger(query.account, listRequest(query)), entryJson);
+      return listJson(await accounts.ledger(query.account, listRequest(query)), rowJson);
     },
   );
+}
+
+function rowJson(row: LedgerRow) {
+  const { created_at, ...entry } = entryJson(row);
+  return {
+    ...entry,
+    change: toDecimal(row.change),
+    balance: toDecimalOrNull(row.balance),
+    model: row.model,
+    task: row.taskId,
+    cost: toDecimalOrNull(row.cost),
+    margin: row.cost === null ? null : toDecimal(row.amount - row.cost),
+    created_at,
+  };
 }
 
 export function entryJson(entry: LedgerEntry) {

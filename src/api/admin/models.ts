@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
+import type { Price } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { OperatorModels, ServedModel } from '../../services/operator/operator-models.ts';
 import { PriceSchema, type PriceSettings, TOO_FINE, tooFineMeasure, toPrice } from '../../settings.ts';
@@ -18,7 +19,7 @@ const MAX_PRICE = 1_000_000;
 const MEASURES = Object.keys(PriceSchema.properties);
 
 /** The same spelling as in the settings file. */
-const PriceBody = Type.Unsafe<PriceSettings | null>({
+export const PriceBody = Type.Unsafe<PriceSettings | null>({
   ...PriceSchema,
   properties: Object.fromEntries(
     Object.entries(PriceSchema.properties).map(([measure, schema]) => [
@@ -37,7 +38,7 @@ const ModelPatchBody = Type.Object({
   deprecated: Type.Optional(Type.Boolean({ description: 'A deprecated model answers `model_not_found`.' })),
 });
 
-const ModelSchema = Type.Object({
+export const ModelSchema = Type.Object({
   id: Type.String(),
   object: Type.String({ description: '`model`' }),
   kind: Type.String({ description: 'video, transcription, speech or chat.' }),
@@ -90,17 +91,21 @@ export function modelRoutes(app: FastifyInstance, models: OperatorModels): void 
     },
     async (request) => {
       const body = validate(ModelPatchBody, jsonBody(request));
-      if (body.price) {
-        assertKnownMeasures(body.price);
-        assertWholeMicros(body.price);
-      }
       const changed = await models.change(request.params.id, {
-        ...(body.price !== undefined && { price: body.price && toPrice(body.price) }),
+        ...(body.price !== undefined && { price: readPrice(body.price) }),
         ...(body.deprecated !== undefined && { deprecated: body.deprecated }),
       });
       return modelJson(changed);
     },
   );
+}
+
+/** Null restores the price from the settings. */
+export function readPrice(price: PriceSettings | null): Price | null {
+  if (price === null) return null;
+  assertKnownMeasures(price);
+  assertWholeMicros(price);
+  return toPrice(price);
 }
 
 /** Unlike other unknown parameters, a misspelt price is refused: otherwise it would silently never be charged. */
@@ -120,7 +125,7 @@ function assertWholeMicros(price: PriceSettings): void {
   throw new ServiceError('invalid_parameter', `\`${param}\` ${TOO_FINE}.`, { param });
 }
 
-function modelJson({ model, price, deprecated, servedBy }: ServedModel) {
+export function modelJson({ model, price, deprecated, servedBy }: ServedModel) {
   return {
     id: model.id,
     object: 'model',

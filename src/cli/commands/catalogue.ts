@@ -2,6 +2,7 @@ import { type Command, type CommandInput, type Flag, WrongUsage } from '../comma
 import { formatFields } from '../format-table.ts';
 import { type ListJson, showList } from '../list-command.ts';
 import { assertSomeChange, given, readAmount, readYesNo } from '../read-flags.ts';
+import { readPriceTable } from '../read-price-table.ts';
 import { shownAmount } from '../shown-values.ts';
 
 interface ModelJson {
@@ -51,6 +52,15 @@ function shownPrice(price: ModelJson['price']): string {
     .join(', ');
 }
 
+function showModels(answer: unknown): string {
+  return showList(answer as ListJson<ModelJson>, ['id', 'kind', 'price', 'deprecated'], (model) => [
+    model.id,
+    model.kind,
+    shownPrice(model.price),
+    model.deprecated ? 'yes' : 'no',
+  ]);
+}
+
 export const catalogueCommands: readonly Command[] = [
   {
     name: 'catalogue list',
@@ -59,13 +69,20 @@ export const catalogueCommands: readonly Command[] = [
     flags: {},
     example: 'catalogue list',
     request: () => ({ method: 'GET', path: '/models' }),
-    show: (answer) =>
-      showList(answer as ListJson<ModelJson>, ['id', 'kind', 'price', 'deprecated'], (model) => [
-        model.id,
-        model.kind,
-        shownPrice(model.price),
-        model.deprecated ? 'yes' : 'no',
-      ]),
+    show: showModels,
+  },
+  {
+    name: 'prices import',
+    arguments: ['FILE'],
+    summary: 'set the prices of many models from a table (CSV)',
+    flags: {},
+    example: 'prices import prices.csv',
+    request: (input) => ({
+      method: 'POST',
+      path: '/prices',
+      body: { prices: readPriceTable(input.arguments[0] ?? '') },
+    }),
+    show: showModels,
   },
   {
     name: 'catalogue set',

@@ -9,6 +9,8 @@ import { text } from '../../storage/read-column.ts';
 import { accountById, toAccount } from '../../storage/tables/accounts.ts';
 import { keyById, toKey } from '../../storage/tables/keys.ts';
 import { expiredHolds, hold, type NewHold, release, renewHold } from '../../storage/tables/money.ts';
+import { budgetRefusal, overrunBy } from './budget-overrun.ts';
+import type { BudgetNews, BudgetWatch } from './budget-watch.ts';
 import {
   type LiveRequest,
   RequestHold,
@@ -31,6 +33,7 @@ export class Billing {
   readonly #log: Pick<Logger, 'warn'>;
   readonly #live = new Set<LiveRequest>();
   readonly #holdParts: RequestHoldParts;
+  readonly #budgets: Pick<BudgetWatch, 'tellSoon'>;
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
@@ -38,7 +41,9 @@ export class Billing {
     now: () => number,
     log: Pick<Logger, 'warn'>,
     onSettled: (settled: SettledRequest) => void = () => {},
+    budgets: Pick<BudgetWatch, 'tellSoon'> = { tellSoon: () => {} },
   ) {
+    this.#budgets = budgets;
     this.#database = database;
     this.#now = now;
     this.#log = log;
@@ -127,9 +132,10 @@ export class Billing {
   }
 
   async explainRefusal(caller: Caller, amount: Micros): Promise<ServiceError> {
+    const tell = (news: BudgetNews) => this.#budgets.tellSoon(news);
     // The balance may have been topped up since the refusal; the refusal stands.
     return (
-      (await this.refusal(caller, amount)) ??
+      (await this.refusal(caller, amount, tell)) ??
       new ServiceError('insufficient_balance', 'The account balance was too low for this request. Try again.')
     );
   }
@@ -153,10 +159,14 @@ export class Billing {
   }
 
   /**
-   * The error that a hold would get, checked in this order: payment failed, subscription expired, balance too low, quota
-   * used up. Null: a hold would succeed.
+   * The error that a hold would get, checked in this order: payment failed, subscription expired, balance too low, budget
+   * spent, quota used up. Null: a hold would succeed. `onBudget` hears of a budget that is the reason.
    */
-  async refusal(caller: Caller, amount: Micros): Promise<ServiceError | null> {
+  async refusal(
+    caller: Caller,
+    amount: Micros,
+    onBudget: (news: BudgetNews) => void = () => {},
+  ): Promise<ServiceError | null> {
     const accountRow = await readOne(this.#database, accountById(caller.account.id));
     const keyRow = await readOne(this.#database, keyById(caller.key.id));
     if (!accountRow || !keyRow) return new ServiceError('invalid_api_key', 'This API key has been deleted.');
@@ -182,6 +192,11 @@ export class Billing {
         'insufficient_balance',
         `${needed}, and the account has ${left} left. Top it up to go on.`,
       );
+    }
+    const overrun = overrunBy(account, key, amount, this.#now());
+    if (overrun) {
+      onBudget(overrun.news);
+      return budgetRefusal(needed, overrun);
     }
     if (key.quota !== null && key.quota - key.used - key.held < amount) {
       const left = toDecimal(Math.max(0, key.quota - key.used - key.held));

@@ -1,7 +1,7 @@
 import type { Account, Priority, Subscription } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type Micros, toDecimal } from '../../domain/money.ts';
-import { NO_BUDGET, NOTHING_SPENT } from '../../domain/spending.ts';
+import { type Budget, NOTHING_SPENT } from '../../domain/spending.ts';
 import { newId } from '../../identity/identifiers.ts';
 import { type Database, readOne } from '../../storage/database.ts';
 import {
@@ -17,22 +17,24 @@ import {
 } from '../../storage/tables/accounts.ts';
 import {
   type LedgerEntry,
+  type LedgerRow,
   pageOfLedger,
   recordAdjustment,
-  toLedgerEntry,
+  toLedgerRow,
 } from '../../storage/tables/money.ts';
 import { mustWriteOrFind, writeOrFind } from '../../storage/write-or-find.ts';
 import type { Authenticator } from '../authenticate.ts';
 import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
-export type { LedgerEntry };
+export type { LedgerEntry, LedgerRow };
 
 export interface NewAccount {
   readonly name: string;
   readonly priority: Priority;
   readonly balance: Micros | null;
   readonly subscription: Subscription | null;
+  readonly budget: Budget;
 }
 
 export type AccountPatch = AccountChange & {
@@ -74,7 +76,6 @@ export class OperatorAccounts {
       subscriptionUsed: 0,
       subscriptionHeld: 0,
       spending: NOTHING_SPENT,
-      budget: NO_BUDGET,
       createdAt: this.#now(),
     };
     const { id, balance, createdAt } = account;
@@ -146,10 +147,10 @@ export class OperatorAccounts {
     return `The balance has changed in the meantime and ${now} now. Nothing was changed.`;
   }
 
-  async ledger(accountId: string, request: ListRequest): Promise<Listing<LedgerEntry>> {
+  async ledger(accountId: string, request: ListRequest): Promise<Listing<LedgerRow>> {
     if (!(await readOne(this.#database, accountById(accountId)))) throw noAccount(accountId, 'account');
     const pageOf = (page: Parameters<typeof pageOfLedger>[1]) => pageOfLedger(accountId, page);
-    return await listPage(this.#database, 'ledger', request, pageOf, toLedgerEntry);
+    return await listPage(this.#database, 'ledger', request, pageOf, toLedgerRow);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Key } from '../../domain/account.ts';
 import { modelById } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import { NO_BUDGET, NOTHING_SPENT } from '../../domain/spending.ts';
+import { NOTHING_SPENT } from '../../domain/spending.ts';
 import { hashKey, keyPrefix, newId, newKeyValue } from '../../identity/identifiers.ts';
 import { isIpRange } from '../../identity/ip-allowlist.ts';
 import { type Database, readOne } from '../../storage/database.ts';
@@ -23,7 +23,7 @@ import { type Listing, type ListRequest, listPage, notFound } from './operator-l
 
 export type NewKey = Pick<
   Key,
-  'name' | 'type' | 'models' | 'ipAllowlist' | 'quota' | 'expiresAt' | 'rateLimit'
+  'name' | 'type' | 'models' | 'ipAllowlist' | 'quota' | 'expiresAt' | 'rateLimit' | 'budget'
 > & {
   /** Null: the first account. */
   readonly accountId: string | null;
@@ -54,7 +54,6 @@ export class OperatorKeys {
       used: 0,
       held: 0,
       spending: NOTHING_SPENT,
-      budget: NO_BUDGET,
       createdAt: this.#now(),
     };
     await mustWriteOrFind(this.#database, [insertKey(key, hashKey(value))], keyById(key.id));

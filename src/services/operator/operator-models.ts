@@ -51,6 +51,16 @@ export class OperatorModels {
     await this.#catalogue.change(id, change);
     return await this.read(id);
   }
+
+  /** All are looked at before the first is changed. */
+  async setPrices(table: readonly { model: string; price: Price | null }[]): Promise<ServedModel[]> {
+    for (const { model: id, price } of table) {
+      const { model } = await this.read(id);
+      if (price) assertPriceFits(model, price);
+    }
+    for (const { model, price } of table) await this.#catalogue.change(model, { price });
+    return await Promise.all(table.map(({ model }) => this.read(model)));
+  }
 }
 
 /** A price for the wrong measure would be stored and shown, but never charged. */

@@ -8,6 +8,7 @@ import type { Idempotency } from '../idempotency.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import type { NodeRecord } from '../node-record.ts';
 import type { RouteOutages } from '../route-outages.ts';
+import { LedgerExport } from './ledger-export.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
 import { OperatorCharacters } from './operator-characters.ts';
 import { OperatorKeys } from './operator-keys.ts';
@@ -38,6 +39,7 @@ export interface OperatorParts {
 export class Operator {
   readonly accounts: OperatorAccounts;
   readonly keys: OperatorKeys;
+  readonly ledgerExport: LedgerExport;
   readonly tasks: OperatorTasks;
   readonly characters: OperatorCharacters;
   readonly usage: OperatorUsage;
@@ -51,6 +53,7 @@ export class Operator {
   constructor(parts: OperatorParts) {
     const { database, artifacts, authenticator, catalogue, queue, createFilm, now } = parts;
     this.accounts = new OperatorAccounts(database, authenticator, parts.idempotency, now);
+    this.ledgerExport = new LedgerExport(database);
     this.keys = new OperatorKeys(database, authenticator, now);
     this.tasks = new OperatorTasks(database);
     this.characters = new OperatorCharacters(database, artifacts);

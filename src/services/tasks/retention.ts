@@ -3,6 +3,7 @@ import { type ArtifactStore, runFolder, taskFolder } from '../../artifacts/artif
 import type { EndTask } from '../../domain/task.ts';
 import { type Database, mustWrite, type Read, type Row } from '../../storage/database.ts';
 import { text } from '../../storage/read-column.ts';
+import { deleteOldBudgetEvents } from '../../storage/tables/budgets.ts';
 import { deleteOldDeliveries } from '../../storage/tables/deliveries.ts';
 import { deleteOldIdempotency } from '../../storage/tables/idempotency.ts';
 import { deleteOldNodes } from '../../storage/tables/nodes.ts';
@@ -32,6 +33,8 @@ const DAY_MS = 86_400_000;
 const EVENT_MS = 3 * DAY_MS;
 /** The log of deliveries. */
 const DELIVERY_MS = 7 * DAY_MS;
+/** What was told of a budget, longer than any month: it is told once in a month. */
+const BUDGET_EVENT_MS = 40 * DAY_MS;
 
 /** A worker ends its task at the time limit; a task that is still open this much later has no worker. */
 const OVERDUE_MS = 300_000;
@@ -94,6 +97,7 @@ export class Retention {
       deleteOldIdempotency(now() - DAY_MS),
       deleteOldTaskEvents(now() - EVENT_MS),
       deleteOldDeliveries(now() - DELIVERY_MS),
+      deleteOldBudgetEvents(now() - BUDGET_EVENT_MS),
       deleteOldNodes(now() - DAY_MS),
     ]);
     await billing.releaseOrphans(false);

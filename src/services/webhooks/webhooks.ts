@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Delivery, Webhook } from '../../domain/webhook.ts';
-import { TASK_EVENT_TYPES } from '../../domain/webhook.ts';
+import { EVENT_TYPES, TASK_EVENT_TYPES } from '../../domain/webhook.ts';
 import { checkUrlForm } from '../../fetching/check-url-form.ts';
 import { FetchRefused } from '../../fetching/fetch-refused.ts';
 import { type Reach, resolveSafely } from '../../fetching/resolve-safely.ts';
@@ -105,7 +105,7 @@ export class Webhooks {
       id: newId('wh'),
       accountId,
       url,
-      events: TASK_EVENT_TYPES.filter((type) => events.includes(type)),
+      events: EVENT_TYPES.filter((type) => events.includes(type)),
       enabled: true,
       disabledReason: null,
       createdAt: now(),

@@ -6,16 +6,17 @@ import {
   type Priority,
 } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
+import type { Budget } from '../../domain/spending.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
 import { flag, integer, integerOrNull, text, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
-import { toBudget, toSpending } from './spending.ts';
+import { budgetColumns, toBudget, toSpending } from './spending.ts';
 
 export function insertAccount(account: Account): Write {
   return {
     sql: `INSERT INTO accounts (id, name, status, priority, balance, payment_failed, subscription_expires_at,
-        subscription_quota, created_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        subscription_quota, created_at, budget_day, budget_month, budget_hard)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
     values: [
       account.id,
       account.name,
@@ -26,6 +27,7 @@ export function insertAccount(account: Account): Write {
       account.subscription?.expiresAt ?? null,
       account.subscription?.quota ?? null,
       account.createdAt,
+      ...Object.values(budgetColumns(account.budget)),
     ],
     rows: 1,
     expectation: 'account',
@@ -51,6 +53,7 @@ export interface AccountChange {
   readonly priority?: Priority;
   readonly paymentFailed?: boolean;
   readonly subscription?: Account['subscription'];
+  readonly budget?: Budget;
 }
 
 export function updateAccount(id: string, change: AccountChange): Write {
@@ -67,6 +70,8 @@ export function updateAccount(id: string, change: AccountChange): Write {
     // A new subscription is a new period with no usage yet.
     set('subscription_used', 0);
   }
+  for (const [column, value] of Object.entries(change.budget ? budgetColumns(change.budget) : {}))
+    set(column, value);
   // An empty change still checks that the account exists, and locks it for the rest of the batch.
   if (sets.length === 0) sets.push('name = name');
   return {

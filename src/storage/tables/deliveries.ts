@@ -3,8 +3,9 @@ import {
   DELIVERY_STATUSES,
   type Delivery,
   type DeliveryError,
+  EVENT_TYPES,
+  type EventType,
   LANES,
-  TASK_EVENT_TYPES,
   type WebhookLane,
 } from '../../domain/webhook.ts';
 import type { Read, Row, Write } from '../database.ts';
@@ -21,6 +22,31 @@ export function deliverTaskEvent(eventId: string, deliveryId: string): Write {
       FROM outbox JOIN webhooks ON webhooks.account_id = outbox.account_id
       WHERE outbox.id = $2 AND webhooks.enabled = 1 AND webhooks.events LIKE '%"' || outbox.type || '"%'`,
     values: [deliveryId, eventId],
+    rows: 'any',
+  };
+}
+
+/** An event that is about no task. */
+export interface NewEvent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly accountId: string;
+  readonly subjectId: string;
+  readonly createdAt: number;
+}
+
+/** A delivery of the event to every webhook of the account that wants it. */
+export function deliverEvent(
+  { id, type, accountId, subjectId, createdAt }: NewEvent,
+  deliveryId: string,
+): Write {
+  return {
+    sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
+        lane, status, next_at, created_at)
+      SELECT $1 || SUBSTR(id, 4), id, account_id, $2, CAST($3 AS TEXT), CAST($4 AS BIGINT), $5, lane, 'pending',
+        CAST($4 AS BIGINT), CAST($4 AS BIGINT)
+      FROM webhooks WHERE account_id = $6 AND enabled = 1 AND events LIKE '%"' || CAST($3 AS TEXT) || '"%'`,
+    values: [deliveryId, id, type, createdAt, subjectId, accountId],
     rows: 'any',
   };
 }
@@ -225,7 +251,7 @@ export function toDueDelivery(row: Row): DueDelivery {
   };
 }
 
-const EVENT_TYPES = [...TASK_EVENT_TYPES, 'webhook.test'] as const;
+const ALL_TYPES = [...EVENT_TYPES, 'webhook.test'] as const;
 
 export function toDelivery(row: Row): Delivery {
   return {
@@ -233,7 +259,7 @@ export function toDelivery(row: Row): Delivery {
     webhookId: text(row, 'webhook_id'),
     event: {
       id: text(row, 'event_id'),
-      type: word(row, 'event_type', EVENT_TYPES),
+      type: word(row, 'event_type', ALL_TYPES),
       createdAt: integer(row, 'event_created_at'),
       subjectId: text(row, 'subject_id'),
     },

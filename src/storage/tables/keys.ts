@@ -2,13 +2,13 @@ import { KEY_TYPES, type Key } from '../../domain/account.ts';
 import type { Read, Row, SqlValue, Write } from '../database.ts';
 import { integer, integerOrNull, jsonOrNull, text, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
-import { toBudget, toSpending } from './spending.ts';
+import { budgetColumns, toBudget, toSpending } from './spending.ts';
 
 export function insertKey(key: Key, hash: string): Write {
   return {
     sql: `INSERT INTO keys (id, account_id, name, type, hash, prefix, models, ip_allowlist, quota, expires_at,
-        rate_limit, created_at)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+        rate_limit, created_at, budget_day, budget_month, budget_hard)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     values: [
       key.id,
       key.accountId,
@@ -22,6 +22,7 @@ export function insertKey(key: Key, hash: string): Write {
       key.expiresAt,
       JSON.stringify(key.rateLimit),
       key.createdAt,
+      ...Object.values(budgetColumns(key.budget)),
     ],
     rows: 1,
     expectation: 'key',
@@ -48,7 +49,7 @@ export function anyKey(): Read {
 }
 
 export type KeyChange = Partial<
-  Pick<Key, 'name' | 'type' | 'models' | 'ipAllowlist' | 'quota' | 'expiresAt' | 'rateLimit'>
+  Pick<Key, 'name' | 'type' | 'models' | 'ipAllowlist' | 'quota' | 'expiresAt' | 'rateLimit' | 'budget'>
 >;
 
 export function updateKey(id: string, change: KeyChange): Write {
@@ -62,6 +63,8 @@ export function updateKey(id: string, change: KeyChange): Write {
   if (change.quota !== undefined) set('quota', change.quota);
   if (change.expiresAt !== undefined) set('expires_at', change.expiresAt);
   if (change.rateLimit !== undefined) set('rate_limit', JSON.stringify(change.rateLimit));
+  for (const [column, value] of Object.entries(change.budget ? budgetColumns(change.budget) : {}))
+    set(column, value);
   if (sets.length === 0) sets.push('name = name');
   return {
     sql: `UPDATE keys SET ${sets.join(', ')} WHERE id = $${values.push(id)} AND deleted_at IS NULL`,

@@ -2,7 +2,7 @@ import type { KeyType } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import { periodsAt } from '../../domain/spending.ts';
 import type { Read, Row, Write } from '../database.ts';
-import { integer, text, textOrNull, word } from '../read-column.ts';
+import { integer, integerOrNull, text, textOrNull, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 import { countCaptured, withinBudget } from './spending.ts';
 
@@ -189,8 +189,54 @@ export interface LedgerEntry {
   readonly createdAt: number;
 }
 
-export function pageOfLedger(accountId: string, page: Page): Read {
-  return pageOf('ledger', page, (bind) => [`account_id = ${bind(accountId)}`]);
+/** An entry with what is known of the work it was for. */
+export interface LedgerRow extends LedgerEntry {
+  /** By how much it changed the balance: only adjustments and what payg keys are charged do. */
+  readonly change: Micros;
+  /** The balance after it; null: no limit, or not recorded. */
+  readonly balance: Micros | null;
+  readonly model: string | null;
+  /** What hosted services took for it; null: unknown, or nothing was charged. */
+  readonly cost: Micros | null;
+  /** The task; null: a request that was answered at once, or an adjustment. */
+  readonly taskId: string | null;
+}
+
+/** Milliseconds: from inclusive, to exclusive. */
+export interface LedgerSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+const ALWAYS: LedgerSpan = { from: 0, to: Number.MAX_SAFE_INTEGER };
+
+export function pageOfLedger(accountId: string, page: Page, { from, to }: LedgerSpan = ALWAYS): Read {
+  const { sql, values } = pageOf('ledger', page, (bind) => [
+    `account_id = ${bind(accountId)}`,
+    `created_at >= ${bind(from)}`,
+    `created_at < ${bind(to)}`,
+  ]);
+  return {
+    sql: `SELECT page.*, holds.model, holds.source, holds.cost,
+        CASE WHEN holds.expires_at IS NULL THEN holds.id END AS task_id
+      FROM (${sql}) AS page LEFT JOIN holds ON holds.id = page.hold_id
+      ORDER BY page.created_at ${page.order}, page.id ${page.order}`,
+    values,
+  };
+}
+
+export function toLedgerRow(row: Row): LedgerRow {
+  const entry = toLedgerEntry(row);
+  const isCharge = entry.kind === 'capture';
+  const isPaid = isCharge && row['source'] === 'payg';
+  return {
+    ...entry,
+    change: entry.kind === 'adjustment' ? entry.amount : isPaid ? -entry.amount : 0,
+    balance: integerOrNull(row, 'balance'),
+    model: textOrNull(row, 'model'),
+    cost: isCharge ? integerOrNull(row, 'cost') : null,
+    taskId: textOrNull(row, 'task_id'),
+  };
 }
 
 export function toLedgerEntry(row: Row): LedgerEntry {

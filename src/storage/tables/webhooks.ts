@@ -1,7 +1,7 @@
 import {
   DISABLED_REASONS,
   type DisabledReason,
-  TASK_EVENT_TYPES,
+  EVENT_TYPES,
   type Webhook,
   type WebhookLane,
 } from '../../domain/webhook.ts';
@@ -103,7 +103,7 @@ export function toWebhook(row: Row): Webhook {
     id: text(row, 'id'),
     accountId: text(row, 'account_id'),
     url: text(row, 'url'),
-    events: json<string[]>(row, 'events').flatMap((name) => TASK_EVENT_TYPES.filter((type) => type === name)),
+    events: json<string[]>(row, 'events').flatMap((name) => EVENT_TYPES.filter((type) => type === name)),
     enabled: flag(row, 'enabled'),
     disabledReason: reason === null ? null : word(row, 'disabled_reason', DISABLED_REASONS),
     createdAt: integer(row, 'created_at'),

@@ -1,9 +1,10 @@
 import { Type } from 'typebox';
 import type { Account, Key, RateLimit } from '../../../domain/account.ts';
 import { toDecimal, toDecimalOrNull } from '../../../domain/money.ts';
-import type { Budget, Spent } from '../../../domain/spending.ts';
+import type { Spent } from '../../../domain/spending.ts';
 import type { AccountState, Charge } from '../../../services/account/own-account.ts';
 import { CreatedAt, NullableNumber, toUnixSeconds, toUnixSecondsOrNull } from '../../admin/admin-fields.ts';
+import { BudgetSchema, budgetJson } from '../../admin/budget-fields.ts';
 import type { Bucket } from '../../authentication/guard.ts';
 import { NullableString } from '../../bodies/schema-types.ts';
 
@@ -13,15 +14,6 @@ const SpentSchema = Type.Object(
   { today: Type.Number(), month: Type.Number() },
   { description: 'Charged since midnight, and since the first of the month, in UTC.' },
 );
-
-const BudgetSchema = Type.Union([
-  Type.Object({
-    day: NullableNumber('What may be spent in a day; null: no limit.'),
-    month: NullableNumber('What may be spent in a month; null: no limit.'),
-    hard: Type.Boolean({ description: 'Whether more is refused; else an event tells of it.' }),
-  }),
-  Type.Null(),
-]);
 
 const LimitSchema = Type.Union([
   Type.Object({ requests: Type.Integer(), per_seconds: Type.Integer() }),
@@ -129,11 +121,6 @@ function subscriptionJson({ subscription, subscriptionUsed }: Account) {
 
 function spentJson({ day, month }: Spent) {
   return { today: toDecimal(day), month: toDecimal(month) };
-}
-
-export function budgetJson({ day, month, hard }: Budget) {
-  if (day === null && month === null) return null;
-  return { day: toDecimalOrNull(day), month: toDecimalOrNull(month), hard };
 }
 
 function limitJson({ rateLimit }: Key, ofService: RateLimit) {

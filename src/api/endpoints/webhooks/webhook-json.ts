@@ -4,7 +4,7 @@ import {
   DELIVERY_STATUSES,
   type Delivery,
   DISABLED_REASONS,
-  TASK_EVENT_TYPES,
+  EVENT_TYPES,
   type Webhook,
 } from '../../../domain/webhook.ts';
 import { Choice, FilledText, NullableString } from '../../bodies/schema-types.ts';
@@ -18,10 +18,10 @@ const Url = FilledText({
   maxLength: MAX_URL,
 });
 
-const Events = Type.Array(Choice(TASK_EVENT_TYPES, ''), {
+const Events = Type.Array(Choice(EVENT_TYPES, ''), {
   minItems: 1,
   maxItems: 10,
-  description: 'The events to deliver; all of them by default.',
+  description: 'The events to deliver; by default those of films.',
 });
 
 export const NewWebhookBody = Type.Object({ url: Url, events: Type.Optional(Events) });
@@ -68,7 +68,7 @@ export const DeliverySchema = Type.Object({
     id: Type.String({ description: 'The header `webhook-id`, the same in every attempt.' }),
     type: Type.String(),
     created_at: UnixSeconds,
-    data: Type.Object({ id: Type.String({ description: 'The task.' }) }),
+    data: Type.Object({ id: Type.String({ description: 'The task; of a budget the account or key.' }) }),
   }),
   status: Type.String({ description: DELIVERY_STATUSES.join(', ') }),
   attempts: Type.Integer(),

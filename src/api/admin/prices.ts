@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import type { OperatorModels } from '../../services/operator/operator-models.ts';
+import { jsonBody } from '../bodies/json-body.ts';
+import { validate } from '../bodies/validate.ts';
+import { answers } from '../documentation/route-docs.ts';
+import { Id } from './admin-fields.ts';
+import { ListSchema, listJson } from './admin-list.ts';
+import { ModelSchema, modelJson, PriceBody, readPrice } from './models.ts';
+
+/** /admin/v1/prices: a whole table of prices at once. */
+
+const MOST_ROWS = 1000;
+
+const PricesBody = Type.Object({
+  prices: Type.Array(Type.Object({ model: Id('Its id.'), price: PriceBody }), {
+    minItems: 1,
+    maxItems: MOST_ROWS,
+    description: 'Models that are not in it keep their prices.',
+  }),
+});
+
+export function priceRoutes(app: FastifyInstance, models: OperatorModels): void {
+  app.post(
+    '/prices',
+    {
+      schema: {
+        summary: 'Set the prices of many models',
+        description: 'A mistake anywhere refuses all of them, and names the model.',
+        tags: ['Operator'],
+        body: PricesBody,
+        response: answers(ListSchema(ModelSchema)),
+      },
+    },
+    async (request) => {
+      const { prices } = validate(PricesBody, jsonBody(request));
+      const table = prices.map(({ model, price }) => ({ model, price: readPrice(price) }));
+      return listJson({ items: await models.setPrices(table), hasMore: false }, modelJson);
+    },
+  );
+}

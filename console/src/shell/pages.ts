@@ -67,14 +67,14 @@ export const PAGES: readonly PageRow[] = [
   { address: '/films/:id', title: 'Film', needs: 'api', load: () => import('../library/FilmDetail.svelte') },
   {
     address: '/usage',
-    title: 'Usage',
+    title: 'My usage',
     needs: 'api',
     menu: account('usage'),
     load: () => import('../account/UsagePage.svelte'),
   },
   {
     address: '/webhooks',
-    title: 'Webhooks',
+    title: 'My webhooks',
     needs: 'api',
     menu: account('webhooks'),
     load: () => import('../webhooks/WebhooksPage.svelte'),

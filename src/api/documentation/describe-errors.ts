@@ -11,7 +11,7 @@ const SITES: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
   [/^GET \/v1\/(video\/query|videos\/\{id\})/, ['invalid_parameter', 'missing_parameter']],
   [/ \/v1\/(videos|video\/query)|\/admin\/v1\/tasks/, ['task_not_found']],
   [/\/admin\/|webhooks|charges|\/characters|\/content$/, ['resource_not_found']],
-  [/ \/v1\/models\/|\/admin\/v1\/models/, ['model_not_found', 'model_access_denied']],
+  [/ \/v1\/models\/|\/admin\/v1\/(models|prices)/, ['model_not_found', 'model_access_denied']],
 ];
 
 /** What costs money, or is asked for its price, is refused for these reasons too. */

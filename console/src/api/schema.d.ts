@@ -13490,7 +13490,11 @@ export interface operations {
                     };
                 };
             };
-            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
+            /**
+             * @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -13502,7 +13506,7 @@ export interface operations {
                             /** @enum {string} */
                             type: "permission_error";
                             /** @enum {string} */
-                            code: "access_denied";
+                            code: "access_denied" | "model_access_denied";
                             /** @description The parameter at fault. */
                             param?: string;
                         };
@@ -13513,6 +13517,8 @@ export interface operations {
              * @description `endpoint_not_found`: The path, or this method on it, does not exist.
              *
              *     `resource_not_found`: There is no such file, character or operator object.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
              */
             404: {
                 headers: {
@@ -13525,7 +13531,7 @@ export interface operations {
                             /** @enum {string} */
                             type: "invalid_request_error";
                             /** @enum {string} */
-                            code: "endpoint_not_found" | "resource_not_found";
+                            code: "endpoint_not_found" | "resource_not_found" | "model_not_found";
                             /** @description The parameter at fault. */
                             param?: string;
                         };

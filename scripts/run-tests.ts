@@ -120,6 +120,9 @@ if (slowest.length > 1) {
   for (const { file, seconds } of slowest)
     console.log(`${name}: ${seconds.toFixed(1).padStart(7)}  ${nameOf(file)}`);
 }
+const processor = processorSeconds();
+if (processor !== null)
+  console.log(`${name}: ${processor.toFixed(0)} seconds of processor time in all.`);
 const inCI = process.env['CI'] === 'true';
 const floors = JSON.parse(readFileSync(FLOORS, 'utf8')) as Record<string, number>;
 const floor = chosen.length > 0 ? null : (floors[name] ?? 0);
@@ -130,6 +133,17 @@ if (!tally.succeeded || problems.length > 0) process.exitCode = 1;
 else if (raise && floor !== null && tally.executed !== floor) {
   writeFileSync(FLOORS, `${JSON.stringify({ ...floors, [name]: tally.executed }, null, 2)}\n`);
   console.log(`${name}: the floor in ${relative(ROOT, FLOORS)} is now ${tally.executed}.`);
+}
+
+/** Of this process and of all that have ended below it, the server of PostgreSQL not yet; null where only Linux could tell. */
+function processorSeconds(): number | null {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1]?.split(' ') ?? [];
+    // In hundredths: its own time in programs and in the system, and that of its children.
+    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+  } catch {
+    return null;
+  }
 }
 
 /** Tests that are written in a file of support are known by the files that share their process. */

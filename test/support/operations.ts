@@ -141,12 +141,20 @@ export function exampleBody(operation: Operation): object {
 /** Stands where the large value comes. */
 const PLACE = '(here)';
 
+/**
+ * A field that nobody knows is looked at by the same code wherever it comes: it gets every value where bodies are largest, and
+ * elsewhere what a field without text gets.
+ */
+const unknownField = (operation: Operation) => ({
+  path: ['unknown'],
+  schema: MOST_TEXT[nameOf(operation)] === undefined ? { enum: [] } : {},
+});
+
 function* inJson(operation: Operation, body: SchemaFacts): Generator<LargeRequest> {
   const most = MOST_TEXT[nameOf(operation)] ?? MOST_TEXT_ELSEWHERE;
   const known = exampleBody(operation);
-  const unknownField = { path: ['unknown'], schema: {} };
   const made = new Set<string>();
-  for (const { path, schema } of [...fieldsOf(body), unknownField]) {
+  for (const { path, schema } of [...fieldsOf(body), unknownField(operation)]) {
     const field = path.join('.');
     const [before, after] = JSON.stringify(withValue(known, path, PLACE)).split(JSON.stringify(PLACE));
     for (const value of largestValues(schema, most)) {

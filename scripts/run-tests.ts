@@ -121,8 +121,7 @@ if (slowest.length > 1) {
     console.log(`${name}: ${seconds.toFixed(1).padStart(7)}  ${nameOf(file)}`);
 }
 const processor = processorSeconds();
-if (processor !== null)
-  console.log(`${name}: ${processor.toFixed(0)} seconds of processor time in all.`);
+if (processor !== null) console.log(`${name}: ${processor.toFixed(0)} seconds of processor time in all.`);
 const inCI = process.env['CI'] === 'true';
 const floors = JSON.parse(readFileSync(FLOORS, 'utf8')) as Record<string, number>;
 const floor = chosen.length > 0 ? null : (floors[name] ?? 0);

@@ -42,7 +42,7 @@ const REPLACEMENT_CHARACTER = '%EF%BF%BD';
 /** Longer than any task id. */
 const MAX_PARAM_LENGTH = 300;
 
-/** A 25 MB upload over a slow line takes minutes; a body that never ends must not hold its connection forever. */
+/** A 25 MB upload over a slow connection takes minutes; a body that never ends must not hold its connection forever. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
 export interface ServerParts extends GuardParts {

@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run phonofilm -- weights [command] [names] [--json]
   verify           read every byte and hold it against the manifest
   remove names     delete weights from this machine
   pack FOLDER [names] [--version 1.0.0]
-                   make packages of prepared weights, for whoever publishes them; installations with
+                   make packages of prepared weights, for publishers; installations with
                    PHONOFILM_WEIGHTS_PACKAGES=FOLDER/packages.json prefer those
 
 Names: ${MANIFEST.map(({ name }) => name).join(', ')}

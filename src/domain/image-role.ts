@@ -1,7 +1,7 @@
 import type { FilmInputRole } from './film.ts';
 import type { VideoModel } from './model.ts';
 
-/** What the image at this place of a request is to the model's film. */
+/** What the image with this index in a request is to the model's film. */
 export function imageRole(model: Pick<VideoModel, 'imageUse'>, index: number): FilmInputRole {
   switch (model.imageUse) {
     case 'frames':

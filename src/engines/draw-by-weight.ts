@@ -1,6 +1,6 @@
 /**
- * Puts routes into the order in which they are tried. Those without a weight keep their place; neighbours with weights
- * change places by lot, so that each is tried first in proportion to its weight.
+ * Puts routes into the order in which they are tried. Those without a weight stay where they are; neighbours with weights
+ * are drawn by lot, so that each is tried first in proportion to its weight.
  */
 export function drawByWeight<Route>(
   routes: readonly Route[],

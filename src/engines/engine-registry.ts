@@ -3,7 +3,7 @@ import { drawByWeight } from './draw-by-weight.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from './engine.ts';
 import type { VideoEngine } from './video-engine.ts';
 
-/** An engine's place among the routes of a model. Neighbours with weights share the work in these proportions. */
+/** An engine among the routes of a model. Neighbours with weights share the work in these proportions. */
 export interface VideoRoute {
   readonly name: string;
   readonly weight?: number;

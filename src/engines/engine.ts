@@ -116,7 +116,7 @@ export type ChatPart =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'audio'; readonly file: string; readonly param: string };
 
-export interface ChatTurn {
+export interface EngineMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
   /**
@@ -135,7 +135,7 @@ export interface SpokenManner {
 }
 
 export interface ChatRequest extends EngineRequest {
-  readonly messages: readonly ChatTurn[];
+  readonly messages: readonly EngineMessage[];
   /** Null: as suits the model. */
   readonly temperature: number | null;
   readonly topP: number;
@@ -148,8 +148,8 @@ export interface ChatRequest extends EngineRequest {
   /** Nobody reads the reply before its end: it may come as one delta. */
   readonly whole?: boolean;
   /** The messages with every recording written out; present when one of them has `parts`. */
-  readonly written?: () => Promise<readonly ChatTurn[]>;
-  /** Set when the reply will be spoken, by whomever: how it should be given. */
+  readonly written?: () => Promise<readonly EngineMessage[]>;
+  /** Set when the reply will be spoken, by this engine or another: how it should be given. */
   readonly spoken?: SpokenManner;
   /** Only for an engine that `speaks`: the reply is to be spoken too. */
   readonly speech?: { readonly voice: string; readonly format: SpeechFormat };

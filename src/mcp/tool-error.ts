@@ -6,7 +6,7 @@ import { UnusableInput } from './files.ts';
 const OTHER_KEY =
   'The key is set where this server is configured: PHONOFILM_KEY or `phonofilm login`, or the Authorization header for /mcp.';
 const NO_MONEY =
-  'Nothing was made or charged. Ask whoever runs the service for credits; `quote_price` tells a price beforehand and `list_models` shows cheaper models.';
+  'Nothing was made or charged. Ask the operator of the service for credits; `quote_price` tells a price beforehand and `list_models` shows cheaper models.';
 const CORRECT = 'Correct the argument and call again.';
 const LATER = 'Nothing was charged. Try again later.';
 
@@ -21,8 +21,8 @@ const REMEDIES: Readonly<Record<ErrorCode, string>> = {
   payment_failed: NO_MONEY,
   access_denied: OTHER_KEY,
   model_access_denied: '`list_models` shows the models that this key may use.',
-  ip_not_allowed: 'Whoever runs the service can add this address to the key.',
-  account_suspended: 'Only whoever runs the service can change that.',
+  ip_not_allowed: 'The operator of the service can add this address to the key.',
+  account_suspended: 'Only the operator of the service can change that.',
   audio_requires_payg: 'A pay-as-you-go key is needed.',
   model_not_found: '`list_models` shows the models that there are.',
   endpoint_not_found: 'Is this the address of Phonofilm, and is it new enough?',

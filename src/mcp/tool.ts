@@ -14,7 +14,7 @@ export interface ToolCall {
   readonly files: Files;
   /** Fires when the client cancels the call or leaves. */
   readonly signal: AbortSignal;
-  /** Fires when this side is about to stop: whoever waits answers with what is known. */
+  /** Fires when this side is about to stop: a tool that waits answers with what is known. */
   readonly stopping: AbortSignal;
   /** Tells the client, if it wants to know. */
   progress(percent: number, message: string): void;

@@ -9,17 +9,17 @@ export interface Geometry {
   fit(side: number): { readonly width: number; readonly height: number };
 }
 
-/** By the clockwise quarter turns that the stored frame needs. */
-const TURNS = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'] as const;
+/** By the clockwise quarter rotations that the stored frame needs. */
+const ROTATIONS = ['', 'transpose=clock,', 'hflip,vflip,', 'transpose=cclock,'] as const;
 
 export function readGeometry(stream: Stream): Geometry {
   const { width, height, sampleAspectRatio } = stream.codecpar;
   const { num, den } = sampleAspectRatio;
   const shownWidth = num > 0 && den > 0 ? (width * num) / den : width;
-  const turns = readQuarterTurns(stream);
-  const [uprightWidth, uprightHeight] = turns % 2 === 0 ? [shownWidth, height] : [height, shownWidth];
+  const rotations = readQuarterRotations(stream);
+  const [uprightWidth, uprightHeight] = rotations % 2 === 0 ? [shownWidth, height] : [height, shownWidth];
   return {
-    upright: TURNS[turns] ?? '',
+    upright: ROTATIONS[rotations] ?? '',
     fit(side) {
       const scale = Math.min(1, side / Math.max(uprightWidth, uprightHeight));
       return { width: toEven(uprightWidth * scale), height: toEven(uprightHeight * scale) };
@@ -28,7 +28,7 @@ export function readGeometry(stream: Stream): Geometry {
 }
 
 /** The display matrix is nine 32-bit numbers; the first row contains the cosine and sine of the rotation. */
-function readQuarterTurns(stream: Stream): number {
+function readQuarterRotations(stream: Stream): number {
   const matrix = stream.codecpar.getCodedSideData(AV_PKT_DATA_DISPLAYMATRIX);
   if (!matrix || matrix.length < 36) return 0;
   const angle = Math.atan2(matrix.readInt32LE(4), matrix.readInt32LE(0));

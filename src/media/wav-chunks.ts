@@ -19,7 +19,7 @@ export function* wavChunks(bytes: Uint8Array): Generator<WavChunk> {
     yield { name, content, size };
     // A stream that was recorded does not say how much it holds: its samples reach to the end of the file.
     if (name === 'data' && size === 0) return;
-    // Chunks begin at even places.
+    // Chunks begin at even offsets.
     at = content + size + (size % 2);
   }
 }

@@ -20,10 +20,10 @@ export const UPSTREAMS_LANE = 'upstreams';
 export const UPSTREAMS: Lane = { name: UPSTREAMS_LANE, concurrency: 10_000 };
 
 /** The fields that determine an unfinished task's lane. */
-export interface TaskPlace {
+export interface TaskProgress {
   readonly stage: TaskStage;
   readonly route: string | null;
   readonly model: string;
 }
 
-export type LaneOf = (place: TaskPlace) => string;
+export type LaneOf = (task: TaskProgress) => string;

@@ -64,7 +64,7 @@ const MAX_NAME_BYTES = 64;
  * long texts, which need not be parsed. Whether the rest is valid JSON is left to the parser.
  */
 export function scanJson(bytes: Buffer, limits: JsonLimits): TextRange[] {
-  const { longTexts: places } = limits;
+  const { longTexts: paths } = limits;
   const levels: Level[] = [];
   const longTexts: TextRange[] = [];
   let values = 1;
@@ -75,11 +75,10 @@ export function scanJson(bytes: Buffer, limits: JsonLimits): TextRange[] {
     values += 1;
     if (values > limits.values) throw new JsonOverLimit(`holds more than ${limits.values} values`);
   };
-  const mayBeLong = () =>
-    places === 'anywhere' || (places.length > 0 && places.includes(pathOf(bytes, levels)));
+  const mayBeLong = () => paths === 'anywhere' || (paths.length > 0 && paths.includes(pathOf(bytes, levels)));
   // Each takes a step of its own, so their number is limited too.
   const onLateEscape = (length: number) => {
-    if (places === 'anywhere') count();
+    if (paths === 'anywhere') count();
     else if (mayBeLong()) throw new JsonOverLimit('holds a long text that is not valid base64');
     else if (length > limits.bytes) throw tooMuch(limits);
   };

@@ -9,7 +9,7 @@ export interface Progress {
 
 export type OnProgress = (progress: Progress) => void;
 
-/** Of the work for a weight that is prepared; measured on two arm64 cores with a quick line. */
+/** Of the work for a weight that is prepared; measured on two arm64 cores with a quick connection. */
 const PREPARING_SHARE = 0.2;
 
 /** Adds up what is done with several weights at once. */

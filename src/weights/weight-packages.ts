@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Archive, WeightName } from './manifest.ts';
 
 /**
- * Packages of prepared weights, made by `models pack` for whoever publishes them: each has the files of one weight that this
+ * Packages of prepared weights, made by `models pack` for publishers: each has the files of one weight that this
  * service reads, and instead of those that it only prepares, what was prepared of them. The list beside them knows each by
  * exact version and integrity.
  */

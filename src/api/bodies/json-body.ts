@@ -66,10 +66,10 @@ function parse(text: string): unknown {
   try {
     return sjson.parse(text, { protoAction: 'error', constructorAction: 'error' });
   } catch (error) {
-    const place = /line \d+ column \d+/.exec((error as Error).message)?.[0];
+    const where = /line \d+ column \d+/.exec((error as Error).message)?.[0];
     throw new ServiceError(
       'invalid_request',
-      `The body is not valid JSON${place ? ` (${place})` : ''}. Check quotes, commas and brackets.`,
+      `The body is not valid JSON${where ? ` (${where})` : ''}. Check quotes, commas and brackets.`,
       { cause: error },
     );
   }

@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { SentAhead } from './sent-ahead.ts';
 
-/** More requests wait for the next turn, so that storage results do not wait behind a hundred requests. */
-const MOST_IN_ONE_TURN = 32;
+/** More requests wait for the next round of the event loop, so that storage results do not wait behind a hundred requests. */
+const MOST_IN_ONE_ROUND = 32;
 
 /**
- * Serves the requests that arrive in one turn of the event loop together: first all are read from their sockets, then
+ * Serves the requests that arrive in one round of the event loop together: first all are read from their sockets, then
  * all are served. Alternating between the two steps evicts each other's code from the processor's caches; together a
- * request costs little more than half. After a turn with a single request the next one is served as soon as it arrives:
- * an endpoint that asks another service would otherwise lose a turn.
+ * request costs little more than half. After a round with a single request the next one is served as soon as it arrives:
+ * an endpoint that asks another service would otherwise lose a round.
  *
  * A connection has one request served at a time. Requests it sends ahead (pipelining) wait until the response before
  * them can be written; until then nothing is read or allocated for them.
@@ -18,7 +18,7 @@ export function gatherRequests(server: Server): void {
   const gathered: Parameters<RequestListener>[] = [];
   const sentAhead = new SentAhead();
 
-  /** In the turn before, and in this one. */
+  /** In the round before, and in this one. */
   let arrivedBefore = 0;
   let arrived = 0;
 
@@ -26,7 +26,7 @@ export function gatherRequests(server: Server): void {
     for (const listener of listeners) listener(request, response);
   };
   const serveGathered = () => {
-    const requests = gathered.splice(0, MOST_IN_ONE_TURN);
+    const requests = gathered.splice(0, MOST_IN_ONE_ROUND);
     if (gathered.length > 0) setImmediate(serveGathered);
     for (const [request, response] of requests) serve(request, response);
   };

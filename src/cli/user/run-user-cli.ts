@@ -140,7 +140,7 @@ async function withoutCommand(args: readonly string[], config: UserConfig): Prom
   }
   const { commands: operatorCommands } = await import('../commands.ts');
   console.log(
-    `${userOverview(all, config.calledAs)}\n\nFor whoever runs the service:\n\n${overview(operatorCommands)}`,
+    `${userOverview(all, config.calledAs)}\n\nFor operators of the service:\n\n${overview(operatorCommands)}`,
   );
   return DONE;
 }

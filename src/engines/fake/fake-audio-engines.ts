@@ -5,7 +5,7 @@ import type {
   ChatEngine,
   ChatEvent,
   ChatRequest,
-  ChatTurn,
+  EngineMessage,
   Speech,
   SpeechEngine,
   SpeechRequest,
@@ -158,6 +158,6 @@ export class FakeChatEngine implements ChatEngine {
   }
 }
 
-function countWords(messages: readonly ChatTurn[]): number {
-  return messages.reduce((sum, turn) => sum + turn.content.split(/\s+/).length, 0);
+function countWords(messages: readonly EngineMessage[]): number {
+  return messages.reduce((sum, { content }) => sum + content.split(/\s+/).length, 0);
 }

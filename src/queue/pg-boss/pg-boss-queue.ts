@@ -18,10 +18,10 @@ import {
 } from '../task-queue.ts';
 import { toQueuedTask } from '../to-queued-task.ts';
 import { deadTasks, redriveTasks } from './dead-letters.ts';
+import { FairPriority } from './fair-priority.ts';
 import { DEAD, type FilmJob, jobIdOf, LANE_QUEUE, queueOf } from './film-jobs.ts';
 import { LaneRunner } from './lane-runner.ts';
 import { PgBossJobs } from './pg-boss-jobs.ts';
-import { PlaceInLine } from './place-in-line.ts';
 import { WaitingCount } from './waiting-count.ts';
 
 export interface PgBossQueueParts {
@@ -80,7 +80,7 @@ export class PgBossQueue implements TaskQueue {
   readonly #parts: PgBossQueueParts;
   readonly #boss: PgBoss;
   readonly #notices: Notices;
-  readonly #places: PlaceInLine;
+  readonly #fairPriority: FairPriority;
   readonly #waiting: WaitingCount;
   readonly #timers: NodeJS.Timeout[] = [];
   #listening: { close(): Promise<void> } | null = null;
@@ -100,7 +100,7 @@ export class PgBossQueue implements TaskQueue {
     });
     this.#boss.on('error', (error) => parts.log.warn({ err: error }, 'queue error'));
     this.#notices = new Notices(parts.server, 'phonofilm_queue', parts.log);
-    this.#places = new PlaceInLine(parts.database, parts.now);
+    this.#fairPriority = new FairPriority(parts.database, parts.now);
     this.#waiting = new WaitingCount((limit) => this.#countWaiting(limit));
   }
 
@@ -129,7 +129,7 @@ export class PgBossQueue implements TaskQueue {
 
   /** pg-boss builds the statement; it runs as part of the task's own batch. */
   async entry(task: QueuedTask): Promise<Write[]> {
-    const priority = await this.#places.priorityOf(task);
+    const priority = await this.#fairPriority.priorityOf(task);
     const data: FilmJob = { taskId: task.id, accountId: task.accountId, model: task.model };
     const writes: Write[] = [];
     const sent = this.#boss.send(queueOf(task.lane), data, {

@@ -6,7 +6,7 @@ const FRESH_WHEN_NEARLY_FULL_MS = 100;
 const PAUSE_FACTOR = 20;
 
 /** Nearly full: other nodes may fill the rest between two counts. */
-const NEARLY = { places: 1000, part: 0.1 };
+const NEARLY = { tasks: 1000, part: 0.1 };
 
 /**
  * How many tasks of all nodes wait for a worker. They are counted now and then, and in between this node adds its own.
@@ -61,7 +61,7 @@ export class WaitingCount {
 
   #isFresh(limit: number): boolean {
     const free = limit - this.#waiting - this.#reserved;
-    const nearlyFull = free <= Math.max(NEARLY.places, limit * NEARLY.part);
+    const nearlyFull = free <= Math.max(NEARLY.tasks, limit * NEARLY.part);
     const freshMs = nearlyFull ? Math.max(FRESH_WHEN_NEARLY_FULL_MS, this.#tookMs * PAUSE_FACTOR) : FRESH_MS;
     return performance.now() - this.#countedAt < freshMs;
   }

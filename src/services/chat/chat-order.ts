@@ -1,11 +1,11 @@
 import type { ChatModel } from '../../domain/catalogue.ts';
 import type { SpeechFormat } from '../../domain/speech-format.ts';
-import type { ChatPart, ChatRequest, ChatTurn } from '../../engines/engine.ts';
+import type { ChatPart, ChatRequest, EngineMessage } from '../../engines/engine.ts';
 
 export type { ChatPart } from '../../engines/engine.ts';
 
 export interface ChatMessage {
-  readonly role: ChatTurn['role'];
+  readonly role: EngineMessage['role'];
   readonly parts: readonly ChatPart[];
 }
 

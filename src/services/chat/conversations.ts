@@ -1,4 +1,4 @@
-import type { ChatEngine, ChatRequest, ChatTurn, SpokenManner } from '../../engines/engine.ts';
+import type { ChatEngine, ChatRequest, EngineMessage, SpokenManner } from '../../engines/engine.ts';
 import { spokenManner } from '../../engines/spoken-manner.ts';
 import { type Caller, turnOf } from '../../identity/caller.ts';
 import { commonLanguage } from '../../texts/common-language.ts';
@@ -43,15 +43,15 @@ export class Conversations {
     signal: AbortSignal,
   ): Promise<Conversation> {
     if (!engine.hears) {
-      const { turns, language } = await this.#transcribed(caller, order, measured, signal);
-      return { messages: turns, ...mannerOf(order, turns, language) };
+      const { messages, language } = await this.#transcribed(caller, order, measured, signal);
+      return { messages, ...mannerOf(order, messages, language) };
     }
-    let written: Promise<ChatTurn[]> | undefined;
+    let written: Promise<EngineMessage[]> | undefined;
     const messages = order.messages.map(({ role, parts }) => ({ role, parts, content: textIn(parts) }));
     return {
       messages,
       written: () => {
-        written ??= this.#transcribed(caller, order, measured, signal).then(({ turns }) => turns);
+        written ??= this.#transcribed(caller, order, measured, signal).then(({ messages }) => messages);
         return written;
       },
       ...mannerOf(order, messages, null),
@@ -64,8 +64,8 @@ export class Conversations {
     { model, messages }: ChatOrder,
     measured: MeasuredRecordings,
     signal: AbortSignal,
-  ): Promise<{ turns: ChatTurn[]; language: string | null }> {
-    const turns: ChatTurn[] = [];
+  ): Promise<{ messages: EngineMessage[]; language: string | null }> {
+    const written: EngineMessage[] = [];
     let language: string | null = null;
     for (const { role, parts } of messages) {
       if (role === 'user') language = null;
@@ -84,21 +84,21 @@ export class Conversations {
       }
       const content = texts.join('\n');
       const isSilent = content.trim() === '' && parts.some(({ type }) => type === 'audio');
-      turns.push({ role, content: isSilent ? NOTHING_HEARD : content });
+      written.push({ role, content: isSilent ? NOTHING_HEARD : content });
     }
-    return { turns, language };
+    return { messages: written, language };
   }
 }
 
 /** The language is that of the question, as it was heard or as it is written. */
 function mannerOf(
   { speech, options }: ChatOrder,
-  turns: readonly ChatTurn[],
+  messages: readonly EngineMessage[],
   heard: string | null,
 ): { spoken?: SpokenManner } {
   if (speech === null) return {};
-  const question = turns.findLast(({ role }) => role === 'user')?.content ?? '';
-  return { spoken: spokenManner(turns, options.maxTokens, heard ?? commonLanguage(question)) };
+  const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  return { spoken: spokenManner(messages, options.maxTokens, heard ?? commonLanguage(question)) };
 }
 
 function textIn(parts: ChatMessage['parts']): string {

@@ -25,11 +25,11 @@ export interface HeardRecordingsParts {
 /** A conversation is seldom taken up again later. */
 const KEPT_MS = 3_600_000;
 const MOST_KEPT = 500;
-/** Minutes of speech; what is longer is no turn of a conversation. */
+/** Minutes of speech; what is longer is no part of a conversation. */
 const LONGEST_KEPT = 20_000;
 
 /**
- * Transcribes the recordings of conversations. Callers send the whole conversation with every turn: what was heard
+ * Transcribes the recordings of conversations. Callers send the whole conversation with every request: what was heard
  * before is remembered for a while, by the recording's content, in memory only.
  */
 export class HeardRecordings {

@@ -80,7 +80,7 @@ export class Notices {
   }
 
   async #send(): Promise<void> {
-    // The rest of this event loop turn may add more payloads.
+    // The rest of this round of the event loop may add more payloads.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#waiting.size > 0) {
       try {

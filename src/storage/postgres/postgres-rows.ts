@@ -113,11 +113,11 @@ export class PostgresTarget implements RowTarget {
     const atOnce = Math.floor(MAX_PARAMETERS / width);
     for (let first = 0; first < rows.length; first += atOnce) {
       const some = rows.slice(first, first + atOnce);
-      const places = some.map(
+      const tuples = some.map(
         (_, row) => `(${columns.map((_name, column) => `$${row * width + column + 1}`).join(', ')})`,
       );
       await this.#open().query(
-        `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES ${places.join(', ')}`,
+        `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES ${tuples.join(', ')}`,
         some.flat(),
       );
     }

@@ -25,7 +25,7 @@ interface WaitingBatch {
 /** Further batches wait for the next commit, so that one commit never delays a caller for long. */
 const MAX_BATCHES_PER_COMMIT = 512;
 
-/** This many batches start a commit at once, while the rest of the event loop turn still runs. */
+/** This many batches start a commit at once, while the rest of this round of the event loop still runs. */
 const ENOUGH_FOR_A_COMMIT = 16;
 
 /** After so many batches, some thousands of pages, the log is copied into the file. */
@@ -179,7 +179,7 @@ export class SqliteDatabase implements Database {
     return [number, write.values, write.rows === 'any' ? -1 : write.rows, write.expectation ?? 'unnamed'];
   }
 
-  /** At the end of the current event loop turn, so that requests read together are written together. */
+  /** At the end of the current round of the event loop, so that requests read together are written together. */
   #scheduleFlush(): void {
     if (this.#flushScheduled || this.#inFlight.length > 0) return;
     this.#flushScheduled = true;

@@ -101,11 +101,12 @@ export function dueDeliveries({
   };
 }
 
-const places = (first: number) => Array.from({ length: MOST_LEFT_OUT }, (_, index) => `$${first + index}`);
+const parameters = (first: number) =>
+  Array.from({ length: MOST_LEFT_OUT }, (_, index) => `$${first + index}`);
 const due = (also: string) => `SELECT deliveries.*, webhooks.url, webhooks.secret FROM deliveries
   JOIN webhooks ON webhooks.id = deliveries.webhook_id
   WHERE deliveries.lane = $1 AND deliveries.next_at IS NOT NULL AND deliveries.next_at > $2 AND deliveries.next_at <= $3
-    AND deliveries.webhook_id NOT IN (${places(4)}) AND deliveries.account_id NOT IN (${places(4 + MOST_LEFT_OUT)})
+    AND deliveries.webhook_id NOT IN (${parameters(4)}) AND deliveries.account_id NOT IN (${parameters(4 + MOST_LEFT_OUT)})
   ${also} LIMIT $${4 + 2 * MOST_LEFT_OUT}`;
 const DUE: Readonly<Record<LineEnd, string>> = {
   oldest: due('ORDER BY deliveries.next_at'),

@@ -24,7 +24,7 @@ export function otherWithJob(id: string, since: number, marks: Readonly<Record<s
 
 /**
  * In the batch that takes a job over: two tasks must not have the same one. PostgreSQL would let two nodes take it at the
- * same moment, neither seeing what the other is writing; so whoever takes a job over first locks the tasks without one.
+ * same moment, neither seeing what the other is writing; so a node that takes a job over first locks the tasks without one.
  */
 export function assertJobIsFree(id: string, since: number, marks: Readonly<Record<string, string>>): Write[] {
   const { sql, values } = otherWithMarks(id, since, marks);

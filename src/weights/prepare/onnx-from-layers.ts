@@ -100,8 +100,8 @@ function kernel(name: string, shape: readonly number[], values: Float32Array): C
   for (const [index, value] of values.entries()) {
     const out = index % to;
     const into = Math.floor(index / to) % from;
-    const place = Math.floor(index / (to * from));
-    turned[(out * from + into) * height * width + place] = value;
+    const cell = Math.floor(index / (to * from));
+    turned[(out * from + into) * height * width + cell] = value;
   }
   return { name, shape: [to, from, height, width], values: turned };
 }

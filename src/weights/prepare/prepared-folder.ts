@@ -97,8 +97,8 @@ function partsForThisMachine(weight: Weight): Record<string, PreparedPart> {
 }
 
 function homesOf(folder: string): string[] {
-  const place = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  return [join(folder, PREPARED), join(temporaryHome(), place)];
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  return [join(folder, PREPARED), join(temporaryHome(), name)];
 }
 
 function temporaryHome(): string {
@@ -106,7 +106,7 @@ function temporaryHome(): string {
 }
 
 async function scratchIn(home: string): Promise<string | null> {
-  // Whoever may read the delivered files may read what is made of them; the temporary folder is everybody's.
+  // Those who may read the delivered files may read what is made of them; the temporary folder is everybody's.
   const mode = home.startsWith(temporaryHome()) ? 0o700 : 0o755;
   const scratch = join(home, `${UNFINISHED}${randomUUID()}`);
   try {

@@ -1,18 +1,18 @@
 // Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import type { ChatTurn } from '../../../src/engines/engine.ts';
+import type { EngineMessage } from '../../../src/engines/engine.ts';
 import { LibraryModel } from '../../../src/engines/local/chat/library-model.ts';
 import { tinyLlamaExamples } from '../../../src/engines/local/chat/tinyllama-examples.ts';
 import { TinyLlamaModel } from '../../../src/engines/local/chat/tinyllama-model.ts';
 import { defaultChatModelPath } from '../../../src/weights/chat-model.ts';
 import { lacking, WEIGHTS } from './audio-test.ts';
 
-const user = (content: string): ChatTurn => ({ role: 'user', content });
-const assistant = (content: string): ChatTurn => ({ role: 'assistant', content });
-const system = (content: string): ChatTurn => ({ role: 'system', content });
+const user = (content: string): EngineMessage => ({ role: 'user', content });
+const assistant = (content: string): EngineMessage => ({ role: 'assistant', content });
+const system = (content: string): EngineMessage => ({ role: 'system', content });
 
-const CONVERSATIONS: Readonly<Record<string, readonly ChatTurn[]>> = {
+const CONVERSATIONS: Readonly<Record<string, readonly EngineMessage[]>> = {
   'a question': [user('What is the capital of France?')],
   instructions: [system('Be brief.'), user('Hello!')],
   'a second turn': [user('Hello!'), assistant(' Hi. '), user('How are you?\n')],
@@ -71,7 +71,7 @@ describe('the model that comes with the service', { skip: lacking('tinyllama') }
 
 async function firstTokens(
   model: TinyLlamaModel,
-  messages: readonly ChatTurn[],
+  messages: readonly EngineMessage[],
   temperature: number,
 ): Promise<number[]> {
   const written: number[] = [];

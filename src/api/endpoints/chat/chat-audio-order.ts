@@ -123,8 +123,8 @@ function readMessages(
     else if (audio && !content?.length) {
       pieces.push({ type: 'text', text: earlierReply(parts, caller, audio.id, index) });
     } else {
-      for (const [place, block] of (content ?? []).entries()) {
-        pieces.push(readBlock(block, `messages[${index}].content[${place}]`, folder, recordings));
+      for (const [at, block] of (content ?? []).entries()) {
+        pieces.push(readBlock(block, `messages[${index}].content[${at}]`, folder, recordings));
       }
     }
     messages.push({ role: role === 'developer' ? 'system' : role, parts: pieces });

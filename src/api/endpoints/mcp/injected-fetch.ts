@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
 import { CallerLeft } from '../../connections/caller-left.ts';
 
-/** What tells who calls, and under which address, where a proxy is in between. */
+/** The headers that say who calls, and from which address, where a proxy is in between. */
 const OF_THE_CALLER = ['host', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 /**
- * A `fetch` that hands requests to this very service, on behalf of whoever sent `outer`: same address, so that a key's
+ * A `fetch` that hands requests to this very service, on behalf of the caller of `outer`: same address, so that a key's
  * list of addresses holds, and same Host, so that links are right. Everything that guards the public endpoints guards
  * these requests too.
  */

@@ -63,7 +63,7 @@ export function withRecordings(body: Readonly<Record<string, unknown>>): {
   };
   const message = (value: unknown, path: string): unknown => {
     if (!isObject(value) || !Array.isArray(value['content'])) return value;
-    const content = value['content'].map((part, place) => block(part, `${path}.content[${place}]`));
+    const content = value['content'].map((part, index) => block(part, `${path}.content[${index}]`));
     return { ...value, content };
   };
   const messages = body['messages'];

@@ -1,5 +1,5 @@
 import { commonLanguage } from '../../../texts/common-language.ts';
-import type { ChatRequest, ChatTurn } from '../../engine.ts';
+import type { ChatRequest, EngineMessage } from '../../engine.ts';
 import { withManner } from '../../spoken-manner.ts';
 import { tinyLlamaExamples } from './tinyllama-examples.ts';
 
@@ -13,7 +13,7 @@ export interface ChatManners {
   readonly stops: readonly string[];
   readonly spokenStops: readonly string[];
   /** The conversation as this model understands it best; `examples` come before it, and are not the caller's. */
-  prepare(request: ChatRequest): { examples: readonly ChatTurn[]; messages: readonly ChatTurn[] };
+  prepare(request: ChatRequest): { examples: readonly EngineMessage[]; messages: readonly EngineMessage[] };
 }
 
 /** Of a model that follows instructions. */

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../domain/errors.ts';
-import type { ChatEvent, ChatRequest, ChatTurn } from '../../engine.ts';
+import type { ChatEvent, ChatRequest, EngineMessage } from '../../engine.ts';
 import type { ChatManners } from './chat-manners.ts';
 import { CircleGuard } from './circle-guard.ts';
 import { commonLength } from './common-length.ts';
@@ -41,9 +41,9 @@ export class LanguageModel {
 
   /** One conversation at a time: an aborted one may still be finishing its last token. */
   async reply(request: ChatRequest, onEvent: (event: ChatEvent) => void, signal: AbortSignal): Promise<void> {
-    const turn = this.#lastReply.then(() => this.#reply(request, onEvent, signal));
-    this.#lastReply = turn.catch(() => {});
-    return turn;
+    const reply = this.#lastReply.then(() => this.#reply(request, onEvent, signal));
+    this.#lastReply = reply.catch(() => {});
+    return reply;
   }
 
   async #reply(
@@ -122,7 +122,7 @@ export class LanguageModel {
   }
 
   /** The examples and the marker of the question after them: what differs comes after that. */
-  #beginningOf(examples: readonly ChatTurn[], tokens: readonly number[]): readonly number[] {
+  #beginningOf(examples: readonly EngineMessage[], tokens: readonly number[]): readonly number[] {
     const withNothing = this.#model.tokensOf([...examples, { role: 'user', content: '' }]);
     const withWord = this.#model.tokensOf([...examples, { role: 'user', content: 'A' }]);
     const beginning = withNothing.slice(0, commonLength(withNothing, withWord));

@@ -10,7 +10,7 @@ import {
   resolveChatWrapper,
   type Token,
 } from 'node-llama-cpp';
-import type { ChatTurn } from '../../engine.ts';
+import type { EngineMessage } from '../../engine.ts';
 import type { LlamaModel, LlamaModelOptions, Sampling } from './llama-model.ts';
 
 /** Larger contexts cost memory for every token, used or not. */
@@ -64,7 +64,7 @@ export class LibraryModel implements LlamaModel {
     return this.#llama.llamaCppRelease.release;
   }
 
-  tokensOf(messages: readonly ChatTurn[]): number[] {
+  tokensOf(messages: readonly EngineMessage[]): number[] {
     const chatHistory: ChatHistoryItem[] = messages.map(({ role, content }) =>
       role === 'assistant' ? { type: 'model', response: [content] } : { type: role, text: content },
     );

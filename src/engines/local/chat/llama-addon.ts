@@ -43,10 +43,10 @@ export interface AddonContext {
   init(): Promise<boolean>;
   setThreads(threads: number): void;
   initBatch(size: number): void;
-  /** Gives the place of the wanted results in the batch. */
+  /** Gives the indices of the wanted results in the batch. */
   addToBatch(sequence: number, firstIndex: number, tokens: Uint32Array, wanted: Uint32Array): Uint32Array;
   decodeBatch(): Promise<void>;
-  sampleToken(place: number, sampler: AddonSampler): Promise<number>;
+  sampleToken(index: number, sampler: AddonSampler): Promise<number>;
   disposeSequence(sequence: number): void;
   removeTokenCellsFromSequence(sequence: number, from: number, to: number): boolean;
   saveSequenceStateToFile(file: string, sequence: number, tokens: Uint32Array): Promise<number>;

@@ -1,4 +1,4 @@
-import type { ChatTurn } from '../../engine.ts';
+import type { EngineMessage } from '../../engine.ts';
 
 /** How a token is chosen among those that may follow. */
 export interface Sampling {
@@ -20,7 +20,7 @@ export interface LlamaModel {
   /** Template markers that a model may write as plain text instead of its end token. */
   readonly templateStops: readonly string[];
   /** The conversation as the model's tokens, up to where its reply begins. */
-  tokensOf(messages: readonly ChatTurn[]): number[];
+  tokensOf(messages: readonly EngineMessage[]): number[];
   textOf(tokens: readonly number[]): string;
   /** How many of these tokens, from the first on, it has read already. */
   known(tokens: readonly number[]): number;

@@ -15,10 +15,10 @@ export class StopText {
   /** The part of the text that can be sent now. */
   add(text: string): string {
     this.#held += text;
-    const places = this.#stops.map((stop) => this.#held.indexOf(stop)).filter((place) => place >= 0);
-    if (places.length > 0) {
+    const starts = this.#stops.map((stop) => this.#held.indexOf(stop)).filter((start) => start >= 0);
+    if (starts.length > 0) {
       this.#found = true;
-      return this.#take(Math.min(...places));
+      return this.#take(Math.min(...starts));
     }
     return this.#take(this.#held.length - this.#possibleStart());
   }

@@ -1,9 +1,9 @@
-import type { ChatTurn } from '../../engine.ts';
+import type { EngineMessage } from '../../engine.ts';
 
 /** A short conversation in this language, or in English. */
-export function tinyLlamaExamples(language: string): ChatTurn[] {
+export function tinyLlamaExamples(language: string): EngineMessage[] {
   const examples = EXAMPLES[language] ?? EXAMPLES['en'] ?? [];
-  return examples.flatMap(([question, answer]): ChatTurn[] => [
+  return examples.flatMap(([question, answer]): EngineMessage[] => [
     { role: 'user', content: question },
     { role: 'assistant', content: answer },
   ]);

@@ -1,4 +1,4 @@
-import type { ChatTurn } from '../../engine.ts';
+import type { EngineMessage } from '../../engine.ts';
 import { commonLength } from './common-length.ts';
 import { type AddonContext, type AddonModel, type LlamaAddon, loadLlamaAddon } from './llama-addon.ts';
 import type { LlamaModel, LlamaModelOptions, Sampling } from './llama-model.ts';
@@ -66,7 +66,7 @@ export class TinyLlamaModel implements LlamaModel {
     return new TinyLlamaModel(options, { release, addon, model, context, spareCore });
   }
 
-  tokensOf(messages: readonly ChatTurn[]): number[] {
+  tokensOf(messages: readonly EngineMessage[]): number[] {
     const model = this.#model;
     return tinyLlamaTokens(messages, {
       begin: model.tokenBos(),
@@ -94,9 +94,9 @@ export class TinyLlamaModel implements LlamaModel {
     const sampler = new this.#addon.AddonSampler(this.#model);
     try {
       for (let unread = tokens.slice(this.#tokens.length); ; ) {
-        const place = await this.#decode(unread, true);
+        const index = await this.#decode(unread, true);
         sampler.applyConfig(configOf(sampling));
-        const token = await this.#context.sampleToken(place, sampler);
+        const token = await this.#context.sampleToken(index, sampler);
         if (token < 0) throw new Error('llama.cpp chose no token');
         if (this.#model.isEogToken(token)) return;
         yield token;
@@ -123,18 +123,18 @@ export class TinyLlamaModel implements LlamaModel {
     this.#tokens = this.#tokens.slice(0, index);
   }
 
-  /** Reads tokens after those it knows; gives the place of what follows the last, where that is wanted. */
+  /** Reads tokens after those it knows; gives the index of what follows the last, where that is wanted. */
   async #decode(tokens: readonly number[], isNextWanted: boolean): Promise<number> {
     const context = this.#context;
     const { threads, mostThreads } = this.#options;
-    let place = -1;
+    let index = -1;
     for (let from = 0; from < tokens.length; from += BATCH) {
       const batch = tokens.slice(from, from + BATCH);
       const wanted = isNextWanted && from + BATCH >= tokens.length ? [batch.length - 1] : [];
       context.setThreads(this.#spareCore.isThere() ? mostThreads : threads);
       context.initBatch(batch.length);
       const known = this.#tokens;
-      [place = -1] = context.addToBatch(
+      [index = -1] = context.addToBatch(
         SEQUENCE,
         known.length,
         Uint32Array.from(batch),
@@ -149,7 +149,7 @@ export class TinyLlamaModel implements LlamaModel {
       }
       this.#tokens = [...known, ...batch];
     }
-    return place;
+    return index;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ChatTurn } from '../../engine.ts';
+import type { EngineMessage } from '../../engine.ts';
 
 /** The model's own functions. `special`: markers such as `</s>` become the token they name. */
 export interface TinyLlamaTokenizer {
@@ -8,19 +8,19 @@ export interface TinyLlamaTokenizer {
 }
 
 /**
- * TinyLlama's chat template, up to where the model's reply begins. What a caller writes never becomes a marker. Turns of
+ * TinyLlama's chat template, up to where the model's reply begins. What a caller writes never becomes a marker. Messages of
  * the same role that follow each other are one; a conversation that ends with the assistant's words goes on with them.
  */
-export function tinyLlamaTokens(messages: readonly ChatTurn[], tokenizer: TinyLlamaTokenizer): number[] {
+export function tinyLlamaTokens(messages: readonly EngineMessage[], tokenizer: TinyLlamaTokenizer): number[] {
   const { begin, end, tokenize } = tokenizer;
-  const turns: ChatTurn[] = [];
+  const joined: EngineMessage[] = [];
   for (const { role, content } of [...messages, { role: 'assistant' as const, content: '' }]) {
-    const last = turns.at(-1);
-    if (last?.role === role) turns[turns.length - 1] = { role, content: `${last.content}\n\n${content}` };
-    else turns.push({ role, content });
+    const last = joined.at(-1);
+    if (last?.role === role) joined[joined.length - 1] = { role, content: `${last.content}\n\n${content}` };
+    else joined.push({ role, content });
   }
   const tokens = [begin];
-  for (const [n, { role, content }] of turns.entries()) {
+  for (const [n, { role, content }] of joined.entries()) {
     if (n > 0) tokens.push(end);
     tokens.push(...(n === 0 ? tokenize(`<|${role}|>\n`, true) : marker(role)), ...plain(content));
   }

@@ -6,12 +6,12 @@ export interface Fitting {
 
 /** Faster than this, speech sounds chased. */
 export const FASTEST = 1.35;
-/** A quick speaker's: what turns out to take longer is fitted again. */
+/** A quick speaker's: what then takes longer is fitted again. */
 const CHARACTERS_PER_SECOND = 16;
 /** A Chinese or Japanese character, or a Korean syllable, takes as long as three letters. */
 const SYLLABLES = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 /** Between two lines. */
-export const TURN_SECONDS = 0.3;
+export const PAUSE_SECONDS = 0.3;
 const SENTENCE = /[^.!?。！？…]+[.!?。！？…]*\s*/g;
 
 /** As much of the texts as can be said in time, cut at the ends of sentences; the first sentence always stays. */
@@ -19,7 +19,7 @@ export function fitLines(texts: readonly string[], seconds: number): Fitting {
   let left = seconds * FASTEST;
   let full = false;
   const kept = texts.map((text, line) => {
-    if (line > 0) left -= TURN_SECONDS * FASTEST;
+    if (line > 0) left -= PAUSE_SECONDS * FASTEST;
     const sentences = sentencesOf(text);
     const fitting = sentences.filter((sentence, index) => {
       left -= secondsOf(sentence);
@@ -30,7 +30,7 @@ export function fitLines(texts: readonly string[], seconds: number): Fitting {
   });
   const spoken = kept.filter((text) => text !== '');
   const needed = spoken.reduce((sum, text) => sum + secondsOf(text), 0);
-  const room = seconds - TURN_SECONDS * (spoken.length - 1);
+  const room = seconds - PAUSE_SECONDS * (spoken.length - 1);
   return { texts: kept, speed: room > 0 ? Math.min(FASTEST, Math.max(1, needed / room)) : FASTEST };
 }
 

@@ -6,7 +6,7 @@ import type { JobLine } from '@phonofilm/illustrator/render-film';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
 import { castVoices, type LineVoice, VOICE_MODEL } from './film-voices.ts';
-import { FASTEST, fitLines, TURN_SECONDS, withoutLastSentence } from './fit-lines.ts';
+import { FASTEST, fitLines, PAUSE_SECONDS, withoutLastSentence } from './fit-lines.ts';
 import { cutOff, LINE_RATE, metallic, pcmOf, samplesOf, trimSilence } from './line-sound.ts';
 
 const LEAD_IN_SECONDS = 0.35;
@@ -61,7 +61,7 @@ export async function speakLines(
     else texts = shorter;
     sounds = await sayAll();
   }
-  return await place(sounds, film);
+  return await arranged(sounds, film);
 }
 
 function partsOf(lines: readonly ReadLine[], texts: readonly string[]): Part[] {
@@ -74,7 +74,7 @@ function partsOf(lines: readonly ReadLine[], texts: readonly string[]): Part[] {
 /** With the pauses between them. */
 function secondsOf(sounds: readonly Sound[]): number {
   const spoken = sounds.reduce((sum, { samples }) => sum + samples.length, 0) / LINE_RATE;
-  return spoken + TURN_SECONDS * (sounds.length - 1);
+  return spoken + PAUSE_SECONDS * (sounds.length - 1);
 }
 
 async function say(
@@ -108,8 +108,8 @@ async function say(
   }
 }
 
-async function place(sounds: readonly Sound[], { seconds, directory }: SpokenFilm): Promise<JobLine[]> {
-  const placed: JobLine[] = [];
+async function arranged(sounds: readonly Sound[], { seconds, directory }: SpokenFilm): Promise<JobLine[]> {
+  const lines: JobLine[] = [];
   let start = LEAD_IN_SECONDS;
   for (const [index, { line, text, samples: all }] of sounds.entries()) {
     const room = Math.floor((seconds - END_SECONDS - start) * LINE_RATE);
@@ -118,8 +118,8 @@ async function place(sounds: readonly Sound[], { seconds, directory }: SpokenFil
     const file = join(directory, `line-${index}.pcm`);
     await writeFile(file, pcmOf(samples));
     const { by, which, manner } = line;
-    placed.push({ by, ...(which !== undefined && { which }), manner, text, startSeconds: start, file });
-    start += samples.length / LINE_RATE + TURN_SECONDS;
+    lines.push({ by, ...(which !== undefined && { which }), manner, text, startSeconds: start, file });
+    start += samples.length / LINE_RATE + PAUSE_SECONDS;
   }
-  return placed;
+  return lines;
 }

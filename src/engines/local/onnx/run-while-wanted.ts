@@ -3,7 +3,7 @@ import type { InferenceSession } from 'onnxruntime-node';
 
 /**
  * Runs a graph, unless its caller has left. A run blocks the process, so word of a caller who left during the last one is
- * still unread when the next would begin: a turn of the event loop reads it.
+ * still unread when the next would begin: a round of the event loop reads it.
  */
 export async function runWhileWanted(
   session: InferenceSession,

@@ -17,7 +17,7 @@ const RESERVE_SECONDS = 0.1;
 const PLANNING = 8;
 /** Holding back the start for longer than this is worse than gaps. */
 const LONGEST_HOLD_SECONDS = 4;
-/** Windows end at a weak place, which is often before the last that would do. */
+/** Windows end at a weak step, which is often before the last that would do. */
 const USUAL_LENGTH = 0.8;
 const WEIGHT_OF_LAST = 0.5;
 

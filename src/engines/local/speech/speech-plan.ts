@@ -52,7 +52,7 @@ export function trackOf(plan: SpeechPlan, pauses: number): number[] {
 }
 
 /**
- * Where to end a window that begins at `from` and has at most `most` steps: at the weakest place of its last third,
+ * Where to end a window that begins at `from` and has at most `most` steps: at the weakest step of its last third,
  * which is a pause or the closure of a consonant.
  */
 export function cutAfter(plan: SpeechPlan, track: readonly number[], from: number, most: number): number {

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { soundKindOf } from '../../../sound/sound-kind.ts';
-import type { ChatPart, ChatRequest, ChatTurn } from '../../engine.ts';
+import type { ChatPart, ChatRequest, EngineMessage } from '../../engine.ts';
 import { withManner } from '../../spoken-manner.ts';
 import type { UpstreamRoute } from './ask-upstream.ts';
 
@@ -26,7 +26,11 @@ export async function chatBody(route: UpstreamRoute, request: ChatRequest): Prom
     : await bodyWith(recordings, route, request);
 }
 
-function writtenBody(route: UpstreamRoute, request: ChatRequest, messages: readonly ChatTurn[]): ChatBody {
+function writtenBody(
+  route: UpstreamRoute,
+  request: ChatRequest,
+  messages: readonly EngineMessage[],
+): ChatBody {
   const json = JSON.stringify(fieldsOf(route, request, told(request, messages).map(plainMessage)));
   return { body: () => json };
 }
@@ -42,10 +46,10 @@ async function bodyWith(
   if ([...formats.values()].some((format) => !hears.includes(format))) {
     return writtenBody(route, request, (await request.written?.()) ?? []);
   }
-  // Marks the places of the recordings; no caller can know it.
-  const place = randomUUID();
-  const messages = told(request, request.messages).map((turn) => messageWithParts(turn, formats, place));
-  const pieces = JSON.stringify(fieldsOf(route, request, messages)).split(`"${place}"`);
+  // Stands where a recording belongs; no caller can know it.
+  const mark = randomUUID();
+  const messages = told(request, request.messages).map((message) => messageWithParts(message, formats, mark));
+  const pieces = JSON.stringify(fieldsOf(route, request, messages)).split(`"${mark}"`);
   return { body: () => Readable.from(joined(pieces, recordings), { objectMode: false }) };
 }
 
@@ -74,7 +78,7 @@ function fieldsOf({ model, dialect }: UpstreamRoute, request: ChatRequest, messa
 }
 
 /** A model that speaks itself knows how to; any other is told that its reply will be spoken. */
-function told({ spoken, speech }: ChatRequest, messages: readonly ChatTurn[]): readonly ChatTurn[] {
+function told({ spoken, speech }: ChatRequest, messages: readonly EngineMessage[]): readonly EngineMessage[] {
   return spoken && !speech ? withManner(messages, spoken) : messages;
 }
 
@@ -82,14 +86,14 @@ function wireFormat(format: string): string {
   return format === 'pcm' ? 'pcm16' : format;
 }
 
-function plainMessage({ role, content }: ChatTurn): object {
+function plainMessage({ role, content }: EngineMessage): object {
   return { role, content };
 }
 
 function messageWithParts(
-  { role, content, parts }: ChatTurn,
+  { role, content, parts }: EngineMessage,
   formats: ReadonlyMap<ChatPart, string>,
-  place: string,
+  mark: string,
 ): object {
   if (!parts) return { role, content };
   return {
@@ -97,7 +101,7 @@ function messageWithParts(
     content: parts.map((part) =>
       part.type === 'text'
         ? { type: 'text', text: part.text }
-        : { type: 'input_audio', input_audio: { data: place, format: formats.get(part) } },
+        : { type: 'input_audio', input_audio: { data: mark, format: formats.get(part) } },
     ),
   };
 }

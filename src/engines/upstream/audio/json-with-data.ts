@@ -7,14 +7,14 @@ const LONGEST_ESCAPE = 6;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-type Place = 'outside' | 'string' | 'data';
+type Position = 'outside' | 'string' | 'data';
 
 /**
  * Reads JSON that holds long base64 texts under the name `data`, as it arrives: they are decoded in pieces, and the rest
- * is kept as text with empty strings in their places. So an answer of many megabytes is never in memory nor parsed.
+ * is kept as text with empty strings instead. So an answer of many megabytes is never in memory nor parsed.
  */
 export class JsonWithData {
-  #place: Place = 'outside';
+  #position: Position = 'outside';
   #text: Buffer[] = [];
   #textLength = 0;
   /** The last string outside of data, for the name before a colon. */
@@ -42,27 +42,27 @@ export class JsonWithData {
     let kept = 0;
     for (let at = 0; at < chunk.length; at += 1) {
       const byte = chunk[at] ?? 0;
-      if (this.#place === 'data') {
+      if (this.#position === 'data') {
         const end = endOfData(chunk, at);
         this.#base64 += Buffer.from(chunk.buffer, chunk.byteOffset + at, end - at).toString('latin1');
         const isClosed = end < chunk.length;
         this.#decode(isClosed, decoded);
         at = end;
         kept = end;
-        if (isClosed) this.#place = 'outside';
-      } else if (this.#place === 'string') {
+        if (isClosed) this.#position = 'outside';
+      } else if (this.#position === 'string') {
         this.#inString(byte);
       } else if (byte === QUOTE) {
-        this.#place = this.#isName && this.#name === 'data' ? 'data' : 'string';
+        this.#position = this.#isName && this.#name === 'data' ? 'data' : 'string';
         this.#string = [];
-        if (this.#place === 'data') {
+        if (this.#position === 'data') {
           this.#keep(chunk.subarray(kept, at + 1));
           kept = at + 1;
         }
         this.#isName = false;
       } else this.#outside(byte);
     }
-    if (this.#place !== 'data') this.#keep(chunk.subarray(kept));
+    if (this.#position !== 'data') this.#keep(chunk.subarray(kept));
     return decoded;
   }
 
@@ -83,7 +83,7 @@ export class JsonWithData {
   #inString(byte: number): void {
     if (this.#isEscaped) this.#isEscaped = false;
     else if (byte === BACKSLASH) this.#isEscaped = true;
-    else if (byte === QUOTE) this.#place = 'outside';
+    else if (byte === QUOTE) this.#position = 'outside';
     else if (this.#string.length < 64) this.#string.push(byte);
   }
 

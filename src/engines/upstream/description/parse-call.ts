@@ -4,7 +4,7 @@ import { DescriptionError } from './description-error.ts';
 import type { WrittenCall } from './description-schema.ts';
 import { isExpression, parseExpression } from './expression.ts';
 import { visitVariables, wrongVariable } from './template-variables.ts';
-import { placesOf } from './url-template.ts';
+import { placeholdersOf } from './url-template.ts';
 
 const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch: 'PATCH' } as const;
 
@@ -55,7 +55,7 @@ function parseVariants(variants: Readonly<Record<string, string>>, path: string)
 function checkUrl(url: string, path: string, bound: readonly string[]): void {
   if (!/^(?:\/|https?:\/\/|\{)/.test(url))
     throw new DescriptionError(path, `expected a path such as /tasks/{id}, not ${url}`);
-  for (const place of placesOf(url)) checkName(place.split('.'), path, bound);
+  for (const name of placeholdersOf(url)) checkName(name.split('.'), path, bound);
   for (const parameter of url.split(/[?&]/).slice(1)) {
     const value = parameter.slice(parameter.indexOf('=') + 1);
     if (isExpression(value)) checkTemplate(value, path, bound);

@@ -3,7 +3,7 @@ import { isExpression } from './expression.ts';
 import { Inexpressible } from './inexpressible.ts';
 import { renderTemplate, type Variables } from './template.ts';
 
-const PLACE = /\{([\w.]+)(?:\|(path|head:\d))?\}/g;
+const PLACEHOLDER = /\{([\w.]+)(?:\|(path|head:\d))?\}/g;
 
 /**
  * A URL from `/tasks/{id}?key={key}&hook=$callback_url?`. Values are escaped, those of `{model}` and `{name|path}` but for
@@ -14,12 +14,12 @@ export function renderUrl(template: string, variables: Variables, baseUrl: strin
   const whole = /^\{([\w.]+)\}$/.exec(template)?.[1];
   if (whole !== undefined) return absoluteUrl(textOf(whole, variables), baseUrl);
   const start = template.indexOf('?');
-  const path = renderPlaces(start < 0 ? template : template.slice(0, start), variables, false);
+  const path = renderPlaceholders(start < 0 ? template : template.slice(0, start), variables, false);
   const query = start < 0 ? [] : template.slice(start + 1).split('&');
   const parameters = query.flatMap((parameter) => {
     const [name = '', ...rest] = parameter.split('=');
     const value = rest.join('=');
-    if (!isExpression(value)) return [`${name}=${renderPlaces(value, variables, true)}`];
+    if (!isExpression(value)) return [`${name}=${renderPlaceholders(value, variables, true)}`];
     const rendered = renderTemplate(value as Json, variables);
     return rendered === undefined ? [] : [`${name}=${encodeURIComponent(String(rendered))}`];
   });
@@ -28,12 +28,12 @@ export function renderUrl(template: string, variables: Variables, baseUrl: strin
 }
 
 /** The names between braces, without their parts: `keep`, `id`. */
-export function placesOf(template: string): string[] {
-  return [...template.matchAll(PLACE)].map(([, name = '']) => name);
+export function placeholdersOf(template: string): string[] {
+  return [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
 }
 
-function renderPlaces(text: string, variables: Variables, inQuery: boolean): string {
-  return text.replace(PLACE, (_whole, name: string, how?: string) => {
+function renderPlaceholders(text: string, variables: Variables, inQuery: boolean): string {
+  return text.replace(PLACEHOLDER, (_whole, name: string, how?: string) => {
     const value = textOf(name, variables);
     if (inQuery) return encodeURIComponent(value);
     const segments = value.split('/');

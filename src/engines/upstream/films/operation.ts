@@ -17,7 +17,7 @@ export interface Plan {
   /** The kinds of inputs that the film has, under the names of templates: they choose between paths. */
   readonly inputs: readonly string[];
   readonly plannedAt: number;
-  /** What the service calls the inputs that it was given before, by their places in the job. */
+  /** What the service calls the inputs that it was given before, by their indices in the job. */
   readonly uploads?: Readonly<Record<string, string>>;
 }
 

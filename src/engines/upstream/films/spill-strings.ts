@@ -199,7 +199,7 @@ class NextByte {
     this.#byte = byte;
   }
 
-  /** Its next place, or the end of the chunk. */
+  /** Its next offset, or the end of the chunk. */
   from(position: number): number {
     if (this.#found < position) {
       const found = this.#chunk.indexOf(this.#byte, position);

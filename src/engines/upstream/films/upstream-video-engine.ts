@@ -259,9 +259,9 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     this.#uploads.set(job, known);
     const admission = await this.#parts.upstream.admit(this.#route.model, signal);
     const uploaded = async (input: VideoInput) => {
-      const place = job.inputs.indexOf(input);
-      const name = known[place] ?? (await this.#upload(input, plan, signal));
-      known[place] = name;
+      const index = job.inputs.indexOf(input);
+      const name = known[index] ?? (await this.#upload(input, plan, signal));
+      known[index] = name;
       return name;
     };
     try {

@@ -69,10 +69,10 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
       let sumReal = 0;
       let sumImaginary = 0;
       for (let n = 0; n < SIDE; n++) {
-        const turn = ((n * row) % SIDE) * SIDE;
+        const angle = ((n * row) % SIDE) * SIDE;
         const at = n * SIDE + column;
-        sumReal += real[at]! * cosines[turn]! - imaginary[at]! * sines[turn]!;
-        sumImaginary += real[at]! * sines[turn]! + imaginary[at]! * cosines[turn]!;
+        sumReal += real[at]! * cosines[angle]! - imaginary[at]! * sines[angle]!;
+        sumImaginary += real[at]! * sines[angle]! + imaginary[at]! * cosines[angle]!;
       }
       const twist = row * column;
       columnsReal[row * SIDE + column] = sumReal * cosines[twist]! - sumImaginary * sines[twist]!;
@@ -84,10 +84,10 @@ function transform(real: Float64Array, imaginary: Float64Array): void {
       let sumReal = 0;
       let sumImaginary = 0;
       for (let n = 0; n < SIDE; n++) {
-        const turn = ((n * k) % SIDE) * SIDE;
+        const angle = ((n * k) % SIDE) * SIDE;
         const at = row * SIDE + n;
-        sumReal += columnsReal[at]! * cosines[turn]! - columnsImaginary[at]! * sines[turn]!;
-        sumImaginary += columnsReal[at]! * sines[turn]! + columnsImaginary[at]! * cosines[turn]!;
+        sumReal += columnsReal[at]! * cosines[angle]! - columnsImaginary[at]! * sines[angle]!;
+        sumImaginary += columnsReal[at]! * sines[angle]! + columnsImaginary[at]! * cosines[angle]!;
       }
       real[row + SIDE * k] = sumReal;
       imaginary[row + SIDE * k] = sumImaginary;

@@ -105,11 +105,11 @@ export class WhisperModel {
 
   /** One window at a time: the encoder uses all threads, and its memory is the process's peak. */
   async encode(samples: Float32Array, silence: WhisperSilence, signal: AbortSignal): Promise<WhisperSound> {
-    const turn = this.#lastEncode.then(() => this.#encode(samples, silence, signal));
+    const sound = this.#lastEncode.then(() => this.#encode(samples, silence, signal));
     // Only that it has ended: the sound itself is 110 MB.
     const end = () => {};
-    this.#lastEncode = turn.then(end, end);
-    return turn;
+    this.#lastEncode = sound.then(end, end);
+    return sound;
   }
 
   async #encode(samples: Float32Array, silence: WhisperSilence, signal: AbortSignal): Promise<WhisperSound> {

@@ -81,7 +81,7 @@ function nasalBefore(following: string): string {
   return NASALS.find(([before]) => before.test(following))?.[1] ?? 'ɴ';
 }
 
-/** Hiragana as katakana, which lies 96 places further on. */
+/** Hiragana as katakana, which lies 96 code points further on. */
 export function toKatakana(text: string): string {
   return text.replace(/[ぁ-ゖ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 96));
 }

@@ -4,7 +4,7 @@ import { FileContent } from '../../description/file-content.ts';
 import { Inexpressible } from '../../description/inexpressible.ts';
 import type { Rendered } from '../../description/template.ts';
 import { visitVariables } from '../../description/template-variables.ts';
-import { placesOf } from '../../description/url-template.ts';
+import { placeholdersOf } from '../../description/url-template.ts';
 import type { Upstream } from '../../upstream.ts';
 import { operationId } from '../operation.ts';
 import { type VariableParts, variablesOf } from './job-variables.ts';
@@ -36,7 +36,7 @@ function mentionedBy(call: CreateCall, input: Readonly<Record<string, Json>>): R
   const add = (name: readonly string[]) => names.add(name.join('.'));
   if (call.body) visitVariables(withFields(call.body.template, input), '', add);
   visitVariables(call.headers as Json, '', add);
-  for (const { url } of call.urls) for (const place of placesOf(url)) add(place.split('.'));
+  for (const { url } of call.urls) for (const name of placeholdersOf(url)) add(name.split('.'));
   return names;
 }
 

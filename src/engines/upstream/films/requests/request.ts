@@ -66,7 +66,7 @@ function isThere(value: Variables[string]): boolean {
   return !Array.isArray(value) || value.length > 0;
 }
 
-/** What goes over the line, made anew for each try: a stream can be sent once. */
+/** What is sent, made anew for each try: a stream can be sent once. */
 export async function bodyOf({
   headers,
   body,

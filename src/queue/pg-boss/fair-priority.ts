@@ -25,17 +25,17 @@ const COUNT = `SELECT count(*) AS unfinished FROM (
 interface Backlog {
   tasks: number;
   freshUntil: number;
-  /** The latest place given to this account. */
-  place: number;
+  /** The latest position given to this account. */
+  position: number;
   counting: Promise<void> | null;
 }
 
 /**
- * A task's place in a queue ordered by numbers: its arrival time, plus a delay for each unfinished task of its account,
+ * A task's position in a queue ordered by numbers: its arrival time, plus a delay for each unfinished task of its account,
  * minus the head start of its priority. So a thousand tasks of one account do not starve another account, and each of
- * them is still served, because tasks that arrive after its delayed time are placed behind it.
+ * them is still served, because tasks that arrive after its delayed time come behind it.
  */
-export class PlaceInLine {
+export class FairPriority {
   readonly #database: Database;
   readonly #now: () => number;
   readonly #backlogs = new Map<string, Backlog>();
@@ -48,16 +48,16 @@ export class PlaceInLine {
 
   async priorityOf({ accountId, priority, createdAt }: QueuedTask): Promise<number> {
     const now = this.#now();
-    const backlog = this.#backlogs.get(accountId) ?? { tasks: 0, freshUntil: 0, place: 0, counting: null };
+    const backlog = this.#backlogs.get(accountId) ?? { tasks: 0, freshUntil: 0, position: 0, counting: null };
     this.#backlogs.set(accountId, backlog);
     if (backlog.freshUntil <= now) backlog.counting ??= this.#count(accountId, backlog, now);
     await backlog.counting;
     const tasks = Math.min(MAX_COUNTED, backlog.tasks);
-    const place = Math.floor(createdAt / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK;
+    const position = Math.floor(createdAt / 1000) - EPOCH_SECONDS + tasks * SECONDS_PER_TASK;
     // An account's tasks keep their order while any is unfinished and its priority stays the same.
-    backlog.place = tasks === 0 ? place : Math.max(backlog.place, place);
+    backlog.position = tasks === 0 ? position : Math.max(backlog.position, position);
     backlog.tasks += 1;
-    return HEAD_START_MS[priority] / 1000 - backlog.place;
+    return HEAD_START_MS[priority] / 1000 - backlog.position;
   }
 
   async #count(accountId: string, backlog: Backlog, now: number): Promise<void> {

@@ -16,6 +16,7 @@ import {
   toPrice,
   type UpstreamSettings,
 } from './settings.ts';
+import type { TracingSettings } from './tracing/tracing.ts';
 import { defaultWeightsDirectory } from './weights/weight-store.ts';
 
 /**
@@ -49,6 +50,8 @@ export interface Config {
   /** Origins whose pages may call the API; `*` is every one. */
   readonly corsOrigins: readonly string[];
   readonly logLevel: string;
+  /** Null: no traces are made. */
+  readonly tracing: TracingSettings | null;
   readonly prices: ReadonlyMap<string, Price>;
   /** Routes of the models that have some in the settings; all others use the local engines. */
   readonly routes: ReadonlyMap<string, readonly RouteConfig[]>;
@@ -137,6 +140,7 @@ export function loadConfig(environment: Environment): Config {
     trustedProxies,
     corsOrigins: readOrigins(settings),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
+    tracing: readTracing(environment),
     prices: readPrices(settings),
     routes: readRoutes(settings),
     upstreams: new Map(Object.entries(settings.upstreams ?? {})),
@@ -242,6 +246,22 @@ function readArtifactsUrl(text: string | undefined): S3Location | null {
   } catch (error) {
     throw new ConfigError(`ARTIFACTS_URL ${(error as Error).message}.`);
   }
+}
+
+/** By the variables that OpenTelemetry gives this meaning. */
+function readTracing(environment: Environment): TracingSettings | null {
+  const endpoint =
+    environment['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'] || environment['OTEL_EXPORTER_OTLP_ENDPOINT'];
+  if (
+    !endpoint ||
+    environment['OTEL_SDK_DISABLED'] === 'true' ||
+    environment['OTEL_TRACES_EXPORTER'] === 'none'
+  )
+    return null;
+  if (!URL.canParse(endpoint)) throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT is no URL: ${endpoint}`);
+  const ratio = Number(environment['OTEL_TRACES_SAMPLER_ARG'] || 1);
+  if (!(ratio >= 0 && ratio <= 1)) throw new ConfigError('OTEL_TRACES_SAMPLER_ARG is a number from 0 to 1.');
+  return { sampler: environment['OTEL_TRACES_SAMPLER'] || null, ratio };
 }
 
 function readLogLevel(text: string | undefined): string {

@@ -1,4 +1,5 @@
 import { type Logger, pino } from 'pino';
+import type { Tracing } from './tracing/tracing.ts';
 
 /** Lines are buffered up to this size, or for a second, and written with one system call. */
 const BUFFER_CHARACTERS = 32 * 1024;
@@ -16,7 +17,7 @@ const MOST_UNWRITTEN_BYTES = 1024 * 1024;
  * A log that cannot be written stops nothing: its lines are kept for a while, then dropped and counted, and one line
  * says so when there is room again.
  */
-export function createLog(level: string): Logger {
+export function createLog(level: string, tracing: Tracing | null = null): Logger {
   const destination = pino.destination({ sync: true, maxLength: MOST_UNWRITTEN_BYTES });
   let lines = '';
   let isFailing = false;
@@ -46,6 +47,6 @@ export function createLog(level: string): Logger {
     lines += line;
     if (lines.length >= BUFFER_CHARACTERS) write();
   };
-  const log = pino({ level }, { write: gather });
+  const log = pino({ level, ...(tracing && { mixin: () => tracing.ids() }) }, { write: gather });
   return log;
 }

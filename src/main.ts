@@ -47,12 +47,16 @@ async function run(config: Config): Promise<number> {
       const { serve } = await import('./serve.ts');
       const { createLog } = await import('./create-log.ts');
       const { createLocalEngines } = await import('./compose/local-engines.ts');
-      const log = createLog(config.logLevel);
+      const { openTracing } = await import('./tracing/open-tracing.ts');
+      const { PROGRAM_VERSION } = await import('./storage/migrations.ts');
+      const tracing = await openTracing(config.tracing, PROGRAM_VERSION);
+      const log = createLog(config.logLevel, tracing);
       const local = createLocalEngines(config, command, log);
       try {
-        return await serve(config, { engines: local.registry, role: command, log });
+        return await serve(config, { engines: local.registry, role: command, log, tracing });
       } finally {
         local.close();
+        await tracing?.close();
       }
     }
     case 'weights':

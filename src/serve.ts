@@ -16,7 +16,7 @@ const STOP_WITHIN_MS = 30_000;
 /** Runs the service until a signal stops it. Resolves with the exit code. */
 export async function serve(
   config: Config,
-  options: Pick<ComposeOptions, 'engines' | 'role' | 'log'> = {},
+  options: Pick<ComposeOptions, 'engines' | 'role' | 'log' | 'tracing'> = {},
 ): Promise<number> {
   const log = options.log ?? createLog(config.logLevel);
   if (options.role === 'api' && config.adminKey === null) {

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Logger } from 'pino';
 import { ServiceError } from '../domain/errors.ts';
 import { connectionsInAll } from '../machine/descriptors.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import {
   answerBrokenRequest,
   answerTunnel,
@@ -23,6 +24,7 @@ import { limitConnections } from './connections/limit-connections.ts';
 import { describedDocument, openApiDocument } from './documentation/openapi.ts';
 import type { Metrics } from './observation/metrics.ts';
 import { observeRoutes } from './observation/observe.ts';
+import { traceRequests } from './observation/trace-requests.ts';
 
 /** Most bodies are a prompt and a few options; endpoints that need more declare it. */
 const BODY_LIMIT = 1024 * 1024;
@@ -53,6 +55,7 @@ export interface ServerParts extends GuardParts {
   /** True before this node stops: clients are told to open their next connection elsewhere. */
   readonly leaving: () => boolean;
   readonly metrics: Metrics;
+  readonly tracing: Tracing | null;
   readonly log: Logger;
 }
 
@@ -84,6 +87,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setValidatorCompiler(() => () => true);
   app.setSerializerCompiler(() => JSON.stringify);
   readBodies(app);
+  if (parts.tracing) traceRequests(app, parts.tracing);
   observeRoutes(app, parts.log, metrics);
   app.decorateRequest('caller');
   trackBodies(app, parts.bodies, parts.connections.stalledMs);

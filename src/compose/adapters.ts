@@ -13,6 +13,7 @@ import { Scratch } from '../machine/scratch.ts';
 import { mediaLines } from '../media/media-pools.ts';
 import { sharedSecret } from '../services/first-start.ts';
 import { RouteOutages } from '../services/route-outages.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { applyRoutes } from './apply-routes.ts';
 import type { Role } from './foundation.ts';
 import { createGates, linesOf } from './gates.ts';
@@ -30,6 +31,8 @@ export interface AdapterOptions {
   /** Default: everything. */
   readonly role?: Role;
   readonly log?: Logger;
+  /** Default: no traces. */
+  readonly tracing?: Tracing | null;
   readonly now?: () => number;
 }
 
@@ -41,6 +44,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   const ownClock = options.now ?? Date.now;
   const log = options.log ?? pino({ level: config.logLevel });
   const role = options.role ?? 'serve';
+  const tracing = options.tracing ?? null;
   const engines = options.engines ?? new EngineRegistry();
   const gates = createGates(config);
   const names = new StrangersNames({ servers: config.dnsServers, gate: gates.names, now: ownClock });
@@ -51,6 +55,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     names,
     metrics: () => metrics,
     outages: () => outages,
+    tracing,
     log,
     now: ownClock,
   });
@@ -107,6 +112,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     bodies,
     lines,
     metrics,
+    tracing,
     log,
     now,
     close: async () => {

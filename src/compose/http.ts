@@ -62,6 +62,7 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
     bodies: adapters.bodies,
     leaving: () => readiness.isLeaving(),
     metrics,
+    tracing: adapters.tracing,
     log: adapters.log,
     now,
   });

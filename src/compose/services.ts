@@ -97,6 +97,7 @@ export function createServices(adapters: Adapters) {
     artifacts,
     disk: adapters.disk,
     maxWaitingTasks: config.maxWaitingTasks,
+    tracing: adapters.tracing,
     now,
   });
   const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts });

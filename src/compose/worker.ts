@@ -1,6 +1,7 @@
 import { cutClip } from '../media/cut-clip.ts';
 import { inspectImage } from '../media/inspect-image.ts';
 import { makeFilmStills } from '../media/make-film-stills.ts';
+import type { TaskHandler } from '../queue/task-queue.ts';
 import { priceAsMade } from '../services/films/price-as-made.ts';
 import { EngineDriver } from '../worker/engine-driver.ts';
 import { EnginePlaces } from '../worker/engine-places.ts';
@@ -11,6 +12,7 @@ import { gatherInputsWith } from '../worker/gather-inputs.ts';
 import { prepareInputsWith } from '../worker/prepare-inputs.ts';
 import { StopJob } from '../worker/stop-job.ts';
 import { storeFilmWith } from '../worker/store-film.ts';
+import { traceTasks } from '../worker/trace-tasks.ts';
 import type { Adapters } from './adapters.ts';
 import type { Services } from './services.ts';
 
@@ -24,10 +26,11 @@ export interface Worker {
 
 /** The background: films, deliveries to webhooks, and the removal of expired data. */
 export function createWorker(adapters: Adapters, services: Services): Worker {
-  const { disk, queue } = adapters;
+  const { database, disk, queue } = adapters;
   const { deliverer, retention } = services;
   const worker = createFilmWorker(adapters, services);
-  const films = new FilmRuns((taskId, signal, lane) => worker.run(taskId, signal, lane), disk);
+  const run: TaskHandler = (taskId, signal, lane) => worker.run(taskId, signal, lane);
+  const films = new FilmRuns(adapters.tracing ? traceTasks(adapters.tracing, database, run) : run, disk);
   return {
     films,
     start: async () => {

@@ -29,6 +29,7 @@ for (const [name, when] of [
   ['node-av', 'a child process decodes'],
   ['onnxruntime-node', 'a child process runs a model'],
   ['@napi-rs/canvas', 'a child process draws'],
+  ['@opentelemetry/sdk-trace', 'traces are sent somewhere'],
   ['yaml', 'there is a settings file'],
 ] as const)
   test(`the service loads ${name} only when ${when}`, () => assert.ok(!service.has(name)));

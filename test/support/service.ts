@@ -6,6 +6,7 @@ import { type Logger, pino } from 'pino';
 import { compose, type Service } from '../../src/compose.ts';
 import { loadConfig } from '../../src/config.ts';
 import type { EngineRegistry } from '../../src/engines/engine-registry.ts';
+import type { Tracing } from '../../src/tracing/tracing.ts';
 import { CLIENTS_CLOSE } from './clients-close.ts';
 import { type FakeEngines, fakeEngines } from './fake-engines.ts';
 import { testPostgres } from './postgres.ts';
@@ -56,6 +57,7 @@ export interface TestServiceOptions {
   readonly registry?: EngineRegistry;
   /** Silent unless told. */
   readonly log?: Logger;
+  readonly tracing?: Tracing;
 }
 
 export const TEST_KEY = 'sk-test00000000000000000000000000000000000000000000';
@@ -85,6 +87,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     log: options.log ?? pino({ level: config.logLevel }),
     ...(options.engines === false ? {} : { engines: options.registry ?? engines.registry }),
     ...(options.now && { now: options.now }),
+    ...(options.tracing && { tracing: options.tracing }),
   });
   const answers = watchAnswers(service.app);
   const connections = new Set<Socket>();

@@ -15,6 +15,7 @@ import { UPSTREAMS_LANE } from '../../queue/lanes.ts';
 import { type ModelOutage, outagesOfModels, type RouteOutages } from '../../services/route-outages.ts';
 import { type RouteSettings, toPrice } from '../../settings.ts';
 import type { RouteOutage } from '../../storage/tables/route-outages.ts';
+import type { Tracing } from '../../tracing/tracing.ts';
 import { engineNameOf } from '../apply-routes.ts';
 import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
 
@@ -25,6 +26,7 @@ export interface OpenUpstreamsParts {
   readonly names: StrangersNames;
   readonly metrics: () => Metrics;
   readonly outages: () => Pick<RouteOutages, 'began' | 'ended'>;
+  readonly tracing: Tracing | null;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -113,7 +115,7 @@ export class Upstreams {
   }
 
   #open(entry: UpstreamEntry): OpenUpstream {
-    const { names, metrics, outages, now } = this.#parts;
+    const { names, metrics, outages, tracing, now } = this.#parts;
     const { name, settings } = entry;
     const upstream = new HttpUpstream({
       name,
@@ -133,6 +135,7 @@ export class Upstreams {
         outage === null
           ? outages().ended({ upstream: name, model })
           : outages().began({ upstream: name, model, ...outage }),
+      tracing,
       now,
     });
     return { entry, upstream };

@@ -1,6 +1,7 @@
 import type { LookupFunction } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Dispatcher } from 'undici';
+import { type Tracing, traced } from '../../tracing/tracing.ts';
 import { FairGate, type Turn } from '../../turns/fair-gate.ts';
 import { StartRefused } from '../video-engine.ts';
 import { Admitted } from './admitted.ts';
@@ -46,6 +47,8 @@ export interface HttpUpstreamOptions {
   readonly onFault?: (fault: FaultClass) => void;
   /** A model there is out of service until somebody mends it; null: it works again. */
   readonly onOutage?: (model: string, outage: LastingOutage | null) => void;
+  /** A span for each call, whose header goes along. */
+  readonly tracing?: Tracing | null;
   readonly now: () => number;
 }
 
@@ -109,6 +112,27 @@ export class HttpUpstream implements Upstream {
   }
 
   async call(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamReply> {
+    const { tracing } = this.#options;
+    if (!tracing) return await this.#call(call, signal);
+    const { method, purpose } = call;
+    const facts = {
+      'http.request.method': method,
+      'phonofilm.upstream': this.name,
+      'phonofilm.purpose': purpose,
+    };
+    return await traced(
+      tracing,
+      { name: `${purpose} at ${this.name}`, kind: 'client', facts },
+      async (span) => {
+        const headers = { ...call.headers, traceparent: span.header };
+        const reply = await this.#call({ ...call, headers }, signal);
+        span.add({ 'http.response.status_code': reply.status });
+        return reply;
+      },
+    );
+  }
+
+  async #call(call: UpstreamCall, signal: AbortSignal): Promise<UpstreamReply> {
     if (call.purpose === 'poll') await this.#pollTurn(signal);
     const { purpose } = call;
     const startedAt = performance.now();

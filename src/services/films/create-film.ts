@@ -10,8 +10,10 @@ import type { DiskSpace } from '../../machine/disk-space.ts';
 import type { LaneOf } from '../../queue/lanes.ts';
 import type { TaskQueue } from '../../queue/task-queue.ts';
 import type { Database } from '../../storage/database.ts';
+import { keepTrace } from '../../storage/tables/task-traces.ts';
 import { insertTask, type NewTask, taskById } from '../../storage/tables/tasks.ts';
 import { writeOrFind } from '../../storage/write-or-find.ts';
+import type { Tracing } from '../../tracing/tracing.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
 import type { RouteOutages } from '../route-outages.ts';
@@ -30,6 +32,8 @@ export interface CreateFilmParts {
   /** A film that could not be stored is not begun. */
   readonly disk: Pick<DiskSpace, 'assertRoom'>;
   readonly maxWaitingTasks: number;
+  /** Null: no traces are made. */
+  readonly tracing: Pick<Tracing, 'current'> | null;
   readonly now: () => number;
 }
 
@@ -80,6 +84,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     for (const { store } of own) await store(artifacts);
     const task = newTask(order, { ...film, enhancedPrompt, inputs }, { id, caller, price, createdAt: now });
     const view = asCreated(task);
+    const span = parts.tracing?.current();
     const queued = {
       id,
       accountId,
@@ -94,6 +99,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       [
         ...billing.holdForTask(task.id, caller, model.id, price, now),
         insertTask(task),
+        ...(span ? [keepTrace(id, span.header)] : []),
         ...(await queue.entry(queued)),
         ...idempotency.remember(accountId, idempotent, view, now),
       ],

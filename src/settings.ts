@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Errors } from 'typebox/schema';
 import type { Price } from './domain/catalogue.ts';
+import { MADE_GOOD } from './domain/made-good.ts';
 import { isWholeMicros, toMicros } from './domain/money.ts';
 
 /** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
@@ -22,6 +23,13 @@ export const PriceSchema = Type.Object(
   strict,
 );
 
+/** A watermark that a service cannot add is always burned in here. */
+const MakeGood = Type.Optional(
+  Type.Array(Type.Union(MADE_GOOD.filter((one) => one !== 'watermark').map((one) => Type.Literal(one))), {
+    description: 'what is made good here of films that it cannot make as they were ordered',
+  }),
+);
+
 const RouteSchema = Type.Object(
   {
     upstream: Type.String({ minLength: 1, description: 'its name under `upstreams`' }),
@@ -38,6 +46,7 @@ const RouteSchema = Type.Object(
     drop: Type.Optional(
       Type.Array(Type.String(), { description: 'wishes that may be left out where it cannot express them' }),
     ),
+    make_good: MakeGood,
     price: Type.Optional(PriceSchema),
   },
   strict,
@@ -65,6 +74,7 @@ const UpstreamSchema = Type.Object({
   answer_seconds: time('most seconds from the beginning of an answer to its end'),
   film_megabytes: time('most megabytes of a film that it links to'),
   film_seconds: time('most seconds that such a film may take'),
+  make_good: MakeGood,
   check: Type.Optional(
     Type.String({ pattern: '^/', description: 'a path that costs nothing and tells a wrong key' }),
   ),

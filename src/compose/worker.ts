@@ -1,4 +1,5 @@
 import { cutClip } from '../media/cut-clip.ts';
+import { finishFilm } from '../media/finish-film.ts';
 import { inspectImage } from '../media/inspect-image.ts';
 import { makeFilmStills } from '../media/make-film-stills.ts';
 import type { TaskHandler } from '../queue/task-queue.ts';
@@ -6,6 +7,7 @@ import { priceAsMade } from '../services/films/price-as-made.ts';
 import { EngineDriver } from '../worker/engine-driver.ts';
 import { EnginePlaces } from '../worker/engine-places.ts';
 import { enterFilmLaneWith } from '../worker/enter-film-lane.ts';
+import { finishAsOrderedWith } from '../worker/finish-as-ordered.ts';
 import { FilmRuns } from '../worker/film-runs.ts';
 import { FilmWorker } from '../worker/film-worker.ts';
 import { gatherInputsWith } from '../worker/gather-inputs.ts';
@@ -68,6 +70,11 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
       database,
       artifacts,
       makeFilmStills,
+      finish: finishAsOrderedWith({
+        finishFilm,
+        // It loads a canvas, which few nodes need.
+        markFor: async (size) => (await import('@phonofilm/illustrator/mark')).markFor(size),
+      }),
       endTask,
       priceAsMade: (task, made) => priceAsMade(catalogue, task, made),
       costOf: (task, made) => upstreams.costOf(task.route, made),

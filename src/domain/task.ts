@@ -1,3 +1,4 @@
+import type { MadeGood } from './made-good.ts';
 import type { FilmRequest } from './film.ts';
 import type { Micros } from './money.ts';
 
@@ -55,6 +56,8 @@ export type TaskEnd =
       readonly price?: Micros;
       /** What a hosted service takes for it. */
       readonly cost?: Micros;
+      /** What this service made good of it. */
+      readonly madeGood?: readonly MadeGood[];
     }
   | {
       readonly status: 'failed';
@@ -120,6 +123,8 @@ export interface TaskInFull extends Task {
   readonly startId: string | null;
   /** Since when the task has ended while its engine may still be at work; null: there is nothing to stop. */
   readonly stoppingSince: number | null;
+  /** What this service made good of a film that a hosted service had not made as it was ordered. */
+  readonly madeGood: readonly MadeGood[];
   /** How often an engine was started. */
   readonly attempts: number;
   readonly stage: TaskStage;

@@ -1,5 +1,6 @@
 import type { ServiceError } from '../domain/errors.ts';
 import type { FilmInputRole, TimeRange } from '../domain/film.ts';
+import type { MadeGood } from '../domain/made-good.ts';
 import type { VideoCapabilities } from './video-capabilities.ts';
 
 /**
@@ -202,6 +203,8 @@ export interface VideoResult {
   readonly spritesheet?: string;
   /** What the film really is, where it may differ from what was asked for: less costs less. */
   readonly made?: FilmMade;
+  /** What the engine leaves to the worker: it has no watermark yet, or may be of another length, size or format. */
+  readonly makeGood?: readonly MadeGood[];
   /** What the service says that it takes for the film, in its currency. */
   readonly cost?: number;
 }

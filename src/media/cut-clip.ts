@@ -5,6 +5,7 @@ import type { TimeRange } from '../domain/film.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import type { CutClipJobInput, CutClipOutcome } from './cut-clip.child.ts';
 import { fileTypeOf } from './file-type-of.ts';
+import { FILM_DEMUXERS } from './film-demuxer.ts';
 import { describeCrash } from './media-pool.ts';
 import { MEDIA_POOLS } from './media-pools.ts';
 
@@ -36,20 +37,6 @@ export interface Clip {
 
 const CUT_TIMEOUT_MS = 30_000;
 
-/** By detected file type: the FFmpeg demuxer. */
-const DEMUXERS: Readonly<Record<string, string>> = {
-  mp4: 'mov',
-  m4v: 'mov',
-  mov: 'mov',
-  '3gp': 'mov',
-  '3g2': 'mov',
-  webm: 'matroska',
-  mkv: 'matroska',
-  avi: 'avi',
-  mpg: 'mpeg',
-  mts: 'mpegts',
-  ogv: 'ogg',
-};
 const ALLOWED = 'mp4, mov, webm, mkv, avi, mpeg and ogv are supported';
 
 /**
@@ -107,7 +94,7 @@ export async function cutClip(input: CutClipInput, turn: Turn, signal: AbortSign
 async function findDemuxer(source: string, refuse: (message: string) => ServiceError): Promise<string> {
   if ((await stat(source)).size === 0) throw refuse('The video is empty.');
   const type = await fileTypeOf(source);
-  const demuxer = type && DEMUXERS[type.ext];
+  const demuxer = type && FILM_DEMUXERS[type.ext];
   if (!demuxer) throw refuse(`The file is ${type ? type.mime : 'no known kind of video'}; ${ALLOWED}.`);
   return demuxer;
 }

@@ -9,8 +9,8 @@ import { openDecoder, openMedia } from './open-media.ts';
 import { readGeometry } from './read-geometry.ts';
 
 export interface FilmStillsJobInput {
-  /** An mp4. */
   readonly film: string;
+  readonly demuxer: string;
   /** Paths of the files to write, in one folder. */
   readonly thumbnail: string;
   readonly spritesheet: string;
@@ -36,14 +36,16 @@ const filesOf = ({ film, thumbnail }: FilmStillsJobInput) => ({ reads: film, wri
 
 serveConfinedJob(
   filesOf,
-  async ({ film, thumbnail, spritesheet }: FilmStillsJobInput): Promise<FilmStillsOutcome> => {
-    const media = openMedia(film, 'mov', 'film');
+  async ({ film, demuxer, thumbnail, spritesheet }: FilmStillsJobInput): Promise<FilmStillsOutcome> => {
+    const media = openMedia(film, demuxer, 'film');
     if (!media || media.findStreamInfoSync() < 0) return 'unreadable';
     const stream = media.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];
     const decoder = stream && openDecoder(stream, 'film', { threads: '2' });
     if (!stream || !decoder) return 'unreadable';
     const { num, den } = stream.timeBase;
-    const lasts = (Number(stream.duration) * num) / den;
+    const own = (Number(stream.duration) * num) / den;
+    // Matroska says how long the file is, not how long each track is.
+    const lasts = own > 0 ? own : Number(media.duration) / 1e6;
     if (!(lasts > 0)) return 'unreadable';
 
     const geometry = readGeometry(stream);

@@ -14,7 +14,11 @@ export interface FilmStills {
 }
 
 /** What is known of a film before its stills are made. */
-export type FilmToShow = { readonly film: string } & Partial<Pick<FilmStills, 'thumbnail' | 'spritesheet'>>;
+export type FilmToShow = {
+  readonly film: string;
+  /** Default: that of mp4. */
+  readonly demuxer?: string;
+} & Partial<Pick<FilmStills, 'thumbnail' | 'spritesheet'>>;
 
 const TIMEOUT_MS = 120_000;
 
@@ -29,6 +33,7 @@ export async function makeFilmStills(
   if (thumbnail !== undefined && spritesheet !== undefined) return { thumbnail, spritesheet, made: null };
   const input: FilmStillsJobInput = {
     film: film.film,
+    demuxer: film.demuxer ?? 'mov',
     thumbnail: join(directory, 'made-thumbnail.jpg'),
     spritesheet: join(directory, 'made-spritesheet.jpg'),
   };

@@ -31,6 +31,12 @@ export const MEDIA_POOLS = {
     memoryMb: 1024,
     gate: { what: 'films to take stills of', atOnce: 2, perAccount: 1, waiting: 32 },
   }),
+  finish: new MediaPool({
+    name: 'finish film',
+    module: new URL('./finish-film.child.ts', import.meta.url),
+    memoryMb: 1024,
+    gate: { what: 'films to finish', atOnce: 2, perAccount: 1, waiting: 32 },
+  }),
 } as const;
 
 /** How busy the decoders are. */

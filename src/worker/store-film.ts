@@ -16,12 +16,15 @@ import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertRun } from '../storage/tables/runs.ts';
 import { taskById, toTask } from '../storage/tables/tasks.ts';
+import type { FinishAsOrdered } from './finish-as-ordered.ts';
 import { turnOf } from './turn-of.ts';
 
 export interface StoreFilmParts {
   readonly database: Database;
   readonly artifacts: ArtifactStore;
   readonly makeFilmStills: typeof makeFilmStills;
+  /** Makes good what the engine left to us. */
+  readonly finish: FinishAsOrdered;
   readonly endTask: EndTask;
   /** What a film of this task costs if it is as the engine really made it. */
   readonly priceAsMade: (task: TaskInFull, made: FilmMade) => Micros;
@@ -51,7 +54,8 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
   const { database, artifacts, endTask, now } = parts;
 
   return async (task, result, portrait, folder, signal) => {
-    const stills = await parts.makeFilmStills(result, folder, turnOf(task), signal);
+    const { film, madeGood } = await parts.finish(task, result, folder, signal);
+    const stills = await parts.makeFilmStills({ ...result, film }, folder, turnOf(task), signal);
     const run = randomUUID();
     const own = runFolder(task.id, run);
     await mustWrite(database, [insertRun(run, task.id, now())]);
@@ -59,7 +63,7 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
       await artifacts.put(`${own}/${THUMBNAIL}`, stills.thumbnail);
       await artifacts.put(`${own}/${SPRITESHEET}`, stills.spritesheet);
       if (portrait !== null) await artifacts.put(`${own}/${PORTRAIT}`, portrait);
-      await artifacts.put(`${own}/${FILM}`, result.film);
+      await artifacts.put(`${own}/${FILM}`, film);
       const price = result.made && lowerPrice(task, result.made);
       const cost =
         result.cost === undefined
@@ -71,6 +75,7 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
         run,
         ...(price !== undefined && { price }),
         ...(cost !== null && { cost }),
+        ...(madeGood.length > 0 && { madeGood }),
       });
       if (!completed) await removeUnlessNamed(task.id, own);
       return completed;

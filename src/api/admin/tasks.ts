@@ -63,6 +63,10 @@ const TaskSchema = Type.Object({
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
+  made_good: Type.Array(Type.String(), {
+    description:
+      'What this service made good of a film that a hosted service had not made as it was ordered: `watermark`, `length`, `size`, `sound`, `format`.',
+  }),
   job_id: NullableString('The id of the job at the hosted service; null: it is not known, or there is none.'),
   undecided_since: NullableNumber(
     'Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it.',
@@ -177,6 +181,7 @@ function taskJson({ task, money }: TaskWithMoney) {
     },
     route: task.route,
     attempts: task.attempts,
+    made_good: task.madeGood,
     job_id: jobIdOf(task),
     undecided_since: toUnixSecondsOrNull(task.undecidedSince),
     stopping_since: toUnixSecondsOrNull(task.stoppingSince),

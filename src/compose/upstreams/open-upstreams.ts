@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../../api/observation/metrics.ts';
 import { type Config, ConfigError } from '../../config.ts';
 import { modelById } from '../../domain/catalogue.ts';
+import type { MadeGood } from '../../domain/made-good.ts';
 import type { Micros } from '../../domain/money.ts';
 import { priceOfFilm } from '../../domain/price.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
@@ -144,7 +145,7 @@ export class Upstreams {
   #filmEngine(route: UpstreamRoute): UpstreamVideoEngine {
     const { entry, upstream } = this.of(route);
     const { settings } = route;
-    const { accepts = {}, drop = [], input = {} } = settings;
+    const { accepts = {}, drop = [], input = {}, make_good: makesGood = [] } = settings;
     const description = asConfigError(() => {
       const own = parseDescription(entry.written, entry.path);
       const hasMore = Object.keys(accepts).length > 0 || drop.length > 0;
@@ -155,6 +156,7 @@ export class Upstreams {
     return this.#engine(route.name, entry, upstream, description, {
       model: route.upstreamModel,
       input: input as Record<string, Json>,
+      makesGood: [...new Set([...(entry.settings.make_good ?? []), ...makesGood])],
     });
   }
 
@@ -174,7 +176,11 @@ export class Upstreams {
     entry: UpstreamEntry,
     upstream: HttpUpstream,
     description: ReturnType<typeof parseDescription>,
-    route: { readonly model: string; readonly input: Readonly<Record<string, Json>> },
+    route: {
+      readonly model: string;
+      readonly input: Readonly<Record<string, Json>>;
+      readonly makesGood?: readonly MadeGood[];
+    },
   ): UpstreamVideoEngine {
     const { log, now, probeFilm } = this.#parts;
     return new UpstreamVideoEngine({

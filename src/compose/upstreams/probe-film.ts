@@ -1,11 +1,13 @@
 import { dirname } from 'node:path';
 import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
+import { filmDemuxer } from '../../media/film-demuxer.ts';
 import { makeFilmStills } from '../../media/make-film-stills.ts';
 
 /** Whether a film that a hosted service made can be played, and what it is. */
-export const probeFilm: ProbeFilm = async (path, signal) => {
+export const probeFilm: ProbeFilm = async (path, signal, anyFormat = false) => {
   const turn = { account: 'upstreams', patient: true };
-  const { made } = await makeFilmStills({ film: path }, dirname(path), turn, signal);
+  const demuxer = anyFormat ? await filmDemuxer(path) : undefined;
+  const { made } = await makeFilmStills({ film: path, ...(demuxer && { demuxer }) }, dirname(path), turn, signal);
   if (made === null) throw new Error('the film was not looked at');
   return made;
 };

@@ -61,7 +61,7 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
 function ending(taskId: string, end: TaskEnd, now: number): Write[] {
   return end.status === 'completed'
     ? [
-        completeTask(taskId, end.film, now, end.cost),
+        completeTask(taskId, end.film, now, end),
         ...capture(taskId, now, end.price),
         ...(end.cost === undefined ? [] : [recordCost(taskId, end.cost)]),
         deleteRun(end.run),

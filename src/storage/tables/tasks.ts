@@ -1,4 +1,5 @@
 import type { FilmRequest } from '../../domain/film.ts';
+import type { MadeGood } from '../../domain/made-good.ts';
 import type { Micros } from '../../domain/money.ts';
 import {
   isFinal,
@@ -12,7 +13,7 @@ import {
   VIDEO_FAMILIES,
 } from '../../domain/task.ts';
 import type { Read, Row, Write } from '../database.ts';
-import { integer, integerOrNull, json, text, textOrNull, word } from '../read-column.ts';
+import { integer, integerOrNull, json, jsonOrNull, text, textOrNull, word } from '../read-column.ts';
 import { type Page, pageOf } from './page.ts';
 
 const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
@@ -28,6 +29,7 @@ export type NewTask = Omit<
   | 'progress'
   | 'statusUpdatedAt'
   | 'startedAt'
+  | 'madeGood'
   | 'finishedAt'
   | 'route'
   | 'operation'
@@ -121,11 +123,18 @@ export function reportProgress(id: string, progress: number): Write {
 }
 
 const COMPLETE = `
-  UPDATE tasks SET status = 'completed', status_updated_at = $1, finished_at = $1, progress = 100, film = $2, cost = $3
-  WHERE id = $4 AND status IN ${statusList('completed')}`;
+  UPDATE tasks SET status = 'completed', status_updated_at = $1, finished_at = $1, progress = 100, film = $2, cost = $3,
+    made_good = $4
+  WHERE id = $5 AND status IN ${statusList('completed')}`;
 
-export function completeTask(id: string, film: string, now: number, cost: Micros | null = null): Write {
-  return { sql: COMPLETE, values: [now, film, cost, id], rows: 1, expectation: 'status' };
+export function completeTask(
+  id: string,
+  film: string,
+  now: number,
+  { cost = null, madeGood }: { cost?: Micros | null; madeGood?: readonly MadeGood[] } = {},
+): Write {
+  const values = [now, film, cost, madeGood ? JSON.stringify(madeGood) : null, id];
+  return { sql: COMPLETE, values, rows: 1, expectation: 'status' };
 }
 
 const FAIL = `
@@ -276,6 +285,7 @@ export function toTaskInFull(row: Row): TaskInFull {
     undecidedSince: integerOrNull(row, 'undecided_since'),
     startId: textOrNull(row, 'start_id'),
     stoppingSince: integerOrNull(row, 'stopping_since'),
+    madeGood: jsonOrNull<MadeGood[]>(row, 'made_good') ?? [],
     attempts: integer(row, 'attempts'),
     stage: word(row, 'stage', TASK_STAGES),
     deletedAt: integerOrNull(row, 'deleted_at'),

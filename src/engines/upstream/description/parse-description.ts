@@ -45,6 +45,7 @@ export const OPERATIONAL_KEYS = [
   'headers',
   'price',
   'unverified',
+  'make_good',
 ];
 
 /** Services that do more than films: how they speak about these. */

@@ -1,4 +1,5 @@
 import type { FilmInputRole } from '../../../domain/film.ts';
+import type { MadeGood } from '../../../domain/made-good.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import type { Accepts } from '../description/description.ts';
 import { MANY, mentionedInputs, takesOnePicture } from './requests/job-variables.ts';
@@ -17,6 +18,7 @@ export function capabilitiesOf(
   accepts: Accepts,
   mentioned: ReadonlySet<string>,
   drop: readonly string[],
+  makesGood: readonly MadeGood[] = [],
 ): VideoCapabilities {
   const expressed = mentionedInputs(mentioned);
   const inputs = Object.entries(ROLES).flatMap(([key, roles]) => {
@@ -29,17 +31,29 @@ export function capabilitiesOf(
   });
   const oneOfThem = takesOnePicture(mentioned) ? [['references', 'first_frame']] : [];
   const exclusive = [...(accepts.exclusive ?? []), ...oneOfThem];
-  const canMark = mentioned.has('watermark') || drop.includes('watermark');
   return {
-    sizes: accepts.sizes ?? 'any',
-    seconds: accepts.seconds ?? 'any',
+    sizes: makesGood.includes('size') ? 'any' : (accepts.sizes ?? 'any'),
+    seconds: makesGood.includes('length') ? upToLongest(accepts.seconds) : (accepts.seconds ?? 'any'),
     inputs: Object.fromEntries(inputs),
     // Without a call for it, a remix is a new film from the prompt and its edits.
     remix: accepts.remix ?? true,
-    watermark: accepts.watermark ?? (canMark ? 'either' : 'never'),
-    ...(accepts.tiers !== undefined && { tiers: accepts.tiers }),
+    // One that the service cannot add is burned in here.
+    watermark: accepts.watermark === 'always' ? 'always' : 'either',
+    ...(accepts.tiers !== undefined && !makesGood.includes('size') && { tiers: accepts.tiers }),
     ...(exclusive.length > 0 && {
       exclusive: exclusive.map((names) => names.map((name) => ROLES[name as InputName])),
     }),
   };
+}
+
+/** Whether a film with a watermark gets it here, when it is copied. */
+export function burnsMark(accepts: Accepts, mentioned: ReadonlySet<string>, drop: readonly string[]): boolean {
+  const canMark = accepts.watermark ? accepts.watermark !== 'never' : mentioned.has('watermark');
+  return !canMark && !drop.includes('watermark');
+}
+
+/** A longer film is cut. */
+function upToLongest(seconds: Accepts['seconds']): VideoCapabilities['seconds'] {
+  if (seconds === undefined) return 'any';
+  return Array.from({ length: Math.floor(Math.max(...seconds)) }, (_, index) => index + 1);
 }

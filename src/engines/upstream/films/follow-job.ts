@@ -13,10 +13,11 @@ import { NoNews, type Poll, type PollParts, pollJob } from './poll-job.ts';
 import type { Tallies, Tally } from './tallies.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
-/** Rejects when the file does not decode. */
+/** Rejects when the file does not decode, or is no mp4 where it must be one. */
 export type ProbeFilm = (
   path: string,
   signal: AbortSignal,
+  anyFormat?: boolean,
 ) => Promise<{ readonly width: number; readonly height: number; readonly seconds: number }>;
 
 export interface FollowParts extends Omit<PollParts, 'folder'> {
@@ -199,7 +200,7 @@ async function deliver(
     }
   }
   try {
-    const made = await parts.probeFilm(film, signal);
+    const made = await parts.probeFilm(film, signal, operation.makeGood?.includes('format'));
     const cost = costOf(operation, poll);
     return { state: 'completed', result: { film, made, ...(cost !== null && { cost }) } };
   } catch (error) {

@@ -91,7 +91,8 @@ export async function deliverFilm(
     }
   }
   try {
-    return { state: 'completed', result: { film: path, made: await probeFilm(path, signal) } };
+    const made = await probeFilm(path, signal, operation.makeGood?.includes('format'));
+    return { state: 'completed', result: { film: path, made } };
   } catch (error) {
     signal.throwIfAborted();
     await rm(path, { force: true });

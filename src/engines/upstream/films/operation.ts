@@ -1,3 +1,4 @@
+import type { MadeGood } from '../../../domain/made-good.ts';
 import type { Json } from '../../video-engine.ts';
 import type { Description, StoredDescription } from '../description/description.ts';
 import type { Variables } from '../description/template.ts';
@@ -17,6 +18,8 @@ export interface Plan {
   /** The kinds of inputs that the film has, under the names of templates: they choose between paths. */
   readonly inputs: readonly string[];
   readonly plannedAt: number;
+  /** What this service makes good of the film, because the other cannot make it as it was ordered. */
+  readonly makeGood?: readonly MadeGood[];
   /** What the service calls the inputs that it was given before, by their indices in the job. */
   readonly uploads?: Readonly<Record<string, string>>;
 }

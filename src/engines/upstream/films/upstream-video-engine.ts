@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { MadeGood } from '../../../domain/made-good.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import {
   type AskedVideoEngine,
@@ -19,7 +20,8 @@ import { checkTemplate } from '../description/parse-call.ts';
 import type { Upstream } from '../upstream.ts';
 import { readCallback } from './callbacks/read-callback.ts';
 import { cancelJob } from './cancel-job.ts';
-import { capabilitiesOf } from './capabilities.ts';
+import { askedFilm } from './asked-film.ts';
+import { burnsMark, capabilitiesOf } from './capabilities.ts';
 import { createJob } from './create-job.ts';
 import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
@@ -49,6 +51,8 @@ export interface UpstreamVideoParts {
     readonly input: Readonly<Record<string, Json>>;
     readonly accepts: Accepts | null;
     readonly drop: readonly string[];
+    /** What is made good here where the service cannot make a film as it was ordered. */
+    readonly makesGood?: readonly MadeGood[];
   };
   readonly name: string;
   readonly concurrency: number;
@@ -81,6 +85,9 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly repeatableStart: boolean;
   readonly #parts: UpstreamVideoParts;
   readonly #route: Route;
+  /** What the service itself can make, before anything is made good. */
+  readonly #accepts: Accepts;
+  readonly #burnsMark: boolean;
   readonly #tallies = new Tallies();
   /** Words that the log has already: a service may use one at every poll. */
   readonly #oddWords = new Set<string>();
@@ -102,11 +109,11 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const { model, input } = route;
     this.hosted = { upstream: parts.upstream.name, model };
     this.#route = { model, input, drop: [...description.drop, ...route.drop] };
-    this.capabilities = capabilitiesOf(
-      { ...description.accepts, ...route.accepts },
-      mentionedByCreation(description, this.#route),
-      this.#route.drop,
-    );
+    const { drop } = this.#route;
+    const mentioned = mentionedByCreation(description, this.#route);
+    this.#accepts = { ...description.accepts, ...route.accepts };
+    this.#burnsMark = burnsMark(this.#accepts, mentioned, drop);
+    this.capabilities = capabilitiesOf(this.#accepts, mentioned, drop, route.makesGood);
   }
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {
@@ -159,13 +166,13 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     signal.throwIfAborted();
     const { probeFilm, downloadLimits: limits = DOWNLOAD_LIMITS } = this.#parts;
     const following = this.#following(operation);
-    const { film } = following.operation;
-    if (film) {
-      const parts = { ...following, film, probeFilm, limits, canRepeat: this.repeatableStart };
-      return await deliverFilm(parts, job, signal);
-    }
-    const parts = { ...following, probeFilm, downloadLimits: limits, tallies: this.#tallies };
-    return await followJob(parts, job, signal);
+    const { film, makeGood } = following.operation;
+    const parts = { ...following, probeFilm };
+    const status = film
+      ? await deliverFilm({ ...parts, film, limits, canRepeat: this.repeatableStart }, job, signal)
+      : await followJob({ ...parts, downloadLimits: limits, tallies: this.#tallies }, job, signal);
+    if (status.state !== 'completed' || !makeGood) return status;
+    return { ...status, result: { ...status.result, makeGood } };
   }
 
   async cancel(operation: Json): Promise<Cancellation> {
@@ -241,6 +248,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const { upstream, description, now } = this.#parts;
     const refused = this.#refused.get(job) ?? [];
     const credential = upstream.credentials.find((name) => !refused.includes(name));
+    const mark: readonly MadeGood[] = job.watermark && this.#burnsMark ? ['watermark'] : [];
+    const makeGood = [...mark, ...(this.#parts.route.makesGood ?? [])];
     return {
       upstream: upstream.name,
       credential: credential ?? upstream.credentials[0] ?? 'default',
@@ -250,6 +259,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
       ownId: ownIdOf(job.taskId, job.attempt),
       inputs: inputNames(job),
       plannedAt: now(),
+      ...(makeGood.length > 0 && { makeGood }),
     };
   }
 
@@ -288,7 +298,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   ): Promise<PreparedCreate> {
     const { upstream, description } = this.#parts;
     try {
-      return await prepareCreate(description, job, { route: this.#route, upstream, uploaded }, signal);
+      const asked = askedFilm(job, this.#accepts, this.#parts.route.makesGood ?? []);
+      return await prepareCreate(description, asked, { route: this.#route, upstream, uploaded }, signal);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ServiceError || error instanceof StartRefused) throw error;

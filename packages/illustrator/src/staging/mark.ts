@@ -1,0 +1,34 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { useLettering } from '../painting/lettering.ts';
+import { disc, even, roundedBox } from '../painting/shapes.ts';
+
+/** The service's mark as a picture, for a film of which `unit` is one of 720 parts of the shorter side. */
+export function paintMark(unit: number): Canvas {
+  const canvas = createCanvas(even(190 * unit), even(44 * unit));
+  const brush = canvas.getContext('2d');
+  roundedBox(brush, 0, 0, canvas.width, canvas.height, canvas.height / 2, 'rgba(12,10,20,0.42)');
+  disc(brush, 24 * unit, canvas.height / 2, 9 * unit, 'rgba(255,255,255,0.92)');
+  disc(brush, 24 * unit, canvas.height / 2, 3.4 * unit, 'rgba(12,10,20,0.9)');
+  useLettering(brush, 22 * unit);
+  brush.fillStyle = 'rgba(255,255,255,0.92)';
+  brush.fillText('Phonofilm', 44 * unit, canvas.height / 2 + unit);
+  return canvas;
+}
+
+/** How far the mark stands from the lower right corner. */
+export function markInset(unit: number): number {
+  return 26 * unit;
+}
+
+/** The mark for a film of another's making, as RGBA. */
+export function markFor({ width, height }: { readonly width: number; readonly height: number }) {
+  const unit = (Math.min(width, height) / 720) * (height > width ? 1.12 : 1);
+  const canvas = paintMark(unit);
+  const { data } = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
+  return {
+    width: canvas.width,
+    height: canvas.height,
+    inset: Math.round(markInset(unit)),
+    pixels: Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('base64'),
+  };
+}

@@ -1,0 +1,36 @@
+import type { TaskInFull } from '../domain/task.ts';
+import type { VideoResult } from '../engines/video-engine.ts';
+import type { FilmMark } from '../media/film-mark.ts';
+import type { FinishedFilm, finishFilm } from '../media/finish-film.ts';
+import { turnOf } from './turn-of.ts';
+
+export interface FinishAsOrderedParts {
+  readonly finishFilm: typeof finishFilm;
+  /** The service's watermark for a film of this size. */
+  readonly markFor: (size: { readonly width: number; readonly height: number }) => Promise<FilmMark>;
+}
+
+export type FinishAsOrdered = (
+  task: TaskInFull,
+  result: VideoResult,
+  folder: string,
+  signal: AbortSignal,
+) => Promise<FinishedFilm>;
+
+/** Makes good what the engine of a film leaves to this service. */
+export function finishAsOrderedWith({ finishFilm: finish, markFor }: FinishAsOrderedParts): FinishAsOrdered {
+  return async (task, { film, made, makeGood = [] }, folder, signal) => {
+    if (makeGood.length === 0) return { film, madeGood: [] };
+    const { width, height, seconds } = task.request;
+    const ordered = { width, height };
+    const size = makeGood.includes('size') ? ordered : null;
+    const wishes = {
+      mark: makeGood.includes('watermark') ? await markFor(size ?? made ?? ordered) : null,
+      seconds: makeGood.includes('length') ? seconds : null,
+      size,
+      sound: makeGood.includes('sound'),
+      format: makeGood.includes('format'),
+    };
+    return await finish(film, wishes, folder, turnOf(task), signal);
+  };
+}

@@ -1,5 +1,5 @@
-import type { MadeGood } from './made-good.ts';
 import type { FilmRequest } from './film.ts';
+import type { MadeGood } from './made-good.ts';
 import type { Micros } from './money.ts';
 
 /**

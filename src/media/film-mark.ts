@@ -59,7 +59,10 @@ function layersOf({ width, height, pixels }: FilmMark, isFullRange: boolean): La
   const rgba = Buffer.from(pixels, 'base64');
   const [luma, chroma, black] = isFullRange ? [255, 255, 0] : [219, 224, 16];
   const at = (x: number, y: number) => {
-    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray((y * width + x) * 4, (y * width + x) * 4 + 4);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = rgba.subarray(
+      (y * width + x) * 4,
+      (y * width + x) * 4 + 4,
+    );
     const bright = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
     return {
       share: alpha / 255,

@@ -203,7 +203,10 @@ function encodedTrack(output: FormatContext, encoder: CodecContext, usualTicks: 
   };
 }
 
-export function secondsOf(ticks: bigint, { num, den }: { readonly num: number; readonly den: number }): number {
+export function secondsOf(
+  ticks: bigint,
+  { num, den }: { readonly num: number; readonly den: number },
+): number {
   return (Number(ticks) * num) / den;
 }
 

@@ -10,7 +10,14 @@ import { type CodecContext, Dictionary, FormatContext, Packet, type Stream } fro
 import { serveConfinedJob } from '../children/serve-jobs.ts';
 import type { MadeGood } from '../domain/made-good.ts';
 import { type FilmMark, MarkBurner } from './film-mark.ts';
-import { check, copiedTrack, encodedPictures, encodedSound, type FilmTrack, silentTrack } from './film-tracks.ts';
+import {
+  check,
+  copiedTrack,
+  encodedPictures,
+  encodedSound,
+  type FilmTrack,
+  silentTrack,
+} from './film-tracks.ts';
 import { openDecoder, openMedia } from './open-media.ts';
 import { type Geometry, readGeometry } from './read-geometry.ts';
 
@@ -93,7 +100,8 @@ async function write(
   needs: readonly MadeGood[],
   { media, pictures, sound, decoder, geometry }: OpenFilm,
 ): Promise<void> {
-  const endSeconds = needs.includes('length') && wishes.seconds !== null ? wishes.seconds : Number.POSITIVE_INFINITY;
+  const endSeconds =
+    needs.includes('length') && wishes.seconds !== null ? wishes.seconds : Number.POSITIVE_INFINITY;
   const output = new FormatContext();
   check(output.allocOutputContext2(null, 'mp4', finished), 'open mp4');
   const own = geometry.fit(Number.POSITIVE_INFINITY);
@@ -147,7 +155,11 @@ function resized(
 }
 
 /** Sound that mp4 and browsers know is copied. */
-async function soundTrack(output: FormatContext, sound: Stream, endSeconds: number): Promise<FilmTrack | null> {
+async function soundTrack(
+  output: FormatContext,
+  sound: Stream,
+  endSeconds: number,
+): Promise<FilmTrack | null> {
   return sound.codecpar.codecId === AV_CODEC_ID_AAC
     ? copiedTrack(output, sound, endSeconds)
     : await encodedSound(output, sound, endSeconds);

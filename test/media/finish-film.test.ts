@@ -7,8 +7,8 @@ import { after, test } from 'node:test';
 import { markFor } from '@phonofilm/illustrator/mark';
 import type { FilmWishes } from '../../src/media/finish-film.child.ts';
 import { finishFilm } from '../../src/media/finish-film.ts';
-import { sampleFilm, type SampleFilmOptions } from '../support/media-fixtures.ts';
 import { lookAtFilm, meanBrightness } from '../support/look-at-film.ts';
+import { type SampleFilmOptions, sampleFilm } from '../support/media-fixtures.ts';
 
 /** What a hosted service could not make as it was ordered is made good in one pass. */
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-finish-'));

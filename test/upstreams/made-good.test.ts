@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { markFor } from '@phonofilm/illustrator/mark';
 import { FakeService } from '../engines/upstream/fake-service.ts';
 import { lookAtFilm, meanBrightness } from '../support/look-at-film.ts';
-import { sampleFilm, type SampleFilmOptions } from '../support/media-fixtures.ts';
+import { type SampleFilmOptions, sampleFilm } from '../support/media-fixtures.ts';
 import { startService } from '../support/service.ts';
 
 /** A hosted service that can do less than the contract promises: this one makes good what it lacks. */
@@ -56,7 +56,12 @@ async function ordered(order: object, made: SampleFilmOptions) {
   const delivered = join(folder, 'delivered.mp4');
   writeFileSync(delivered, Buffer.from(await (await fetch(String(ended['video_url']))).arrayBuffer()));
   const task = (await service.admin('GET', `/tasks/${encodeURIComponent(created.json.id)}`)).json;
-  return { source, film: lookAtFilm(delivered), madeGood: task.made_good, asked: fake.seen('POST', /jobs/)[0]?.json };
+  return {
+    source,
+    film: lookAtFilm(delivered),
+    madeGood: task.made_good,
+    asked: fake.seen('POST', /jobs/)[0]?.json,
+  };
 }
 
 test('a default request of family B gets its watermark, although the service cannot add one', async () => {

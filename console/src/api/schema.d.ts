@@ -10746,6 +10746,9 @@ export interface operations {
                      *           },
                      *           "route": "illustration",
                      *           "attempts": 1,
+                     *           "made_good": [
+                     *             "made_good"
+                     *           ],
                      *           "job_id": "job_id",
                      *           "undecided_since": 1,
                      *           "stopping_since": 1,
@@ -10795,6 +10798,8 @@ export interface operations {
                             route: string | null;
                             /** @description How often an engine was started. */
                             attempts: number;
+                            /** @description What this service made good of a film that a hosted service had not made as it was ordered: `watermark`, `length`, `size`, `sound`, `format`. */
+                            made_good: string[];
                             /** @description The id of the job at the hosted service; null: it is not known, or there is none. */
                             job_id: string | null;
                             /** @description Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it. */
@@ -10996,6 +11001,9 @@ export interface operations {
                      *       },
                      *       "route": "illustration",
                      *       "attempts": 1,
+                     *       "made_good": [
+                     *         "made_good"
+                     *       ],
                      *       "job_id": "job_id",
                      *       "undecided_since": 1,
                      *       "stopping_since": 1,
@@ -11038,6 +11046,8 @@ export interface operations {
                         route: string | null;
                         /** @description How often an engine was started. */
                         attempts: number;
+                        /** @description What this service made good of a film that a hosted service had not made as it was ordered: `watermark`, `length`, `size`, `sound`, `format`. */
+                        made_good: string[];
                         /** @description The id of the job at the hosted service; null: it is not known, or there is none. */
                         job_id: string | null;
                         /** @description Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it. */
@@ -11235,6 +11245,9 @@ export interface operations {
                      *       },
                      *       "route": "illustration",
                      *       "attempts": 1,
+                     *       "made_good": [
+                     *         "made_good"
+                     *       ],
                      *       "job_id": "job_id",
                      *       "undecided_since": 1,
                      *       "stopping_since": 1,
@@ -11277,6 +11290,8 @@ export interface operations {
                         route: string | null;
                         /** @description How often an engine was started. */
                         attempts: number;
+                        /** @description What this service made good of a film that a hosted service had not made as it was ordered: `watermark`, `length`, `size`, `sound`, `format`. */
+                        made_good: string[];
                         /** @description The id of the job at the hosted service; null: it is not known, or there is none. */
                         job_id: string | null;
                         /** @description Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it. */
@@ -11491,6 +11506,9 @@ export interface operations {
                      *       },
                      *       "route": "illustration",
                      *       "attempts": 1,
+                     *       "made_good": [
+                     *         "made_good"
+                     *       ],
                      *       "job_id": "job_id",
                      *       "undecided_since": 1,
                      *       "stopping_since": 1,
@@ -11533,6 +11551,8 @@ export interface operations {
                         route: string | null;
                         /** @description How often an engine was started. */
                         attempts: number;
+                        /** @description What this service made good of a film that a hosted service had not made as it was ordered: `watermark`, `length`, `size`, `sound`, `format`. */
+                        made_good: string[];
                         /** @description The id of the job at the hosted service; null: it is not known, or there is none. */
                         job_id: string | null;
                         /** @description Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it. */

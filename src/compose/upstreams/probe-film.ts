@@ -7,7 +7,12 @@ import { makeFilmStills } from '../../media/make-film-stills.ts';
 export const probeFilm: ProbeFilm = async (path, signal, anyFormat = false) => {
   const turn = { account: 'upstreams', patient: true };
   const demuxer = anyFormat ? await filmDemuxer(path) : undefined;
-  const { made } = await makeFilmStills({ film: path, ...(demuxer && { demuxer }) }, dirname(path), turn, signal);
+  const { made } = await makeFilmStills(
+    { film: path, ...(demuxer && { demuxer }) },
+    dirname(path),
+    turn,
+    signal,
+  );
   if (made === null) throw new Error('the film was not looked at');
   return made;
 };

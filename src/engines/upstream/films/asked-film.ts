@@ -22,7 +22,9 @@ export function askedFilm<Film extends Shape>(
 }
 
 function longer(film: Shape, seconds: readonly number[]): number {
-  return seconds.toSorted((one, other) => one - other).find((length) => length >= film.seconds) ?? film.seconds;
+  return (
+    seconds.toSorted((one, other) => one - other).find((length) => length >= film.seconds) ?? film.seconds
+  );
 }
 
 type Size = Pick<Shape, 'width' | 'height'>;

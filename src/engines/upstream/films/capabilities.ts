@@ -47,7 +47,11 @@ export function capabilitiesOf(
 }
 
 /** Whether a film with a watermark gets it here, when it is copied. */
-export function burnsMark(accepts: Accepts, mentioned: ReadonlySet<string>, drop: readonly string[]): boolean {
+export function burnsMark(
+  accepts: Accepts,
+  mentioned: ReadonlySet<string>,
+  drop: readonly string[],
+): boolean {
   const canMark = accepts.watermark ? accepts.watermark !== 'never' : mentioned.has('watermark');
   return !canMark && !drop.includes('watermark');
 }

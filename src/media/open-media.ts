@@ -4,7 +4,7 @@ import { AV_LOG_QUIET } from 'node-av/constants';
 import { Codec, CodecContext, Dictionary, FormatContext, InputFormat, Log, type Stream } from 'node-av/lib';
 
 /**
- * The only place of the service where FFmpeg opens what strangers and upstreams send; `test/media/open-media.test.ts`
+ * The only code of the service with which FFmpeg opens what strangers and upstreams send; `test/media/open-media.test.ts`
  * holds this. FFmpeg is told what the bytes were recognised as, and never guesses: a playlist that looks like a film
  * would make it open other files and addresses. It gets one open input and no means to open another.
  */

@@ -11,7 +11,7 @@ import type { Metrics } from '../observation/metrics.ts';
 /** A program should not wait longer than this: the response tells the SDK not to retry. */
 const MAX_SENSIBLE_WAIT_SECONDS = 60;
 
-/** The only place that turns an error into an HTTP response. */
+/** The only code that answers with an error. */
 export function sendError(reply: FastifyReply, error: ServiceError, status = error.status): FastifyReply {
   if (error.retryAfterSeconds !== undefined) {
     const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));

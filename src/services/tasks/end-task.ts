@@ -22,7 +22,7 @@ export interface EndTaskParts {
 }
 
 /**
- * The only place that ends tasks. Status, money and event are written in one batch, so that in any race or crash a task
+ * The only code that ends tasks. Status, money and event are written in one batch, so that in any race or crash a task
  * ends once, is charged or refunded once, and has one event.
  */
 export function endTaskService({ database, artifacts, events, onEnd, log, now }: EndTaskParts): EndTask {

@@ -126,7 +126,7 @@ export class Webhooks {
     throw new ServiceError('invalid_request', `An account has at most ${mostPerAccount} webhooks.`);
   }
 
-  /** The secret is kept in one place only, so that it goes with the webhook. */
+  /** The secret is kept in one row only, so that it goes with the webhook. */
   async #withSecret({ webhook }: RememberedWebhook): Promise<MadeWebhook> {
     const row = await readOne(this.#parts.database, webhookById(webhook.id));
     if (row) return { webhook, secret: text(row, 'secret') };

@@ -3,6 +3,7 @@ import { Errors } from 'typebox/schema';
 import type { Price } from './domain/catalogue.ts';
 import { MADE_GOOD } from './domain/made-good.ts';
 import { isWholeMicros, toMicros } from './domain/money.ts';
+import { PRICE_MEASURES } from './domain/price.ts';
 
 /** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
 
@@ -19,6 +20,14 @@ export const PriceSchema = Type.Object(
     per_minute: amount('a minute of audio'),
     per_thousand_characters: amount('a thousand characters of speech'),
     per_thousand_tokens: amount('a thousand tokens of chat'),
+    per_thousand_input_tokens: amount('a thousand tokens of what is asked; default per_thousand_tokens'),
+    per_thousand_output_tokens: amount('a thousand tokens of the reply; default per_thousand_tokens'),
+    per_thousand_cached_tokens: amount(
+      'a thousand tokens that a hosted model had in its cache; default as other input',
+    ),
+    per_thousand_audio_tokens: amount(
+      'a thousand tokens of sound that a hosted model counted; default as others of its side',
+    ),
   },
   strict,
 );
@@ -307,15 +316,12 @@ export function tooFineMeasure(price: PriceSettings): string | null {
 }
 
 export function toPrice(price: PriceSettings): Price {
-  return {
-    ...(price.per_second !== undefined && { perSecond: toMicros(price.per_second) }),
-    ...(price.large_factor !== undefined && { largeFactor: price.large_factor }),
-    ...(price.per_minute !== undefined && { perMinute: toMicros(price.per_minute) }),
-    ...(price.per_thousand_characters !== undefined && {
-      perThousandCharacters: toMicros(price.per_thousand_characters),
-    }),
-    ...(price.per_thousand_tokens !== undefined && {
-      perThousandTokens: toMicros(price.per_thousand_tokens),
-    }),
-  };
+  const { large_factor: largeFactor } = price;
+  const amounts = (Object.keys(PRICE_MEASURES) as (keyof Price)[])
+    .filter((measure) => measure !== 'largeFactor')
+    .flatMap((measure) => {
+      const amount = price[PRICE_MEASURES[measure]];
+      return amount === undefined ? [] : [[measure, toMicros(amount)] as const];
+    });
+  return { ...Object.fromEntries(amounts), ...(largeFactor !== undefined && { largeFactor }) };
 }

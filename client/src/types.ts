@@ -125,6 +125,11 @@ export interface ModelCapabilities {
     readonly per_minute?: number;
     readonly per_thousand_characters?: number;
     readonly per_thousand_tokens?: number;
+    /** In place of `per_thousand_tokens`, where they differ. */
+    readonly per_thousand_input_tokens?: number;
+    readonly per_thousand_output_tokens?: number;
+    readonly per_thousand_cached_tokens?: number;
+    readonly per_thousand_audio_tokens?: number;
   };
 }
 

@@ -8,6 +8,7 @@ import { account } from '../api/endpoints/account/account.ts';
 import { audioRoutes } from '../api/endpoints/audio/audio-routes.ts';
 import { characterRoutes } from '../api/endpoints/characters/character-routes.ts';
 import { chatCompletions } from '../api/endpoints/chat/chat-completions.ts';
+import { responses } from '../api/endpoints/chat/responses.ts';
 import { files } from '../api/endpoints/files.ts';
 import { filmRoutes } from '../api/endpoints/films/film-routes.ts';
 import { gallery } from '../api/endpoints/gallery/gallery.ts';
@@ -115,6 +116,7 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   const publicGallery = config.publicGallery ? new PublicGallery(database) : null;
   gallery(app, { files: services.files, publicGallery, downloads });
   chatCompletions(app, { ...services, scratch, inspectImage, replyIds, publicUrl, log, now });
+  responses(app, { ...services, log });
   audioRoutes(app, { ...services, scratch, log });
   models(app, services);
   quote(app, { ...services, scratch, inspectImage, replyIds, now });

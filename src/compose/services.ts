@@ -13,6 +13,7 @@ import type { SettledRequest } from '../services/billing/request-hold.ts';
 import { CharacterLibrary } from '../services/character-library.ts';
 import { appraiseChatWith } from '../services/chat/appraise-chat.ts';
 import { Chat } from '../services/chat/chat.ts';
+import { appraisePassedChatWith, passChatService, passesChatWith } from '../services/chat/pass-chat.ts';
 import { Files } from '../services/files.ts';
 import { appraiseFilmWith } from '../services/films/appraise-film.ts';
 import { createFilmService } from '../services/films/create-film.ts';
@@ -122,12 +123,15 @@ export function createServices(adapters: Adapters) {
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat: new Chat({ ...audio, now }),
+    passChat: passChatService(audio),
+    passesChat: passesChatWith(engines),
     quotes: new Quotes({
       appraiseFilm,
       toRemixedFilm,
       appraiseSpeech: appraiseSpeechWith(audio),
       appraiseTranscription: appraiseTranscriptionWith(audio),
       appraiseChat: appraiseChatWith(audio),
+      appraisePassedChat: appraisePassedChatWith(audio),
       characters,
       inspectAudio,
       billing,

@@ -62,4 +62,10 @@ export interface Price {
   readonly perMinute?: Micros;
   readonly perThousandCharacters?: Micros;
   readonly perThousandTokens?: Micros;
+  /** In place of `perThousandTokens`, for either side of a conversation. */
+  readonly perThousandInputTokens?: Micros;
+  readonly perThousandOutputTokens?: Micros;
+  /** Of the input, where a service had it in its cache; and of sound on either side. */
+  readonly perThousandCachedTokens?: Micros;
+  readonly perThousandAudioTokens?: Micros;
 }

@@ -1,5 +1,6 @@
 import type { FileInMemory } from '../domain/file-in-memory.ts';
 import type { Line } from '../domain/line.ts';
+import type { TokenUsage } from '../domain/price.ts';
 import type { SpeechFormat } from '../domain/speech-format.ts';
 
 /**
@@ -180,6 +181,33 @@ export interface ChatReply {
   readonly finishReason: 'stop' | 'length';
 }
 
+/** A request that goes on to a service as the caller sent it. */
+export interface PassedRequest extends EngineRequest {
+  readonly api: 'chat' | 'responses';
+  /** A JSON object with a `model`. */
+  readonly bytes: Buffer;
+  readonly streams: boolean;
+  /** Whether the caller wants the usage at the end of a stream. */
+  readonly wantsUsage: boolean;
+  /** The most tokens of a reply that are paid for. What goes far beyond them is no reply. */
+  readonly mostTokens: number;
+}
+
+/** What can be charged of a piece of an answer: what the service counted, and the letters that the model wrote. */
+interface Chargeable {
+  readonly usage: TokenUsage | null;
+  readonly letters: number;
+}
+
+export interface PassedEvent extends Chargeable {
+  /** The lines of a Server-Sent Event; null: it is not for the caller. */
+  readonly text: string | null;
+}
+
+export type PassedReply =
+  | (Chargeable & { readonly whole: string })
+  | { readonly events: AsyncGenerator<PassedEvent> };
+
 /** The model behind an engine, for the operator. */
 export interface EngineModel {
   readonly name: string;
@@ -202,6 +230,10 @@ export interface ChatEngine {
   about?(): EngineModel | null;
   /** Yields one `start`, any number of `delta`, one `end`. Rejects with `context_length_exceeded` before `start`. */
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
+  /** Whether requests of this API go on to a service as they come; absent: they are read here. */
+  passes?(api: PassedRequest['api']): boolean;
+  /** Only for an engine that `passes` this API. Rejects before the first event, or while they are read. */
+  passOn?(request: PassedRequest, signal: AbortSignal): Promise<PassedReply>;
   /** The same as a whole, for an engine to which that is less work; absent: the events are collected. */
   replyWhole?(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;
 }

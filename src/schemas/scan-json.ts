@@ -125,7 +125,11 @@ export function scanJson(bytes: Buffer, limits: JsonLimits): TextRange[] {
 const SHORT_TEXT_BYTES = 256;
 
 /** Where the text that begins at `start` ends. Told of each escaped quote far behind its beginning: no base64 has one. */
-function endOfText(bytes: Buffer, start: number, onLateEscape: (length: number) => void): number {
+export function endOfText(
+  bytes: Buffer,
+  start: number,
+  onLateEscape: (length: number) => void = () => {},
+): number {
   let index = start;
   for (;;) {
     for (const pause = index + SHORT_TEXT_BYTES; index < pause; index += 1) {

@@ -8,6 +8,7 @@ import type { Billing } from './billing/billing.ts';
 import type { CharacterLibrary, CharacterSource } from './character-library.ts';
 import type { AppraiseChat, MeasureAudio } from './chat/appraise-chat.ts';
 import type { ChatOrder } from './chat/chat-order.ts';
+import type { AppraisePassedChat, PassedOrder } from './chat/pass-chat.ts';
 import type { AppraiseFilm } from './films/appraise-film.ts';
 import type { FilmOrder } from './films/film-order.ts';
 import type { RemixOrder, ToRemixedFilm } from './films/remix-film.ts';
@@ -24,6 +25,7 @@ export interface QuotesParts {
   readonly appraiseSpeech: AppraiseSpeech;
   readonly appraiseTranscription: AppraiseTranscription;
   readonly appraiseChat: AppraiseChat;
+  readonly appraisePassedChat: AppraisePassedChat;
   readonly characters: CharacterLibrary;
   readonly inspectAudio: typeof inspectAudio;
   readonly billing: Billing;
@@ -68,6 +70,10 @@ export class Quotes {
       saidSeconds.get(param) ??
       (await this.#parts.inspectAudio(file, turnOf(caller), signal, { param })).durationSeconds;
     return await this.#quote(caller, await this.#parts.appraiseChat(caller, order, measure));
+  }
+
+  async passedChat(caller: Caller, order: PassedOrder): Promise<Quote> {
+    return await this.#quote(caller, await this.#parts.appraisePassedChat(caller, order));
   }
 
   /** Characters are free. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toDecimal, toDecimalOrNull, toMicros, toMicrosOrNull } from '../../src/domain/money.ts';
-import { priceOfAudio, priceOfFilm, priceOfSpeech, priceOfTokens } from '../../src/domain/price.ts';
+import { mostPriceOfTokens, priceOfAudio, priceOfFilm, priceOfSpeech } from '../../src/domain/price.ts';
 
 test('money goes in and out without losing a micro-unit', () => {
   for (const amount of [0, 0.1, 0.2, 0.3, 0.000001, 1.1, 19.99, 123_456.789012, 1_000_000_000]) {
@@ -39,7 +39,7 @@ test('prices are whole micro-units', () => {
     priceOfFilm(odd, { seconds: 7, width: 1920, height: 1080 }),
     priceOfAudio(odd, 12.3),
     priceOfSpeech(odd, 333),
-    priceOfTokens(odd, 333),
+    mostPriceOfTokens(odd, 333, 0),
   ];
   assert.deepEqual(prices, [23, 2, 3, 3]);
 });
@@ -62,12 +62,12 @@ test('what is not free costs at least the smallest unit', () => {
     1,
   );
   assert.equal(priceOfSpeech({ perThousandCharacters: 1 }, 1), 1);
-  assert.equal(priceOfTokens({ perThousandTokens: 1 }, 1), 1);
+  assert.equal(mostPriceOfTokens({ perThousandTokens: 1 }, 1, 0), 1);
 });
 
 test('speech and tokens are billed by the thousand, upwards', () => {
   assert.equal(priceOfSpeech({ perThousandCharacters: 15_000 }, 1), 15);
   assert.equal(priceOfSpeech({ perThousandCharacters: 15_000 }, 1000), 15_000);
-  assert.equal(priceOfTokens({ perThousandTokens: 10 }, 1), 1);
-  assert.equal(priceOfTokens({ perThousandTokens: 10 }, 0), 0);
+  assert.equal(mostPriceOfTokens({ perThousandTokens: 10 }, 1, 0), 1);
+  assert.equal(mostPriceOfTokens({ perThousandTokens: 10 }, 0, 0), 0);
 });

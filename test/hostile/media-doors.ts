@@ -4,7 +4,7 @@ import { openPicture } from '../../packages/illustrator/src/media/open-picture.t
 import { UnusablePicture } from '../../packages/illustrator/src/media/unusable-picture.ts';
 import { ServiceError } from '../../src/domain/errors.ts';
 import type { Micros } from '../../src/domain/money.ts';
-import { priceOfAudio, priceOfTokens } from '../../src/domain/price.ts';
+import { mostPriceOfTokens, priceOfAudio } from '../../src/domain/price.ts';
 import { decodeAudio } from '../../src/media/decode-audio.ts';
 import { makeFilmStills } from '../../src/media/make-film-stills.ts';
 import { bearer } from '../support/contract.ts';
@@ -82,7 +82,7 @@ async function recordingInChat(visitor: Visitor, file: Buffer, format: MediaForm
   );
   const heard = await heardSeconds(visitor, file);
   const held = Math.round(most.json.amount * 1_000_000);
-  const needed = priceOfTokens(TOKEN_PRICE, heard * TOKENS_PER_SECOND);
+  const needed = mostPriceOfTokens(TOKEN_PRICE, heard * TOKENS_PER_SECOND, 0);
   return held < needed
     ? { outcome: 'wrong', what: `${heard} s can be heard, and ${held} was held` }
     : { outcome: 'accepted', leastPrice: 1 };

@@ -99,7 +99,7 @@ for (const [way, broken] of Object.entries(WAYS)) {
     const answer = await chat(key);
     assert.equal(answer.status, 200, answer.text);
     assert.equal(answer.json.choices[0].message.content, 'All of it.');
-    assert.deepEqual(answer.json.usage, { prompt_tokens: 10, completion_tokens: 7, total_tokens: 17 });
+    assert.deepEqual(answer.json.usage, { prompt_tokens: 10, completion_tokens: 7 });
     assert.deepEqual([first.calls.length - askedFirst, second.calls.length - askedSecond], [1, 1]);
     assert.deepEqual(await books(), await usual.books());
     assert.equal((await books()).charged.length, 1);

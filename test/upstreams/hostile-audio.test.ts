@@ -144,7 +144,6 @@ for (const tokens of [-1, 1e308, '17', Number.MAX_SAFE_INTEGER, null, 1.5]) {
     const { key, spent } = await payer();
     const answer = await chat(key);
     assert.equal(answer.status, 200, answer.text);
-    assert.ok(answer.json.usage.total_tokens > 0 && answer.json.usage.total_tokens < 100, answer.text);
     const cost = await spent();
     assert.ok(cost > 0 && cost < 0.1, String(cost));
   });

@@ -287,6 +287,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The Responses API of a hosted chat model, where its service has it
+         * @description The body goes on as it is, and the answer comes back as it came. With `stream: true` it is a Server-Sent Events stream.
+         */
+        post: operations["postV1Responses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/audio/transcriptions": {
         parameters: {
             query?: never;
@@ -6068,6 +6088,207 @@ export interface operations {
             };
         };
     };
+    postV1Responses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "model": "vidB-2"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description `vidB-2`, `vidB-2-pro` or `chat-4o-audio-preview`. */
+                    model: string;
+                    /** @description Text, or items. */
+                    input?: string | Record<string, never>[];
+                    instructions?: string | null;
+                    max_output_tokens?: number;
+                    /** @default false */
+                    stream?: boolean;
+                    temperature?: number;
+                    top_p?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "object"
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `response`. */
+                        object: string;
+                    };
+                    /** @example … */
+                    "text/event-stream": string;
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `endpoint_not_found`: The path, or this method on it, does not exist. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
     postV1AudioTranscriptions: {
         parameters: {
             query?: never;
@@ -7248,7 +7469,11 @@ export interface operations {
                      *           "large_factor": 1,
                      *           "per_minute": 1,
                      *           "per_thousand_characters": 1,
-                     *           "per_thousand_tokens": 1
+                     *           "per_thousand_tokens": 1,
+                     *           "per_thousand_input_tokens": 1,
+                     *           "per_thousand_output_tokens": 1,
+                     *           "per_thousand_cached_tokens": 1,
+                     *           "per_thousand_audio_tokens": 1
                      *         }
                      *       }
                      *     }
@@ -7294,6 +7519,14 @@ export interface operations {
                                 per_thousand_characters?: number;
                                 /** @description a thousand tokens of chat */
                                 per_thousand_tokens?: number;
+                                /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                                per_thousand_input_tokens?: number;
+                                /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                                per_thousand_output_tokens?: number;
+                                /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                                per_thousand_cached_tokens?: number;
+                                /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                                per_thousand_audio_tokens?: number;
                             };
                         };
                     };
@@ -12726,7 +12959,11 @@ export interface operations {
                      *             "large_factor": 1,
                      *             "per_minute": 1,
                      *             "per_thousand_characters": 1,
-                     *             "per_thousand_tokens": 1
+                     *             "per_thousand_tokens": 1,
+                     *             "per_thousand_input_tokens": 1,
+                     *             "per_thousand_output_tokens": 1,
+                     *             "per_thousand_cached_tokens": 1,
+                     *             "per_thousand_audio_tokens": 1
                      *           },
                      *           "deprecated": true,
                      *           "served_by": {
@@ -12760,6 +12997,14 @@ export interface operations {
                                 per_thousand_characters?: number;
                                 /** @description a thousand tokens of chat */
                                 per_thousand_tokens?: number;
+                                /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                                per_thousand_input_tokens?: number;
+                                /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                                per_thousand_output_tokens?: number;
+                                /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                                per_thousand_cached_tokens?: number;
+                                /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                                per_thousand_audio_tokens?: number;
                             };
                             deprecated: boolean;
                             /** @description Of chat: the model on this machine. */
@@ -12940,7 +13185,11 @@ export interface operations {
                      *         "large_factor": 1,
                      *         "per_minute": 1,
                      *         "per_thousand_characters": 1,
-                     *         "per_thousand_tokens": 1
+                     *         "per_thousand_tokens": 1,
+                     *         "per_thousand_input_tokens": 1,
+                     *         "per_thousand_output_tokens": 1,
+                     *         "per_thousand_cached_tokens": 1,
+                     *         "per_thousand_audio_tokens": 1
                      *       },
                      *       "deprecated": true,
                      *       "served_by": {
@@ -12967,6 +13216,14 @@ export interface operations {
                             per_thousand_characters?: number;
                             /** @description a thousand tokens of chat */
                             per_thousand_tokens?: number;
+                            /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                            per_thousand_input_tokens?: number;
+                            /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                            per_thousand_output_tokens?: number;
+                            /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                            per_thousand_cached_tokens?: number;
+                            /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                            per_thousand_audio_tokens?: number;
                         };
                         deprecated: boolean;
                         /** @description Of chat: the model on this machine. */
@@ -13147,6 +13404,14 @@ export interface operations {
                         per_thousand_characters?: number;
                         /** @description a thousand tokens of chat */
                         per_thousand_tokens?: number;
+                        /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                        per_thousand_input_tokens?: number;
+                        /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                        per_thousand_output_tokens?: number;
+                        /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                        per_thousand_cached_tokens?: number;
+                        /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                        per_thousand_audio_tokens?: number;
                     } & {
                         [key: string]: unknown;
                     }) | null;
@@ -13172,7 +13437,11 @@ export interface operations {
                      *         "large_factor": 1,
                      *         "per_minute": 1,
                      *         "per_thousand_characters": 1,
-                     *         "per_thousand_tokens": 1
+                     *         "per_thousand_tokens": 1,
+                     *         "per_thousand_input_tokens": 1,
+                     *         "per_thousand_output_tokens": 1,
+                     *         "per_thousand_cached_tokens": 1,
+                     *         "per_thousand_audio_tokens": 1
                      *       },
                      *       "deprecated": true,
                      *       "served_by": {
@@ -13199,6 +13468,14 @@ export interface operations {
                             per_thousand_characters?: number;
                             /** @description a thousand tokens of chat */
                             per_thousand_tokens?: number;
+                            /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                            per_thousand_input_tokens?: number;
+                            /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                            per_thousand_output_tokens?: number;
+                            /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                            per_thousand_cached_tokens?: number;
+                            /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                            per_thousand_audio_tokens?: number;
                         };
                         deprecated: boolean;
                         /** @description Of chat: the model on this machine. */
@@ -13385,6 +13662,14 @@ export interface operations {
                             per_thousand_characters?: number;
                             /** @description a thousand tokens of chat */
                             per_thousand_tokens?: number;
+                            /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                            per_thousand_input_tokens?: number;
+                            /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                            per_thousand_output_tokens?: number;
+                            /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                            per_thousand_cached_tokens?: number;
+                            /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                            per_thousand_audio_tokens?: number;
                         } & {
                             [key: string]: unknown;
                         }) | null;
@@ -13412,7 +13697,11 @@ export interface operations {
                      *             "large_factor": 1,
                      *             "per_minute": 1,
                      *             "per_thousand_characters": 1,
-                     *             "per_thousand_tokens": 1
+                     *             "per_thousand_tokens": 1,
+                     *             "per_thousand_input_tokens": 1,
+                     *             "per_thousand_output_tokens": 1,
+                     *             "per_thousand_cached_tokens": 1,
+                     *             "per_thousand_audio_tokens": 1
                      *           },
                      *           "deprecated": true,
                      *           "served_by": {
@@ -13446,6 +13735,14 @@ export interface operations {
                                 per_thousand_characters?: number;
                                 /** @description a thousand tokens of chat */
                                 per_thousand_tokens?: number;
+                                /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                                per_thousand_input_tokens?: number;
+                                /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                                per_thousand_output_tokens?: number;
+                                /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                                per_thousand_cached_tokens?: number;
+                                /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                                per_thousand_audio_tokens?: number;
                             };
                             deprecated: boolean;
                             /** @description Of chat: the model on this machine. */

@@ -28,9 +28,14 @@ export class EventStream {
   }
 
   send(data: unknown): void {
+    this.sendLines(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}`);
+  }
+
+  /** An event as its lines. */
+  sendLines(lines: string): void {
     if (this.#body.writableEnded || this.#reply.raw.destroyed) return;
     this.#awaitSilence();
-    this.#body.write(`data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`);
+    this.#body.write(`${lines}\n\n`);
   }
 
   /**

@@ -1,8 +1,25 @@
 import type { FastifyRequest } from 'fastify';
 import sjson from 'secure-json-parse';
 import { ServiceError } from '../../domain/errors.ts';
+import { jsonMembers } from '../../schemas/json-members.ts';
 import { BODY_LIMITS, JsonOverLimit, scanJson, type TextRange } from '../../schemas/scan-json.ts';
 import { putAside, rememberLongTexts } from './long-texts.ts';
+
+/** The bytes of each parsed body, for those who pass them on. */
+const bytesOfBodies = new WeakMap<object, Buffer>();
+
+/** The bytes that a body was parsed from. */
+export function sentBytes(body: object): Buffer {
+  return bytesOfBodies.get(body) ?? Buffer.from(JSON.stringify(body));
+}
+
+/** Of a member that is there twice we read the last, and whoever gets the bytes may read the first. */
+export function assertGivenOnce(bytes: Buffer, readHere: readonly string[]): void {
+  const names = jsonMembers(bytes).map(({ name }) => name);
+  const twice = readHere.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
+  if (twice === undefined) return;
+  throw new ServiceError('invalid_request', `\`${twice}\` is given more than once.`, { param: twice });
+}
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -28,6 +45,7 @@ export function parseJsonBody(
     throw new ServiceError('invalid_request', 'The body must be a JSON object.');
   }
   rememberLongTexts(value, longTexts);
+  bytesOfBodies.set(value, bytes);
   return value as Record<string, unknown>;
 }
 

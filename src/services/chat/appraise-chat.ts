@@ -1,6 +1,6 @@
 import type { ChatModel } from '../../domain/catalogue.ts';
 import type { Micros } from '../../domain/money.ts';
-import { priceOfTokens } from '../../domain/price.ts';
+import { mostPriceOfTokens } from '../../domain/price.ts';
 import { MOST_MANNER_BYTES } from '../../engines/spoken-manner.ts';
 import { type Caller, turnOf } from '../../identity/caller.ts';
 import type { ContentPolicy } from '../../texts/content-policy.ts';
@@ -43,7 +43,7 @@ export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): Appr
     const told = speech === null ? 0 : MOST_MANNER_BYTES;
     const promptTokens = mostPromptTokens(model, messages.length, bytes + told, audioSeconds);
     const completionTokens = (options.maxTokens ?? model.maxOutputTokens) * choices;
-    return priceOfTokens(catalogue.priceOf(model), promptTokens + completionTokens);
+    return mostPriceOfTokens(catalogue.priceOf(model), promptTokens, completionTokens);
   };
 }
 

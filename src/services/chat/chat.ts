@@ -1,7 +1,7 @@
 import { type ChatModel, modelById, type SpeechModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
-import { priceOfTokens } from '../../domain/price.ts';
+import { priceOfUsage } from '../../domain/price.ts';
 import { AnswerOverLimit } from '../../engines/answer-over-limit.ts';
 import { collectReply } from '../../engines/collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engines/engine.ts';
@@ -232,7 +232,8 @@ export class Chat {
   }
 
   #price(model: ChatModel, usage: ChatUsage): Micros {
-    return priceOfTokens(this.#parts.catalogue.priceOf(model), usage.promptTokens + usage.completionTokens);
+    const plain = { cachedTokens: 0, promptAudioTokens: 0, completionAudioTokens: 0 };
+    return priceOfUsage(this.#parts.catalogue.priceOf(model), { ...usage, ...plain });
   }
 }
 

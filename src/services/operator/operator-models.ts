@@ -1,5 +1,6 @@
 import type { Model, Price } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import { isChargedBy, PRICE_MEASURES } from '../../domain/price.ts';
 import type { EngineModel } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
@@ -65,23 +66,15 @@ export class OperatorModels {
 
 /** A price for the wrong measure would be stored and shown, but never charged. */
 function assertPriceFits(model: Model, price: Price): void {
-  const strange = Object.keys(price).find((measure) => !(measure in model.price));
+  const all = Object.keys(PRICE_MEASURES) as (keyof Price)[];
+  const strange = all.find((measure) => measure in price && !isChargedBy(model.price, measure));
   if (strange === undefined) return;
-  const measures = Object.keys(model.price).map((measure) => MEASURES[measure as keyof Price]);
+  const measures = all.filter((measure) => measure in model.price).map((measure) => PRICE_MEASURES[measure]);
   throw new ServiceError(
     'invalid_parameter',
     `The model ${model.id} is priced by ${measures.join(' and ')}.`,
     {
-      param: `price.${MEASURES[strange as keyof Price]}`,
+      param: `price.${PRICE_MEASURES[strange]}`,
     },
   );
 }
-
-/** As the operator writes them. */
-const MEASURES: Readonly<Record<keyof Price, string>> = {
-  perSecond: 'per_second',
-  largeFactor: 'large_factor',
-  perMinute: 'per_minute',
-  perThousandCharacters: 'per_thousand_characters',
-  perThousandTokens: 'per_thousand_tokens',
-};

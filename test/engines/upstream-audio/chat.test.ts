@@ -7,7 +7,7 @@ import { completion, delta, events, type Script } from '../../support/fake-audio
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { CHAT_MODEL, HostedAudio, SPEECH_MODEL } from './hosted-audio.ts';
 
-/** Replies by a hosted service: our ids and names, its words and its count of tokens. */
+/** Replies by a hosted service: its words and its count of tokens. `passed-chat.test.ts` holds the bytes together. */
 
 let deaf: HostedAudio;
 let able: HostedAudio;
@@ -40,13 +40,13 @@ function aroundIt({ local }: HostedAudio): void {
     .assignSpeech([SPEECH_MODEL], local.speech);
 }
 
-test('a reply has our id and model, and costs what its tokens cost', async () => {
+test('a reply is the serviceâ€™s own, and costs what its tokens cost', async () => {
   deaf.script(completion({ content: 'Good morning.' }));
   const before = await deaf.spent();
   const { status, json } = await deaf.chat({ temperature: 0.5, max_tokens: 50, stop: ['x'], seed: 7 });
   assert.equal(status, 200);
-  assert.match(json.id, /^chatcmpl/);
-  assert.equal(json.model, CHAT_MODEL);
+  assert.equal(json.id, 'vendor-id');
+  assert.equal(json.model, 'vendor-model');
   assert.deepEqual(json.choices, [
     { index: 0, message: { role: 'assistant', content: 'Good morning.' }, finish_reason: 'stop' },
   ]);
@@ -78,8 +78,6 @@ test('a streamed reply is passed on word by word, and its usage is the serviceâ€
       chunk.choices.map((choice: { delta: { content?: string } }) => choice.delta.content ?? ''),
     );
     assert.equal(words.join(''), 'Good morning.');
-    assert.ok(chunks.every((chunk) => chunk.model === CHAT_MODEL && chunk.id === chunks[0].id));
-    assert.deepEqual(chunks.at(-1).usage, { prompt_tokens: 21, completion_tokens: 9, total_tokens: 30 });
     assert.ok(text.endsWith('data: [DONE]\n\n'));
     assert.equal((await deaf.spent()) - before, await priceOf(deaf, 30));
     assert.deepEqual(deaf.upstream.endings, ['succeeded']);
@@ -90,8 +88,7 @@ test('a streamed reply is passed on word by word, and its usage is the serviceâ€
 test('a reply without any count of tokens still has a price', async () => {
   deaf.script(completion({ content: 'Good morning, how are you?' }, { usage: null }));
   const before = await deaf.spent();
-  const { json } = await deaf.chat();
-  assert.ok(json.usage.total_tokens > 5);
+  assert.equal((await deaf.chat()).json.usage, null);
   assert.ok((await deaf.spent()) > before);
 });
 

@@ -99,6 +99,10 @@ export class HostedAudio implements AsyncDisposable {
     return this.#account.key;
   }
 
+  get account(): string {
+    return this.#account.account;
+  }
+
   script(...entries: Script[]): void {
     this.server.script(...entries);
     this.upstream.endings.length = 0;

@@ -11,6 +11,7 @@ import { validate } from '../../bodies/validate.ts';
 import { assertVoice } from '../audio/assert-voice.ts';
 import { MAX_AUDIO_BYTES } from '../audio/audio-limits.ts';
 import { assertContents } from './assert-contents.ts';
+import { assertHonoured } from './assert-honoured.ts';
 import { ChatBody, type ChatContent, type ChatFields } from './chat-body.ts';
 
 /** A recording of a body, and the file for it. */
@@ -33,13 +34,9 @@ export function readChatOrder(
   body: Record<string, unknown>,
   folder: ScratchFolder,
 ): { order: ChatOrder; fields: ChatFields; recordings: readonly SentRecording[] } {
-  if (caller.key.type === 'subscription') {
-    throw new ServiceError(
-      'audio_requires_payg',
-      'Audio in chat needs a pay-as-you-go key; this is a subscription key.',
-    );
-  }
+  assertPayg(caller);
   const fields = validate(ChatBody, body);
+  assertHonoured(body);
   assertContents(fields);
   const speech = readSpeech(fields, model);
   const maxTokens = readMaxTokens(fields, model);
@@ -58,6 +55,14 @@ export function readChatOrder(
     },
   };
   return { order, fields, recordings };
+}
+
+export function assertPayg(caller: Caller): void {
+  if (caller.key.type !== 'subscription') return;
+  throw new ServiceError(
+    'audio_requires_payg',
+    'Audio in chat needs a pay-as-you-go key; this is a subscription key.',
+  );
 }
 
 function readSpeech(fields: ChatFields, model: ChatModel): ChatOrder['speech'] {
@@ -94,7 +99,10 @@ function readFormat(name: string): SpeechFormat {
   );
 }
 
-function readMaxTokens(fields: ChatFields, model: ChatModel): number | null {
+export function readMaxTokens(
+  fields: Pick<ChatFields, 'max_tokens' | 'max_completion_tokens'>,
+  model: ChatModel,
+): number | null {
   const param = fields.max_completion_tokens !== undefined ? 'max_completion_tokens' : 'max_tokens';
   const maximum = fields[param];
   if (maximum === undefined) return null;

@@ -3,11 +3,11 @@ import { Choice, Text } from '../../bodies/schema-types.ts';
 
 /** The chat schema of the contract, with the bounds of its Limits table. */
 
-const MAX_MESSAGES = 2000;
-const MAX_BLOCKS = 2000;
+export const MAX_MESSAGES = 2000;
+export const MAX_BLOCKS = 2000;
 
 /** Names of voices and formats are short; anything longer is invalid. */
-const MAX_NAME = 200;
+export const MAX_NAME = 200;
 
 /** A stop sequence is a word or a line. */
 const MAX_STOP = 1000;

@@ -10,11 +10,10 @@ import { type AudioChatParts, answerAudioChat } from './chat-audio.ts';
 import { ChatBody } from './chat-body.ts';
 import { ChatCompletionSchema } from './chat-completion.ts';
 import { answerVideoChat, answerWithFilm, type VideoChatParts } from './chat-video.ts';
+import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
+import { BODY_LIMIT, hasSound, readPassedChat } from './passed-chat-order.ts';
 
 /** POST /v1/chat/completions: the model decides whether the result is a film or a conversation. */
-
-/** 25 MB of audio as base64, and space for the rest. */
-const BODY_LIMIT = 48 * 1024 * 1024;
 
 /** Where a chat may hold images and recordings. */
 export const CHAT_LONG_TEXTS = [
@@ -22,7 +21,7 @@ export const CHAT_LONG_TEXTS = [
   'messages[].content[].image_url.url',
 ];
 
-export interface ChatParts extends VideoChatParts, AudioChatParts {
+export interface ChatParts extends VideoChatParts, AudioChatParts, PassChatParts {
   readonly catalogue: ModelCatalogue;
   readonly idempotency: Idempotency;
 }
@@ -49,11 +48,12 @@ export function chatCompletions(app: FastifyInstance, parts: ChatParts): void {
       const film = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
       if (film) return await answerWithFilm(parts, reply, film, validate(ChatBody, body));
       const model = await parts.catalogue.choose(body['model'], request.caller, 'chat');
-      return model.kind === 'video'
-        ? await answerVideoChat(parts, reply, model, body, idempotent)
-        : model.kind === 'chat'
-          ? await answerAudioChat(parts, request, reply, model, body)
-          : undefined;
+      if (model.kind === 'video') return await answerVideoChat(parts, reply, model, body, idempotent);
+      if (model.kind !== 'chat') return undefined;
+      if (hasSound(body) || !parts.passesChat(model, 'chat')) {
+        return await answerAudioChat(parts, request, reply, model, body);
+      }
+      return await answerPassedChat(parts, request, reply, readPassedChat(request.caller, model, body));
     },
   );
 }

@@ -18,6 +18,8 @@ import { type ReadChatParts, readChatOrder, storeRecordings } from '../chat/chat
 import { ChatBody } from '../chat/chat-body.ts';
 import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
 import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
+import type { PassChatParts } from '../chat/pass-chat.ts';
+import { hasSound, readPassedChat } from '../chat/passed-chat-order.ts';
 import {
   CREATE_BODY_LIMIT,
   CREATE_LONG_TEXTS,
@@ -61,6 +63,7 @@ export interface QuoteParts
     ReadChatParts,
     ReadChatFilmParts {
   readonly quotes: Quotes;
+  readonly passesChat: PassChatParts['passesChat'];
   readonly scratch: Scratch;
 }
 
@@ -163,6 +166,9 @@ async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> 
     const film = { model, fields: validate(ChatBody, body), body };
     const order = await readChatFilm(parts, reply, film, folder);
     return await parts.quotes.film(caller, order);
+  }
+  if (!hasSound(body) && parts.passesChat(model as ChatModel, 'chat')) {
+    return await parts.quotes.passedChat(caller, readPassedChat(caller, model as ChatModel, body));
   }
   const { body: sent, saidSeconds } = withRecordings(body);
   shareLongTexts(body, sent);

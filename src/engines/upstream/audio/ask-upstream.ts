@@ -34,7 +34,7 @@ export function urlOf(
   { upstream, model, dialect }: UpstreamRoute,
   purpose: keyof AudioDialect['paths'],
 ): string {
-  return upstream.baseUrl + dialect.paths[purpose].replace('{model}', encodeURIComponent(model));
+  return upstream.baseUrl + (dialect.paths[purpose] ?? '').replace('{model}', encodeURIComponent(model));
 }
 
 /**

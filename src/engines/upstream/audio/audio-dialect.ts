@@ -15,7 +15,17 @@ const Format = Type.Unsafe<SpeechFormat>({ type: 'string', enum: SPEECH_FORMATS 
 
 const AudioDialectSchema = Type.Object({
   paths: Type.Optional(
-    Type.Object({ speech: path(), transcriptions: path(), translations: path(), chat: path() }, strict),
+    Type.Object(
+      {
+        speech: path(),
+        transcriptions: path(),
+        translations: path(),
+        chat: path(),
+        /** Where it takes requests of the Responses API, `/responses`; without it, it has none. */
+        responses: path(),
+      },
+      strict,
+    ),
   ),
   /** The service's voice for each of the contract's. */
   voices: Type.Optional(Type.Record(Type.String(), Type.String({ minLength: 1 }))),
@@ -108,7 +118,9 @@ const PROTOCOLS: Readonly<Record<AudioProtocol, { can: readonly Ability[]; setti
 /** All switches of one service, with their defaults. */
 export interface AudioDialect {
   readonly can: readonly Ability[];
-  readonly paths: Readonly<Record<'speech' | 'transcriptions' | 'translations' | 'chat', string>>;
+  readonly paths: Readonly<Record<'speech' | 'transcriptions' | 'translations' | 'chat', string>> & {
+    readonly responses: string | null;
+  };
   readonly voices: Readonly<Record<string, string>>;
   readonly speech: {
     readonly formats: readonly SpeechFormat[];
@@ -125,7 +137,8 @@ export interface AudioDialect {
     readonly hears: readonly string[];
     readonly speaks: readonly SpeechFormat[];
     readonly streamUsage: boolean;
-    readonly maxTokens: 'max_tokens' | 'max_completion_tokens';
+    /** The only name it knows for this; null: it knows both. */
+    readonly maxTokens: 'max_tokens' | 'max_completion_tokens' | null;
     readonly fields: Readonly<Record<string, unknown>>;
   };
   readonly firstByteMs: number;
@@ -162,6 +175,7 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
       transcriptions: '/audio/transcriptions',
       translations: '/audio/translations',
       chat: '/chat/completions',
+      responses: null,
       ...settings.paths,
       ...given.paths,
     },
@@ -181,7 +195,7 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
       hears: chat.hears ?? [],
       speaks: chat.speaks ?? [],
       streamUsage: chat.stream_usage ?? true,
-      maxTokens: chat.max_tokens ?? 'max_tokens',
+      maxTokens: chat.max_tokens ?? null,
       fields: chat.fields ?? {},
     },
     firstByteMs: (given.first_byte_seconds ?? FIRST_BYTE_SECONDS) * 1000,

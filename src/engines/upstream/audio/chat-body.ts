@@ -63,7 +63,7 @@ function fieldsOf({ model, dialect }: UpstreamRoute, request: ChatRequest, messa
     // What everybody takes for granted is left out: some models refuse even that.
     ...(request.temperature !== null && request.temperature !== 1 && { temperature: request.temperature }),
     ...(request.topP !== 1 && { top_p: request.topP }),
-    ...(request.maxTokens !== null && { [maxTokens]: request.maxTokens }),
+    ...(request.maxTokens !== null && { [maxTokens ?? 'max_tokens']: request.maxTokens }),
     ...(request.stop.length > 0 && { stop: request.stop }),
     ...(request.seed !== null && { seed: request.seed }),
     ...(speech && {

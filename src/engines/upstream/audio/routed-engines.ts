@@ -9,6 +9,8 @@ import type {
   ChatReply,
   ChatRequest,
   EngineModel,
+  PassedReply,
+  PassedRequest,
   Speech,
   SpeechEngine,
   SpeechRequest,
@@ -71,7 +73,7 @@ abstract class Routed<Engine extends Named> {
   }
 
   /** Returns when the next engine is to be tried, and throws otherwise. */
-  protected passOn(error: unknown, engine: Engine, signal: AbortSignal, hasBegun: boolean): void {
+  protected tryNext(error: unknown, engine: Engine, signal: AbortSignal, hasBegun: boolean): void {
     const isOurs = error instanceof ServiceError;
     if (hasBegun || signal.aborted || (isOurs && !PASSED_ON.has(error.code))) throw error;
     this.#log.warn({ route: engine.name, err: error }, 'a route failed; the next one is tried');
@@ -99,7 +101,7 @@ export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
         if (first.done) throw new ServiceError('upstream_error', 'The model provider failed.');
         return { engine: speech.engine, chunks: resumed(first.value, chunks) };
       } catch (error) {
-        this.passOn(error, engine, signal, false);
+        this.tryNext(error, engine, signal, false);
         last = error;
       }
     }
@@ -143,7 +145,7 @@ export class RoutedTranscriber extends Routed<Transcriber> implements Transcribe
       try {
         return await engine.transcribe(request, signal, onBegun);
       } catch (error) {
-        this.passOn(error, engine, signal, hasBegun);
+        this.tryNext(error, engine, signal, hasBegun);
         last = error;
       }
     }
@@ -169,6 +171,25 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
     return this.routes.map(({ engine }) => engine.about?.() ?? null).find((model) => model !== null) ?? null;
   }
 
+  /** A route that reads requests itself can stand in only for requests that it can read: then all are read. */
+  passes(api: PassedRequest['api']): boolean {
+    return this.routes.every(({ engine }) => engine.passes?.(api) ?? false);
+  }
+
+  async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
+    let last: unknown;
+    for (const engine of this.inOrder()) {
+      try {
+        const reply = await engine.passOn?.(request, signal);
+        if (reply) return reply;
+      } catch (error) {
+        this.tryNext(error, engine, signal, false);
+        last = error;
+      }
+    }
+    throw noneLeft(last);
+  }
+
   async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
     let last: unknown;
     for (const engine of this.inOrder()) {
@@ -178,7 +199,7 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
           ? await engine.replyWhole(asked, signal)
           : await collectReply(engine.reply(asked, signal));
       } catch (error) {
-        this.passOn(error, engine, signal, false);
+        this.tryNext(error, engine, signal, false);
         last = error;
       }
     }
@@ -196,7 +217,7 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
         }
         return;
       } catch (error) {
-        this.passOn(error, engine, signal, hasBegun);
+        this.tryNext(error, engine, signal, hasBegun);
         last = error;
       }
     }

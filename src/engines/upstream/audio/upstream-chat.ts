@@ -1,11 +1,22 @@
+import type { TokenUsage } from '../../../domain/price.ts';
 import { recode } from '../../../sound/recode.ts';
 import { KIND_OF_FORMAT, soundKindOf } from '../../../sound/sound-kind.ts';
 import { collectReply } from '../../collect-reply.ts';
-import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engine.ts';
+import type {
+  ChatEngine,
+  ChatEvent,
+  ChatReply,
+  ChatRequest,
+  PassedReply,
+  PassedRequest,
+} from '../../engine.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import { chatBody } from './chat-body.ts';
-import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
+import { passedBody } from './passed-body.ts';
+import { passedAsEvent, passedEvents, passedWhole } from './passed-reply.ts';
+import { eventData } from './server-sent-events.ts';
+import { type Json, objectOf, usageOf } from './token-usage.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -22,9 +33,6 @@ const SOME_CHARACTERS = 1000;
 
 /** Where the request does not say how many tokens are paid for. */
 const USUAL_TOKENS = 16_384;
-
-/** No context is longer. */
-const MOST_TOKENS = 100_000_000;
 
 /** Replies by a service with `POST /chat/completions`. */
 export class UpstreamChat implements ChatEngine {
@@ -55,6 +63,32 @@ export class UpstreamChat implements ChatEngine {
       : await wholeReply(exchange, request, signal);
   }
 
+  /** Where the service takes requests of this API; null: nowhere. */
+  #urlFor(api: PassedRequest['api']): string | null {
+    if (api === 'chat') return this.#url;
+    return this.#route.dialect.paths.responses === null ? null : urlOf(this.#route, 'responses');
+  }
+
+  passes(api: PassedRequest['api']): boolean {
+    return this.#urlFor(api) !== null;
+  }
+
+  async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
+    const { body, length } = passedBody(this.#route, request);
+    const question = {
+      url: this.#urlFor(request.api) ?? this.#url,
+      headers: { ...JSON_TYPE, 'content-length': String(length) },
+      body: () => body,
+      purpose: 'chat',
+      mostBytes: mostBytesOf(request),
+    } as const;
+    const exchange = await askUpstream(this.#route, question, signal);
+    const isStream = exchange.contentType === 'text/event-stream';
+    if (request.streams) return await (isStream ? passedEvents : passedAsEvent)(exchange, request);
+    if (isStream) throw exchange.failBecause('ambiguous', 'the answer is a stream, which was not asked for');
+    return await passedWhole(exchange, request);
+  }
+
   async #ask(request: ChatRequest, signal: AbortSignal): Promise<Exchange> {
     const { body } = await chatBody(this.#route, request);
     const question = {
@@ -68,7 +102,10 @@ export class UpstreamChat implements ChatEngine {
   }
 }
 
-function mostBytesOf({ speech, mostTokens = USUAL_TOKENS }: ChatRequest): number {
+function mostBytesOf({
+  speech,
+  mostTokens = USUAL_TOKENS,
+}: Pick<ChatRequest, 'speech' | 'mostTokens'>): number {
   return speech ? MOST_SPOKEN_BYTES : MOST_BYTES + mostTokens * MOST_BYTES_PER_TOKEN;
 }
 
@@ -92,30 +129,6 @@ function tokensOf(bytes: number): number {
 
 function estimatedPrompt({ messages }: ChatRequest): number {
   return messages.reduce((sum, { content }) => sum + estimatedTokens(content) + 4, 0);
-}
-
-interface Usage {
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-}
-
-/** `usage`, or `token_usage`, with the names of either of the two APIs; null where it is not complete. */
-function usageOf(answer: Json): Usage | null {
-  const usage = objectOf(answer['usage']) ?? objectOf(answer['token_usage']);
-  const promptTokens = countOf(usage?.['prompt_tokens'] ?? usage?.['input_tokens']);
-  const completionTokens = countOf(usage?.['completion_tokens'] ?? usage?.['output_tokens']);
-  return promptTokens === null || completionTokens === null ? null : { promptTokens, completionTokens };
-}
-
-type Json = Record<string, unknown>;
-
-function objectOf(value: unknown): Json | undefined {
-  return typeof value === 'object' && value !== null ? (value as Json) : undefined;
-}
-
-function countOf(value: unknown): number | null {
-  const isCount = Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MOST_TOKENS;
-  return isCount ? (value as number) : null;
 }
 
 function firstChoice(answer: Json): Json | undefined {
@@ -143,7 +156,7 @@ async function wholeReply(exchange: Exchange, request: ChatRequest, signal: Abor
   if (spoken === '' && textOf(message['refusal']) !== '') {
     throw exchange.failBecause('refused', 'the model refused to reply');
   }
-  const usage = usageOf(answer) ?? {
+  const { promptTokens, completionTokens } = usageOf(answer) ?? {
     promptTokens: estimatedPrompt(request),
     completionTokens: estimatedTokens(spoken),
   };
@@ -153,7 +166,7 @@ async function wholeReply(exchange: Exchange, request: ChatRequest, signal: Abor
       ? await inFormat(Buffer.from(data, 'base64'), request, request.speech.format, exchange, signal)
       : null;
   exchange.succeed();
-  return { text: spoken, finishReason, ...usage, audio: sound };
+  return { text: spoken, finishReason, promptTokens, completionTokens, audio: sound };
 }
 
 function* eventsOf({
@@ -203,7 +216,7 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 /** Events until `[DONE]`, or until the end where the service does not send it: then a finish reason must have come. */
 async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerator<ChatEvent> {
   let finishReason: 'stop' | 'length' | null = null;
-  let usage: Usage | null = null;
+  let usage: TokenUsage | null = null;
   let characters = 0;
   let bytes = 0;
   let isDone = false;

@@ -3,8 +3,8 @@ import { type RawSound, recode } from '../../../sound/recode.ts';
 import { KIND_OF_FORMAT, SNIFFED_BYTES, type SoundKind, soundKindOf } from '../../../sound/sound-kind.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
-import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
+import { eventData } from './server-sent-events.ts';
 import { mostSoundBytes, withinBytes } from './sound-limits.ts';
 
 /** What the contract calls pcm. */

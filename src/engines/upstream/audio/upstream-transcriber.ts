@@ -9,9 +9,9 @@ import type {
 } from '../../engine.ts';
 import { ANSWER_JSON } from '../parse-answer.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
-import { eventData } from './event-data.ts';
 import type { Exchange } from './exchange.ts';
 import { multipartBody } from './multipart-body.ts';
+import { eventData } from './server-sent-events.ts';
 
 /** What an answer may hold for each second of the recording: every token and word, in generous JSON. */
 const MOST_BYTES_PER_SECOND = 2048;

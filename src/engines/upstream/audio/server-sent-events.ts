@@ -3,13 +3,24 @@ import type { Exchange } from './exchange.ts';
 /** A longer one is no event of any service that is known. */
 const MOST_EVENT_CHARACTERS = 4 * 1024 * 1024;
 
+export interface ServerSentEvent {
+  /** All its lines, as they came. */
+  readonly text: string;
+  readonly data: string;
+}
+
 /** The data of each Server-Sent Event, as it arrives. Comments and other fields are skipped. */
 export async function* eventData(exchange: Exchange): AsyncGenerator<string> {
+  for await (const { data } of serverSentEvents(exchange)) yield data;
+}
+
+/** Each Server-Sent Event that has data, as it arrives. */
+export async function* serverSentEvents(exchange: Exchange): AsyncGenerator<ServerSentEvent> {
   const decoder = new TextDecoder();
   /** The pieces of a line that has not ended. They are joined once, however many there are. */
   let pending: string[] = [];
   let held = 0;
-  let data: string[] = [];
+  let lines: string[] = [];
   const hold = (text: string) => {
     held += text.length;
     if (held > MOST_EVENT_CHARACTERS) throw exchange.failOver('bytes', 'an event of the answer is too long');
@@ -24,10 +35,10 @@ export async function* eventData(exchange: Exchange): AsyncGenerator<string> {
       begin = end + 1;
       if (line === '') {
         held = 0;
-        if (data.length > 0) yield data.join('\n');
-        data = [];
-      } else if (line.startsWith('data:')) {
-        data.push(line.slice(line[5] === ' ' ? 6 : 5));
+        yield* eventOf(lines);
+        lines = [];
+      } else {
+        lines.push(line);
         hold(line);
       }
     }
@@ -37,6 +48,14 @@ export async function* eventData(exchange: Exchange): AsyncGenerator<string> {
   }
   // Some services leave out the empty line after the last event.
   const last = pending.join('').trimEnd();
-  if (last.startsWith('data:')) data = [last.slice(5).trimStart()];
-  if (data.length > 0) yield data.join('\n');
+  yield* eventOf(last === '' ? lines : [...lines, last]);
+}
+
+function* eventOf(lines: readonly string[]): Generator<ServerSentEvent> {
+  const data = lines.filter((line) => line.startsWith('data:'));
+  if (data.length === 0) return;
+  yield {
+    text: lines.join('\n'),
+    data: data.map((line) => line.slice(line[5] === ' ' ? 6 : 5)).join('\n'),
+  };
 }

@@ -1,0 +1,121 @@
+import type { FastifyInstance } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { ChatModel } from '../../../domain/catalogue.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import type { Caller } from '../../../identity/caller.ts';
+import type { PassedOrder } from '../../../services/chat/pass-chat.ts';
+import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
+import { assertGivenOnce, jsonBody, sentBytes } from '../../bodies/json-body.ts';
+import { Text } from '../../bodies/schema-types.ts';
+import { validate } from '../../bodies/validate.ts';
+import { answers } from '../../documentation/route-docs.ts';
+import { assertPayg } from './chat-audio-order.ts';
+import { ChatBody, MAX_MESSAGES } from './chat-body.ts';
+import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
+import { BODY_LIMIT, textsIn } from './passed-chat-order.ts';
+
+/** POST /v1/responses: only for hosted models whose service has this API. */
+
+/** Where a request may hold images and files. */
+const LONG_TEXTS = ['input[].content[].image_url', 'input[].content[].file_data'];
+
+const { model, stream, temperature, top_p } = ChatBody.properties;
+
+const ResponsesBody = Type.Object({
+  model,
+  input: Type.Optional(
+    Type.Unsafe<string | Record<string, unknown>[]>({
+      anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'object' }, maxItems: MAX_MESSAGES }],
+      description: 'Text, or items.',
+      expected: `a string or an array of at most ${MAX_MESSAGES} items`,
+    }),
+  ),
+  instructions: Type.Optional(
+    Type.Union([Text({ description: 'What holds for the whole reply.' }), Type.Null()]),
+  ),
+  max_output_tokens: Type.Optional(Type.Integer({ minimum: 1 })),
+  stream,
+  temperature,
+  top_p,
+});
+
+const ResponseSchema = Type.Object(
+  { id: Type.String(), object: Type.String({ description: '`response`.' }) },
+  { description: "The service's own answer, as it came." },
+);
+
+/** They speak of what the service keeps for all callers together, or of work that nobody waits for and pays. */
+const KEPT_THERE = ['previous_response_id', 'conversation', 'background'];
+
+export interface ResponsesParts extends PassChatParts {
+  readonly catalogue: ModelCatalogue;
+}
+
+export function responses(app: FastifyInstance, parts: ResponsesParts): void {
+  app.post(
+    '/v1/responses',
+    {
+      config: { bucket: 'audio', longTexts: LONG_TEXTS },
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        summary: 'The Responses API of a hosted chat model, where its service has it',
+        description:
+          'The body goes on as it is, and the answer comes back as it came. With `stream: true` it is a Server-Sent Events stream.',
+        tags: ['Chat'],
+        body: ResponsesBody,
+        response: answers(ResponseSchema, { 'text/event-stream': 'With `stream: true`.' }),
+      },
+    },
+    async (request, reply) => {
+      const body = jsonBody(request);
+      const chosen = await parts.catalogue.choose(body['model'], request.caller, 'chat');
+      if (chosen.kind !== 'chat' || !parts.passesChat(chosen, 'responses')) {
+        throw new ServiceError(
+          'invalid_parameter',
+          `The model ${chosen.id} cannot be used here: it is not of a hosted service that has this API. Use /v1/chat/completions.`,
+          { param: 'model' },
+        );
+      }
+      return await answerPassedChat(parts, request, reply, readResponse(request.caller, chosen, body));
+    },
+  );
+}
+
+function readResponse(caller: Caller, model: ChatModel, body: Record<string, unknown>): PassedOrder {
+  assertPayg(caller);
+  const fields = validate(ResponsesBody, body);
+  const kept = KEPT_THERE.find((name) => (body[name] ?? false) !== false);
+  if (kept !== undefined)
+    throw notHere(kept, 'is not supported: send the whole conversation, and wait for the reply.');
+  const most = fields.max_output_tokens ?? model.maxOutputTokens;
+  if (most > model.maxOutputTokens) {
+    throw notHere('max_output_tokens', `must be a whole number from 1 to ${model.maxOutputTokens}.`);
+  }
+  const bytes = sentBytes(body);
+  assertGivenOnce(bytes, Object.keys(ResponsesBody.properties));
+  const { texts, hasOnlyText } = writtenIn(fields);
+  return {
+    model,
+    texts,
+    hasOnlyText,
+    param: 'input',
+    request: {
+      api: 'responses',
+      bytes,
+      streams: fields.stream ?? false,
+      wantsUsage: true,
+      mostTokens: most,
+    },
+  };
+}
+
+function writtenIn({ input = [], instructions }: Static<typeof ResponsesBody>) {
+  const told = instructions ? [instructions] : [];
+  if (typeof input === 'string') return { texts: [...told, input], hasOnlyText: true };
+  const { texts, hasOnlyText } = textsIn(input, ['input_text', 'output_text']);
+  return { texts: [...told, ...texts], hasOnlyText };
+}
+
+function notHere(param: string, what: string): ServiceError {
+  return new ServiceError('invalid_parameter', `\`${param}\` ${what}`, { param });
+}

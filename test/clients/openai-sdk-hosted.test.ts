@@ -1,0 +1,240 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import OpenAI from 'openai';
+import { CHAT_MODEL, HostedAudio } from '../engines/upstream-audio/hosted-audio.ts';
+import { answer, completion, delta, events, failure, type Script } from '../support/fake-audio-server.ts';
+
+/** The official SDK through the gateway, before a service that refuses whatever it was not told to expect. */
+
+let hosted: HostedAudio;
+let client: OpenAI;
+before(async () => {
+  hosted = await HostedAudio.start({ entries: [{ paths: { responses: '/responses' } }] });
+  client = new OpenAI({ apiKey: hosted.key, baseURL: `${hosted.service.url}/v1`, maxRetries: 0 });
+});
+after(() => hosted[Symbol.asyncDispose]());
+
+/** Answers only to exactly these fields. */
+function onlyTo(fields: object, then: Script): Script {
+  return (response, call) => {
+    try {
+      assert.deepEqual(call.json, { model: 'vendor/model', ...fields });
+    } catch (error) {
+      return failure(400, { message: String(error) })(response, call);
+    }
+    return then(response, call);
+  };
+}
+
+const question = { role: 'user', content: 'How warm is Oslo?' } as const;
+const parameters = {
+  type: 'object',
+  properties: { city: { type: 'string' } },
+  required: ['city'],
+  additionalProperties: false,
+};
+const tool = { type: 'function', function: { name: 'weather', strict: true, parameters } } as const;
+const called = {
+  id: 'call_1',
+  type: 'function',
+  function: { name: 'weather', arguments: '{"city":"Oslo"}' },
+} as const;
+const calling = { role: 'assistant', content: null, tool_calls: [called] } as const;
+const stopped = (reason: string, message: object) =>
+  completion({}, { choices: [{ index: 0, message, finish_reason: reason }] });
+
+describe('chat completions', () => {
+  test('call a tool and go on with its result', async () => {
+    const tools = [tool];
+    const result = { role: 'tool', tool_call_id: 'call_1', content: '-3' } as const;
+    hosted.script(
+      onlyTo({ messages: [question], tools, tool_choice: 'auto' }, stopped('tool_calls', calling)),
+      onlyTo({ messages: [question, calling, result], tools }, completion({ content: 'It is -3 °C.' })),
+    );
+    const model = CHAT_MODEL;
+    const first = await client.chat.completions.create({
+      model,
+      messages: [question],
+      tools,
+      tool_choice: 'auto',
+    });
+    const { message, finish_reason } = first.choices[0]!;
+    assert.equal(finish_reason, 'tool_calls');
+    assert.deepEqual(message, calling);
+    const second = await client.chat.completions.create({
+      model,
+      messages: [question, message, result],
+      tools,
+    });
+    assert.equal(second.choices[0]?.message.content, 'It is -3 °C.');
+  });
+
+  test('run tools by themselves', async () => {
+    hosted.script(stopped('tool_calls', calling), completion({ content: 'It is -3 °C.' }));
+    const runner = client.chat.completions.runTools({
+      model: CHAT_MODEL,
+      messages: [question],
+      tools: [
+        {
+          type: 'function',
+          function: {
+            name: 'weather',
+            parameters,
+            parse: JSON.parse,
+            function: ({ city }: { city: string }) => `${city}: -3`,
+          },
+        },
+      ],
+    } as never);
+    assert.equal(await runner.finalContent(), 'It is -3 °C.');
+    assert.equal(hosted.server.calls[1]!.json.messages.at(-1).content, 'Oslo: -3');
+  });
+
+  test('parse structured outputs, and refusals of them', async () => {
+    const response_format = {
+      type: 'json_schema',
+      json_schema: { name: 'answer', strict: true, schema: parameters },
+    } as const;
+    const order = { model: CHAT_MODEL, messages: [question], response_format };
+    const asked = { messages: [question], response_format };
+    hosted.script(
+      onlyTo(asked, completion({ content: '{"city":"Oslo"}' })),
+      onlyTo(asked, completion({ content: null, refusal: 'I would rather not.' })),
+    );
+    const parsed = await client.chat.completions.parse(order);
+    assert.deepEqual(JSON.parse(parsed.choices[0]!.message.content!), { city: 'Oslo' });
+    assert.equal(
+      (await client.chat.completions.parse(order)).choices[0]!.message.refusal,
+      'I would rather not.',
+    );
+  });
+
+  test('stream tool calls to the helper, which puts them together', async () => {
+    const piece = (call: object, reason: string | null = null) => ({
+      id: 'x',
+      object: 'chat.completion.chunk',
+      created: 1,
+      model: 'vendor-9',
+      choices: [
+        {
+          index: 0,
+          delta: { role: 'assistant', tool_calls: [{ index: 0, ...call }] },
+          finish_reason: reason,
+        },
+      ],
+    });
+    const usage = {
+      id: 'x',
+      choices: [],
+      usage: { prompt_tokens: 3, completion_tokens: 4, total_tokens: 7 },
+    };
+    hosted.script(
+      onlyTo(
+        { messages: [question], tools: [tool], stream: true, stream_options: { include_usage: true } },
+        events(
+          piece({ id: 'call_1', type: 'function', function: { name: 'weather', arguments: '' } }),
+          piece({ function: { arguments: '{"city":' } }),
+          piece({ function: { arguments: '"Oslo"}' } }),
+          piece({ function: { arguments: '' } }, 'tool_calls'),
+          usage,
+          '[DONE]',
+        ),
+      ),
+    );
+    const runner = client.chat.completions.stream({ model: CHAT_MODEL, messages: [question], tools: [tool] });
+    const { choices } = await runner.finalChatCompletion();
+    assert.equal(choices[0]?.finish_reason, 'tool_calls');
+    const [call] = choices[0]?.message.tool_calls ?? [];
+    assert.ok(call?.type === 'function');
+    assert.equal(call.function.arguments, '{"city":"Oslo"}');
+  });
+
+  test('say with their class that the service does not take a request', async () => {
+    hosted.script(onlyTo({ never: true }, completion({ content: 'Hello.' })));
+    await assert.rejects(
+      client.chat.completions.create({ model: CHAT_MODEL, messages: [question] }),
+      OpenAI.BadRequestError,
+    );
+  });
+
+  test('stream words', async () => {
+    hosted.script(events(delta('Good '), delta('morning.', 'stop'), '[DONE]'));
+    const stream = await client.chat.completions.create({
+      model: CHAT_MODEL,
+      messages: [question],
+      stream: true,
+    });
+    let words = '';
+    for await (const chunk of stream) words += chunk.choices[0]!.delta.content;
+    assert.equal(words, 'Good morning.');
+  });
+});
+
+describe('responses', () => {
+  const output = [
+    {
+      type: 'message',
+      id: 'm',
+      role: 'assistant',
+      content: [{ type: 'output_text', text: 'It is cold.', annotations: [] }],
+    },
+  ];
+  const usage = {
+    input_tokens: 12,
+    input_tokens_details: { cached_tokens: 2 },
+    output_tokens: 4,
+    total_tokens: 16,
+  };
+  const response = {
+    id: 'resp_1',
+    object: 'response',
+    status: 'completed',
+    model: 'vendor-9',
+    output,
+    usage,
+  };
+  const asked = { input: 'How warm is Oslo?', instructions: 'Be brief.', store: false };
+
+  test('are passed on and charged by their usage', async () => {
+    hosted.script(onlyTo(asked, answer(200, response)));
+    const before = await hosted.spent();
+    const { output_text } = await client.responses.create({ model: CHAT_MODEL, ...asked });
+    assert.equal(output_text, 'It is cold.');
+    assert.equal(hosted.server.calls[0]!.path, '/v1/responses');
+    assert.equal((await hosted.spent()) - before, 160);
+  });
+
+  test('are streamed with the names of their events', async () => {
+    const text = {
+      type: 'response.output_text.delta',
+      item_id: 'm',
+      output_index: 0,
+      content_index: 0,
+      delta: 'It is cold.',
+      sequence_number: 1,
+    };
+    const ended = { type: 'response.completed', sequence_number: 2, response };
+    hosted.script((reply) => {
+      reply.writeHead(200, { 'content-type': 'text/event-stream' });
+      for (const event of [text, ended])
+        reply.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+      reply.end();
+    });
+    const before = await hosted.spent();
+    const types: string[] = [];
+    for await (const event of await client.responses.create({ model: CHAT_MODEL, ...asked, stream: true }))
+      types.push(event.type);
+    assert.deepEqual(types, ['response.output_text.delta', 'response.completed']);
+    assert.equal((await hosted.spent()) - before, 160);
+  });
+
+  test('are not there for a model whose service has none', async () => {
+    await using other = await HostedAudio.start();
+    const { status, json } = await other.service.call('POST', '/v1/responses', {
+      model: CHAT_MODEL,
+      input: 'Hi',
+    });
+    assert.equal(status, 400);
+    assert.equal(json.error.param, 'model');
+  });
+});

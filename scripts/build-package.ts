@@ -24,6 +24,8 @@ const BUNDLED: Readonly<Record<string, readonly string[]>> = {
   reader: ['src', 'tables', 'weights'],
 };
 const CONSOLE = 'console/dist';
+/** The client is a part of the package, as `phonofilm/client`. */
+const CLIENT_TYPES = `${DIST}/client/types`;
 const KEPT = 'package.json.kept';
 const SOURCES = [
   'src',
@@ -49,6 +51,15 @@ function build(): void {
     if (file.endsWith('.ts')) writeFileSync(target, toJavaScript(file));
     else cpSync(file, target);
   }
+  const typing = spawnSync(
+    process.execPath,
+    [
+      'node_modules/typescript/bin/tsc',
+      ...['--project', 'client', '--emitDeclarationOnly', '--outDir', CLIENT_TYPES],
+    ],
+    { stdio: 'inherit' },
+  );
+  if (typing.status !== 0) throw new Error('the types of the client could not be written');
   // Whoever installs the package does not build the console: it is in there.
   if (!existsSync(join(CONSOLE, 'index.html')))
     spawnSync(process.execPath, ['scripts/build-console.mjs'], { stdio: 'inherit' });
@@ -60,16 +71,25 @@ function build(): void {
     .filter(([name]) => !name.startsWith('@phonofilm/'));
   const { scripts: _scripts, workspaces: _workspaces, devDependencies: _development, ...rest } = whole;
   const postinstall = 'node scripts/install-weights.mjs';
-  const packed = { ...rest, scripts: { postinstall }, dependencies: Object.fromEntries(asked) };
+  const packed = {
+    ...rest,
+    exports: { './client': { types: `./${CLIENT_TYPES}/index.d.ts`, default: './dist/client/src/index.js' } },
+    scripts: { postinstall },
+    dependencies: Object.fromEntries(asked),
+  };
   // Beside the program, where it reads its version, and where its modules learn that they are modules.
   writeFileSync(join(DIST, 'package.json'), JSON.stringify(packed, null, 2));
   renameSync('package.json', KEPT);
   writeFileSync('package.json', `${JSON.stringify(packed, null, 2)}\n`);
 }
 
-/** Types become spaces; `./x.ts` becomes `./x.js`, and our own packages are found by their path. */
+/**
+ * Types become spaces; `./x.ts` becomes `./x.js`, our own packages are found by their path, and texts name the command as whoever
+ * has installed the package calls it.
+ */
 function toJavaScript(file: string): string {
   return stripTypeScriptTypes(readFileSync(file, 'utf8'))
+    .replace(/npm run (?:-s )?phonofilm --/g, 'phonofilm')
     .replace(/'(\.{1,2}\/[^'\n]*)\.ts'/g, `'$1.js'`)
     .replace(/'@phonofilm\/([a-z]+)\/([^'\n]+)'/g, (_whole, name: string, entry: string) => {
       const exported = packageOf(name)['exports'] as Record<string, string>;

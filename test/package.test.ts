@@ -30,6 +30,7 @@ const PARTS = [
   'LICENSE',
   'NOTICE',
   'README.md',
+  'tsconfig.json',
 ];
 
 /** The tarball of `npm pack`, unpacked below a node_modules as npm does it, beside the dependencies of this checkout. */
@@ -77,7 +78,7 @@ describe('the package', () => {
   test('holds the program as JavaScript, and asks for nothing that is in no registry', () => {
     const files = readdirSync(join(modules, 'phonofilm'), { recursive: true }).map(String);
     assert.deepEqual(
-      files.filter((name) => name.endsWith('.ts') || name.startsWith('test')),
+      files.filter((name) => /(?<!\.d)\.ts$/.test(name) || name.startsWith('test')),
       [],
     );
     const packed = JSON.parse(readFileSync(join(modules, 'phonofilm/package.json'), 'utf8'));
@@ -96,7 +97,17 @@ describe('the package', () => {
     );
   });
 
-  test('serves, and its commands make a film', async () => {
+  test('names its commands as whoever has installed it calls them', () => {
+    const folderOfProgram = join(modules, 'phonofilm/dist/src');
+    const told = readdirSync(folderOfProgram, { recursive: true })
+      .map(String)
+      .filter((name) => name.endsWith('.js'))
+      .filter((name) => /npm run (?:-s )?phonofilm/.test(readFileSync(join(folderOfProgram, name), 'utf8')));
+    assert.deepEqual(told, []);
+    assert.match(run('keys', 'list', '--help'), /^phonofilm keys list/);
+  });
+
+  test('serves, its commands make a film, and so does the first example of the TypeScript guide', async () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     assert.equal(run('--version'), `${version}\n`);
     const server = spawn(process.execPath, [program], {
@@ -112,6 +123,19 @@ describe('the package', () => {
       assert.match(run('keys', 'list'), /^ID +NAME/);
       const { url } = JSON.parse(readFileSync(join(folder, 'data/server.json'), 'utf8'));
       assert.match(await (await fetch(url)).text(), /src="\/assets\//);
+      const guide = readFileSync(join(ROOT, 'docs/guides/typescript.md'), 'utf8');
+      const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
+      const file = join(folder, 'home/example.ts');
+      writeFileSync(file, example.replace('http://127.0.0.1:8080', url));
+      const key = readFileSync(join(folder, 'data/first-key'), 'utf8').trim();
+      const shown = execFileSync(process.execPath, [file], {
+        cwd: join(folder, 'home'),
+        env: { PATH: process.env['PATH'], API_KEY: key },
+        encoding: 'utf8',
+      });
+      assert.match(shown, /^It costs [\d.]+ credits\.\n[\s\S]*\/files\/.*\n$/);
+      const types = readFileSync(join(modules, 'phonofilm/dist/client/types/index.d.ts'), 'utf8');
+      assert.match(types, /Phonofilm/);
     } finally {
       server.kill('SIGKILL');
     }

@@ -100,6 +100,12 @@ export interface Model {
 
 /** Each kind of model has the fields that fit it. */
 export interface ModelCapabilities {
+  /** The model of its kind that people begin with. */
+  readonly usual?: boolean;
+  /** What it is for, in a sentence. */
+  readonly description?: string;
+  /** Speech: whether `instructions` are followed. */
+  readonly instructions?: boolean;
   /** Paths that take the model. */
   readonly endpoints: readonly string[];
   /** Films: `<width>x<height>`. */

@@ -22,10 +22,31 @@ export function keepKeys(keys: Partial<Keys>): void {
   localStorage.setItem(STORED, JSON.stringify(session));
 }
 
-/** Forgets the keys and whatever this browser remembers of their owner's work. */
-export function signOut(): void {
-  Object.assign(session, { apiKey: null, adminKey: null });
-  for (const name of Object.keys(localStorage)) {
-    if (name.startsWith('phonofilm.') && name !== 'phonofilm.theme') localStorage.removeItem(name);
+const isOwn = (name: string) =>
+  name.startsWith('phonofilm.') && name !== 'phonofilm.theme' && name !== 'phonofilm.language';
+
+/**
+ * Forgets the keys and whatever this browser remembers of their owner's work. What was said to be done is done before. The page
+ * is loaded anew, so that nothing of it stays in memory either; other tabs hear of it and do the same.
+ */
+export function signOut(finish: () => void = () => {}): void {
+  finish();
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const name of Object.keys(storage)) if (isOwn(name)) storage.removeItem(name);
   }
+  location.reload();
+}
+
+/** Somebody has signed out, or in with another key, in another tab: this one is no longer theirs. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, storageArea }) => {
+    if (storageArea !== localStorage || (key !== STORED && key !== null)) return;
+    const now = stored();
+    const isSame = (name: keyof Keys) => session[name] === null || session[name] === now[name];
+    if (isSame('apiKey') && isSame('adminKey')) Object.assign(session, now);
+    else {
+      sessionStorage.clear();
+      location.reload();
+    }
+  });
 }

@@ -56,6 +56,8 @@ export interface ServerParts extends GuardParts {
   readonly leaving: () => boolean;
   readonly metrics: Metrics;
   readonly tracing: Tracing | null;
+  /** Of the program, for the reference page. */
+  readonly version: string;
   readonly log: Logger;
 }
 
@@ -111,7 +113,10 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     trustedProxies: parts.trustedProxies,
   });
 
-  await app.register(swagger, { openapi: openApiDocument, transformObject: describedDocument });
+  await app.register(swagger, {
+    openapi: openApiDocument(parts.version),
+    transformObject: describedDocument,
+  });
   return app;
 }
 

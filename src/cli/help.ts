@@ -38,7 +38,7 @@ export function overview(commands: readonly Command[]): string {
     `  ${'restore <FOLDER>'.padEnd(width)}  restore a backup into an empty service`,
     `  ${'migrate'.padEnd(width)}  prepare PostgreSQL for this version, before its nodes start`,
     '',
-    `${CALL} <command> --help explains a command, ${CALL} help lists those for users too. npm start starts the server.`,
+    `${CALL} <command> --help explains a command, ${CALL} help lists those for users too. ${CALL} serve starts the server.`,
     '',
     'Flags of every command',
     ...Object.entries(commonFlags).map(flagLine),

@@ -16,6 +16,7 @@ import { mcp } from '../api/endpoints/mcp/mcp.ts';
 import { models } from '../api/endpoints/models/models.ts';
 import { operation } from '../api/endpoints/operation.ts';
 import { quote } from '../api/endpoints/quotes/quote.ts';
+import { sharedFilm } from '../api/endpoints/shared/shared-film.ts';
 import { upstreamCallbacks } from '../api/endpoints/upstream-callbacks.ts';
 import { webhookRoutes } from '../api/endpoints/webhooks/webhooks.ts';
 import { createServer } from '../api/server.ts';
@@ -27,6 +28,7 @@ import { Operator } from '../services/operator/operator.ts';
 import { resolveTaskWith } from '../services/operator/resolve-task.ts';
 import type { Readiness } from '../services/readiness.ts';
 import { UpstreamCallbacks } from '../services/tasks/upstream-callbacks.ts';
+import { PROGRAM_VERSION } from '../storage/migrations.ts';
 import type { Adapters } from './adapters.ts';
 import type { Services } from './services.ts';
 import { upstreamsHere } from './upstreams/upstreams-here.ts';
@@ -64,6 +66,7 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
     leaving: () => readiness.isLeaving(),
     metrics,
     tracing: adapters.tracing,
+    version: PROGRAM_VERSION,
     log: adapters.log,
     now,
   });
@@ -115,6 +118,7 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   webhookRoutes(app, services.webhooks);
   const publicGallery = config.publicGallery ? new PublicGallery(database) : null;
   gallery(app, { files: services.files, publicGallery, downloads });
+  sharedFilm(app, { ...services, downloads, publicUrl });
   chatCompletions(app, { ...services, scratch, inspectImage, replyIds, publicUrl, log, now });
   responses(app, { ...services, log });
   audioRoutes(app, { ...services, scratch, log });

@@ -62,7 +62,7 @@ function logExit(log: Logger, { name, pid, reason, message, errorOutput, jobsLos
   if (reason === 'setup')
     log.error(
       facts,
-      `the engine for ${name} cannot start; \`npm run phonofilm -- models pull\` downloads damaged weights again`,
+      `the engine for ${name} cannot start; \`npm run phonofilm -- weights pull\` downloads damaged weights again`,
     );
   else log.warn(facts, `the engine for ${name} exited unexpectedly; it is restarted when needed`);
 }

@@ -1,3 +1,4 @@
+import { accountTopic } from '../events/task-events.ts';
 import { InboundFiles } from '../fetching/inbound-files.ts';
 import { createSafeFetch } from '../fetching/safe-fetch.ts';
 import { createSafePost } from '../fetching/safe-post.ts';
@@ -18,6 +19,7 @@ import { Files } from '../services/files.ts';
 import { appraiseFilmWith } from '../services/films/appraise-film.ts';
 import { createFilmService } from '../services/films/create-film.ts';
 import { filmCapabilitiesWith } from '../services/films/film-capabilities.ts';
+import { FilmLinks } from '../services/films/film-links.ts';
 import { remixedFilmWith, remixFilmService } from '../services/films/remix-film.ts';
 import { Idempotency } from '../services/idempotency.ts';
 import { ModelCatalogue } from '../services/model-catalogue.ts';
@@ -96,6 +98,7 @@ export function createServices(adapters: Adapters) {
     outages: adapters.outages,
     idempotency,
     artifacts,
+    onCreated: (accountId) => events.publish(accountTopic(accountId)),
     disk: adapters.disk,
     maxWaitingTasks: config.maxWaitingTasks,
     tracing: adapters.tracing,
@@ -119,6 +122,7 @@ export function createServices(adapters: Adapters) {
     characters,
     createFilm,
     remixFilm: remixFilmService(toRemixedFilm, createFilm),
+    filmLinks: new FilmLinks({ database, tasks, idempotency, now }),
     filmCapabilities: filmCapabilitiesWith(engines),
     transcribe: transcribeService(audio),
     speak: speakService(audio),

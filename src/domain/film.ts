@@ -23,6 +23,11 @@ export interface FilmRequest {
   readonly remixOf: string | null;
 }
 
+/** What the caller wrote: never the words that the service made of it. */
+export function ownWords({ prompt, edits }: Pick<FilmRequest, 'prompt' | 'edits'>): string {
+  return [prompt, ...edits].join('; ');
+}
+
 export interface CharacterCreate {
   readonly createSelfPortrait: boolean;
   readonly saveToLibrary: boolean;

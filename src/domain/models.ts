@@ -106,3 +106,11 @@ export const MODELS: readonly Model[] = [
   speaker('ttsB-3.1-flash-tts-preview', VOICES_B, false, 0.01),
   audioChat,
 ];
+
+/** What the console and the command line begin with, unless another is chosen. */
+export const USUAL_MODELS = {
+  video: 'vidA3.1',
+  transcription: 'asr-1',
+  speech: 'chat-4o-mini-tts-2025-12-15',
+  chat: 'chat-4o-audio-preview',
+} as const satisfies Record<Model['kind'], string>;

@@ -12,6 +12,11 @@ export function callbackTopic(taskId: string): string {
   return `callback/${taskId}`;
 }
 
+/** Under this name "a film of the account was made or deleted" is published. */
+export function accountTopic(accountId: string): string {
+  return `account/${accountId}`;
+}
+
 export class InProcessTaskEvents implements TaskEvents {
   readonly #listeners = new Map<string, Set<() => void>>();
 

@@ -6,7 +6,7 @@ import { contentTypeOf } from '../artifacts/content-type.ts';
 import type { LinkSigner } from '../artifacts/link-signer.ts';
 import { CHARACTER_CLIP, CHARACTER_PICTURE, type Character } from '../domain/character.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { Task } from '../domain/task.ts';
+import { isFinal, type Task } from '../domain/task.ts';
 
 /** A stored file that the caller may download. */
 export interface StoredFile {
@@ -39,6 +39,12 @@ export class Files {
   async videoUrl(task: Task, baseUrl: string): Promise<string | null> {
     if (task.film === null) return null;
     return await this.#artifacts.link(task.film, baseUrl, this.#now() + this.#linkMs);
+  }
+
+  /** A picture that a film was made from; null when it went with the film. */
+  async inputUrl(task: Task, key: string, baseUrl: string): Promise<string | null> {
+    if (task.film === null && isFinal(task.status)) return null;
+    return await this.#artifacts.link(key, baseUrl, this.#now() + this.#linkMs);
   }
 
   /** Where links to films lead when that is another origin than the service's own, as with S3; otherwise null. */

@@ -70,7 +70,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     const { json } = await service.call('POST', '/v1/video/create', order, { authorization });
     const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
     await page.getByRole('button', { name: 'Cancel “boats that hang”' }).click();
-    await page.getByText('Film cancelled. Nothing was charged.').waitFor();
+    await page.getByText('“boats that hang” was cancelled. Nothing was charged.').waitFor();
     const path = `/v1/video/query?id=${encodeURIComponent(json.id)}`;
     const film = (await service.call('GET', path, undefined, { authorization })).json;
     assert.deepEqual([film.status, film.error.code], ['failed', 'cancelled']);
@@ -86,8 +86,11 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     const order = { model: 'vidA3', prompt: 'a boat, listed early' };
     const { json } = await service.call('POST', '/v1/video/create', order, { authorization });
     await service.finished(json.id, key);
-    const { page } = await openConsole(browser, service.url, '/', { apiKey: key });
-    // As the list was a moment ago.
+    const { page } = await openConsole(browser, service.url, '/speech', { apiKey: key });
+    // As the list was a moment ago, with news that are late.
+    await page.route('**/v1/videos/events', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: '' }),
+    );
     await page.route('**/v1/videos?*', async (route) => {
       const answer = await (await route.fetch()).json();
       await route.fulfill({
@@ -96,7 +99,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     });
     await page.getByRole('link', { name: 'Films' }).first().click();
     await page.getByRole('button', { name: /^Cancel/ }).click();
-    await page.getByText('This film has ended already.').waitFor();
+    await page.getByText('“a boat, listed early” has ended already.').waitFor();
     const read = await service.call('GET', `/v1/videos/${json.id}`, undefined, { authorization });
     assert.equal(read.json.status, 'completed');
     await page.context().close();
@@ -110,13 +113,96 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await service.finished(json.id, key);
     const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
     await page.getByRole('button', { name: 'Delete “a boat to be deleted”' }).click();
-    await page.getByText('Film deleted').waitFor();
-    // What was waiting for "Undo" is sent when the page goes, and may arrive after the new page's first question.
-    await page.reload();
-    const read = () => service.call('GET', `/v1/videos/${json.id}`, undefined, { authorization });
-    await until(async () => (await read()).status === 404);
+    await page.getByText('“a boat to be deleted” was deleted.').waitFor();
+    // What was waiting for "Undo" is sent when the page goes, and may arrive after the new page's first question: here it does.
+    const late = Promise.withResolvers<void>();
+    await page.route(`**/v1/videos/${json.id}`, async (route) => {
+      await late.promise;
+      await route.continue().catch(() => {});
+    });
     await page.reload();
     await page.getByRole('heading', { name: 'No films yet' }).waitFor();
+    assert.equal(await page.locator('article').count(), 0);
+    late.resolve();
+    const read = () => service.call('GET', `/v1/videos/${json.id}`, undefined, { authorization });
+    await until(async () => (await read()).status === 404);
+    await page.context().close();
+  });
+
+  test('the library lives: films of other programs appear, go on and go; what is looked for is in the address', async () => {
+    const { key } = await service.newKey();
+    const authorization = `Bearer ${key}`;
+    const order = async (prompt: string) =>
+      (await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt }, { authorization })).json.id;
+    const { page, errors } = await openConsole(browser, service.url, '/library', { apiKey: key });
+    await page.getByRole('heading', { name: 'No films yet' }).waitFor();
+    const slow = await order('slow boats that hang');
+    await page.getByRole('link', { name: 'slow boats that hang' }).waitFor();
+    const quick = await order('a quick boat');
+    await page.locator('article', { hasText: 'a quick boat' }).locator('img').waitFor();
+    await service.call('DELETE', `/v1/videos/${slow}`, undefined, { authorization });
+    await page.locator('article', { hasText: 'slow boats' }).getByText('cancelled').waitFor();
+    await page.getByRole('searchbox', { name: 'Search films' }).fill('boat');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Oldest first');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Completed');
+    await page.getByText('1 of 2 films').waitFor();
+    assert.match(page.url(), /\/library\?search=boat&sort=oldest&status=completed$/);
+    await page.getByRole('link', { name: 'a quick boat' }).click();
+    await page.locator('video').waitFor();
+    await page.goBack();
+    await page.getByText('1 of 2 films').waitFor();
+    assert.equal(await page.getByRole('searchbox', { name: 'Search films' }).inputValue(), 'boat');
+    await service.call('DELETE', `/v1/videos/${quick}`, undefined, { authorization });
+    await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('many films are selected and deleted at once, and come back by the keyboard', async () => {
+    const { key } = await service.newKey();
+    const authorization = `Bearer ${key}`;
+    for (const prompt of ['a boat', 'a ship', 'a train']) {
+      const order = { model: 'vidA3', prompt };
+      const { json } = await service.call('POST', '/v1/video/create', order, { authorization });
+      await service.finished(json.id, key);
+    }
+    const { page, errors } = await openConsole(browser, service.url, '/library', { apiKey: key });
+    await page.getByRole('button', { name: 'Select' }).click();
+    await page.getByRole('checkbox', { name: 'Select “a boat”' }).check();
+    await page.getByText('1 selected').waitFor();
+    await page.getByRole('button', { name: 'Select all 3' }).click();
+    await page.getByRole('checkbox', { name: 'Select “a train”' }).uncheck();
+    await page.getByRole('button', { name: 'Delete selected' }).click();
+    await page.getByText('2 films were deleted.').waitFor();
+    assert.equal(await page.locator('article').count(), 1);
+    await page.keyboard.press('Control+z');
+    await page.locator('article').nth(2).waitFor();
+    await page.getByText('2 films were deleted.').waitFor({ state: 'detached' });
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('whoever comes back to the library finds it where it was left', async () => {
+    const { key, id: keyId, account: accountId } = await service.newKey();
+    const database = new SqliteDatabase(`${service.dataDirectory}/phonofilm.db`);
+    const films = Array.from({ length: 90 }, (_, number) =>
+      insertTask(
+        aTask(`vidB-2:${1_700_000_000_000 + number}-film${number}`, {
+          accountId,
+          keyId,
+          createdAt: 1_700_000_000_000 + number,
+        }),
+      ),
+    );
+    await mustWrite(database, films);
+    await database.close();
+    const { page } = await openConsole(browser, service.url, '/library', { apiKey: key });
+    await page.locator('article').first().waitFor();
+    await page.evaluate('scrollTo(0, 1500)');
+    await page.evaluate("document.querySelectorAll('article h2 a')[8].click()");
+    await page.getByRole('region', { name: 'Film' }).waitFor();
+    await page.goBack();
+    await page.waitForFunction('scrollY === 1500');
     await page.context().close();
   });
 

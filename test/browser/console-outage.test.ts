@@ -26,7 +26,7 @@ describe('the console while the service is away', { skip: skipWithoutConsole }, 
     assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), 'a boat that will hang');
     const second = await startServiceProcess({ dataDirectory, environment });
     await page.getByText('The service does not answer').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByText('Cancelled. Nothing was charged.').waitFor();
     await browser.close();
     second.child.kill('SIGKILL');

@@ -88,6 +88,32 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
+  test('signing out in one tab signs out all, and nothing of the former user stays', async () => {
+    const { page } = await openConsole(browser, service.url, '/');
+    await page.getByRole('textbox', { name: 'API key' }).fill(service.key);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('a secret boat');
+    await page.getByRole('link', { name: 'Speech' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).fill('A secret speech.');
+    const other = await page.context().newPage();
+    await other.goto(`${service.url}/library`);
+    await other.getByRole('heading', { name: 'Films', level: 1 }).waitFor();
+    await other.getByRole('button', { name: 'Sign out' }).click();
+    for (const tab of [other, page]) {
+      await tab.getByRole('textbox', { name: 'API key' }).waitFor();
+      const stored = String(await tab.evaluate('JSON.stringify({ ...localStorage, ...sessionStorage })'));
+      assert.ok(!stored.includes('secret') && !stored.includes('sk-'), stored);
+    }
+    const { key } = await service.newKey();
+    await page.getByRole('textbox', { name: 'API key' }).fill(key);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('textbox', { name: 'Text' }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: 'Text' }).inputValue(), '');
+    await page.getByRole('link', { name: 'Film', exact: true }).click();
+    assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), '');
+    await page.context().close();
+  });
+
   test('the admin key opens the operator pages, and makes a key for the studio', async () => {
     const { page } = await openConsole(browser, service.url, '/');
     await page.getByRole('textbox', { name: 'API key' }).fill(service.adminKey);
@@ -114,10 +140,13 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     assert.equal(asset.headers.get('content-encoding'), 'br');
     assert.match(asset.headers.get('cache-control') ?? '', /immutable/);
     for (const path of ['/nowhere', '/assets/none.js', '/films', '/v1/nowhere', '/library.json']) {
-      const answer = await fetch(service.url + path, { headers: { accept: 'text/html' } });
+      const answer = await fetch(service.url + path);
       assert.equal(answer.status, 404, path);
       const { error } = (await answer.json()) as { error: { code: string } };
       assert.equal(error.code, 'endpoint_not_found');
     }
+    const opened = await fetch(`${service.url}/nowhere`, { headers: { accept: 'text/html' } });
+    assert.equal(opened.status, 404);
+    assert.match(await opened.text(), /There is no such page/);
   });
 });

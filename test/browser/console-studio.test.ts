@@ -43,13 +43,9 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   test('the price is shown before the film is made, and the code that makes it names no key', async () => {
     const { page, errors } = await open('/');
     await page.getByRole('textbox', { name: 'Prompt' }).fill('a red boat');
-    await page
-      .getByText('0.4 credits')
-      .or(page.getByText(/credits/))
-      .first()
-      .waitFor();
+    await page.locator('.price', { hasText: /credits/ }).waitFor();
     const code = await page.getByRole('tabpanel').innerText();
-    assert.match(code, /\/v1\/videos/);
+    assert.match(code, /\/v1\/video\/create/);
     assert.match(code, /\$API_KEY/);
     assert.ok(!(await page.content()).includes(service.key));
     assert.deepEqual(errors, []);
@@ -140,7 +136,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   test('a film is cancelled, and it is said that nothing was charged', async () => {
     const { page } = await open('/');
     await order(page, 'a boat that will hang');
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByText('Cancelled. Nothing was charged.').waitFor();
     await page.context().close();
   });
@@ -181,7 +177,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       assert.ok(scrollWidth <= clientWidth, 'nothing is wider than the screen');
       await button.click();
       await until(() => isInSight(page, page.getByRole('progressbar')));
-      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
       await page.context().close();
     });
 
@@ -199,14 +195,32 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
-  test('a film is shared by a link and remixed, and both are shown side by side', async () => {
+  test('a film is shown to others by a link that can be withdrawn', async () => {
     const { page, errors } = await open('/');
     await order(page, 'a green boat');
-    await page.getByRole('button', { name: 'Copy share link' }).click();
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('combobox', { name: 'A link that works for' }).selectOption('an hour');
+    await page.getByRole('button', { name: 'Make link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
-    const shared = await fetch(String(await page.evaluate('navigator.clipboard.readText()')));
-    assert.equal(shared.headers.get('content-type'), 'video/mp4');
-    await shared.body?.cancel();
+    const link = String(await page.evaluate('navigator.clipboard.readText()'));
+    // Whoever has the link is signed in nowhere.
+    const stranger = await browser.newPage();
+    await stranger.goto(link);
+    await stranger.getByRole('heading', { name: 'a green boat' }).waitFor();
+    await stranger.waitForFunction('document.querySelector("video").readyState > 0');
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByText('Nobody else can see this film.').waitFor();
+    await stranger.reload();
+    await stranger.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    await stranger.close();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('a film is remixed, and both are shown side by side', async () => {
+    const { page, errors } = await open('/');
+    await order(page, 'a green boat');
     await page.getByRole('button', { name: 'Remix' }).click();
     await page.getByRole('textbox', { name: 'What is to change' }).fill('at night');
     await page.getByRole('button', { name: 'Make remix' }).click();
@@ -214,6 +228,122 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('region', { name: 'After' }).locator('video').waitFor();
     assert.equal(await page.locator('video').count(), 2);
     assert.match(page.url(), /\/films\/vidB-2%3Aremix-.*before=/);
+    // From the library, where the address does not say what it is a remix of.
+    await page.goto(page.url().replace(/\?.*/, ''));
+    await page.getByRole('heading', { name: 'Before' }).waitFor();
+    await page.getByRole('link', { name: 'the film before' }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('what does not fit is said once, at its field, in the words of its label', async () => {
+    const { page } = await open('/');
+    await page.getByRole('button', { name: 'Make film' }).click();
+    const prompt = page.getByRole('textbox', { name: 'Prompt' });
+    assert.equal(await prompt.getAttribute('aria-invalid'), 'true');
+    await page.waitForFunction('document.activeElement?.id === "prompt"');
+    await prompt.fill('a red boat');
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
+    await page.getByText('More options').click();
+    await page.getByRole('textbox', { name: 'Which part, in seconds' }).fill('0,9');
+    await page.getByRole('textbox', { name: 'Address of a clip' }).fill('https://example.com/clip.mp4');
+    await page.getByText('More options').click();
+    await page.getByRole('button', { name: 'Make film' }).click();
+    const times = page.getByRole('textbox', { name: 'Which part, in seconds' });
+    // The field is opened and focused.
+    await page.waitForFunction('document.activeElement?.id === "character-times"');
+    assert.equal(await times.getAttribute('aria-invalid'), 'true');
+    assert.deepEqual(await page.getByRole('alert').allInnerTexts(), [
+      'Which part, in seconds does not fit. Write where it begins and ends, 1 to 3 seconds apart, such as 0,3.',
+    ]);
+    assert.ok(!(await page.content()).includes('character_timestamps`'));
+    await times.fill('0,3');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.context().close();
+  });
+
+  test('models come in one request, in groups, with a line each; a choice changes no other', async () => {
+    const { page, asked } = await open('/');
+    const model = page.getByRole('combobox', { name: 'Model' });
+    await page.getByText('The usual choice.').waitFor();
+    assert.equal(await model.inputValue(), 'vidA3.1');
+    assert.equal(asked.filter((url) => url.includes('/v1/models')).length, 1);
+    await model.locator('optgroup[label="Films with characters and remixes"]').waitFor({ state: 'attached' });
+    await page
+      .getByText(/credits a second/)
+      .last()
+      .waitFor({ state: 'attached' });
+    await model.selectOption('vidB-2');
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('480x480');
+    await page.getByRole('combobox', { name: 'Length' }).selectOption('25');
+    await model.selectOption('vidA3.1');
+    await page.getByText('This model has no 480 × 480.').waitFor();
+    await model.selectOption('vidB-2');
+    assert.equal(await page.getByRole('combobox', { name: 'Size' }).inputValue(), '480x480');
+    assert.equal(await page.getByRole('combobox', { name: 'Length' }).inputValue(), '25');
+    await page.context().close();
+  });
+
+  test('a second order leaves the first in sight, with its progress and the time that is left', async () => {
+    const { key } = await service.newKey();
+    const { page, errors } = await openConsole(browser, service.url, '/', { apiKey: key });
+    await order(page, 'a first boat that will hang');
+    await page.getByRole('progressbar', { name: 'Progress' }).waitFor();
+    await page
+      .getByText(/about \d+ s left/)
+      .first()
+      .waitFor();
+    await order(page, 'a second boat');
+    const strip = page.getByRole('region', { name: 'Latest films' });
+    const first = strip.getByRole('button', { name: /a first boat/ });
+    await strip.getByRole('button', { name: /a second boat/ }).waitFor();
+    await first.getByText(/\d+ %/).waitFor();
+    await page.locator('video').waitFor();
+    await first.click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await first.getByText('cancelled').waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('the settings of a film are used again, with its picture', async () => {
+    const picture = `data:image/png;base64,${RED_PNG}`;
+    const order = { model: 'vidA3', prompt: 'a boat from before', enhance_prompt: true, images: [picture] };
+    const { json } = await service.call('POST', '/v1/video/create', order);
+    await service.finished(json.id);
+    const { page, errors } = await open(`/films/${encodeURIComponent(json.id)}`);
+    await page.getByRole('heading', { level: 1, name: 'a boat from before' }).waitFor();
+    await page.getByRole('img', { name: 'Picture 1' }).waitFor();
+    for (const fact of ['Made on', 'Price', 'Model', 'Watermark', 'Your words were made into'])
+      await page.getByText(fact, { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Use these settings again' }).click();
+    await page.getByRole('button', { name: 'Remove picture-1.png' }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), 'a boat from before');
+    assert.equal(await page.getByRole('combobox', { name: 'Model' }).inputValue(), 'vidA3');
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('speech, transcript and conversation are as they were left after a click in the menu', async () => {
+    const { page, errors } = await open('/speech');
+    await page.getByRole('textbox', { name: 'Text' }).fill('Good evening.');
+    await page.getByRole('button', { name: 'Speak' }).click();
+    await page.getByRole('link', { name: 'Talk' }).click();
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    await page.locator('.price', { hasText: /credits/ }).waitFor();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.locator('li.model audio').waitFor();
+    await page.getByRole('link', { name: 'Transcribe' }).click();
+    const { speech } = await sampleFiles();
+    await page.locator('input[type=file]').setInputFiles(speech['mp3'] as string);
+    await page.getByRole('button', { name: 'Transcribe' }).click();
+    await page.getByRole('link', { name: 'Speech' }).click();
+    assert.equal(await page.getByRole('textbox', { name: 'Text' }).inputValue(), 'Good evening.');
+    await page.getByRole('link', { name: 'Download speech.wav' }).waitFor();
+    await page.getByRole('link', { name: 'Transcribe' }).click();
+    await page.getByRole('heading', { name: 'Transcript' }).waitFor();
+    await page.getByRole('link', { name: 'Talk' }).click();
+    await page.locator('li.model audio').waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
   });
@@ -281,6 +411,13 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('timer').getByText('0:01').waitFor();
     await page.getByRole('button', { name: 'Let go to send' }).dispatchEvent('pointerup');
     await page.locator('li.model audio').waitFor();
+    // What was heard stands where it was said.
+    const said = await page.locator('li.you p').innerText();
+    assert.ok(!said.startsWith('('), said);
+    // A tap says what to do.
+    await hold.dispatchEvent('pointerdown');
+    await hold.or(page.getByRole('button', { name: 'Let go to send' })).dispatchEvent('pointerup');
+    await page.getByText('Hold the button down while you speak').waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
   });

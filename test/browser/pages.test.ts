@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -6,6 +7,9 @@ import { skipWithoutBrowser, startBrowser } from '../support/browser.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
 import { startService, type TestService } from '../support/service.ts';
+
+/** The reference is four megabytes of script, on a machine that is busy with other tests. */
+const PATIENCE_MS = 120_000;
 
 describe('pages in a browser', { skip: skipWithoutBrowser }, () => {
   let service: TestService;
@@ -22,6 +26,7 @@ describe('pages in a browser', { skip: skipWithoutBrowser }, () => {
   /** Opens a page and keeps lists of what it asked of other machines, and what its own policy refused it. */
   async function open(path: string): Promise<{ page: Page; elsewhere: string[]; refused: string[] }> {
     const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
     const elsewhere: string[] = [];
     const refused: string[] = [];
     page.on('console', (message) => {
@@ -43,6 +48,27 @@ describe('pages in a browser', { skip: skipWithoutBrowser }, () => {
     assert.deepEqual(elsewhere, []);
     assert.deepEqual(refused, []);
     await page.close();
+  });
+
+  test('the reference has the key of the console, a way back, the version of the program, and a name for every button', async () => {
+    const session = JSON.stringify({ apiKey: service.key, adminKey: null });
+    const context = await browser.newContext();
+    await context.addInitScript(`localStorage.setItem('phonofilm.session', ${JSON.stringify(session)})`);
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE_MS);
+    await page.goto(`${service.url}/docs`);
+    await page.getByText('Video', { exact: true }).first().waitFor({ state: 'attached' });
+    assert.equal(await page.getByRole('link', { name: 'Back to the console' }).getAttribute('href'), '/');
+    const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+    await page.getByText(`v${version}`).first().waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      `[...document.querySelectorAll('input, [contenteditable]')].some((field) => (field.value ?? field.textContent).includes(${JSON.stringify(service.key)}))
+        || document.body.innerText.includes('Requests here carry the key that you are signed in with.')`,
+    );
+    await page.waitForFunction(
+      `[...document.querySelectorAll('button')].every((button) => button.textContent.trim() || button.getAttribute('aria-label') || button.getAttribute('aria-labelledby') || button.title)`,
+    );
+    await context.close();
   });
 
   test("a character's permalink plays its clip, and its picture opens", async () => {

@@ -62,6 +62,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
     price: { per_second: 0.1, large_factor: 1.7 },
   },
   'asr-1': {
+    usual: true,
     endpoints: ['/v1/audio/transcriptions', '/v1/audio/translations'],
     formats: ['json', 'text', 'srt', 'vtt', 'verbose_json'],
     context_tokens,
@@ -76,12 +77,14 @@ const EXPECTED: Readonly<Record<string, object>> = {
   'ttsB-3.1-flash-tts-preview': {
     endpoints: ['/v1/audio/speech'],
     voices: ['Aoede', 'Charon', 'Fenrir', 'Kore', 'Puck'],
+    instructions: false,
     formats: ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'],
     max_output_seconds: 900,
     context_tokens,
     price: { per_thousand_characters: 0.01 },
   },
   'chat-4o-audio-preview': {
+    usual: true,
     endpoints: ['/v1/chat/completions'],
     voices: ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'],
     formats: ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'],
@@ -93,7 +96,9 @@ const EXPECTED: Readonly<Record<string, object>> = {
 
 for (const [id, expected] of Object.entries(EXPECTED)) {
   test(`${id} says what it can do`, async () => {
-    assert.deepEqual(await capabilities(id), expected);
+    const { description, ...found } = await capabilities(id);
+    assert.match(description, /^[A-Z].*[a-z]$/, 'it says in a line what it is for');
+    assert.deepEqual(found, expected);
   });
 }
 

@@ -21,13 +21,9 @@ export function allModels(key: string | null): Promise<KnownModel[]> {
 }
 
 async function load(): Promise<KnownModel[]> {
-  const { data } = await take(api.GET('/v1/models'));
-  return await Promise.all(
-    data.map(async ({ id }) => {
-      const model = await take(api.GET('/v1/models/{id}', { params: { path: { id } } }));
-      return { id, capabilities: model.capabilities as ModelCapabilities };
-    }),
-  );
+  const query = { include: 'capabilities' as const };
+  const { data } = await take(api.GET('/v1/models', { params: { query } }));
+  return data as KnownModel[];
 }
 
 export const takes = (endpoint: string) => (model: KnownModel) =>
@@ -38,3 +34,8 @@ export const speaks = takes('/v1/audio/speech');
 export const hears = takes('/v1/audio/transcriptions');
 export const converses = (model: KnownModel) =>
   takes('/v1/chat/completions')(model) && model.capabilities.voices !== undefined;
+
+/** The model to begin with, unless somebody has chosen: the one that the service says is usual, as everywhere else. */
+export function usualModel(models: readonly KnownModel[]): string {
+  return (models.find(({ capabilities }) => capabilities.usual) ?? models[0])?.id ?? '';
+}

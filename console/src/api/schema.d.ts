@@ -122,6 +122,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/videos/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Follow the account's films as Server-Sent Events */
+        get: operations["getV1VideosEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/videos/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the links to a film */
+        get: operations["getV1VideosIdLinks"];
+        put?: never;
+        /** Make a link that shows a film without a key */
+        post: operations["postV1VideosIdLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/videos/{id}/links/{link}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a link to a film: it stops working at once */
+        delete: operations["deleteV1VideosIdLinksLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/vidB/v1/characters": {
         parameters: {
             query?: never;
@@ -1645,7 +1697,7 @@ export interface operations {
                                 code: string;
                                 message: string;
                             };
-                            /** @description With `include=prompt`: what the film was made from. */
+                            /** @description With `include=prompt`: what the caller wrote, not what was made of it. */
                             prompt?: string;
                         }[];
                         /** @description Null on an empty page. */
@@ -2165,6 +2217,11 @@ export interface operations {
                  * @example wait
                  */
                 wait?: string;
+                /**
+                 * @description Adds `details`: all that is known of the film.
+                 * @example details
+                 */
+                include?: "details";
             };
             header?: never;
             path: {
@@ -2192,6 +2249,32 @@ export interface operations {
                      *       "error": {
                      *         "code": "code",
                      *         "message": "message"
+                     *       },
+                     *       "details": {
+                     *         "prompt": "a fox in the snow",
+                     *         "enhanced_prompt": "A fox in the snow, soft morning light.",
+                     *         "model": "vidB-2",
+                     *         "seconds": 10,
+                     *         "size": "1280x720",
+                     *         "created_at": 1794743964,
+                     *         "finished_at": 1794743990,
+                     *         "price": 1,
+                     *         "style": "watercolor",
+                     *         "watermark": true,
+                     *         "private": true,
+                     *         "images": [
+                     *           {
+                     *             "role": "role",
+                     *             "url": "https://shop.example/hooks/films"
+                     *           }
+                     *         ],
+                     *         "characters": [
+                     *           "character"
+                     *         ],
+                     *         "metadata": {
+                     *           "order": "1042"
+                     *         },
+                     *         "remix_of": "remix_of"
                      *       }
                      *     }
                      */
@@ -2215,6 +2298,37 @@ export interface operations {
                             code: string;
                             message: string;
                         };
+                        details?: {
+                            /** @description What the caller wrote. */
+                            prompt: string;
+                            /** @description What the film was made from. */
+                            enhanced_prompt: string;
+                            model: string;
+                            seconds: number;
+                            /** @description `<width>x<height>` */
+                            size: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            /** @description Unix seconds; null while it is being made. */
+                            finished_at: number | null;
+                            /** @description What was charged, or is held while it is being made; null when the books are gone. */
+                            price: number | null;
+                            /** @description As it was asked for. */
+                            style: string | null;
+                            watermark: boolean;
+                            private: boolean;
+                            images: {
+                                /** @description first_frame, last_frame, component or reference. */
+                                role: string;
+                                /** @description A link that opens without a key for a while; null when the picture is deleted. */
+                                url: string | null;
+                            }[];
+                            /** @description The names of those who act in it. */
+                            characters: string[];
+                            metadata: Record<string, never> | null;
+                            /** @description The film that it is a remix of. */
+                            remix_of: string | null;
+                        };
                     } | {
                         /** @description Task identifier, used for polling. */
                         id: string;
@@ -2233,6 +2347,37 @@ export interface operations {
                         error?: {
                             code: string;
                             message: string;
+                        };
+                        details?: {
+                            /** @description What the caller wrote. */
+                            prompt: string;
+                            /** @description What the film was made from. */
+                            enhanced_prompt: string;
+                            model: string;
+                            seconds: number;
+                            /** @description `<width>x<height>` */
+                            size: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            /** @description Unix seconds; null while it is being made. */
+                            finished_at: number | null;
+                            /** @description What was charged, or is held while it is being made; null when the books are gone. */
+                            price: number | null;
+                            /** @description As it was asked for. */
+                            style: string | null;
+                            watermark: boolean;
+                            private: boolean;
+                            images: {
+                                /** @description first_frame, last_frame, component or reference. */
+                                role: string;
+                                /** @description A link that opens without a key for a while; null when the picture is deleted. */
+                                url: string | null;
+                            }[];
+                            /** @description The names of those who act in it. */
+                            characters: string[];
+                            metadata: Record<string, never> | null;
+                            /** @description The film that it is a remix of. */
+                            remix_of: string | null;
                         };
                     };
                 };
@@ -3224,6 +3369,782 @@ export interface operations {
                             type: "invalid_request_error";
                             /** @enum {string} */
                             code: "endpoint_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1VideosEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /** @example … */
+                    "text/event-stream": string;
+                };
+            };
+            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getV1VideosIdLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2:1794743964993-7cepP1oN",
+                     *           "object": "video.link",
+                     *           "url": "https://shop.example/hooks/films",
+                     *           "created_at": 1794743964,
+                     *           "expires_at": 1826279964
+                     *         }
+                     *       ],
+                     *       "first_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            id: string;
+                            /** @description `video.link` */
+                            object: string;
+                            /** @description A page that shows the film. */
+                            url: string;
+                            /** @description Unix seconds. */
+                            created_at: number;
+                            /** @description Unix seconds. */
+                            expires_at: number;
+                        }[];
+                        /** @description Null on an empty page. */
+                        first_id: string | null;
+                        /** @description Null on an empty page. */
+                        last_id: string | null;
+                        has_more: boolean;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postV1VideosIdLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expires_in": 60
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description Seconds until the link ends. The film may be gone before: films are kept for a while only.
+                     * @default 604800
+                     */
+                    expires_in?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "video.link",
+                     *       "url": "https://shop.example/hooks/films",
+                     *       "created_at": 1794743964,
+                     *       "expires_at": 1826279964
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `video.link` */
+                        object: string;
+                        /** @description A page that shows the film. */
+                        url: string;
+                        /** @description Unix seconds. */
+                        created_at: number;
+                        /** @description Unix seconds. */
+                        expires_at: number;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `rate_limit_exceeded`: Too many requests; `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "rate_limit_error";
+                            /** @enum {string} */
+                            code: "rate_limit_exceeded";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteV1VideosIdLinksLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+                /** @example link */
+                link: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "video.link.deleted",
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `video.link.deleted` */
+                        object: string;
+                        deleted: boolean;
+                    };
+                };
+            };
+            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             *
+             *     `expired_api_key`: The key has expired.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key" | "expired_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `ip_not_allowed`: The source address is not on the key's allow-list.
+             *
+             *     `account_suspended`: The account is suspended.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "ip_not_allowed" | "account_suspended";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `task_not_found`: There is no such task in this account.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "task_not_found" | "resource_not_found";
                             /** @description The parameter at fault. */
                             param?: string;
                         };
@@ -7236,7 +8157,13 @@ export interface operations {
     };
     getV1Models: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Adds `capabilities` to each model, as `GET /v1/models/{id}` has it.
+                 * @example capabilities
+                 */
+                include?: "capabilities";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7257,7 +8184,40 @@ export interface operations {
                      *           "id": "vidB-2",
                      *           "object": "object",
                      *           "created": 1764547200,
-                     *           "owned_by": "phonofilm"
+                     *           "owned_by": "phonofilm",
+                     *           "capabilities": {
+                     *             "description": "description",
+                     *             "usual": true,
+                     *             "endpoints": [
+                     *               "endpoint"
+                     *             ],
+                     *             "sizes": [
+                     *               "1280x720"
+                     *             ],
+                     *             "seconds": [
+                     *               1
+                     *             ],
+                     *             "images": {},
+                     *             "remix": true,
+                     *             "characters": true,
+                     *             "voices": [
+                     *               "alloy"
+                     *             ],
+                     *             "instructions": true,
+                     *             "formats": [
+                     *               "format"
+                     *             ],
+                     *             "context_tokens": 1000,
+                     *             "max_output_tokens": 2048,
+                     *             "max_output_seconds": 600,
+                     *             "price": {
+                     *               "per_second": 0.04,
+                     *               "large_factor": 1,
+                     *               "per_minute": 1,
+                     *               "per_thousand_characters": 1,
+                     *               "per_thousand_tokens": 1
+                     *             }
+                     *           }
                      *         }
                      *       ]
                      *     }
@@ -7269,11 +8229,59 @@ export interface operations {
                             object: string;
                             created: number;
                             owned_by: string;
+                            capabilities?: {
+                                /** @description What it is for, in a line. */
+                                description?: string;
+                                /** @description The model of its kind that people begin with. */
+                                usual?: boolean;
+                                /** @description Paths that take the model. */
+                                endpoints: string[];
+                                /** @description Films: `<width>x<height>`, over all of its endpoints. */
+                                sizes?: string[];
+                                /** @description Films: their lengths. */
+                                seconds?: number[];
+                                /** @description Films: images a request may bring, by role: first_frame, last_frame, component, reference. */
+                                images?: {
+                                    [key: string]: number;
+                                };
+                                /** @description Films: whether they can be remixed. */
+                                remix?: boolean;
+                                /** @description Films: whether characters can act in them. */
+                                characters?: boolean;
+                                /** @description Speech and chat. */
+                                voices?: string[];
+                                /** @description Speech: whether `instructions` are followed. */
+                                instructions?: boolean;
+                                /** @description Of audio, or of transcripts. */
+                                formats?: string[];
+                                /** @description Tokens of prompt and history. */
+                                context_tokens: number;
+                                /** @description Chat: tokens of a reply. */
+                                max_output_tokens?: number;
+                                /** @description Speech: its length. */
+                                max_output_seconds?: number;
+                                price: {
+                                    /** @description a second of film up to 1280x720 */
+                                    per_second?: number;
+                                    /** @description factor on per_second for larger films */
+                                    large_factor?: number;
+                                    /** @description a minute of audio */
+                                    per_minute?: number;
+                                    /** @description a thousand characters of speech */
+                                    per_thousand_characters?: number;
+                                    /** @description a thousand tokens of chat */
+                                    per_thousand_tokens?: number;
+                                };
+                            };
                         }[];
                     };
                 };
             };
-            /** @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself. */
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7285,7 +8293,7 @@ export interface operations {
                             /** @enum {string} */
                             type: "invalid_request_error";
                             /** @enum {string} */
-                            code: "invalid_request";
+                            code: "invalid_request" | "invalid_parameter";
                             /** @description The parameter at fault. */
                             param?: string;
                         };
@@ -7443,6 +8451,8 @@ export interface operations {
                      *       "created": 1764547200,
                      *       "owned_by": "phonofilm",
                      *       "capabilities": {
+                     *         "description": "description",
+                     *         "usual": true,
                      *         "endpoints": [
                      *           "endpoint"
                      *         ],
@@ -7458,6 +8468,7 @@ export interface operations {
                      *         "voices": [
                      *           "alloy"
                      *         ],
+                     *         "instructions": true,
                      *         "formats": [
                      *           "format"
                      *         ],
@@ -7484,6 +8495,10 @@ export interface operations {
                         created: number;
                         owned_by: string;
                         capabilities: {
+                            /** @description What it is for, in a line. */
+                            description?: string;
+                            /** @description The model of its kind that people begin with. */
+                            usual?: boolean;
                             /** @description Paths that take the model. */
                             endpoints: string[];
                             /** @description Films: `<width>x<height>`, over all of its endpoints. */
@@ -7500,6 +8515,8 @@ export interface operations {
                             characters?: boolean;
                             /** @description Speech and chat. */
                             voices?: string[];
+                            /** @description Speech: whether `instructions` are followed. */
+                            instructions?: boolean;
                             /** @description Of audio, or of transcripts. */
                             formats?: string[];
                             /** @description Tokens of prompt and history. */

@@ -6,6 +6,8 @@ export interface Toast {
 }
 
 const SHOWN_MS = 6000;
+/** Long enough to reach the button with the keyboard. */
+const UNDO_MS = 10_000;
 
 export const toasts: Toast[] = $state([]);
 let next = 0;
@@ -21,20 +23,33 @@ export function say(text: string): void {
   setTimeout(() => dismiss(id), SHOWN_MS);
 }
 
-const pending = new Map<number, () => void>();
+const pending = new Map<number, { doNow: () => void; wait: () => void; goOn: () => void }>();
 
 /** What was said to be done is done before the page goes: a reload must not bring it back. */
-function doAllNow(): void {
-  for (const doNow of [...pending.values()]) doNow();
+export function doAllNow(): void {
+  for (const { doNow } of [...pending.values()]) doNow();
 }
 addEventListener('pagehide', doAllNow);
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') doAllNow();
 });
 
+/** Whoever is at the messages has time to think. */
+export function holdToasts(isHeld: boolean): void {
+  for (const { wait, goOn } of pending.values()) (isHeld ? wait : goOn)();
+}
+
+/** Takes back what was done last, as Ctrl+Z does. */
+export function undoLast(): boolean {
+  const last = toasts.findLast(({ undo }) => undo !== undefined);
+  last?.undo?.();
+  return last !== undefined;
+}
+
 /** Does it after a while, or when the page goes, unless it is taken back. `run` must survive the page. */
 export function doUnlessUndone(text: string, run: () => void, takenBack: () => void): void {
   const id = ++next;
+  let timer: ReturnType<typeof setTimeout>;
   const end = () => {
     clearTimeout(timer);
     pending.delete(id);
@@ -44,8 +59,12 @@ export function doUnlessUndone(text: string, run: () => void, takenBack: () => v
     end();
     run();
   };
-  const timer = setTimeout(doNow, SHOWN_MS);
-  pending.set(id, doNow);
+  const goOn = () => {
+    clearTimeout(timer);
+    timer = setTimeout(doNow, UNDO_MS);
+  };
+  goOn();
+  pending.set(id, { doNow, goOn, wait: () => clearTimeout(timer) });
   const undo = () => {
     end();
     takenBack();

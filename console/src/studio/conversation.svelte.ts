@@ -1,5 +1,7 @@
+import { readEvents } from '../../../client/src/read-events.ts';
 import { sendOk } from '../api/client.ts';
 import { t } from '../words.ts';
+import { AudioSink } from './audio-sink.ts';
 import { decoded, toBase64, toWav } from './wav.ts';
 
 export interface Turn {
@@ -10,73 +12,146 @@ export interface Turn {
   readonly message: object;
 }
 
+/** Who answers, who speaks the answer, and who writes down what was said aloud; null where the key may use nobody. */
+export interface Cast {
+  readonly model: string;
+  readonly voice: string;
+  readonly speaker: string | null;
+  readonly listener: string | null;
+}
+
 /** What hearing needs; more would only make the request longer. */
 const RATE = 16_000;
 
-export class Conversation {
+/** A conversation. It outlives its page, with the answer that is on its way. */
+class Conversation {
   turns = $state.raw<readonly Turn[]>([]);
   isWaiting = $state(false);
+  model = $state('');
+  voice = $state('');
+  text = $state('');
+  #sink: AudioSink | null = null;
+  /** Answers to what was said before it was cleared are let go. */
+  #leaving = new AbortController();
 
-  async sayAloud(model: string, voice: string, recording: Blob): Promise<string | null> {
+  async sayAloud(cast: Cast, recording: Blob): Promise<void> {
     const wav = toWav(await decoded(recording, RATE), RATE);
     const part = { type: 'input_audio', input_audio: { data: await toBase64(wav), format: 'wav' } };
-    return await this.#say(model, voice, {
+    const turn: Turn = {
       who: 'you',
-      text: t('(your voice)'),
+      text: t('(listening…)'),
       url: URL.createObjectURL(wav),
       message: { role: 'user', content: [part] },
-    });
+    };
+    const answered = this.#say(cast, turn);
+    await this.#showHeard(cast, wav, turn);
+    await answered;
   }
 
-  async write(model: string, voice: string, text: string): Promise<string | null> {
-    return await this.#say(model, voice, {
-      who: 'you',
-      text,
-      url: null,
-      message: { role: 'user', content: text },
-    });
+  async write(cast: Cast, text: string): Promise<void> {
+    await this.#say(cast, { who: 'you', text, url: null, message: { role: 'user', content: text } });
   }
 
-  /** The address of the spoken answer. What was said stays only if it was answered. */
-  async #say(model: string, voice: string, turn: Turn): Promise<string | null> {
+  /** What was heard stands where it was said, so that a wrong answer is understood. */
+  async #showHeard({ listener }: Cast, wav: Blob, turn: Turn): Promise<void> {
+    const form = new FormData();
+    form.append('model', listener ?? '');
+    form.append('response_format', 'json');
+    form.append('file', wav, 'said.wav');
+    const heard =
+      listener === null
+        ? null
+        : await sendOk('/v1/audio/transcriptions', { method: 'POST', body: form })
+            .then((response) => response.json())
+            .catch(() => null);
+    const text = String(heard?.text ?? '').trim() || t('(your voice)');
+    this.turns = this.turns.map((one) => (one.message === turn.message ? { ...one, text } : one));
+  }
+
+  /** The answer is written while it comes, then spoken. What was said stays only if it was answered. */
+  async #say(cast: Cast, turn: Turn): Promise<void> {
     const before = this.turns;
+    this.#leaving = new AbortController();
+    const { signal } = this.#leaving;
+    this.stop();
     this.turns = [...before, turn];
     this.isWaiting = true;
     try {
-      const response = await sendOk('/v1/chat/completions', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
-          model,
-          modalities: ['text', 'audio'],
-          audio: { voice, format: 'wav' },
-          messages: this.turns.map(({ message }) => message),
-        }),
-      });
-      const { choices } = await response.json();
-      const { content, audio } = choices[0].message;
-
-      const playable: string | null = audio ? URL.createObjectURL(bytesOf(audio.data)) : null;
-      const text: string = content ?? audio?.transcript ?? '';
-      this.turns = [
-        ...this.turns,
-        { who: 'model', text, url: playable, message: { role: 'assistant', content: text } },
-      ];
-      return playable;
+      const asked = this.turns.map(({ message }) => message);
+      let text = '';
+      for await (const piece of this.#answer(cast.model, asked, signal)) {
+        text += piece;
+        this.#show(text, null);
+      }
+      this.#show(text, null);
+      if (cast.speaker !== null && text.trim() !== '') {
+        const url = await this.#speak(cast.speaker, cast.voice, text, signal);
+        if (!signal.aborted) this.#show(text, url);
+      }
     } catch (error) {
+      if (signal.aborted) return;
       this.turns = before;
       throw error;
     } finally {
-      this.isWaiting = false;
+      if (this.#leaving.signal === signal) this.isWaiting = false;
     }
   }
 
+  #show(text: string, url: string | null): void {
+    const last = this.turns.at(-1);
+    const earlier = last?.who === 'model' ? this.turns.slice(0, -1) : this.turns;
+    this.turns = [...earlier, { who: 'model', text, url, message: { role: 'assistant', content: text } }];
+  }
+
+  async *#answer(model: string, messages: readonly object[], signal: AbortSignal): AsyncGenerator<string> {
+    const { body } = await sendOk('/v1/chat/completions', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ model, modalities: ['text'], stream: true, messages }),
+      signal,
+    });
+    if (!body) return;
+    for await (const data of readEvents(body)) {
+      if (data === '[DONE]') return;
+      const { choices, error } = JSON.parse(data);
+      if (error) throw new Error(error.message);
+      const piece = choices?.[0]?.delta?.content;
+      if (typeof piece === 'string') yield piece;
+    }
+  }
+
+  /** Heard while it arrives; the address is for hearing it again. */
+  async #speak(model: string, voice: string, input: string, signal: AbortSignal): Promise<string> {
+    const response = await sendOk('/v1/audio/speech', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ model, voice, input, response_format: 'wav' }),
+      signal,
+    });
+    const sink = new AudioSink(true);
+    this.#sink = sink;
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    const reader = response.body?.getReader();
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      chunks.push(part.value as Uint8Array<ArrayBuffer>);
+      sink.add(part.value);
+    }
+    void sink.heard();
+    return URL.createObjectURL(new Blob(chunks, { type: 'audio/wav' }));
+  }
+
+  /** Stops what is being spoken. */
+  stop(): void {
+    void this.#sink?.stop();
+    this.#sink = null;
+  }
+
   clear(): void {
+    this.#leaving.abort();
+    this.stop();
+    this.isWaiting = false;
     this.turns = [];
   }
 }
 
-function bytesOf(base64: string): Blob {
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-  return new Blob([bytes], { type: 'audio/wav' });
-}
+export const conversation = new Conversation();

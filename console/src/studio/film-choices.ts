@@ -99,7 +99,7 @@ export function waysOf({ capabilities }: KnownModel): readonly Way[] {
   return form ? [FORM_WITH_PICTURE] : [JSON_OF_SCENES];
 }
 
-export function wayFor(model: KnownModel, { images, size }: FilmChoices): Way {
+export function wayFor(model: KnownModel, { images, size }: Pick<FilmChoices, 'images' | 'size'>): Way {
   const ways = waysOf(model);
   const carries = (way: Way) =>
     images.length <= (way.mostImages ?? Infinity) && (way.sizes === null || way.sizes.includes(size));
@@ -123,14 +123,38 @@ export function mostImages({ capabilities }: KnownModel): number {
   return Object.values(capabilities.images ?? {}).reduce((sum, count) => sum + (count ?? 0), 0);
 }
 
-/** Brings choices that were made for another model into what this one can. */
-export function fit(choices: FilmChoices, model: KnownModel): void {
+/** What of the choices a model can make, and what it cannot, by the field that says so. */
+export interface Fitted {
+  readonly size: string;
+  readonly seconds: number;
+  readonly images: PickedImage[];
+}
+
+/**
+ * What a model makes of choices that may have been made for another. The choices themselves stay as they are: whoever comes
+ * back to a model finds them again.
+ */
+export function fitted(choices: FilmChoices, model: KnownModel): Fitted {
   const sizes = sizesOf(model);
-  if (!sizes.includes(choices.size))
-    choices.size = sizes.includes('1280x720') ? '1280x720' : (sizes[0] ?? '');
-  const most = mostImages(model);
-  if (choices.images.length > most) choices.images = choices.images.slice(0, most);
-  const seconds = secondsOf(model, wayFor(model, choices));
-  if (!seconds.includes(choices.seconds))
-    choices.seconds = seconds.find((value) => value >= 8) ?? seconds[0] ?? 8;
+  const size = sizes.includes(choices.size) ? choices.size : nearestSize(choices.size, sizes);
+  const images = choices.images.slice(0, mostImages(model));
+  const able = secondsOf(model, wayFor(model, { size, images }));
+  const seconds = able.includes(choices.seconds) ? choices.seconds : nearest(choices.seconds, able);
+  return { size, images, seconds };
+}
+
+function nearest(wished: number, able: readonly number[]): number {
+  const away = (value: number) => Math.abs(value - wished);
+  return able.reduce((best, value) => (away(value) < away(best) ? value : best), able[0] ?? wished);
+}
+
+/** Of the same shape where there is one, then of the nearest area. */
+function nearestSize(wished: string, able: readonly string[]): string {
+  const [width = 16, height = 9] = wished.split('x').map(Number);
+  const away = (size: string) => {
+    const [otherWidth = 16, otherHeight = 9] = size.split('x').map(Number);
+    const shape = Math.abs(Math.log(width / height / (otherWidth / otherHeight)));
+    return shape * 100 + Math.abs(Math.log((width * height) / (otherWidth * otherHeight)));
+  };
+  return able.reduce((best, size) => (away(size) < away(best) ? size : best), able[0] ?? wished);
 }

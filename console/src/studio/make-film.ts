@@ -1,4 +1,5 @@
 import { sendOk } from '../api/client.ts';
+import { goneFilms } from '../library/gone-films.ts';
 import { type FilmRequest, toFormData } from './film-request.ts';
 
 /** Also where pages have no `crypto.randomUUID`, which browsers keep for https and this machine. */
@@ -21,7 +22,21 @@ export async function makeFilm(request: FilmRequest, requestKey: string): Promis
   return id;
 }
 
-/** Cancels an unfinished film, deletes a finished one. Sent even if the page is left at that moment. */
-export async function removeFilm(id: string): Promise<void> {
+/** Sent even if the page is left at that moment. */
+async function remove(id: string): Promise<void> {
   await sendOk(`/v1/videos/${encodeURIComponent(id)}`, { method: 'DELETE', keepalive: true });
+}
+
+/** Cancels a film that is not finished; a finished one would be deleted. */
+export const cancelFilm = remove;
+
+/** Deletes a film that has ended: it is never listed again, not even before the service has heard of it. */
+export async function deleteFilm(id: string): Promise<void> {
+  goneFilms.add(id);
+  try {
+    await remove(id);
+  } catch (error) {
+    goneFilms.delete(id);
+    throw error;
+  }
 }

@@ -5,8 +5,10 @@ const STORED = 'phonofilm.studio';
 
 interface StudioState {
   choices: FilmChoices;
+  /** On the stage: the one that was ordered last, or one of the strip. */
   filmId: string | null;
-  /** What the film on the stage was ordered with. */
+  /** The film that was ordered last, and what with. */
+  orderedId: string | null;
   ordered: string | null;
 }
 
@@ -16,10 +18,11 @@ function stored(): StudioState {
     return {
       choices: { ...NO_CHOICES, ...kept.choices, images: [] },
       filmId: kept.filmId ?? null,
+      orderedId: kept.orderedId ?? null,
       ordered: kept.ordered ?? null,
     };
   } catch {
-    return { choices: { ...NO_CHOICES }, filmId: null, ordered: null };
+    return { choices: { ...NO_CHOICES }, filmId: null, orderedId: null, ordered: null };
   }
 }
 
@@ -27,5 +30,6 @@ export const studio: StudioState = $state(stored());
 
 export function keepStudio(): void {
   const { images: _notKept, ...choices } = studio.choices;
-  localStorage.setItem(STORED, JSON.stringify({ choices, filmId: studio.filmId, ordered: studio.ordered }));
+  const { filmId, orderedId, ordered } = studio;
+  localStorage.setItem(STORED, JSON.stringify({ choices, filmId, orderedId, ordered }));
 }

@@ -7,6 +7,7 @@ import type { Logger } from 'pino';
 import { isDiskFull } from '../../domain/disk-full.ts';
 import { errorBody, ServiceError } from '../../domain/errors.ts';
 import type { Metrics } from '../observation/metrics.ts';
+import { isForPerson, sendErrorPage } from './error-page.ts';
 
 /** A program should not wait longer than this: the response tells the SDK not to retry. */
 const MAX_SENSIBLE_WAIT_SECONDS = 60;
@@ -35,7 +36,7 @@ export function errorHandler(log: Logger, metrics: Metrics) {
       reply.removeHeader('connection');
       discardRest(request.raw);
     }
-    return sendError(reply, error);
+    return isForPerson(request) ? sendErrorPage(reply, error) : sendError(reply, error);
   };
 }
 

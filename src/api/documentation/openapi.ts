@@ -1,11 +1,11 @@
 import { describeOperations } from './describe-operations.ts';
 
 /** The head of the OpenAPI document; its paths come from the schemas of the routes. */
-export const openApiDocument = {
+export const openApiDocument = (version: string) => ({
   openapi: '3.1.0',
   info: {
     title: 'Phonofilm',
-    version: '1.0.0',
+    version,
     description:
       'Asynchronous video generation, speech to text, speech translation, text to speech and audio in chat. ' +
       'All errors share one JSON object.',
@@ -26,7 +26,7 @@ export const openApiDocument = {
     securitySchemes: { key: { type: 'http' as const, scheme: 'bearer' } },
   },
   security: [{ key: [] }],
-};
+});
 
 /** The document once all routes are in it: a copy, because it shares its schemas with the routes. */
 export function describedDocument<Document extends object>(

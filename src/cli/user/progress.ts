@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { timeLeft } from '../../domain/time-left.ts';
 
 export interface Progress {
   update(status: string, percent: number): void;
@@ -69,11 +70,6 @@ function lines(output: NodeJS.WriteStream, what: string): Progress {
     },
     end: () => {},
   };
-}
-
-/** An estimate from the speed so far; null before there is any progress. */
-export function timeLeft(elapsedMs: number, percent: number): number | null {
-  return percent > 0 && percent < 100 ? (elapsedMs / percent) * (100 - percent) : null;
 }
 
 export function shownSpan(milliseconds: number): string {

@@ -29,6 +29,8 @@ export interface CreateFilmParts {
   readonly outages: Pick<RouteOutages, 'barring'>;
   readonly idempotency: Idempotency;
   readonly artifacts: ArtifactStore;
+  /** An account has one film more. */
+  readonly onCreated: (accountId: string) => void;
   /** A film that could not be stored is not begun. */
   readonly disk: Pick<DiskSpace, 'assertRoom'>;
   readonly maxWaitingTasks: number;
@@ -112,6 +114,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       throw await billing.explainRefusal(caller, price);
     }
     queue.announce(queued);
+    parts.onCreated(accountId);
     return view;
   };
   return async (caller, order, idempotent) => {

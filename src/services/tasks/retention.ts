@@ -5,6 +5,7 @@ import { type Database, mustWrite, type Read, type Row } from '../../storage/dat
 import { text } from '../../storage/read-column.ts';
 import { deleteOldBudgetEvents } from '../../storage/tables/budgets.ts';
 import { deleteOldDeliveries } from '../../storage/tables/deliveries.ts';
+import { deleteOldFilmLinks } from '../../storage/tables/film-links.ts';
 import { deleteOldIdempotency } from '../../storage/tables/idempotency.ts';
 import { deleteOldNodes } from '../../storage/tables/nodes.ts';
 import { deleteOldHold, oldHolds } from '../../storage/tables/old-money.ts';
@@ -98,6 +99,7 @@ export class Retention {
       deleteOldTaskEvents(now() - EVENT_MS),
       deleteOldDeliveries(now() - DELIVERY_MS),
       deleteOldBudgetEvents(now() - BUDGET_EVENT_MS),
+      deleteOldFilmLinks(now()),
       deleteOldNodes(now() - DAY_MS),
     ]);
     await billing.releaseOrphans(false);

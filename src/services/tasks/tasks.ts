@@ -1,10 +1,12 @@
 import type { ArtifactStore } from '../../artifacts/artifact-store.ts';
 import { taskFolder } from '../../artifacts/artifact-store.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import type { Micros } from '../../domain/money.ts';
 import { type EndTask, isFinal, type Task, type TaskInFull } from '../../domain/task.ts';
-import type { TaskEvents } from '../../events/task-events.ts';
+import { accountTopic, type TaskEvents } from '../../events/task-events.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { type Database, type Row, readOne } from '../../storage/database.ts';
+import { holdById, toHold } from '../../storage/tables/money.ts';
 import { type Cursor, readPage } from '../../storage/tables/page.ts';
 import {
   hideTask,
@@ -14,9 +16,13 @@ import {
   toTask,
   toTaskInFull,
 } from '../../storage/tables/tasks.ts';
+import { type FilmNews, followFilms } from './follow-films.ts';
+
+/** Films that are older do not change any more, save for those that were being made when they were watched. */
+const WATCHED = 100;
 
 export interface TaskListing {
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly TaskInFull[];
   readonly hasMore: boolean;
 }
 
@@ -47,6 +53,14 @@ export class Tasks {
     const row = await readOne(this.#parts.database, taskInFullById(id));
     if (!isVisible(row, caller)) throw notFound(id, 'id');
     return toTaskInFull(row);
+  }
+
+  /** What a task has cost, or may cost while it is not finished; null when the books no longer say. */
+  async priceOf(id: string): Promise<Micros | null> {
+    const row = await readOne(this.#parts.database, holdById(id));
+    if (row === undefined) return null;
+    const { state, amount, captured } = toHold(row);
+    return state === 'held' ? amount : captured;
   }
 
   /** The task when its status or progress has changed, or after `waitMs`. */
@@ -92,6 +106,23 @@ export class Tasks {
     }
   }
 
+  /** The account's newest films, then each that changes, is made or is deleted, until the signal fires. */
+  async *followAll(caller: Caller, signal: AbortSignal): AsyncGenerator<FilmNews> {
+    const newest = { after: null, limit: WATCHED, order: 'desc' } as const;
+    yield* followFilms(
+      {
+        events: this.#parts.events,
+        accountId: caller.account.id,
+        list: () => this.list(caller, newest),
+        find: async (id) => {
+          const row = await readOne(this.#parts.database, taskInFullById(id));
+          return isVisible(row, caller) ? toTaskInFull(row) : null;
+        },
+      },
+      signal,
+    );
+  }
+
   async list(
     caller: Caller,
     page: { after: string | null; limit: number; order: 'asc' | 'desc' },
@@ -101,7 +132,7 @@ export class Tasks {
       this.#parts.database,
       { ...page, after },
       (next) => pageOfTasks({ accountId: caller.account.id, status: null, withDeleted: false, ...next }),
-      toTask,
+      toTaskInFull,
     );
     return { tasks: items, hasMore };
   }
@@ -118,6 +149,7 @@ export class Tasks {
     }
     const outcome = await database.write([hideTask(id, now())]);
     if (!outcome.ok) throw notFound(id, 'id');
+    this.#parts.events.publish(accountTopic(caller.account.id));
     await artifacts.removeFolder(taskFolder(id));
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { type FilmLinksParts, filmLinks } from './film-links.ts';
 import { type VideoContentParts, videoContent } from './video-content.ts';
 import { type VideoCreateParts, videoCreate } from './video-create.ts';
 import { type VideoEventsParts, videoEvents } from './video-events.ts';
@@ -6,6 +7,7 @@ import { type VideoListParts, videoDelete, videoList } from './video-list.ts';
 import { type VideoReadParts, videoQuery, videoStatus } from './video-read.ts';
 import { type VideoRemixParts, videoRemix } from './video-remix.ts';
 import { type VideosCreateParts, videosCreate } from './videos-create.ts';
+import { type VideosEventsParts, videosEvents } from './videos-events.ts';
 
 export interface FilmParts
   extends VideoCreateParts,
@@ -14,7 +16,9 @@ export interface FilmParts
     VideoListParts,
     VideoContentParts,
     VideoRemixParts,
-    VideoEventsParts {}
+    VideoEventsParts,
+    VideosEventsParts,
+    FilmLinksParts {}
 
 /** Films: made, read, followed, downloaded, remixed, deleted. In the order of the reference page. */
 export function filmRoutes(app: FastifyInstance, parts: FilmParts): void {
@@ -27,4 +31,6 @@ export function filmRoutes(app: FastifyInstance, parts: FilmParts): void {
   videoRemix(app, parts);
   videoDelete(app, parts);
   videoEvents(app, parts);
+  videosEvents(app, parts);
+  filmLinks(app, parts);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { Task } from '../../../domain/task.ts';
+import { ownWords } from '../../../domain/film.ts';
+import type { TaskInFull } from '../../../domain/task.ts';
 import type { Tasks } from '../../../services/tasks/tasks.ts';
 import {
   type ListQuery,
@@ -23,7 +24,9 @@ const Include = Type.Object({
 
 const ListedSchema = Type.Object({
   ...VideoSchema.properties,
-  prompt: Type.Optional(Type.String({ description: 'With `include=prompt`: what the film was made from.' })),
+  prompt: Type.Optional(
+    Type.String({ description: 'With `include=prompt`: what the caller wrote, not what was made of it.' }),
+  ),
 });
 
 export interface VideoListParts {
@@ -44,9 +47,9 @@ export function videoList(app: FastifyInstance, parts: VideoListParts): void {
     },
     async (request) => {
       const { include } = validate(Include, request.query);
-      const toJson = (task: Task) => ({
+      const toJson = (task: TaskInFull) => ({
         ...videoJson(task, statusWords(request)),
-        ...(include === 'prompt' && { prompt: task.enhancedPrompt }),
+        ...(include === 'prompt' && { prompt: ownWords(task.request) }),
       });
       const { tasks, hasMore } = await parts.tasks.list(request.caller, pageRequest(request.query));
       return listJson(tasks.map(toJson), hasMore);
@@ -68,7 +71,11 @@ export function videoDelete(app: FastifyInstance, parts: VideoListParts): void {
     },
     async (request) => {
       await parts.tasks.delete(request.caller, request.params.id);
-      return { id: request.params.id, object: 'video.deleted', deleted: true };
+      return deletedJson(request.params.id);
     },
   );
+}
+
+export function deletedJson(id: string) {
+  return { id, object: 'video.deleted', deleted: true };
 }

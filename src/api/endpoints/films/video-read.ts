@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Type } from 'typebox';
+import { type TObject, type TProperties, Type } from 'typebox';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Task } from '../../../domain/task.ts';
 import type { Authenticator } from '../../../services/authenticate.ts';
@@ -7,8 +7,11 @@ import type { Files } from '../../../services/files.ts';
 import type { Tasks } from '../../../services/tasks/tasks.ts';
 import { baseUrl } from '../../answers/base-url.ts';
 import { assertStillAdmitted } from '../../authentication/still-admitted.ts';
+import { Choice } from '../../bodies/schema-types.ts';
+import { validate } from '../../bodies/validate.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
 import { answers } from '../../documentation/route-docs.ts';
+import { DetailsSchema, detailsJson } from './film-details.ts';
 import {
   FamilyAStatusSchema,
   FamilyBStatusSchema,
@@ -26,6 +29,13 @@ const wait = Type.Optional(
     description: 'Long poll: seconds to wait for a change of status or progress, at most 60.',
   }),
 );
+
+const Include = Type.Object({
+  include: Type.Optional(Choice(['details'] as const, 'Adds `details`: all that is known of the film.')),
+});
+
+const withDetails = <Properties extends TProperties>(status: TObject<Properties>) =>
+  Type.Object({ ...status.properties, details: Type.Optional(DetailsSchema) });
 
 export interface VideoReadParts {
   readonly tasks: Tasks;
@@ -72,15 +82,20 @@ export function videoStatus(app: FastifyInstance, parts: VideoReadParts): void {
         summary: 'Read a task',
         tags: ['Video'],
         params: Type.Object({ id: Type.String() }),
-        querystring: Type.Object({ wait }),
-        response: answers(Type.Union([FamilyAStatusSchema, FamilyBStatusSchema])),
+        querystring: Type.Object({ wait, ...Include.properties }),
+        response: answers(Type.Union([withDetails(FamilyAStatusSchema), withDetails(FamilyBStatusSchema)])),
       },
     },
     async (request, reply) => {
+      const { include } = validate(Include, request.query);
       const task = await readTask(parts, request, reply, request.params.id);
-      const url =
-        task.film === null ? null : await parts.files.videoUrl(task, baseUrl(parts.publicUrl, request));
-      return statusJson(task, url, statusWords(request));
+      const base = baseUrl(parts.publicUrl, request);
+      const url = task.film === null ? null : await parts.files.videoUrl(task, base);
+      const status = statusJson(task, url, statusWords(request));
+      if (include === undefined) return status;
+      const whole = await parts.tasks.readInFull(request.caller, task.id);
+      const price = await parts.tasks.priceOf(task.id);
+      return { ...status, details: await detailsJson(whole, price, parts.files, base) };
     },
   );
 }

@@ -1,4 +1,6 @@
+import { ownWords } from '../../../domain/film.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
+import { escapeHtml } from '../../answers/plain-page.ts';
 
 export const STYLE = `
   :root { color-scheme: light dark; }
@@ -12,14 +14,9 @@ export const STYLE = `
   li p { margin-top: .5rem; overflow-wrap: anywhere; }
 `;
 
-/** Prompts are texts of strangers. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
-}
-
-const film = ({ id, enhancedPrompt }: TaskInFull) => {
+const film = ({ id, request }: TaskInFull) => {
   const address = `/gallery/${encodeURIComponent(id)}`;
-  const words = escapeHtml(enhancedPrompt);
+  const words = escapeHtml(ownWords(request));
   return `<li>
     <video controls playsinline preload="none" poster="${address}/picture.jpg" src="${address}/film.mp4" aria-label="${words}"></video>
     <p>${words}</p>

@@ -1,5 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Model, Price } from '../../../domain/catalogue.ts';
+import { MODEL_WORDS } from '../../../domain/model-words.ts';
+import { USUAL_MODELS } from '../../../domain/models.ts';
 import { SPEECH_FORMATS } from '../../../domain/speech-format.ts';
 import type { FilmCapabilitiesOf } from '../../../services/films/film-capabilities.ts';
 import { ENDPOINT_PATHS } from '../../../services/model-catalogue.ts';
@@ -11,6 +13,8 @@ const list = (description: string) => Type.Optional(Type.Array(Type.String(), { 
 
 /** What a model can do here. Each kind of model has the fields that fit it. */
 export const CapabilitiesSchema = Type.Object({
+  description: Type.Optional(Type.String({ description: 'What it is for, in a line.' })),
+  usual: Type.Optional(Type.Boolean({ description: 'The model of its kind that people begin with.' })),
   endpoints: Type.Array(Type.String(), { description: 'Paths that take the model.' }),
   sizes: list('Films: `<width>x<height>`, over all of its endpoints.'),
   seconds: Type.Optional(Type.Array(Type.Integer(), { description: 'Films: their lengths.' })),
@@ -23,6 +27,7 @@ export const CapabilitiesSchema = Type.Object({
   remix: Type.Optional(Type.Boolean({ description: 'Films: whether they can be remixed.' })),
   characters: Type.Optional(Type.Boolean({ description: 'Films: whether characters can act in them.' })),
   voices: list('Speech and chat.'),
+  instructions: Type.Optional(Type.Boolean({ description: 'Speech: whether `instructions` are followed.' })),
   formats: list('Of audio, or of transcripts.'),
   context_tokens: Type.Integer({ description: 'Tokens of prompt and history.' }),
   max_output_tokens: Type.Optional(Type.Integer({ description: 'Chat: tokens of a reply.' })),
@@ -36,6 +41,8 @@ export function capabilitiesJson(
   filmsOf: FilmCapabilitiesOf,
 ): Static<typeof CapabilitiesSchema> {
   return {
+    ...(MODEL_WORDS[model.id] !== undefined && { description: MODEL_WORDS[model.id] }),
+    ...(USUAL_MODELS[model.kind] === model.id && { usual: true }),
     endpoints: model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]),
     ...ofKind(model, filmsOf),
     context_tokens: model.contextLength,
@@ -62,6 +69,7 @@ function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
       return {
         voices: [...model.voices],
         formats: [...SPEECH_FORMATS],
+        instructions: model.honoursInstructions,
         max_output_seconds: model.maxOutputSeconds,
       };
     case 'chat':

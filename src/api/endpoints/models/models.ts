@@ -4,6 +4,8 @@ import type { Model } from '../../../domain/catalogue.ts';
 import { assertMayUse } from '../../../services/authenticate.ts';
 import type { FilmCapabilitiesOf } from '../../../services/films/film-capabilities.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
+import { Choice } from '../../bodies/schema-types.ts';
+import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { CapabilitiesSchema, capabilitiesJson } from './capabilities-json.ts';
 
@@ -16,10 +18,21 @@ const ModelSchema = Type.Object({
   owned_by: Type.String(),
 });
 
-/** One model says what it can do; the list keeps to what every client knows. */
 const DescribedModelSchema = Type.Object({
   ...ModelSchema.properties,
   capabilities: CapabilitiesSchema,
+});
+
+/** One model says what it can do; the list keeps to what every client knows, unless it is asked for more. */
+const Include = Type.Object({
+  include: Type.Optional(
+    Choice(['capabilities'] as const, 'Adds `capabilities` to each model, as `GET /v1/models/{id}` has it.'),
+  ),
+});
+
+const ListedModelSchema = Type.Object({
+  ...ModelSchema.properties,
+  capabilities: Type.Optional(CapabilitiesSchema),
 });
 
 export interface ModelsParts {
@@ -28,20 +41,26 @@ export interface ModelsParts {
 }
 
 export function models(app: FastifyInstance, parts: ModelsParts): void {
-  app.get(
+  const describedJson = (model: Model) => ({
+    ...modelJson(model),
+    capabilities: capabilitiesJson(model, parts.catalogue.priceOf(model), parts.filmCapabilities),
+  });
+  app.get<{ Querystring: { include?: string } }>(
     '/v1/models',
     {
       config: { bucket: 'reads' },
       schema: {
         summary: 'List models',
         tags: ['Models'],
-        response: answers(Type.Object({ object: Type.String(), data: Type.Array(ModelSchema) })),
+        querystring: Include,
+        response: answers(Type.Object({ object: Type.String(), data: Type.Array(ListedModelSchema) })),
       },
     },
-    async (request) => ({
-      object: 'list',
-      data: (await parts.catalogue.listFor(request.caller)).map(modelJson),
-    }),
+    async (request) => {
+      const { include } = validate(Include, request.query);
+      const listed = await parts.catalogue.listFor(request.caller);
+      return { object: 'list', data: listed.map(include === undefined ? modelJson : describedJson) };
+    },
   );
 
   app.get<{ Params: { id: string } }>(
@@ -58,8 +77,7 @@ export function models(app: FastifyInstance, parts: ModelsParts): void {
     async (request) => {
       const model = await parts.catalogue.find(request.params.id);
       assertMayUse(request.caller, model.id);
-      const capabilities = capabilitiesJson(model, parts.catalogue.priceOf(model), parts.filmCapabilities);
-      return { ...modelJson(model), capabilities };
+      return describedJson(model);
     },
   );
 }

@@ -1,0 +1,94 @@
+import { tick } from 'svelte';
+import { ApiError } from '../api/api-error.ts';
+import { t } from '../words.ts';
+
+/** A field of a form: its element, how it is labelled, and what belongs into it. */
+export interface FieldWords {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** The code of a refusal decides the sentence; the field's own hint says what belongs there. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  missing_parameter: '{label} is missing.',
+  invalid_parameter: '{label} does not fit.',
+  invalid_image: '{label}: use PNG, JPEG, WebP or GIF of at most 20 MB.',
+  invalid_file_format: '{label}: this cannot be read. Use flac, mp3, mp4, m4a, ogg, wav or webm.',
+  voice_not_supported: 'This model does not have that voice. Choose another.',
+  content_policy_violation:
+    'These words are not allowed here. Change them and try again; nothing was charged.',
+  context_length_exceeded: '{label} is too long for this model. Shorten it.',
+  output_length_exceeded: '{label} would become too long. Shorten it.',
+  model_not_found: 'This model is not offered any more. Choose another.',
+  model_access_denied: 'Your key may not use this model. Choose another.',
+  task_not_found: '{label}: there is no such film in your account.',
+  resource_not_found: '{label}: there is nothing of that name.',
+};
+
+/** A refusal is told once: at its field where it has one, otherwise below the form. */
+export class FieldProblems {
+  field = $state<string | null>(null);
+  sentence = $state('');
+  /** What belongs to no field. */
+  rest = $state<unknown>(null);
+  readonly #fields: Readonly<Record<string, FieldWords>>;
+
+  /** By the name that the API has for what is written into the field. */
+  constructor(fields: Readonly<Record<string, FieldWords>>) {
+    this.#fields = fields;
+  }
+
+  clear(): void {
+    this.field = null;
+    this.rest = null;
+  }
+
+  /** The fields are right now; what else went wrong stays until the form is sent again. */
+  fits(): void {
+    this.field = null;
+  }
+
+  /** Whether it belongs to a field. With `leads` the field is opened, brought into sight and focused. */
+  show(error: unknown, leads: boolean): boolean {
+    this.clear();
+    const words = error instanceof ApiError ? this.#wordsOf(error) : null;
+    if (words === null) {
+      this.rest = error;
+      return false;
+    }
+    this.say(words.id, words.sentence, leads);
+    return true;
+  }
+
+  say(field: string, sentence: string, leads: boolean): void {
+    this.rest = null;
+    this.field = field;
+    this.sentence = sentence;
+    if (leads) void tick().then(() => leadTo(field));
+  }
+
+  #wordsOf({ code, param }: ApiError): { id: string; sentence: string } | null {
+    // `images[2]` and `metadata.order` belong to the fields `images` and `metadata`.
+    const name = param?.split(/[.[]/, 1)[0] ?? (code === 'content_policy_violation' ? 'prompt' : undefined);
+    const field = name === undefined ? undefined : this.#fields[name];
+    const sentence = SENTENCES[code];
+    if (!field || sentence === undefined) return null;
+    const said = t(sentence, { label: t(field.label) });
+    const explains = code === 'invalid_parameter' || code === 'missing_parameter';
+    return { id: field.id, sentence: explains && field.hint ? `${said} ${t(field.hint)}` : said };
+  }
+
+  /** For the element of the field. */
+  at(id: string): { 'aria-invalid'?: 'true'; 'aria-describedby'?: string } {
+    return this.field === id ? { 'aria-invalid': 'true', 'aria-describedby': `${id}-problem` } : {};
+  }
+}
+
+function leadTo(id: string): void {
+  const element = document.getElementById(id);
+  const closed = element?.closest('details');
+  if (closed) closed.open = true;
+  element?.scrollIntoView({ block: 'nearest' });
+  element?.focus();
+}

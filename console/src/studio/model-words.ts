@@ -1,0 +1,85 @@
+import { type KnownModel, makesFilms } from '../api/models.svelte.ts';
+import { number, t } from '../words.ts';
+import { mostImages, waysOf } from './film-choices.ts';
+
+/** Groups of models by what they can do, not by their names: a model that an operator adds finds its group. */
+const GROUPS: readonly { label: string; holds: (model: KnownModel) => boolean }[] = [
+  {
+    label: 'Films from one picture',
+    holds: (model) => makesFilms(model) && waysOf(model).every((way) => way.needsImage),
+  },
+  {
+    label: 'Films with characters and remixes',
+    holds: ({ capabilities }) => capabilities.characters === true,
+  },
+  {
+    label: 'Films between two pictures',
+    holds: ({ capabilities }) => capabilities.images?.first_frame !== undefined,
+  },
+  {
+    label: 'Films of things in pictures',
+    holds: ({ capabilities }) => capabilities.images?.component !== undefined,
+  },
+  { label: 'Films from words', holds: makesFilms },
+  {
+    label: 'Transcripts with times',
+    holds: ({ capabilities }) => capabilities.formats?.includes('verbose_json') === true,
+  },
+  {
+    label: 'Transcripts',
+    holds: ({ capabilities }) => capabilities.endpoints.includes('/v1/audio/transcriptions'),
+  },
+  { label: 'Others', holds: () => true },
+];
+
+export interface ModelGroup {
+  readonly label: string;
+  readonly members: readonly KnownModel[];
+}
+
+/** The group of the usual model comes first, so that it is what one sees first. */
+export function groupsOf(models: readonly KnownModel[]): ModelGroup[] {
+  const groupOf = (model: KnownModel) => GROUPS.find(({ holds }) => holds(model))?.label ?? '';
+  const labels = new Map<string, KnownModel[]>();
+  for (const model of models) {
+    const label = groupOf(model);
+    labels.set(label, [...(labels.get(label) ?? []), model]);
+  }
+  const groups = [...labels].map(([label, members]) => ({ label, members }));
+  const hasUsual = ({ members }: ModelGroup) => members.some(({ capabilities }) => capabilities.usual);
+  return groups.sort((one, other) => Number(hasUsual(other)) - Number(hasUsual(one)));
+}
+
+export function priceOf({ capabilities }: KnownModel): string {
+  const { per_second, per_minute, per_thousand_characters, per_thousand_tokens } = capabilities.price;
+  if (per_second !== undefined) return t('{price} credits a second', { price: number(per_second) });
+  if (per_minute !== undefined) return t('{price} credits a minute', { price: number(per_minute) });
+  if (per_thousand_characters !== undefined)
+    return t('{price} credits for 1,000 characters', { price: number(per_thousand_characters) });
+  if (per_thousand_tokens !== undefined)
+    return t('{price} credits for 1,000 tokens', { price: number(per_thousand_tokens) });
+  return t('Free');
+}
+
+/** What the model can do, where nobody has written what it is for. */
+function abilitiesOf(model: KnownModel): string {
+  const { capabilities } = model;
+  if (!makesFilms(model)) return '';
+  const seconds = capabilities.seconds ?? [];
+  const longest = Math.max(...seconds);
+  return [
+    seconds.length === 1
+      ? t('{seconds} seconds', { seconds: longest })
+      : t('up to {seconds} seconds', { seconds: longest }),
+    ...(mostImages(model) > 0 ? [t('up to {count} pictures', { count: mostImages(model) })] : []),
+    ...(capabilities.remix ? [t('can be remixed')] : []),
+  ].join(', ');
+}
+
+/** One line: what it is for, how it compares, what it costs. */
+export function lineOf(model: KnownModel, all: readonly KnownModel[]): string {
+  const { capabilities } = model;
+  const usual = capabilities.usual && all.length > 1 ? t('The usual choice.') : '';
+  const use = capabilities.description ? t(capabilities.description) : abilitiesOf(model);
+  return [usual, use && `${use.replace(/\.$/, '')}.`, `${priceOf(model)}.`].filter(Boolean).join(' ');
+}

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AdapterOptions, openAdapters } from './compose/adapters.ts';
 import { createNodeRecord } from './compose/create-node-record.ts';
 import { createHttp } from './compose/http.ts';
+import { type ReloadSettings, reloadSettingsWith } from './compose/reload-settings.ts';
 import { createServices } from './compose/services.ts';
 import { createWorker } from './compose/worker.ts';
 import type { Config } from './config.ts';
@@ -16,6 +17,8 @@ export interface Service {
   newSignInToken(): string;
   /** Resumes unfinished tasks and starts the periodic cleanup. The caller starts listening. */
   start(): Promise<void>;
+  /** Reads the settings file again; a mistake changes nothing, and rejects with what is wrong. */
+  readonly reload: ReloadSettings;
   /** Deletes expired data now; otherwise every minute. */
   sweep(): Promise<void>;
   /** Stops accepting requests, finishes short work, and returns long work to the queue. */
@@ -37,7 +40,9 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const worker = createWorker(adapters, services);
   const nodes = createNodeRecord({ foundation, role, films: worker.films, disk, log, now });
   const readiness = new Readiness({ queue: takesTasks ? queue : null, disk, storage: foundation });
-  const http = await createHttp({ adapters, services, nodes, readiness, adminKey: options.adminKey });
+  const reload = reloadSettingsWith({ config, routeAnew: adapters.routeAnew, log });
+  const { adminKey } = options;
+  const http = await createHttp({ adapters, services, nodes, readiness, adminKey, reload });
   const keepFirstKey = options.keepFirstKey ?? (() => {});
   const firstKey = await foundation.oneAtATime(() =>
     createFirstKey(database, config.firstApiKey, keepFirstKey, now()),
@@ -57,6 +62,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await nodes.start();
       readiness.started();
     },
+    reload,
     sweep: () => services.retention.sweep(),
     stop: async () => {
       await http.stop();

@@ -52,6 +52,8 @@ export interface Config {
   readonly logLevel: string;
   /** Null: no traces are made. */
   readonly tracing: TracingSettings | null;
+  /** The file as it was read, to see what a later reading changes. */
+  readonly settings: Settings;
   readonly prices: ReadonlyMap<string, Price>;
   /** Routes of the models that have some in the settings; all others use the local engines. */
   readonly routes: ReadonlyMap<string, readonly RouteConfig[]>;
@@ -141,6 +143,7 @@ export function loadConfig(environment: Environment): Config {
     corsOrigins: readOrigins(settings),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     tracing: readTracing(environment),
+    settings,
     prices: readPrices(settings),
     routes: readRoutes(settings),
     upstreams: new Map(Object.entries(settings.upstreams ?? {})),

@@ -28,6 +28,7 @@ export async function serve(
   warnOfFewDescriptors(log);
   const worker = options.role === 'worker';
   const ended = endedBySignal(service, log);
+  reloadBySignal(service);
   const url = await startListening(service, config);
   const serverFile = join(config.dataDirectory, 'server.json');
   // Commands on this machine find the server by this file; a worker does not serve the operator API.
@@ -80,6 +81,13 @@ function endedBySignal(service: Service, log: Logger): Promise<number> {
     process.on('SIGTERM', onSignal);
     process.on('SIGINT', onSignal);
   });
+}
+
+/** A terminal that is closed sends the same signal: what was started there ends with it. */
+function reloadBySignal(service: Service): void {
+  if (process.stdin.isTTY) return;
+  // It logs what came of it.
+  process.on('SIGHUP', () => void service.reload().catch(() => {}));
 }
 
 function keptAdminKey(folder: string): string {

@@ -46,11 +46,10 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   const role = options.role ?? 'serve';
   const tracing = options.tracing ?? null;
   const engines = options.engines ?? new EngineRegistry();
+  const local = engines.copy();
   const gates = createGates(config);
   const names = new StrangersNames({ servers: config.dnsServers, gate: gates.names, now: ownClock });
-  const upstreams = new Upstreams({
-    config,
-    engines,
+  const upstreamParts = {
     probeFilm,
     names,
     metrics: () => metrics,
@@ -58,11 +57,15 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     tracing,
     log,
     now: ownClock,
-  });
-  if (options.engines) {
+  };
+  const route = (config: Config, engines: EngineRegistry, former?: Upstreams): Upstreams => {
+    const opened = new Upstreams({ ...upstreamParts, config, engines, ...(former && { former }) });
+    if (!options.engines) return opened;
     applyRoutes(engines, config.routes);
-    applyAudioRoutes(engines, upstreams, config, log);
-  }
+    applyAudioRoutes(engines, opened, config, log);
+    return opened;
+  };
+  const upstreams = route(config, engines);
   const disk = new DiskSpace({
     folders: watchedFolders(config),
     minFreeBytes: config.minFreeDiskBytes,
@@ -115,6 +118,13 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     tracing,
     log,
     now,
+    /** Takes over the upstreams and routes of other settings. Throws a `ConfigError`, and then changes nothing. */
+    routeAnew: async (fresh: Config): Promise<void> => {
+      const next = local.copy();
+      const opened = route(fresh, next, upstreams);
+      engines.become(next);
+      for (const name of upstreams.become(opened)) await outages.forget(name);
+    },
     close: async () => {
       await disk.stop();
       await scratch.remove();

@@ -30,6 +30,7 @@ import type { Readiness } from '../services/readiness.ts';
 import { UpstreamCallbacks } from '../services/tasks/upstream-callbacks.ts';
 import { PROGRAM_VERSION } from '../storage/migrations.ts';
 import type { Adapters } from './adapters.ts';
+import type { ReloadSettings } from './reload-settings.ts';
 import type { Services } from './services.ts';
 import { upstreamsHere } from './upstreams/upstreams-here.ts';
 
@@ -39,6 +40,7 @@ export interface HttpParts {
   readonly nodes: NodeRecord;
   readonly readiness: Readiness;
   readonly adminKey: string;
+  readonly reload: ReloadSettings;
 }
 
 export interface Http {
@@ -79,6 +81,7 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
       operator: createOperator(parts),
       lines: adapters.lines,
       metrics,
+      reload: parts.reload,
       now,
     });
     reference(app);

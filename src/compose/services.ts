@@ -39,9 +39,9 @@ export type Services = ReturnType<typeof createServices>;
 export function createServices(adapters: Adapters) {
   const { config, database, queue, events, artifacts, engines, gates, metrics, log, now } = adapters;
   const authenticator = new Authenticator(database, now);
-  const policy = new ContentPolicy(config.policy);
+  const policy = new ContentPolicy(config);
   const idempotency = new Idempotency(database, now);
-  const catalogue = new ModelCatalogue(database, config.prices, now);
+  const catalogue = new ModelCatalogue(database, config, now);
   const deliverer = new WebhookDeliverer({
     database,
     post: createSafePost(adapters.reach),
@@ -100,7 +100,7 @@ export function createServices(adapters: Adapters) {
     artifacts,
     onCreated: (accountId) => events.publish(accountTopic(accountId)),
     disk: adapters.disk,
-    maxWaitingTasks: config.maxWaitingTasks,
+    limits: config,
     tracing: adapters.tracing,
     now,
   });

@@ -22,6 +22,28 @@ export class EngineRegistry {
   readonly #transcribers = new Map<string, Transcriber>();
   readonly #chat = new Map<string, ChatEngine>();
 
+  /** The same engines for the same models, to be changed without changing this one. */
+  copy(): EngineRegistry {
+    return new EngineRegistry().become(this);
+  }
+
+  /** Takes all that another has, at once. */
+  become(other: EngineRegistry): this {
+    const replace = <Key, Value>(own: Map<Key, Value>, others: ReadonlyMap<Key, Value>) => {
+      const entries = [...others];
+      own.clear();
+      for (const [key, value] of entries) own.set(key, value);
+    };
+    replace(this.#video, other.#video);
+    replace(this.#videoRoutes, other.#videoRoutes);
+    replace(this.#weights, other.#weights);
+    replace(this.#speech, other.#speech);
+    replace(this.#transcribers, other.#transcribers);
+    replace(this.#chat, other.#chat);
+    this.#findFormer = other.#findFormer;
+    return this;
+  }
+
   /** Registers an engine by its name; no model uses it yet. */
   addVideo(engine: VideoEngine): this {
     this.#video.set(engine.name, engine);

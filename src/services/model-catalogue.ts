@@ -21,7 +21,7 @@ const FRESH_MS = 1000;
  */
 export class ModelCatalogue {
   readonly #database: Database;
-  readonly #configuredPrices: ReadonlyMap<string, Price>;
+  readonly #configured: { readonly prices: ReadonlyMap<string, Price> };
   readonly #now: () => number;
   #settings = new Map<string, ModelSettings>();
   #freshUntil = 0;
@@ -30,9 +30,14 @@ export class ModelCatalogue {
   #begun = 0;
   #inUse = 0;
 
-  constructor(database: Database, configuredPrices: ReadonlyMap<string, Price>, now: () => number) {
+  constructor(
+    database: Database,
+    /** Asked each time: the settings may be read again. */
+    configured: { readonly prices: ReadonlyMap<string, Price> },
+    now: () => number,
+  ) {
     this.#database = database;
-    this.#configuredPrices = configuredPrices;
+    this.#configured = configured;
     this.#now = now;
   }
 
@@ -87,7 +92,7 @@ export class ModelCatalogue {
   }
 
   priceOf(model: Model): Price {
-    const configured = this.#configuredPrices.get(model.id);
+    const configured = this.#configured.prices.get(model.id);
     const changed = this.#settings.get(model.id)?.price;
     return configured || changed ? { ...model.price, ...configured, ...changed } : model.price;
   }

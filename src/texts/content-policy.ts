@@ -8,17 +8,18 @@ const SHORT = 4000;
 
 /** Refuses text that breaks a rule; the error names the category but not the pattern. */
 export class ContentPolicy {
-  readonly #rules: readonly PolicyRule[];
+  readonly #settings: { readonly policy: readonly PolicyRule[] };
 
-  constructor(rules: readonly PolicyRule[]) {
-    this.#rules = rules;
+  /** Asked each time: the settings may be read again. */
+  constructor(settings: { readonly policy: readonly PolicyRule[] }) {
+    this.#settings = settings;
   }
 
   async assertAllowed(written: string | readonly string[], param: string, turn: Turn): Promise<void> {
     const texts = typeof written === 'string' ? [written] : written;
+    const rules = this.#settings.policy;
     const length = texts.reduce((sum, text) => sum + text.length, 0);
-    const category =
-      length > SHORT ? await breachedInTexts(texts, this.#rules, turn) : breachedByAny(this.#rules, texts);
+    const category = length > SHORT ? await breachedInTexts(texts, rules, turn) : breachedByAny(rules, texts);
     if (category === null) return;
     throw new ServiceError(
       'content_policy_violation',

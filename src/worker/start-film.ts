@@ -41,6 +41,8 @@ export class StartFilm {
     let routes = this.#routesFor(task, film.job);
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       let wanted = 0;
+      // The settings may have been read again since.
+      routes = routes.map((engine) => this.#parts.engines.video(engine.name) ?? engine);
       for (const engine of routes) {
         const started = await this.#onRoute({ ...film, engine });
         if (!(started instanceof StartRefused)) return started;

@@ -216,9 +216,9 @@ test('a request that takes longer than any may is stopped', async (context) => {
 
 const parts = (billing: Billing) => ({
   engines: engines.registry,
-  catalogue: new ModelCatalogue(database, new Map(), () => now),
+  catalogue: new ModelCatalogue(database, { prices: new Map() }, () => now),
   billing,
-  policy: new ContentPolicy([]),
+  policy: new ContentPolicy({ policy: [] }),
   inspectAudio: async () => ({ durationSeconds: 60, samples: null, async [Symbol.asyncDispose]() {} }),
 });
 

@@ -27,7 +27,7 @@ class SlowStorage implements Database {
 
 function start() {
   const storage = new SlowStorage();
-  return { storage, catalogue: new ModelCatalogue(storage, new Map(), () => 1_000_000) };
+  return { storage, catalogue: new ModelCatalogue(storage, { prices: new Map() }, () => 1_000_000) };
 }
 
 const GONE = { code: 'model_not_found' };

@@ -14,6 +14,7 @@ import { modelRoutes } from './models.ts';
 import { nodeRoutes } from './nodes.ts';
 import { priceRoutes } from './prices.ts';
 import { queueRoutes } from './queue.ts';
+import { type Reload, reloadRoutes } from './reload.ts';
 import { requestRoutes } from './requests.ts';
 import { taskRoutes } from './tasks.ts';
 import { upstreamRoutes } from './upstreams.ts';
@@ -28,6 +29,7 @@ export interface AdminParts {
   /** The work of this process that waits in turn, beside the lanes of the queue. */
   readonly lines: () => readonly Line[];
   readonly metrics: Metrics;
+  readonly reload: Reload;
   readonly publicUrl: string | null;
   readonly now: () => number;
 }
@@ -52,6 +54,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
       upstreamRoutes(admin, operator.upstreams, now);
       requestRoutes(admin, parts.metrics, now);
       adminWebhookRoutes(admin, parts.webhooks);
+      reloadRoutes(admin, parts.reload);
     },
     { prefix: '/admin/v1' },
   );

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../api/observation/metrics.ts';
 import { type Config, ConfigError } from '../../config.ts';
@@ -30,6 +31,8 @@ export interface OpenUpstreamsParts {
   readonly tracing: Tracing | null;
   readonly log: Logger;
   readonly now: () => number;
+  /** Those that are in force where these are to replace them: what has not changed is kept, with all that it knows. */
+  readonly former?: Upstreams;
 }
 
 export interface OpenUpstream {
@@ -52,20 +55,22 @@ const WAIT_SECONDS = 2;
 
 /** Makes the hosted services of the settings, and an engine for each model of theirs that makes films for one of ours. */
 export class Upstreams {
-  readonly all: ReadonlyMap<string, OpenUpstream>;
-  readonly routes: readonly UpstreamRoute[];
-  readonly #parts: OpenUpstreamsParts;
+  #all: ReadonlyMap<string, OpenUpstream>;
+  #routes: readonly UpstreamRoute[];
+  #parts: OpenUpstreamsParts;
+  /** Replaced ones are closed at the end: films may still be fetched through them. */
+  #replaced: readonly OpenUpstream[] = [];
 
   constructor(parts: OpenUpstreamsParts) {
     this.#parts = parts;
     const { config } = parts;
-    this.all = new Map(
+    this.#all = new Map(
       [...config.upstreams].map(([name, settings]) => [
         name,
         this.#open(readUpstream(name, settings, config)),
       ]),
     );
-    this.routes = [...config.routes].flatMap(([model, routes]) =>
+    this.#routes = [...config.routes].flatMap(([model, routes]) =>
       routes.flatMap((route, index) =>
         typeof route === 'string'
           ? []
@@ -85,6 +90,25 @@ export class Upstreams {
       if (modelById(route.model)?.kind === 'video') parts.engines.addVideo(this.#filmEngine(route));
     }
     parts.engines.findFormerVideoBy((name) => this.#formerEngine(name));
+  }
+
+  get all(): ReadonlyMap<string, OpenUpstream> {
+    return this.#all;
+  }
+
+  get routes(): readonly UpstreamRoute[] {
+    return this.#routes;
+  }
+
+  /** Takes the place of those that were in force. Returns the names of those that have changed. */
+  become(next: Upstreams): string[] {
+    const changed = [...this.#all].filter(([name, open]) => next.#all.get(name) !== open);
+    const added = [...next.#all.keys()].filter((name) => !this.#all.has(name));
+    this.#replaced = [...this.#replaced, ...changed.map(([, open]) => open)];
+    this.#all = next.#all;
+    this.#routes = next.#routes;
+    this.#parts = { ...this.#parts, config: next.#parts.config };
+    return [...changed.map(([name]) => name), ...added];
   }
 
   /** What an upstream takes for a film of a route, by the settings; null: unknown. */
@@ -112,12 +136,14 @@ export class Upstreams {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.all.values()].map(({ upstream }) => upstream.close()));
+    await Promise.all([...this.#all.values(), ...this.#replaced].map(({ upstream }) => upstream.close()));
   }
 
   #open(entry: UpstreamEntry): OpenUpstream {
-    const { names, metrics, outages, tracing, now } = this.#parts;
+    const { names, metrics, outages, tracing, now, former } = this.#parts;
     const { name, settings } = entry;
+    const known = former?.all.get(name);
+    if (known && isDeepStrictEqual(known.entry.written, entry.written)) return known;
     const upstream = new HttpUpstream({
       name,
       baseUrl: entry.baseUrl,
@@ -185,7 +211,8 @@ export class Upstreams {
     const { log, now, probeFilm } = this.#parts;
     return new UpstreamVideoEngine({
       upstream,
-      upstreams: (wanted) => this.all.get(wanted)?.upstream,
+      // Of a job that has begun: with the key that is in force now.
+      upstreams: (wanted) => (this.#parts.former ?? this).all.get(wanted)?.upstream,
       description,
       route: { ...route, accepts: null, drop: [] },
       name,

@@ -33,7 +33,8 @@ export interface CreateFilmParts {
   readonly onCreated: (accountId: string) => void;
   /** A film that could not be stored is not begun. */
   readonly disk: Pick<DiskSpace, 'assertRoom'>;
-  readonly maxWaitingTasks: number;
+  /** Asked each time: the settings may be read again. */
+  readonly limits: { readonly maxWaitingTasks: number };
   /** Null: no traces are made. */
   readonly tracing: Pick<Tracing, 'current'> | null;
   readonly now: () => number;
@@ -70,7 +71,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const id = newFilmId(order, now);
     const own = ownInputs(id, order);
     const inputs = [...own.map(({ input }) => input), ...film.inputs, ...mentioned];
-    using place = await queue.reserve(parts.maxWaitingTasks);
+    using place = await queue.reserve(parts.limits.maxWaitingTasks);
     const outage = await outageOf(able);
     if (!engine || place === null || outage) {
       // Billing is checked before capacity: a caller who cannot pay must not be told to retry later.

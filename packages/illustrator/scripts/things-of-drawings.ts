@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { DEEDS } from '../src/cast/people/deed-names.ts';
 import type { DeedGroup } from '../src/cast/people/deeds/deed.ts';
-import { readScene } from '../src/reading/read-scene.ts';
+import { readScene } from '../src/stage/read-scene.ts';
 
 const DEED_FILES = new URL('../src/cast/people/deeds/', import.meta.url);
 
@@ -39,7 +39,8 @@ export async function thingsOfDrawings(): Promise<Map<string, string[]>> {
     const exported: Record<string, unknown> = await import(new URL(file, DEED_FILES).href);
     for (const group of Object.values(exported).filter(isGroup))
       for (const [name, { props = '' }] of Object.entries(group.deeds)) {
-        const named = [...new Set(sketchesOf(props).map(calledThing))].filter((thing) => thing !== null);
+        const called = await Promise.all(sketchesOf(props).map(calledThing));
+        const named = [...new Set(called)].filter((thing) => thing !== null);
         if (name in DEEDS && named.length > 0) things.set(name, named);
       }
   }
@@ -58,10 +59,10 @@ function sketchesOf(props: string): string[] {
     .filter((sketch) => sketch !== '' && !sketch.includes(':'));
 }
 
-function calledThing(sketch: string): string | null {
+async function calledThing(sketch: string): Promise<string | null> {
   const name = CALLED[sketch] ?? sketch.split('-').at(-1)!;
   if (NAMESAKES.has(name)) return name;
-  const [thing, ...others] = readScene(`a ${name}`).subjects;
+  const [thing, ...others] = (await readScene(`a ${name}`)).subjects;
   if (!thing || others.length > 0 || LIVING.has(thing.figure.kind) || NO_THINGS.has(thing.noun)) return null;
   return thing.noun;
 }

@@ -6,8 +6,6 @@ import { PLACE_NAMES } from './scenery/place-names.ts';
  * the same description.
  */
 export interface SceneDescription {
-  /** The prompt in English, as far as the lexicon could translate it. */
-  readonly text: string;
   /** All chance in the film comes from this number. */
   readonly seed: number;
   readonly place: Place;

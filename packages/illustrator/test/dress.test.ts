@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { castSubject } from '../src/cast/cast-subject.ts';
 import { NAMED_COLOURS } from '../src/painting/colour.ts';
-import { readScene } from '../src/reading/read-scene.ts';
 import type { ColourName } from '../src/scene-description.ts';
 import { seededRandom } from '../src/seeded-random.ts';
+import { readScene } from '../src/stage/read-scene.ts';
 
 for (const [prompt, colour] of [
   ['a man wearing a purple hat', 'purple'],
@@ -32,7 +32,7 @@ for (const [prompt, colour] of [
 
 /** How much of the first figure is painted in exactly this colour. */
 async function share(prompt: string, colour: ColourName): Promise<number> {
-  const scene = readScene(prompt);
+  const scene = await readScene(prompt);
   const rig = await castSubject(
     scene.subjects[0]!,
     { scene, random: seededRandom(3) },

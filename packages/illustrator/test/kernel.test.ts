@@ -53,7 +53,7 @@ function near(actual: number[], expected: number[], within = 4, place = ''): voi
     assert.ok(Math.abs(value - expected[index]!) <= within, `${actual} is not near ${expected} ${place}`);
 }
 
-test('a colour that goes in comes out', () => {
+test('a colour that goes in comes out', async () => {
   for (const colour of [
     [255, 0, 0],
     [0, 255, 0],
@@ -69,7 +69,7 @@ test('a colour that goes in comes out', () => {
   }
 });
 
-test('a half transparent layer mixes with what is behind it, at any width and offset', () => {
+test('a half transparent layer mixes with what is behind it, at any width and offset', async () => {
   for (const width of [64, 66, 94]) {
     for (const x of [0, 0.5, 3.25]) {
       const compositor = new Compositor(width, 64);
@@ -85,7 +85,7 @@ test('a half transparent layer mixes with what is behind it, at any width and of
   }
 });
 
-test('a sprite lands where it is put, shifted, scaled or turned', () => {
+test('a sprite lands where it is put, shifted, scaled or turned', async () => {
   const compositor = new Compositor(64, 64);
   compositor.nextFrame();
   compositor.drawLayer(compositor.layer(filled(256, 64, '#000000')), 64, 0);
@@ -108,7 +108,7 @@ function isCovered(centre: { x: number; y: number }, x: number, y: number): bool
   return distance < 10;
 }
 
-test('a sprite at or beyond an edge is cut off there and marks nothing else', () => {
+test('a sprite at or beyond an edge is cut off there and marks nothing else', async () => {
   const compositor = new Compositor(64, 64);
   const ground = compositor.layer(filled(256, 64, '#000000'));
   const sprite = compositor.sprite(filled(20, 20, '#ffffff'));
@@ -126,7 +126,7 @@ test('a sprite at or beyond an edge is cut off there and marks nothing else', ()
   }
 });
 
-test('a mirrored or leaning sprite is drawn row by row, where it belongs, and cut off at the edges', () => {
+test('a mirrored or leaning sprite is drawn row by row, where it belongs, and cut off at the edges', async () => {
   const compositor = new Compositor(64, 64);
   const ground = compositor.layer(filled(256, 64, '#000000'));
   const picture = filled(20, 20, '#ffffff');
@@ -158,7 +158,7 @@ test('a mirrored or leaning sprite is drawn row by row, where it belongs, and cu
   near(pixel(compositor, 10, 32), [0, 0, 0]);
 });
 
-test('turned and stretched sprites beyond the edges leave the stored pictures whole', () => {
+test('turned and stretched sprites beyond the edges leave the stored pictures whole', async () => {
   const compositor = new Compositor(64, 64);
   const ground = compositor.layer(filled(256, 64, '#204060'));
   const sprite = compositor.sprite(filled(20, 20, '#ffffff'));
@@ -184,7 +184,7 @@ test('turned and stretched sprites beyond the edges leave the stored pictures wh
     near(pixel(compositor, x, y), [255, 255, 255]);
 });
 
-test('colour grades compose in order', () => {
+test('colour grades compose in order', async () => {
   const grade = compose(saturation(0), compose(light(1, 0.5, 0), contrast(1)));
   const compositor = new Compositor(64, 64);
   compositor.nextFrame();
@@ -193,7 +193,7 @@ test('colour grades compose in order', () => {
   assert.equal(encodingCoefficients(IDENTITY).length, 12);
 });
 
-test('a warped layer without relief is the scaled one, and with relief what is raised moves', () => {
+test('a warped layer without relief is the scaled one, and with relief what is raised moves', async () => {
   const compositor = new Compositor(64, 48);
   const canvas = createCanvas(80, 60);
   const brush = canvas.getContext('2d');

@@ -4,7 +4,7 @@ import { mixSpeech } from '../src/sound/mix-speech.ts';
 
 const RATE = 1000;
 
-test('the ambience is 12 dB quieter while somebody speaks, and comes and goes smoothly', () => {
+test('the ambience is 12 dB quieter while somebody speaks, and comes and goes smoothly', async () => {
   const left = new Float32Array(4 * RATE).fill(0.4);
   const right = left.slice();
   const silence = new Float32Array(RATE);

@@ -37,14 +37,14 @@ const MASKS: readonly [
 ];
 
 for (const [what, mask, faces, doubt] of MASKS) {
-  test(`a mask of ${what} is ${doubt ? 'not trusted' : 'trusted'}`, () => {
+  test(`a mask of ${what} is ${doubt ? 'not trusted' : 'trusted'}`, async () => {
     const result = doubtMask(mask, faces, edgesTouched(mask));
     if (doubt) assert.match(result ?? '', doubt);
     else assert.equal(result, null);
   });
 }
 
-test('only a subject that its picture does not cut off stands in another one', () => {
+test('only a subject that its picture does not cut off stands in another one', async () => {
   type Touches = { left?: number; top?: number; right?: number; bottom?: number };
   const stands = (...frames: Touches[]) =>
     canStand(frames.map((touches) => ({ left: 0, top: 0, right: 0, bottom: 0, ...touches })));
@@ -60,7 +60,7 @@ test('only a subject that its picture does not cut off stands in another one', (
   assert.ok(!stands(wide, wide, narrow, wide), 'a clip with many');
 });
 
-test('a picture is cropped to its middle, or as far from it as a face needs', () => {
+test('a picture is cropped to its middle, or as far from it as a face needs', async () => {
   const tall = { width: 600, height: 1200 };
   assert.equal(cropWindow(tall, 1).y, 300);
   const face = { x: 0.4, y: 0.05, width: 0.2, height: 0.1 };
@@ -69,7 +69,7 @@ test('a picture is cropped to its middle, or as far from it as a face needs', ()
   assert.ok(low.y + low.height >= 0.9 * 1200 && low.y + low.height <= 1200);
 });
 
-test('a hole is filled with what is around it', () => {
+test('a hole is filled with what is around it', async () => {
   const known = maskOf((x, y) => 1 - box(40, 40, 60, 60)(x, y));
   const values = maskOf((x, y) => (box(40, 40, 60, 60)(x, y) ? 999 : x));
   const filled = fillHoles(values, known, 1, SIZE, SIZE);
@@ -78,7 +78,7 @@ test('a hole is filled with what is around it', () => {
   assert.equal(filled[10 * SIZE + 70], 70);
 });
 
-test('a coarse mask is drawn to the edge that the picture has', () => {
+test('a coarse mask is drawn to the edge that the picture has', async () => {
   const brightness = maskOf((x) => (x < 50 ? 0.1 : 0.9));
   const coarse = maskOf((x) => Math.max(0, Math.min(1, (x - 45) / 8)));
   const refined = refineMask(coarse, brightness, SIZE, SIZE);
@@ -87,7 +87,7 @@ test('a coarse mask is drawn to the edge that the picture has', () => {
   assert.ok(sharpness(refined) > sharpness(coarse) + 0.3);
 });
 
-test('a subject and what is behind it are the picture again', () => {
+test('a subject and what is behind it are the picture again', async () => {
   const picture = createCanvas(200, 120);
   const brush = picture.getContext('2d');
   brush.fillStyle = '#3060c0';
@@ -116,7 +116,7 @@ test('a subject and what is behind it are the picture again', () => {
   }
 });
 
-test('what is far moves, what is beside the subject and at the edges does not', () => {
+test('what is far moves, what is beside the subject and at the edges does not', async () => {
   const values = (value: (x: number, y: number) => number) =>
     Uint8Array.from(maskOf(value), (each) => each * 255);
   const raster = (value: (x: number, y: number) => number) => ({
@@ -136,7 +136,7 @@ test('what is far moves, what is beside the subject and at the edges does not', 
   assert.ok(at(0, 50) < 8 && at(50, 0) < 8, 'the edges');
 });
 
-test('a picture is enlarged only where that shows, and where it does not take long', () => {
+test('a picture is enlarged only where that shows, and where it does not take long', async () => {
   const frame = { width: 1920, height: 1080 };
   assert.equal(worthEnlarging({ width: 480, height: 270 }, frame), 4);
   assert.equal(worthEnlarging({ width: 640, height: 600 }, { width: 1000, height: 900 }), 2);

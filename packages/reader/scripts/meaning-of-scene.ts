@@ -1,6 +1,5 @@
-import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/reading/lexicon/verbs.ts';
-import type { Subject } from '../../illustrator/src/scene-description.ts';
-import type { StagedScene } from '../../illustrator/src/stage/draft.ts';
+import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
+import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/stage/lexicon/verbs.ts';
 import type { Attribute, Entity, Event, Meaning, Relation } from '../src/mean/meaning.ts';
 
 const RELATIONS: Readonly<Record<string, string>> = {
@@ -13,7 +12,7 @@ const RELATIONS: Readonly<Record<string, string>> = {
 const TURNED = new Set(['wearing', 'holding']);
 
 /** What a scene of today shows, said as a meaning, so that both readers are held against the same facts. Generous: an action is any of the verbs it is drawn for. */
-export function meaningOfScene(scene: StagedScene): Meaning {
+export function meaningOfScene(scene: SceneDescription): Meaning {
   const worn = scene.subjects.flatMap(({ id, clothes }) =>
     clothes.map((garment) => ({ ...garment, by: id })),
   );
@@ -57,7 +56,7 @@ export function meaningOfScene(scene: StagedScene): Meaning {
   };
 }
 
-function eventsOf({ deeds, subjects }: StagedScene): Omit<Event, 'id'>[] {
+function eventsOf({ deeds, subjects }: SceneDescription): Omit<Event, 'id'>[] {
   const told = deeds.flatMap(({ by, verb, name, object, participants }) => {
     const roles = [
       { name: 'agent', preposition: null, entity: by },

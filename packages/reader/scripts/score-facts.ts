@@ -20,15 +20,6 @@ const sets: SentenceSet[] = [
   ...(files.length > 0 ? [{ name: 'files', sealed: false, sheets: readSheets(files) }] : []),
 ];
 
-const NOTHING: Meaning = {
-  entities: [],
-  relations: [],
-  events: [],
-  order: [],
-  absent: [],
-  lines: [],
-  film: [],
-};
 const started = performance.now();
 const reader = await openReader();
 const loaded = performance.now();
@@ -36,18 +27,8 @@ const readBy: Record<string, (sentence: string) => Promise<Meaning>> = {
   reader: async (sentence) => (await reader.read(sentence)).meaning,
 };
 if (flags.includes('--scenes')) {
-  const { readScene } = await import('../../illustrator/src/reading/read-scene.ts');
-  const scene = (sentence: string) => {
-    try {
-      return meaningOfScene(readScene(sentence));
-    } catch {
-      // There are sentences at which it throws: nothing of them is understood.
-      return NOTHING;
-    }
-  };
-  readBy['scenes of films'] = async (sentence) => scene(sentence);
-  const { stagePrompt } = await import('../../illustrator/src/stage/stage-prompt.ts');
-  readBy['staged scenes'] = async (sentence) => meaningOfScene(await stagePrompt(sentence));
+  const { readScene } = await import('../../illustrator/src/stage/read-scene.ts');
+  readBy['scenes of films'] = async (sentence) => meaningOfScene(await readScene(sentence));
 }
 for (const [name, read] of Object.entries(readBy))
   for (const set of sets) {

@@ -26,7 +26,7 @@ export async function castSubject(
     if (rig && subject.does) {
       const { happening } = await import('./things/happening.ts');
       const { liquidOf } = await import('./people/deed-things.ts');
-      return happening(rig, subject.does, liquidOf(given.scene.text).colour);
+      return happening(rig, subject.does, liquidOf(given.scene.liquid).colour);
     }
     if (rig && subject.gives) return (await import('./things/fuming.ts')).fuming(rig, subject.gives);
     return rig && material ? (await import('./things/of-stuff.ts')).ofStuff(rig, material) : rig;
@@ -238,7 +238,7 @@ async function castFeat(
     const rig = await acting('jump');
     return rig && (await import('./feats.ts')).plunging(rig);
   }
-  if (deed === 'sea-battle') {
+  if (deed === 'fire-cannons') {
     const rig = await acting(null);
     return rig && (await import('./firing.ts')).firing(rig);
   }

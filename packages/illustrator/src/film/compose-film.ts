@@ -8,15 +8,12 @@ import {
 } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { choosePalette } from '../painting/palette.ts';
-import { forgetNouns } from '../reading/lexicon/open-vocabulary.ts';
-import { readCamera } from '../reading/read-camera.ts';
-import { readScene } from '../reading/read-scene.ts';
-import { readWords } from '../reading/read-words.ts';
-import { forgetTagger } from '../reading/tag-words.ts';
 import type { SceneDescription, Style } from '../scene-description.ts';
 import { type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
+import { forgetNouns } from '../stage/lexicon/open-vocabulary.ts';
+import { forgetReader, readDraft, readScene } from '../stage/read-scene.ts';
 import { type Actor, ActorPainter } from '../staging/actor.ts';
 import type { Air, AirPart } from '../staging/air.ts';
 import { cardWidth, characterActor, componentActor } from '../staging/framed-pictures.ts';
@@ -27,6 +24,7 @@ import { PictureBackdrop } from '../staging/picture-backdrop.ts';
 import { Subtitles, wantsSubtitles } from '../staging/subtitles.ts';
 import { Watermark } from '../staging/watermark.ts';
 import { styleLook } from '../styles/style-look.ts';
+import { translate } from '../translate/translate.ts';
 import { PartComposer } from './compose-part.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
 import { sceneOverPicture } from './picture-scene.ts';
@@ -46,9 +44,11 @@ export async function composeFilm(
   compositor: Compositor,
   lines: readonly HeardLine[] = [],
 ): Promise<Composition> {
-  const scene = sceneOverPicture(speakersTalking(readScene(job.prompt, job.edits, job.style), lines), job);
-  // Tagger and dictionary take 80 MB, and have done their work.
-  forgetTagger();
+  const read = await readScene(job.prompt, job.edits, job.style);
+  const scene = await sceneOverPicture(speakersTalking(read, lines), job);
+  const asked = await askedOf(job);
+  // Parser and dictionary have done their work.
+  forgetReader();
   forgetNouns();
   const look = styleLook(scene.style);
   const unit = new Stage(compositor, scene, choosePalette(scene), look.grade, seededRandom(scene.seed));
@@ -56,7 +56,7 @@ export async function composeFilm(
   const inputs = await openInputs(job, (total) => cardWidth(frame, total));
   const guests = inputGuests(frame, inputs);
   const guestPainter = new ActorPainter(compositor);
-  const overlay = scene.style && (await overlayOf(scene, scene.style, compositor, unit.unit));
+  const overlay = scene.style && (await overlayOf(scene, scene.style, job.prompt, compositor, unit.unit));
   const written = lines.length > 0 && wantsSubtitles([job.prompt, ...job.edits]);
   const subtitles = written ? new Subtitles(compositor, unit.unit, lines) : null;
   const watermark = job.watermark ? new Watermark(compositor, unit.unit) : null;
@@ -79,7 +79,7 @@ export async function composeFilm(
     lines,
   });
   const picture = inputs.first
-    ? { set: pictureSet(job, scene, unit, look.grade, inputs), particles: buildParticles(unit, true) }
+    ? { set: pictureSet(asked, scene, unit, look.grade, inputs), particles: buildParticles(unit, true) }
     : null;
   let current: { shot: Shot; draw: (seconds: number) => void } | null = null;
   return {
@@ -115,9 +115,17 @@ function onFrames(shots: readonly Shot[], framesPerSecond: number): Shot[] {
   return shots.map((shot) => ({ ...shot, start: round(shot.start), end: round(shot.end) }));
 }
 
-async function overlayOf(scene: SceneDescription, style: Style, compositor: Compositor, unit: number) {
+async function overlayOf(
+  scene: SceneDescription,
+  style: Style,
+  prompt: string,
+  compositor: Compositor,
+  unit: number,
+) {
   const { styleOverlay } = await import('../styles/style-overlay.ts');
-  const caption = scene.text.replace(/@[\w.-]+/g, '').trim();
+  const caption = translate(prompt)
+    .replace(/@[\w.-]+/g, '')
+    .trim();
   return styleOverlay(style, { compositor, unit, seed: scene.seed, caption });
 }
 
@@ -130,19 +138,19 @@ interface SetPiece {
 }
 
 function pictureSet(
-  job: RenderJob,
+  asked: Asked,
   scene: SceneDescription,
   stage: Stage,
   grade: ColourMatrix,
   inputs: OpenInputs,
 ): SetPiece {
   const velocity = 20 * stage.unit;
-  const graded = compose(editedLight(job, scene), grade);
+  const graded = compose(asked.hour ? LIGHTS[scene.time] : IDENTITY, grade);
   const { image, study } = inputs.first!;
   const subject = study?.subjects[0];
   if (subject && study.nearness && !inputs.last) {
     // Scenes with much in them are filmed from a still camera; a photograph only when that is asked for.
-    const sways = ![job.prompt, ...job.edits].some((text) => readCamera(text.toLowerCase()).move === 'still');
+    const sways = !asked.still;
     const photograph = new PhotographBackdrop(stage, image, study, subject, { grade: graded, sways });
     return {
       draw: (moment, particles) => photograph.draw(moment, (at) => particles(at, 'behind')),
@@ -162,10 +170,21 @@ const LIGHTS: Record<SceneDescription['time'], ColourMatrix> = {
   night: compose(saturation(0.6), light(0.4, 0.5, 0.82)),
 };
 
-/** Pictures keep their own light, unless a remix asks for another hour. */
-function editedLight(job: RenderJob, scene: SceneDescription): ColourMatrix {
-  const asked = job.edits.map((edit) => readWords(edit).time).findLast((time) => time !== null);
-  return asked ? LIGHTS[scene.time] : IDENTITY;
+interface Asked {
+  /** The camera is to stand still. */
+  readonly still: boolean;
+  /** A remix asks for another hour: pictures keep their own light else. */
+  readonly hour: boolean;
+}
+
+async function askedOf(job: RenderJob): Promise<Asked> {
+  if (job.inputs.length === 0) return { still: false, hour: false };
+  const edits = await Promise.all(job.edits.map(readDraft));
+  const drafts = [await readDraft(job.prompt), ...edits];
+  return {
+    still: drafts.some(({ camera }) => camera.move === 'still'),
+    hour: edits.some(({ time }) => time !== null),
+  };
 }
 
 function inputGuests(

@@ -21,7 +21,8 @@ export const PLACE_NAMES = {
     said: 'in a lush jungle',
   }),
   mountains: place({
-    words: 'mountain, mountainside, peak, alps, himalaya, everest, ridge, mountain ridge, summit, highland',
+    words:
+      'mountain, mountainside, peak, alps, himalaya, everest, ridge, mountain ridge, mountain range, summit, highland',
     said: 'among tall mountains',
   }),
   lake: place({
@@ -155,7 +156,7 @@ export const PLACE_NAMES = {
   }),
   abstract: place({
     words:
-      'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl',
+      'abstract, geometric, kaleidoscope, fractal, pattern, colorful shapes, gradient, shapes, psychedelic, visualizer, swirl, abstract flow',
     said: 'in an abstract flow of colour',
   }),
   ...SET_PLACE_NAMES,

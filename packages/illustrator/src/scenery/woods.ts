@@ -9,7 +9,7 @@ import { addTreeRow } from './tree-row.ts';
 export function forest(stage: Stage): void {
   const { horizon, unit } = stage;
   const ground = grassColours(stage);
-  const bamboo = /\bbamboo\b/i.test(stage.scene.text) && !isSnowy(stage);
+  const bamboo = stage.scene.bamboo === true && !isSnowy(stage);
   const kind = bamboo
     ? 'bamboo'
     : isSnowy(stage)

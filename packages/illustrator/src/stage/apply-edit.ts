@@ -1,11 +1,11 @@
 import type { Meaning } from '@phonofilm/reader/reader';
-import { meaningsOf } from '../reading/phrase-book.ts';
 import type { Subject } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
 import { placeOf } from './find-places.ts';
 import { actionOf } from './name-action.ts';
 import { deedCalled } from './name-deed.ts';
+import { meaningsOf } from './phrase-book.ts';
 import { agentsOf, objectsOf, Told } from './told.ts';
 
 const REMOVING = new Set(['remove', 'delete', 'erase', 'take', 'get', 'lose']);

@@ -1,21 +1,22 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import { ALSO_PARTS } from '../reading/lexicon/counted-things.ts';
-import { pluralOf } from '../reading/lexicon/inflections.ts';
-import { figureOfWord } from '../reading/lexicon/nouns.ts';
-import { BODY_PARTS, PARTS_OF_THINGS } from '../reading/lexicon/parts.ts';
-import { pictureNamed } from '../reading/lexicon/picture-names.ts';
-import { GROUPS } from '../reading/lexicon/reading-hints.ts';
-import { structureOf } from '../reading/lexicon/structures.ts';
-import { COLOUR_WORDS } from '../reading/lexicon/verbs.ts';
-import { meaningsOf } from '../reading/phrase-book.ts';
 import type { Place } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { garmentName, guisesOf } from './clothe.ts';
 import { colourOf, materialOf } from './describe-subject.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
 import { isInside, placeOf, pointersTo } from './find-places.ts';
-import { isStatue } from './likeness.ts';
-import { own, phrasesOf, type Told } from './told.ts';
+import { ANY_CONTENTS } from './lexicon/containers.ts';
+import { ALSO_PARTS } from './lexicon/counted-things.ts';
+import { pluralOf } from './lexicon/inflections.ts';
+import { figureOfWord } from './lexicon/nouns.ts';
+import { BODY_PARTS, PARTS_OF_THINGS } from './lexicon/parts.ts';
+import { pictureNamed } from './lexicon/picture-names.ts';
+import { GROUPS } from './lexicon/reading-hints.ts';
+import { structureOf } from './lexicon/structures.ts';
+import { COLOUR_WORDS } from './lexicon/verbs.ts';
+import { isPicture, isStatue, shownBy } from './likeness.ts';
+import { meaningsOf } from './phrase-book.ts';
+import { agentsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
 
 /** What an entity is in the film. */
 export interface Casting {
@@ -31,11 +32,18 @@ const PLACE: Casting = { drawn: [], isPlace: true };
 /** Whether an entity is somebody or something to be drawn, the place, both, or only says something of others. */
 export function castEntity(entity: Entity, told: Told): Casting {
   if (isOnlyHands(entity, told)) return { drawn: [person('person')], isPlace: false };
+  if (isCheering(entity, told))
+    return { drawn: [{ noun: entity.noun, figure: { kind: 'person', model: 'man' } }], isPlace: false };
+  const carrier = carrierOf(entity);
+  if (carrier) return { drawn: [carrier], isPlace: false };
   if (isUnseen(entity, told)) return NOTHING;
   const group = own(GROUPS, entity.noun) ?? own(GROUPS, `${entity.noun}s`);
+  const [of = ''] = entity.name.split(' ');
+  const animal = group && of !== entity.noun ? figureOfWord(of) : null;
+  if (animal && animal.kind !== 'person') return { drawn: [{ noun: of, figure: animal }], isPlace: false };
   if (group && entity.kinds[0] === 'person')
     return {
-      drawn: group
+      drawn: (saidOf(entity, 'age').includes('old') ? group.map((each) => own(AGED, each) ?? each) : group)
         .slice(0, typeof entity.count === 'number' && entity.count > 1 ? entity.count : 3)
         .map(person),
       isPlace: false,
@@ -45,21 +53,50 @@ export function castEntity(entity: Entity, told: Told): Casting {
     .map(({ kind, of }) => (kind === 'in' ? portionOf(entity.id, of, told) : null))
     .find((each) => each !== null);
   if (portion) return { drawn: [portion], isPlace: false };
+  if (isOnlyEffect(entity, told)) return NOTHING;
   const place = placeOf(entity, told);
   const drawn = drawnNoun(entity);
   const structure = structureOf(place?.phrase ?? entity.name);
   if (structure && isSeenFromOutside(entity, told))
     return { drawn: [{ noun: entity.name, figure: structure }], isPlace: false };
   if (!drawn) return place ? PLACE : NOTHING;
+  // A tree house is no house, and a piggy bank no bank.
+  const isNamedWhole =
+    drawn.figure.kind === 'object' && drawn.noun === entity.name && drawn.noun !== place?.phrase;
+  if (isNamedWhole && drawn.noun.includes(' ')) return { drawn: [drawn], isPlace: false };
   if (place && isNothingElse(entity, place, told)) return PLACE;
+  const isPile = entity.amount !== undefined && drawn.noun.startsWith(`${entity.amount} of`);
+  if (isPile) return { drawn: [drawn], isPlace: false };
   if (isGround(entity, drawn) && !isPicked(entity.id, told)) return { drawn: [], isPlace: place !== null };
   if (isOfSky(entity, told)) return { drawn: [], isPlace: place !== null };
   if (place && (drawn.figure.kind === 'emoji' || drawn.figure.kind === 'sign')) return PLACE;
-  if (!place || drawn.figure.kind === 'object') return { drawn: [drawn], isPlace: false };
-  const longer = place.phrase.split(' ').length > drawn.noun.split(' ').length;
+  const longer = place !== null && place.phrase.split(' ').length > drawn.noun.split(' ').length;
+  if (!place || (drawn.figure.kind === 'object' && (!longer || colourOf(entity) !== null)))
+    return { drawn: [drawn], isPlace: false };
   if (longer || isInside(entity.id, told)) return PLACE;
   return { drawn: [drawn], isPlace: true };
 }
+
+const ALSO_PEOPLE = new Set(['fan', 'pitcher', 'model', 'guide', 'star']);
+const OF_PEOPLE = new Set(
+  'cheer shout scream wave clap sing chant celebrate watch wait pose smile throw talk'.split(' '),
+);
+
+/** Fans that cheer are people. */
+function isCheering({ id, noun }: Entity, told: Told): boolean {
+  return ALSO_PEOPLE.has(noun) && told.eventsBy(id).some(({ verb }) => OF_PEOPLE.has(verb));
+}
+
+/** On horseback is on a horse, and a car window is a car's. */
+function carrierOf({ name, noun }: Entity): DrawnNoun | null {
+  const [first = ''] = name.split(' ');
+  const carrier = noun === 'horseback' ? 'horse' : noun === 'window' && first !== noun ? first : null;
+  const figure = carrier === null ? null : figureOfWord(carrier);
+  const carries = figure && (carrier === 'horse' || figure.kind === 'vehicle' || figure.kind === 'craft');
+  return carrier !== null && figure && carries ? { noun: carrier, figure } : null;
+}
+
+const AGED: Readonly<Record<string, string>> = { man: 'grandfather', woman: 'grandmother' };
 
 function person(model: string): DrawnNoun {
   return { noun: model, figure: { kind: 'person', model } };
@@ -97,6 +134,7 @@ function isOfSky({ noun, count, kinds }: Entity, told: Told): boolean {
   return SKY.has(noun) && !isAlone;
 }
 
+const SETTLED = new Set(['village', 'town', 'city', 'street', 'alley']);
 const VOICES = new Set(['narrator', 'voiceover', 'narration', 'voice', 'announcer']);
 
 /** A world or a scene of some stuff is the whole picture. */
@@ -109,7 +147,7 @@ function isOfBody(noun: string): boolean {
 /** Parts, garments, comparisons and what is worn as a costume. */
 function isUnseen(entity: Entity, told: Told): boolean {
   const { id, noun, kinds } = entity;
-  if (VOICES.has(noun) || SIDES.has(noun)) return true;
+  if (VOICES.has(noun) || noun === 'spotlight' || SIDES.has(entity.name)) return true;
   const events = told.meaning.events.filter(({ roles }) =>
     roles.some((role) => role.entity === id && role.name !== 'agent'),
   );
@@ -119,7 +157,9 @@ function isUnseen(entity: Entity, told: Told): boolean {
   if (
     isOfHouse &&
     told.entities.some(
-      (other) => other !== entity && (other.kinds[0] === 'building' || other.kinds[0] === 'vehicle'),
+      (other) =>
+        other !== entity &&
+        (other.kinds[0] === 'building' || other.kinds[0] === 'vehicle' || SETTLED.has(other.noun)),
     )
   )
     return true;
@@ -133,12 +173,18 @@ function isUnseen(entity: Entity, told: Told): boolean {
     return true;
   if (noun in COLOUR_WORDS && kinds[0] === 'abstract') return true;
   const isPart = kinds[0] === 'part' || isOfBody(noun) || PARTS_OF_THINGS.has(noun) || ALSO_PARTS.has(noun);
-  if (isPart && (told.isPart(id) || isOfBody(noun) || isOwned(id, told))) return true;
+  const isSomebodys =
+    isOfBody(noun) && entity.name === noun && told.entities.some((other) => ALIVE.has(other.kinds[0] ?? ''));
+  if (isPart && (told.isPart(id) || isSomebodys || (kinds[0] !== 'place' && isOwned(id, told)))) return true;
+  if (isGivenOff(entity, told)) return true;
+  if (isWet(entity, told) || isPrint(entity, told)) return true;
   if (isWorn(entity, told)) return true;
-  if (isStatue(entity) && told.isPart(id)) return true;
+  if (isStatue(entity) && shownBy(entity, told).length > 0) return true;
+  if (isWholeFilm(entity, told)) return true;
   if (told.relationsOf(id).some(({ kind, to }) => kind === 'in' && portionOf(to, id, told) !== null))
     return true;
   if (told.entities.some((other) => guisesOf(other, told).includes(entity))) return true;
+  if (isOnlyOwner(entity, told) || isSaidInFull(entity, told)) return true;
   return isOnlyCompared(id, told);
 }
 
@@ -161,8 +207,9 @@ const FROM_STUFF = new Set(['of', 'from', 'out of']);
 
 /** What something is made of is no thing beside it. */
 function isStuff({ id, noun }: Entity, told: Told): boolean {
-  const isNamed = told.entities.some(({ attributes }) =>
-    attributes.some(({ name, word }) => name === 'material' && word === noun),
+  const isNamed = told.entities.some(
+    (other) =>
+      other.id !== id && other.attributes.some(({ name, word }) => name === 'material' && word === noun),
   );
   if (isNamed && told.relationsOf(id).length === 0 && told.relationsTo(id).length === 0) return true;
   return told.meaning.events.some(
@@ -176,6 +223,62 @@ function isOwned(id: number, told: Told): boolean {
   return told.relationsOf(id).some(({ kind }) => kind === 'belongs-to');
 }
 
+/** "A bowl of fruit with a banana and an apple": these are the fruit. */
+function isSaidInFull({ id, noun }: Entity, told: Told): boolean {
+  const vessel = told.relationsOf(id).find(({ kind }) => kind === 'in')?.to;
+  if (!ANY_CONTENTS.has(noun) || vessel === undefined) return false;
+  return told.relationsTo(vessel).some(({ kind, of }) => kind === 'in' && of !== id);
+}
+
+const ALIVE = new Set(['person', 'animal']);
+
+/** Rain runs down the glass of a window, and not down a glass. */
+function isWet({ id, noun }: Entity, told: Told): boolean {
+  const events = told.eventsWith(id);
+  return (
+    noun === 'glass' &&
+    events.length > 0 &&
+    events.every((event) => agentsOf(event).some((agent) => told.entity(agent)?.kinds[0] === 'weather'))
+  );
+}
+
+/** "There are bubbles": they are in the air, all over the film. */
+function isOnlyEffect(entity: Entity, told: Told): boolean {
+  const { id, count } = entity;
+  if (count === 1 || told.entities.length === 1 || told.eventsWith(id).length > 0) return false;
+  if (told.relationsOf(id).length > 0 || told.relationsTo(id).length > 0) return false;
+  return phrasesOf(entity).some((phrase) => meaningsOf(phrase).some(({ type }) => type === 'effect'));
+}
+
+/** Smoke from a chimney and steam from a cup are drawn with these. */
+function isGivenOff({ noun }: Entity, { entities }: Told): boolean {
+  if (noun === 'smoke')
+    return entities.some((other) => other.noun === 'chimney' || other.kinds[0] === 'building');
+  return noun === 'steam' && entities.some(({ kinds }) => STEAMING.has(kinds[0] ?? ''));
+}
+
+const STEAMING = new Set(['container', 'food', 'drink']);
+
+/** The dots of a dress are on it. */
+function isPrint({ id, noun }: Entity, told: Told): boolean {
+  return (
+    (noun === 'dot' || noun === 'stripe') &&
+    told.relationsOf(id).some(({ kind }) => kind === 'held-by' || kind === 'part-of' || kind === 'on')
+  );
+}
+
+/** A dentist's office has its name from whoever works there. */
+function isOnlyOwner({ id, noun }: Entity, told: Told): boolean {
+  const ties = [...told.relationsOf(id), ...told.relationsTo(id)];
+  if (ties.length === 0 || told.eventsWith(id).length > 0) return false;
+  return ties.every(({ kind, of }) => {
+    const owned = told.entity(of);
+    return (
+      kind === 'belongs-to' && owned !== undefined && placeOf(owned, told)?.phrase === `${noun} ${owned.noun}`
+    );
+  });
+}
+
 function isWorn(entity: Entity, told: Told): boolean {
   return (
     told.relationsOf(entity.id).some(({ kind }) => kind === 'worn-by' || kind === 'part-of') &&
@@ -183,17 +286,41 @@ function isWorn(entity: Entity, told: Told): boolean {
   );
 }
 
+/** "A picture of a dog": nobody makes it and it is nowhere, so it is the film. */
+function isWholeFilm(entity: Entity, told: Told): boolean {
+  return (
+    isPicture(entity) &&
+    told.entities[0] === entity &&
+    shownBy(entity, told).length > 0 &&
+    told.eventsWith(entity.id).length === 0 &&
+    told.relationsOf(entity.id).every(({ kind }) => kind === 'like')
+  );
+}
+
+const PICTURING = new Set(['take', 'draw', 'paint', 'photograph', 'sketch', 'make', 'shoot', 'snap']);
+
+/** Whom a statue shows is seen; so is whom somebody takes a picture of, or whom the film is a picture of. */
+function isModel(id: number, told: Told): boolean {
+  return told.relationsTo(id).some(({ kind, of }) => {
+    const likeness = told.entity(of);
+    if (kind !== 'like' || !likeness) return false;
+    if (isStatue(likeness) || isWholeFilm(likeness, told)) return true;
+    return isPicture(likeness) && told.eventsWith(of).some(({ verb }) => PICTURING.has(verb));
+  });
+}
+
 const COMPARING = new Set(['like', 'larger-than', 'smaller-than', 'as-large-as']);
 
 /** "As tall as a tree", "swims like a fish": what something is only compared with is not in the film. */
-function isOnlyCompared(id: number, told: Told): boolean {
+export function isOnlyCompared(id: number, told: Told): boolean {
+  if (isModel(id, told)) return false;
   const to = told.relationsTo(id);
   const roles = told.meaning.events.flatMap((event) => event.roles.filter(({ entity }) => entity === id));
   const compared = to.some(({ kind }) => COMPARING.has(kind)) || roles.some(({ name }) => name === 'manner');
   return (
     compared &&
     to.every(({ kind }) => COMPARING.has(kind)) &&
-    told.relationsOf(id).length === 0 &&
+    told.relationsOf(id).every(({ kind }) => kind === 'like') &&
     roles.every(({ name }) => name === 'manner')
   );
 }
@@ -214,7 +341,12 @@ const AROUND = new Set([
 function isSeenFromOutside(entity: Entity, told: Told): boolean {
   const place = placeOf(entity, told);
   if (place && PLACE_NAMES[place.place].aboard) return false;
-  const relations = [...told.relationsTo(entity.id), ...told.relationsOf(entity.id)];
+  // Waves break against a lighthouse without being somebody who is outside of it.
+  const isTold = (id: number) =>
+    id === entity.id || !['place', 'weather'].includes(told.entity(id)?.kinds[0] ?? '');
+  const relations = [...told.relationsTo(entity.id), ...told.relationsOf(entity.id)].filter(
+    ({ of, to, kind }) => kind !== 'against' || (isTold(of) && isTold(to)),
+  );
   if (
     relations.some(
       ({ kind, preposition }) =>
@@ -245,9 +377,12 @@ export function isPicked(id: number, told: Told): boolean {
 /** A glass of milk and a cup of tea have drawings of their own. */
 function portionOf(vessel: number, contents: number, told: Told): DrawnNoun | null {
   const [one, other] = [told.entity(vessel), told.entity(contents)];
-  const isPoured = told.eventsWith(contents).some(({ verb }) => verb === 'pour' || verb === 'fill');
+  const isPoured = [vessel, contents].some((id) =>
+    told.eventsWith(id).some(({ verb }) => verb === 'pour' || verb === 'fill'),
+  );
   if (!one || !other || isPoured) return null;
-  for (const noun of [`${one.name} of ${other.name}`, `${one.noun} of ${other.noun}`]) {
+  const several = other.count === 1 ? [] : [`${one.noun} of ${pluralOf(other.name)}`];
+  for (const noun of [...several, `${one.name} of ${other.name}`, `${one.noun} of ${other.noun}`]) {
     const icon = pictureNamed(noun);
     const figure = figureOfWord(noun) ?? (icon ? { kind: 'emoji' as const, icon } : null);
     if (figure) return { noun, figure };

@@ -1,9 +1,9 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
-import { homeOf } from '../reading/lexicon/nouns.ts';
 import type { Effect, Place, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Draft } from './draft.ts';
 import { certainPlace, isAnywhere, isOnlyFurnished, playingPlace, workplace } from './implied-place.ts';
+import { homeOf } from './lexicon/nouns.ts';
 import { own } from './told.ts';
 
 /** Whoever does these goes somewhere. */

@@ -1,10 +1,10 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import { ACCESSORIES, GARMENTS } from '../reading/lexicon/garments.ts';
-import { pluralOf } from '../reading/lexicon/inflections.ts';
-import { figureOfWord } from '../reading/lexicon/nouns.ts';
-import { COLOUR_WORDS } from '../reading/lexicon/verbs.ts';
 import type { ColourName, Garment } from '../scene-description.ts';
-import { colourOf } from './describe-subject.ts';
+import { colourOf, coloursOf } from './describe-subject.ts';
+import { ACCESSORIES, GARMENTS } from './lexicon/garments.ts';
+import { pluralOf } from './lexicon/inflections.ts';
+import { figureOfWord } from './lexicon/nouns.ts';
+import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { own, phrasesOf, saidOf, type Told } from './told.ts';
 
 const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> = {
@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> 
 export function garmentName(entity: Entity): string | null {
   const costume = /^(.*) (?:costume|outfit|onesie|disguise)$/.exec(entity.name)?.[1];
   if (costume && figureOfWord(costume)) return `${costume} costume`;
-  for (const phrase of phrasesOf(entity))
+  for (const phrase of phrasesOf(entity).filter((each) => !(each.split(' ')[0]! in COLOUR_WORDS)))
     for (const form of [
       ...(entity.count === 'some' ? [pluralOf(phrase)] : []),
       phrase.replaceAll('-', ' '),
@@ -49,7 +49,12 @@ export function clothesOf(wearer: Entity, told: Told): Garment[] {
 
 function garmentOf(entity: Entity, given: string, told: Told): Garment {
   const name = given === 'mustache' ? 'moustache' : styled(given, entity);
-  const parts = told.relationsTo(entity.id).flatMap(({ of }) => told.entity(of) ?? []);
+  const wearers = told.relationsOf(entity.id).filter(({ kind }) => kind === 'worn-by');
+  // "In a red dress with white dots": these are the dress's, whoever they hang on.
+  const parts = [entity.id, ...wearers.map(({ to }) => to)]
+    .flatMap((id) => told.relationsTo(id))
+    .flatMap(({ of }) => told.entity(of) ?? [])
+    .filter(({ noun }) => own(PRINTS, noun) !== undefined);
   const print = [
     ...saidOf(entity, 'pattern'),
     ...saidOf(entity, 'state'),
@@ -57,6 +62,9 @@ function garmentOf(entity: Entity, given: string, told: Told): Garment {
   ].find((word) => own(PRINTS, word) !== undefined);
   const kind = print === undefined ? undefined : PRINTS[print];
   const printed = parts.find(({ noun }) => own(PRINTS, noun) !== undefined);
+  // Black and white stripes are black on white.
+  const [first, second] = coloursOf(entity);
+  if (kind && first && second) return { name, colour: second, pattern: { kind, colour: first } };
   return {
     name,
     colour: colourOf(entity),

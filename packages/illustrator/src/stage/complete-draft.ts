@@ -1,5 +1,4 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
-import { homeOf } from '../reading/lexicon/nouns.ts';
 import {
   type Camera,
   type Effect,
@@ -14,11 +13,12 @@ import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { afterEachOther } from './after-each-other.ts';
 import { atTables, withFreeHands } from './at-tables.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
-import type { Draft, StagedScene } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { withFittingContainers } from './fitting-containers.ts';
 import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
 import { withoutRemains } from './leave-out-remains.ts';
+import { homeOf } from './lexicon/nouns.ts';
 import { ontoMounts } from './onto-mounts.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
 import { ownMoves } from './own-moves.ts';
@@ -59,7 +59,7 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
 ];
 
 /** Fills in what the prompt left open with what fits the rest. */
-export function completeDraft(given: Draft, seed: number): StagedScene {
+export function completeDraft(given: Draft, seed: number): SceneDescription {
   const told = STEPS.reduce((draft, step) => step(draft), given);
   const draft = { ...told, subjects: told.subjects.map((subject) => settled(subject, told)) };
   const place = choosePlace(draft);

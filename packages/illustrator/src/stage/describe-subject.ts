@@ -1,9 +1,9 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import { IN_PAIRS, PAIRS, SEVERAL } from '../reading/lexicon/containers.ts';
-import { MATERIAL_WORDS } from '../reading/lexicon/garments.ts';
-import { pluralOf } from '../reading/lexicon/inflections.ts';
-import { COLOUR_WORDS, COUNT_WORDS } from '../reading/lexicon/verbs.ts';
 import { type ColourName, MATERIALS, type Material, type Subject } from '../scene-description.ts';
+import { IN_PAIRS, PAIRS, SEVERAL } from './lexicon/containers.ts';
+import { MATERIAL_WORDS } from './lexicon/garments.ts';
+import { pluralOf } from './lexicon/inflections.ts';
+import { COLOUR_WORDS, COUNT_WORDS } from './lexicon/verbs.ts';
 import { own, saidOf } from './told.ts';
 
 /** Shades that take two words. */
@@ -42,12 +42,12 @@ export function coloursOf(entity: Entity): ColourName[] {
 
 /** `drawn` is the noun it is drawn as: a golden retriever is golden by itself. */
 export function colourOf(entity: Entity, drawn = ''): ColourName | null {
-  const words = drawn.split(' ');
-  const isOfNoun = entity.attributes.some(({ name, word }) => name === 'colour' && words.includes(word));
-  const colours = coloursOf(entity);
+  const words = drawn.split(' ').slice(0, -1);
+  const attributes = entity.attributes.filter(({ name, word }) => name !== 'colour' || !words.includes(word));
+  const colours = coloursOf({ ...entity, attributes });
   // A black and white cow is as cows are.
   const isBoth = colours.includes('black') && colours.includes('white');
-  return isOfNoun || isBoth ? null : (colours[0] ?? null);
+  return isBoth ? null : (colours[0] ?? null);
 }
 
 const SIZES = new Set<string>(['tiny', 'small', 'large', 'giant']);
@@ -84,6 +84,7 @@ export function countOf({ count, noun, amount }: Entity, drawn: string): number 
   if (amount !== undefined && drawn.startsWith(`${amount} of`)) return 1;
   if (drawn === pluralOf(noun) && drawn !== noun && typeof count !== 'number' && amount === undefined)
     return 1;
+  if (count === 'some' && amount === undefined && IN_PAIRS.has(noun)) return 2;
   if (PAIRS.test(drawn) || PAIRS.test(noun) || (count === 'some' && PAIRS.test(pluralOf(noun))))
     return typeof count === 'number' && count > 2 ? count : 1;
   if (typeof count === 'number') return Math.min(MOST, count === 1 ? (own(SEVERAL, noun) ?? 1) : count);

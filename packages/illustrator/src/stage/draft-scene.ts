@@ -1,11 +1,8 @@
 import type { Entity, Meaning } from '@phonofilm/reader/reader';
 import { isDoneToThing } from '../cast/people/deed-names.ts';
-import { GETTING_ALONG, ON_SOMETHING } from '../reading/lexicon/containers.ts';
-import { figureOfWord } from '../reading/lexicon/nouns.ts';
-import { IMPLIED } from '../reading/lexicon/reading-hints.ts';
 import type { Action, Deed, Figure, SpatialRelation, SpokenLine, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
-import { type Casting, castEntity, HANDS, WHOLE } from './cast-entities.ts';
+import { type Casting, castEntity, HANDS, isOnlyCompared, WHOLE } from './cast-entities.ts';
 import { clothesOf, dressOf, isOfHair } from './clothe.ts';
 import { colourOf, countOf, materialOf, sizeOf } from './describe-subject.ts';
 import { type Shown, showEvents } from './do-events.ts';
@@ -14,10 +11,14 @@ import type { DrawnNoun } from './drawn-noun.ts';
 import { bestPlace, findPlaces } from './find-places.ts';
 import { findSetting } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
+import { GETTING_ALONG, ON_SOMETHING } from './lexicon/containers.ts';
+import { figureOfWord } from './lexicon/nouns.ts';
+import { IMPLIED } from './lexicon/reading-hints.ts';
 import { asLikeness, givenOff, isHeartShaped } from './likeness.ts';
 import { LIVING } from './living.ts';
 import { changeOf, happeningOf } from './name-action.ts';
 import { deedCalled } from './name-deed.ts';
+import { onLaps, withLaps } from './on-laps.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
 import { agentsOf, objectsOf, own, phrasesOf, saidOf, Told } from './told.ts';
@@ -47,12 +48,20 @@ export function draftScene(meaning: Meaning): Draft {
       ),
     }),
   );
-  const subjects = drafted.map(({ subject }) => subject);
+  const stuff = stuffOf(told);
+  const isWorld = told.entities.some(({ noun }) => WHOLE.has(noun));
+  const subjects = drafted.map(({ subject }) =>
+    isWorld ? { ...subject, material: subject.material ?? stuff } : subject,
+  );
   const relations = relateSubjects(drafted, told);
   const relation = leadRelation(drafted, relations, told);
   const deeds = deedsOf(shown, drafted, told);
   const isDrawn = (id: number) => drafted.some(({ entity }) => entity.id === id);
-  const setting = findSetting(told, free, isDrawn);
+  const setting = findSetting(
+    told,
+    free.filter(({ id }) => !isOnlyCompared(id, told)),
+    isDrawn,
+  );
   const standing = new Set(
     drafted.filter(({ subject }) => subject.figure.kind === 'landmark').map(({ entity }) => entity.id),
   );
@@ -61,10 +70,14 @@ export function draftScene(meaning: Meaning): Draft {
   const best = bestPlace(places, subjects.length === 0);
   const place = best?.place ?? null;
   const outside = places.find((each) => !PLACE_NAMES[each.place].indoors)?.place ?? null;
-  return {
+  const draft = {
     ...setting,
     // On the moon there is none in the sky.
-    effects: setting.effects.filter((effect) => effect !== 'full-moon' || best?.place !== 'moon'),
+    effects: setting.effects.filter(
+      (effect) =>
+        (effect !== 'full-moon' || place !== 'moon') &&
+        (effect !== 'sunflowers' || place !== 'sunflower-field'),
+    ),
     bamboo: told.entities.some(({ name }) => name.split(' ').includes('bamboo')),
     liquid: told.entities.find(({ kinds }) => kinds[0] === 'drink')?.name ?? null,
     struck:
@@ -79,10 +92,14 @@ export function draftScene(meaning: Meaning): Draft {
     deeds,
     lines: linesOf(told, drafted),
     absent: meaning.absent,
-    named: told.entities.flatMap(({ name, noun }) => (name === noun ? [noun] : [name, noun])),
+    named: [
+      ...told.entities.flatMap(({ name, noun }) => (name === noun ? [noun] : [name, noun])),
+      ...(meaning.relations.some(({ preposition }) => preposition?.endsWith(' top of')) ? ['top'] : []),
+    ],
     camera: readCamera(meaning.film.filter(({ about }) => about === 'camera').map(({ value }) => value)),
-    stuff: stuffOf(told),
+    stuff,
   };
+  return withLaps(draft, onLaps(drafted, told));
 }
 
 const YOUNG = new Set(['calf', 'cub', 'pup', 'baby', 'joey', 'kid', 'fawn', 'foal', 'youngster']);
@@ -227,7 +244,7 @@ function subjectOf(
   const events = done.map(({ event }) => event);
   const happening =
     happeningOf(noun, figure, events) ?? (states.includes('broken') && !isAlive ? ('break' as const) : null);
-  const sex = saidOf(entity, 'sex')[0];
+  const sex = saidSex(entity);
   const gives = givenOff(entity, figure, told);
   const tint = done
     .flatMap(({ drawn }) => [...drawn])
@@ -236,19 +253,30 @@ function subjectOf(
     .find((colour) => colour !== null);
   const size = comparedSize(entity, told) ?? likeSized(entity) ?? sizeOf(entity, noun);
   const implied = own(IMPLIED, trade ?? noun)?.action ?? null;
-  const action = happening !== null ? null : actionAmong(done, states, deed, implied);
+  const action =
+    happening !== null
+      ? null
+      : isAtTheWheel(entity, told)
+        ? 'drive'
+        : actionAmong(done, states, deed, implied);
   return {
     ...plainSubject(id, noun, figure),
-    count: isGroupMember(entity) || HANDS.has(entity.noun) ? 1 : countOf(entity, noun),
+    count: countShown(entity, noun, figure),
     colour:
       isAlive && isOfHair(entity)
         ? null
-        : (colourOf(entity, noun) ?? (noun.startsWith('paper ') ? 'white' : null)),
+        : (colourOf(entity, noun) ??
+          (isAlive ? colourOfCoat(entity, told) : null) ??
+          (noun.startsWith('paper ') ? 'white' : null)),
     size,
     action,
     dress: dressOf(clothes),
     clothes: deed?.startsWith('put-on') || deed?.startsWith('take-off') ? [] : clothes,
-    material: materialOf(entity),
+    material: entity.attributes.some(
+      ({ name, word }) => name === 'material' && noun.split(' ').includes(word),
+    )
+      ? null
+      : materialOf(entity),
     deed,
     change: changeOf(noun, isAlive, states.includes('burning'), events),
     ...(figure.kind === 'person' && (sex === 'female' || sex === 'male') && { sex }),
@@ -258,7 +286,53 @@ function subjectOf(
     ...(gives && { gives }),
     ...(tint && { tint }),
     ...(isHeartShaped(entity, told) && { form: 'heart' as const }),
+    ...(isAlive && isBlown(told) && { windy: true }),
   };
+}
+
+/** "A convertible with a bear at the wheel". */
+function isAtTheWheel({ id }: Entity, told: Told): boolean {
+  return told
+    .relationsOf(id)
+    .some(
+      ({ to, preposition }) =>
+        ['wheel', 'steering wheel'].includes(told.entity(to)?.name ?? '') &&
+        (preposition === 'at' || preposition === 'behind'),
+    );
+}
+
+function isBlown({ meaning }: Told): boolean {
+  return meaning.film.some(({ about, value }) => about === 'weather' && value === 'windy');
+}
+
+const COATS = new Set(['scale', 'fur', 'feather', 'skin', 'coat', 'hide', 'wool', 'plumage']);
+
+/** A dragon with purple scales is purple. */
+function colourOfCoat({ id }: Entity, told: Told): ReturnType<typeof colourOf> {
+  const parts = told
+    .relationsTo(id)
+    .flatMap(({ kind, of }) => (kind === 'part-of' ? (told.entity(of) ?? []) : []));
+  return (
+    parts
+      .filter(({ noun, kinds }) => COATS.has(noun) && kinds[0] !== 'garment')
+      .map((part) => colourOf(part))[0] ?? null
+  );
+}
+
+const FEMALE = new Set(['girl', 'woman', 'lady', 'female']);
+const MALE = new Set(['boy', 'man', 'male']);
+
+/** What is said beside the noun: a girl surfer, a pilot who waves her hand. A king is a man by himself. */
+function saidSex({ attributes, name, noun }: Entity): string | undefined {
+  const said = attributes.find((each) => each.name === 'sex' && each.word !== noun)?.value;
+  const [first = ''] = name === noun ? [] : name.split(' ');
+  return said ?? (FEMALE.has(first) ? 'female' : MALE.has(first) ? 'male' : undefined);
+}
+
+/** A penguin family is three of them; of a couple each is drawn for itself. */
+function countShown(entity: Entity, noun: string, { kind }: Figure): number {
+  if (isGroupMember(entity)) return kind === 'person' ? 1 : entity.noun === 'couple' ? 2 : 3;
+  return HANDS.has(entity.noun) ? 1 : countOf(entity, noun);
 }
 
 function isGroupMember({ noun, kinds }: Entity): boolean {
@@ -357,7 +431,7 @@ function likeSized({ attributes }: Entity): Subject['size'] | null {
   const said = attributes
     .map(({ word }) => /^(.+)-sized$/.exec(word)?.[1])
     .find((noun) => noun !== undefined);
-  return said === undefined ? null : SMALL.has(said) ? 'tiny' : 'large';
+  return said === undefined ? null : SMALL.has(said) ? 'tiny' : HUGE.has(said) ? 'giant' : 'large';
 }
 
 /** Both are drawn as one. */
@@ -374,6 +448,10 @@ const SMALL = new Set(
   ),
 );
 
+const HUGE = new Set(
+  'bus house truck building tree tower mountain whale ship skyscraper train planet'.split(' '),
+);
+
 /** "As tall as a house", "no bigger than a thumb". */
 function comparedSize(entity: Entity, told: Told): Subject['size'] | null {
   for (const { kind, to } of told.relationsOf(entity.id)) {
@@ -384,6 +462,9 @@ function comparedSize(entity: Entity, told: Told): Subject['size'] | null {
   }
   return null;
 }
+
+/** What is poured does so without anybody being named. */
+const FLOWING = new Set(['pour', 'splash', 'spill']);
 
 function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Told): Deed[] {
   const idsOf = (entity: number) =>
@@ -401,7 +482,8 @@ function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Tol
     const verb =
       event.particle === 'off' || event.particle === 'on' ? `${event.verb} ${event.particle}` : event.verb;
     const [first, ...rest] = agents;
-    if (!first) return [];
+    const [flowing] = FLOWING.has(event.verb) ? objects : [];
+    if (!first) return flowing ? [{ by: flowing.id, verb, name: null, object: null, participants: [] }] : [];
     // Those who do it together are led by the first; what is done to a thing each does alone.
     const together = name !== null && !isDoneToThing(name) ? rest.map(({ id }) => id) : [];
     return [
@@ -426,10 +508,12 @@ function linesOf(told: Told, drafted: readonly Drafted[]): SpokenLine[] {
   const speakerOf = (by: number | null) => drafted.find(({ entity }) => entity.id === by)?.subject;
   const spoken = told.meaning.lines.filter(({ by }) => {
     const speaker = speakerOf(by);
+    if (told.entity(by ?? 0)?.kinds[0] === 'text') return false;
     // The writing on a sign is not heard.
     return !speaker || LIVING.has(speaker.figure.kind) || speaker.figure.kind === 'emoji';
   });
-  return spoken.map(({ by, verb, text }) => ({
+  return spoken.map(({ by, verb, text, which }) => ({
+    ...(which !== undefined && { which }),
     by: drafted.find(({ entity }) => entity.id === by)?.subject.id ?? null,
     text,
     manner: WHISPERED.has(verb)

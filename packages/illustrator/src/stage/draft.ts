@@ -7,7 +7,6 @@ import type {
   Mood,
   Place,
   Relation,
-  SceneDescription,
   Season,
   SpatialRelation,
   SpokenLine,
@@ -51,11 +50,6 @@ export interface Draft {
   readonly style: Style | null;
   readonly hours: readonly TimeOfDay[];
   readonly weathers: readonly Weather[];
-}
-
-/** A scene that no text has to be kept with: all that is drawn is in its fields. */
-export interface StagedScene extends Omit<SceneDescription, 'text' | 'sequence'> {
-  readonly sequence: readonly StagedScene[];
 }
 
 /** A subject with the entity it is drawn for. */

@@ -1,13 +1,14 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import { findEmoji } from '../reading/lexicon/emoji-index.ts';
-import { pluralOf } from '../reading/lexicon/inflections.ts';
-import { figureOfWord } from '../reading/lexicon/nouns.ts';
-import { pictureNamed } from '../reading/lexicon/picture-names.ts';
-import { NOT_THINGS } from '../reading/lexicon/reading-hints.ts';
-import { isSettingWord } from '../reading/phrase-book.ts';
 import type { Figure } from '../scene-description.ts';
+import { IN_PAIRS, PAIRS } from './lexicon/containers.ts';
+import { findEmoji } from './lexicon/emoji-index.ts';
+import { pluralOf } from './lexicon/inflections.ts';
+import { figureOfWord } from './lexicon/nouns.ts';
+import { pictureNamed } from './lexicon/picture-names.ts';
+import { NOT_THINGS } from './lexicon/reading-hints.ts';
 import { LIVING } from './living.ts';
 import { openNoun } from './open-noun.ts';
+import { isSettingWord } from './phrase-book.ts';
 import { phrasesOf } from './told.ts';
 
 export interface DrawnNoun {
@@ -43,9 +44,20 @@ function byOwnName(entity: Entity): DrawnNoun | null {
     if (figure && phrase.includes(' ')) return { noun: phrase, figure };
   }
   for (const phrase of phrasesOf(entity)) {
+    // A blue book is a book.
+    const [first = ''] = phrase.split(' ');
+    const isColoured = entity.attributes.some(({ name, word }) => name === 'colour' && word === first);
+    if (isColoured && phrase !== first && !figureOfWord(phrase)) continue;
     // Skis and vegetables are drawn together.
-    const together = entity.count === 'some' && figureOfWord(pluralOf(phrase))?.kind === 'object';
-    const forms = together ? [pluralOf(phrase), phrase] : [phrase];
+    const plural = pluralOf(phrase);
+    const together =
+      entity.count === 'some' &&
+      (figureOfWord(plural)?.kind === 'object' || (PAIRS.test(plural) && !IN_PAIRS.has(phrase)));
+    const forms = [
+      ...(together ? [plural] : []),
+      phrase,
+      ...(phrase.includes('-') ? [phrase.replaceAll('-', ' ')] : []),
+    ];
     for (const form of forms) {
       const figure = figureOfPhrase(form);
       if (figure) return { noun: form, figure };

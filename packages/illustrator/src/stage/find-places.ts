@@ -1,9 +1,10 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import { WEAK_PLACES } from '../reading/lexicon/reading-hints.ts';
-import { PLACE_POINTERS } from '../reading/lexicon/settings.ts';
-import { meaningsOf } from '../reading/phrase-book.ts';
 import type { Place } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { pluralOf } from './lexicon/inflections.ts';
+import { WEAK_PLACES } from './lexicon/reading-hints.ts';
+import { PLACE_POINTERS } from './lexicon/settings.ts';
+import { meaningsOf } from './phrase-book.ts';
 import { phrasesOf, type Told } from './told.ts';
 
 export interface NamedPlace {
@@ -24,7 +25,17 @@ export function placeOf(
   const grown = told
     .relationsOf(entity.id)
     .flatMap(({ kind, to }) => (kind === 'part-of' ? (told.entity(to)?.noun ?? []) : []));
-  for (const phrase of [...grown.map((noun) => `${noun} ${entity.noun}`), ...phrasesOf(entity)]) {
+  // A butcher's shop is a butcher shop.
+  const kept = told
+    .relationsOf(entity.id)
+    .flatMap(({ kind, to }) => (kind === 'belongs-to' ? (told.entity(to)?.noun ?? []) : []));
+  for (const phrase of [
+    ...[...grown, ...kept].map((noun) => `${noun} ${entity.noun}`),
+    ...phrasesOf(entity, true).flatMap((each) => {
+      const phrase = each.replaceAll('-', ' ');
+      return entity.count === 1 ? [phrase] : [phrase, pluralOf(phrase)];
+    }),
+  ]) {
     const found = meaningsOf(phrase).find(({ type }) => type === 'place');
     if (found) return { place: found.value as Place, phrase };
   }
@@ -63,25 +74,47 @@ const SEEN_FROM_WITHIN: Partial<Record<Place, Place>> = { cathedral: 'church', '
 /** The places of a meaning, each with how much speaks for it. */
 export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[] {
   const first = told.entities[0]?.id;
-  return entities.flatMap((entity) => {
-    const found = placeOf(entity, told);
-    if (!found) return [];
-    const pointers = pointersTo(entity.id, told);
-    const onIt = PARTS_OF_HOUSES.has(found.phrase);
-    const pointed =
-      pointers.some((preposition) =>
-        onIt ? ON_THEM.has(preposition) : PLACE_POINTERS.has(preposition.split(' ')[0] ?? ''),
-      ) && !(onIt && entity.count !== 1);
-    if (found.phrase === 'moon' && !pointers.some((each) => ON_THEM.has(each))) return [];
-    const heads = entity.id === first && !pointed;
-    const inside = pointers.some((each) => each === 'in' || each === 'inside');
-    const place = (inside && SEEN_FROM_WITHIN[found.place]) || found.place;
-    const score =
-      (heads ? 3.6 : pointed ? 3 : 1) +
-      (found.phrase.split(' ').length - 1) * 0.25 -
-      (WEAK_PLACES.has(found.phrase) && !heads && !(onIt && pointed) ? 1.5 : 0) -
-      (place === 'city' && !heads ? 0.5 : 0);
-    return [{ place, phrase: found.phrase, of: entity.id, pointed, score }];
+  return [
+    ...underWater(told),
+    ...roomsOfParts(told),
+    ...entities.flatMap((entity) => {
+      const found = placeOf(entity, told);
+      if (!found) return [];
+      const pointers = pointersTo(entity.id, told);
+      const onIt = PARTS_OF_HOUSES.has(found.phrase);
+      const pointed =
+        pointers.some((preposition) =>
+          onIt ? ON_THEM.has(preposition) : PLACE_POINTERS.has(preposition.split(' ')[0] ?? ''),
+        ) && !(onIt && entity.count !== 1);
+      if (found.phrase === 'moon' && !pointers.some((each) => each !== 'at' && ON_THEM.has(each))) return [];
+      const heads = entity.id === first && !pointed;
+      const inside = pointers.some((each) => each === 'in' || each === 'inside');
+      const place = (inside && SEEN_FROM_WITHIN[found.place]) || found.place;
+      const score =
+        (heads ? 3.6 : pointed ? 3 : 1) +
+        (found.phrase.split(' ').length - 1) * 0.25 -
+        (WEAK_PLACES.has(found.phrase) && !heads && !(onIt && pointed) ? 1.5 : 0) -
+        (place === 'city' && !heads ? 0.5 : 0);
+      return [{ place, phrase: found.phrase, of: entity.id, pointed, score }];
+    }),
+  ];
+}
+
+/** "Swims underwater", "an underwater cave". */
+function underWater({ meaning }: Told): NamedPlace[] {
+  const isSaid = meaning.film.some(({ about, value }) => about === 'place' && value === 'underwater');
+  return isSaid ? [{ place: 'underwater', phrase: 'underwater', of: 0, pointed: true, score: 4 }] : [];
+}
+
+/** A kitchen window is in a kitchen. */
+function roomsOfParts({ entities }: Told): NamedPlace[] {
+  return entities.flatMap(({ id, kinds, name }) => {
+    const room = name.split(' ').slice(0, -1).join(' ');
+    const found = kinds[0] === 'part' ? meaningsOf(room).find(({ type }) => type === 'place') : undefined;
+    const place = found?.value as Place | undefined;
+    return place && PLACE_NAMES[place].indoors
+      ? [{ place, phrase: room, of: id, pointed: false, score: 1.5 }]
+      : [];
   });
 }
 

@@ -1,8 +1,10 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import { meaningsOf } from '../reading/phrase-book.ts';
 import type { Effect, Mood, Season, Style, TimeOfDay, Tints, Weather } from '../scene-description.ts';
 import { coloursOf } from './describe-subject.ts';
 import type { Draft } from './draft.ts';
+import { pluralOf } from './lexicon/inflections.ts';
+import { isMeantToBurn } from './name-action.ts';
+import { meaningsOf } from './phrase-book.ts';
 import { own, phrasesOf, saidOf, type Told } from './told.ts';
 
 type Setting = Pick<
@@ -71,20 +73,23 @@ export function findSetting(
   let mood: Mood | null = null;
   let style: Style | null = (film('style').find((value) => STYLES.has(value)) as Style | undefined) ?? null;
   const effects = new Set<Effect>();
+  // Whoever looks up at the stars does so at night, though the stars are drawn with that.
+  for (const meaning of told.entities.flatMap(settingPhrases).flatMap(meaningsOf))
+    if (meaning.type === 'time') time ??= meaning.value;
   for (const entity of entities)
     for (const meaning of settingPhrases(entity).flatMap(meaningsOf)) {
       // Flowers in a vase do not grow all around.
       if (meaning.type === 'effect' && /flowers$/.test(meaning.value) && isDrawn(entity.id)) continue;
-      if (meaning.type === 'time') time ??= meaning.value;
-      else if (meaning.type === 'weather') meets(meaning.value);
+      if (meaning.type === 'weather') meets(meaning.value);
       else if (meaning.type === 'season') season ??= meaning.value;
       else if (meaning.type === 'mood') mood ??= meaning.value;
       else if (meaning.type === 'style') style ??= meaning.value;
       else if (meaning.type === 'effect') effects.add(meaning.value);
     }
   const weathers = changingWeather(film('change'));
+  const hours = hoursOf(told, time, film('change'), film('camera').includes('time-lapse'));
   return {
-    time,
+    time: hours.length > 2 && ofTheSun(told).length > 0 ? (hours[1] ?? null) : time,
     weather: weather ?? weathers.at(-1) ?? null,
     season,
     mood,
@@ -93,24 +98,35 @@ export function findSetting(
     ...inTheSky(told),
     seabed: seabedOf(told),
     tints: tintsOf(told),
-    hours: hoursOf(told, time, film('change'), film('camera').includes('time-lapse')),
+    hours,
     weathers,
   };
 }
 
 /** What a noun and what is said of it tell of the setting: the longest phrase that tells anything, and each adjective. */
 function settingPhrases(entity: Entity): readonly string[] {
-  const noun = phrasesOf(entity).find((phrase) => meaningsOf(phrase).some(({ type }) => type !== 'action'));
+  const phrases = phrasesOf(entity).flatMap((phrase) =>
+    entity.count === 1 ? [phrase] : [pluralOf(phrase), phrase],
+  );
+  const noun = phrases.find((phrase) => meaningsOf(phrase).some(({ type }) => type !== 'action'));
   // "Dark blue" is a colour and no mood.
   const said = entity.attributes
-    .filter(({ name }, index) => name === 'state' && entity.attributes[index + 1]?.name !== 'colour')
+    .filter(
+      ({ name, value }, index) =>
+        name === 'state' && value !== 'burning' && entity.attributes[index + 1]?.name !== 'colour',
+    )
     .map(({ word }) => word);
   // "rain-soaked", "neon-lit"
   const parts = [...entity.name.split(' '), ...said].flatMap((word) =>
     word.includes('-') ? word.split('-') : [],
   );
-  const burning = saidOf(entity, 'state').includes('burning') ? ['burning'] : [];
-  return [...(noun === undefined ? [] : [noun]), ...said, ...parts, ...burning];
+  // Streets and candles that are lit do not burn down.
+  const isOnFire = entity.attributes.some(
+    ({ name, value, word }) => name === 'state' && value === 'burning' && word !== 'lit',
+  );
+  const burning = isOnFire && !isMeantToBurn(entity.noun) ? ['burning'] : [];
+  const stuff = saidOf(entity, 'material').filter((each) => each === 'snow');
+  return [...(noun === undefined ? [] : [noun]), ...said, ...parts, ...burning, ...stuff];
 }
 
 function inTheSky(told: Told): Pick<Setting, 'moons' | 'suns' | 'largeMoon'> {
@@ -220,17 +236,23 @@ function hoursOf(
   const passed = changes.map((change) => /^(\w+) to (\w+)$/.exec(change)).find((found) => found !== null);
   const [from, to] = [TIMES[passed?.[1] ?? ''], TIMES[passed?.[2] ?? '']];
   if (from && to) return hoursBetween(from, to);
-  const sun = told.entities.find(({ noun }) => noun === 'sun');
-  const ofSun = sun ? told.eventsBy(sun.id) : [];
-  if (ofSun.some(({ verb, particle }) => verb === 'set' || verb === 'sink' || particle === 'down'))
-    return ['day', 'sunset', 'night'];
-  if (ofSun.some(({ verb, particle }) => verb === 'rise' || particle === 'up'))
-    return ['night', 'dawn', 'day'];
+  const ofSun = ofTheSun(told);
+  const goes = (way: string, verbs: readonly string[]) =>
+    ofSun.some(
+      ({ verb, particle, adverbs = [] }) => verbs.includes(verb) || particle === way || adverbs.includes(way),
+    );
+  if (goes('down', ['set', 'sink'])) return ['day', 'sunset', 'night'];
+  if (goes('up', ['rise'])) return ['night', 'dawn', 'day'];
   if (!lapse || told.events.some(({ verb }) => GROWTH.has(verb))) return [];
   if (changes.includes('whole day')) return [...ROUND];
   // Stars and clouds pass over one night.
   if (time === 'night') return ['night', 'night'];
   return time === 'dawn' ? ['night', 'dawn', 'day'] : ['day', 'sunset', 'night'];
+}
+
+function ofTheSun(told: Told) {
+  const sun = told.entities.find(({ noun }) => noun === 'sun');
+  return sun ? told.eventsBy(sun.id) : [];
 }
 
 function hoursBetween(from: TimeOfDay, to: TimeOfDay): TimeOfDay[] {

@@ -1,13 +1,8 @@
-import {
-  CERTAIN_PLACES,
-  type ImpliedPlaces,
-  PLAYING_PLACES,
-  WORKPLACES,
-} from '../reading/lexicon/implied-places.ts';
-import { homeOf } from '../reading/lexicon/nouns.ts';
 import type { Figure, Place } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Draft } from './draft.ts';
+import { CERTAIN_PLACES, type ImpliedPlaces, PLAYING_PLACES, WORKPLACES } from './lexicon/implied-places.ts';
+import { homeOf } from './lexicon/nouns.ts';
 
 /** A word that leaves no doubt where one is: a bathtub, a goalkeeper. */
 export function certainPlace(draft: Draft): Place | null {

@@ -1,4 +1,4 @@
-import type { Relation, SpatialRelation, Subject } from '../scene-description.ts';
+import type { Relation, SpatialRelation } from '../scene-description.ts';
 import type { Drafted } from './draft.ts';
 import { isHoldable } from './holdable.ts';
 import { agentsOf, type Told } from './told.ts';
@@ -35,14 +35,12 @@ export function leadRelation(
       ),
   );
   if (fliesOver) return 'flying-over';
+  const isWinged = first.figure.kind === 'bird' || /dragon|phoenix|pterodactyl/.test(first.noun);
+  if (isWinged && between === 'above') return 'flying-over';
   if (between !== null && !['on', 'in', 'above', 'around', 'beside'].includes(between)) return null;
   if (!RIDERS.has(first.figure.kind)) return null;
   const rides = first.action === 'ride' || first.action === 'drive';
-  if (
-    (rides || (between === 'on' && first.figure.kind === 'person' && isMount(second))) &&
-    MOUNTS.has(second.figure.kind)
-  )
-    return 'riding';
+  if (rides && MOUNTS.has(second.figure.kind)) return 'riding';
   const isBoat = second.figure.kind === 'craft' && BOATS.has(second.figure.model);
   if (isBoat && (between === 'in' || between === 'on')) return 'riding';
   if (first.figure.kind === 'quadruped' && first.action === 'play' && second.figure.kind === 'prop')
@@ -66,14 +64,4 @@ export function leadRelation(
   if (first.action === 'chase' || second.action === 'chase') return 'chasing';
   if (first.action === 'look' && does.length > 0) return 'watching';
   return null;
-}
-
-/** Animals and cycles one sits on; a person on top of a table stands there. */
-function isMount({ figure }: Subject): boolean {
-  return (
-    figure.kind === 'quadruped' ||
-    figure.kind === 'creature' ||
-    figure.kind === 'fish' ||
-    (figure.kind === 'vehicle' && /cycle|skateboard/.test(figure.model))
-  );
 }

@@ -66,12 +66,35 @@ export function asLikeness(
 function statueOf(entity: Entity, told: Told): Entity | null {
   const of = told
     .relationsTo(entity.id)
-    .find(({ kind, of }) => kind === 'part-of' && isStatue(told.entity(of)));
+    .find(({ kind, of }) => (kind === 'part-of' || kind === 'like') && isStatue(told.entity(of)));
   return (of && told.entity(of.of)) ?? null;
 }
 
 export function isStatue(entity: Entity | undefined): boolean {
   return entity !== undefined && STATUES.has(entity.noun);
+}
+
+const PICTURES = new Set([
+  'picture',
+  'photo',
+  'photograph',
+  'portrait',
+  'image',
+  'drawing',
+  'painting',
+  'video',
+]);
+
+export function isPicture(entity: Entity | undefined): boolean {
+  return entity !== undefined && PICTURES.has(entity.noun);
+}
+
+/** Whom a statue or a picture shows. */
+export function shownBy({ id }: Entity, told: Told): readonly number[] {
+  return told
+    .relationsOf(id)
+    .filter(({ kind }) => kind === 'like' || kind === 'part-of')
+    .map(({ to }) => to);
 }
 
 function asStatue(subject: Subject, { attributes }: Entity): Subject {
@@ -105,7 +128,12 @@ export function givenOff(entity: Entity, figure: Figure, told: Told): Subject['g
 /** "Heart-shaped", "in the shape of a heart". */
 export function isHeartShaped(entity: Entity, told: Told): boolean {
   if (entity.attributes.some(({ word }) => word === 'heart-shaped')) return true;
-  return told
-    .relationsOf(entity.id)
-    .some(({ kind, to }) => kind === 'like' && told.entity(to)?.noun === 'heart');
+  const isHeart = (id: number) => told.entity(id)?.noun === 'heart';
+  const shaped = told.events.some(
+    ({ verb, roles }) =>
+      verb === 'shape' &&
+      roles.some((role) => role.entity === entity.id) &&
+      roles.some((role) => isHeart(role.entity)),
+  );
+  return shaped || told.relationsOf(entity.id).some(({ kind, to }) => kind === 'like' && isHeart(to));
 }

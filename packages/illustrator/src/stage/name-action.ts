@@ -1,6 +1,6 @@
 import type { Event } from '@phonofilm/reader/reader';
-import { ACTION_WORDS } from '../reading/lexicon/verbs.ts';
 import type { Action, Change, Figure, Happening } from '../scene-description.ts';
+import { ACTION_WORDS } from './lexicon/verbs.ts';
 import { own } from './told.ts';
 
 const BY_VERB: ReadonlyMap<string, Action> = new Map(
@@ -116,6 +116,10 @@ const MEANT_TO_BURN = new Set(
     ' ',
   ),
 );
+
+export function isMeantToBurn(noun: string): boolean {
+  return MEANT_TO_BURN.has(noun);
+}
 
 /** What becomes of something while it is filmed. */
 export function changeOf(

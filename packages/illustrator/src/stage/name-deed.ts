@@ -1,7 +1,7 @@
 import type { Event, Role } from '@phonofilm/reader/reader';
 import { DEEDS } from '../cast/people/deed-names.ts';
-import { presentParticiple } from '../reading/lexicon/inflections.ts';
-import { OTHER_MEANINGS } from '../reading/lexicon/other-meanings.ts';
+import { presentParticiple } from './lexicon/inflections.ts';
+import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { agentsOf, type Told } from './told.ts';
 
 export interface NamedDeed {
@@ -76,7 +76,8 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
 /** The words of an event in the orders in which phrases have them: verb first, or what it is done to before it. */
 function ordersOf(event: Event, told: Told): readonly Order[] {
   const { verb, particle, roles } = event;
-  const done = { forms: [verb, presentParticiple(verb)], of: null };
+  // The dictionary does not know every verb: kitesurfing.
+  const done = { forms: [verb, presentParticiple(verb), verb.replace(/ing$/, '')], of: null };
   const particles = [...(particle === null ? [] : [particle]), ...(event.adverbs ?? [])].map(plain);
   const objects = roles.filter(({ name }) => name === 'object').flatMap((role) => wordsOf(role, told));
   const others = roles
@@ -107,10 +108,17 @@ function wordsOf({ entity: id }: Role, told: Told): Said[] {
   const entity = told.entity(id);
   if (!entity) return [];
   const described = entity.attributes.filter(({ name }) => name !== 'sex').map(({ word }) => word);
-  return [...described, ...entity.alsoCalled, ...entity.name.split(' ')].map((word) => ({
-    forms: [word],
-    of: id,
-  }));
+  const contents = told
+    .relationsTo(id)
+    .filter(({ kind }) => kind === 'in' && entity.kinds[0] === 'container')
+    .map(({ of }) => told.entity(of)?.noun ?? '');
+  const number = entity.kinds[0] === 'part' && entity.count === 1 ? ['one'] : [];
+  return [...number, ...described, ...entity.alsoCalled, ...entity.name.split(/[ -]/), ...contents].map(
+    (word) => ({
+      forms: [word],
+      of: id,
+    }),
+  );
 }
 
 /** The words of a phrase, one after the other. */

@@ -1,5 +1,6 @@
 import type { Subject } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
+import { GETTING_ALONG } from './lexicon/containers.ts';
 import { ridingDeed } from './name-deed.ts';
 
 /** Animals that people sit on. */
@@ -17,13 +18,22 @@ export function ontoMounts(draft: Draft): Draft {
     const rider = subjects.find(({ id }) => id === of);
     const mount = subjects.find(({ id }) => id === to);
     if (kind === 'on' && rider && mount && isFree(rider) && mount.deed === null)
-      return SADDLED.test(mount.noun) ? inSaddle(draft, rider, mount) : onWheels(draft, rider, mount);
+      return isSaddled(mount) ? inSaddle(draft, rider, mount) : onWheels(draft, rider, mount);
   }
   return draft;
 }
 
+/** Horses, and in stories any beast. */
+function isSaddled({ figure, noun }: Subject): boolean {
+  return SADDLED.test(noun) || figure.kind === 'quadruped' || figure.kind === 'creature';
+}
+
 function isFree({ action, deed, figure }: Subject): boolean {
-  return figure.kind === 'person' && deed === null && (action === null || action === 'sit');
+  return (
+    figure.kind === 'person' &&
+    deed === null &&
+    (action === null || action === 'sit' || GETTING_ALONG.has(action))
+  );
 }
 
 /** Both are drawn as one, which the first two subjects can be. */

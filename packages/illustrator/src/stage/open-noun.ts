@@ -1,8 +1,8 @@
-import { findEmoji, pictureCategories } from '../reading/lexicon/emoji-index.ts';
-import { figureOfWord } from '../reading/lexicon/nouns.ts';
-import { type Category, type Lineage, lineages } from '../reading/lexicon/open-vocabulary.ts';
-import { NO_PEOPLE, SECOND_MEANT } from '../reading/lexicon/rare-meanings.ts';
 import type { Figure } from '../scene-description.ts';
+import { findEmoji, pictureCategories } from './lexicon/emoji-index.ts';
+import { figureOfWord } from './lexicon/nouns.ts';
+import { type Category, type Lineage, lineages } from './lexicon/open-vocabulary.ts';
+import { NO_PEOPLE, SECOND_MEANT } from './lexicon/rare-meanings.ts';
 
 /** Ancestors so general that what is drawn for them would be something else. */
 const TOO_GENERAL = new Set(

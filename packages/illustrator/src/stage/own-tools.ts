@@ -34,7 +34,7 @@ const ALIKE = [
 ].map((words) => words.split(' '));
 
 /** Where one is at a tool, a vessel or a piece of furniture that one uses; beside or under it one only happens to be. */
-const USED: ReadonlySet<SpatialRelation['kind']> = new Set(['on', 'in', 'behind']);
+const USED: ReadonlySet<SpatialRelation['kind']> = new Set(['on', 'in', 'behind', 'beside']);
 
 /**
  * "Cooks in a pan", "cuts a melon with a knife", "plays the piano on a stool": the drawing of the deed has pan, knife and

@@ -16,14 +16,15 @@ export function pourDrinks(draft: Draft): Draft {
   const { deeds, named, relations, subjects } = draft;
   const vessel = subjects.find(({ noun }) => VESSEL.test(noun));
   if (!vessel) return draft;
-  const isLiquid = ({ noun }: Subject) => LIQUIDS.has(noun) || ADDED.has(noun);
+  const liquidOf = ({ noun }: Subject) => noun.replace(/^iced /, '');
+  const isLiquid = (subject: Subject) => LIQUIDS.has(liquidOf(subject)) || ADDED.has(subject.noun);
   const pourer = subjects.find(({ deed }) => deed?.startsWith('pour'));
   // The pose of whoever pours has the glass and the bottle in it.
   if (pourer) return without(draft, (subject) => subject !== vessel && !isLiquid(subject), pourer);
   if (subjects.some(({ figure }) => LIVING.has(figure.kind))) return draft;
   const contents = subjects.filter(
     (subject) =>
-      LIQUIDS.has(subject.noun) && relations.some(({ of, to }) => of === subject.id && to === vessel.id),
+      LIQUIDS.has(liquidOf(subject)) && relations.some(({ of, to }) => of === subject.id && to === vessel.id),
   );
   const poured = contents.find(({ id }) =>
     deeds.some(({ by, object, verb }) => FLOWING.has(verb) && (by === id || object === id)),
@@ -32,9 +33,11 @@ export function pourDrinks(draft: Draft): Draft {
   if (!first) return draft;
   const cream = named.some((noun) => noun === 'cream' || noun === 'foam') && poured?.noun !== 'milk';
   const drink: Drink = {
-    liquid: (contents.find((each) => each !== poured) ?? first).noun,
+    liquid: liquidOf(contents.find((each) => each !== poured) ?? first),
     poured: poured?.noun ?? null,
-    ice: named.some((noun) => noun === 'ice' || noun === 'ice cube'),
+    ice:
+      named.some((noun) => noun === 'ice' || noun === 'ice cube') ||
+      contents.some(({ noun }) => noun.startsWith('iced ')),
     cream,
   };
   const kept = without(draft, (subject) => !isLiquid(subject), vessel);

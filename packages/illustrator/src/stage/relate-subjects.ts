@@ -1,7 +1,7 @@
-import { homeOf } from '../reading/lexicon/nouns.ts';
 import type { SpatialRelation, Subject } from '../scene-description.ts';
 import { garmentName } from './clothe.ts';
 import type { Drafted } from './draft.ts';
+import { homeOf } from './lexicon/nouns.ts';
 import { LIVING } from './living.ts';
 import type { Told } from './told.ts';
 
@@ -25,6 +25,9 @@ const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = {
 /** Whoever chases somebody is shown so, and does not stand behind them. */
 const RUNNING_AFTER = new Set(['chase', 'follow', 'pursue', 'lead', 'hunt']);
 
+/** Whoever crawls over something touches it. */
+const WALKING = new Set(['crawl', 'walk', 'creep', 'climb', 'run', 'slither', 'hike', 'march', 'scramble']);
+
 /** Where the subjects are to each other; what is said of a part is said of the whole. */
 export function relateSubjects(drafted: readonly Drafted[], told: Told): SpatialRelation[] {
   const relations: SpatialRelation[] = [];
@@ -47,11 +50,19 @@ export function relateSubjects(drafted: readonly Drafted[], told: Told): Spatial
       .eventsBy(to)
       .some(({ verb }) => verb === 'wear' || verb === 'put' || verb === 'try');
     const isPutOn = kind === 'worn-by' && isSaidWorn && entity !== undefined && garmentName(entity) === null;
-    const drawn = isPutOn ? 'on' : KINDS[kind];
+    const isCrossed = kind === 'above' && told.eventsBy(of).some(({ verb }) => WALKING.has(verb));
+    const drawn = isPutOn || isCrossed ? 'on' : KINDS[kind];
     if (!drawn) continue;
     for (const one of subjectsOf(of))
       for (const other of subjectsOf(to)) push(drawn === 'in' && isSurface(other) ? 'on' : drawn, one, other);
   }
+  for (const { of, to } of atWindows(told))
+    for (const one of subjectsOf(of).filter(isAlive))
+      for (const other of subjectsOf(to)) {
+        const known = relations.findIndex((each) => each.of === one.id && each.to === other.id);
+        if (known >= 0) relations.splice(known, 1);
+        push('in', one, other);
+      }
   for (const { side, of } of sidesOf(told)) {
     const [one] = subjectsOf(of);
     const others = drafted.filter(({ subject }) => subject !== one).map(({ subject }) => subject);
@@ -61,6 +72,34 @@ export function relateSubjects(drafted: readonly Drafted[], told: Told): Spatial
     relations.filter((relation) => !isBesideInside(relation, relations)),
     drafted,
   );
+}
+
+const AT_WINDOWS = new Set(['against', 'out of', 'through', 'from', 'out']);
+
+/** Whoever leans against the window of a train, or looks out of it, is inside. */
+function atWindows(told: Told): { readonly of: number; readonly to: number }[] {
+  const carrier = (id: number) => {
+    const { name, noun } = told.entity(id) ?? { name: '', noun: '' };
+    const whole = told.wholeOf(id);
+    if (noun !== 'window') return null;
+    return told.entity(whole)?.kinds[0] === 'vehicle' || (whole === id && name !== noun) ? whole : null;
+  };
+  const said = told.meaning.relations.map(({ of, to, kind, preposition }) => ({
+    of,
+    to,
+    preposition: preposition ?? kind,
+  }));
+  const done = told.events.flatMap(({ roles }) =>
+    roles.flatMap(({ entity: to, preposition }) =>
+      roles
+        .filter(({ name }) => name === 'agent')
+        .map(({ entity: of }) => ({ of, to, preposition: preposition ?? '' })),
+    ),
+  );
+  return [...said, ...done].flatMap(({ of, to, preposition }) => {
+    const vehicle = AT_WINDOWS.has(preposition) ? carrier(to) : null;
+    return vehicle === null || vehicle === told.wholeOf(of) ? [] : [{ of, to: vehicle }];
+  });
 }
 
 /** Whoever looks or shouts at something is not beside it. */

@@ -6,6 +6,14 @@ const MOST_STEPS = 5;
 /** What happens one after the other, a meaning for each; empty where all happens at once. */
 export function splitMeaning(meaning: Meaning): Meaning[] {
   const events = meaning.events.filter(({ negated, past }) => !negated && !past);
+  // A talk is one scene.
+  const isTalk = !events.some(({ adverbs = [] }) => adverbs.includes('then'));
+  if (
+    isTalk &&
+    meaning.lines.length > 1 &&
+    events.every(({ verb }) => meaning.lines.some((line) => line.verb === verb))
+  )
+    return [];
   const steps = stepsOf(meaning, events);
   const numbers = [...new Set(events.flatMap(({ id }) => steps.get(id) ?? []))]
     .toSorted((one, other) => one - other)

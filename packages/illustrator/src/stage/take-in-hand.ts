@@ -1,10 +1,10 @@
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import { DRAWN_WITH } from '../cast/people/drawn-with.ts';
-import { CONTAINERS, SURFACES } from '../reading/lexicon/containers.ts';
-import { homeOf } from '../reading/lexicon/nouns.ts';
 import type { Action, SpatialRelation, Subject } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 import { isHoldable } from './holdable.ts';
+import { CONTAINERS, SURFACES } from './lexicon/containers.ts';
+import { homeOf } from './lexicon/nouns.ts';
 import { LIVING } from './living.ts';
 import { actionOf } from './name-action.ts';
 

@@ -1,5 +1,5 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
-import { pluralOf } from '../reading/lexicon/inflections.ts';
+import { pluralOf } from './lexicon/inflections.ts';
 
 /** A meaning that can be asked: who is where, does what, is said to be how. */
 export class Told {
@@ -83,6 +83,7 @@ export function phrasesOf(entity: Entity, withColours = false): readonly string[
   for (const part of portions)
     phrases
       .add(`${part} of ${pluralOf(entity.name)}`)
+      .add(`${entity.name} ${part}`)
       .add(`${part} of ${entity.name}`)
       .add(`${part} of ${entity.noun}`);
   for (let from = 0; from < described.length; from++)

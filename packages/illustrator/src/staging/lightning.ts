@@ -23,12 +23,9 @@ const STAYS = 0.95;
 /** What is struck is what the film is about. */
 const STRIKING = 1.6;
 
-const STRIKES =
-  /\blightning (?:bolts? )?(?:suddenly |violently )?(?:strik|hit|struck|split|zap)|\bstruck by (?:a bolt of )?(?:\w+ )?lightning\b/;
-
 /** "Lightning strikes the tower" */
-export function isStruck({ text, weather }: SceneDescription): boolean {
-  return weather === 'storm' && STRIKES.test(text.toLowerCase());
+export function isStruck({ struck, weather }: SceneDescription): boolean {
+  return weather === 'storm' && struck === true;
 }
 
 /** Bolts out of the clouds, long enough to be seen in any still, and flashes with them. */

@@ -3,11 +3,11 @@ import { mirrored } from '../cast/mirrored.ts';
 import { thingsInHands } from '../cast/people/deed-things.ts';
 import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
-import { isHoldable } from '../reading/read-relation.ts';
-import { LIVING } from '../reading/scene-draft.ts';
 import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
 import { type Floor, wholePixels } from '../scenery/stage.ts';
 import { seededRandom, seedOf } from '../seeded-random.ts';
+import { isHoldable } from '../stage/holdable.ts';
+import { LIVING } from '../stage/living.ts';
 import type { Actor } from './actor.ts';
 import { facesSpeaker, lipsOfRole, mouthsOfRole } from './lips.ts';
 import { choosePath, isPortrait, portraitGround } from './paths.ts';
@@ -144,7 +144,7 @@ function groundOf(actor: Actor): number {
 function isOpponent({ subjects }: SceneDescription, subject: Subject): boolean {
   const doer = subjects.find(({ deed }) => deed !== null && FACING.has(deed));
   if (doer === undefined || doer === subject) return false;
-  return LIVING.has(subject.figure.kind) || subject.deed === 'sea-battle';
+  return LIVING.has(subject.figure.kind) || subject.deed === 'fire-cannons';
 }
 
 const FACING = new Set([
@@ -155,7 +155,7 @@ const FACING = new Set([
   'talk',
   'archery',
   'take-photo',
-  'sea-battle',
+  'fire-cannons',
   'cast-spell',
 ]);
 

@@ -3,10 +3,14 @@ import { test } from 'node:test';
 import { Compositor } from '../../src/compositor/compositor.ts';
 import { composeFilm } from '../../src/film/compose-film.ts';
 import { planShots, type Shot } from '../../src/film/plan-shots.ts';
-import { readScene } from '../../src/reading/read-scene.ts';
+import { readScene } from '../../src/stage/read-scene.ts';
 
-function planned(prompt: string, seconds: number, turns: Parameters<typeof planShots>[2] = []): string {
-  return views(planShots(readScene(prompt), seconds, turns));
+async function planned(
+  prompt: string,
+  seconds: number,
+  turns: Parameters<typeof planShots>[2] = [],
+): Promise<string> {
+  return views(planShots(await readScene(prompt), seconds, turns));
 }
 
 const views = (shots: readonly Shot[]) => shots.map(({ view, of }) => `${view}${of ?? ''}`).join(' ');
@@ -28,11 +32,11 @@ const PLANS: readonly [prompt: string, seconds: number, shots: string][] = [
 ];
 
 for (const [prompt, seconds, shots] of PLANS)
-  test(`${prompt}, ${seconds} s → ${shots}`, () => assert.equal(planned(prompt, seconds), shots));
+  test(`${prompt}, ${seconds} s → ${shots}`, async () => assert.equal(await planned(prompt, seconds), shots));
 
-test('shots follow one another from the first second to the last, and end on the whole scene', () => {
+test('shots follow one another from the first second to the last, and end on the whole scene', async () => {
   for (const seconds of [4, 5, 8, 10, 12, 15, 20, 25, 60]) {
-    const shots = planShots(readScene('a girl plays with a dog in a garden'), seconds);
+    const shots = planShots(await readScene('a girl plays with a dog in a garden'), seconds);
     assert.deepEqual([shots[0]!.start, shots.at(-1)!.end], [0, seconds]);
     for (const [index, shot] of shots.slice(1).entries()) {
       assert.equal(shot.start, shots[index]!.end);
@@ -42,21 +46,21 @@ test('shots follow one another from the first second to the last, and end on the
   }
 });
 
-test('a dialogue is cut to whoever speaks', () => {
+test('a dialogue is cut to whoever speaks', async () => {
   const turns = [
     { by: 1, startSeconds: 0.3, endSeconds: 2 },
     { by: 2, startSeconds: 2.3, endSeconds: 4.5 },
     { by: 1, startSeconds: 4.8, endSeconds: 6 },
   ];
-  assert.equal(planned('a man says "a" and a woman says "b"', 8, turns), 'whole close2 close1 whole');
+  assert.equal(await planned('a man says "a" and a woman says "b"', 8, turns), 'whole close2 close1 whole');
 });
 
-test('a line of a sequence is spoken in its own shot', () => {
+test('a line of a sequence is spoken in its own shot', async () => {
   const turns = [
     { by: 1, startSeconds: 0.3, endSeconds: 2 },
     { by: 2, startSeconds: 2.4, endSeconds: 4.5 },
   ];
-  const scene = readScene('a woman says "Hello", then the man answers "Good morning"');
+  const scene = await readScene('a woman says "Hello", then the man answers "Good morning"');
   const [first, second] = planShots(scene, 8, turns);
   assert.ok(first!.end > 2 && first!.end <= 2.4 && second!.start === first!.end);
 });

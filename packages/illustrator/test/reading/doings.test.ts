@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readScene } from '../../src/reading/read-scene.ts';
+import { readScene } from '../../src/stage/read-scene.ts';
 import { sketch } from './sketch.ts';
 
 const PROMPTS: readonly [prompt: string, expected: string][] = [
@@ -12,13 +12,13 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ],
   [
     'A red convertible with a bear at the wheel speeds down the highway.',
-    'bear (drive), red convertible (drive)',
+    'red convertible (drive), bear (drive); bear in convertible',
   ],
   ['A wheelchair is pushed by a nurse along a corridor.', 'nurse (push-wheelchair)'],
   ['A boy is carried by his father.', 'father (carry-child), boy'],
   ['A thief chased by two policemen runs away', '2 policeman (chase), thief (run)'],
   // What is put, dropped, spilled or knocked over.
-  ['A man loads boxes into a white van.', 'man (put), 3 box, white van; box in van'],
+  ['A man loads boxes into a white van.', 'man (load-truck)'],
   ['A baker slides six round loaves into an oven.', 'baker (put), 6 loaf, oven; loaf in oven'],
   ['A boy drops a vase.', 'boy (drop), vase'],
   ['A man spills coffee', 'man (spill), coffee'],
@@ -32,7 +32,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   // What two do to each other.
   ['Two sumo wrestlers push each other', '2 sumo wrestler (sumo)'],
   ['A boxer knocks his opponent down.', 'boxer (knock-out), opponent'],
-  ['A rugby player tackles another player', 'player (tackle)'],
+  ['A rugby player tackles another player', 'player (tackle), player'],
   ['A dentist examines a boy', 'dentist (tend), boy'],
   // Players have moves of their own.
   ['A goalkeeper dives and punches the ball', 'goalkeeper (save-goal)'],
@@ -40,9 +40,9 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   // Somebody whom only the dictionary knows.
   ['Guests clap in a garden', '3 guest (clap)'],
   ['A burglar claps in a garden', 'burglar (clap)'],
-  ['Fans cheer in a stadium', '3 people (wave-arms)'],
+  ['Fans cheer in a stadium', '3 fan (wave-arms), stadium; fan in stadium'],
   ['A golfer swings his club', 'golfer (golf)'],
-  ['A girl in roller skates glides down the street', 'girl (fly) (roller-skate)'],
+  ['A girl in roller skates glides down the street', 'girl (roller-skate)'],
   ['a boxer punches a heavy bag', 'boxer (punch-bag)'],
   // Each does what is said of them.
   ['A woman peels an apple while a man washes a car.', 'woman (peel), apple, man (wash-large), car'],
@@ -53,8 +53,8 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
 ];
 
 for (const [prompt, expected] of PROMPTS)
-  test(`"${prompt}" shows what is done`, () => {
-    assert.equal(sketch(prompt), expected);
+  test(`"${prompt}" shows what is done`, async () => {
+    assert.equal(await sketch(prompt), expected);
   });
 
 const HAPPENINGS: readonly [prompt: string, noun: string, does: string][] = [
@@ -69,14 +69,14 @@ const HAPPENINGS: readonly [prompt: string, noun: string, does: string][] = [
 ];
 
 for (const [prompt, noun, does] of HAPPENINGS)
-  test(`"${prompt}" shows what the thing does by itself`, () => {
-    assert.equal(readScene(prompt).subjects.find((subject) => subject.noun === noun)?.does, does);
+  test(`"${prompt}" shows what the thing does by itself`, async () => {
+    assert.equal((await readScene(prompt)).subjects.find((subject) => subject.noun === noun)?.does, does);
   });
 
-test('hands that do something alone are shown alone', () => {
-  const [knitter] = readScene('Close-up of hands knitting an orange scarf').subjects;
+test('hands that do something alone are shown alone', async () => {
+  const [knitter] = (await readScene('Close-up of hands knitting an orange scarf')).subjects;
   assert.deepEqual([knitter?.deed, knitter?.shown], ['knit', 'hands']);
-  const [carver] = readScene("Close-up of an old man's hands carving a wooden bird.").subjects;
+  const [carver] = (await readScene("Close-up of an old man's hands carving a wooden bird.")).subjects;
   assert.deepEqual([carver?.noun, carver?.deed, carver?.shown], ['old man', 'carve', 'hands']);
-  assert.equal(readScene('a man with a cup in his hands').subjects[0]?.shown, undefined);
+  assert.equal((await readScene('a man with a cup in his hands')).subjects[0]?.shown, undefined);
 });

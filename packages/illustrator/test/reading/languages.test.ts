@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { enhancePrompt } from '../../src/reading/enhance-prompt.ts';
-import { readScene } from '../../src/reading/read-scene.ts';
+import { enhancePrompt } from '../../src/stage/enhance-prompt.ts';
+import { readScene } from '../../src/stage/read-scene.ts';
 
 /** Everything that is seen, without the words it was said in. */
-function shown(prompt: string): object {
-  const { place, time, weather, subjects, relations, relation, effects } = readScene(prompt);
+async function shown(prompt: string): Promise<object> {
+  const { place, time, weather, subjects, relations, relation, effects } = await readScene(prompt);
   const nouns = new Map(subjects.map(({ id, noun }) => [id, noun]));
   return {
     place,
@@ -101,7 +101,7 @@ const SENTENCES: readonly [foreign: string, english: string][] = [
   ],
   [
     'Un couple se promène main dans la main sous les cerisiers en fleurs.',
-    'a couple walking hand in hand under cherry blossoms',
+    'a couple walking holding hands under the cherry blossom',
   ],
   [
     'Due bambini costruiscono un castello di sabbia sulla spiaggia in una giornata di sole.',
@@ -146,15 +146,16 @@ const SENTENCES: readonly [foreign: string, english: string][] = [
 ];
 
 for (const [foreign, english] of PROMPTS) {
-  test(`${foreign} gives the scene of "${english}"`, () => assert.deepEqual(shown(foreign), shown(english)));
-  test(`${foreign} is put into English and means the same`, () => {
-    const enhanced = enhancePrompt(foreign);
+  test(`${foreign} gives the scene of "${english}"`, async () =>
+    assert.deepEqual(await shown(foreign), await shown(english)));
+  test(`${foreign} is put into English and means the same`, async () => {
+    const enhanced = await enhancePrompt(foreign);
     assert.match(enhanced, /^[\x20-\x7e]+$/);
-    assert.deepEqual(shown(enhanced), shown(foreign), enhanced);
+    assert.deepEqual(await shown(enhanced), await shown(foreign), enhanced);
   });
 }
 
-test('English stays English', () => {
+test('English stays English', async () => {
   for (const prompt of [
     'a red car',
     'puppies',
@@ -163,18 +164,19 @@ test('English stays English', () => {
     'Paris in the rain',
     'a man on a train',
   ])
-    assert.ok(enhancePrompt(prompt).startsWith(prompt), prompt);
+    assert.ok((await enhancePrompt(prompt)).startsWith(prompt), prompt);
 });
 
 for (const [foreign, english] of SENTENCES) {
-  test(`${foreign} gives the scene of "${english}"`, () => assert.deepEqual(shown(foreign), shown(english)));
-  test(`${foreign} is put into English with everybody and everything in it`, () => {
-    const told = (prompt: string) => {
-      const { place, time, weather, effects, subjects } = readScene(prompt);
+  test(`${foreign} gives the scene of "${english}"`, async () =>
+    assert.deepEqual(await shown(foreign), await shown(english)));
+  test(`${foreign} is put into English with everybody and everything in it`, async () => {
+    const told = async (prompt: string) => {
+      const { place, time, weather, effects, subjects } = await readScene(prompt);
       return { place, time, weather, effects, nouns: subjects.map(({ noun }) => noun).toSorted() };
     };
-    const enhanced = enhancePrompt(foreign);
+    const enhanced = await enhancePrompt(foreign);
     assert.match(enhanced, /^[\x20-\x7e]+$/);
-    assert.deepEqual(told(enhanced), told(foreign), enhanced);
+    assert.deepEqual(await told(enhanced), await told(foreign), enhanced);
   });
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readLines } from '../../src/reading/read-lines.ts';
+import { readLines } from '../../src/stage/read-lines.ts';
 
 /** A prompt, and what is said in it: the kind of speaker, the manner, the text. */
 const LINES: readonly (readonly [prompt: string, ...lines: string[]])[] = [
@@ -37,13 +37,13 @@ const LINES: readonly (readonly [prompt: string, ...lines: string[]])[] = [
 ];
 
 for (const [prompt, ...expected] of LINES)
-  test(`who says what in: ${prompt}`, () => {
-    const read = readLines(prompt).map(({ speaker, manner, text }) => `${speaker} ${manner} ${text}`);
+  test(`who says what in: ${prompt}`, async () => {
+    const read = (await readLines(prompt)).map(({ speaker, manner, text }) => `${speaker} ${manner} ${text}`);
     assert.deepEqual(read, expected);
   });
 
-test('of two alike, each says its own', () => {
-  const lines = readLines('two men talking. First man: "Are you ready?" Second man: "Yes, I am."');
+test('of two alike, each says its own', async () => {
+  const lines = await readLines('two men talking. First man: "Are you ready?" Second man: "Yes, I am."');
   assert.deepEqual(
     lines.map(({ which, text }) => [which, text]),
     [

@@ -12,7 +12,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a dog lying under a bench', 'dog (sleep), bench; dog under bench'],
   ['a ball beneath a chair', 'ball, chair; ball under chair'],
   ['a lamp above a bed', 'lamp, bed; lamp above bed'],
-  ['a box below a lamp', 'box, lamp; box below lamp'],
+  ['a box below a lamp', 'box, lamp; box under lamp'],
   ['a goldfish in a bowl', 'goldfish, bowl; goldfish in bowl'],
   ['a ship in a bottle', 'ship, bottle; ship in bottle'],
   ['two boats inside a cup', '2 boat, cup; boat in cup'],
@@ -37,7 +37,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
     'a red cup on a blue plate on a wooden table',
     'red cup, blue plate, wood table; cup on plate; plate on table',
   ],
-  ['a cat on a chair next to a dog', 'cat, chair, dog; cat on chair; chair beside dog'],
+  ['a cat on a chair next to a dog', 'cat, chair, dog; cat on chair; cat beside dog'],
   ['a bird above a car', 'bird, car; bird above car'],
   ['a clock under a chair', 'clock, chair; clock under chair'],
   ['a laptop on a desk', 'laptop, desk; laptop on desk'],
@@ -61,4 +61,4 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
 ];
 
 for (const [prompt, expected] of PROMPTS)
-  test(`"${prompt}" says who is where`, () => assert.equal(sketch(prompt), expected));
+  test(`"${prompt}" says who is where`, async () => assert.equal(await sketch(prompt), expected));

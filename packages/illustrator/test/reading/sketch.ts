@@ -1,8 +1,8 @@
-import { readScene } from '../../src/reading/read-scene.ts';
+import { readScene } from '../../src/stage/read-scene.ts';
 
 /** What a prompt is read as, in one line: subjects with all that is bound to them; relations; the rest. */
-export function sketch(prompt: string): string {
-  const scene = readScene(prompt);
+export async function sketch(prompt: string): Promise<string> {
+  const scene = await readScene(prompt);
   const name = (id: number) => scene.subjects.find((subject) => subject.id === id)?.noun ?? '?';
   const subjects = scene.subjects.map((subject) =>
     [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readScene } from '../../src/reading/read-scene.ts';
 import type { ColourName } from '../../src/scene-description.ts';
+import { readScene } from '../../src/stage/read-scene.ts';
 
 /** The eighty classes that picture benchmarks ask for. */
 const CLASSES =
@@ -17,8 +17,8 @@ const article = (noun: string) =>
   /^(skis|scissors|broccoli)$/.test(noun) ? noun : `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
 
 for (const noun of CLASSES) {
-  test(`${article(noun)} is one thing with a drawing of its own`, () => {
-    const { subjects } = readScene(article(noun));
+  test(`${article(noun)} is one thing with a drawing of its own`, async () => {
+    const { subjects } = await readScene(article(noun));
     assert.deepEqual(
       subjects.map((subject) => [subject.noun, subject.count]),
       [[noun, 1]],
@@ -27,16 +27,18 @@ for (const noun of CLASSES) {
   });
 }
 
-test('any two of them beside each other are both there, in this order', () => {
+test('any two of them beside each other are both there, in this order', async () => {
   for (const [index, noun] of CLASSES.entries()) {
     const other = CLASSES[(index * 7 + 3) % CLASSES.length]!;
     if (other === noun) continue;
-    const nouns = readScene(`${article(noun)} and ${article(other)}`).subjects.map((subject) => subject.noun);
+    const nouns = (await readScene(`${article(noun)} and ${article(other)}`)).subjects.map(
+      (subject) => subject.noun,
+    );
     assert.deepEqual(nouns, [noun, other]);
   }
 });
 
-test('left of, right of, on top of and at the bottom of hold between any two of them', () => {
+test('left of, right of, on top of and at the bottom of hold between any two of them', async () => {
   const relations = {
     'on the left of': 'left-of',
     'on the right of': 'right-of',
@@ -48,7 +50,7 @@ test('left of, right of, on top of and at the bottom of hold between any two of 
     if (other === noun) continue;
     for (const [words, kind] of Object.entries(relations)) {
       const prompt = `${article(noun)} ${words} ${article(other)}, front view`;
-      const scene = readScene(prompt);
+      const scene = await readScene(prompt);
       assert.deepEqual(
         scene.subjects.map((subject) => subject.noun),
         [noun, other],
@@ -77,11 +79,10 @@ const COLOURS: readonly [word: string, colour: ColourName][] = [
 ];
 
 for (const [word, colour] of COLOURS) {
-  test(`${word} is bound to its noun, whatever the noun is`, () => {
+  test(`${word} is bound to its noun, whatever the noun is`, async () => {
     for (const noun of CLASSES) {
-      const [subject, ...others] = readScene(
-        `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} ${noun}`,
-      ).subjects;
+      const [subject, ...others] = (await readScene(`${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} ${noun}`))
+        .subjects;
       // "an orange" is a fruit, and "an orange orange" is one too.
       assert.equal(others.length, 0, noun);
       assert.deepEqual([subject?.noun, subject?.colour], [noun, colour]);

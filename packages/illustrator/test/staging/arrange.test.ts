@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { castSubject } from '../../src/cast/cast-subject.ts';
 import type { Box, Rig } from '../../src/cast/rig.ts';
-import { readScene } from '../../src/reading/read-scene.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
+import { readScene } from '../../src/stage/read-scene.ts';
 import { type Arrangement, arrange, type Spot } from '../../src/staging/arrange.ts';
 import { measureRig } from '../../src/staging/measure-rig.ts';
 import { isArranged } from '../../src/staging/stage-arrangement.ts';
 
 async function arranged(prompt: string): Promise<Arrangement> {
-  const scene = readScene(prompt);
+  const scene = await readScene(prompt);
   const random = seededRandom(1);
   const cast = [];
   for (const each of scene.subjects) {
@@ -137,8 +137,8 @@ for (const [prompt, container] of [
     }
   });
 
-test('those who swim or float keep the sides that the prompt gives them', () => {
-  assert.ok(isArranged(readScene('a fish on the right of a turtle')));
-  assert.ok(isArranged(readScene('a hot air balloon above a castle')));
-  assert.ok(!isArranged(readScene('a fish')));
+test('those who swim or float keep the sides that the prompt gives them', async () => {
+  assert.ok(isArranged(await readScene('a fish on the right of a turtle')));
+  assert.ok(isArranged(await readScene('a hot air balloon above a castle')));
+  assert.ok(!isArranged(await readScene('a fish')));
 });

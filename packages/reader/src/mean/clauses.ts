@@ -56,6 +56,7 @@ export class Clauses {
     const { sentence, lexicon } = this.#mentions;
     const head = sentence.head(word);
     if (!CLAUSES.has(word.label) || this.#film.isTaken(word) || sentence.isNominal(word)) return false;
+    if (this.#film.isOfFilm(word)) return false;
     // "no balloons left": what is not there does nothing.
     if (head && word.label === 'acl' && this.#mentions.isNobody(head)) return false;
     // "the doors open on every floor": no adjective, without "are".

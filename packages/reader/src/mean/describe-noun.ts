@@ -31,13 +31,16 @@ export function wordsOfName(word: Word, { sentence, lexicon }: Mentioned): reado
     label === 'compound' || (label === 'amod' && !lexicon.isAdjective(lower) && lexicon.isNoun(lower));
   const compound = sentence
     .below(word, 'compound', 'amod')
-    .filter((each) => each.index < word.index && isNoun(each) && !each.lower.endsWith('ing'));
+    .filter(
+      (each) =>
+        each.index < word.index && isNoun(each) && (!each.lower.endsWith('ing') || each.tag === 'NOUN'),
+    );
   return compound.filter(
     (each, at) =>
       // "ice cream van": neither of ice nor cream.
       inName(each, compound[at + 1]) ||
       inName(compound[at - 1] ?? each, each) ||
-      (lexicon.quantity(each.lower) === null &&
+      (typeof lexicon.quantity(each.lower) !== 'number' &&
         lexicon.attributes(each.lower).length === 0 &&
         !isQuality(each.lower, lexicon)),
   );
@@ -61,9 +64,13 @@ export function describeBefore(
     if ((before.index > word.index && before.label !== 'amod') || named.includes(before)) continue;
     for (const each of [before, ...sentence.below(before, 'conj', 'amod', 'compound')]) {
       const quantity = lexicon.quantity(each.lower);
-      const counts = ['nummod', 'det', 'amod', 'compound'].includes(each.label);
+      // "a school bus" is no bus of many.
+      const counts =
+        ['nummod', 'det', 'amod'].includes(each.label) ||
+        (each.label === 'compound' && typeof quantity === 'number');
       if (quantity !== null && quantity !== 'part' && counts && how === 'new')
         count(entity, quantity, each.label, each.lower);
+      else if (quantity === 'part' && each.label === 'det') entity.alsoCalled.push(each.lower);
       else if (before.label === 'advmod' || before.label === 'nmod') {
         if (before.tag === 'ADJ') describe(each, entity, mentions);
       } else if (before.label !== 'det') describe(each, entity, mentions);

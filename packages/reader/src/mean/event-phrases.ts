@@ -4,6 +4,7 @@ import type { Frame } from './frames.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
 import { describePhrase, relatePhrase } from './relate.ts';
+import { wordSet } from './word-sets.ts';
 
 const ALIVE = new Set(['person', 'animal']);
 
@@ -23,7 +24,7 @@ export function readEventPhrase(
   passive: boolean,
   mentions: Mentions,
 ): void {
-  const { discourse } = mentions;
+  const { discourse, lexicon } = mentions;
   const text = mentions.preposition(phrase);
   const ids = mentions.of(phrase);
   const themes = entitiesOf(event, passive ? 'object' : 'agent');
@@ -32,6 +33,12 @@ export function readEventPhrase(
     describePhrase(mentions, themes, text, phrase, frame.takes.has('of'), !(passive && event.verb === 'make'))
   )
     return;
+  // "burst in green and gold"
+  if (ids.length === 0 && text === 'in')
+    for (const word of [phrase, ...mentions.sentence.below(phrase, 'conj')])
+      for (const { name, value } of lexicon.attributes(word.lower).slice(0, 1))
+        if (name === 'colour' || name === 'material')
+          for (const id of themes) discourse.describe(id, { name: 'colour', value, word: word.lower });
   if (ids.length === 0) return;
   const isAlive = ids.some((id) => ALIVE.has(discourse.kindOf(id)));
   const add = (name: string) =>
@@ -40,15 +47,31 @@ export function readEventPhrase(
     add('agent');
     return;
   }
+  // "driven by a robot in a straw hat": who does it wears it.
+  const wearers = entitiesOf(event, 'agent').filter((id) => ALIVE.has(discourse.kindOf(id)));
+  if (text === 'in' && wearers.length > 0 && ids.every((id) => discourse.kindOf(id) === 'garment')) {
+    for (const id of ids) for (const wearer of wearers) discourse.relate('worn-by', id, wearer);
+    return;
+  }
+  const isCarried = text === 'by' && !mentions.sentence.has(phrase, 'det');
+  if (isCarried && ids.every((id) => discourse.kindOf(id) === 'vehicle')) {
+    add('instrument');
+    for (const one of themes) for (const id of ids) discourse.relate('on', one, id);
+    return;
+  }
   const known = findPreposition(text);
   const byFrame = roleByFrame(frame, text, isAlive);
   add(byFrame ?? (text === 'with' ? (isAlive ? 'companion' : 'instrument') : (known?.role ?? text)));
   // "watches from behind a curtain", "howls from a cliff": whoever goes nowhere is there.
-  if (text.startsWith('from') && !frame.takes.has('into'))
+  const isTaken = wordSet('taking').has(event.verb);
+  const isStill = !frame.takes.has('into') || wordSet('looking').has(event.verb);
+  if (text.startsWith('from') && isStill && !isTaken)
     for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);
   const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
   if (!known || isSaid || !isPlace(known)) return;
   if (byFrame !== undefined && byFrame !== 'place') return;
+  // "looks into a fishbowl"
+  if (text === 'into' && wordSet('looking').has(event.verb)) return;
   const placed = placedBy(phrase, ids, event, frame, passive, mentions);
   // "does not notice the shark behind him": where the shark is, is so.
   const isSo = !event.negated || placed.every((id) => !entitiesOf(event, 'agent').includes(id));
@@ -80,9 +103,10 @@ function placedBy(
   if (frame.movesObject || agents.length === 0) return objects;
   // "ignores the pigeons around him", "carries a can on its back": nothing is around itself, or on its own back.
   const owners = sentence.below(phrase, 'nmod:poss').flatMap((owner) => mentions.own(owner));
-  if (agents.some((id) => ids.includes(id) || owners.includes(id))) return objects;
   const target = discourse.entity(ids[0] ?? 0);
   const kind = target?.kinds[0] ?? '';
+  const isTheirs = kind !== 'place' && owners.length > 0;
+  if (agents.some((id) => ids.includes(id) || (isTheirs && owners.includes(id)))) return objects;
   const isWide = kind === 'place' || kind === 'building' || kind === 'weather';
   if (isWide) return [...agents, ...objects.filter((id) => discourse.kindOf(id) !== 'part')];
   // "cuts bread on a board", but "reads a book on a sofa": who does it is where people are.

@@ -14,12 +14,16 @@ export function eventSubjects(word: Word, mentions: Mentions, steps = 0): readon
     .flatMap((each) => subjectAndJoined(each, mentions));
   if (named.length > 0 || own.some((each) => mentions.isNobody(each)) || steps > DEEPEST) return named;
   const head = sentence.head(word);
-  if (!head) return [];
+  // "…, cut to a beach": nobody in the film does that.
+  const isCut = mentions.lexicon.verb(word.lower) === 'cut' && !sentence.has(word, 'obj');
+  if (!head || (isCut && sentence.below(word, 'obl').some((each) => sentence.preposition(each) === 'to')))
+    return [];
   if (OF_NOUN.has(word.label) && mentions.own(head).length > 0)
     return hasOwnSubject(word, mentions) ? [] : nounOf(word, head, mentions);
   // "sees a dog run", "lets it go", "keeps his mouth shut": what it is done to does the next.
   const object = sentence.below(head, 'obj', 'iobj').find((each) => sentence.isNominal(each));
-  if (word.label === 'xcomp' && object && object.index < word.index) return mentions.of(object);
+  const isHeld = word.lower.endsWith('ing') && wordSet('holding').has(mentions.lexicon.verb(head.lower));
+  if (word.label === 'xcomp' && object && object.index < word.index && !isHeld) return mentions.of(object);
   if (mentions.own(head).length > 0 && head.tag !== 'VERB')
     return ofPredicate(head, mentions) ?? mentions.of(head);
   return eventSubjects(head, mentions, steps + 1);

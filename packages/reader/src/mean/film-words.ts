@@ -1,11 +1,13 @@
 import type { Word } from '../parse/tree.ts';
 import type { Discourse } from './discourse.ts';
+import { filmChanges } from './film-changes.ts';
 import type { Lexicon } from './lexicon.ts';
 import { headsByItem, readTable } from './read-table.ts';
 import type { Sentence } from './sentence.ts';
 import { wordSet } from './word-sets.ts';
 
 const LONGEST = 4;
+const A = new Set(['a', 'an']);
 const MOVES = headsByItem('camera-moves.txt');
 const PHRASES = new Map<string, { about: string; value: string }>(
   readTable('film.txt').flatMap(({ head, items }) => {
@@ -34,12 +36,23 @@ export class FilmWords {
     this.#lexicon = lexicon;
     for (const word of sentence.words) {
       const isNoun = word.tag === 'NOUN' || word.tag === 'PROPN';
-      if (isNoun && wordSet('film').has(word.lower) && !this.#isThing(word)) this.#taken.add(word.index);
+      const isFilm = isNoun && wordSet('film').has(word.lower) && !this.#isThing(word);
+      if (isFilm && !this.#isInName(word)) this.#taken.add(word.index);
       if (this.#isMove(word)) this.#move(word);
       if (this.#isRequest(word)) this.#taken.add(word.index);
     }
     for (const found of findAll(sentence.words, lexicon)) this.#take(found);
+    for (const change of filmChanges(sentence, lexicon, (word) => PHRASES.get(word)))
+      discourse.say('change', change);
     this.#fall();
+  }
+
+  /** "The scene is set in a park": nobody does that. But "the scene cuts to a ship" tells what comes next. */
+  isOfFilm(verb: Word): boolean {
+    const [subject] = this.#sentence.below(verb, 'nsubj', 'nsubj:pass');
+    const isFilm =
+      subject !== undefined && this.#taken.has(subject.index) && wordSet('film').has(subject.lower);
+    return isFilm && !['cut', 'open', 'switch', 'change', 'fade'].includes(this.#lexicon.verb(verb.lower));
   }
 
   isTaken(word: Word): boolean {
@@ -54,9 +67,17 @@ export class FilmWords {
     // "sweets rain down", "an old man falls": not the weather, not autumn.
     const isDone =
       last.tag === 'VERB' &&
-      this.#sentence.below(last, 'nsubj', 'nsubj:pass', 'obj').some(({ lower }) => lower !== 'it');
+      this.#sentence
+        .below(last, 'nsubj', 'nsubj:pass', 'obj')
+        .some((each) => each.lower !== 'it' && !words.includes(each));
     if (isDone || (isAlone && last.tag === 'VERB' && about === 'season')) return;
     if (isAlone && this.#isThing(last)) return;
+    // A hot spring is no season.
+    if (isAlone && about === 'season' && (this.#sentence.has(last, 'compound') || isInTree(last))) return;
+    // A vintage car is filmed today.
+    const isOld = isAlone && ['vintage', 'retro'].includes(last.lower) && last.label !== 'root';
+    if (isOld && !wordSet('film').has(this.#sentence.head(last)?.lower ?? 'film')) return;
+    if (isOfThing(this.#sentence, words) || isLit(this.#sentence, words)) return;
     this.#discourse.say(about, value, phrase);
     // "the rain stops", "the wind takes it": who does something is somebody.
     const isDoer = last.label === 'nsubj' && about === 'weather' && this.#sentence.head(last)?.tag === 'VERB';
@@ -75,11 +96,23 @@ export class FilmWords {
     }
   }
 
+  /** A paper clip and a picture frame are things. */
+  #isInName(word: Word): boolean {
+    return this.#sentence
+      .below(word, 'compound')
+      .some(
+        ({ lower }) =>
+          (!wordSet('film').has(lower) || lower === 'picture') &&
+          this.#lexicon.isName(`${lower} ${word.lower}`),
+      );
+  }
+
   /** What is held, owned, hangs or is looked at is a thing: "takes a photo", "the diver's camera". */
   #isThing(word: Word): boolean {
     if (!wordSet('film or thing').has(word.lower)) return false;
     const sentence = this.#sentence;
     const preposition = sentence.preposition(word);
+    if (word.lower === 'camera' && sentence.has(word, 'det', A)) return true;
     const isWeather = PHRASES.get(word.lower)?.about === 'weather';
     if (isWeather) return false;
     return (
@@ -152,6 +185,38 @@ export class FilmWords {
 /** "Film a dog": a noun stands before no article. */
 function isBeforeArticle(sentence: Sentence, word: Word): boolean {
   return sentence.at(word.index + 1)?.tag === 'DET';
+}
+
+/** A Christmas tree stands in summer rooms too, but an autumn forest is one in autumn. */
+function isInTree({ label, lower }: Word): boolean {
+  return label === 'compound' && lower === 'christmas';
+}
+
+const LIGHTS = new Set([
+  'spotlight',
+  'light',
+  'lamp',
+  'sunlight',
+  'falls',
+  'drops',
+  'fall',
+  'falling',
+  'rains',
+  'lit',
+]);
+
+/** A spotlight from above is no camera there. */
+function isLit(sentence: Sentence, [first]: readonly Word[]): boolean {
+  const before = first && sentence.at(first.index - 1);
+  return first?.lower === 'from' && before !== undefined && LIGHTS.has(before.lower);
+}
+
+/** Cows, tiles and shirts are black and white in any film. */
+function isOfThing(sentence: Sentence, words: readonly Word[]): boolean {
+  const last = words.at(-1);
+  const next = last && sentence.at(last.index + 1);
+  if (words.length < 3 || last?.lower !== 'white' || !next) return false;
+  return next.tag !== 'PUNCT' && !wordSet('film').has(next.lower);
 }
 
 /** Known phrases, the longest first; no word is in two. */

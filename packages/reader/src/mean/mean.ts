@@ -5,18 +5,19 @@ import { FilmWords } from './film-words.ts';
 import type { Frames } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Meaning } from './meaning.ts';
+import { mendTree } from './mend-tree.ts';
 import { Mentions } from './mentions.ts';
 import { namePlaces } from './name-places.ts';
 import { readNominals } from './nominals.ts';
 import { followOrder, orderEvents } from './order-events.ts';
 import { readLines } from './read-lines.ts';
-import { Sentence } from './sentence.ts';
+import type { Sentence } from './sentence.ts';
 import { settleHeads } from './settle-heads.ts';
 
 /** What the sentences of a prompt say, one after the other. */
 export function mean(trees: readonly Tree[], lexicon: Lexicon, frames: Frames): Meaning {
   const discourse = new Discourse();
-  for (const tree of trees) readSentence(new Sentence(tree), discourse, lexicon, frames);
+  for (const tree of trees) readSentence(mendTree(tree, lexicon, frames), discourse, lexicon, frames);
   namePlaces(discourse);
   followOrder(discourse.order);
   const { entities, relations, events, order, absent, lines, film } = discourse;

@@ -71,6 +71,8 @@ export interface Order {
 export interface Line {
   /** Null is a voice that nobody is seen to have. */
   readonly by: number | null;
+  /** Of several alike only this one, counted from 0. */
+  readonly which?: number;
   readonly verb: string;
   readonly text: string;
 }

@@ -18,6 +18,8 @@ export function readNominals(mentions: Mentions): void {
     readOwner(word, mentions);
     readPredicate(word, mentions);
     readSame(word, mentions);
+    readSize(word, mentions);
+    readSides(word, mentions);
   }
 }
 
@@ -27,8 +29,11 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
   if (!sentence.isNominal(word) || sentence.below(word, 'cop').length > 0) return;
   for (const phrase of sentence.below(word, 'nmod', 'obl')) {
     const preposition = mentions.preposition(phrase);
-    const said = mentions.own(word);
-    if (preposition === null || mentions.preposition(word)?.endsWith(' of') === true) continue;
+    // "a cat and a dog on a couch": what stands after both is said of both.
+    const isLast = sentence.joined(word).every(({ index }) => index < phrase.index);
+    const said = isLast ? mentions.of(word) : mentions.own(word);
+    const own = mentions.preposition(word) ?? '';
+    if (preposition === null || (own.endsWith(' of') && own !== 'out of') || word.lower === 'size') continue;
     if (
       describePhrase(
         mentions,
@@ -118,7 +123,9 @@ function readPredicate(word: Word, mentions: Mentions): void {
   const compared = comparedWith(word, mentions);
   const size = lexicon.attributes(plain).find(({ name }) => name === 'size');
   if (compared && size) {
-    const kind = compared.how === 'as' ? 'as-large-as' : COMPARED[size.value];
+    // "no bigger than a coin"
+    const isNo = sentence.has(word, 'advmod', new Set(['no', 'not']));
+    const kind = compared.how === 'as' || isNo ? 'as-large-as' : COMPARED[size.value];
     for (const of of ids) for (const to of compared.ids) if (kind) discourse.relate(kind, of, to);
     return;
   }
@@ -158,7 +165,7 @@ function describedBy(word: Word, mentions: Mentions): readonly number[] {
   const head = sentence.head(word);
   if (head?.tag === 'ADJ' && word.label === 'conj') {
     const [subject] = sentence.below(head, 'nsubj', 'nsubj:pass');
-    return subject ? mentions.of(subject) : [];
+    return subject ? mentions.of(subject) : describedBy(head, mentions);
   }
   if (head?.tag !== 'VERB') return [];
   if (!['xcomp', 'obj', 'advcl', 'conj', 'advmod', 'acl'].includes(word.label)) return [];
@@ -167,6 +174,40 @@ function describedBy(word: Word, mentions: Mentions): readonly number[] {
     .find((each) => each.index !== word.index && each.index < word.index);
   const subject = sentence.below(head, 'nsubj', 'nsubj:pass')[0];
   return object ? mentions.of(object) : subject ? mentions.of(subject) : [];
+}
+
+/** "a dragon the size of a house" */
+function readSize(word: Word, mentions: Mentions): void {
+  const { sentence, discourse } = mentions;
+  const head = sentence.head(word);
+  if (word.lower !== 'size' || !head || !sentence.has(word, 'det', new Set(['the']))) return;
+  for (const measure of sentence.below(word, 'nmod'))
+    for (const to of mentions.of(measure))
+      for (const of of mentions.own(head)) if (of !== to) discourse.relate('as-large-as', of, to);
+}
+
+/** "a car on the left and a bus on the right": each is on that side of the other. */
+function readSides(word: Word, mentions: Mentions): void {
+  const { sentence, discourse } = mentions;
+  const head = sentence.head(word);
+  // "a red barn in the background"
+  if (word.lower === 'background' && head && sentence.preposition(word) === 'in') {
+    const [front] = discourse.entities;
+    for (const of of mentions.own(head))
+      if (front && front.id !== of) discourse.relate('behind', of, front.id);
+    return;
+  }
+  if ((word.lower !== 'left' && word.lower !== 'right') || !head || word.label !== 'nmod') return;
+  if (sentence.has(word, 'nmod') || !sentence.isNominal(head)) return;
+  const first = head.label === 'conj' ? sentence.head(head) : undefined;
+  const other = first ?? sentence.below(head, 'conj')[0];
+  const isSaid = discourse.relations.some(({ kind }) => kind === 'left-of' || kind === 'right-of');
+  if (!other || (isSaid && !first)) return;
+  for (const of of mentions.own(head))
+    for (const to of mentions.own(other)) {
+      const known = discourse.relations.some((each) => each.of === to && each.to === of);
+      if (!known) discourse.relate(word.lower === 'left' ? 'left-of' : 'right-of', of, to);
+    }
 }
 
 /** "her pet, a parrot": two names of one. */

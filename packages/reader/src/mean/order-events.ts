@@ -12,13 +12,32 @@ const BEGINS = new Set(['begin', 'start']);
 export function orderEvents(mentions: Mentions, clauses: Clauses, frames: Frames, last: number | null): void {
   const { sentence, discourse } = mentions;
   let before = last;
+  let isPart = isPartOfFilm(mentions);
   for (const word of sentence.words) {
     const event = clauses.eventOf(word);
     if (!event) continue;
-    const order = orderOf(word, mentions, clauses, frames, before);
+    const order =
+      isPart && last !== null
+        ? { kind: 'then' as const, first: last, second: event.id }
+        : orderOf(word, mentions, clauses, frames, before);
+    isPart = false;
     if (order && order.first !== order.second) discourse.order.push(order);
     if (!BELONGS_TO_NOUN.has(word.label)) before = event.id;
   }
+}
+
+/** "Shot 2: a rabbit runs away", "Finally it rains", "After a while it roars" */
+function isPartOfFilm({ sentence, lexicon }: Mentions): boolean {
+  const [first, second, third] = sentence.words;
+  if (!first || !second) return false;
+  if (first.lower === 'then') return true;
+  if (wordSet('part of film').has(first.lower)) return second.tag === 'NUM' || second.text === ':';
+  const rest = [second, third].map((word) => word?.lower ?? '');
+  return (
+    (first.lower === 'after' && rest.includes('while')) ||
+    (first.lower === 'in' && (third?.lower === 'end' || sentence.at(4)?.lower === 'end')) ||
+    (first.lower === 'after' && lexicon.verb(rest[0] ?? '') === 'that')
+  );
 }
 
 /** What comes before something that comes before a third thing comes before that, too. */
@@ -57,9 +76,15 @@ function orderOf(
   if (head !== null && has('while')) return { kind: 'while', first: head, second: own };
   if (head !== null && has('when'))
     return lasts(word) ? { kind: 'while', first: head, second: own } : then(own, head);
+  // "after that she drinks tea"
+  const isAfterThat = sentence.has(word, 'mark') && isThat(word, mentions);
+  if (isAfterThat) return then(head ?? before, own);
   if (has('after')) return then(own, head);
   if (has('before')) return then(head, own);
-  if (has('then')) return then(previous(outer, mentions, clauses) ?? head ?? before, own);
+  if (has('then')) {
+    const told = outer.label === 'parataxis' ? before : null;
+    return then(told ?? previous(outer, mentions, clauses) ?? head ?? before, own);
+  }
   if (sentence.has(word, 'advmod', new Set(['only'])) && sentence.has(word, 'mark', new Set(['to'])))
     return then(head, own);
   if (outer.label === 'acl:relcl') {
@@ -79,6 +104,10 @@ function orderOf(
   return lasts(firstWord) && !goes && lasts(word) && first !== null
     ? { kind: 'while', first, second: own }
     : then(first, own);
+}
+
+function isThat(word: Word, { sentence }: Mentions): boolean {
+  return sentence.below(word, 'mark').some((mark) => sentence.has(mark, 'fixed', new Set(['that'])));
 }
 
 /** Past, where the sentence is told as it happens: "the vase my brother dropped is glued". */

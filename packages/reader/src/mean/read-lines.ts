@@ -12,10 +12,14 @@ export function readLines(mentions: Mentions, clauses: Clauses, frames: Frames):
     if (word.quoted === undefined) continue;
     const verb = speechVerb(word, mentions, frames);
     const [speaker] = verb ? clauses.subjects(verb) : nounBefore(word, mentions);
-    const entity = discourse.entity(speaker ?? 0);
+    // “Stop,” says the man. “I am tired.”
+    const isAlone = sentence.words.every(({ quoted, tag }) => quoted !== undefined || tag === 'PUNCT');
+    const entity = discourse.entity(speaker ?? (isAlone ? (discourse.lines.at(-1)?.by ?? 0) : 0));
     if (!verb && !entity) continue;
     const isVoice = entity !== undefined && NARRATORS.has(entity.noun);
+    const which = verb ? null : ordinalBefore(word, mentions);
     discourse.lines.push({
+      ...(which !== null && { which }),
       by: entity && !isVoice ? entity.id : null,
       verb: verb ? lexicon.verb(verb.lower) : 'say',
       text: word.quoted,
@@ -32,6 +36,14 @@ function speechVerb(quotation: Word, { sentence, lexicon }: Mentions, frames: Fr
     .toSorted(
       (one, other) => Math.abs(one.index - quotation.index) - Math.abs(other.index - quotation.index),
     )[0];
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** "Second man: “Yes.”": of several alike the second, counted from 0. */
+function ordinalBefore(quotation: Word, { sentence }: Mentions): number | null {
+  const before = sentence.words.slice(0, quotation.index - 1).map(({ lower }) => ORDINALS.indexOf(lower));
+  return before.find((at) => at >= 0) ?? null;
 }
 
 /** "Woman: “Hello.”" */

@@ -2,6 +2,7 @@ import type { Word } from '../parse/tree.ts';
 import type { Mentioned } from './mentioned.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
 import { readTable } from './read-table.ts';
+import { wordSet } from './word-sets.ts';
 
 /** What "with" and "has" say, by the kinds of both. */
 const WITH = readTable('with.txt').map(({ head, items }) => {
@@ -25,6 +26,9 @@ export function relatePhrase(
   for (const other of to) {
     if (preposition === 'with') discourse.relate(withKind(kind(of), kind(other)), other, of);
     else if (preposition === 'of') relateOf(mentions, of, other);
+    // "with its head out of a car window"
+    else if (preposition === 'out of' && discourse.entity(other)?.noun === 'window')
+      discourse.relate('in', of, other, preposition);
     else if (preposition === 'in' && kind(other) === 'garment' && ALIVE.has(kind(of)))
       discourse.relate('worn-by', other, of);
     else {
@@ -42,9 +46,20 @@ export function relatePhrase(
 
 /** "at the zoo" is in it, "at the table" beside it; "from the roof" on it, "from the car" in it. */
 function relationTo(relation: string, preposition: string, other: number, { discourse }: Mentioned): string {
-  const kinds = discourse.entity(other)?.kinds ?? [];
+  const target = discourse.entity(other);
+  const kinds = target?.kinds ?? [];
+  const noun = target?.noun ?? '';
   const isSurface = kinds.includes('surface');
   const isInside = INSIDE.has(kinds[0] ?? '') || kinds[0] === 'place';
+  // What is at the bottom of a lake or a glass is in it; at the bottom of anything else it carries it.
+  const isOnBottom = preposition === 'on the bottom of';
+  if (preposition.endsWith(' bottom of'))
+    return !isOnBottom &&
+      (isInside || kinds[0] === 'drink') &&
+      kinds[0] !== 'vehicle' &&
+      !wordSet('appliance').has(noun)
+      ? 'in'
+      : 'under';
   if (preposition === 'at' && isInside && !isSurface) return 'in';
   if (preposition === 'upon' && isInside && !isSurface) return 'in';
   return relation;

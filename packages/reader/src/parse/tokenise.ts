@@ -48,10 +48,22 @@ function tokensAt(text: string, at: number): { tokens: Token[]; length: number }
   const close = closing === undefined ? -1 : text.indexOf(closing, at + 1);
   if (close > at + 1)
     return { tokens: [{ text: '"', quoted: text.slice(at + 1, close).trim() }], length: close - at + 1 };
+  const single = singleQuoted(text, at);
+  if (single !== null) return { tokens: [{ text: '"', quoted: single }], length: single.length + 2 };
   WORD.lastIndex = at;
   const word = WORD.exec(text)?.[0];
   if (word === undefined) return { tokens: [{ text: character }], length: 1 };
   return { tokens: parted(word.replaceAll('’', "'")).map((part) => ({ text: part })), length: word.length };
+}
+
+/** 'I want ice cream': from a mark before a word to the next one after a word; "the dogs' bowl" has none before. */
+function singleQuoted(text: string, at: number): string | null {
+  const isOpen =
+    text[at] === "'" && /[\s(:,]/.test(text[at - 1] ?? ' ') && /[\p{L}]/u.test(text[at + 1] ?? '');
+  if (!isOpen) return null;
+  for (let close = text.indexOf("'", at + 1); close > 0; close = text.indexOf("'", close + 1))
+    if (/[\s.,!?;)]/.test(text[close + 1] ?? ' ')) return text.slice(at + 1, close);
+  return null;
 }
 
 function parted(word: string): string[] {

@@ -1,7 +1,7 @@
 import { type Brush, disc, oval, polygon, TURN } from '../../painting/shapes.ts';
-import { isHoldable } from '../../reading/read-relation.ts';
-import { LIVING } from '../../reading/scene-draft.ts';
 import type { SceneDescription, Subject } from '../../scene-description.ts';
+import { isHoldable } from '../../stage/holdable.ts';
+import { LIVING } from '../../stage/living.ts';
 import { measured } from '../measured.ts';
 import type { Point, Rig } from '../rig.ts';
 

@@ -1,9 +1,7 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
-import { ACCESSORIES } from '../../reading/lexicon/garments.ts';
-import { baseForms } from '../../reading/lexicon/inflections.ts';
-import { COLOUR_WORDS } from '../../reading/lexicon/verbs.ts';
-import { LIVING } from '../../reading/scene-draft.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
+import { ACCESSORIES } from '../../stage/lexicon/garments.ts';
+import { LIVING } from '../../stage/living.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
@@ -12,7 +10,6 @@ import { DEEDS, type DeedGroupName } from './deed-names.ts';
 import { contentsOf, liquidOf, thingsInHands, thingsOfDeed, vesselOf } from './deed-things.ts';
 import type { Deed, DeedGroup } from './deeds/deed.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
-import { DRAWN_WITH } from './drawn-with.ts';
 import type { PersonLook } from './person-look.ts';
 import { withContents } from './with-contents.ts';
 
@@ -105,7 +102,7 @@ export async function castDeed(
     context.scene,
   );
   const { deedRig } = await import('./deeds/deed-rig.ts');
-  const tint = propColour(context.scene.text, `${name.words} ${DRAWN_WITH[wanted]?.source ?? ''}`);
+  const tint = subject.tint ?? null;
   const rig = deedRig(deed, {
     look,
     // Of two men, the other is a man.
@@ -118,9 +115,9 @@ export async function castDeed(
     animal: await companion(deed, tint, things.object),
     object: await thingOf(context, things.object),
     target: await thingOf(context, things.target, false),
-    liquid: liquidOf(context.scene.text).colour,
+    liquid: liquidOf(context.scene.liquid).colour,
     sketches: group.props.vessel
-      ? { ...group.props, ...vesselOf(group.props, context.scene.text) }
+      ? { ...group.props, ...vesselOf(group.props, context.scene.liquid) }
       : group.props,
     colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,
     handsOnly: subject.shown === 'hands',
@@ -168,18 +165,6 @@ async function lookOfPartner(
     return subjectLook(partner, random);
   }
   return { ...personLook(look.dress ? 'man' : 'woman', random, null), height: look.height };
-}
-
-/** "riding a red bike": the colour said right before a thing that belongs to the deed; "paints a wall blue". */
-function propColour(text: string, phrases: string): ColourName | null {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const named = new Set(phrases.split(/[ ,+|()\\]+/));
-  const belongs = (word: string | undefined) =>
-    word !== undefined && baseForms(word).some((form) => named.has(form));
-  const before = words.findIndex((word, index) => word in COLOUR_WORDS && belongs(words[index + 1]));
-  if (before >= 0) return COLOUR_WORDS[words[before]!]!;
-  const painted = named.has('paint') ? words.findLast((word) => word in COLOUR_WORDS) : undefined;
-  return painted ? COLOUR_WORDS[painted]! : null;
 }
 
 /** The lemons of who juggles lemons, the apple of who eats one. */

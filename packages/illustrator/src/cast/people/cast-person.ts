@@ -1,5 +1,4 @@
-import { COLOUR_WORDS } from '../../reading/lexicon/verbs.ts';
-import type { Action, ColourName, SceneDescription, Subject } from '../../scene-description.ts';
+import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
 import type { Medium, Rig } from '../rig.ts';
 import * as handProps from './hand-props.ts';
@@ -80,7 +79,7 @@ export async function castPerson(
   const surfing =
     subject.action === 'surf'
       ? {
-          behind: gear.surfboard(boardColour(scene.text) ?? partner?.colour ?? null),
+          behind: gear.surfboard(subject.tint ?? partner?.colour ?? null),
           room: { left: 120, right: 70, top: 10, bottom: 30 },
         }
       : {};
@@ -105,13 +104,6 @@ export async function castPerson(
     ...skiing,
     ...(held ? { before: held, room: { right: tool?.right ?? 10 } } : {}),
   });
-}
-
-/** "With a pink board". */
-function boardColour(text: string): ColourName | null {
-  const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
-  const at = words.findIndex((word) => word === 'board' || word === 'surfboard');
-  return COLOUR_WORDS[words[at - 1] ?? ''] ?? null;
 }
 
 function movementOf(action: Action | null, medium: Medium, scene: SceneDescription): MovementName {

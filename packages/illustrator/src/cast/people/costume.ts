@@ -1,4 +1,4 @@
-import { figureOfWord } from '../../reading/lexicon/nouns.ts';
+import { figureOfWord } from '../../stage/lexicon/nouns.ts';
 import { SPECIES } from '../animals/species.ts';
 import { roleLook } from './choose-look.ts';
 import type { PersonLook, Worn } from './person-look.ts';

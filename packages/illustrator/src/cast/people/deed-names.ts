@@ -152,7 +152,7 @@ const ROWS: Record<DeedGroupName, string> = {
   kitchen: `
     taste-beer: taste beer, drink beer, sip beer @bar
     drink: drink water, drink glass, drink juice, drink milk, drink wine @kitchen
-    drink-tea: drink tea, drink coffee, sip coffee, sip tea, drink cup, drink cup coffee, drink cup tea, drink cocoa, sip cocoa, have coffee, have tea @kitchen
+    drink-tea: drink tea, drink coffee, sip coffee, sip tea, drink cup, drink cup coffee, drink cup tea, drink cocoa, sip cocoa, have coffee, have tea, have cup tea, have cup coffee @kitchen
     eat-watermelon: eat watermelon, bite watermelon @park
     eat: eat dinner, eat breakfast, eat lunch, have dinner, have lunch, have breakfast, eat meal, dine, eat salad, eat steak @dining-room
     cut-watermelon: cut watermelon, slice watermelon, chop watermelon @kitchen
@@ -207,7 +207,7 @@ const ROWS: Record<DeedGroupName, string> = {
     talk-phone: talk on phone, telephone, phone call, talk on telephone, call on phone @office
     count-money: count money, count cash, count bill @office`,
   'outdoor-work': `
-    pet-animal: pet animal, pet dog, stroke dog, pat dog, pet animal not cat, caress dog, stroke animal @park
+    pet-animal: pet animal, pet dog, stroke dog, pat dog, caress dog, stroke animal @park
     pet-cat: pet cat, stroke cat, pat cat, caress cat @room
     feed-animal: feed, feed animal, give food @farm *
     walk-dog: walk dog, walk his dog, walk her dog, walk with dog @park >
@@ -222,7 +222,7 @@ const ROWS: Record<DeedGroupName, string> = {
     make-snowman: make snowman, build snowman, build a snowman @snowy-yard
     throw-snowball: throw snowball, snowball fight @snowy-yard
     build-sandcastle: build sandcastle, build sand castle, make sandcastle @beach
-    ride-horse: ride or walk with horse, horseback riding, horse riding @meadow >`,
+    ride-horse: horseback riding, horse riding @meadow >`,
   feats: `
     climb-ladder: climb ladder, climb up ladder, stand on ladder, go up ladder, up ladder @street
     rescue-cat: climb ladder rescue cat tree, rescue cat from tree, save cat from tree, climb ladder cat tree @park

@@ -84,15 +84,14 @@ const LIQUIDS: readonly (readonly [words: RegExp, liquid: Liquid])[] = [
 const WATER: Liquid = { colour: '#6cc0ea', vessel: 'jug', into: 'glass' };
 
 /** The drink a prompt names; water where it names none. */
-export function liquidOf(text: string): Liquid {
-  const said = text.toLowerCase();
-  return LIQUIDS.find(([words]) => words.test(said))?.[1] ?? WATER;
+export function liquidOf(name = ''): Liquid {
+  return LIQUIDS.find(([words]) => words.test(name))?.[1] ?? WATER;
 }
 
 type Sketches = Readonly<Record<string, string>>;
 
 /** What it is poured from and into, as the drink wants it. */
-export function vesselOf(sketches: Sketches, text: string): Sketches {
-  const { into, vessel } = liquidOf(text);
+export function vesselOf(sketches: Sketches, liquid: string | undefined): Sketches {
+  const { into, vessel } = liquidOf(liquid);
   return { vessel: sketches[`vessel-${vessel}`]!, filled: sketches[`filled-${into}`]! };
 }

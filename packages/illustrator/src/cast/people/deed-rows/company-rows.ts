@@ -26,5 +26,5 @@ export const COMPANY_ROWS = `
     wait-bus: wait for bus, wait at bus stop, wait bus @bus-stop
     hitchhike: hitchhike, thumb ride @highway
     sunbathe: sunbathe, lie on beach, tan @beach
-    hold-hands: hold hand, hand in hand @park >
+    hold-hands: hold hand, hand in hand, walk hand in hand @park >
     tug-of-war: tug of war, play tug of war @meadow`;

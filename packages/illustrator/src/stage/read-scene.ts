@@ -1,0 +1,101 @@
+import { openReader, type Reader } from '@phonofilm/reader/reader';
+import type { Place, SceneDescription, Style } from '../scene-description.ts';
+import { seedOf } from '../seeded-random.ts';
+import { translate } from '../translate/translate.ts';
+import { applyEdit } from './apply-edit.ts';
+import { placeOfDeeds } from './choose-place.ts';
+import { completeDraft } from './complete-draft.ts';
+import type { Draft } from './draft.ts';
+import { draftScene } from './draft-scene.ts';
+import { splitMeaning } from './stage-sequence.ts';
+
+/** Longer prompts say nothing new in a film of seconds; reading stays quick whatever is sent. */
+const MOST_CHARACTERS = 2400;
+
+let opened: Promise<Reader> | null = null;
+
+/** What a prompt means: in English, in which other languages are put first. */
+export async function readMeaning(prompt: string) {
+  opened ??= openReader();
+  const reader = await opened;
+  const english = translate(withoutShotList(prompt)).slice(0, MOST_CHARACTERS);
+  return { english, ...(await reader.read(english.replace(/@[\w.-]+/g, ' '))) };
+}
+
+/** Weights and tables of the reader, which take some memory, are given back. */
+export function forgetReader(): void {
+  opened = null;
+}
+
+/** What a text says of a scene, and nothing that it leaves open. */
+export async function readDraft(text: string): Promise<Draft> {
+  return draftScene((await readMeaning(text)).meaning);
+}
+
+/** A prompt with its remix edits, oldest first, and the request's style, as the scene they describe. */
+export async function readScene(
+  prompt: string,
+  edits: readonly string[] = [],
+  style: string | null = null,
+): Promise<SceneDescription> {
+  const { english, meaning } = await readMeaning(prompt);
+  const seed = seedOf(english.toLowerCase());
+  const changes = await Promise.all(edits.map(async (edit) => (await readMeaning(edit)).meaning));
+  const edited = (draft: Draft): Draft => {
+    const changed = changes.reduce((each, change, index) => applyEdit(each, change, index + 1), draft);
+    return { ...changed, style: knownStyle(style) ?? changed.style };
+  };
+  const whole = edited(draftScene(meaning));
+  const parts = splitMeaning(meaning).map((part) => edited(draftScene(part)));
+  const scene = completeDraft(whole, seed);
+  return parts.length < 2 ? scene : { ...scene, sequence: completeSequence(whole, parts, seed) };
+}
+
+/** What is done here cannot be done where one was before. */
+const NOWHERE_ELSE = new Set<Place>([
+  'ocean',
+  'lake',
+  'river',
+  'swimming-pool',
+  'sky',
+  'ski-slope',
+  'mountains',
+  'ice-rink',
+  'highway',
+  'shower',
+]);
+
+/** Place, hour and weather stay until something else is said. */
+function completeSequence(whole: Draft, parts: readonly Draft[], seed: number): SceneDescription[] {
+  // Where nothing is said, it is where all of it can happen.
+  let place = completeDraft(whole, seed).place;
+  return parts.map((part, index) => {
+    const own = placeOfDeeds(part);
+    place = part.place ?? (own && (index === 0 || NOWHERE_ELSE.has(own)) ? own : place);
+    return completeDraft({ ...part, place }, seed);
+  });
+}
+
+/** An enhanced prompt ends with a list of its shots, which says nothing new. */
+function withoutShotList(prompt: string): string {
+  const at = prompt.indexOf(' Shots: (1) ');
+  return at < 0 ? prompt : prompt.slice(0, at);
+}
+
+const STYLES = new Set<string>([
+  'anime',
+  'comic',
+  'news',
+  'selfie',
+  'nostalgic',
+  'thanksgiving',
+  'noir',
+  'watercolor',
+  'cyberpunk',
+] satisfies Style[]);
+
+/** The request's `style` when the engine knows it; any other text is no style of ours and changes nothing. */
+function knownStyle(style: string | null): Style | null {
+  const name = style?.trim().toLowerCase() ?? '';
+  return STYLES.has(name) ? (name as Style) : null;
+}

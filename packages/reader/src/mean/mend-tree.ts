@@ -1,0 +1,461 @@
+import type { Tree, Word } from '../parse/tree.ts';
+import type { Frames } from './frames.ts';
+import type { Lexicon } from './lexicon.ts';
+import { Sentence } from './sentence.ts';
+import { wordSet } from './word-sets.ts';
+
+type Change = Partial<Pick<Word, 'head' | 'label' | 'tag'>>;
+type Mend = (sentence: Sentence, lexicon: Lexicon, frames: Frames) => ReadonlyMap<number, Change>;
+
+const PEOPLE = new Set(['man', 'woman', 'girl', 'boy', 'person', 'child', 'kid', 'guy', 'lady']);
+const BE = new Set(['is', 'are', 'was', 'were']);
+
+/**
+ * Corrects what the network is known to take wrong, where inflection and word order leave no doubt: "a fire hydrant" is
+ * nobody who hydrants. One rule after the other, each on the whole tree.
+ */
+export function mendTree(tree: Tree, lexicon: Lexicon, frames: Frames): Sentence {
+  return RULES.reduce((sentence, rule) => {
+    const changes = rule(sentence, lexicon, frames);
+    if (changes.size === 0) return sentence;
+    return new Sentence(sentence.words.map((word) => ({ ...word, ...changes.get(word.index) })));
+  }, new Sentence(tree));
+}
+
+/** "a tennis racket", "a car and a stop sign": after one of them a verb would have an ending. */
+const falseVerb: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    if (word.tag !== 'VERB' || lexicon.verb(word.lower) !== word.lower) continue;
+    const before = sentence.at(word.index - 1);
+    if (before?.tag !== 'NOUN') continue;
+    const isOne = sentence.below(before, 'det').some(({ lower }) => lower === 'a' || lower === 'an');
+    if (lexicon.noun(before.lower).plural && !isOne) continue;
+    if (sentence.below(word, 'aux', 'mark', 'obj', 'aux:pass').length > 0) continue;
+    if (!lexicon.isNoun(word.lower) && lexicon.isVerb(word.lower)) continue;
+    const isSubject = before.label === 'nsubj' && before.head === word.index;
+    const first = before.label === 'conj' ? sentence.head(before) : undefined;
+    const kind = lexicon.kindsOf(lexicon.noun(before.lower).base)[0];
+    // "a dog and a cat play"
+    const isSecond =
+      first !== undefined && sentence.isWithin(first, word) && kind !== 'person' && kind !== 'animal';
+    const phrase =
+      before.label === 'obl' && before.head === word.index ? sentence.below(word, 'nsubj')[0] : undefined;
+    if (phrase) {
+      // "a man in a bear costume"
+      changes.set(phrase.index, { head: word.head, label: word.label });
+      changes.set(word.index, { tag: 'NOUN', head: phrase.index, label: 'nmod' });
+      changes.set(before.index, { head: word.index, label: 'compound' });
+      for (const below of sentence.below(before)) changes.set(below.index, { head: word.index });
+      continue;
+    }
+    if (!isSubject && !isSecond) continue;
+    changes.set(word.index, { tag: 'NOUN' });
+    for (const below of sentence.below(word, 'obl')) changes.set(below.index, { label: 'nmod' });
+    if (isSecond && first) {
+      const subject = sentence.below(word, 'nsubj')[0];
+      if (subject) changes.set(subject.index, { head: word.head, label: word.label });
+      changes.set(word.index, { tag: 'NOUN', head: first.index, label: 'conj' });
+    }
+    changes.set(before.index, { head: word.index, label: 'compound' });
+    for (const below of sentence.below(before, 'det', 'cc', 'amod', 'nummod'))
+      changes.set(below.index, { head: word.index });
+  }
+  return changes;
+};
+
+/** "an orange", "a well": what has an article and nothing after it is a thing. */
+const bareAdjective: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const isThing = ['ADJ', 'ADV', 'VERB', 'INTJ', 'AUX'].includes(word.tag) && lexicon.isNoun(word.lower);
+    const isNamed = word.label === 'root' || word.label === 'conj' || word.label === 'obj';
+    if (!isThing || !isNamed || sentence.below(word, 'det', 'compound').length === 0) continue;
+    if (sentence.below(word, 'cop', 'nsubj', 'obj', 'aux').length > 0) continue;
+    const next = sentence.at(word.index + 1);
+    if (next === undefined || next.tag === 'PUNCT' || next.tag === 'CCONJ' || next.tag === 'ADP')
+      changes.set(word.index, { tag: 'NOUN' });
+  }
+  return changes;
+};
+
+/** "is roller skating", "is clay pottery making": bare nouns between a form of "be" and its verb are what is done. */
+const compoundVerb: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const help of sentence.words) {
+    if (!BE.has(help.lower)) continue;
+    let at = help.index + 1;
+    while (isBareNoun(sentence, at, lexicon)) at += 1;
+    const verb = sentence.at(at);
+    const object = sentence.at(at - 1);
+    if (!verb?.lower.endsWith('ing') || !object || at === help.index + 1 || at > help.index + 4) continue;
+    if (!lexicon.isVerb(lexicon.verb(verb.lower)) || sentence.below(verb, 'obj').length > 0) continue;
+    const inner = new Set(sentence.words.slice(help.index, at).map(({ index }) => index));
+    const root = [...inner].map((index) => sentence.at(index)).find((word) => word && !inner.has(word.head));
+    const subject = sentence.words.findLast(
+      ({ index, label }) => index < help.index && (label === 'nsubj' || label === 'nsubj:pass'),
+    );
+    if (!root || !subject) continue;
+    changes.set(verb.index, { tag: 'VERB', head: root.head, label: root.label });
+    changes.set(subject.index, { head: verb.index, label: 'nsubj' });
+    changes.set(help.index, { head: verb.index, label: 'aux' });
+    changes.set(object.index, { tag: 'NOUN', head: verb.index, label: 'obj' });
+    for (const index of inner)
+      if (index !== object.index && index !== verb.index)
+        changes.set(index, { tag: 'NOUN', head: object.index, label: 'compound' });
+    for (const word of sentence.words)
+      if (word.index > verb.index && inner.has(word.head)) changes.set(word.index, { head: verb.index });
+  }
+  return changes;
+};
+
+function isBareNoun(sentence: Sentence, at: number, lexicon: Lexicon): boolean {
+  const word = sentence.at(at);
+  if (!word || word.lower.endsWith('ing') || word.tag === 'DET' || word.tag === 'ADP' || word.tag === 'ADV')
+    return false;
+  return sentence.below(word, 'det').length === 0 && (lexicon.isNoun(word.lower) || word.tag === 'NOUN');
+}
+
+/** "a woman water skiing": she does it. */
+const personBefore: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const [doer, ...rest] = sentence.below(word, 'compound');
+    const verb = sentence
+      .below(word, 'acl')
+      .find(({ index, lower }) => index === word.index + 1 && lower.endsWith('ing'));
+    if (!doer || !verb || rest.length > 0 || doer.index !== word.index - 1) continue;
+    if (!PEOPLE.has(doer.lower) || lexicon.kindsOf(word.lower)[0] === 'person') continue;
+    changes.set(doer.index, { head: word.head, label: word.label });
+    changes.set(verb.index, { head: doer.index });
+    changes.set(word.index, { tag: 'NOUN', head: verb.index, label: 'obj' });
+    for (const below of sentence.below(word, 'det', 'amod')) changes.set(below.index, { head: doer.index });
+  }
+  return changes;
+};
+
+/** "a girl feeding ducks": what stands after such a verb is what it is done to. */
+const falseEvent: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const doer = sentence.below(word, 'nsubj')[0];
+    const verb = sentence.at(word.index - 1);
+    if (word.tag !== 'VERB' || !doer || verb?.label !== 'acl' || verb.head !== doer.index) continue;
+    const { plural } = lexicon.noun(word.lower);
+    if (!verb.lower.endsWith('ing') || !plural || sentence.below(verb, 'obj').length > 0) continue;
+    changes.set(doer.index, { head: word.head, label: word.label });
+    changes.set(word.index, { tag: 'NOUN', head: verb.index, label: 'obj' });
+    for (const below of sentence.below(word, 'obl')) changes.set(below.index, { head: verb.index });
+  }
+  return changes;
+};
+
+/** "A glass falls": after "a" nothing is plural, so it is what the glass does. */
+const falsePlural: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const before = sentence.at(word.index - 1);
+    const article = sentence.below(word, 'det').find(({ lower }) => lower === 'a' || lower === 'an');
+    if (word.tag !== 'NOUN' || !word.lower.endsWith('s') || word.lower.endsWith('ss') || !article || !before)
+      continue;
+    const isOf =
+      before.head === word.index &&
+      before.tag !== 'ADJ' &&
+      lexicon.isNoun(before.lower) &&
+      before.label !== 'det';
+    if (!isOf || !lexicon.isVerb(lexicon.verb(word.lower)) || lexicon.verb(word.lower) === word.lower)
+      continue;
+    changes.set(word.index, { tag: 'VERB' });
+    changes.set(before.index, { tag: 'NOUN', label: 'nsubj' });
+    for (const below of sentence.below(word, 'det', 'amod', 'compound'))
+      if (below.index < before.index) changes.set(below.index, { head: before.index });
+    for (const below of sentence.below(word, 'nmod')) changes.set(below.index, { label: 'obl' });
+    for (const other of sentence.below(word, 'conj'))
+      if (
+        other.lower.endsWith('s') &&
+        lexicon.isVerb(lexicon.verb(other.lower)) &&
+        sentence.below(other, 'det').length === 0
+      )
+        changes.set(other.index, { tag: 'VERB' });
+  }
+  return changes;
+};
+
+/** "a basket with apples and pears", "jeans and a t-shirt": what is of one kind belongs together. */
+const alikeJoined: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  const kindOf = (word: Word) => lexicon.kindsOf(lexicon.noun(word.lower).base)[0];
+  for (const word of sentence.words) {
+    const head = word.label === 'conj' ? sentence.head(word) : undefined;
+    if (!head || !sentence.isNominal(word) || !sentence.isNominal(head)) continue;
+    const nearest = sentence.words.findLast(
+      (each) =>
+        each.index > head.index &&
+        each.index < word.index &&
+        sentence.isNominal(each) &&
+        sentence.isWithin(each, head) &&
+        !sentence.isWithin(each, word) &&
+        each.label !== 'conj',
+    );
+    if (!nearest) continue;
+    const isBetween = sentence.preposition(nearest) === 'between';
+    const isAlike = kindOf(nearest) === kindOf(word) && kindOf(head) !== kindOf(word);
+    if (isBetween || isAlike) changes.set(word.index, { head: nearest.index });
+  }
+  return changes;
+};
+
+/** "a chair next to a bed", "a sheep left of a cow": two words that are one preposition. */
+const wordsOfPlace: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const next = sentence.at(word.index + 1);
+    if (word.lower === 'next' || word.lower === 'close' || word.lower === 'closer') {
+      const [place] = sentence.below(word, 'obl', 'nmod');
+      const head = sentence.head(word);
+      if (place && head && next?.lower === 'to' && ['advmod', 'nmod', 'amod'].includes(word.label)) {
+        changes.set(place.index, { head: head.index, label: head.tag === 'VERB' ? 'obl' : 'nmod' });
+        changes.set(word.index, { label: 'advmod' });
+      }
+    }
+    if ((word.lower === 'left' || word.lower === 'right') && next?.lower === 'of') {
+      const [place] = sentence.below(word, 'nmod', 'obl');
+      const head = sentence.head(word);
+      const [noun] = sentence.below(word, 'compound');
+      if (!place) continue;
+      if (word.tag === 'NOUN' && noun && noun.index === word.index - 1) {
+        changes.set(noun.index, { head: word.head, label: word.label });
+        changes.set(place.index, { head: noun.index, label: 'nmod' });
+        for (const below of sentence.below(word, 'det', 'amod'))
+          changes.set(below.index, { head: noun.index });
+      } else if (word.tag !== 'NOUN' && head && sentence.isNominal(head))
+        changes.set(place.index, { head: head.index, label: 'nmod' });
+      else continue;
+      changes.set(word.index, { tag: 'ADP', head: place.index, label: 'case' });
+    }
+  }
+  return changes;
+};
+
+/** "a cup on a plate on a table": one after the other. */
+const stacked: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const on = sentence.below(word, 'nmod').filter((each) => sentence.preposition(each) === 'on');
+    for (const [index, each] of on.entries()) {
+      const before = on[index - 1];
+      if (before && sentence.isNominal(word)) changes.set(each.index, { head: before.index });
+    }
+  }
+  return changes;
+};
+
+/** "a table with a cup on it": the cup is on it. */
+const onIt: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const head = sentence.head(word);
+    if (word.tag !== 'PRON' || word.lower !== 'it' || !head || sentence.preposition(word) === null) continue;
+    const company = sentence
+      .below(head, 'nmod')
+      .find((each) => each.index < word.index && sentence.preposition(each) === 'with');
+    if (company && word.index - company.index < 4)
+      changes.set(word.index, { head: company.index, label: 'nmod' });
+  }
+  return changes;
+};
+
+/** "puts his jacket on" */
+const lateParticle: Mend = (sentence, lexicon, frames) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const verb = sentence.head(word);
+    if (word.label !== 'advmod' || word.tag !== 'ADP' || verb?.tag !== 'VERB') continue;
+    if (frames.isPhrasal(lexicon.verb(verb.lower), word.lower))
+      changes.set(word.index, { label: 'compound:prt' });
+  }
+  return changes;
+};
+
+/** "on the table is a red apple": it is there, and nothing else is an apple. */
+const fronted: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const [be] = sentence.below(word, 'cop');
+    const place = sentence
+      .below(word, 'obl', 'nmod')
+      .find(({ index }) => be !== undefined && index < be.index);
+    if (be && place && sentence.below(word, 'nsubj').length === 0 && sentence.isNominal(word)) {
+      changes.set(be.index, { label: 'aux' });
+      changes.set(place.index, { label: 'nmod' });
+    }
+  }
+  return changes;
+};
+
+/** "skis", "a red skis": what nobody does is a thing. */
+const bareVerb: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const { base, plural } = lexicon.noun(word.lower);
+    const isName = plural || lexicon.isPairedThing(word.lower);
+    const head = word.label === 'conj' ? sentence.head(word) : undefined;
+    const isJoined = head?.tag === 'NOUN' && sentence.below(word, 'nsubj', 'obl').length === 0;
+    const isThing = word.tag === 'NOUN' && lexicon.isPairedThing(word.lower);
+    if (
+      (word.tag !== 'VERB' && !isThing) ||
+      !(word.label === 'root' || isJoined) ||
+      !isName ||
+      !lexicon.isNoun(base)
+    )
+      continue;
+    const [said, ...others] = sentence.below(word, 'nsubj');
+    const isHow = said !== undefined && lexicon.attributes(said.lower).some(({ name }) => name === 'colour');
+    if (others.length > 0 || (said && !(isHow && said.index === word.index - 1))) continue;
+    if (sentence.below(word, 'aux', 'obj', 'xcomp', 'advcl').length > 0) continue;
+    if (
+      !said &&
+      !isJoined &&
+      word.index > 1 &&
+      sentence.words.some(({ tag, index }) => tag === 'NOUN' && index < word.index)
+    )
+      continue;
+    changes.set(word.index, { tag: 'NOUN' });
+    if (said) changes.set(said.index, { tag: 'ADJ', label: 'amod' });
+    for (const below of said ? sentence.below(said, 'det') : [])
+      changes.set(below.index, { head: word.index });
+    for (const below of sentence.below(word, 'obl')) changes.set(below.index, { label: 'nmod' });
+  }
+  return changes;
+};
+
+const MAKING_DO = new Set(['make', 'let', 'see', 'watch', 'hear', 'help']);
+
+/** "make her dance": she does. */
+const hersOrHer: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const her of sentence.words) {
+    const done = sentence.head(her);
+    const verb = done && sentence.head(done);
+    if (her.lower !== 'her' || her.label !== 'nmod:poss' || !done || !verb) continue;
+    if (done.label !== 'obj' || done.index !== her.index + 1 || her.index !== verb.index + 1) continue;
+    if (!MAKING_DO.has(lexicon.verb(verb.lower)) || lexicon.verb(done.lower) !== done.lower) continue;
+    if (!lexicon.isVerb(done.lower)) continue;
+    changes.set(her.index, { head: verb.index, label: 'obj' });
+    changes.set(done.index, { tag: 'VERB', label: 'xcomp' });
+  }
+  return changes;
+};
+
+/** "eats bamboo, next, it sleeps": a word of time between commas belongs to what comes after it. */
+const timeBetween: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const verb = sentence.head(word);
+    if (!wordSet('then').has(word.lower) || word.label !== 'advmod' || !verb || verb.index > word.index)
+      continue;
+    if (sentence.at(word.index - 1)?.text !== ',') continue;
+    const next = sentence
+      .below(verb, 'parataxis', 'conj')
+      .find(({ index, tag }) => index > word.index && tag === 'VERB');
+    if (next) changes.set(word.index, { head: next.index });
+  }
+  return changes;
+};
+
+/** "red apple on table": no name has a preposition in it. */
+const brokenName: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const head = word.label === 'compound' ? sentence.head(word) : undefined;
+    const [preposition] = head ? sentence.below(head, 'case') : [];
+    if (!head || !preposition || preposition.index < word.index || preposition.index > head.index) continue;
+    changes.set(word.index, { tag: 'NOUN', head: head.head, label: head.label });
+    changes.set(head.index, { head: word.index, label: 'nmod' });
+    for (const below of sentence.below(head))
+      if (below.index < preposition.index && below !== word) changes.set(below.index, { head: word.index });
+  }
+  return changes;
+};
+
+/** "a couple dancing tango", "a cat in outer space playing piano": who stands before the verb does it. */
+const deedBetween: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const done of sentence.words) {
+    const verb = sentence
+      .below(done, 'amod', 'compound')
+      .find(({ tag, lower, index }) => tag === 'VERB' && lower.endsWith('ing') && index < done.index);
+    const first = verb && sentence.at(verb.index - 1);
+    if (!verb || !first || first.head !== done.index || !['compound', 'amod', 'nsubj'].includes(first.label))
+      continue;
+    if (!lexicon.isNoun(first.lower) || lexicon.attributes(first.lower).length > 0) continue;
+    if (done.tag !== 'NOUN' || verb.index !== done.index - 1) continue;
+    const above = sentence.head(done);
+    const doer = done.label === 'nmod' && above && sentence.isNominal(above) ? above : first;
+    // A horse racing track is a track.
+    if (doer === first && first.label !== 'nsubj' && !sentence.has(done, 'det')) continue;
+    changes.set(first.index, { tag: 'NOUN', head: done.head, label: done.label });
+    changes.set(verb.index, { head: doer.index, label: 'acl' });
+    changes.set(done.index, { head: verb.index, label: 'obj' });
+    for (const below of sentence.below(done)) {
+      if (below === first || below === verb) continue;
+      if (below.index < first.index) changes.set(below.index, { head: first.index });
+      else if (below.label === 'nmod' || below.label === 'obl')
+        changes.set(below.index, { head: verb.index, label: 'obl' });
+    }
+  }
+  return changes;
+};
+
+/** "a man on water skis": a name of two words that the dictionary has. */
+const nameAfterPreposition: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const before = sentence.at(word.index - 1);
+    const [subject] = sentence.below(word, 'nsubj');
+    if (word.tag !== 'VERB' || !before || !subject || sentence.preposition(before) === null) continue;
+    if (before.head !== subject.index && before.head !== word.index) continue;
+    if (!lexicon.isName(`${before.lower} ${lexicon.noun(word.lower).base}`)) continue;
+    changes.set(subject.index, { head: word.head, label: word.label });
+    changes.set(word.index, { tag: 'NOUN', head: subject.index, label: 'nmod' });
+    changes.set(before.index, { head: word.index, label: 'compound' });
+    for (const below of sentence.below(before)) changes.set(below.index, { head: word.index });
+  }
+  return changes;
+};
+
+/** "in green and gold": two colours. */
+const joinedColours: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  const isColour = (word: Word) => lexicon.attributes(word.lower).some(({ name }) => name === 'colour');
+  for (const word of sentence.words) {
+    const first = sentence.at(word.index - 2);
+    if (word.tag !== 'VERB' || word.label !== 'conj' || !first || !isColour(first)) continue;
+    if (sentence.at(word.index - 1)?.lower !== 'and' || !lexicon.attributes(word.lower)[0]) continue;
+    changes.set(word.index, { tag: 'ADJ', head: first.index });
+    for (const below of sentence.below(word, 'obl')) changes.set(below.index, { head: first.head });
+  }
+  return changes;
+};
+
+const RULES: readonly Mend[] = [
+  joinedColours,
+  nameAfterPreposition,
+  brokenName,
+  deedBetween,
+  bareVerb,
+  hersOrHer,
+  timeBetween,
+  falseVerb,
+  bareAdjective,
+  compoundVerb,
+  personBefore,
+  falseEvent,
+  falsePlural,
+  alikeJoined,
+  wordsOfPlace,
+  stacked,
+  onIt,
+  lateParticle,
+  fronted,
+];

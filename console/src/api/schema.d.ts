@@ -8232,7 +8232,11 @@ export interface operations {
                      *               "large_factor": 1,
                      *               "per_minute": 1,
                      *               "per_thousand_characters": 1,
-                     *               "per_thousand_tokens": 1
+                     *               "per_thousand_tokens": 1,
+                     *               "per_thousand_input_tokens": 1,
+                     *               "per_thousand_output_tokens": 1,
+                     *               "per_thousand_cached_tokens": 1,
+                     *               "per_thousand_audio_tokens": 1
                      *             }
                      *           }
                      *         }
@@ -8288,6 +8292,14 @@ export interface operations {
                                     per_thousand_characters?: number;
                                     /** @description a thousand tokens of chat */
                                     per_thousand_tokens?: number;
+                                    /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                                    per_thousand_input_tokens?: number;
+                                    /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                                    per_thousand_output_tokens?: number;
+                                    /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                                    per_thousand_cached_tokens?: number;
+                                    /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                                    per_thousand_audio_tokens?: number;
                                 };
                             };
                         }[];

@@ -68,6 +68,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await http.stop();
       await worker.stop();
       await services.budgets.stop();
+      await services.requestLog.flush();
       await nodes.stop();
       await adapters.close();
     },

@@ -79,6 +79,8 @@ export interface Config {
     readonly ledgerMs: number;
     readonly linkMs: number;
   };
+  /** The log of requests; no rows: none. */
+  readonly requestLog: { readonly keptMs: number; readonly mostRows: number };
   readonly policy: readonly PolicyRule[];
   /** Whether the service is reachable only from this machine, by the settings: loopback, and no proxy. */
   readonly onlyThisMachine: boolean;
@@ -173,6 +175,10 @@ export function loadConfig(environment: Environment): Config {
       // Longer than the longest period that usage can be asked for.
       ledgerMs: (settings.retention?.ledger_days ?? 400) * 86_400_000,
       linkMs: (settings.retention?.link_minutes ?? 60) * 60_000,
+    },
+    requestLog: {
+      keptMs: (settings.request_log?.days ?? 7) * 86_400_000,
+      mostRows: settings.request_log?.rows ?? 200_000,
     },
     policy: readPolicy(settings),
     onlyThisMachine,

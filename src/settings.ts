@@ -146,6 +146,17 @@ export const SettingsSchema = Type.Object(
         strict,
       ),
     ),
+    request_log: Type.Optional(
+      Type.Object(
+        {
+          days: time('days that requests are kept for the operator'),
+          rows: Type.Optional(
+            Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'most requests that are kept' }),
+          ),
+        },
+        strict,
+      ),
+    ),
     policy: Type.Optional(
       Type.Object(
         {

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Logger } from 'pino';
 import { ServiceError } from '../domain/errors.ts';
 import { connectionsInAll } from '../machine/descriptors.ts';
 import type { Tracing } from '../tracing/tracing.ts';
@@ -22,8 +21,7 @@ import { CallerLeft } from './connections/caller-left.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
 import { describedDocument, openApiDocument } from './documentation/openapi.ts';
-import type { Metrics } from './observation/metrics.ts';
-import { observeRoutes } from './observation/observe.ts';
+import { type ObserveParts, observeRoutes } from './observation/observe.ts';
 import { traceRequests } from './observation/trace-requests.ts';
 
 /** Most bodies are a prompt and a few options; endpoints that need more declare it. */
@@ -47,18 +45,16 @@ const MAX_PARAM_LENGTH = 300;
 /** A 25 MB upload over a slow connection takes minutes; a body that never ends must not hold its connection forever. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-export interface ServerParts extends GuardParts {
+export interface ServerParts extends GuardParts, ObserveParts {
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
   readonly bodies: BodiesUnderWay;
   readonly connections: { readonly perAddress: number; readonly stalledMs: number };
   /** True before this node stops: clients are told to open their next connection elsewhere. */
   readonly leaving: () => boolean;
-  readonly metrics: Metrics;
   readonly tracing: Tracing | null;
   /** Of the program, for the reference page. */
   readonly version: string;
-  readonly log: Logger;
 }
 
 /** What every request has in common, as a fastify instance that has no routes and does not listen yet. */
@@ -90,7 +86,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.setSerializerCompiler(() => JSON.stringify);
   readBodies(app);
   if (parts.tracing) traceRequests(app, parts.tracing);
-  observeRoutes(app, parts.log, metrics);
+  observeRoutes(app, parts);
   app.decorateRequest('caller');
   trackBodies(app, parts.bodies, parts.connections.stalledMs);
   answerBrowsers(app, parts.corsOrigins);

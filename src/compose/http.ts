@@ -20,6 +20,7 @@ import { sharedFilm } from '../api/endpoints/shared/shared-film.ts';
 import { upstreamCallbacks } from '../api/endpoints/upstream-callbacks.ts';
 import { webhookRoutes } from '../api/endpoints/webhooks/webhooks.ts';
 import { createServer } from '../api/server.ts';
+import { attemptsOf } from '../engines/attempts.ts';
 import { SignInLinks } from '../identity/sign-in-links.ts';
 import { inspectImage } from '../media/inspect-image.ts';
 import { PublicGallery } from '../services/films/public-gallery.ts';
@@ -63,6 +64,8 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
   const app = await createServer({
     ...config,
     authenticator: services.authenticator,
+    requestLog: services.requestLog,
+    attemptsOf,
     limiter: adapters.limiter,
     bodies: adapters.bodies,
     leaving: () => readiness.isLeaving(),

@@ -23,6 +23,7 @@ import { FilmLinks } from '../services/films/film-links.ts';
 import { remixedFilmWith, remixFilmService } from '../services/films/remix-film.ts';
 import { Idempotency } from '../services/idempotency.ts';
 import { ModelCatalogue } from '../services/model-catalogue.ts';
+import { RequestLog } from '../services/operator/request-log.ts';
 import { Quotes } from '../services/quotes.ts';
 import { endTaskService } from '../services/tasks/end-task.ts';
 import { observeEndings } from '../services/tasks/observe-endings.ts';
@@ -40,6 +41,7 @@ export function createServices(adapters: Adapters) {
   const { config, database, queue, events, artifacts, engines, gates, metrics, log, now } = adapters;
   const authenticator = new Authenticator(database, now);
   const policy = new ContentPolicy(config);
+  const requestLog = new RequestLog({ ...config.requestLog, database, log, now });
   const idempotency = new Idempotency(database, now);
   const catalogue = new ModelCatalogue(database, config, now);
   const deliverer = new WebhookDeliverer({
@@ -140,6 +142,7 @@ export function createServices(adapters: Adapters) {
       inspectAudio,
       billing,
     }),
+    requestLog,
     retention: new Retention({
       ...config.retention,
       taskTimeoutMs: config.taskTimeoutMs,
@@ -147,6 +150,7 @@ export function createServices(adapters: Adapters) {
       artifacts,
       billing,
       endTask,
+      requestLog,
       log,
       now,
     }),

@@ -47,6 +47,13 @@ export class Files {
     return await this.#artifacts.link(key, baseUrl, this.#now() + this.#linkMs);
   }
 
+  /** A picture from the film, as a link that lives as long as that of the film. */
+  async pictureUrl(task: Task, baseUrl: string): Promise<string | null> {
+    if (task.film === null) return null;
+    const picture = `${posix.dirname(task.film)}/${THUMBNAIL}`;
+    return await this.#artifacts.link(picture, baseUrl, this.#now() + this.#linkMs);
+  }
+
   /** Where links to films lead when that is another origin than the service's own, as with S3; otherwise null. */
   async linkOrigin(): Promise<string | null> {
     const own = 'http://own.invalid';

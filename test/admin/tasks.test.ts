@@ -26,13 +26,16 @@ describe('tasks of all accounts', () => {
     const { key, id: keyId, account } = await service.newKey();
     const id = await film(key);
     await service.finished(id, key);
-    const { created_at: createdAt, timings, ...rest } = await read(id);
+    const { created_at: createdAt, timings, picture_url: picture, ...rest } = await read(id);
+    const shown = await fetch(picture);
+    assert.deepEqual([shown.status, shown.headers.get('content-type')], [200, 'image/jpeg']);
     assert.deepEqual(rest, {
       id,
       object: 'task',
       status: 'completed',
       progress: 100,
       model: 'vidA2-fast',
+      prompt: 'a boat',
       account,
       key: keyId,
       seconds: 8,
@@ -55,6 +58,34 @@ describe('tasks of all accounts', () => {
     assert.ok(Number.isInteger(createdAt) && Math.abs(createdAt - Date.now() / 1000) < 60);
     assert.ok(createdAt <= timings.started_at && timings.started_at <= timings.finished_at);
     assert.ok(timings.waited_seconds >= 0 && timings.processing_seconds >= 0);
+  });
+
+  test('tasks are searched by their id and by words of what was asked for', async () => {
+    const { key, account } = await service.newKey();
+    const order = async (prompt: string) =>
+      (
+        await service.call(
+          'POST',
+          '/v1/video/create',
+          { model: 'vidA2-fast', prompt },
+          { authorization: `Bearer ${key}` },
+        )
+      ).json.id;
+    const heron = await order('A Heron, 100% "over" the reeds');
+    const other = await order('100 boats');
+    const found = async (search: string) => {
+      const { json } = await service.admin(
+        'GET',
+        `/tasks?account=${account}&search=${encodeURIComponent(search)}`,
+      );
+      return json.data.map(({ id }: { id: string }) => id);
+    };
+    assert.deepEqual(await found('heron'), [heron]);
+    assert.deepEqual(await found('100% "over"'), [heron]);
+    assert.deepEqual(await found('100'), [other, heron]);
+    assert.deepEqual(await found(other), [other]);
+    assert.deepEqual(await found('1_0'), []);
+    for (const id of [heron, other]) await service.finished(id, key);
   });
 
   test('a task shows the metadata that came with it', async () => {

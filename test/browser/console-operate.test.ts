@@ -115,7 +115,10 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await service.finished(json.id);
     const { page, errors } = await open('/operate/tasks');
     await page.getByRole('combobox', { name: 'Status' }).selectOption('failed');
-    await page.getByRole('link', { name: json.id }).click();
+    await page
+      .getByRole('row', { name: json.id })
+      .getByRole('link', { name: 'a boat that will fail' })
+      .click();
     await page.getByRole('alert').getByText('The fake engine was told to fail.').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.waitForURL((url) => !url.pathname.endsWith(encodeURIComponent(json.id)));

@@ -975,6 +975,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/v1/requests/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the last requests
+         * @description Of callers all of them, of others those that failed. Some are left out where there are very many.
+         */
+        get: operations["getAdminV1RequestsLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/v1/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look up a request by its id */
+        get: operations["getAdminV1RequestsId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/v1/webhooks": {
         parameters: {
             query?: never;
@@ -11985,6 +12022,11 @@ export interface operations {
                  */
                 account?: string;
                 /**
+                 * @description An id, or words of what was asked for: of the latest 10,000 tasks.
+                 * @example search
+                 */
+                search?: string;
+                /**
                  * @description `true`: only tasks that need a decision: it is not known whether a hosted service has begun them, or they have ended and their job there could not be stopped.
                  * @example true
                  */
@@ -12012,6 +12054,8 @@ export interface operations {
                      *           "status": "completed",
                      *           "progress": 100,
                      *           "model": "vidB-2",
+                     *           "prompt": "a fox in the snow",
+                     *           "picture_url": "picture_url",
                      *           "account": "acct_2mVq8ZkP4xTn",
                      *           "key": "sk-7Qm…",
                      *           "seconds": 10,
@@ -12057,6 +12101,10 @@ export interface operations {
                             status: string;
                             progress: number;
                             model: string;
+                            /** @description As it was asked for. */
+                            prompt: string;
+                            /** @description A picture from the film; the link expires. Null before it is done, and when it is gone. */
+                            picture_url: string | null;
                             account: string;
                             key: string;
                             seconds: number;
@@ -12267,6 +12315,8 @@ export interface operations {
                      *       "status": "completed",
                      *       "progress": 100,
                      *       "model": "vidB-2",
+                     *       "prompt": "a fox in the snow",
+                     *       "picture_url": "picture_url",
                      *       "account": "acct_2mVq8ZkP4xTn",
                      *       "key": "sk-7Qm…",
                      *       "seconds": 10,
@@ -12305,6 +12355,10 @@ export interface operations {
                         status: string;
                         progress: number;
                         model: string;
+                        /** @description As it was asked for. */
+                        prompt: string;
+                        /** @description A picture from the film; the link expires. Null before it is done, and when it is gone. */
+                        picture_url: string | null;
                         account: string;
                         key: string;
                         seconds: number;
@@ -12511,6 +12565,8 @@ export interface operations {
                      *       "status": "completed",
                      *       "progress": 100,
                      *       "model": "vidB-2",
+                     *       "prompt": "a fox in the snow",
+                     *       "picture_url": "picture_url",
                      *       "account": "acct_2mVq8ZkP4xTn",
                      *       "key": "sk-7Qm…",
                      *       "seconds": 10,
@@ -12549,6 +12605,10 @@ export interface operations {
                         status: string;
                         progress: number;
                         model: string;
+                        /** @description As it was asked for. */
+                        prompt: string;
+                        /** @description A picture from the film; the link expires. Null before it is done, and when it is gone. */
+                        picture_url: string | null;
                         account: string;
                         key: string;
                         seconds: number;
@@ -12772,6 +12832,8 @@ export interface operations {
                      *       "status": "completed",
                      *       "progress": 100,
                      *       "model": "vidB-2",
+                     *       "prompt": "a fox in the snow",
+                     *       "picture_url": "picture_url",
                      *       "account": "acct_2mVq8ZkP4xTn",
                      *       "key": "sk-7Qm…",
                      *       "seconds": 10,
@@ -12810,6 +12872,10 @@ export interface operations {
                         status: string;
                         progress: number;
                         model: string;
+                        /** @description As it was asked for. */
+                        prompt: string;
+                        /** @description A picture from the film; the link expires. Null before it is done, and when it is gone. */
+                        picture_url: string | null;
                         account: string;
                         key: string;
                         seconds: number;
@@ -16527,6 +16593,446 @@ export interface operations {
                             /** @description 95 of 100 took at most this long. */
                             p95_ms: number;
                         }[];
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1RequestsLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of this account.
+                 * @example acct_2mVq8ZkP4xTn
+                 */
+                account?: string;
+                /**
+                 * @description Only those that were answered with this code.
+                 * @example invalid_api_key
+                 */
+                error?: "invalid_api_key" | "missing_api_key" | "expired_api_key" | "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed" | "access_denied" | "model_access_denied" | "ip_not_allowed" | "account_suspended" | "audio_requires_payg" | "model_not_found" | "endpoint_not_found" | "task_not_found" | "resource_not_found" | "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "invalid_image" | "voice_not_supported" | "invalid_file_format" | "content_policy_violation" | "output_length_exceeded" | "rate_limit_exceeded" | "internal_error" | "upstream_error" | "service_unavailable" | "model_overloaded";
+                /**
+                 * @description `last_id` of the page before.
+                 * @example after
+                 */
+                after?: string;
+                /**
+                 * @description Items on a page.
+                 * @example 1
+                 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "object": "list",
+                     *       "data": [
+                     *         {
+                     *           "id": "vidB-2:1794743964993-7cepP1oN",
+                     *           "object": "request",
+                     *           "method": "method",
+                     *           "route": "illustration",
+                     *           "status": 1,
+                     *           "error": null,
+                     *           "account": "acct_2mVq8ZkP4xTn",
+                     *           "key": "sk-7Qm…",
+                     *           "model": "vidB-2",
+                     *           "task": "transcribe",
+                     *           "duration_ms": 1,
+                     *           "charged": 1,
+                     *           "attempts": [
+                     *             {
+                     *               "route": "illustration",
+                     *               "error": null
+                     *             }
+                     *           ],
+                     *           "created_at": 1794743964
+                     *         }
+                     *       ],
+                     *       "has_more": false,
+                     *       "last_id": "vidB-2:1794743964993-7cepP1oN"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description `list` */
+                        object: string;
+                        data: {
+                            /** @description The header `x-request-id` of its answer. */
+                            id: string;
+                            /** @description `request` */
+                            object: string;
+                            method: string;
+                            route: string;
+                            status: number;
+                            /** @description The code of the error. */
+                            error: string | null;
+                            /** @description Null: the key is unknown, or none was needed. */
+                            account: string | null;
+                            /** @description The id of the key. */
+                            key: string | null;
+                            /** @description As it was asked for. */
+                            model: string | null;
+                            /** @description The film that it made. */
+                            task: string | null;
+                            /** @description Null for streams of events. */
+                            duration_ms: number | null;
+                            /** @description Null: nothing was to be charged, or it is a film, whose task knows it. */
+                            charged: number | null;
+                            /** @description The routes that were tried, in order. A film has those of its task. */
+                            attempts: {
+                                route: string;
+                                /** @description Why it did not answer; null: it did. */
+                                error: string | null;
+                            }[];
+                            /** @description Unix seconds. */
+                            created_at: number;
+                        }[];
+                        has_more: boolean;
+                        /** @description For `after`. */
+                        last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    getAdminV1RequestsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2:1794743964993-7cepP1oN */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2:1794743964993-7cepP1oN",
+                     *       "object": "request",
+                     *       "method": "method",
+                     *       "route": "illustration",
+                     *       "status": 1,
+                     *       "error": null,
+                     *       "account": "acct_2mVq8ZkP4xTn",
+                     *       "key": "sk-7Qm…",
+                     *       "model": "vidB-2",
+                     *       "task": "transcribe",
+                     *       "duration_ms": 1,
+                     *       "charged": 1,
+                     *       "attempts": [
+                     *         {
+                     *           "route": "illustration",
+                     *           "error": null
+                     *         }
+                     *       ],
+                     *       "created_at": 1794743964
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description The header `x-request-id` of its answer. */
+                        id: string;
+                        /** @description `request` */
+                        object: string;
+                        method: string;
+                        route: string;
+                        status: number;
+                        /** @description The code of the error. */
+                        error: string | null;
+                        /** @description Null: the key is unknown, or none was needed. */
+                        account: string | null;
+                        /** @description The id of the key. */
+                        key: string | null;
+                        /** @description As it was asked for. */
+                        model: string | null;
+                        /** @description The film that it made. */
+                        task: string | null;
+                        /** @description Null for streams of events. */
+                        duration_ms: number | null;
+                        /** @description Null: nothing was to be charged, or it is a film, whose task knows it. */
+                        charged: number | null;
+                        /** @description The routes that were tried, in order. A film has those of its task. */
+                        attempts: {
+                            route: string;
+                            /** @description Why it did not answer; null: it did. */
+                            error: string | null;
+                        }[];
+                        /** @description Unix seconds. */
+                        created_at: number;
                     };
                 };
             };

@@ -173,6 +173,12 @@ export const PAGES: readonly PageRow[] = [
     load: () => import('../operate/RequestsPage.svelte'),
   },
   {
+    address: '/operate/requests/:id',
+    title: 'Request',
+    needs: 'admin',
+    load: () => import('../operate/RequestPage.svelte'),
+  },
+  {
     address: '/operate/models',
     title: 'Models',
     needs: 'admin',

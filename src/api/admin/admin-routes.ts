@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Line } from '../../domain/line.ts';
 import type { Authenticator } from '../../services/authenticate.ts';
+import type { Files } from '../../services/files.ts';
 import type { Operator } from '../../services/operator/operator.ts';
+import type { RequestLog } from '../../services/operator/request-log.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
 import type { Metrics } from '../observation/metrics.ts';
 import { accountRoutes } from './accounts.ts';
@@ -15,6 +17,7 @@ import { nodeRoutes } from './nodes.ts';
 import { priceRoutes } from './prices.ts';
 import { queueRoutes } from './queue.ts';
 import { type Reload, reloadRoutes } from './reload.ts';
+import { requestLogRoutes } from './request-log.ts';
 import { requestRoutes } from './requests.ts';
 import { taskRoutes } from './tasks.ts';
 import { upstreamRoutes } from './upstreams.ts';
@@ -30,6 +33,8 @@ export interface AdminParts {
   readonly lines: () => readonly Line[];
   readonly metrics: Metrics;
   readonly reload: Reload;
+  readonly requestLog: RequestLog;
+  readonly files: Files;
   readonly publicUrl: string | null;
   readonly now: () => number;
 }
@@ -42,7 +47,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
       admin.addHook('onRequest', adminGuard(parts.adminKey, parts.authenticator));
       accountRoutes(admin, operator.accounts);
       keyRoutes(admin, operator.keys);
-      taskRoutes(admin, operator);
+      taskRoutes(admin, operator, parts.files, parts.publicUrl);
       characterRoutes(admin, operator.characters, parts.publicUrl);
       usageRoutes(admin, operator.usage, now);
       ledgerRoutes(admin, operator.accounts);
@@ -53,6 +58,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
       nodeRoutes(admin, operator.nodes);
       upstreamRoutes(admin, operator.upstreams, now);
       requestRoutes(admin, parts.metrics, now);
+      requestLogRoutes(admin, parts.requestLog);
       adminWebhookRoutes(admin, parts.webhooks);
       reloadRoutes(admin, parts.reload);
     },

@@ -1,10 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
+import type { Files } from '../../services/files.ts';
 import type { Operator } from '../../services/operator/operator.ts';
 import type { TaskWithMoney } from '../../services/operator/operator-tasks.ts';
 import type { Resolution } from '../../services/operator/resolve-task.ts';
+import { baseUrl } from '../answers/base-url.ts';
 import { jsonBody } from '../bodies/json-body.ts';
 import { Choice, FilledText, NullableString, TextBoolean } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
@@ -27,6 +29,12 @@ const TaskQuery = Type.Object({
     Choice(['queued', 'pending', 'processing', 'completed', 'failed'] as const, 'Only tasks of this status.'),
   ),
   account: Type.Optional(Id("Only this account's tasks.")),
+  search: Type.Optional(
+    FilledText({
+      description: 'An id, or words of what was asked for: of the latest 10,000 tasks.',
+      maxLength: 200,
+    }),
+  ),
   undecided: Type.Optional(
     TextBoolean(
       '`true`: only tasks that need a decision: it is not known whether a hosted service has begun them, or they have ended and their job there could not be stopped.',
@@ -50,6 +58,10 @@ const TaskSchema = Type.Object({
   status: Type.String(),
   progress: Type.Integer(),
   model: Type.String(),
+  prompt: Type.String({ description: 'As it was asked for.' }),
+  picture_url: NullableString(
+    'A picture from the film; the link expires. Null before it is done, and when it is gone.',
+  ),
   account: Type.String(),
   key: Type.String(),
   seconds: Type.Integer(),
@@ -91,7 +103,12 @@ const tags = ['Operator'];
 export function taskRoutes(
   app: FastifyInstance,
   { tasks, retryTask, resolveTask }: Pick<Operator, 'tasks' | 'retryTask' | 'resolveTask'>,
+  files: Pick<Files, 'pictureUrl'>,
+  publicUrl: string | null,
 ): void {
+  const show = async (request: FastifyRequest, found: TaskWithMoney) =>
+    taskJson(found, await files.pictureUrl(found.task, baseUrl(publicUrl, request)));
+
   app.get(
     '/tasks',
     {
@@ -108,8 +125,11 @@ export function taskRoutes(
         status: query.status ?? null,
         accountId: query.account ?? null,
         undecided: query.undecided === 'true',
+        search: query.search ?? null,
       };
-      return listJson(await tasks.list(filter, listRequest(query)), taskJson);
+      const { items, hasMore } = await tasks.list(filter, listRequest(query));
+      const shown = await Promise.all(items.map((item) => show(request, item)));
+      return listJson({ items: shown, hasMore }, (task) => task);
     },
   );
 
@@ -123,13 +143,13 @@ export function taskRoutes(
         response: answers(TaskSchema),
       },
     },
-    async (request) => taskJson(await tasks.read((await retryTask(request.params.id)).id)),
+    async (request) => await show(request, await tasks.read((await retryTask(request.params.id)).id)),
   );
 
   app.get<{ Params: Static<typeof IdParams> }>(
     '/tasks/:id',
     { schema: { summary: 'Read a task', tags, params: IdParams, response: answers(TaskSchema) } },
-    async (request) => taskJson(await tasks.read(request.params.id)),
+    async (request) => await show(request, await tasks.read(request.params.id)),
   );
 
   app.post<{ Params: Static<typeof IdParams> }>(
@@ -146,7 +166,7 @@ export function taskRoutes(
     async (request) => {
       const { id } = request.params;
       await resolveTask(id, readResolution(validate(ResolveBody, jsonBody(request))));
-      return taskJson(await tasks.read(id));
+      return await show(request, await tasks.read(id));
     },
   );
 }
@@ -160,7 +180,7 @@ function readResolution({ action, job_id }: Static<typeof ResolveBody>): Resolut
   });
 }
 
-function taskJson({ task, money }: TaskWithMoney) {
+function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null) {
   const { createdAt, startedAt, finishedAt } = task;
   return {
     id: task.id,
@@ -168,6 +188,8 @@ function taskJson({ task, money }: TaskWithMoney) {
     status: task.status,
     progress: task.progress,
     model: task.model,
+    prompt: task.request.prompt,
+    picture_url: pictureUrl,
     account: task.accountId,
     key: task.keyId,
     seconds: task.seconds,

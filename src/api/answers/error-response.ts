@@ -8,6 +8,7 @@ import { isDiskFull } from '../../domain/disk-full.ts';
 import { errorBody, ServiceError } from '../../domain/errors.ts';
 import type { Metrics } from '../observation/metrics.ts';
 import { isForPerson, sendErrorPage } from './error-page.ts';
+import { noteFacts } from '../observation/request-facts.ts';
 
 /** A program should not wait longer than this: the response tells the SDK not to retry. */
 const MAX_SENSIBLE_WAIT_SECONDS = 60;
@@ -26,6 +27,7 @@ export function errorHandler(log: Logger, metrics: Metrics) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = toServiceError(thrown, request);
     metrics.countError(error.code);
+    noteFacts(request, { code: error.code });
     if (error.code === 'internal_error') log.error({ request: request.id, err: thrown }, 'request failed');
     else if (error.code === 'service_unavailable' && error.cause !== undefined)
       log.warn({ request: request.id, err: error.cause }, 'unavailable');

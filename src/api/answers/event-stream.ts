@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import { errorBody, ServiceError } from '../../domain/errors.ts';
+import { noteFacts } from '../observation/request-facts.ts';
 
 /** Proxies and clients close silent connections; a comment line now and then keeps them open. */
 const KEEP_ALIVE_MS = 15_000;
@@ -48,6 +49,7 @@ export class EventStream {
       error instanceof ServiceError
         ? error
         : new ServiceError('internal_error', 'Something went wrong on our side. The answer ends here.');
+    noteFacts(this.#reply.request, { code: shown.code });
     this.send(errorBody(shown));
   }
 

@@ -42,7 +42,7 @@ export async function consolePages(app: FastifyInstance, parts: ConsolePagesPart
     "style-src 'self'",
     "connect-src 'self'",
     "font-src 'self'",
-    "img-src 'self' blob: data:",
+    ["img-src 'self' blob: data:", ...(filmOrigin === null ? [] : [filmOrigin])].join(' '),
     ["media-src 'self' blob:", ...(filmOrigin === null ? [] : [filmOrigin])].join(' '),
     "manifest-src 'self'",
   ];

@@ -15,6 +15,8 @@ export interface ObservedResponse {
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
+  /** A stream of events lasts as long as there is something to tell: that is no latency. */
+  readonly isStream: boolean;
   readonly now: number;
 }
 
@@ -49,9 +51,9 @@ export class Metrics {
   }
 
   /** A response. */
-  observe({ method, route, status, milliseconds, now }: ObservedResponse): void {
+  observe({ method, route, status, milliseconds, isStream, now }: ObservedResponse): void {
     this.#durations.observe(method, route, status, milliseconds / 1000);
-    this.#history.observe(method, route, status, milliseconds, now);
+    this.#history.observe(method, route, status, isStream ? null : milliseconds, now);
   }
 
   get history(): RequestHistory {

@@ -1,6 +1,8 @@
 /** What the requests of one route with one status took, as a histogram. */
 interface Tally {
   count: number;
+  /** How many of them have a duration. */
+  timed: number;
   readonly buckets: Uint32Array;
 }
 
@@ -32,7 +34,7 @@ const BOUNDS = [0.5, 1, 2, 4, 8, 16, 32, 64, 125, 250, 500, 1000, 2000, 4000, 80
 export class RequestHistory {
   readonly #minutes = new Map<number, Map<string, Tally>>();
 
-  observe(method: string, route: string, status: number, milliseconds: number, now: number): void {
+  observe(method: string, route: string, status: number, milliseconds: number | null, now: number): void {
     const minute = Math.floor(now / MINUTE_MS);
     let tallies = this.#minutes.get(minute);
     if (tallies === undefined) {
@@ -85,18 +87,21 @@ export class RequestHistory {
 }
 
 function newTally(): Tally {
-  return { count: 0, buckets: new Uint32Array(BOUNDS.length + 1) };
+  return { count: 0, timed: 0, buckets: new Uint32Array(BOUNDS.length + 1) };
 }
 
-function add(tally: Tally, milliseconds: number): void {
+function add(tally: Tally, milliseconds: number | null): void {
+  tally.count += 1;
+  if (milliseconds === null) return;
+  tally.timed += 1;
   const found = BOUNDS.findIndex((bound) => milliseconds <= bound);
   const index = found < 0 ? BOUNDS.length : found;
-  tally.count += 1;
   tally.buckets[index] = (tally.buckets[index] ?? 0) + 1;
 }
 
 function merge(into: Tally, from: Tally): void {
   into.count += from.count;
+  into.timed += from.timed;
   for (const [index, count] of from.buckets.entries())
     into.buckets[index] = (into.buckets[index] ?? 0) + count;
 }
@@ -105,11 +110,11 @@ function percentiles(tally: Tally): { p50: number; p95: number } {
   return { p50: percentile(tally, 0.5), p95: percentile(tally, 0.95) };
 }
 
-function percentile({ count, buckets }: Tally, share: number): number {
+function percentile({ timed, buckets }: Tally, share: number): number {
   let passed = 0;
   for (const [index, inBucket] of buckets.entries()) {
     passed += inBucket;
-    if (count > 0 && passed >= count * share) return BOUNDS[index] ?? 128_000;
+    if (timed > 0 && passed >= timed * share) return BOUNDS[index] ?? 128_000;
   }
   return 0;
 }

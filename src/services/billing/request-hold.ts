@@ -12,12 +12,17 @@ export interface SettledRequest {
   readonly amount: Micros;
 }
 
+/** Stops a request in progress; how the request was settled is noted on it, for the log of requests. */
+export interface StopOfRequest extends AbortController {
+  settled?: SettledRequest;
+}
+
 /** A request in progress, with the money that is held for it. */
 export interface LiveRequest {
   readonly caller: Caller;
   readonly held: NewHold;
   /** Fires when the caller disconnects, or when the request exceeds the longest possible duration. */
-  readonly stop: AbortController;
+  readonly stop: StopOfRequest;
 }
 
 export interface RequestHoldParts {
@@ -59,7 +64,8 @@ export class RequestHold {
     try {
       const outcome = await database.write(capture(id, now(), amount), SURVIVES_A_CRASH);
       if (!outcome.ok) await this.#chargeAnew(amount);
-      onSettled({ model, outcome: 'captured', amount });
+      this.#request.stop.settled = { model, outcome: 'captured', amount };
+      onSettled(this.#request.stop.settled);
     } finally {
       live.delete(this.#request);
     }
@@ -74,7 +80,8 @@ export class RequestHold {
     } catch (error) {
       onNotReleased(id, error);
     }
-    onSettled({ model, outcome: 'released', amount: 0 });
+    this.#request.stop.settled = { model, outcome: 'released', amount: 0 };
+    onSettled(this.#request.stop.settled);
     live.delete(this.#request);
   }
 

@@ -38,6 +38,7 @@ const NOUNS: Readonly<Record<PagedTable, string>> = {
   characters: 'character',
   webhooks: 'webhook',
   deliveries: 'delivery',
+  requests: 'request',
 };
 
 export function notFound(code: ErrorCode, noun: string, id: string, param: string): ServiceError {

@@ -23,6 +23,8 @@ export interface TaskFilter {
   readonly status: TaskStatus | null;
   /** Only tasks that need a decision. */
   readonly undecided: boolean;
+  /** An id, or words of what was asked for. */
+  readonly search: string | null;
 }
 
 /** Tasks of all accounts, with their costs and results. */

@@ -19,6 +19,8 @@ export interface RetentionParts {
   readonly artifacts: ArtifactStore;
   readonly billing: Billing;
   readonly endTask: EndTask;
+  /** What is kept of requests. */
+  readonly requestLog: { prune(): Promise<void> };
   readonly taskTimeoutMs: number;
   readonly filmMs: number;
   readonly taskMs: number;
@@ -102,6 +104,7 @@ export class Retention {
       deleteOldFilmLinks(now()),
       deleteOldNodes(now() - DAY_MS),
     ]);
+    await this.#parts.requestLog.prune();
     await billing.releaseOrphans(false);
     await this.#dropOldMoney(now() - this.#parts.ledgerMs);
   }

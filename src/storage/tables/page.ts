@@ -1,7 +1,15 @@
 import type { Database, Read, Row, SqlValue } from '../database.ts';
 
 /** Tables that are listed by creation time; each has an index on `created_at, id`. */
-export type PagedTable = 'accounts' | 'keys' | 'tasks' | 'ledger' | 'characters' | 'webhooks' | 'deliveries';
+export type PagedTable =
+  | 'accounts'
+  | 'keys'
+  | 'tasks'
+  | 'ledger'
+  | 'characters'
+  | 'webhooks'
+  | 'deliveries'
+  | 'requests';
 
 /** The last row of the previous page. The id orders rows of the same millisecond. */
 export interface Cursor {

@@ -160,6 +160,19 @@ export interface TaskPage extends Page {
   readonly withDeleted: boolean;
   /** Only tasks of which it is not known what a hosted service makes, and at whose cost. */
   readonly undecided?: boolean;
+  /** An id, or words of what was asked for, among the latest tasks. */
+  readonly search?: string | null;
+}
+
+/** So many of the latest tasks are searched: there is no index of their words. */
+const SEARCHED = 10_000;
+const SINCE_SEARCHED = `created_at >= (SELECT COALESCE(MIN(created_at), 0) FROM
+  (SELECT created_at FROM tasks ORDER BY created_at DESC, id DESC LIMIT ${SEARCHED}) AS latest)`;
+
+/** The words as they stand in the JSON of a request, as a pattern. */
+function patternOf(words: string): string {
+  const written = JSON.stringify(words.toLowerCase()).slice(1, -1);
+  return `%${written.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }
 
 /**
@@ -167,13 +180,18 @@ export interface TaskPage extends Page {
  * (`tasks_failed`, `tasks_unfinished`), and a rare status is found without reading every task.
  */
 export function pageOfTasks(page: TaskPage): Read {
-  const { accountId, status, withDeleted, undecided = false } = page;
+  const { accountId, status, withDeleted, undecided = false, search = null } = page;
   return pageOf('tasks', page, (bind) => [
     ...(accountId === null ? [] : [`account_id = ${bind(accountId)}`]),
     ...(status === null ? [] : [`status = '${status}'`]),
     ...(status === null || isFinal(status) ? [] : ['finished_at IS NULL']),
     ...(withDeleted ? [] : ['deleted_at IS NULL']),
     ...(undecided ? ['undecided_since IS NOT NULL'] : []),
+    ...(search === null
+      ? []
+      : [
+          `(id = ${bind(search)} OR (${SINCE_SEARCHED} AND LOWER(request) LIKE ${bind(patternOf(search))} ESCAPE '\\'))`,
+        ]),
   ]);
 }
 

@@ -12,6 +12,7 @@ import { Choice, File, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { stopOf } from '../../connections/caller-left.ts';
 import { answers } from '../../documentation/route-docs.ts';
+import { noteModel } from '../../observation/request-facts.ts';
 import { MAX_AUDIO_BYTES } from './audio-limits.ts';
 import { type StreamTranscriptParts, streamTranscript } from './stream-transcript.ts';
 import {
@@ -126,6 +127,7 @@ async function answer(
   const { caller } = request;
   await using folder = parts.scratch.folder('audio');
   const form = await readMultipartForm(request, folder, FORM_LIMITS);
+  noteModel(request, form.fields);
   const { order, fields } = await readTranscribeOrder(parts, caller, form, task);
   if (task === 'transcribe' && fields.stream === 'true') {
     return await streamTranscript(parts, request, reply, order);

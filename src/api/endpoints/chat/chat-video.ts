@@ -19,6 +19,7 @@ import { type EventStream, sendEvents } from '../../answers/event-stream.ts';
 import { assertStillAdmitted } from '../../authentication/still-admitted.ts';
 import { validate } from '../../bodies/validate.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
+import { noteFacts } from '../../observation/request-facts.ts';
 import { type InspectImage, imageInspector } from '../films/image-inspector.ts';
 import { readReferenceImages } from '../films/reference-images.ts';
 import { assertContents } from './assert-contents.ts';
@@ -63,6 +64,7 @@ export async function answerVideoChat(
   await using folder = parts.scratch.folder('chat');
   const order = await readChatFilm(parts, reply, { model, fields, body }, folder);
   const task = await parts.createFilm(reply.request.caller, order, idempotent);
+  noteFacts(reply.request, { task: task.id });
   return await answerWithFilm(parts, reply, task, fields);
 }
 

@@ -23,6 +23,7 @@ import { jsonBody } from '../../bodies/json-body.ts';
 import { Choice, MAX_TIME_RANGE, MAX_URL, Prompt, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
+import { noteFacts } from '../../observation/request-facts.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
 import { type InspectImage, imageInspector } from './image-inspector.ts';
 import { readReferenceImages } from './reference-images.ts';
@@ -110,7 +111,9 @@ export function videoCreate(app: FastifyInstance, parts: VideoCreateParts): void
       if (earlier) return createdJson(earlier);
       await using folder = parts.scratch.folder('create');
       const order = await readCreateOrder(parts, body, folder, reply);
-      return createdJson(await parts.createFilm(request.caller, order, idempotent));
+      const task = await parts.createFilm(request.caller, order, idempotent);
+      noteFacts(request, { task: task.id });
+      return createdJson(task);
     },
   );
 }

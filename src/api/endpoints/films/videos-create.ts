@@ -36,6 +36,7 @@ import {
 } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
+import { noteFacts, noteModel } from '../../observation/request-facts.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
 import { readCharacterCreate, readMetadata } from './form-objects.ts';
 import { type InspectImage, imageInspector } from './image-inspector.ts';
@@ -128,6 +129,7 @@ export function videosCreate(app: FastifyInstance, parts: VideosCreateParts): vo
       const { caller } = request;
       await using folder = parts.scratch.folder('videos');
       const form = await readMultipartForm(request, folder, FORM_LIMITS);
+      noteModel(request, form.fields);
       const idempotent = await idempotentForm(request, form);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
       if (earlier) return videoJson(earlier, statusWords(request));
@@ -135,6 +137,7 @@ export function videosCreate(app: FastifyInstance, parts: VideosCreateParts): vo
       for (const { file } of order.uploads)
         await imageInspector(parts.inspectImage, reply, 'input_reference')(file);
       const task = await parts.createFilm(caller, order, idempotent);
+      noteFacts(request, { task: task.id });
       return videoJson(task, statusWords(request));
     },
   );

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type ErrorCode, ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
+import { noteAttempt } from '../../attempts.ts';
 import { collectReply } from '../../collect-reply.ts';
 import { drawByWeight } from '../../draw-by-weight.ts';
 import type {
@@ -75,6 +76,7 @@ abstract class Routed<Engine extends Named> {
   /** Returns when the next engine is to be tried, and throws otherwise. */
   protected tryNext(error: unknown, engine: Engine, signal: AbortSignal, hasBegun: boolean): void {
     const isOurs = error instanceof ServiceError;
+    noteAttempt(signal, { route: engine.name, failure: isOurs ? error.code : 'internal_error' });
     if (hasBegun || signal.aborted || (isOurs && !PASSED_ON.has(error.code))) throw error;
     this.#log.warn({ route: engine.name, err: error }, 'a route failed; the next one is tried');
   }
@@ -99,6 +101,7 @@ export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
         const chunks = speech.chunks[Symbol.asyncIterator]();
         const first = await chunks.next();
         if (first.done) throw new ServiceError('upstream_error', 'The model provider failed.');
+        noteAttempt(signal, { route: engine.name, failure: null });
         return { engine: speech.engine, chunks: resumed(first.value, chunks) };
       } catch (error) {
         this.tryNext(error, engine, signal, false);
@@ -143,7 +146,9 @@ export class RoutedTranscriber extends Routed<Transcriber> implements Transcribe
       });
     for (const engine of this.inOrder()) {
       try {
-        return await engine.transcribe(request, signal, onBegun);
+        const transcript = await engine.transcribe(request, signal, onBegun);
+        noteAttempt(signal, { route: engine.name, failure: null });
+        return transcript;
       } catch (error) {
         this.tryNext(error, engine, signal, hasBegun);
         last = error;
@@ -195,9 +200,11 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
     for (const engine of this.inOrder()) {
       try {
         const asked = await requestFor(engine, request);
-        return engine.replyWhole
+        const reply = engine.replyWhole
           ? await engine.replyWhole(asked, signal)
           : await collectReply(engine.reply(asked, signal));
+        noteAttempt(signal, { route: engine.name, failure: null });
+        return reply;
       } catch (error) {
         this.tryNext(error, engine, signal, false);
         last = error;
@@ -215,6 +222,7 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
           hasBegun = true;
           yield event;
         }
+        noteAttempt(signal, { route: engine.name, failure: null });
         return;
       } catch (error) {
         this.tryNext(error, engine, signal, hasBegun);

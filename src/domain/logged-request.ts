@@ -1,0 +1,28 @@
+import type { Micros } from './money.ts';
+
+/** A route that was tried for a request, and why it did not answer; null: it did. */
+export interface RouteAttempt {
+  readonly route: string;
+  readonly failure: string | null;
+}
+
+/** What is kept of a request: no body, no prompt. */
+export interface LoggedRequest {
+  readonly id: string;
+  readonly method: string;
+  /** As the reference has it: `/v1/videos/:id`. */
+  readonly route: string;
+  readonly status: number;
+  readonly code: string | null;
+  readonly accountId: string | null;
+  readonly keyId: string | null;
+  readonly model: string | null;
+  /** The film that it made. */
+  readonly taskId: string | null;
+  /** Null for streams of events. */
+  readonly milliseconds: number | null;
+  /** Of a request that is answered while the caller waits; null: nothing was to be charged. */
+  readonly charged: Micros | null;
+  readonly attempts: readonly RouteAttempt[];
+  readonly createdAt: number;
+}

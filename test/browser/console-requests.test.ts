@@ -1,0 +1,119 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Browser } from 'playwright-core';
+import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+describe('requests, tasks and the ledger in the console', { skip: skipWithoutConsole }, () => {
+  let service: TestService;
+  let browser: Browser;
+  let film: string;
+  let account: string;
+  before(async () => {
+    service = await startService();
+    browser = await startBrowser();
+    const made = await service.newKey({ name: 'shop' }, { name: 'ACME', balance: 10 });
+    ({ account } = made);
+    const authorization = `Bearer ${made.key}`;
+    const body = { model: 'vidA2-fast', prompt: 'a heron over the reeds' };
+    film = (await service.call('POST', '/v1/video/create', body, { authorization })).json.id;
+    await service.finished(film, made.key);
+    await service.call('GET', '/v1/models/nope', undefined, { authorization });
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  const keys = () => ({ apiKey: service.key, adminKey: service.adminKey });
+
+  test('an error leads the operator to its request', async () => {
+    const { page } = await openConsole(browser, service.url, '/operate/accounts/acct_none', keys());
+    await page.getByRole('alert').getByRole('link', { name: /^req_/ }).click();
+    await page.getByRole('heading', { level: 1, name: 'GET /admin/v1/accounts/:id' }).waitFor();
+    await page.getByRole('link', { name: 'resource_not_found' }).waitFor();
+    await page.context().close();
+  });
+
+  test('requests are found by account, by error and by id', async () => {
+    const { page, errors } = await openConsole(browser, service.url, '/operate/requests', keys());
+    await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: 'ACME' });
+    await page.getByRole('combobox', { name: 'Error' }).selectOption('model_not_found');
+    const found = page.getByRole('region', { name: 'One by one' }).getByRole('row');
+    await page
+      .getByRole('region', { name: 'One by one' })
+      .getByRole('link', { name: 'GET /v1/models/:id' })
+      .waitFor();
+    assert.equal(await found.count(), 2);
+    assert.match(page.url(), /account=.*error=model_not_found/);
+    const id = await found.nth(1).locator('.mono').nth(1).innerText();
+    await page.getByRole('textbox', { name: 'Request id' }).fill(id);
+    await page.getByRole('textbox', { name: 'Request id' }).press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'GET /v1/models/:id' }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('tasks show prompt, picture and account, and are searched by words', async () => {
+    const { page, errors } = await openConsole(browser, service.url, '/operate/tasks', keys());
+    await page.getByRole('searchbox', { name: 'Search' }).fill('HERON');
+    await page.getByRole('searchbox', { name: 'Search' }).press('Enter');
+    await page.getByRole('link', { name: 'ACME' }).waitFor();
+    const picture = page.locator('tbody img').first();
+    await picture.waitFor();
+    await picture.evaluate('(image) => image.decode()');
+    assert.match(page.url(), /search=HERON/);
+    await page.getByRole('link', { name: 'a heron over the reeds' }).click();
+    await page.getByRole('heading', { level: 1, name: 'a heron over the reeds' }).waitFor();
+    await page.getByRole('img', { name: 'From the film' }).waitFor();
+    await page.goto(`${service.url}/operate/tasks?search=nothing-like-it`);
+    await page.getByRole('heading', { name: 'No such tasks' }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('the ledger is signed, has the balance after each row, and leads to the film', async () => {
+    const { page, errors } = await openConsole(browser, service.url, `/operate/accounts/${account}`, keys());
+    const ledger = page.getByRole('region', { name: 'Ledger' });
+    const charged = ledger.getByRole('row', { name: /charged/ });
+    await charged.getByRole('cell', { name: '−0.4', exact: true }).waitFor();
+    await charged.getByRole('cell', { name: '9.6', exact: true }).waitFor();
+    await ledger
+      .getByRole('row', { name: /adjusted/ })
+      .getByRole('cell', { name: '+10' })
+      .waitFor();
+    const saved = page.waitForEvent('download');
+    await ledger.getByRole('button', { name: 'Export as CSV' }).click();
+    assert.equal((await saved).suggestedFilename(), 'ledger.csv');
+    await charged.getByRole('link', { name: 'vidA2-fast' }).click();
+    await page.getByRole('heading', { level: 1, name: 'a heron over the reeds' }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('budgets are set in the forms of accounts and keys', async () => {
+    const { page, errors } = await openConsole(browser, service.url, `/operate/accounts/${account}`, keys());
+    await page.getByRole('textbox', { name: 'Budget a day' }).fill('5');
+    await page.getByRole('checkbox', { name: /Refuse what goes beyond it/ }).uncheck();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Saved').first().waitFor();
+    const { json } = await service.admin('GET', `/accounts/${account}`);
+    assert.deepEqual(json.budget, { day: 5, month: null, hard: false });
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('“Withdraw” asks first', async () => {
+    const { page, errors } = await openConsole(browser, service.url, '/operate/models', keys());
+    await page.getByRole('button', { name: 'Withdraw vidA2-fast', exact: true }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Withdraw vidA2-fast?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    assert.equal((await service.admin('GET', '/models/vidA2-fast')).json.deprecated, false);
+    await page.getByRole('button', { name: 'Withdraw vidA2-fast', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('button', { name: 'Offer again vidA2-fast' }).waitFor();
+    assert.equal((await service.admin('GET', '/models/vidA2-fast')).json.deprecated, true);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+});

@@ -10,6 +10,7 @@ import { PcmFile, SAMPLE_RATE } from '../src/engines/local/hearing/pcm-file.ts';
 import { decodeAudio } from '../src/media/decode-audio.ts';
 import { endlessWavHeader } from '../src/sound/wav-header.ts';
 import { defaultWeightsDirectory, weightPath } from '../src/weights/weight-store.ts';
+import { effortOf } from './support/effort-of.ts';
 
 /**
  * Local audio in numbers, each with the limit it must keep on an idle machine of two cores:
@@ -190,6 +191,7 @@ function processorSeconds(pid: number | undefined): number {
 function transcription(model: string, file: string): TranscriptionRequest {
   return {
     model,
+    effort: effortOf(model),
     account: 'bench',
     file,
     task: 'transcribe',

@@ -43,6 +43,7 @@ async function readBack(): Promise<void> {
       const { file, engine } = await speak(names[0]!, text);
       const request = {
         model: 'asr-large-v3',
+        effort: 'thorough',
         account: 'bench',
         file,
         task: 'transcribe',
@@ -64,7 +65,7 @@ async function readBack(): Promise<void> {
 function speakersOf(language: string): Map<string, string[]> {
   const native = KOKORO_LANGUAGES[language];
   const speakers = new Map<string, string[]>();
-  for (const [name, voice] of Object.values(VOICES).flatMap((voices) => Object.entries(voices))) {
+  for (const [name, voice] of Object.entries(VOICES)) {
     const mixed =
       native &&
       nativeVoice(native, voice)
@@ -90,10 +91,9 @@ interface Spoken {
 }
 
 async function speak(voice: string, text: string): Promise<Spoken> {
-  const model = Object.keys(VOICES).find((name) => VOICES[name]?.[voice])!;
   const request = { account: 'bench', text, voice, format: 'pcm', speed: 1, instructions: null } as const;
   const [begun, spent] = [performance.now(), processorSeconds(audio.speech.pid)];
-  const { engine, chunks } = await audio.speech.speak({ model, ...request }, signal);
+  const { engine, chunks } = await audio.speech.speak({ model: 'local', ...request }, signal);
   let first = 0;
   const parts: Buffer[] = [];
   for await (const chunk of chunks) {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { type AdapterOptions, openAdapters } from './compose/adapters.ts';
+import { type AdapterOptions, type Adapters, openAdapters } from './compose/adapters.ts';
 import { createNodeRecord } from './compose/create-node-record.ts';
 import { createHttp } from './compose/http.ts';
 import { type ReloadSettings, reloadSettingsWith } from './compose/reload-settings.ts';
 import { createServices } from './compose/services.ts';
 import { createWorker } from './compose/worker.ts';
 import type { Config } from './config.ts';
+import type { Catalogue } from './domain/catalogue.ts';
 import { createFirstKey } from './services/first-start.ts';
 import { Readiness } from './services/readiness.ts';
 
@@ -40,7 +41,11 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const worker = createWorker(adapters, services);
   const nodes = createNodeRecord({ foundation, role, films: worker.films, disk, log, now });
   const readiness = new Readiness({ queue: takesTasks ? queue : null, disk, storage: foundation });
-  const reload = reloadSettingsWith({ config, routeAnew: adapters.routeAnew, log });
+  const routeAnew = async (fresh: Config): Promise<void> => {
+    await adapters.routeAnew(fresh);
+    services.catalogue.configure(fresh.models);
+  };
+  const reload = reloadSettingsWith({ config, routeAnew, log });
   const { adminKey } = options;
   const http = await createHttp({ adapters, services, nodes, readiness, adminKey, reload });
   const keepFirstKey = options.keepFirstKey ?? (() => {});
@@ -54,6 +59,9 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     newSignInToken: () => http.signInLinks.newToken(),
     start: async () => {
       await disk.start();
+      // Tasks that wait go to the engines of models that were added.
+      await services.catalogue.refresh();
+      nameModelsWithoutEngine(adapters, services.catalogue.current);
       await services.billing.releaseOrphans(foundation.isSingleProcess);
       // A start may bring another key. Whether it is right shows at the first film.
       if (takesTasks) await adapters.outages.forget();
@@ -73,4 +81,12 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await adapters.close();
     },
   };
+}
+
+/** Requests for these get 503: that should not surprise the operator. */
+function nameModelsWithoutEngine({ route, engines, log }: Adapters, catalogue: Catalogue): void {
+  if (route === null) return;
+  const idle = catalogue.models.filter((model) => !engines.serves(model)).map(({ id }) => id);
+  if (idle.length > 0)
+    log.warn({ models: idle }, 'models without an engine; requests for them are answered 503');
 }

@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseS3Location, type S3Location } from './artifacts/s3-location.ts';
 import type { RateLimit } from './domain/account.ts';
-import { modelById, type Price } from './domain/catalogue.ts';
+import { Catalogue, type CatalogueRow } from './domain/catalogue.ts';
 import { DEFAULT_POLICY, type PolicyRule } from './domain/policy.ts';
 import { DEFAULT_RETRY_SECONDS } from './domain/webhook.ts';
 import { parseYaml } from './schemas/parse-yaml.ts';
@@ -54,9 +54,8 @@ export interface Config {
   readonly tracing: TracingSettings | null;
   /** The file as it was read, to see what a later reading changes. */
   readonly settings: Settings;
-  readonly prices: ReadonlyMap<string, Price>;
-  /** Routes of the models that have some in the settings; all others use the local engines. */
-  readonly routes: ReadonlyMap<string, readonly RouteConfig[]>;
+  /** What the settings say of models: new ones, and prices and routes of those that exist. */
+  readonly models: readonly CatalogueRow[];
   /** Hosted services by name, as they are written: their descriptions are checked where they are read. */
   readonly upstreams: ReadonlyMap<string, UpstreamSettings>;
   /** For the `${NAME}` of descriptions that come with the program. */
@@ -146,8 +145,7 @@ export function loadConfig(environment: Environment): Config {
     logLevel: readLogLevel(environment['LOG_LEVEL']),
     tracing: readTracing(environment),
     settings,
-    prices: readPrices(settings),
-    routes: readRoutes(settings),
+    models: readModels(settings),
     upstreams: new Map(Object.entries(settings.upstreams ?? {})),
     environment,
     rateLimits: {
@@ -339,27 +337,20 @@ function readAdminKey(text: string | undefined): string | null {
   );
 }
 
-function readPrices(settings: Settings): ReadonlyMap<string, Price> {
-  const prices = new Map<string, Price>();
-  for (const [id, model] of Object.entries(settings.models ?? {})) {
-    if (modelById(id) === undefined) throw new ConfigError(`models.${id}: there is no such model.`);
-    if (model.price) prices.set(id, toPrice(model.price));
-  }
-  return prices;
-}
-
-function readRoutes(settings: Settings): ReadonlyMap<string, readonly RouteConfig[]> {
-  const routes = new Map<string, readonly RouteConfig[]>();
-  for (const [id, model] of Object.entries(settings.models ?? {})) {
-    for (const [index, route] of (model.routes ?? []).entries()) {
+function readModels(settings: Settings): readonly CatalogueRow[] {
+  const rows = Object.entries(settings.models ?? {}).map(([id, { price, routes, ...row }]): CatalogueRow => {
+    for (const [index, route] of (routes ?? []).entries()) {
       if (typeof route === 'string' || settings.upstreams?.[route.upstream]) continue;
       throw new ConfigError(
         `models.${id}.routes[${index}].upstream: there is no ${JSON.stringify(route.upstream)} under upstreams.`,
       );
     }
-    if (model.routes) routes.set(id, model.routes);
-  }
-  return routes;
+    return { id, origin: 'settings', row, price: price ? toPrice(price) : null, routes: routes ?? null };
+  });
+  const [problem] = new Catalogue(rows).problems;
+  if (!problem) return rows;
+  const path = ['models', problem.id, ...(problem.fact === null ? [] : [problem.fact])].join('.');
+  throw new ConfigError(`${path}: ${problem.message}.`);
 }
 
 function readPolicy(settings: Settings): PolicyRule[] {

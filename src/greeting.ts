@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
+import { USUAL_MODELS } from './domain/models.ts';
 import { secretFile } from './identity/kept-secrets.ts';
 
 /** What a person sees at start: the address and, if the first key is stored here, commands that make a film. */
@@ -36,7 +37,7 @@ export function greeting({ url, dataDirectory, shownKey, signInToken }: Greeting
       `  export API_KEY=$(cat ${shown})`,
       `  curl ${url}/v1/video/create \\`,
       `    -H "Authorization: Bearer $API_KEY" -H "Content-Type: application/json" \\`,
-      `    -d '{"model":"vidA3.1","prompt":"two dogs walking on the beach at sunset"}'`,
+      `    -d '{"model":"${USUAL_MODELS.video}","prompt":"two dogs walking on the beach at sunset"}'`,
       '',
       '  and watch it being made, with the id from the answer:',
       '',

@@ -4,6 +4,7 @@ import type { Price } from './domain/catalogue.ts';
 import { MADE_GOOD } from './domain/made-good.ts';
 import { isWholeMicros, toMicros } from './domain/money.ts';
 import { PRICE_MEASURES } from './domain/price.ts';
+import { MODEL_FACTS } from './model-settings.ts';
 
 /** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
 
@@ -61,6 +62,12 @@ const RouteSchema = Type.Object(
   strict,
 );
 
+export const RoutesSchema = Type.Array(Type.Union([Type.String({ minLength: 1 }), RouteSchema]), {
+  minItems: 1,
+  maxItems: 100,
+  description: 'what does its work, in order: `local`, or a model of an upstream',
+});
+
 /** One entry of `upstreams`. The rest of its keys describe its protocol, and are checked where they are read. */
 const UpstreamSchema = Type.Object({
   preset: Type.Optional(
@@ -103,15 +110,7 @@ export const SettingsSchema = Type.Object(
       Type.Record(
         Type.String(),
         Type.Object(
-          {
-            price: Type.Optional(PriceSchema),
-            routes: Type.Optional(
-              Type.Array(Type.Union([Type.String({ minLength: 1 }), RouteSchema]), {
-                minItems: 1,
-                description: 'what does its work, in order: `local`, or a model of an upstream',
-              }),
-            ),
-          },
+          { ...MODEL_FACTS, price: Type.Optional(PriceSchema), routes: Type.Optional(RoutesSchema) },
           strict,
         ),
       ),

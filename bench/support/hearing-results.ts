@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { createLocalAudio, type LocalAudio } from '../../src/compose/local-audio.ts';
 import { ServiceError } from '../../src/domain/errors.ts';
 import type { TranscriptionRequest } from '../../src/engines/engine.ts';
+import { effortOf } from './effort-of.ts';
 import type { Recording } from './hearing-corpus.ts';
 
 export interface HearingTask {
@@ -85,7 +86,13 @@ export class HearingResults {
 
   async #hear(audio: LocalAudio, task: HearingTask): Promise<void> {
     const settings = { language: null, prompt: null, temperature: 0, words: false } as const;
-    const request = { ...settings, model: task.model, file: task.recording.file, task: task.task };
+    const request = {
+      ...settings,
+      model: task.model,
+      effort: effortOf(task.model),
+      file: task.recording.file,
+      task: task.task,
+    };
     const { text } = await audio.transcriber.transcribe(
       { ...request, account: 'bench' },
       new AbortController().signal,

@@ -6,6 +6,7 @@ import { MoonshineModel } from '../../src/engines/local/hearing/moonshine-model.
 import { PcmFile, SAMPLE_RATE } from '../../src/engines/local/hearing/pcm-file.ts';
 import { WhisperModel } from '../../src/engines/local/hearing/whisper/whisper-model.ts';
 import { weightPath } from '../../src/weights/weight-store.ts';
+import { effortOf } from './effort-of.ts';
 import type { Recording } from './hearing-corpus.ts';
 import type { HearingMaterial } from './hearing-material.ts';
 
@@ -74,7 +75,10 @@ async function timed(audio: LocalAudio, model: Model, recording: Recording): Pro
 
 function transcribe(audio: LocalAudio, model: Model, { file }: Recording, stop: AbortSignal) {
   const request = { task: 'transcribe', language: null, prompt: null, temperature: 0, words: false } as const;
-  return audio.transcriber.transcribe({ ...request, model, account: 'bench', file }, stop);
+  return audio.transcriber.transcribe(
+    { ...request, model, effort: effortOf(model), account: 'bench', file },
+    stop,
+  );
 }
 
 /** How long the recogniser goes on computing, in milliseconds, after its only caller has left at some point. */

@@ -17,8 +17,9 @@ export interface VideoRequest {
   /** URLs or `data:` URLs. Family B needs the field; an empty list will do. */
   readonly images?: readonly string[];
   readonly orientation?: 'portrait' | 'landscape';
-  readonly size?: 'small' | 'large';
-  readonly duration?: 10 | 15 | 25;
+  /** `small` or `large`; of models with sizes of their own also one of these. */
+  readonly size?: string;
+  readonly duration?: number;
   readonly watermark?: boolean;
   readonly private?: boolean;
   readonly character_url?: string;
@@ -100,14 +101,15 @@ export interface Model {
 
 /** Each kind of model has the fields that fit it. */
 export interface ModelCapabilities {
+  readonly kind: 'video' | 'transcription' | 'speech' | 'chat';
   /** The model of its kind that people begin with. */
   readonly usual?: boolean;
   /** What it is for, in a sentence. */
   readonly description?: string;
-  /** Speech: whether `instructions` are followed. */
-  readonly instructions?: boolean;
   /** Paths that take the model. */
   readonly endpoints: readonly string[];
+  /** Films: whose parameters its requests have. */
+  readonly request_style?: 'A' | 'B';
   /** Films: `<width>x<height>`. */
   readonly sizes?: readonly string[];
   /** Films: their lengths. */
@@ -120,6 +122,10 @@ export interface ModelCapabilities {
   readonly characters?: boolean;
   /** Speech and chat. */
   readonly voices?: readonly string[];
+  /** Speech and transcription, where they are known: ISO 639-1 codes. */
+  readonly languages?: readonly string[];
+  /** Speech: whether `instructions` are followed. */
+  readonly instructions?: boolean;
   /** Of audio, or of transcripts. */
   readonly formats?: readonly string[];
   readonly context_tokens: number;

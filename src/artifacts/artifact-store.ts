@@ -34,7 +34,7 @@ const TASKS = 'tasks/';
 
 /** Two levels of folders, because a folder with a million entries is slow to list and to clean. */
 export function taskFolder(taskId: string): string {
-  return `${TASKS}${taskId.slice(-2)}/${taskId.replace(':', '_')}`;
+  return `${TASKS}${taskId.slice(-2)}/${taskId.replaceAll(/[:/]/g, '_')}`;
 }
 
 /** The files of one worker's run; those of the run that completes the task are the task's film. */

@@ -2,7 +2,8 @@ import { type Logger, pino } from 'pino';
 import { BodiesUnderWay } from '../api/bodies/bodies-under-way.ts';
 import { Metrics } from '../api/observation/metrics.ts';
 import { LinkSigner } from '../artifacts/link-signer.ts';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
+import { Catalogue } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import type { Reach } from '../fetching/resolve-safely.ts';
 import { StrangersNames } from '../fetching/strangers-names.ts';
@@ -14,13 +15,12 @@ import { mediaLines } from '../media/media-pools.ts';
 import { sharedSecret } from '../services/first-start.ts';
 import { RouteOutages } from '../services/route-outages.ts';
 import type { Tracing } from '../tracing/tracing.ts';
-import { applyRoutes } from './apply-routes.ts';
 import type { Role } from './foundation.ts';
 import { createGates, linesOf } from './gates.ts';
 import { laneOfWith } from './lanes.ts';
 import { openArtifacts, watchedFolders } from './open-artifacts.ts';
 import { openFoundation } from './open-foundation.ts';
-import { applyAudioRoutes } from './upstreams/apply-audio-routes.ts';
+import { type RouteModelsParts, routeModels } from './route-models.ts';
 import { Upstreams } from './upstreams/open-upstreams.ts';
 import { probeFilm } from './upstreams/probe-film.ts';
 import { upstreamsHere } from './upstreams/upstreams-here.ts';
@@ -46,7 +46,6 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   const role = options.role ?? 'serve';
   const tracing = options.tracing ?? null;
   const engines = options.engines ?? new EngineRegistry();
-  const local = engines.copy();
   const gates = createGates(config);
   const names = new StrangersNames({ servers: config.dnsServers, gate: gates.names, now: ownClock });
   const upstreamParts = {
@@ -58,14 +57,16 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     log,
     now: ownClock,
   };
-  const route = (config: Config, engines: EngineRegistry, former?: Upstreams): Upstreams => {
-    const opened = new Upstreams({ ...upstreamParts, config, engines, ...(former && { former }) });
-    if (!options.engines) return opened;
-    applyRoutes(engines, config.routes);
-    applyAudioRoutes(engines, opened, config, log);
-    return opened;
+  const open = (config: Config, engines: EngineRegistry, former?: Upstreams): Upstreams =>
+    new Upstreams({ ...upstreamParts, config, engines, ...(former && { former }) });
+  /** A mistake in the settings is a `ConfigError`; one in a row that was added while running is not. */
+  const assertRouted = (to: RouteModelsParts, config: Config): void => {
+    const [problem] = options.engines ? routeModels(to, new Catalogue(config.models)) : [];
+    if (problem) throw new ConfigError(problem.message);
   };
-  const upstreams = route(config, engines);
+  const upstreams = open(config, engines);
+  const routing = { engines, upstreams, log };
+  assertRouted(routing, config);
   const disk = new DiskSpace({
     folders: watchedFolders(config),
     minFreeBytes: config.minFreeDiskBytes,
@@ -109,6 +110,8 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     laneOf: laneOfWith(engines),
     upstreams,
     outages,
+    /** Leads the models to their engines; null: this process has none. */
+    route: options.engines ? (catalogue: Catalogue) => routeModels(routing, catalogue) : null,
     callbackTokens: new CallbackTokens(secret),
     replyIds: new ReplyIds(secret),
     gates,
@@ -118,11 +121,11 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     tracing,
     log,
     now,
-    /** Takes over the upstreams and routes of other settings. Throws a `ConfigError`, and then changes nothing. */
+    /** Takes over the upstreams of other settings; the catalogue brings their routes. Throws a `ConfigError`, and then changes nothing. */
     routeAnew: async (fresh: Config): Promise<void> => {
-      const next = local.copy();
-      const opened = route(fresh, next, upstreams);
-      engines.become(next);
+      const trial = engines.copy();
+      const opened = open(fresh, trial, upstreams);
+      assertRouted({ engines: trial, upstreams: opened, log }, fresh);
       for (const name of upstreams.become(opened)) await outages.forget(name);
     },
     close: async () => {

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ChildExit } from '../children/child-pool.ts';
 import type { Config } from '../config.ts';
 import { allModels } from '../domain/catalogue.ts';
+import type { ModelKind } from '../domain/model.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import { SceneEngine } from '../engines/local/illustration/scene-engine.ts';
 import { LocalPictures } from '../engines/local/pictures/local-pictures.ts';
@@ -29,7 +30,7 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
     simpleVoice,
     onExit: (exit) => logExit(log, exit),
   });
-  const idsOf = (kind: string) =>
+  const idsOf = (kind: ModelKind) =>
     allModels()
       .filter((model) => model.kind === kind)
       .map((model) => model.id);

@@ -64,8 +64,8 @@ export function reloadSettingsWith({ config, routeAnew, log }: ReloadParts): Rel
 
 /** The one place that changes settings; whatever needs a restart stays what it was. */
 function takeOver(config: Config, fresh: Config): void {
-  const { prices, routes, upstreams, policy, maxWaitingTasks, settings } = fresh;
-  Object.assign(config, { prices, routes, upstreams, policy, maxWaitingTasks, settings });
+  const { models, upstreams, policy, maxWaitingTasks, settings } = fresh;
+  Object.assign(config, { models, upstreams, policy, maxWaitingTasks, settings });
   // Handed on as it is, and asked for each bucket.
   Object.assign(config.rateLimits, fresh.rateLimits);
 }

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../domain/catalogue.ts';
 import { accountTopic } from '../events/task-events.ts';
 import { InboundFiles } from '../fetching/inbound-files.ts';
 import { createSafeFetch } from '../fetching/safe-fetch.ts';
@@ -36,6 +37,14 @@ import type { Adapters } from './adapters.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
+/** A mistake in what an operator has added is for the log: the rest goes on. */
+function routeAgain({ route, log }: Adapters, catalogue: Catalogue): void {
+  for (const { id, fact, message } of catalogue.problems)
+    log.error({ model: id, fact, why: message }, 'a model that was added cannot be used');
+  for (const { entry, message } of route?.(catalogue) ?? [])
+    log.error({ model: entry.model.id, why: message }, 'a model that was added has no engine');
+}
+
 /** The use cases of callers, over the adapters. Which of them run here, and who calls them, is not decided here. */
 export function createServices(adapters: Adapters) {
   const { config, database, queue, events, artifacts, engines, gates, metrics, log, now } = adapters;
@@ -43,7 +52,12 @@ export function createServices(adapters: Adapters) {
   const policy = new ContentPolicy(config);
   const requestLog = new RequestLog({ ...config.requestLog, database, log, now });
   const idempotency = new Idempotency(database, now);
-  const catalogue = new ModelCatalogue(database, config, now);
+  const catalogue = new ModelCatalogue({
+    database,
+    configured: config.models,
+    now,
+    onChange: (changed) => routeAgain(adapters, changed),
+  });
   const deliverer = new WebhookDeliverer({
     database,
     post: createSafePost(adapters.reach),

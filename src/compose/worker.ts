@@ -29,9 +29,13 @@ export interface Worker {
 /** The background: films, deliveries to webhooks, and the removal of expired data. */
 export function createWorker(adapters: Adapters, services: Services): Worker {
   const { database, disk, queue } = adapters;
-  const { deliverer, retention } = services;
+  const { catalogue, deliverer, retention } = services;
   const worker = createFilmWorker(adapters, services);
-  const run: TaskHandler = (taskId, signal, lane) => worker.run(taskId, signal, lane);
+  const run: TaskHandler = async (taskId, signal, lane) => {
+    // Its model may have been added on another node a moment ago.
+    await catalogue.refresh();
+    return await worker.run(taskId, signal, lane);
+  };
   const films = new FilmRuns(adapters.tracing ? traceTasks(adapters.tracing, database, run) : run, disk);
   return {
     films,

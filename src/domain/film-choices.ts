@@ -27,7 +27,7 @@ interface FilmChoices {
   readonly seconds: readonly number[];
 }
 
-type VideoEndpoint = Extract<Endpoint, 'video/create' | 'videos' | 'chat'>;
+export type VideoEndpoint = Extract<Endpoint, 'video/create' | 'videos' | 'chat'>;
 
 const upTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 const dimensions = (sizes: readonly string[]) => sizes.map(sizeOfDimensions);
@@ -55,17 +55,60 @@ const CHOICES: Readonly<Record<VideoModel['family'], Record<VideoEndpoint, FilmC
   },
 };
 
+/** What a model's films can be asked for in through one of its endpoints: as its row says, else as its request style does. */
+export function choicesAt(model: VideoModel, endpoint: VideoEndpoint): FilmChoices {
+  const seconds = model.seconds ?? CHOICES[model.family][endpoint].seconds;
+  if (model.family === 'B' || endpoint !== 'video/create')
+    return { sizes: sizesAt(model, endpoint), seconds };
+  // There, callers choose the shape and the larger definition, but no length.
+  const reachable = [false, true].flatMap((portrait) =>
+    [false, true].flatMap((large) => sizeFor(model, endpoint, { portrait, large }) ?? []),
+  );
+  return { sizes: reachable, seconds: [usualSeconds(model, FAMILY_A_SECONDS)] };
+}
+
+function sizesAt(model: VideoModel, endpoint: VideoEndpoint): readonly FilmSize[] {
+  if (model.sizes) return dimensions(model.sizes);
+  const { sizes } = CHOICES[model.family][endpoint];
+  const isFree = model.honoursAspectRatio || model.family === 'B';
+  return isFree ? sizes : sizes.filter(({ width, height }) => width > height);
+}
+
 /** The sizes (`<width>x<height>`) and lengths that a model's films can be asked for in, through any of its endpoints. */
 export function choicesOf(model: VideoModel): { sizes: string[]; seconds: number[] } {
   const choices = model.endpoints
     .filter((endpoint): endpoint is VideoEndpoint => endpoint in CHOICES[model.family])
-    .map((endpoint) => CHOICES[model.family][endpoint]);
-  const isTaken = ({ width, height }: FilmSize) =>
-    model.honoursAspectRatio || model.family === 'B' || width > height;
-  const sizes = choices.flatMap((choice) => choice.sizes).filter(isTaken);
+    .map((endpoint) => choicesAt(model, endpoint));
+  const sizes = choices.flatMap((choice) => choice.sizes);
   const seconds = choices.flatMap((choice) => choice.seconds);
   return {
     sizes: [...new Set(sizes.map(spelledSize))],
     seconds: [...new Set(seconds)].sort((one, other) => one - other),
   };
+}
+
+/** Upright or wide, and whether the larger of its sizes is wanted; null: as the model likes. */
+export interface SizeWish {
+  readonly portrait: boolean | null;
+  readonly large: boolean;
+}
+
+/** The size for callers who name no pixels: the smallest of that shape, or the largest. Undefined: there is none. */
+export function sizeFor(
+  model: VideoModel,
+  endpoint: VideoEndpoint,
+  { portrait, large }: SizeWish,
+): FilmSize | undefined {
+  const bySize = sizesAt(model, endpoint).toSorted(
+    (one, other) => one.width * one.height - other.width * other.height,
+  );
+  const shaped = bySize.filter(({ width, height }) => (portrait ? height >= width : width >= height));
+  const fitting = shaped.length === 0 && portrait === null ? bySize : shaped;
+  return large ? fitting.at(-1) : fitting[0];
+}
+
+/** How long a film is when its caller does not say: as long as its request style has it, if the model can. */
+export function usualSeconds(model: VideoModel, usual: number): number {
+  const { seconds } = model;
+  return seconds === null || seconds.includes(usual) ? usual : (seconds[0] ?? usual);
 }

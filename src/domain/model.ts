@@ -1,14 +1,28 @@
 import type { Micros } from './money.ts';
 import type { VideoFamily } from './task.ts';
 
-/** The endpoints of the contract that a model can serve. */
-export type Endpoint = 'video/create' | 'videos' | 'chat' | 'transcriptions' | 'translations' | 'speech';
+/** The endpoints of the contract that a model can serve, and their paths. */
+export const ENDPOINT_PATHS = {
+  'video/create': '/v1/video/create',
+  videos: '/v1/videos',
+  chat: '/v1/chat/completions',
+  transcriptions: '/v1/audio/transcriptions',
+  translations: '/v1/audio/translations',
+  speech: '/v1/audio/speech',
+} as const;
+export type Endpoint = keyof typeof ENDPOINT_PATHS;
 
 /** How a model's films use images. */
-export type ImageUse = 'frames' | 'components' | 'reference';
+export const IMAGE_USES = ['frames', 'components', 'reference'] as const;
+export type ImageUse = (typeof IMAGE_USES)[number];
+
+/** How much work this machine does to hear a recording well. */
+export const EFFORTS = ['fast', 'usual', 'thorough'] as const;
+export type Effort = (typeof EFFORTS)[number];
 
 interface ModelFacts {
   readonly id: string;
+  readonly description: string | null;
   readonly endpoints: readonly Endpoint[];
   /** Unix seconds, for `GET /v1/models`. */
   readonly created: number;
@@ -19,18 +33,26 @@ interface ModelFacts {
 
 export interface VideoModel extends ModelFacts {
   readonly kind: 'video';
+  /** The request style: which parameters its films are asked for with. */
   readonly family: VideoFamily;
   readonly maxImages: number;
   readonly imageUse: ImageUse;
   readonly honoursAspectRatio: boolean;
   /** Durations the provider lists for the model, in seconds; informative, not enforced. */
   readonly listedDurations: readonly number[];
+  /** `<width>x<height>`, on all of its endpoints; null: those of the request style. */
+  readonly sizes: readonly string[] | null;
+  /** The lengths of its films, on all of its endpoints; null: those of the request style. */
+  readonly seconds: readonly number[] | null;
 }
 
 export interface TranscriptionModel extends ModelFacts {
   readonly kind: 'transcription';
   /** Responds with json, whatever `response_format` says. */
   readonly jsonOnly: boolean;
+  readonly effort: Effort;
+  /** ISO 639-1 codes that `language` may be; null: all that the engine knows. */
+  readonly languages: readonly string[] | null;
 }
 
 export interface SpeechModel extends ModelFacts {
@@ -39,6 +61,8 @@ export interface SpeechModel extends ModelFacts {
   readonly honoursInstructions: boolean;
   /** The longest audio the model makes, in seconds. */
   readonly maxOutputSeconds: number;
+  /** ISO 639-1 codes, for callers to know; null: not known. */
+  readonly languages: readonly string[] | null;
 }
 
 export interface ChatModel extends ModelFacts {
@@ -52,6 +76,9 @@ export interface ChatModel extends ModelFacts {
 }
 
 export type Model = VideoModel | TranscriptionModel | SpeechModel | ChatModel;
+
+export const MODEL_KINDS = ['video', 'transcription', 'speech', 'chat'] as const;
+export type ModelKind = (typeof MODEL_KINDS)[number];
 
 /** Prices in micro-units. Each kind of model uses the fields that fit it. */
 export interface Price {

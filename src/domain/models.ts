@@ -1,4 +1,5 @@
-import type { ChatModel, Model, SpeechModel, TranscriptionModel, VideoModel } from './model.ts';
+import type { ChatModel, Model, ModelKind, SpeechModel, TranscriptionModel, VideoModel } from './model.ts';
+import { MODEL_WORDS } from './model-words.ts';
 import { toMicros } from './money.ts';
 
 /** 2025-10-01, the day the catalogue was drawn up. */
@@ -12,21 +13,28 @@ const VIDEO_CONTEXT = 16_384;
 const familyA = (id: string, perSecond: number, more: Partial<VideoModel> = {}): VideoModel => ({
   kind: 'video',
   id,
+  description: null,
   family: 'A',
   endpoints: ['video/create'],
   created: CREATED,
   contextLength: VIDEO_CONTEXT,
   maxImages: MANY_IMAGES,
   imageUse: 'reference',
-  honoursAspectRatio: !id.startsWith('vidA2'),
+  honoursAspectRatio: true,
   listedDurations: [8],
+  sizes: null,
+  seconds: null,
   price: { perSecond: toMicros(perSecond), largeFactor: 1.5 },
   ...more,
 });
 
+/** Of the contract's second generation: `aspect_ratio` is ignored. */
+const ALWAYS_WIDE = { honoursAspectRatio: false };
+
 const familyB = (id: string, perSecond: number, listedDurations: number[]): VideoModel => ({
   kind: 'video',
   id,
+  description: null,
   family: 'B',
   endpoints: ['video/create', 'videos', 'chat'],
   created: CREATED,
@@ -35,6 +43,8 @@ const familyB = (id: string, perSecond: number, listedDurations: number[]): Vide
   imageUse: 'reference',
   honoursAspectRatio: false,
   listedDurations,
+  sizes: null,
+  seconds: null,
   price: { perSecond: toMicros(perSecond), largeFactor: 1.7 },
 });
 
@@ -45,13 +55,18 @@ const recogniser = (
 ): TranscriptionModel => ({
   kind: 'transcription',
   id,
+  description: null,
   endpoints: ['transcriptions', 'translations'],
   created: CREATED,
   contextLength: VIDEO_CONTEXT,
   jsonOnly: false,
+  effort: 'usual',
+  languages: null,
   price: { perMinute: toMicros(perMinute) },
   ...more,
 });
+
+const JSON_ONLY: Partial<TranscriptionModel> = { endpoints: ['transcriptions'], jsonOnly: true };
 
 const VOICES_A = ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'];
 const VOICES_B = ['Aoede', 'Charon', 'Fenrir', 'Kore', 'Puck'];
@@ -59,18 +74,21 @@ const VOICES_B = ['Aoede', 'Charon', 'Fenrir', 'Kore', 'Puck'];
 const speaker = (id: string, voices: string[], honoursInstructions: boolean, price: number): SpeechModel => ({
   kind: 'speech',
   id,
+  description: null,
   endpoints: ['speech'],
   created: CREATED,
   contextLength: VIDEO_CONTEXT,
   voices,
   honoursInstructions,
   maxOutputSeconds: 900,
+  languages: null,
   price: { perThousandCharacters: toMicros(price) },
 });
 
 const audioChat: ChatModel = {
   kind: 'chat',
   id: 'chat-4o-audio-preview',
+  description: null,
   endpoints: ['chat'],
   created: CREATED,
   contextLength: 128_000,
@@ -81,12 +99,12 @@ const audioChat: ChatModel = {
   price: { perThousandTokens: toMicros(0.01) },
 };
 
-export const MODELS: readonly Model[] = [
-  familyA('vidA2', 0.1),
-  familyA('vidA2-fast', 0.05),
-  familyA('vidA2-pro', 0.2),
-  familyA('vidA2-fast-frames', 0.05, { maxImages: 2, imageUse: 'frames' }),
-  familyA('vidA2-fast-components', 0.05, { maxImages: 3, imageUse: 'components' }),
+const ROWS: readonly Model[] = [
+  familyA('vidA2', 0.1, ALWAYS_WIDE),
+  familyA('vidA2-fast', 0.05, ALWAYS_WIDE),
+  familyA('vidA2-pro', 0.2, ALWAYS_WIDE),
+  familyA('vidA2-fast-frames', 0.05, { ...ALWAYS_WIDE, maxImages: 2, imageUse: 'frames' }),
+  familyA('vidA2-fast-components', 0.05, { ...ALWAYS_WIDE, maxImages: 3, imageUse: 'components' }),
   familyA('vidA3', 0.15),
   familyA('vidA3-fast', 0.08),
   familyA('vidA3-pro', 0.3),
@@ -98,19 +116,44 @@ export const MODELS: readonly Model[] = [
   familyB('vidB-2', 0.1, [10]),
   familyB('vidB-2-pro', 0.3, [10, 15, 25]),
   recogniser('asr-1', 0.006),
-  recogniser('asr-large-v3', 0.006),
-  recogniser('asr-large-v3-turbo', 0.002),
-  recogniser('chat-4o-mini-transcribe', 0.003, { endpoints: ['transcriptions'], jsonOnly: true }),
-  recogniser('chat-4o-transcribe', 0.006, { endpoints: ['transcriptions'], jsonOnly: true }),
+  recogniser('asr-large-v3', 0.006, { effort: 'thorough' }),
+  recogniser('asr-large-v3-turbo', 0.002, { effort: 'fast' }),
+  recogniser('chat-4o-mini-transcribe', 0.003, JSON_ONLY),
+  recogniser('chat-4o-transcribe', 0.006, { ...JSON_ONLY, effort: 'thorough' }),
   speaker('chat-4o-mini-tts-2025-12-15', VOICES_A, true, 0.015),
   speaker('ttsB-3.1-flash-tts-preview', VOICES_B, false, 0.01),
   audioChat,
 ];
 
-/** What the console and the command line begin with, unless another is chosen. */
+/** The models of the contract. */
+export const MODELS: readonly Model[] = ROWS.map((model) => ({
+  ...model,
+  description: MODEL_WORDS[model.id] ?? null,
+}));
+
+/** What a model of the operator is like where its row is silent: a model of its kind, here without a name of its own. */
+export const PLAIN_MODELS: Readonly<Record<ModelKind, Model>> = {
+  video: { ...familyB('', 0, []), honoursAspectRatio: true, price: { perSecond: 0, largeFactor: 1 } },
+  transcription: recogniser('', 0, { endpoints: ['transcriptions'] }),
+  speech: speaker('', [], false, 0),
+  chat: { ...audioChat, id: '', voices: [], price: { perThousandTokens: 0 } },
+};
+
+/** The usual choice where a person or an agent names no model. */
 export const USUAL_MODELS = {
   video: 'vidA3.1',
   transcription: 'asr-1',
   speech: 'chat-4o-mini-tts-2025-12-15',
   chat: 'chat-4o-audio-preview',
-} as const satisfies Record<Model['kind'], string>;
+} as const satisfies Record<ModelKind, string>;
+
+/** Names for examples in help and reference. */
+export const EXAMPLES = {
+  video: 'vidA3.1',
+  actors: 'vidB-2',
+  actorsPro: 'vidB-2-pro',
+  thorough: 'asr-large-v3',
+  beginning: 'vidA*',
+  /** The id of a task. */
+  task: 'vidB-2:1794743964993-7cepP1oN',
+} as const;

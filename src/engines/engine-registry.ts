@@ -1,3 +1,4 @@
+import type { Model } from '../domain/catalogue.ts';
 import type { Line } from '../domain/line.ts';
 import { drawByWeight } from './draw-by-weight.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from './engine.ts';
@@ -12,36 +13,55 @@ export interface VideoRoute {
 /** Finds an engine that is no longer a route, for tasks that it had begun. */
 export type FindFormerEngine = (name: string) => VideoEngine | undefined;
 
-/** Which engines serve which model. Requests for a model without one get 503. */
+/** A video engine among the routes of a model. */
+export interface RoutedVideo {
+  readonly engine: VideoEngine;
+  readonly weight?: number | undefined;
+}
+
+/** Which engines serve which models, by their ids. */
+export interface EnginesOfModels {
+  readonly video: ReadonlyMap<string, readonly RoutedVideo[]>;
+  readonly speech: ReadonlyMap<string, SpeechEngine>;
+  readonly transcribers: ReadonlyMap<string, Transcriber>;
+  readonly chat: ReadonlyMap<string, ChatEngine>;
+}
+
+const NONE: EnginesOfModels = {
+  video: new Map(),
+  speech: new Map(),
+  transcribers: new Map(),
+  chat: new Map(),
+};
+
+/**
+ * Which engines serve which model. Those of this machine are assigned once; those that the operator routes models to are
+ * replaced as a whole, and go first. Requests for a model without an engine get 503.
+ */
 export class EngineRegistry {
   readonly #video = new Map<string, VideoEngine>();
-  readonly #videoRoutes = new Map<string, readonly VideoEngine[]>();
-  readonly #weights = new Map<string, readonly (number | undefined)[]>();
+  readonly #own = {
+    video: new Map<string, readonly RoutedVideo[]>(),
+    speech: new Map<string, SpeechEngine>(),
+    transcribers: new Map<string, Transcriber>(),
+    chat: new Map<string, ChatEngine>(),
+  };
+  #routed = NONE;
+  #routedVideo: ReadonlyMap<string, VideoEngine> = new Map();
   #findFormer: FindFormerEngine = () => undefined;
-  readonly #speech = new Map<string, SpeechEngine>();
-  readonly #transcribers = new Map<string, Transcriber>();
-  readonly #chat = new Map<string, ChatEngine>();
 
-  /** The same engines for the same models, to be changed without changing this one. */
+  /** The same engines of this machine, to be routed without changing this one. */
   copy(): EngineRegistry {
-    return new EngineRegistry().become(this);
-  }
-
-  /** Takes all that another has, at once. */
-  become(other: EngineRegistry): this {
-    const replace = <Key, Value>(own: Map<Key, Value>, others: ReadonlyMap<Key, Value>) => {
-      const entries = [...others];
-      own.clear();
-      for (const [key, value] of entries) own.set(key, value);
+    const copy = new EngineRegistry();
+    for (const engine of this.#video.values()) copy.addVideo(engine);
+    const fill = <Engine>(to: Map<string, Engine>, from: ReadonlyMap<string, Engine>) => {
+      for (const [model, engine] of from) to.set(model, engine);
     };
-    replace(this.#video, other.#video);
-    replace(this.#videoRoutes, other.#videoRoutes);
-    replace(this.#weights, other.#weights);
-    replace(this.#speech, other.#speech);
-    replace(this.#transcribers, other.#transcribers);
-    replace(this.#chat, other.#chat);
-    this.#findFormer = other.#findFormer;
-    return this;
+    fill(copy.#own.video, this.#own.video);
+    fill(copy.#own.speech, this.#own.speech);
+    fill(copy.#own.transcribers, this.#own.transcribers);
+    fill(copy.#own.chat, this.#own.chat);
+    return copy;
   }
 
   /** Registers an engine by its name; no model uses it yet. */
@@ -52,14 +72,24 @@ export class EngineRegistry {
 
   /** Routes the models to these engines, in this order. Throws for an unknown name. */
   routeVideo(models: Iterable<string>, routes: readonly VideoRoute[]): this {
-    const engines = routes.map(({ name }) => {
+    const engines = routes.map(({ name, weight }) => {
       const engine = this.#video.get(name);
       if (!engine) throw new Error(`there is no route ${name}`);
-      return engine;
+      return { engine, weight };
     });
-    const ids = [...models];
-    const weights = routes.map(({ weight }) => weight);
-    return this.#assign(this.#weights, ids, weights).#assign(this.#videoRoutes, ids, engines);
+    return this.#assign(this.#own.video, models, engines);
+  }
+
+  /** Replaces whatever models were routed to before. */
+  replaceRouted(routed: EnginesOfModels): void {
+    const engines = [...routed.video.values()].flat().map(({ engine }) => engine);
+    this.#routedVideo = new Map(engines.map((engine) => [engine.name, engine]));
+    this.#routed = routed;
+  }
+
+  /** The engines of this machine, whatever the operator has routed. */
+  get own(): EnginesOfModels {
+    return this.#own;
   }
 
   findFormerVideoBy(find: FindFormerEngine): this {
@@ -73,56 +103,84 @@ export class EngineRegistry {
   }
 
   assignSpeech(models: Iterable<string>, engine: SpeechEngine): this {
-    return this.#assign(this.#speech, models, engine);
+    return this.#assign(this.#own.speech, models, engine);
   }
 
   assignTranscriber(models: Iterable<string>, engine: Transcriber): this {
-    return this.#assign(this.#transcribers, models, engine);
+    return this.#assign(this.#own.transcribers, models, engine);
   }
 
   assignChat(models: Iterable<string>, engine: ChatEngine): this {
-    return this.#assign(this.#chat, models, engine);
+    return this.#assign(this.#own.chat, models, engine);
   }
 
   /** By name: a task stays with the engine that holds its operation, even if its model's routes have changed. */
   video(name: string): VideoEngine | undefined {
-    return this.#video.get(name) ?? this.#findFormer(name);
+    return this.#video.get(name) ?? this.#routedVideo.get(name) ?? this.#findFormer(name);
+  }
+
+  /** An engine of this machine. */
+  ownVideo(name: string): VideoEngine | undefined {
+    return this.#video.get(name);
+  }
+
+  ownVideoNames(): string[] {
+    return [...this.#video.keys()];
   }
 
   videoEngines(): VideoEngine[] {
-    return [...this.#video.values()];
+    return [...new Set([...this.#video.values(), ...this.#routedVideo.values()])];
   }
 
   videoRoutes(model: string): readonly VideoEngine[] {
-    return this.#videoRoutes.get(model) ?? [];
+    return this.#videoOf(model).map(({ engine }) => engine);
   }
 
   /** The routes in the order in which one task should try them: neighbours with weights are drawn by lot. */
   drawVideoRoutes(model: string, random: () => number = Math.random): VideoEngine[] {
-    const weights = this.#weights.get(model) ?? [];
-    return drawByWeight(this.videoRoutes(model), (_, index) => weights[index], random);
+    return drawByWeight(this.#videoOf(model), ({ weight }) => weight, random).map(({ engine }) => engine);
   }
 
   speech(model: string): SpeechEngine | undefined {
-    return this.#speech.get(model);
+    return this.#routed.speech.get(model) ?? this.#own.speech.get(model);
   }
 
   transcriber(model: string): Transcriber | undefined {
-    return this.#transcribers.get(model);
+    return this.#routed.transcribers.get(model) ?? this.#own.transcribers.get(model);
   }
 
   chat(model: string): ChatEngine | undefined {
-    return this.#chat.get(model);
+    return this.#routed.chat.get(model) ?? this.#own.chat.get(model);
   }
 
-  /** Of the engines for audio; films wait in the lanes of the queue. */
+  /** Whether anything can do the work of a model. */
+  serves({ id, kind }: Pick<Model, 'id' | 'kind'>): boolean {
+    switch (kind) {
+      case 'video':
+        return this.#videoOf(id).length > 0;
+      case 'speech':
+        return this.speech(id) !== undefined;
+      case 'transcription':
+        return this.transcriber(id) !== undefined;
+      case 'chat':
+        return this.chat(id) !== undefined;
+    }
+  }
+
+  /** Of the engines for audio that serve a model; films wait in the lanes of the queue. */
   audioLines(): Line[] {
+    const inUse = <Engine>(own: ReadonlyMap<string, Engine>, routed: ReadonlyMap<string, Engine>) =>
+      new Map([...own, ...routed]).values();
     const engines = new Set([
-      ...this.#speech.values(),
-      ...this.#transcribers.values(),
-      ...this.#chat.values(),
+      ...inUse(this.#own.speech, this.#routed.speech),
+      ...inUse(this.#own.transcribers, this.#routed.transcribers),
+      ...inUse(this.#own.chat, this.#routed.chat),
     ]);
     return [...engines].flatMap((engine) => engine.lines?.() ?? []);
+  }
+
+  #videoOf(model: string): readonly RoutedVideo[] {
+    return this.#routed.video.get(model) ?? this.#own.video.get(model) ?? [];
   }
 
   #assign<Engine>(engines: Map<string, Engine>, models: Iterable<string>, engine: Engine): this {

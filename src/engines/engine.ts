@@ -1,5 +1,6 @@
 import type { FileInMemory } from '../domain/file-in-memory.ts';
 import type { Line } from '../domain/line.ts';
+import type { Effort } from '../domain/model.ts';
 import type { TokenUsage } from '../domain/price.ts';
 import type { SpeechFormat } from '../domain/speech-format.ts';
 
@@ -63,6 +64,8 @@ export interface TranscriptionRequest extends EngineRequest {
   readonly temperature: number;
   /** Whether the times of single words are requested. */
   readonly words: boolean;
+  /** How much work an engine of this machine should do. */
+  readonly effort: Effort;
   /** Nobody will see more than the text: segments, language and words may be left out. */
   readonly textOnly?: boolean;
   /** The measured length of the audio, for engines that do not report it. */

@@ -1,4 +1,4 @@
-import { type Account, canPay, type Key, keyMayUse } from '../domain/account.ts';
+import { type Account, canPay, type Key } from '../domain/account.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { Caller } from '../identity/caller.ts';
 import { hashKey } from '../identity/identifiers.ts';
@@ -90,9 +90,8 @@ function admitted({ caller, allowlist }: CachedCaller, address: () => string, no
   return caller;
 }
 
-export function assertMayUse(caller: Caller, model: string): void {
-  if (keyMayUse(caller.key, model)) return;
-  throw new ServiceError('model_access_denied', `This API key may not use the model ${model}.`, {
+export function modelAccessDenied(model: string): ServiceError {
+  return new ServiceError('model_access_denied', `This API key may not use the model ${model}.`, {
     param: 'model',
   });
 }

@@ -22,6 +22,8 @@ const context_tokens = 16_384;
 
 const EXPECTED: Readonly<Record<string, object>> = {
   'vidA2-fast-frames': {
+    kind: 'video',
+    request_style: 'A',
     endpoints: ['/v1/video/create'],
     sizes: LANDSCAPE,
     seconds: [8],
@@ -32,6 +34,8 @@ const EXPECTED: Readonly<Record<string, object>> = {
     price: { per_second: 0.05, large_factor: 1.5 },
   },
   'vidA3-pro-frames': {
+    kind: 'video',
+    request_style: 'A',
     endpoints: ['/v1/video/create'],
     sizes: BOTH_WAYS,
     seconds: [8],
@@ -42,6 +46,8 @@ const EXPECTED: Readonly<Record<string, object>> = {
     price: { per_second: 0.3, large_factor: 1.5 },
   },
   vidA_3_1: {
+    kind: 'video',
+    request_style: 'A',
     endpoints: ['/v1/videos'],
     sizes: ['1280x720', '720x1280'],
     seconds: Array.from({ length: 60 }, (_, index) => index + 1),
@@ -52,6 +58,8 @@ const EXPECTED: Readonly<Record<string, object>> = {
     price: { per_second: 0.15, large_factor: 1.5 },
   },
   'vidB-2': {
+    kind: 'video',
+    request_style: 'B',
     endpoints: ['/v1/video/create', '/v1/videos', '/v1/chat/completions'],
     sizes: ['720x1280', '1080x1920', '1280x720', '1920x1080', '480x480', '1080x1080'],
     seconds: [4, 8, 10, 12, 15, 25],
@@ -63,18 +71,21 @@ const EXPECTED: Readonly<Record<string, object>> = {
   },
   'asr-1': {
     usual: true,
+    kind: 'transcription',
     endpoints: ['/v1/audio/transcriptions', '/v1/audio/translations'],
     formats: ['json', 'text', 'srt', 'vtt', 'verbose_json'],
     context_tokens,
     price: { per_minute: 0.006 },
   },
   'chat-4o-transcribe': {
+    kind: 'transcription',
     endpoints: ['/v1/audio/transcriptions'],
     formats: ['json'],
     context_tokens,
     price: { per_minute: 0.006 },
   },
   'ttsB-3.1-flash-tts-preview': {
+    kind: 'speech',
     endpoints: ['/v1/audio/speech'],
     voices: ['Aoede', 'Charon', 'Fenrir', 'Kore', 'Puck'],
     instructions: false,
@@ -85,6 +96,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
   },
   'chat-4o-audio-preview': {
     usual: true,
+    kind: 'chat',
     endpoints: ['/v1/chat/completions'],
     voices: ['alloy', 'echo', 'fable', 'onyx', 'nova', 'shimmer'],
     formats: ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'],

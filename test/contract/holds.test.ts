@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, mock, test } from 'node:test';
 import type { SpeechModel, TranscriptionModel } from '../../src/domain/catalogue.ts';
-import { modelById } from '../../src/domain/catalogue.ts';
+import { Catalogue } from '../../src/domain/catalogue.ts';
 import type { Caller } from '../../src/identity/caller.ts';
 import { speakService } from '../../src/services/audio/speak.ts';
 import { transcribeService } from '../../src/services/audio/transcribe.ts';
@@ -216,14 +216,14 @@ test('a request that takes longer than any may is stopped', async (context) => {
 
 const parts = (billing: Billing) => ({
   engines: engines.registry,
-  catalogue: new ModelCatalogue(database, { prices: new Map() }, () => now),
+  catalogue: new ModelCatalogue({ database, configured: [], now: () => now }),
   billing,
   policy: new ContentPolicy({ policy: [] }),
   inspectAudio: async () => ({ durationSeconds: 60, samples: null, async [Symbol.asyncDispose]() {} }),
 });
 
 const transcription = {
-  model: modelById('asr-1') as TranscriptionModel,
+  model: new Catalogue().find('asr-1')!.model as TranscriptionModel,
   file: '/nowhere',
   task: 'transcribe',
   language: null,
@@ -268,7 +268,7 @@ test('a failed release does not mask the original error', async () => {
 });
 
 const speech = {
-  model: modelById('chat-4o-mini-tts-2025-12-15') as SpeechModel,
+  model: new Catalogue().find('chat-4o-mini-tts-2025-12-15')!.model as SpeechModel,
   text: 'Hi',
   voice: 'alloy',
   format: 'mp3',

@@ -6,7 +6,7 @@ import type { Database, Row } from '../../src/storage/database.ts';
 
 /** What the operator changed holds from the first request on, however slow or unlucky the reading of it. */
 
-const DEPRECATED: Row = { model: 'vidB-2', price: null, deprecated: 1 };
+const DEPRECATED: Row = { model: 'vidB-2', price: null, deprecated: 1, facts: null, created_at: null };
 
 /** A storage whose answers the test gives, one by one. */
 class SlowStorage implements Database {
@@ -27,7 +27,10 @@ class SlowStorage implements Database {
 
 function start() {
   const storage = new SlowStorage();
-  return { storage, catalogue: new ModelCatalogue(storage, { prices: new Map() }, () => 1_000_000) };
+  return {
+    storage,
+    catalogue: new ModelCatalogue({ database: storage, configured: [], now: () => 1_000_000 }),
+  };
 }
 
 const GONE = { code: 'model_not_found' };
@@ -70,7 +73,13 @@ test("the operator's price applies to the very first request", async () => {
   const { storage, catalogue } = start();
   const found = Promise.all([catalogue.find('vidB-2'), catalogue.find('vidB-2')]);
   storage.reads[0]!.resolve([
-    { model: 'vidB-2', price: JSON.stringify({ perSecond: toMicros(7) }), deprecated: 0 },
+    {
+      model: 'vidB-2',
+      price: JSON.stringify({ perSecond: toMicros(7) }),
+      deprecated: 0,
+      facts: null,
+      created_at: null,
+    },
   ]);
   for (const model of await found) assert.equal(catalogue.priceOf(model).perSecond, toMicros(7));
 });

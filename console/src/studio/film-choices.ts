@@ -93,10 +93,18 @@ const JSON_OF_SCENES: Way = {
 
 /** In order of preference: the first that can carry the choices is used. */
 export function waysOf({ capabilities }: KnownModel): readonly Way[] {
-  const json = capabilities.endpoints.includes('/v1/video/create');
-  const form = capabilities.endpoints.includes('/v1/videos');
-  if (json && form) return [FORM, JSON_OF_ACTORS];
-  return form ? [FORM_WITH_PICTURE] : [JSON_OF_SCENES];
+  const { endpoints, request_style: style } = capabilities;
+  const ways = style === 'B' ? [FORM, JSON_OF_ACTORS] : [FORM_WITH_PICTURE, JSON_OF_SCENES];
+  const open = ways.filter(({ endpoint }) => endpoints.includes(endpoint));
+  return hasOwnChoices(capabilities) ? open.map((way) => ({ ...way, sizes: null, seconds: null })) : open;
+}
+
+/** Whether it has sizes or lengths that its request style does not know: then every way takes them as they are. */
+export function hasOwnChoices({ sizes = [], seconds = [], request_style: style }: KnownModel['capabilities']): boolean {
+  const ways = style === 'B' ? [FORM, JSON_OF_ACTORS] : [FORM_WITH_PICTURE];
+  const knows = <Value>(known: (way: Way) => readonly Value[] | null, value: Value) =>
+    ways.some((way) => (known(way) ?? [value]).includes(value));
+  return !(sizes.every((size) => knows((way) => way.sizes, size)) && seconds.every((length) => knows((way) => way.seconds, length)));
 }
 
 export function wayFor(model: KnownModel, { images, size }: Pick<FilmChoices, 'images' | 'size'>): Way {

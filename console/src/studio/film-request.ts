@@ -1,5 +1,5 @@
 import type { KnownModel } from '../api/models.svelte.ts';
-import { type FilmChoices, type Way, wayFor } from './film-choices.ts';
+import { type FilmChoices, hasOwnChoices, type Way, wayFor } from './film-choices.ts';
 
 /** A film as the API takes it. Forms and JSON have the same members here; `files` are sent beside a form. */
 export interface FilmRequest {
@@ -15,7 +15,7 @@ export function toRequest(choices: FilmChoices, model: KnownModel): FilmRequest 
   const body = {
     model: choices.model,
     prompt: choices.prompt.trim(),
-    ...(isForm ? formFields(choices, way) : jsonFields(choices, way)),
+    ...(isForm ? formFields(choices, way) : jsonFields(choices, way, hasOwnChoices(model.capabilities))),
     ...optionsOf(choices, way),
   };
   return { endpoint: way.endpoint, isForm, body, picture: isForm ? (choices.images[0]?.file ?? null) : null };
@@ -26,7 +26,7 @@ function formFields({ size, seconds }: FilmChoices, way: Way): object {
   return { seconds: String(seconds), size: named };
 }
 
-function jsonFields({ size, seconds, images }: FilmChoices, way: Way): object {
+function jsonFields({ size, seconds, images }: FilmChoices, way: Way, exact: boolean): object {
   const [width = 0, height = 0] = size.split('x').map(Number);
   const pictures = images.map(({ dataUrl }) => dataUrl);
   const isLarge = Math.max(width, height) > 1280;
@@ -39,8 +39,7 @@ function jsonFields({ size, seconds, images }: FilmChoices, way: Way): object {
   }
   return {
     images: pictures,
-    orientation: width >= height ? 'landscape' : 'portrait',
-    size: isLarge ? 'large' : 'small',
+    ...(exact ? { size } : { orientation: width >= height ? 'landscape' : 'portrait', size: isLarge ? 'large' : 'small' }),
     duration: seconds,
   };
 }

@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../domain/models.ts';
 import type { SchemaFacts } from '../bodies/schema-facts.ts';
 
 /** Values that say more than a type does, by the name of their field. */
@@ -22,24 +23,24 @@ const VALUES: Readonly<Record<string, unknown>> = {
   expires_at: 1_826_279_964,
   finish_reason: 'stop',
   finished_at: 1_794_743_990,
-  first_id: 'vidB-2:1794743964993-7cepP1oN',
+  first_id: EXAMPLES.task,
   from: 1_794_700_800,
-  from_task: 'vidB-2:1794743964993-7cepP1oN',
-  hold: 'vidB-2:1794743964993-7cepP1oN',
+  from_task: EXAMPLES.task,
+  hold: EXAMPLES.task,
   http_status: 200,
   input: 'Good evening.',
   ip_allowlist: ['203.0.113.0/24'],
   key: 'sk-7Qm…',
   kind: 'video',
   language: 'en',
-  last_id: 'vidB-2:1794743964993-7cepP1oN',
+  last_id: EXAMPLES.task,
   latency_ms: 84,
   margin: 0.3,
   max_output_seconds: 600,
   max_output_tokens: 2048,
   metadata: { order: '1042' },
-  model: 'vidB-2',
-  models: ['vidB-*'],
+  model: EXAMPLES.actors,
+  models: [`${EXAMPLES.actors}*`],
   name: 'shop',
   next_attempt_at: null,
   owned_by: 'phonofilm',
@@ -79,7 +80,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
 
 /** Ids look like what they name. */
 const IDS: readonly (readonly [RegExp, string])[] = [
-  [/models/, 'vidB-2'],
+  [/models/, EXAMPLES.actors],
   [/deliveries|test$/, 'dlv_8Kq1vZr5Wn3b'],
   [/webhooks/, 'wh_4T0pXa9LmQ2c'],
   [/characters/, 'char_5Yt7cRk2Ms9d'],
@@ -87,7 +88,7 @@ const IDS: readonly (readonly [RegExp, string])[] = [
   [/nodes/, 'node_9Pw2kFz6Lh4s'],
   [/keys/, 'key_6Hd3nBw8Jf1x'],
   [/ledger/, 'led_1Sx4gTz7Qc5v'],
-  [/./, 'vidB-2:1794743964993-7cepP1oN'],
+  [/./, EXAMPLES.task],
 ];
 
 /** `whole`: with optional fields too, as answers have them; else with what is required, as short requests have it. */

@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../domain/models.ts';
 import { type Command, type CommandInput, type Flag, WrongUsage } from '../command.ts';
 import { formatFields } from '../format-table.ts';
 import { type ListJson, showList } from '../list-command.ts';
@@ -89,7 +90,7 @@ export const catalogueCommands: readonly Command[] = [
     arguments: ['MODEL'],
     summary: "change a model's price, or deprecate it",
     flags,
-    example: 'catalogue set vidB-2 --per-second 0.12 --large-factor 1.7',
+    example: `catalogue set ${EXAMPLES.actors} --per-second 0.12 --large-factor 1.7`,
     request: (input) => {
       const change = given({
         price: readPrice(input),

@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../domain/models.ts';
 import type { Command, CommandInput, Flag } from '../command.ts';
 import { formatFields } from '../format-table.ts';
 import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
@@ -80,7 +81,7 @@ export const keyCommands: readonly Command[] = [
       ...flags,
       type: { value: 'TYPE', description: 'payg (the default) or subscription' },
     },
-    example: 'keys create --type payg --name "web shop" --models vidA*,vidB-2 --quota 50 --expires 90d',
+    example: `keys create --type payg --name "web shop" --models ${EXAMPLES.beginning},${EXAMPLES.actors} --quota 50 --expires 90d`,
     request: (input) => ({
       method: 'POST',
       path: '/keys',

@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../domain/models.ts';
 import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { given, readList } from '../read-flags.ts';
@@ -43,7 +44,7 @@ export const queueCommands: readonly Command[] = [
     flags: {
       tasks: { value: 'IDS', multiple: true, description: 'task ids, separated by commas (default: all)' },
     },
-    example: 'queue redrive --tasks vidB-2:1763170000000-4hT…',
+    example: `queue redrive --tasks ${EXAMPLES.actors}:1763170000000-4hT…`,
     request: (input) => ({
       method: 'POST',
       path: '/queue/dead/redrive',

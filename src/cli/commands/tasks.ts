@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../domain/models.ts';
 import { type Command, type CommandInput, WrongUsage } from '../command.ts';
 import { formatFields } from '../format-table.ts';
 import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
@@ -111,7 +112,7 @@ export const taskCommands: readonly Command[] = [
     arguments: ['ID'],
     summary: 'show a task with its costs and timings',
     flags: {},
-    example: 'tasks show vidB-2:1763170000000-4hT…',
+    example: `tasks show ${EXAMPLES.actors}:1763170000000-4hT…`,
     request: (input) => ({ method: 'GET', path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}` }),
     show,
   },
@@ -124,7 +125,7 @@ export const taskCommands: readonly Command[] = [
       'not-started': { description: 'the service is not making it: begin again' },
       fail: { description: 'end the task and refund it; take one that has ended off the list' },
     },
-    example: 'tasks resolve vidB-2:1763170000000-4hT… --not-started',
+    example: `tasks resolve ${EXAMPLES.actors}:1763170000000-4hT… --not-started`,
     request: (input) => ({
       method: 'POST',
       path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}/resolve`,

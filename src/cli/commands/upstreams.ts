@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../domain/models.ts';
 import { type Command, type CommandInput, WrongUsage } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { given } from '../read-flags.ts';
@@ -124,7 +125,7 @@ export const upstreamCommands: readonly Command[] = [
       width: { value: 'PIXELS', description: 'default: 1280' },
       height: { value: 'PIXELS', description: 'default: 720' },
     },
-    example: 'upstreams describe fal --model vidA3.1',
+    example: `upstreams describe fal --model ${EXAMPLES.video}`,
     request: (input) => ({
       method: 'POST',
       path: pathOf(input, 'describe'),

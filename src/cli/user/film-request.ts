@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
-import type { VideoRequest } from '../../../client/src/index.ts';
+import type { Model, VideoRequest } from '../../../client/src/index.ts';
+import { USUAL_MODELS } from '../../domain/models.ts';
 import { WrongUsage } from '../command.ts';
 import { given } from '../read-flags.ts';
 import { readInputFile } from './read-input.ts';
@@ -15,23 +16,24 @@ export type FilmRequest =
       readonly image: string | undefined;
     };
 
-export const DEFAULT_FILM_MODEL = 'vidA3.1';
-
 export const filmFlags: Readonly<Record<string, UserFlag>> = {
-  model: { short: 'm', value: 'MODEL', description: `which model makes it (${DEFAULT_FILM_MODEL})` },
+  model: { short: 'm', value: 'MODEL', description: `which model makes it (${USUAL_MODELS.video})` },
   size: {
     value: 'SIZE',
     description: 'small (720p), large (1080p), or exact: 1280x720, 720x1280, 480x480, …',
   },
   portrait: { description: 'upright, for phones' },
-  seconds: { value: 'N', description: 'its length: 10, 15 or 25 (vidB); with an exact size also 4, 8, 12' },
+  seconds: {
+    value: 'N',
+    description: 'its length, such as 10 (where the model lets you choose; see `models`)',
+  },
   image: { short: 'i', value: 'FILE|URL', multiple: true, description: 'a reference image; may be repeated' },
-  watermark: { description: 'with a watermark; --no-watermark without (vidB, and exact sizes)' },
-  private: { description: 'keep it off the gallery (vidB)' },
-  enhance: { description: 'let the service enrich the prompt (vidA)' },
-  character: { value: 'URL', description: 'a clip of somebody who acts in the film (vidB)' },
+  watermark: { description: 'with a watermark; --no-watermark without (family B, and exact sizes)' },
+  private: { description: 'keep it off the gallery (family B)' },
+  enhance: { description: 'let the service enrich the prompt (family A)' },
+  character: { value: 'URL', description: 'a clip of somebody who acts in the film (family B)' },
   'character-part': { value: 'START,END', description: 'which seconds of that clip' },
-  style: { value: 'STYLE', description: 'a style preset (vidB, exact sizes only)' },
+  style: { value: 'STYLE', description: 'a style preset (family B, exact sizes only)' },
 };
 
 export const filmFields: Readonly<Record<string, string>> = {
@@ -47,78 +49,104 @@ export const filmFields: Readonly<Record<string, string>> = {
   prompt: 'the prompt',
 };
 
+const CREATE = '/v1/video/create';
+const VIDEOS = '/v1/videos';
 const NAMED_SIZES = ['small', 'large'];
+const USUAL_SECONDS = 8;
 
-export async function readFilmRequest(input: UserInput, prompt: string): Promise<FilmRequest> {
-  const model = input.text('model') ?? DEFAULT_FILM_MODEL;
+/** The id of the model that the flags name. */
+export function filmModel(input: UserInput): string {
+  return input.text('model') ?? USUAL_MODELS.video;
+}
+
+/** By what the model takes: it may be one that this program has never heard of. */
+export async function readFilmRequest(input: UserInput, prompt: string, model: Model): Promise<FilmRequest> {
+  const { endpoints } = model.capabilities;
+  if (!endpoints.includes(CREATE) && !endpoints.includes(VIDEOS))
+    throw new WrongUsage(`${model.id} makes no films. \`phonofilm models\` lists the models.`);
   const size = input.text('size');
-  // Models with an underscore, exact sizes and styles exist in the style of the openai SDK only.
-  const exact = model.startsWith('vidA_') || (size !== undefined && !NAMED_SIZES.includes(size));
+  const isExact = size !== undefined && !NAMED_SIZES.includes(size);
+  const exact = endpoints.includes(VIDEOS) && (isExact || !endpoints.includes(CREATE));
   if (!exact && input.text('style') !== undefined)
     throw new WrongUsage('--style needs an exact size, such as --size 1280x720.');
   return exact ? exactFilm(input, model, prompt) : await namedFilm(input, model, prompt);
 }
 
-function exactFilm(input: UserInput, model: string, prompt: string): FilmRequest {
+function exactFilm(input: UserInput, { id, capabilities }: Model, prompt: string): FilmRequest {
   const images = input.texts('image');
   if (images.length > 1) throw new WrongUsage('With an exact size there is at most one --image.');
   if (images[0] !== undefined && isUrl(images[0]))
     throw new WrongUsage('With an exact size --image takes a file, not a URL.');
-  const portrait = input.choice('portrait');
-  const usual = portrait ? '720x1280' : model.startsWith('vidA_') ? '16x9' : '1280x720';
+  const { seconds = [], request_style: style } = capabilities;
+  const size = input.text('size') ?? usualSize(capabilities, input.choice('portrait') ?? false);
   const fields = given({
-    model,
+    model: id,
     prompt,
-    seconds: String(input.number('seconds') ?? 8),
-    size: input.text('size') ?? usual,
+    seconds: String(input.number('seconds') ?? usualOf(seconds, USUAL_SECONDS)),
+    // Family A calls landscape by its shape.
+    size: style === 'A' && size === '1280x720' ? '16x9' : size,
     watermark: asText(input.choice('watermark')),
     private: asText(input.choice('private')),
     style: input.text('style'),
     character_url: input.text('character'),
     character_timestamps: input.text('character-part'),
   });
-  return { endpoint: '/v1/videos', fields: fields as Record<string, string>, image: images[0] };
+  return { endpoint: VIDEOS, fields: fields as Record<string, string>, image: images[0] };
 }
 
-async function namedFilm(input: UserInput, model: string, prompt: string): Promise<FilmRequest> {
+function usualSize({ sizes = [] }: Model['capabilities'], portrait: boolean): string {
+  const usual = portrait ? '720x1280' : '1280x720';
+  const shaped = sizes.filter((size) => {
+    const [width = 0, height = 0] = size.split('x').map(Number);
+    return portrait ? height >= width : width >= height;
+  });
+  return usualOf(shaped.length > 0 ? shaped : sizes, usual);
+}
+
+function usualOf<Value>(all: readonly Value[], usual: Value): Value {
+  return all.includes(usual) ? usual : (all[0] ?? usual);
+}
+
+async function namedFilm(
+  input: UserInput,
+  { id, capabilities }: Model,
+  prompt: string,
+): Promise<FilmRequest> {
+  const style = capabilities.request_style ?? 'A';
+  const surplus = NOT_TAKEN[style].find((flag) => isGiven(input, flag));
+  if (surplus !== undefined) throw new WrongUsage(`${id} does not take --${surplus}.`);
   const images = await Promise.all(input.texts('image').map(imageUrl));
   const portrait = input.choice('portrait');
   const size = input.text('size');
-  const ofFamily = model.startsWith('vidB')
-    ? {
-        images,
-        orientation: portrait === undefined ? undefined : portrait ? 'portrait' : 'landscape',
-        size,
-        duration: input.number('seconds'),
-        watermark: input.choice('watermark'),
-        private: input.choice('private'),
-        character_url: input.text('character'),
-        character_timestamps: input.text('character-part'),
-      }
-    : {
-        images: images.length > 0 ? images : undefined,
-        aspect_ratio: portrait === undefined ? undefined : portrait ? '9:16' : '16:9',
-        enable_upsample: size === undefined ? undefined : size === 'large',
-        enhance_prompt: input.choice('enhance'),
-      };
-  assertTaken(input, model);
-  return {
-    endpoint: '/v1/video/create',
-    body: { model, prompt, ...given(ofFamily) } as VideoRequest,
-  };
+  const ofStyle =
+    style === 'B'
+      ? {
+          images,
+          orientation: portrait === undefined ? undefined : portrait ? 'portrait' : 'landscape',
+          size,
+          duration: input.number('seconds'),
+          watermark: input.choice('watermark'),
+          private: input.choice('private'),
+          character_url: input.text('character'),
+          character_timestamps: input.text('character-part'),
+        }
+      : {
+          images: images.length > 0 ? images : undefined,
+          aspect_ratio: portrait === undefined ? undefined : portrait ? '9:16' : '16:9',
+          enable_upsample: size === undefined ? undefined : size === 'large',
+          enhance_prompt: input.choice('enhance'),
+        };
+  return { endpoint: CREATE, body: { model: id, prompt, ...given(ofStyle) } as VideoRequest };
 }
 
 /** A flag that the service would silently ignore is a mistake, and is reported. */
 const NOT_TAKEN = {
-  vidA: ['seconds', 'watermark', 'private', 'character', 'character-part'],
-  vidB: ['enhance'],
-};
+  A: ['seconds', 'watermark', 'private', 'character', 'character-part'],
+  B: ['enhance'],
+} as const;
 
-function assertTaken(input: UserInput, model: string): void {
-  const family = model.startsWith('vidB') ? 'vidB' : 'vidA';
-  const given = (flag: string) => input.text(flag) !== undefined || input.choice(flag) !== undefined;
-  const surplus = NOT_TAKEN[family].find(given);
-  if (surplus !== undefined) throw new WrongUsage(`${model} does not take --${surplus}.`);
+function isGiven(input: UserInput, flag: string): boolean {
+  return input.text(flag) !== undefined || input.choice(flag) !== undefined;
 }
 
 const IMAGE_TYPES: Readonly<Record<string, string>> = {

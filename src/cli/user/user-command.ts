@@ -58,5 +58,5 @@ export interface PaidCommand extends UserCommand {
   readonly quoteFlags?: Readonly<Record<string, UserFlag>>;
   readonly quoteArguments?: readonly string[];
   readonly quoteExample: string;
-  paidCall(input: UserInput): Promise<PaidCall>;
+  paidCall(input: UserInput, session: Session): Promise<PaidCall>;
 }

@@ -1,12 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../api/observation/metrics.ts';
-import { type Config, ConfigError } from '../../config.ts';
-import { modelById } from '../../domain/catalogue.ts';
+import { type Config, ConfigError, type RouteConfig } from '../../config.ts';
+import type { CatalogueEntry } from '../../domain/catalogue.ts';
 import type { MadeGood } from '../../domain/made-good.ts';
 import type { Micros } from '../../domain/money.ts';
 import { priceOfFilm } from '../../domain/price.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { AUDIO_PROTOCOLS, type AudioProtocol } from '../../engines/upstream/audio/audio-dialect.ts';
+import { type AudioEngines, createAudioEngines } from '../../engines/upstream/audio/create-audio-engines.ts';
 import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
 import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
 import { UpstreamVideoEngine } from '../../engines/upstream/films/upstream-video-engine.ts';
@@ -18,7 +20,6 @@ import { type ModelOutage, outagesOfModels, type RouteOutages } from '../../serv
 import { type RouteSettings, toPrice } from '../../settings.ts';
 import type { RouteOutage } from '../../storage/tables/route-outages.ts';
 import type { Tracing } from '../../tracing/tracing.ts';
-import { engineNameOf } from '../apply-routes.ts';
 import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
 
 export interface OpenUpstreamsParts {
@@ -53,13 +54,22 @@ export interface UpstreamRoute {
 const CONCURRENCY = 100;
 const WAIT_SECONDS = 2;
 
-/** Makes the hosted services of the settings, and an engine for each model of theirs that makes films for one of ours. */
+/** The engine of a route: a local one by its name, or a model of an upstream. */
+export function engineNameOf(route: RouteConfig, model: string): string {
+  return typeof route === 'string' ? route : `upstream/${route.upstream}/${model}/${route.model ?? model}`;
+}
+
+/** The hosted services of the settings, and the engines for their models that work for ours. */
 export class Upstreams {
   #all: ReadonlyMap<string, OpenUpstream>;
-  #routes: readonly UpstreamRoute[];
   #parts: OpenUpstreamsParts;
   /** Replaced ones are closed at the end: films may still be fetched through them. */
   #replaced: readonly OpenUpstream[] = [];
+  /** By model, those of this machine too. */
+  #routesOf: ReadonlyMap<string, readonly RouteConfig[]> = new Map();
+  #routes: readonly UpstreamRoute[] = [];
+  /** By the route that they were made for: as long as it stays what it is, so does its engine. */
+  #filmEngines = new Map<string, { readonly madeFor: string; readonly engine: UpstreamVideoEngine }>();
 
   constructor(parts: OpenUpstreamsParts) {
     this.#parts = parts;
@@ -70,26 +80,47 @@ export class Upstreams {
         this.#open(readUpstream(name, settings, config)),
       ]),
     );
-    this.#routes = [...config.routes].flatMap(([model, routes]) =>
-      routes.flatMap((route, index) =>
-        typeof route === 'string'
-          ? []
-          : [
-              {
-                name: engineNameOf(route, model),
-                model,
-                upstreamModel: route.model ?? model,
-                upstream: route.upstream,
-                settings: route,
-                path: `models.${model}.routes[${index}]`,
-              },
-            ],
+    parts.engines.findFormerVideoBy((name) => this.#formerEngine(name));
+  }
+
+  /** Forgets the routes of before; engines of those that stay go on. */
+  replaceRoutes(entries: readonly CatalogueEntry[]): void {
+    this.#routesOf = new Map(
+      entries.flatMap(({ model, routes }) =>
+        routes ? [[model.id, routes as readonly RouteConfig[]] as const] : [],
       ),
     );
-    for (const route of this.routes) {
-      if (modelById(route.model)?.kind === 'video') parts.engines.addVideo(this.#filmEngine(route));
+    this.#routes = [...this.#routesOf].flatMap(([model, routes]) =>
+      routes.flatMap((route, index) => (typeof route === 'string' ? [] : [routeOf(model, route, index)])),
+    );
+    const names = new Set(this.#routes.map(({ name }) => name));
+    for (const name of this.#filmEngines.keys()) if (!names.has(name)) this.#filmEngines.delete(name);
+  }
+
+  /** Throws `ConfigError` when its route is wrong. */
+  filmEngine(name: string): UpstreamVideoEngine | undefined {
+    const route = this.#routes.findLast((known) => known.name === name);
+    if (!route) return undefined;
+    const madeFor = JSON.stringify(route.settings);
+    const made = this.#filmEngines.get(name);
+    if (made?.madeFor === madeFor) return made.engine;
+    const engine = this.#filmEngine(route);
+    this.#filmEngines.set(name, { madeFor, engine });
+    return engine;
+  }
+
+  /** What an upstream has for a model there. Throws `ConfigError` where its description is wrong. */
+  audioEngines(name: string, model: string): AudioEngines {
+    const open = this.all.get(name);
+    if (!open) throw new ConfigError(`there is no ${name} under upstreams.`);
+    const { entry, upstream } = open;
+    const protocol = AUDIO_PROTOCOLS.find((known): known is AudioProtocol => known === entry.protocol);
+    if (protocol === undefined) return { speech: null, transcriber: null, chat: null };
+    try {
+      return createAudioEngines({ upstream, protocol, entry: entry.written, path: entry.path, model });
+    } catch (error) {
+      throw new ConfigError(`${(error as Error).message}.`);
     }
-    parts.engines.findFormerVideoBy((name) => this.#formerEngine(name));
   }
 
   get all(): ReadonlyMap<string, OpenUpstream> {
@@ -106,7 +137,7 @@ export class Upstreams {
     const added = [...next.#all.keys()].filter((name) => !this.#all.has(name));
     this.#replaced = [...this.#replaced, ...changed.map(([, open]) => open)];
     this.#all = next.#all;
-    this.#routes = next.#routes;
+    this.#filmEngines.clear();
     this.#parts = { ...this.#parts, config: next.#parts.config };
     return [...changed.map(([name]) => name), ...added];
   }
@@ -117,9 +148,9 @@ export class Upstreams {
     return price ? priceOfFilm(toPrice(price), made) : null;
   }
 
-  /** What outages mean for the models that have routes in the settings. */
+  /** What outages mean for the models that have routes. */
   outagesOf(outages: readonly RouteOutage[]): ModelOutage[] {
-    const models = [...this.#parts.config.routes].map(([model, routes]) => {
+    const models = [...this.#routesOf].map(([model, routes]) => {
       const hosted = routes.map((route) =>
         typeof route === 'string' ? null : { upstream: route.upstream, model: route.model ?? model },
       );
@@ -225,6 +256,17 @@ export class Upstreams {
       onOddWord: (word) => upstream.record.unknownWord(word),
     });
   }
+}
+
+function routeOf(model: string, settings: RouteSettings, index: number): UpstreamRoute {
+  return {
+    name: engineNameOf(settings, model),
+    model,
+    upstreamModel: settings.model ?? model,
+    upstream: settings.upstream,
+    settings,
+    path: `models.${model}.routes[${index}]`,
+  };
 }
 
 const MEGABYTE = 1e6;

@@ -1,11 +1,12 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type Static, Type } from 'typebox';
+import { USUAL_MODELS } from '../../domain/models.ts';
 import { type Files, openFile, waysToGive } from '../files.ts';
 import { defineQuote, defineTool, given, type Tool, type ToolCall, textResult } from '../tool.ts';
 
 /** `transcribe` and `translate_speech` differ in their words alone, as their endpoints do. */
 
-const DEFAULT_MODEL = 'asr-1';
+const DEFAULT_MODEL = USUAL_MODELS.transcription;
 const MOST_AUDIO_BYTES = 25 * 1024 * 1024;
 const FORMATS = ['text', 'srt', 'vtt', 'verbose_json'];
 

@@ -5,15 +5,6 @@ import { defineTool, type ToolCall, textResult } from '../tool.ts';
 const KINDS = ['film', 'speech', 'transcription', 'chat'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** What a model is for, by the first of its endpoints that is listed here. */
-const KIND_OF: Readonly<Record<string, Kind>> = {
-  '/v1/video/create': 'film',
-  '/v1/videos': 'film',
-  '/v1/audio/speech': 'speech',
-  '/v1/audio/transcriptions': 'transcription',
-  '/v1/chat/completions': 'chat',
-};
-
 /** Requests under way at once. */
 const AT_ONCE = 8;
 
@@ -38,7 +29,7 @@ export const listModels = defineTool({
   },
 });
 
-interface DescribedModel extends ModelCapabilities {
+interface DescribedModel extends Omit<ModelCapabilities, 'kind'> {
   readonly id: string;
   readonly kind: Kind;
 }
@@ -56,15 +47,14 @@ async function described({ service, signal }: ToolCall): Promise<DescribedModel[
 }
 
 function toModel({ id, capabilities }: Model): DescribedModel {
-  const kind = capabilities.endpoints
-    .map((endpoint) => KIND_OF[endpoint])
-    .find((found) => found !== undefined);
-  return { id, kind: kind ?? 'chat', ...capabilities };
+  const { kind, ...rest } = capabilities;
+  return { id, kind: kind === 'video' ? 'film' : kind, ...rest };
 }
 
 function line(model: DescribedModel): string {
   const { id, kind, endpoints, sizes, seconds, images, remix, voices, formats, price } = model;
   const facts = [
+    model.description,
     sizes && `sizes ${sizes.join(', ')}`,
     seconds && `${spelledLengths(seconds)} seconds`,
     images && `pictures ${spelledCounts(images)}`,

@@ -1,11 +1,12 @@
 import { Type } from 'typebox';
 import type { VideoRequest } from '../../../client/src/index.ts';
+import { USUAL_MODELS } from '../../domain/models.ts';
 import { type Files, waysToGive } from '../files.ts';
 import { filmResult, orderFilm, readFilm } from '../film.ts';
 import { type FilmOrder, type FilmWishes, filmOrder, openImage } from '../film-order.ts';
 import { defineQuote, defineTool, type Tool, type ToolCall } from '../tool.ts';
 
-const DEFAULT_MODEL = 'vidA3.1';
+const DEFAULT_MODEL = USUAL_MODELS.video;
 
 export function makeFilm(files: Pick<Files, 'local'>): Tool {
   const input = Type.Object(
@@ -34,13 +35,13 @@ export function makeFilm(files: Pick<Files, 'local'>): Tool {
       ),
       style: Type.Optional(
         Type.String({
-          description: 'A style such as comic, anime, news, selfie or nostalgic (models vidB only).',
+          description: 'A style such as comic, anime, news, selfie or nostalgic (family B only).',
         }),
       ),
-      watermark: Type.Optional(Type.Boolean({ description: 'Whether a watermark is shown (vidB).' })),
-      private: Type.Optional(Type.Boolean({ description: 'Keeps it off the public gallery (vidB).' })),
+      watermark: Type.Optional(Type.Boolean({ description: 'Whether a watermark is shown (family B).' })),
+      private: Type.Optional(Type.Boolean({ description: 'Keeps it off the public gallery (family B).' })),
       enhance_prompt: Type.Optional(
-        Type.Boolean({ description: 'Lets the service enrich the prompt (vidA).' }),
+        Type.Boolean({ description: 'Lets the service enrich the prompt (family A).' }),
       ),
     },
     { additionalProperties: false },

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Quote } from '../../../client/src/index.ts';
+import { EXAMPLES } from '../../domain/models.ts';
 import { UnusableInput } from '../files.ts';
 import { defineTool, type Tool, type ToolQuote, textResult } from '../tool.ts';
 
@@ -20,8 +21,7 @@ export function quotePrice(tools: readonly Tool[]): Tool {
           description: 'The tool that would be called.',
         }),
         arguments: Type.Record(Type.String(), Type.Unknown(), {
-          description:
-            'Its arguments, such as {"prompt": "a fox", "model": "vidB-2", "seconds": 15}. For recordings {"seconds": 600} instead of the audio itself.',
+          description: `Its arguments, such as {"prompt": "a fox", "model": "${EXAMPLES.actors}", "seconds": 15}. For recordings {"seconds": 600} instead of the audio itself.`,
         }),
       },
       { additionalProperties: false },

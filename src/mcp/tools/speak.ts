@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type Static, Type } from 'typebox';
+import { USUAL_MODELS } from '../../domain/models.ts';
 import { SPEECH_FORMATS } from '../../domain/speech-format.ts';
 import type { Files } from '../files.ts';
 import { defineQuote, defineTool, given, type Tool, type ToolCall } from '../tool.ts';
 
 const PATH = '/v1/audio/speech';
-const DEFAULT_MODEL = 'chat-4o-mini-tts-2025-12-15';
-const DEFAULT_VOICE = 'alloy';
+const DEFAULT_MODEL = USUAL_MODELS.speech;
 const DEFAULT_FORMAT = 'mp3';
 /** Larger sound goes into a file, where the caller has files. */
 const MOST_INLINE_BYTES = 1024 * 1024;
@@ -18,7 +18,7 @@ const spokenWords = {
   text: Type.String({ minLength: 1, maxLength: 4096, description: 'What is spoken.' }),
   model: Type.Optional(Type.String({ description: `Which model speaks; ${DEFAULT_MODEL} unless given.` })),
   voice: Type.Optional(
-    Type.String({ description: `A voice of the model, see list_models; ${DEFAULT_VOICE} unless given.` }),
+    Type.String({ description: 'A voice of the model, see list_models; its first one unless given.' }),
   ),
   speed: Type.Optional(Type.Number({ minimum: 0.25, maximum: 4, description: '1 unless given.' })),
   instructions: Type.Optional(Type.String({ description: 'Tone, accent and pace, in plain words.' })),
@@ -103,13 +103,12 @@ async function speechBody(
   return {
     model: model ?? DEFAULT_MODEL,
     input: text,
-    voice: voice ?? (await usualVoice(model, call)),
+    voice: voice ?? (await firstVoice(model ?? DEFAULT_MODEL, call)),
     ...given({ speed, instructions }),
   };
 }
 
-async function usualVoice(model: string | undefined, { service, signal }: ToolCall): Promise<string> {
-  if (model === undefined || model === DEFAULT_MODEL) return DEFAULT_VOICE;
+async function firstVoice(model: string, { service, signal }: ToolCall): Promise<string> {
   const { capabilities } = await service.films.model(model, signal);
-  return capabilities.voices?.[0] ?? DEFAULT_VOICE;
+  return capabilities.voices?.[0] ?? '';
 }

@@ -14,7 +14,7 @@ import { assertFitsContext } from '../../texts/token-count.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 
-export type TranscribeOrder = Omit<TranscriptionRequest, 'model' | 'account'> & {
+export type TranscribeOrder = Omit<TranscriptionRequest, 'model' | 'account' | 'effort'> & {
   readonly model: TranscriptionModel;
 };
 
@@ -79,7 +79,8 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
         deliveredSeconds = Math.min(durationSeconds, Math.max(deliveredSeconds, segment.end));
         onSegment(segment);
       });
-    const request = { ...order, model: order.model.id, account: caller.account.id, durationSeconds, samples };
+    const { id: model, effort } = order.model;
+    const request = { ...order, model, effort, account: caller.account.id, durationSeconds, samples };
     const transcript = await engine
       .transcribe(request, hold.signal, deliver)
       .catch(async (error: unknown) => {

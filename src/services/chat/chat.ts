@@ -1,4 +1,4 @@
-import { type ChatModel, modelById, type SpeechModel } from '../../domain/catalogue.ts';
+import type { ChatModel, SpeechModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { priceOfUsage } from '../../domain/price.ts';
@@ -133,7 +133,7 @@ export class Chat {
     language: string | null,
     signal: AbortSignal,
   ): ReplyVoice {
-    const speechModel = modelById(model.speechModel) as SpeechModel;
+    const speechModel = this.#parts.catalogue.everOffered(model.speechModel) as SpeechModel;
     let before = '';
     return new ReplyVoice({
       account,

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { type ChatModel, modelById, type TranscriptionModel } from '../../domain/catalogue.ts';
+import type { ChatModel, TranscriptionModel } from '../../domain/catalogue.ts';
 import type { TranscriptionRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { noEngine } from '../../engines/no-engine.ts';
 import type { Caller } from '../../identity/caller.ts';
+import type { ModelCatalogue } from '../model-catalogue.ts';
 
 /** What was said in a recording. */
 export interface Heard {
@@ -19,6 +20,7 @@ type Recording = Pick<TranscriptionRequest, 'samples'> & { readonly file: string
 
 export interface HeardRecordingsParts {
   readonly engines: EngineRegistry;
+  readonly catalogue: ModelCatalogue;
   readonly now: () => number;
 }
 
@@ -42,7 +44,7 @@ export class HeardRecordings {
   }
 
   async hear(caller: Caller, model: ChatModel, recording: Recording, signal: AbortSignal): Promise<Heard> {
-    const transcription = modelById(model.transcriptionModel) as TranscriptionModel;
+    const transcription = this.#parts.catalogue.everOffered(model.transcriptionModel) as TranscriptionModel;
     const key = `${caller.account.id} ${transcription.id} ${await digestOf(recording.file)}`;
     const heard =
       this.#recall(key) ?? (await this.#transcribe(caller, model, transcription, recording, signal));
@@ -69,6 +71,7 @@ export class HeardRecordings {
         prompt: null,
         temperature: 0,
         words: false,
+        effort: transcription.effort,
       },
       signal,
     );

@@ -1,4 +1,3 @@
-import { modelById } from '../../domain/catalogue.ts';
 import type { Micros } from '../../domain/money.ts';
 import { priceOfFilm, roundPrice } from '../../domain/price.ts';
 import type { TaskInFull } from '../../domain/task.ts';
@@ -13,7 +12,7 @@ export function priceAsMade(
   task: TaskInFull,
   made: { readonly width: number; readonly height: number; readonly seconds: number },
 ): Micros {
-  const model = modelById(task.model);
+  const model = catalogue.everOffered(task.model);
   if (model?.kind !== 'video') return task.price;
   const prices = catalogue.priceOf(model);
   const asked = priceOfFilm(prices, task.request);

@@ -4,7 +4,6 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput } from '../../domain/film.ts';
 import type { Task, TaskInFull } from '../../domain/task.ts';
 import type { Caller } from '../../identity/caller.ts';
-import { assertMayUse } from '../authenticate.ts';
 import type { IdempotentRequest } from '../idempotency.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import type { Tasks } from '../tasks/tasks.ts';
@@ -45,8 +44,7 @@ export function remixedFilmWith({ tasks, catalogue, artifacts }: RemixOrderParts
     if (source.family !== 'B') throw refuse('it is a family A task, and only family B tasks can be remixed');
     if (source.status !== 'completed')
       throw refuse(`its status is ${source.status}, and it must be completed`);
-    const model = (await catalogue.find(source.model)) as VideoModel;
-    assertMayUse(caller, model.id);
+    const model = (await catalogue.findFor(caller, source.model)) as VideoModel;
     const [width, height] = order.size
       ? (order.size.split('x').map(Number) as [number, number])
       : [source.request.width, source.request.height];

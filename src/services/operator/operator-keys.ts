@@ -1,5 +1,4 @@
 import type { Key } from '../../domain/account.ts';
-import { modelById } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { NOTHING_SPENT } from '../../domain/spending.ts';
 import { hashKey, keyPrefix, newId, newKeyValue } from '../../identity/identifiers.ts';
@@ -18,6 +17,7 @@ import {
 } from '../../storage/tables/keys.ts';
 import { mustWriteOrFind } from '../../storage/write-or-find.ts';
 import type { Authenticator } from '../authenticate.ts';
+import type { ModelCatalogue } from '../model-catalogue.ts';
 import { noAccount } from './operator-accounts.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
@@ -33,17 +33,24 @@ export type NewKey = Pick<
 export class OperatorKeys {
   readonly #database: Database;
   readonly #authenticator: Authenticator;
+  readonly #catalogue: ModelCatalogue;
   readonly #now: () => number;
 
-  constructor(database: Database, authenticator: Authenticator, now: () => number) {
+  constructor(
+    database: Database,
+    authenticator: Authenticator,
+    catalogue: ModelCatalogue,
+    now: () => number,
+  ) {
     this.#database = database;
     this.#authenticator = authenticator;
+    this.#catalogue = catalogue;
     this.#now = now;
   }
 
   /** The value is returned only here; the database stores its hash. */
   async create(order: NewKey): Promise<{ key: Key; value: string }> {
-    assertRestrictions(order);
+    await this.#assertRestrictions(order);
     const { accountId, ...restrictions } = order;
     const value = newKeyValue();
     const key: Key = {
@@ -72,7 +79,7 @@ export class OperatorKeys {
   }
 
   async change(id: string, change: KeyChange): Promise<Key> {
-    assertRestrictions(change);
+    await this.#assertRestrictions(change);
     const outcome = await this.#database.write([updateKey(id, change)]);
     if (!outcome.ok) throw noKey(id);
     this.#authenticator.forget();
@@ -83,6 +90,11 @@ export class OperatorKeys {
     const outcome = await this.#database.write([deleteKey(id, this.#now())]);
     if (!outcome.ok) throw noKey(id);
     this.#authenticator.forget();
+  }
+
+  async #assertRestrictions(change: KeyChange): Promise<void> {
+    if (change.models) await this.#catalogue.refresh();
+    assertRestrictions(change, (name) => this.#catalogue.everOffered(name) !== undefined);
   }
 
   async #accountFor(id: string | null): Promise<string> {
@@ -96,8 +108,8 @@ export class OperatorKeys {
 }
 
 /** A restriction that can never match would silently lock the key's owner out. */
-function assertRestrictions({ models, ipAllowlist }: KeyChange): void {
-  const unknown = models?.find((model) => !model.endsWith('*') && modelById(model) === undefined);
+function assertRestrictions({ models, ipAllowlist }: KeyChange, isModel: (name: string) => boolean): void {
+  const unknown = models?.find((model) => !model.endsWith('*') && !isModel(model));
   if (unknown !== undefined) {
     throw new ServiceError(
       'invalid_parameter',

@@ -54,7 +54,7 @@ export class Operator {
     const { database, artifacts, authenticator, catalogue, queue, createFilm, now } = parts;
     this.accounts = new OperatorAccounts(database, authenticator, parts.idempotency, now);
     this.ledgerExport = new LedgerExport(database);
-    this.keys = new OperatorKeys(database, authenticator, now);
+    this.keys = new OperatorKeys(database, authenticator, catalogue, now);
     this.tasks = new OperatorTasks(database);
     this.characters = new OperatorCharacters(database, artifacts);
     this.usage = new OperatorUsage(database);

@@ -11,6 +11,9 @@ import type { CreateFilm } from '../films/create-film.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import { notFound } from './operator-listing.ts';
 
+/** `video_<uuid>`; other ids begin with the model's. */
+const VIDEO_ID = /^video_[0-9a-f-]{36}$/;
+
 export type RetryTask = (id: string) => Promise<Task>;
 
 export interface RetryTaskParts {
@@ -40,7 +43,7 @@ export function retryTaskWith({ database, catalogue, createFilm }: RetryTaskPart
       mentionsIn: '',
       size: task.size,
       initialStatus: 'pending',
-      idShape: task.id.startsWith('video_') ? 'video' : 'task',
+      idShape: VIDEO_ID.test(task.id) ? 'video' : 'task',
       uploads: [],
     } as const;
     return await createFilm(await callerOf(database, task), order, null);

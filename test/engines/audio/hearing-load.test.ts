@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Effort } from '../../../src/domain/model.ts';
 import { melSpectrogram } from '../../../src/engines/local/hearing/whisper/mel-spectrogram.ts';
 import { WhisperModel } from '../../../src/engines/local/hearing/whisper/whisper-model.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
@@ -12,12 +13,13 @@ import { clip, lacking, untilBusy, useLocalAudio, WEIGHTS } from './audio-test.t
 /** Many requests: in a row, at once, and given up. */
 describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisper-base') }, () => {
   const audio = useLocalAudio();
-  const transcribe = (model: string, file: string, signal: AbortSignal, account = 'acct_test') =>
+  const transcribe = (effort: Effort, file: string, signal: AbortSignal, account = 'acct_test') =>
     audio().transcriber.transcribe(
       {
-        model,
+        model: 'any',
         account,
         file: clip(file),
+        effort,
         task: 'transcribe',
         language: 'en',
         prompt: null,
@@ -43,7 +45,7 @@ describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny',
   it('one recording after the other leaves its memory where it was', async ({ signal }) => {
     const listen = async (times: number) => {
       for (let n = 0; n < times; n++)
-        await transcribe(n % 4 === 0 ? 'asr-1' : 'asr-large-v3-turbo', 'en-0880.flac', signal);
+        await transcribe(n % 4 === 0 ? 'usual' : 'fast', 'en-0880.flac', signal);
     };
     await listen(4);
     const before = await settledMegabytes();
@@ -53,10 +55,10 @@ describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny',
   });
 
   it('recordings of other lengths leave its memory nearly where it was', async ({ signal }) => {
-    await transcribe('asr-1', 'en-0880.flac', signal);
+    await transcribe('usual', 'en-0880.flac', signal);
     const before = await settledMegabytes();
     for (const longer of ['en-0890.flac', 'en-0920.flac', 'en-0870.flac', 'en-jfk.flac'])
-      await transcribe('asr-1', longer, signal);
+      await transcribe('usual', longer, signal);
     const after = await settledMegabytes();
     assert.ok(after < before + 45, `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
   });
@@ -87,13 +89,13 @@ describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny',
     signal,
   }) => {
     const { transcriber } = audio();
-    await transcribe('asr-1', 'en-0880.flac', signal);
+    await transcribe('usual', 'en-0880.flac', signal);
     const left = new AbortController();
     const given = ['a', 'b', 'c'].map((account) =>
-      assert.rejects(transcribe('asr-1', 'en-jfk.flac', left.signal, account), /left/),
+      assert.rejects(transcribe('usual', 'en-jfk.flac', left.signal, account), /left/),
     );
     await untilBusy(transcriber.pid!);
-    const next = transcribe('asr-large-v3-turbo', 'en-0880.flac', signal, 'd');
+    const next = transcribe('fast', 'en-0880.flac', signal, 'd');
     left.abort(new Error('left'));
     await Promise.all(given);
     const [line] = transcriber.lines();

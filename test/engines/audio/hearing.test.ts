@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createLocalAudio } from '../../../src/compose/local-audio.ts';
 import { loadConfig } from '../../../src/config.ts';
+import { Catalogue } from '../../../src/domain/catalogue.ts';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
 import { hearingPlan } from '../../../src/engines/local/hearing/hearing-plan.ts';
@@ -33,6 +34,7 @@ const MODELS = ['asr-1', 'asr-large-v3', 'asr-large-v3-turbo'];
 
 const REQUEST: Omit<TranscriptionRequest, 'file'> = {
   model: 'asr-large-v3-turbo',
+  effort: 'fast',
   account: 'acct_test',
   task: 'transcribe',
   language: null,
@@ -107,7 +109,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   it('obeys the language and the temperature it is given', async ({ signal }) => {
     const { language, segments } = await transcribe(
       // A neighbour of what is spoken: one that is far from it would be tried at every temperature up to 1.
-      { model: 'asr-1', language: 'pt', temperature: 0.4, file: clip('es.ogg') },
+      { effort: 'usual', language: 'pt', temperature: 0.4, file: clip('es.ogg') },
       signal,
     );
     assert.equal(language, 'pt');
@@ -277,7 +279,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     const { transcriber } = audio();
     await transcribe({ file: clip('en-0930.flac') }, signal);
     const before = transcriber.pid!;
-    const answer = transcribe({ model: 'asr-1', file: clip('en-0870.flac') }, signal);
+    const answer = transcribe({ effort: 'usual', file: clip('en-0870.flac') }, signal);
     await untilBusy(before);
     process.kill(before, 'SIGKILL');
     assert.match((await answer).text, /Dashwood/);
@@ -303,8 +305,10 @@ describe('local hearing with nothing to do', { skip: lacking('silero-vad', 'moon
 });
 
 describe('what hears which model', () => {
-  const firstOf = (model: string, task: 'transcribe' | 'translate') => {
-    const { english, others } = hearingPlan(model, task);
+  const firstOf = (id: string, task: 'transcribe' | 'translate') => {
+    const model = new Catalogue().find(id)?.model;
+    assert.ok(model?.kind === 'transcription', id);
+    const { english, others } = hearingPlan(model.effort, task);
     return [english[0], others[0]];
   };
 

@@ -25,9 +25,10 @@ const REQUEST: SpeechRequest = {
   instructions: null,
 };
 /** Every voice, each in one of the formats, so that every format is heard as well. */
-const EVERY_VOICE = Object.entries(VOICES)
-  .flatMap(([model, voices]) => Object.keys(voices).map((voice) => ({ model, voice })))
-  .map((spoken, index) => ({ ...spoken, format: SPEECH_FORMATS[index % SPEECH_FORMATS.length]! }));
+const EVERY_VOICE = Object.keys(VOICES).map((voice, index) => ({
+  voice,
+  format: SPEECH_FORMATS[index % SPEECH_FORMATS.length]!,
+}));
 
 describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny') }, () => {
   const audio = useLocalAudio();
@@ -49,6 +50,7 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   async function readBack(file: string, language: string, signal: AbortSignal): Promise<string> {
     const request = {
       model: 'asr-large-v3-turbo',
+      effort: 'fast',
       account: 'acct_test',
       file: file.endsWith('.aac') ? await asWav(file) : file,
       task: 'transcribe',
@@ -70,11 +72,11 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   }
 
   const portraits = new Map<string, Float64Array>();
-  for (const { model, voice, format } of EVERY_VOICE) {
+  for (const { voice, format } of EVERY_VOICE) {
     it(`${voice} reads a sentence as a stream of ${format}, and the recogniser understands it`, async ({
       signal,
     }) => {
-      const { engine, file, chunks } = await speak({ model, voice, format, text: SHORT_TEXT }, signal);
+      const { engine, file, chunks } = await speak({ voice, format, text: SHORT_TEXT }, signal);
       assert.equal(engine, 'kokoro');
       assert.ok(chunks > 2, `${chunks} chunks`);
       const text = await readBack(file, 'en', signal);
@@ -106,7 +108,7 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     }
   });
 
-  it('follows instructions on the model that takes them, and only there', async ({ signal }) => {
+  it('follows instructions', async ({ signal }) => {
     const heard = async (request: Partial<SpeechRequest>) => {
       const said = { text: 'Yes. They left.', whole: true, ...request };
       return signs((await hear((await speak(said, signal)).file)).samples);
@@ -120,9 +122,6 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     const high = await heard({ instructions: 'High-pitched and loud.' });
     assert.ok(high.hertz > plain.hertz * 1.08, `${high.hertz} Hz instead of ${plain.hertz}`);
     assert.ok(high.loudness > plain.loudness * 1.2, `${high.loudness} instead of ${plain.loudness}`);
-    const other = { model: 'ttsB-3.1-flash-tts-preview', voice: 'Kore' };
-    const ignored = await heard({ ...other, instructions: 'Speak very slowly.' });
-    assert.ok(Math.abs(ignored.seconds - (await heard(other)).seconds) < 0.1);
   });
 
   it('loses and doubles no word where one window ends and the next begins', async ({ signal }) => {

@@ -195,6 +195,7 @@ async function transcribe(file: string) {
     model: 'whisper-1',
     account: 'acct_test',
     file,
+    effort: 'fast' as const,
     task: 'transcribe' as const,
     language: 'en',
     prompt: null,

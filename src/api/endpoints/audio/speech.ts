@@ -17,14 +17,12 @@ import { assertVoice } from './assert-voice.ts';
 
 /** POST /v1/audio/speech: audio is sent in chunks while it is made. */
 export const SpeechBody = Type.Object({
-  model: Type.String({ description: '`chat-4o-mini-tts-2025-12-15` or `ttsB-3.1-flash-tts-preview`.' }),
+  model: Type.String({ description: 'A speech model.' }),
   input: FilledText({ description: 'Text to speak.', maxLength: 4096 }),
   voice: Text({ description: 'A voice of the model.', maxLength: 200 }),
   response_format: Type.Optional(Choice<SpeechFormat>(SPEECH_FORMATS, 'Default mp3.')),
   speed: Type.Optional(Type.Number({ minimum: 0.25, maximum: 4, default: 1 })),
-  instructions: Type.Optional(
-    Text({ description: 'Tone, accent, pacing; honoured by chat-4o-mini-tts-2025-12-15.' }),
-  ),
+  instructions: Type.Optional(Text({ description: 'Tone, accent, pacing; some models ignore it.' })),
   stream_format: Type.Optional(Choice(['audio', 'sse'] as const, 'Default audio.')),
 });
 

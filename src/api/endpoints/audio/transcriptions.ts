@@ -157,6 +157,7 @@ export async function readTranscribeOrder(
     task === 'transcribe' ? TranscriptionForm : TranslationForm,
     normalised(form.fields),
   );
+  assertLanguage(model, fields.language);
   const file = form.files.get('file');
   if (!file) throw new ServiceError('invalid_parameter', '`file` must be a file.', { param: 'file' });
   const order: TranscribeOrder = {
@@ -169,6 +170,13 @@ export async function readTranscribeOrder(
     words: fields.timestamp_granularities?.includes('word') ?? false,
   };
   return { order, fields };
+}
+
+function assertLanguage({ id, languages }: TranscriptionModel, language: string | undefined): void {
+  if (language === undefined || languages === null || languages.includes(language)) return;
+  throw new ServiceError('invalid_parameter', `The model ${id} hears ${languages.join(', ')}.`, {
+    param: 'language',
+  });
 }
 
 const NUMBER = /^[-+]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[-+]?\d+)?$/i;

@@ -18,7 +18,7 @@ export interface AudioChatParts extends ReadChatParts {
   readonly log: Logger;
 }
 
-/** A conversation with `chat-4o-audio-preview`: audio or text in, text and optionally audio out. */
+/** A conversation with a chat model: audio or text in, text and optionally audio out. */
 export async function answerAudioChat(
   parts: AudioChatParts,
   request: FastifyRequest,

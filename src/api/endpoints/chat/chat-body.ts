@@ -57,7 +57,7 @@ const Message = Type.Object({
 });
 
 export const ChatBody = Type.Object({
-  model: Type.String({ description: '`vidB-2`, `vidB-2-pro` or `chat-4o-audio-preview`.' }),
+  model: Type.String({ description: 'A chat model, or a family B film model.' }),
   messages: Type.Array(Message, {
     minItems: 1,
     maxItems: MAX_MESSAGES,

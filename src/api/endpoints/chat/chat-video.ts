@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { type ErrorBody, ServiceError } from '../../../domain/errors.ts';
 import { PLAIN_FILM } from '../../../domain/film.ts';
-import { FAMILY_B_SECONDS } from '../../../domain/film-choices.ts';
+import { FAMILY_B_SECONDS, sizeFor, usualSeconds } from '../../../domain/film-choices.ts';
 import { sizeOfOrientation, spelledSize } from '../../../domain/film-size.ts';
 import type { Task } from '../../../domain/task.ts';
 import { newId } from '../../../identity/identifiers.ts';
@@ -120,13 +120,14 @@ export async function readChatFilm(
   const inspect = imageInspector(parts.inspectImage, reply, 'messages');
   const given = { images, body, param: 'messages' };
   const { uploads, inputs } = await readReferenceImages(given, model, folder, inspect);
-  const size = sizeOfOrientation('landscape', 'small');
+  const size =
+    sizeFor(model, 'chat', { portrait: null, large: false }) ?? sizeOfOrientation('landscape', 'small');
   return {
     model,
     film: {
       ...PLAIN_FILM,
       prompt,
-      seconds: FAMILY_B_SECONDS,
+      seconds: usualSeconds(model, FAMILY_B_SECONDS),
       ...size,
       watermark: true,
       inputs,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { PLAIN_FILM } from '../../../domain/film.ts';
@@ -10,8 +10,10 @@ import {
   FAMILY_B_DURATIONS,
   FAMILY_B_SECONDS,
   ORIENTATIONS,
+  sizeFor,
+  usualSeconds,
 } from '../../../domain/film-choices.ts';
-import { type FilmSize, sizeOfAspect, sizeOfOrientation, spelledSize } from '../../../domain/film-size.ts';
+import { type FilmSize, sizeOfDimensions, spelledSize } from '../../../domain/film-size.ts';
 import type { Task } from '../../../domain/task.ts';
 import type { Scratch, ScratchFolder } from '../../../machine/scratch.ts';
 import type { CreateFilm } from '../../../services/films/create-film.ts';
@@ -27,6 +29,7 @@ import { noteFacts } from '../../observation/request-facts.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
 import { type InspectImage, imageInspector } from './image-inspector.ts';
 import { readReferenceImages } from './reference-images.ts';
+import { schemaOfModel } from './schema-of-model.ts';
 import { CreatedSchema, createdJson } from './task-json.ts';
 
 /** POST /v1/video/create: two parameter sets, selected by `model`. */
@@ -48,7 +51,7 @@ export const FamilyACreate = Type.Object(
       Type.Boolean({ default: false, description: 'Enhance the prompt, and translate it from Chinese.' }),
     ),
     enable_upsample: Type.Optional(Type.Boolean({ default: false, description: 'The next larger format.' })),
-    aspect_ratio: Type.Optional(Choice(ASPECT_RATIOS, 'Honoured by vidA3 and vidA3.1 models.')),
+    aspect_ratio: Type.Optional(Choice(ASPECT_RATIOS, 'Some models are always 16:9.')),
     images: Type.Optional(images),
   },
   { title: 'Family A' },
@@ -56,7 +59,7 @@ export const FamilyACreate = Type.Object(
 
 export const FamilyBCreate = Type.Object(
   {
-    model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
+    model: Type.String({ description: 'A family B model.' }),
     prompt: Prompt,
     images,
     orientation: Type.Optional(Choice(ORIENTATIONS, 'Default landscape.')),
@@ -142,28 +145,50 @@ interface Asked {
 async function familyAOrder(asked: Asked): Promise<FilmOrder> {
   const { model } = asked;
   const fields = validate(FamilyACreate, asked.body);
-  const aspect = model.honoursAspectRatio ? (fields.aspect_ratio ?? '16:9') : '16:9';
-  const size = sizeOfAspect(aspect, fields.enable_upsample ?? false);
+  const aspect = model.honoursAspectRatio ? fields.aspect_ratio : undefined;
+  const wish = { portrait: aspect ? aspect === '9:16' : null, large: fields.enable_upsample ?? false };
+  const size = sizeFor(model, 'video/create', wish) ?? noSuchSize(model, 'aspect_ratio');
   const order = await filmWith(asked, fields, size);
   return { ...order, enhancePrompt: fields.enhance_prompt ?? false };
 }
 
 async function familyBOrder(asked: Asked): Promise<FilmOrder> {
-  const fields = validate(FamilyBCreate, asked.body);
+  const { model } = asked;
+  const fields = validate(familyBCreateOf(model), asked.body);
   const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
   const characters = characterFromUrl(fields.character_url, cut);
-  const size = sizeOfOrientation(fields.orientation ?? 'landscape', fields.size ?? 'small');
-  const order = await filmWith(asked, fields, size);
+  const order = await filmWith(asked, fields, sizeOf(model, fields));
   return {
     ...order,
     film: {
       ...order.film,
-      seconds: fields.duration ?? FAMILY_B_SECONDS,
+      seconds: fields.duration ?? usualSeconds(model, FAMILY_B_SECONDS),
       watermark: fields.watermark ?? true,
       private: fields.private ?? false,
       inputs: [...order.film.inputs, ...characters],
     },
   };
+}
+
+/** The schema for a model whose row has sizes or lengths of its own: they may be named too. */
+const familyBCreateOf = schemaOfModel(FamilyBCreate, ({ sizes, seconds }) => ({
+  ...(sizes && {
+    size: Type.Optional(Choice([...DEFINITIONS, ...sizes], 'The smallest or largest, or exactly.')),
+  }),
+  ...(seconds && { duration: Type.Optional(Choice(seconds, 'Seconds.')) }),
+}));
+
+type SizeFields = Pick<Static<typeof FamilyBCreate>, 'orientation' | 'size'>;
+
+/** As `orientation` and `size` say, or exactly. */
+function sizeOf(model: VideoModel, { orientation, size = 'small' }: SizeFields): FilmSize {
+  if (size !== 'small' && size !== 'large') return sizeOfDimensions(size);
+  const wish = { portrait: orientation ? orientation === 'portrait' : null, large: size === 'large' };
+  return sizeFor(model, 'video/create', wish) ?? noSuchSize(model, 'orientation');
+}
+
+function noSuchSize({ id, sizes }: VideoModel, param: string): never {
+  throw new ServiceError('invalid_parameter', `The sizes of ${id} are ${sizes?.join(', ')}.`, { param });
 }
 
 /** The part that both families share. */
@@ -197,7 +222,7 @@ async function filmWith(
     film: {
       ...PLAIN_FILM,
       prompt: fields.prompt,
-      seconds: FAMILY_A_SECONDS,
+      seconds: usualSeconds(model, FAMILY_A_SECONDS),
       ...size,
       watermark: false,
       inputs,

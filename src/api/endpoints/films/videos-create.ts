@@ -40,6 +40,7 @@ import { noteFacts, noteModel } from '../../observation/request-facts.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
 import { readCharacterCreate, readMetadata } from './form-objects.ts';
 import { type InspectImage, imageInspector } from './image-inspector.ts';
+import { schemaOfModel } from './schema-of-model.ts';
 import { VideoSchema, videoJson } from './task-json.ts';
 import { statusWords } from './video-read.ts';
 
@@ -47,7 +48,7 @@ import { statusWords } from './video-read.ts';
 
 export const FamilyAVideos = Type.Object(
   {
-    model: Type.String({ description: '`vidA_3_1` or `vidA_3_1-fast`.' }),
+    model: Type.String({ description: 'A family A model.' }),
     prompt: Prompt,
     seconds: Type.String({
       pattern: '^([1-9]|[1-5][0-9]|60)$',
@@ -63,7 +64,7 @@ export const FamilyAVideos = Type.Object(
 
 export const FamilyBVideos = Type.Object(
   {
-    model: Type.String({ description: '`vidB-2` or `vidB-2-pro`.' }),
+    model: Type.String({ description: 'A family B model.' }),
     prompt: Prompt,
     seconds: Choice(FAMILY_B_FORM_SECONDS, 'Duration in seconds.'),
     size: Choice(FAMILY_B_FORM_SIZES, 'Dimensions.'),
@@ -93,6 +94,19 @@ export const FamilyBVideos = Type.Object(
   },
   { title: 'Family B' },
 );
+
+/** Of a model whose row has sizes or lengths of its own. */
+const ownChoices = (shortSize: boolean) => (model: VideoModel) => ({
+  ...(model.sizes && {
+    size: Choice(
+      [...(shortSize && model.sizes.includes('1280x720') ? ['16x9'] : []), ...model.sizes],
+      'Dimensions.',
+    ),
+  }),
+  ...(model.seconds && { seconds: Choice(model.seconds.map(String), 'Duration in seconds.') }),
+});
+const familyAVideosOf = schemaOfModel(FamilyAVideos, ownChoices(true));
+const familyBVideosOf = schemaOfModel(FamilyBVideos, ownChoices(false));
 
 const FORM_LIMITS: FormLimits = {
   fileField: 'input_reference',
@@ -157,7 +171,7 @@ export async function readVideosOrder(
 }
 
 function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {
-  const fields = validate(FamilyAVideos, form.fields);
+  const fields = validate(familyAVideosOf(model), form.fields);
   assertFile(form, 'input_reference');
   return {
     ...orderWith(model, fields),
@@ -172,7 +186,7 @@ async function familyBOrder(
   model: VideoModel,
   form: MultipartForm,
 ): Promise<FilmOrder> {
-  const fields = validate(FamilyBVideos, form.fields);
+  const fields = validate(familyBVideosOf(model), form.fields);
   assertFile(form, 'input_reference');
   const metadata = readMetadata(fields.metadata);
   const characterCreate = readCharacterCreate(fields.character_create);

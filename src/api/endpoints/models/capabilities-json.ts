@@ -1,10 +1,9 @@
 import { type Static, Type } from 'typebox';
-import type { Model, Price } from '../../../domain/catalogue.ts';
-import { MODEL_WORDS } from '../../../domain/model-words.ts';
+import type { Model, Price, SpeechModel, TranscriptionModel } from '../../../domain/catalogue.ts';
+import { ENDPOINT_PATHS } from '../../../domain/model.ts';
 import { USUAL_MODELS } from '../../../domain/models.ts';
 import { SPEECH_FORMATS } from '../../../domain/speech-format.ts';
 import type { FilmCapabilitiesOf } from '../../../services/films/film-capabilities.ts';
-import { ENDPOINT_PATHS } from '../../../services/model-catalogue.ts';
 import { PriceSchema } from '../../../settings.ts';
 import { RESPONSE_FORMATS } from '../audio/transcript-answer.ts';
 import { priceJson } from './price-json.ts';
@@ -13,9 +12,13 @@ const list = (description: string) => Type.Optional(Type.Array(Type.String(), { 
 
 /** What a model can do here. Each kind of model has the fields that fit it. */
 export const CapabilitiesSchema = Type.Object({
+  kind: Type.String({ description: '`video`, `transcription`, `speech` or `chat`.' }),
   description: Type.Optional(Type.String({ description: 'What it is for, in a line.' })),
   usual: Type.Optional(Type.Boolean({ description: 'The model of its kind that people begin with.' })),
   endpoints: Type.Array(Type.String(), { description: 'Paths that take the model.' }),
+  request_style: Type.Optional(
+    Type.String({ description: 'Films: `A` or `B`, whose parameters its requests have.' }),
+  ),
   sizes: list('Films: `<width>x<height>`, over all of its endpoints.'),
   seconds: Type.Optional(Type.Array(Type.Integer(), { description: 'Films: their lengths.' })),
   images: Type.Optional(
@@ -27,6 +30,7 @@ export const CapabilitiesSchema = Type.Object({
   remix: Type.Optional(Type.Boolean({ description: 'Films: whether they can be remixed.' })),
   characters: Type.Optional(Type.Boolean({ description: 'Films: whether characters can act in them.' })),
   voices: list('Speech and chat.'),
+  languages: list('Speech and transcription: ISO 639-1 codes, where they are known.'),
   instructions: Type.Optional(Type.Boolean({ description: 'Speech: whether `instructions` are followed.' })),
   formats: list('Of audio, or of transcripts.'),
   context_tokens: Type.Integer({ description: 'Tokens of prompt and history.' }),
@@ -41,7 +45,8 @@ export function capabilitiesJson(
   filmsOf: FilmCapabilitiesOf,
 ): Static<typeof CapabilitiesSchema> {
   return {
-    ...(MODEL_WORDS[model.id] !== undefined && { description: MODEL_WORDS[model.id] }),
+    kind: model.kind,
+    ...(model.description !== null && { description: model.description }),
     ...(USUAL_MODELS[model.kind] === model.id && { usual: true }),
     endpoints: model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]),
     ...ofKind(model, filmsOf),
@@ -56,6 +61,7 @@ function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
       const { sizes, seconds, images, remix, characters } = filmsOf(model);
       const counts = [...images].map(([role, count]) => [role.replace('-', '_'), count]);
       return {
+        request_style: model.family,
         sizes: [...sizes],
         seconds: [...seconds],
         images: Object.fromEntries(counts),
@@ -64,11 +70,15 @@ function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
       };
     }
     case 'transcription':
-      return { formats: model.jsonOnly ? ['json'] : [...RESPONSE_FORMATS] };
+      return {
+        formats: model.jsonOnly ? ['json'] : [...RESPONSE_FORMATS],
+        ...languagesOf(model),
+      };
     case 'speech':
       return {
         voices: [...model.voices],
         formats: [...SPEECH_FORMATS],
+        ...languagesOf(model),
         instructions: model.honoursInstructions,
         max_output_seconds: model.maxOutputSeconds,
       };
@@ -79,4 +89,8 @@ function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
         max_output_tokens: model.maxOutputTokens,
       };
   }
+}
+
+function languagesOf({ languages }: TranscriptionModel | SpeechModel) {
+  return languages === null ? {} : { languages: [...languages] };
 }

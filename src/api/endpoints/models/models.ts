@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Model } from '../../../domain/catalogue.ts';
-import { assertMayUse } from '../../../services/authenticate.ts';
 import type { FilmCapabilitiesOf } from '../../../services/films/film-capabilities.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { Choice } from '../../bodies/schema-types.ts';
@@ -75,9 +74,7 @@ export function models(app: FastifyInstance, parts: ModelsParts): void {
       },
     },
     async (request) => {
-      const model = await parts.catalogue.find(request.params.id);
-      assertMayUse(request.caller, model.id);
-      return describedJson(model);
+      return describedJson(await parts.catalogue.findFor(request.caller, request.params.id));
     },
   );
 }

@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../../domain/models.ts';
 import { WrongUsage } from '../../command.ts';
 import { formatTable } from '../../format-table.ts';
 import { given } from '../../read-flags.ts';
@@ -30,7 +31,7 @@ export const addCharacter: UserCommand = {
   },
   fields: { url: '--clip', from_task: '--film', timestamps: '--part' },
   examples: [
-    'characters add --film vidB-2:1789… --part 1,3',
+    `characters add --film ${EXAMPLES.actors}:1789… --part 1,3`,
     'characters add --clip https://example.com/me.mp4 --part 0,2',
   ],
   run: async (input, session) => {

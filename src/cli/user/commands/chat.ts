@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { ReadableStream } from 'node:stream/web';
 import { readEvents } from '../../../../client/src/read-events.ts';
+import { USUAL_MODELS } from '../../../domain/models.ts';
 import { CommandFailed, WrongUsage } from '../../command.ts';
 import { given } from '../../read-flags.ts';
 import { type OutputFile, openOutput } from '../output-file.ts';
@@ -10,7 +11,7 @@ import type { Server } from '../server.ts';
 import type { PaidCommand, Session, UserFlag, UserInput } from '../user-command.ts';
 import { formatOf } from './speak.ts';
 
-const DEFAULT_MODEL = 'chat-4o-audio-preview';
+const DEFAULT_MODEL = USUAL_MODELS.chat;
 
 const flags: Readonly<Record<string, UserFlag>> = {
   model: { short: 'm', value: 'MODEL', description: `which model answers (${DEFAULT_MODEL})` },

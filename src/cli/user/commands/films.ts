@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../../domain/models.ts';
 import { CommandFailed } from '../../command.ts';
 import { formatFields } from '../../format-table.ts';
 import { type ListJson, showList } from '../../list-command.ts';
@@ -67,7 +68,7 @@ export const show: UserCommand = {
   arguments: ['<film>'],
   summary: 'show a film: its status, its address, why it failed',
   flags: {},
-  examples: ['show vidA3.1:1789…'],
+  examples: [`show ${EXAMPLES.video}:1789…`],
   run: async (input, session) => {
     const server = await session.server();
     const id = filmOf(input);
@@ -100,7 +101,7 @@ export const download: UserCommand = {
   arguments: ['<film>'],
   summary: 'wait for a film that was ordered before, and save it',
   flags: { output: outputFlag },
-  examples: ['download vidA3.1:1789… -o fox.mp4'],
+  examples: [`download ${EXAMPLES.video}:1789… -o fox.mp4`],
   run: async (input, session) => {
     const server = await session.server();
     const path = input.text('output');
@@ -119,7 +120,7 @@ export const cancel: UserCommand = {
   arguments: ['<film>'],
   summary: 'cancel a film that is not finished; it is refunded',
   flags: {},
-  examples: ['cancel vidA3.1:1789…'],
+  examples: [`cancel ${EXAMPLES.video}:1789…`],
   run: async (input, session) => {
     const server = await session.server();
     const id = filmOf(input);

@@ -20,7 +20,7 @@ export function quoteOf(command: PaidCommand): UserCommand {
     ...(command.fields && { fields: command.fields }),
     examples: [command.quoteExample],
     run: async (input, session) => {
-      const json = await command.paidCall(input);
+      const json = await command.paidCall(input, session);
       const server = await session.server();
       const quote = await server.json<Quote>({ path: '/v1/quote', json, signal: session.signal });
       console.log(session.json ? JSON.stringify(quote, null, 2) : shownQuote(quote));

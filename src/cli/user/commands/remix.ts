@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../../domain/models.ts';
 import { given } from '../../read-flags.ts';
 import { order, orderFlags } from '../order-film.ts';
 import { readText } from '../read-input.ts';
@@ -13,10 +14,10 @@ export const remix: PaidCommand = {
   },
   fields: { prompt: 'the prompt' },
   examples: [
-    'remix vidB-2:1789… "make it night" -o night.mp4',
+    `remix ${EXAMPLES.actors}:1789… "make it night" -o night.mp4`,
     'remix video_4c1f… "give the fox a red scarf" --no-wait',
   ],
-  quoteExample: 'quote remix vidB-2:1789… "make it night"',
+  quoteExample: `quote remix ${EXAMPLES.actors}:1789… "make it night"`,
   paidCall: async (input) => ({
     endpoint: `/v1/videos/${encodeURIComponent(filmOf(input))}/remix`,
     body: await bodyOf(input),

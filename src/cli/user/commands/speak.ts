@@ -1,20 +1,21 @@
 import { extname } from 'node:path';
+import { USUAL_MODELS } from '../../../domain/models.ts';
 import { WrongUsage } from '../../command.ts';
 import { given } from '../../read-flags.ts';
 import { openOutput } from '../output-file.ts';
 import { shownBytes } from '../progress.ts';
 import { readText } from '../read-input.ts';
-import type { PaidCommand, UserFlag, UserInput } from '../user-command.ts';
+import type { PaidCommand, Session, UserFlag, UserInput } from '../user-command.ts';
 
 const FORMATS = ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'];
-const DEFAULT_MODEL = 'chat-4o-mini-tts-2025-12-15';
+const DEFAULT_MODEL = USUAL_MODELS.speech;
 
 const flags: Readonly<Record<string, UserFlag>> = {
   model: { short: 'm', value: 'MODEL', description: `which model speaks (${DEFAULT_MODEL})` },
   voice: {
     short: 'v',
     value: 'VOICE',
-    description: 'alloy, echo, fable, onyx, nova, shimmer; of ttsB Aoede, Charon, Fenrir, Kore, Puck',
+    description: 'a voice of the model (its first one)',
   },
   format: {
     short: 'f',
@@ -46,14 +47,14 @@ export const speak: PaidCommand = {
   ],
   quoteFlags: flags,
   quoteExample: 'quote speak "The train leaves at nine."',
-  paidCall: async (input) => ({
+  paidCall: async (input, session) => ({
     endpoint: '/v1/audio/speech',
-    body: speechBody(input, await readText(input.arguments[0], 'text'), undefined),
+    body: await speechBody(input, await readText(input.arguments[0], 'text'), undefined, session),
   }),
   run: async (input, session) => {
     const path = input.text('output');
     if (path === undefined) throw new WrongUsage('`speak` needs -o FILE, or -o - for a pipe.');
-    const json = speechBody(input, await readText(input.arguments[0], 'text'), path);
+    const json = await speechBody(input, await readText(input.arguments[0], 'text'), path, session);
     const server = await session.server();
     const output = await openOutput(path);
     try {
@@ -70,15 +71,26 @@ export const speak: PaidCommand = {
   },
 };
 
-function speechBody(input: UserInput, text: string, path: string | undefined): object {
+async function speechBody(
+  input: UserInput,
+  text: string,
+  path: string | undefined,
+  session: Session,
+): Promise<object> {
   const model = input.text('model') ?? DEFAULT_MODEL;
   return {
     model,
     input: text,
-    voice: input.text('voice') ?? (model.startsWith('ttsB') ? 'Kore' : 'alloy'),
+    voice: input.text('voice') ?? (await firstVoice(model, session)),
     response_format: input.text('format') ?? formatOf(path ?? '') ?? 'mp3',
     ...given({ speed: input.number('speed'), instructions: input.text('instructions') }),
   };
+}
+
+async function firstVoice(model: string, session: Session): Promise<string> {
+  const server = await session.server();
+  const { capabilities } = await server.films.model(model, session.signal);
+  return capabilities.voices?.[0] ?? '';
 }
 
 /** By the file's name. */

@@ -1,12 +1,13 @@
 import { basename } from 'node:path';
 import type { FormData } from 'undici';
+import { EXAMPLES, USUAL_MODELS } from '../../../domain/models.ts';
 import { WrongUsage } from '../../command.ts';
 import { given } from '../../read-flags.ts';
 import { openOutput } from '../output-file.ts';
 import { openInputFile } from '../read-input.ts';
 import type { PaidCommand, Session, UserFlag, UserInput } from '../user-command.ts';
 
-const DEFAULT_MODEL = 'asr-1';
+const DEFAULT_MODEL = USUAL_MODELS.transcription;
 const LAYOUTS = ['text', 'srt', 'vtt'] as const;
 
 const model: UserFlag = { short: 'm', value: 'MODEL', description: `which model listens (${DEFAULT_MODEL})` };
@@ -40,7 +41,7 @@ export const transcribe: PaidCommand = {
   examples: [
     'transcribe talk.mp3',
     'transcribe talk.mp3 --srt -o talk.srt',
-    'transcribe interview.wav --model asr-large-v3 --language ja --json',
+    `transcribe interview.wav --model ${EXAMPLES.thorough} --language ja --json`,
   ],
   quoteFlags,
   quoteArguments: [],

@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
+import { EXAMPLES } from '../../../domain/models.ts';
 import { given } from '../../read-flags.ts';
-import { type FilmRequest, filmFields, filmFlags, readFilmRequest } from '../film-request.ts';
+import { type FilmRequest, filmFields, filmFlags, filmModel, readFilmRequest } from '../film-request.ts';
 import { order, orderFlags } from '../order-film.ts';
 import { openInputFile, readText } from '../read-input.ts';
 import type { Server } from '../server.ts';
-import type { PaidCommand } from '../user-command.ts';
+import type { PaidCommand, Session, UserInput } from '../user-command.ts';
 
 export const video: PaidCommand = {
   name: 'video',
@@ -17,13 +18,13 @@ export const video: PaidCommand = {
   fields: filmFields,
   examples: [
     'video "a fox in the snow" -o fox.mp4',
-    'video "the same, at night" --model vidB-2-pro --seconds 15 --size large --no-watermark -o night.mp4',
+    `video "the same, at night" --model ${EXAMPLES.actorsPro} --seconds 15 --size large --no-watermark -o night.mp4`,
     'video "she waves" --image portrait.jpg --portrait -o wave.mp4',
     'video "a paper boat" --json --no-wait',
   ],
-  quoteExample: 'quote video "a fox in the snow" --model vidB-2-pro --seconds 25',
-  paidCall: async (input) => {
-    const request = await readFilmRequest(input, await readText(input.arguments[0], 'prompt'));
+  quoteExample: `quote video "a fox in the snow" --model ${EXAMPLES.actorsPro} --seconds 25`,
+  paidCall: async (input, session) => {
+    const request = await requestOf(input, session);
     return request.endpoint === '/v1/videos'
       ? {
           endpoint: request.endpoint,
@@ -32,10 +33,16 @@ export const video: PaidCommand = {
       : { endpoint: request.endpoint, body: request.body };
   },
   run: async (input, session) => {
-    const request = await readFilmRequest(input, await readText(input.arguments[0], 'prompt'));
+    const request = await requestOf(input, session);
     return await order((server) => create(server, request), input, session);
   },
 };
+
+async function requestOf(input: UserInput, session: Session): Promise<FilmRequest> {
+  const prompt = await readText(input.arguments[0], 'prompt');
+  const server = await session.server();
+  return await readFilmRequest(input, prompt, await server.films.model(filmModel(input), session.signal));
+}
 
 async function create(server: Server, request: FilmRequest): Promise<{ readonly id: string }> {
   if (request.endpoint === '/v1/video/create') return await server.films.createVideo(request.body);

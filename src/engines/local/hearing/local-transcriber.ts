@@ -98,7 +98,7 @@ export class LocalTranscriber implements Transcriber {
         param: 'language',
       });
     }
-    const plan = hearingPlan(request.model, request.task);
+    const plan = hearingPlan(request.effort, request.task);
     const present = (name: WeightName) => isPresent(this.#options.weightsDirectory, name);
     const english = plan.english.find(present) ?? null;
     const others = plan.others.find(present) ?? null;

@@ -1,8 +1,5 @@
 import type { ReadLine, SpeakerKind } from '@phonofilm/illustrator/read-lines';
 
-/** The model whose voices take instructions. */
-export const VOICE_MODEL = 'chat-4o-mini-tts-2025-12-15';
-
 export interface LineVoice {
   readonly voice: string;
   readonly instructions: string;

@@ -5,7 +5,7 @@ import type { ReadLine } from '@phonofilm/illustrator/read-lines';
 import type { JobLine } from '@phonofilm/illustrator/render-film';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
-import { castVoices, type LineVoice, VOICE_MODEL } from './film-voices.ts';
+import { castVoices, type LineVoice } from './film-voices.ts';
 import { FASTEST, fitLines, PAUSE_SECONDS, withoutLastSentence } from './fit-lines.ts';
 import { cutOff, LINE_RATE, metallic, pcmOf, samplesOf, trimSilence } from './line-sound.ts';
 
@@ -84,7 +84,8 @@ async function say(
   signal: AbortSignal,
 ): Promise<Float32Array> {
   const request = {
-    model: VOICE_MODEL,
+    // The engine of this machine knows voices, not models.
+    model: 'local',
     account: ACCOUNT,
     text,
     voice,

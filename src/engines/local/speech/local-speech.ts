@@ -1,6 +1,5 @@
 import type { ChildPool } from '../../../children/child-pool.ts';
 import { JobEvents } from '../../../children/job-events.ts';
-import { modelById } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
 import { isPresent, weightPath } from '../../../weights/weight-store.ts';
@@ -62,7 +61,7 @@ export class LocalSpeech implements SpeechEngine {
   }
 
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
-    if (!voiceOf(request.model, request.voice)) {
+    if (!voiceOf(request.voice)) {
       throw new ServiceError(
         'voice_not_supported',
         `The voice '${request.voice}' is not supported by this model.`,
@@ -71,12 +70,9 @@ export class LocalSpeech implements SpeechEngine {
         },
       );
     }
-    const model = modelById(request.model);
-    const isInstructed = model?.kind === 'speech' && model.honoursInstructions;
-    const instructions = isInstructed ? request.instructions : null;
-    const input: SpeechRequest = { ...request, instructions };
     const events = new JobEvents<SpeechEvent>(
-      (onEvent, stop) => this.#pool.run({ turn: { account: request.account }, input }, stop, onEvent),
+      (onEvent, stop) =>
+        this.#pool.run({ turn: { account: request.account }, input: request }, stop, onEvent),
       signal,
     )[Symbol.asyncIterator]();
     const first = await events.next().catch((error: unknown) => {

@@ -131,8 +131,8 @@ async function chooseSynthesiser(
   delivery: Delivery,
   parts: SpeakerParts,
 ): Promise<Synthesiser> {
-  const voice = voiceOf(request.model, request.voice);
-  if (!voice) throw new Error(`${request.model} has no voice ${request.voice}`);
+  const voice = voiceOf(request.voice);
+  if (!voice) throw new Error(`there is no voice ${request.voice}`);
   const speed = clamp(request.speed * delivery.pace, SPEED_LIMITS);
   const kokoro = await parts.kokoro();
   const native = KOKORO_LANGUAGES[language];

@@ -1,7 +1,7 @@
 import type { KokoroVoice } from '../../../weights/manifest.ts';
 import type { VoiceMix } from './kokoro-model.ts';
 
-/** A voice of the contract and the engine voices that implement it. */
+/** A voice by its name in the contract, and the engine voices that implement it. */
 export interface Voice {
   readonly kokoro: KokoroVoice;
   readonly gender: 'female' | 'male';
@@ -12,28 +12,22 @@ export interface Voice {
 }
 
 /** Never change these: callers rely on how a voice sounds. */
-export const VOICES: Readonly<Record<string, Readonly<Record<string, Voice>>>> = {
-  'chat-4o-mini-tts-2025-12-15': {
-    alloy: { kokoro: 'af_alloy', gender: 'female', accent: 'en-us', flite: 'slt', flitePitch: 0.94 },
-    echo: { kokoro: 'am_echo', gender: 'male', accent: 'en-us', flite: 'rms', flitePitch: 1.08 },
-    fable: { kokoro: 'bm_fable', gender: 'male', accent: 'en-gb', flite: 'awb', flitePitch: 1.06 },
-    onyx: { kokoro: 'am_onyx', gender: 'male', accent: 'en-us', flite: 'rms', flitePitch: 0.86 },
-    nova: { kokoro: 'af_nova', gender: 'female', accent: 'en-us', flite: 'slt', flitePitch: 1.06 },
-    shimmer: { kokoro: 'bf_emma', gender: 'female', accent: 'en-gb', flite: 'slt', flitePitch: 1.15 },
-  },
-  'ttsB-3.1-flash-tts-preview': {
-    Aoede: { kokoro: 'af_aoede', gender: 'female', accent: 'en-us', flite: 'slt', flitePitch: 1 },
-    Charon: { kokoro: 'bm_george', gender: 'male', accent: 'en-gb', flite: 'awb', flitePitch: 0.9 },
-    Fenrir: { kokoro: 'am_fenrir', gender: 'male', accent: 'en-us', flite: 'rms', flitePitch: 0.95 },
-    Kore: { kokoro: 'af_heart', gender: 'female', accent: 'en-us', flite: 'slt', flitePitch: 0.88 },
-    Puck: { kokoro: 'am_puck', gender: 'male', accent: 'en-us', flite: 'rms', flitePitch: 1.18 },
-  },
+export const VOICES: Readonly<Record<string, Voice>> = {
+  alloy: { kokoro: 'af_alloy', gender: 'female', accent: 'en-us', flite: 'slt', flitePitch: 0.94 },
+  echo: { kokoro: 'am_echo', gender: 'male', accent: 'en-us', flite: 'rms', flitePitch: 1.08 },
+  fable: { kokoro: 'bm_fable', gender: 'male', accent: 'en-gb', flite: 'awb', flitePitch: 1.06 },
+  onyx: { kokoro: 'am_onyx', gender: 'male', accent: 'en-us', flite: 'rms', flitePitch: 0.86 },
+  nova: { kokoro: 'af_nova', gender: 'female', accent: 'en-us', flite: 'slt', flitePitch: 1.06 },
+  shimmer: { kokoro: 'bf_emma', gender: 'female', accent: 'en-gb', flite: 'slt', flitePitch: 1.15 },
+  Aoede: { kokoro: 'af_aoede', gender: 'female', accent: 'en-us', flite: 'slt', flitePitch: 1 },
+  Charon: { kokoro: 'bm_george', gender: 'male', accent: 'en-gb', flite: 'awb', flitePitch: 0.9 },
+  Fenrir: { kokoro: 'am_fenrir', gender: 'male', accent: 'en-us', flite: 'rms', flitePitch: 0.95 },
+  Kore: { kokoro: 'af_heart', gender: 'female', accent: 'en-us', flite: 'slt', flitePitch: 0.88 },
+  Puck: { kokoro: 'am_puck', gender: 'male', accent: 'en-us', flite: 'rms', flitePitch: 1.18 },
 };
 
-export function voiceOf(model: string, name: string): Voice | undefined {
-  if (VOICES[model]) return VOICES[model][name];
-  // The chat model uses the voices of the speech models.
-  return Object.values(VOICES).find((voices) => voices[name])?.[name];
+export function voiceOf(name: string): Voice | undefined {
+  return Object.hasOwn(VOICES, name) ? VOICES[name] : undefined;
 }
 
 /** How another language is spoken: Kokoro's voices for it, and what converts its text into phonemes. */
@@ -89,9 +83,7 @@ export const KOKORO_LANGUAGES: Readonly<Record<string, SpokenLanguage>> = {
 /** The speaker of a language for a voice: always the same one, and a different one per voice where there are enough. */
 export function nativeVoice(language: SpokenLanguage, voice: Voice): VoiceMix {
   const speakers = language[voice.gender];
-  const peers = Object.values(VOICES).flatMap((voices) =>
-    Object.values(voices).filter(({ gender }) => gender === voice.gender),
-  );
+  const peers = Object.values(VOICES).filter(({ gender }) => gender === voice.gender);
   const speaker = speakers[peers.indexOf(voice) % speakers.length] ?? speakers[0];
   return typeof speaker === 'string' ? [[speaker, 1]] : speaker;
 }

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Catalogue, type CatalogueRow } from '../../src/domain/catalogue.ts';
+import type { ModelRow } from '../../src/domain/model-row.ts';
+
+const row = (id: string, facts: ModelRow, price: CatalogueRow['price'] = null): CatalogueRow => ({
+  id,
+  origin: 'settings',
+  row: facts,
+  price,
+  routes: null,
+});
+
+const FREE = { perSecond: 0 };
+
+test('a row may be like another that stands after it', () => {
+  const { entries, problems } = new Catalogue([
+    row('second', { like: 'first', images: 1 }),
+    row('first', { like: 'vidA2-fast-frames' }),
+  ]);
+  assert.deepEqual(problems, []);
+  const second = entries.get('second')?.model;
+  assert.ok(second?.kind === 'video');
+  assert.deepEqual([second.family, second.maxImages, second.imageUse], ['A', 1, 'frames']);
+});
+
+const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
+  ['is like nobody', [row('x', { like: 'nobody' })], 'like', /there is no model nobody/],
+  ['is like itself', [row('x', { like: 'x' })], 'like', /there is no model x/],
+  ['says no kind', [row('x', {}, FREE)], 'kind', /is missing/],
+  ['says no price', [row('x', { kind: 'video' })], 'price', /0 makes it free/],
+  ['is like a model of another kind', [row('x', { kind: 'chat', like: 'vidB-2' })], 'like', /no chat model/],
+  ['has voices but makes films', [row('x', { like: 'vidB-2', voices: ['a'] })], 'voices', /video model/],
+  ['is priced by another measure', [row('x', { like: 'vidB-2' }, { perMinute: 1 })], 'price', /measure/],
+  ['speaks without a voice', [row('x', { kind: 'speech' }, { perThousandCharacters: 1 })], 'voices', /voice/],
+  ['redefines a model of the contract', [row('vidB-2', { images: 1 })], 'images', /exists already/],
+  [
+    'takes a name of another as its own',
+    [row('x', { like: 'vidB-2', aliases: ['asr-1'] })],
+    'aliases',
+    /asr-1/,
+  ],
+  [
+    'has the other name of another as its id',
+    [row('y', { like: 'vidB-2', aliases: ['x'] }), row('x', { like: 'vidB-2' })],
+    null,
+    /another name of y/,
+  ],
+  ['has an id that leads elsewhere', [row('a/../b', { like: 'vidB-2' })], null, /its id must be/],
+  ['has an id with a space', [row('a b', { like: 'vidB-2' })], null, /its id must be/],
+  [
+    'is used where its kind is not',
+    [row('x', { like: 'vidB-2', endpoints: ['/v1/audio/speech'] })],
+    'endpoints',
+    /none of/,
+  ],
+  ['is never retired', [row('x', { like: 'vidB-2', retires: '2027-13-01' })], 'retires', /date/],
+  [
+    'is spoken by a film',
+    [row('x', { like: 'chat-4o-audio-preview', speech_model: 'vidB-2' })],
+    'speech_model',
+    /no speech model/,
+  ],
+];
+for (const [title, rows, fact, says] of WRONG) {
+  test(`a row that ${title} is a problem`, () => {
+    const [problem, ...others] = new Catalogue(rows).problems;
+    assert.deepEqual([problem?.fact, others], [fact, []]);
+    assert.match(problem!.message, says);
+  });
+}
+
+test('a model of the contract is priced, retired and named otherwise', () => {
+  const { entries, problems } = new Catalogue([
+    { ...row('vidB-2', { aliases: ['sora-2'], retires: '2027-01-31' }, { perSecond: 5 }), routes: ['local'] },
+  ]);
+  assert.deepEqual(problems, []);
+  const { model, aliases, retiresAt, routes, origin } = entries.get('vidB-2')!;
+  assert.deepEqual(model.price, { perSecond: 5, largeFactor: 1.7 });
+  assert.deepEqual(
+    [aliases, retiresAt, routes, origin],
+    [['sora-2'], Date.UTC(2027, 0, 31), ['local'], 'contract'],
+  );
+});

@@ -100,11 +100,18 @@ export function waysOf({ capabilities }: KnownModel): readonly Way[] {
 }
 
 /** Whether it has sizes or lengths that its request style does not know: then every way takes them as they are. */
-export function hasOwnChoices({ sizes = [], seconds = [], request_style: style }: KnownModel['capabilities']): boolean {
+export function hasOwnChoices({
+  sizes = [],
+  seconds = [],
+  request_style: style,
+}: KnownModel['capabilities']): boolean {
   const ways = style === 'B' ? [FORM, JSON_OF_ACTORS] : [FORM_WITH_PICTURE];
   const knows = <Value>(known: (way: Way) => readonly Value[] | null, value: Value) =>
     ways.some((way) => (known(way) ?? [value]).includes(value));
-  return !(sizes.every((size) => knows((way) => way.sizes, size)) && seconds.every((length) => knows((way) => way.seconds, length)));
+  return !(
+    sizes.every((size) => knows((way) => way.sizes, size)) &&
+    seconds.every((length) => knows((way) => way.seconds, length))
+  );
 }
 
 export function wayFor(model: KnownModel, { images, size }: Pick<FilmChoices, 'images' | 'size'>): Way {

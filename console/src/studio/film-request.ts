@@ -39,7 +39,9 @@ function jsonFields({ size, seconds, images }: FilmChoices, way: Way, exact: boo
   }
   return {
     images: pictures,
-    ...(exact ? { size } : { orientation: width >= height ? 'landscape' : 'portrait', size: isLarge ? 'large' : 'small' }),
+    ...(exact
+      ? { size }
+      : { orientation: width >= height ? 'landscape' : 'portrait', size: isLarge ? 'large' : 'small' }),
     duration: seconds,
   };
 }

@@ -3,7 +3,7 @@ import { BodiesUnderWay } from '../api/bodies/bodies-under-way.ts';
 import { Metrics } from '../api/observation/metrics.ts';
 import { LinkSigner } from '../artifacts/link-signer.ts';
 import { type Config, ConfigError } from '../config.ts';
-import { Catalogue } from '../domain/catalogue.ts';
+import { Catalogue, type CatalogueEntry } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import type { Reach } from '../fetching/resolve-safely.ts';
 import { StrangersNames } from '../fetching/strangers-names.ts';
@@ -21,6 +21,7 @@ import { laneOfWith } from './lanes.ts';
 import { openArtifacts, watchedFolders } from './open-artifacts.ts';
 import { openFoundation } from './open-foundation.ts';
 import { type RouteModelsParts, routeModels } from './route-models.ts';
+import { routeModels, wrongRoutesOf } from './route-models.ts';
 import { Upstreams } from './upstreams/open-upstreams.ts';
 import { probeFilm } from './upstreams/probe-film.ts';
 import { upstreamsHere } from './upstreams/upstreams-here.ts';
@@ -110,6 +111,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     laneOf: laneOfWith(engines),
     upstreams,
     outages,
+    wrongRoutes: (entry: CatalogueEntry) => (options.engines ? wrongRoutesOf(routing, entry) : null),
     /** Leads the models to their engines; null: this process has none. */
     route: options.engines ? (catalogue: Catalogue) => routeModels(routing, catalogue) : null,
     callbackTokens: new CallbackTokens(secret),

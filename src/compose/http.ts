@@ -144,6 +144,7 @@ function createOperator({ adapters, services, nodes }: HttpParts): Operator {
     ...services,
     nodes,
     upstreams: upstreamsHere(upstreams),
+    wrongRoutes: adapters.wrongRoutes,
     resolveTask: resolveTaskWith({ database, endTask: services.endTask, events }),
   });
 }

@@ -57,6 +57,28 @@ export function routeModels(parts: RouteModelsParts, catalogue: Catalogue): read
   return problems;
 }
 
+/** What is wrong with the routes of a model that is about to be added; null: nothing. Changes nothing. */
+export function wrongRoutesOf(parts: RouteModelsParts, entry: CatalogueEntry): string | null {
+  const routed: Routed = { video: new Map(), speech: new Map(), transcribers: new Map(), chat: new Map() };
+  const routes = (entry.routes ?? []) as readonly RouteConfig[];
+  try {
+    if (entry.model.kind !== 'video') routeByRow(parts, entry, routes, routed);
+    for (const [index, route] of entry.model.kind === 'video' ? routes.entries() : []) {
+      if (typeof route === 'object') parts.upstreams.checkRoute(entry.model.id, route, index);
+      else if (!parts.engines.ownVideo(route)) throw noRoute(parts.engines, entry.model.id, index, route);
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+function noRoute(engines: EngineRegistry, model: string, index: number, name: string): ConfigError {
+  const known = engines.ownVideoNames().join(', ') || 'none';
+  return new ConfigError(`models.${model}.routes[${index}]: there is no route ${name}; there is ${known}.`);
+}
+
 function routeByRow(
   { engines, upstreams, log }: RouteModelsParts,
   { model }: CatalogueEntry,
@@ -132,10 +154,7 @@ function videoRoutes(
     const engine: VideoEngine | undefined =
       typeof route === 'string' ? engines.ownVideo(name) : upstreams.filmEngine(name);
     if (engine) return { engine, ...(typeof route === 'object' && { weight: route.weight }) };
-    const known = engines.ownVideoNames();
-    throw new ConfigError(
-      `models.${model}.routes[${index}]: there is no route ${name}; there is ${known.join(', ') || 'none'}.`,
-    );
+    throw noRoute(engines, model, index, name);
   });
 }
 

@@ -8,6 +8,7 @@ import {
   type Price,
 } from './model.ts';
 import { PLAIN_MODELS } from './models.ts';
+import { isChargedBy } from './price.ts';
 import type { VideoFamily } from './task.ts';
 
 /** What a row may say of a model of any kind. */
@@ -97,7 +98,9 @@ export function toModel(id: string, row: ModelRow, base: Model | null, price: Pr
   );
   if (foreign !== undefined) throw new WrongRow(foreign, `is nothing that a ${kind} model has`);
   const start = base ?? PLAIN_MODELS[kind];
-  const strange = Object.keys(price ?? {}).find((measure) => !(measure in start.price));
+  const strange = Object.keys(price ?? {}).find(
+    (measure) => !isChargedBy(start.price, measure as keyof Price),
+  );
   if (strange !== undefined) throw new WrongRow('price', `has a measure that is not one of a ${kind} model`);
   const common = {
     id,

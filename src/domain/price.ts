@@ -1,4 +1,4 @@
-import type { Price } from './catalogue.ts';
+import type { Price } from './model.ts';
 import type { Micros } from './money.ts';
 
 /** As settings, callers and operators write them. */

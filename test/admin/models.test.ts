@@ -27,6 +27,13 @@ describe('the catalogue as the operator sees it', () => {
       kind: 'video',
       price: { per_second: 0.1, large_factor: 1.7 },
       deprecated: false,
+      origin: 'contract',
+      has_engine: true,
+      aliases: [],
+      retires_at: null,
+      description: null,
+      facts: {},
+      routes: null,
     });
     assert.deepEqual((await read('asr-1')).price, { per_minute: 0.006 });
     assert.deepEqual((await read('ttsB-3.1-flash-tts-preview')).price, { per_thousand_characters: 0.01 });

@@ -777,7 +777,11 @@ export interface paths {
          */
         get: operations["getAdminV1Models"];
         put?: never;
-        post?: never;
+        /**
+         * Add a model
+         * @description Written as in the settings. Every node offers it within a second.
+         */
+        post: operations["postAdminV1Models"];
         delete?: never;
         options?: never;
         head?: never;
@@ -795,10 +799,14 @@ export interface paths {
         get: operations["getAdminV1ModelsId"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Remove a model that was added
+         * @description Its tasks stay readable. A model of the contract or of the settings can be deprecated.
+         */
+        delete: operations["deleteAdminV1ModelsId"];
         options?: never;
         head?: never;
-        /** Change a model's price, or deprecate it */
+        /** Change a model's price, facts or routes, or deprecate it */
         patch: operations["patchAdminV1ModelsId"];
         trace?: never;
     };
@@ -7078,7 +7086,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description `vidB-2`, `vidB-2-pro` or `chat-4o-audio-preview`. */
+                    /** @description A chat model, or a family B film model. */
                     model: string;
                     /** @description Text, or items. */
                     input?: string | Record<string, never>[];
@@ -14078,6 +14086,15 @@ export interface operations {
                      *             "per_thousand_audio_tokens": 1
                      *           },
                      *           "deprecated": true,
+                     *           "origin": "origin",
+                     *           "has_engine": true,
+                     *           "aliases": [
+                     *             "aliase"
+                     *           ],
+                     *           "retires_at": 1,
+                     *           "description": "description",
+                     *           "facts": "facts",
+                     *           "routes": "routes",
                      *           "served_by": {
                      *             "name": "shop",
                      *             "good_for": "good_for",
@@ -14119,6 +14136,20 @@ export interface operations {
                                 per_thousand_audio_tokens?: number;
                             };
                             deprecated: boolean;
+                            /** @description `contract`, `settings` or `operator`: who named it. */
+                            origin: string;
+                            /** @description False: requests for it get 503. */
+                            has_engine: boolean;
+                            /** @description Other names of it. */
+                            aliases: string[];
+                            /** @description Unix seconds; from then on it answers `model_not_found`. */
+                            retires_at: number | null;
+                            /** @description For people who choose a model. */
+                            description: string | null;
+                            /** @description What was written of it, in the settings or here. */
+                            facts: unknown;
+                            /** @description As in the settings; null: as the model that it is like, or this machine. */
+                            routes: unknown;
                             /** @description Of chat: the model on this machine. */
                             served_by?: {
                                 name: string;
@@ -14130,6 +14161,370 @@ export interface operations {
                         has_more: boolean;
                         /** @description For `after`. */
                         last_id: string | null;
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    postAdminV1Models: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "vidB-2"
+                 *     }
+                 */
+                "application/json": {
+                    id: string;
+                    /**
+                     * @description what it makes: video, transcription, speech or chat
+                     * @enum {string}
+                     */
+                    kind?: "video" | "transcription" | "speech" | "chat";
+                    /** @description a model that it is like in everything that is not said here */
+                    like?: string;
+                    /** @description for people who choose a model */
+                    description?: string;
+                    /** @description other names that requests may use */
+                    aliases?: string[];
+                    /** @description the day (UTC) from which on it is not offered any more */
+                    retires?: string;
+                    /** @description paths that take it */
+                    endpoints?: string[];
+                    /** @description tokens of prompt and history */
+                    context_tokens?: number;
+                    /**
+                     * @description films: the parameters of family A or B
+                     * @enum {string}
+                     */
+                    request_style?: "A" | "B";
+                    /** @description films: `<width>x<height>` */
+                    sizes?: string[];
+                    /** @description films: their lengths; the first is the usual one */
+                    seconds?: number[];
+                    /** @description films: pictures a request may bring */
+                    images?: number;
+                    /**
+                     * @description films: what the pictures are
+                     * @enum {string}
+                     */
+                    image_use?: "frames" | "components" | "reference";
+                    /** @description speech, transcription: ISO 639-1 codes */
+                    languages?: string[];
+                    /** @description transcription: answers json whatever is asked for */
+                    json_only?: boolean;
+                    /**
+                     * @description transcription on this machine: fast, usual or thorough
+                     * @enum {string}
+                     */
+                    effort?: "fast" | "usual" | "thorough";
+                    /** @description speech, chat: names of voices */
+                    voices?: string[];
+                    /** @description speech: whether `instructions` are followed */
+                    instructions?: boolean;
+                    /** @description speech: the longest that it makes */
+                    max_output_seconds?: number;
+                    /** @description chat: the longest reply */
+                    max_output_tokens?: number;
+                    /** @description chat: speaks the replies of an engine that cannot */
+                    speech_model?: string;
+                    /** @description chat: hears recordings for an engine that cannot */
+                    transcription_model?: string;
+                    /** @description Replaces the price; null restores the price from the settings. */
+                    price?: ({
+                        /** @description a second of film up to 1280x720 */
+                        per_second?: number;
+                        /** @description factor on per_second for larger films */
+                        large_factor?: number;
+                        /** @description a minute of audio */
+                        per_minute?: number;
+                        /** @description a thousand characters of speech */
+                        per_thousand_characters?: number;
+                        /** @description a thousand tokens of chat */
+                        per_thousand_tokens?: number;
+                        /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                        per_thousand_input_tokens?: number;
+                        /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                        per_thousand_output_tokens?: number;
+                        /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                        per_thousand_cached_tokens?: number;
+                        /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                        per_thousand_audio_tokens?: number;
+                    } & {
+                        [key: string]: unknown;
+                    }) | null;
+                    /** @description what does its work, in order: `local`, or a model of an upstream */
+                    routes?: (string | {
+                        /** @description its name under `upstreams` */
+                        upstream: string;
+                        /** @description the model's name there */
+                        model?: string;
+                        /** @description neighbours with weights share the work */
+                        weight?: number;
+                        /** @description put over the body of the request */
+                        input?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description what films this model can make there */
+                        accepts?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description wishes that may be left out where it cannot express them */
+                        drop?: string[];
+                        /** @description what is made good here of films that it cannot make as they were ordered */
+                        make_good?: ("length" | "size" | "sound" | "format")[];
+                        price?: {
+                            /** @description a second of film up to 1280x720 */
+                            per_second?: number;
+                            /** @description factor on per_second for larger films */
+                            large_factor?: number;
+                            /** @description a minute of audio */
+                            per_minute?: number;
+                            /** @description a thousand characters of speech */
+                            per_thousand_characters?: number;
+                            /** @description a thousand tokens of chat */
+                            per_thousand_tokens?: number;
+                            /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                            per_thousand_input_tokens?: number;
+                            /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                            per_thousand_output_tokens?: number;
+                            /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                            per_thousand_cached_tokens?: number;
+                            /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                            per_thousand_audio_tokens?: number;
+                        };
+                    })[];
+                };
+            };
+        };
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2",
+                     *       "object": "model",
+                     *       "kind": "video",
+                     *       "price": {
+                     *         "per_second": 0.04,
+                     *         "large_factor": 1,
+                     *         "per_minute": 1,
+                     *         "per_thousand_characters": 1,
+                     *         "per_thousand_tokens": 1,
+                     *         "per_thousand_input_tokens": 1,
+                     *         "per_thousand_output_tokens": 1,
+                     *         "per_thousand_cached_tokens": 1,
+                     *         "per_thousand_audio_tokens": 1
+                     *       },
+                     *       "deprecated": true,
+                     *       "origin": "origin",
+                     *       "has_engine": true,
+                     *       "aliases": [
+                     *         "aliase"
+                     *       ],
+                     *       "retires_at": 1,
+                     *       "description": "description",
+                     *       "facts": "facts",
+                     *       "routes": "routes",
+                     *       "served_by": {
+                     *         "name": "shop",
+                     *         "good_for": "good_for",
+                     *         "loaded": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        /** @description `model` */
+                        object: string;
+                        /** @description video, transcription, speech or chat. */
+                        kind: string;
+                        price: {
+                            /** @description a second of film up to 1280x720 */
+                            per_second?: number;
+                            /** @description factor on per_second for larger films */
+                            large_factor?: number;
+                            /** @description a minute of audio */
+                            per_minute?: number;
+                            /** @description a thousand characters of speech */
+                            per_thousand_characters?: number;
+                            /** @description a thousand tokens of chat */
+                            per_thousand_tokens?: number;
+                            /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                            per_thousand_input_tokens?: number;
+                            /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                            per_thousand_output_tokens?: number;
+                            /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                            per_thousand_cached_tokens?: number;
+                            /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                            per_thousand_audio_tokens?: number;
+                        };
+                        deprecated: boolean;
+                        /** @description `contract`, `settings` or `operator`: who named it. */
+                        origin: string;
+                        /** @description False: requests for it get 503. */
+                        has_engine: boolean;
+                        /** @description Other names of it. */
+                        aliases: string[];
+                        /** @description Unix seconds; from then on it answers `model_not_found`. */
+                        retires_at: number | null;
+                        /** @description For people who choose a model. */
+                        description: string | null;
+                        /** @description What was written of it, in the settings or here. */
+                        facts: unknown;
+                        /** @description As in the settings; null: as the model that it is like, or this machine. */
+                        routes: unknown;
+                        /** @description Of chat: the model on this machine. */
+                        served_by?: {
+                            name: string;
+                            good_for: string;
+                            /** @description False: the next request loads it. */
+                            loaded: boolean;
+                        };
                     };
                 };
             };
@@ -14304,6 +14699,15 @@ export interface operations {
                      *         "per_thousand_audio_tokens": 1
                      *       },
                      *       "deprecated": true,
+                     *       "origin": "origin",
+                     *       "has_engine": true,
+                     *       "aliases": [
+                     *         "aliase"
+                     *       ],
+                     *       "retires_at": 1,
+                     *       "description": "description",
+                     *       "facts": "facts",
+                     *       "routes": "routes",
                      *       "served_by": {
                      *         "name": "shop",
                      *         "good_for": "good_for",
@@ -14338,6 +14742,20 @@ export interface operations {
                             per_thousand_audio_tokens?: number;
                         };
                         deprecated: boolean;
+                        /** @description `contract`, `settings` or `operator`: who named it. */
+                        origin: string;
+                        /** @description False: requests for it get 503. */
+                        has_engine: boolean;
+                        /** @description Other names of it. */
+                        aliases: string[];
+                        /** @description Unix seconds; from then on it answers `model_not_found`. */
+                        retires_at: number | null;
+                        /** @description For people who choose a model. */
+                        description: string | null;
+                        /** @description What was written of it, in the settings or here. */
+                        facts: unknown;
+                        /** @description As in the settings; null: as the model that it is like, or this machine. */
+                        routes: unknown;
                         /** @description Of chat: the model on this machine. */
                         served_by?: {
                             name: string;
@@ -14345,6 +14763,174 @@ export interface operations {
                             /** @description False: the next request loads it. */
                             loaded: boolean;
                         };
+                    };
+                };
+            };
+            /**
+             * @description `invalid_request`: Malformed JSON or multipart, wrong content type, or a request that contradicts itself.
+             *
+             *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
+             *
+             *     `missing_parameter`: A required parameter is absent; `param` names it.
+             */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `missing_api_key`: No key was sent.
+             *
+             *     `invalid_api_key`: The key is unknown, deleted or mistyped.
+             */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "authentication_error";
+                            /** @enum {string} */
+                            code: "missing_api_key" | "invalid_api_key";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `access_denied`: An ordinary key was used on the operator API, or a page of another origin called `/mcp`.
+             *
+             *     `model_access_denied`: The key may not use this model.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "permission_error";
+                            /** @enum {string} */
+                            code: "access_denied" | "model_access_denied";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `resource_not_found`: There is no such file, character or operator object.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "invalid_request_error";
+                            /** @enum {string} */
+                            code: "endpoint_not_found" | "resource_not_found" | "model_not_found";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `internal_error`: An internal failure; the request id helps to find it. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "internal_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "service_unavailable";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+        };
+    };
+    deleteAdminV1ModelsId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example vidB-2 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It worked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "vidB-2",
+                     *       "object": "object",
+                     *       "deleted": true
+                     *     }
+                     */
+                    "application/json": {
+                        id: string;
+                        object: string;
+                        deleted: boolean;
                     };
                 };
             };
@@ -14529,6 +15115,101 @@ export interface operations {
                     }) | null;
                     /** @description A deprecated model answers `model_not_found`. */
                     deprecated?: boolean;
+                    /**
+                     * @description what it makes: video, transcription, speech or chat
+                     * @enum {string}
+                     */
+                    kind?: "video" | "transcription" | "speech" | "chat";
+                    /** @description a model that it is like in everything that is not said here */
+                    like?: string;
+                    /** @description for people who choose a model */
+                    description?: string;
+                    /** @description other names that requests may use */
+                    aliases?: string[];
+                    /** @description the day (UTC) from which on it is not offered any more */
+                    retires?: string;
+                    /** @description paths that take it */
+                    endpoints?: string[];
+                    /** @description tokens of prompt and history */
+                    context_tokens?: number;
+                    /**
+                     * @description films: the parameters of family A or B
+                     * @enum {string}
+                     */
+                    request_style?: "A" | "B";
+                    /** @description films: `<width>x<height>` */
+                    sizes?: string[];
+                    /** @description films: their lengths; the first is the usual one */
+                    seconds?: number[];
+                    /** @description films: pictures a request may bring */
+                    images?: number;
+                    /**
+                     * @description films: what the pictures are
+                     * @enum {string}
+                     */
+                    image_use?: "frames" | "components" | "reference";
+                    /** @description speech, transcription: ISO 639-1 codes */
+                    languages?: string[];
+                    /** @description transcription: answers json whatever is asked for */
+                    json_only?: boolean;
+                    /**
+                     * @description transcription on this machine: fast, usual or thorough
+                     * @enum {string}
+                     */
+                    effort?: "fast" | "usual" | "thorough";
+                    /** @description speech, chat: names of voices */
+                    voices?: string[];
+                    /** @description speech: whether `instructions` are followed */
+                    instructions?: boolean;
+                    /** @description speech: the longest that it makes */
+                    max_output_seconds?: number;
+                    /** @description chat: the longest reply */
+                    max_output_tokens?: number;
+                    /** @description chat: speaks the replies of an engine that cannot */
+                    speech_model?: string;
+                    /** @description chat: hears recordings for an engine that cannot */
+                    transcription_model?: string;
+                    /** @description what does its work, in order: `local`, or a model of an upstream */
+                    routes?: (string | {
+                        /** @description its name under `upstreams` */
+                        upstream: string;
+                        /** @description the model's name there */
+                        model?: string;
+                        /** @description neighbours with weights share the work */
+                        weight?: number;
+                        /** @description put over the body of the request */
+                        input?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description what films this model can make there */
+                        accepts?: {
+                            [key: string]: unknown;
+                        };
+                        /** @description wishes that may be left out where it cannot express them */
+                        drop?: string[];
+                        /** @description what is made good here of films that it cannot make as they were ordered */
+                        make_good?: ("length" | "size" | "sound" | "format")[];
+                        price?: {
+                            /** @description a second of film up to 1280x720 */
+                            per_second?: number;
+                            /** @description factor on per_second for larger films */
+                            large_factor?: number;
+                            /** @description a minute of audio */
+                            per_minute?: number;
+                            /** @description a thousand characters of speech */
+                            per_thousand_characters?: number;
+                            /** @description a thousand tokens of chat */
+                            per_thousand_tokens?: number;
+                            /** @description a thousand tokens of what is asked; default per_thousand_tokens */
+                            per_thousand_input_tokens?: number;
+                            /** @description a thousand tokens of the reply; default per_thousand_tokens */
+                            per_thousand_output_tokens?: number;
+                            /** @description a thousand tokens that a hosted model had in its cache; default as other input */
+                            per_thousand_cached_tokens?: number;
+                            /** @description a thousand tokens of sound that a hosted model counted; default as others of its side */
+                            per_thousand_audio_tokens?: number;
+                        };
+                    })[];
                 };
             };
         };
@@ -14556,6 +15237,15 @@ export interface operations {
                      *         "per_thousand_audio_tokens": 1
                      *       },
                      *       "deprecated": true,
+                     *       "origin": "origin",
+                     *       "has_engine": true,
+                     *       "aliases": [
+                     *         "aliase"
+                     *       ],
+                     *       "retires_at": 1,
+                     *       "description": "description",
+                     *       "facts": "facts",
+                     *       "routes": "routes",
                      *       "served_by": {
                      *         "name": "shop",
                      *         "good_for": "good_for",
@@ -14590,6 +15280,20 @@ export interface operations {
                             per_thousand_audio_tokens?: number;
                         };
                         deprecated: boolean;
+                        /** @description `contract`, `settings` or `operator`: who named it. */
+                        origin: string;
+                        /** @description False: requests for it get 503. */
+                        has_engine: boolean;
+                        /** @description Other names of it. */
+                        aliases: string[];
+                        /** @description Unix seconds; from then on it answers `model_not_found`. */
+                        retires_at: number | null;
+                        /** @description For people who choose a model. */
+                        description: string | null;
+                        /** @description What was written of it, in the settings or here. */
+                        facts: unknown;
+                        /** @description As in the settings; null: as the model that it is like, or this machine. */
+                        routes: unknown;
                         /** @description Of chat: the model on this machine. */
                         served_by?: {
                             name: string;
@@ -14816,6 +15520,15 @@ export interface operations {
                      *             "per_thousand_audio_tokens": 1
                      *           },
                      *           "deprecated": true,
+                     *           "origin": "origin",
+                     *           "has_engine": true,
+                     *           "aliases": [
+                     *             "aliase"
+                     *           ],
+                     *           "retires_at": 1,
+                     *           "description": "description",
+                     *           "facts": "facts",
+                     *           "routes": "routes",
                      *           "served_by": {
                      *             "name": "shop",
                      *             "good_for": "good_for",
@@ -14857,6 +15570,20 @@ export interface operations {
                                 per_thousand_audio_tokens?: number;
                             };
                             deprecated: boolean;
+                            /** @description `contract`, `settings` or `operator`: who named it. */
+                            origin: string;
+                            /** @description False: requests for it get 503. */
+                            has_engine: boolean;
+                            /** @description Other names of it. */
+                            aliases: string[];
+                            /** @description Unix seconds; from then on it answers `model_not_found`. */
+                            retires_at: number | null;
+                            /** @description For people who choose a model. */
+                            description: string | null;
+                            /** @description What was written of it, in the settings or here. */
+                            facts: unknown;
+                            /** @description As in the settings; null: as the model that it is like, or this machine. */
+                            routes: unknown;
                             /** @description Of chat: the model on this machine. */
                             served_by?: {
                                 name: string;

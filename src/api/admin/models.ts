@@ -2,13 +2,22 @@ import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Price } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import { MODEL_FACTS } from '../../model-settings.ts';
 import type { OperatorModels, ServedModel } from '../../services/operator/operator-models.ts';
-import { PriceSchema, type PriceSettings, TOO_FINE, tooFineMeasure, toPrice } from '../../settings.ts';
+import {
+  PriceSchema,
+  type PriceSettings,
+  RoutesSchema,
+  TOO_FINE,
+  tooFineMeasure,
+  toPrice,
+} from '../../settings.ts';
 import { jsonBody } from '../bodies/json-body.ts';
+import { NullableString } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { priceJson } from '../endpoints/models/price-json.ts';
-import { IdParams } from './admin-fields.ts';
+import { IdParams, NullableNumber } from './admin-fields.ts';
 import { ListSchema, listJson } from './admin-list.ts';
 
 /** /admin/v1/models */
@@ -33,9 +42,20 @@ export const PriceBody = Type.Unsafe<PriceSettings | null>({
   expected: `an object with any of ${MEASURES.join(', ')}, or null for the settings' price`,
 });
 
+/** As in the settings file. */
+const ModelPostBody = Type.Object({
+  id: Type.String({ pattern: '^[A-Za-z0-9._:/-]{1,64}$', expected: '1 to 64 of A-Z a-z 0-9 . _ : / -' }),
+  ...MODEL_FACTS,
+  price: Type.Optional(PriceBody),
+  routes: Type.Optional(RoutesSchema),
+});
+
+/** A null takes back what was said. The contract's models take `price`, `deprecated`, `routes`, `aliases`, `retires`. */
 const ModelPatchBody = Type.Object({
   price: Type.Optional(PriceBody),
   deprecated: Type.Optional(Type.Boolean({ description: 'A deprecated model answers `model_not_found`.' })),
+  ...MODEL_FACTS,
+  routes: Type.Optional(RoutesSchema),
 });
 
 export const ModelSchema = Type.Object({
@@ -44,6 +64,15 @@ export const ModelSchema = Type.Object({
   kind: Type.String({ description: 'video, transcription, speech or chat.' }),
   price: PriceSchema,
   deprecated: Type.Boolean(),
+  origin: Type.String({ description: '`contract`, `settings` or `operator`: who named it.' }),
+  has_engine: Type.Boolean({ description: 'False: requests for it get 503.' }),
+  aliases: Type.Array(Type.String(), { description: 'Other names of it.' }),
+  retires_at: NullableNumber('Unix seconds; from then on it answers `model_not_found`.'),
+  description: NullableString('For people who choose a model.'),
+  facts: Type.Unknown({ description: 'What was written of it, in the settings or here.' }),
+  routes: Type.Unknown({
+    description: 'As in the settings; null: as the model that it is like, or this machine.',
+  }),
   served_by: Type.Optional(
     Type.Object(
       {
@@ -78,11 +107,48 @@ export function modelRoutes(app: FastifyInstance, models: OperatorModels): void 
     async (request) => modelJson(await models.read(request.params.id)),
   );
 
+  app.post(
+    '/models',
+    {
+      schema: {
+        summary: 'Add a model',
+        description: 'Written as in the settings. Every node offers it within a second.',
+        tags,
+        body: ModelPostBody,
+        response: answers(ModelSchema),
+      },
+    },
+    async (request) => {
+      const body = jsonBody(request);
+      assertKnown(ModelPostBody, body);
+      const { id, price, routes, ...row } = validate(ModelPostBody, body);
+      const order = { row, price: readPrice(price ?? null), routes: routes ?? null };
+      return modelJson(await models.add(id, order));
+    },
+  );
+
+  app.delete<{ Params: Static<typeof IdParams> }>(
+    '/models/:id',
+    {
+      schema: {
+        summary: 'Remove a model that was added',
+        description: 'Its tasks stay readable. A model of the contract or of the settings can be deprecated.',
+        tags,
+        params: IdParams,
+        response: answers(Type.Object({ id: Type.String(), object: Type.String(), deleted: Type.Boolean() })),
+      },
+    },
+    async (request) => {
+      await models.remove(request.params.id);
+      return { id: request.params.id, object: 'model.deleted', deleted: true };
+    },
+  );
+
   app.patch<{ Params: Static<typeof IdParams> }>(
     '/models/:id',
     {
       schema: {
-        summary: "Change a model's price, or deprecate it",
+        summary: "Change a model's price, facts or routes, or deprecate it",
         tags,
         params: IdParams,
         body: ModelPatchBody,
@@ -90,10 +156,19 @@ export function modelRoutes(app: FastifyInstance, models: OperatorModels): void 
       },
     },
     async (request) => {
-      const body = validate(ModelPatchBody, jsonBody(request));
+      const given = jsonBody(request);
+      assertKnown(ModelPatchBody, given);
+      const isTakenBack = ([name, value]: [string, unknown]) =>
+        value === null && (name in MODEL_FACTS || name === 'routes');
+      const takenBack = Object.entries(given).filter(isTakenBack);
+      const said = Object.fromEntries(Object.entries(given).filter((entry) => !isTakenBack(entry)));
+      const { price, deprecated, routes, ...facts } = validate(ModelPatchBody, said);
+      const row = { ...facts, ...Object.fromEntries(takenBack.filter(([name]) => name !== 'routes')) };
       const changed = await models.change(request.params.id, {
-        ...(body.price !== undefined && { price: readPrice(body.price) }),
-        ...(body.deprecated !== undefined && { deprecated: body.deprecated }),
+        ...(price !== undefined && { price: readPrice(price) }),
+        ...(deprecated !== undefined && { deprecated }),
+        ...(Object.keys(row).length > 0 && { row }),
+        ...(given['routes'] !== undefined && { routes: routes ?? null }),
       });
       return modelJson(changed);
     },
@@ -106,6 +181,15 @@ export function readPrice(price: PriceSettings | null): Price | null {
   assertKnownMeasures(price);
   assertWholeMicros(price);
   return toPrice(price);
+}
+
+/** A misspelt fact would silently never count. */
+function assertKnown(schema: { readonly properties: object }, body: object): void {
+  const unknown = Object.keys(body).find((name) => !(name in schema.properties));
+  if (unknown === undefined) return;
+  throw new ServiceError('invalid_parameter', `\`${unknown}\` is nothing that a model has.`, {
+    param: unknown,
+  });
 }
 
 /** Unlike other unknown parameters, a misspelt price is refused: otherwise it would silently never be charged. */
@@ -125,13 +209,20 @@ function assertWholeMicros(price: PriceSettings): void {
   throw new ServiceError('invalid_parameter', `\`${param}\` ${TOO_FINE}.`, { param });
 }
 
-export function modelJson({ model, price, deprecated, servedBy }: ServedModel) {
+export function modelJson({ model, entry, price, deprecated, servedBy, hasEngine }: ServedModel) {
   return {
     id: model.id,
     object: 'model',
     kind: model.kind,
     price: priceJson(price),
     deprecated,
+    origin: entry.origin,
+    has_engine: hasEngine,
+    aliases: entry.aliases,
+    retires_at: entry.retiresAt === null ? null : Math.floor(entry.retiresAt / 1000),
+    description: model.description,
+    facts: entry.row,
+    routes: entry.routes,
     ...(servedBy && {
       served_by: { name: servedBy.name, good_for: servedBy.goodFor, loaded: servedBy.isLoaded },
     }),

@@ -11,6 +11,8 @@ interface ModelJson {
   readonly kind: string;
   readonly price: Readonly<Record<string, number>>;
   readonly deprecated: boolean;
+  readonly origin: string;
+  readonly has_engine: boolean;
 }
 
 /** Flags, named like the measures of the API. */
@@ -62,7 +64,107 @@ function showModels(answer: unknown): string {
   ]);
 }
 
+/** Facts of a model, by the kind of value that their flags take. They are named like those of the settings. */
+const FACTS: Readonly<Record<string, readonly ['text' | 'texts' | 'number' | 'numbers' | 'yes-no', string]>> =
+  {
+    kind: ['text', 'video, transcription, speech or chat'],
+    like: ['text', 'a model that it is like in everything else'],
+    description: ['text', 'for people who choose a model'],
+    aliases: ['texts', 'other names of it'],
+    retires: ['text', 'the day from which on it is not offered: 2027-01-31'],
+    endpoints: ['texts', 'paths that take it'],
+    'context-tokens': ['number', 'tokens of prompt and history'],
+    'request-style': ['text', 'films: A or B'],
+    sizes: ['texts', 'films: 1280x720,720x1280'],
+    seconds: ['numbers', 'films: their lengths'],
+    images: ['number', 'films: how many pictures'],
+    'image-use': ['text', 'films: frames, components or reference'],
+    languages: ['texts', 'speech, transcription: en,de'],
+    'json-only': ['yes-no', 'transcription: answers json only'],
+    effort: ['text', 'transcription here: fast, usual or thorough'],
+    voices: ['texts', 'speech, chat: their names'],
+    instructions: ['yes-no', 'speech: whether they are followed'],
+    'max-output-seconds': ['number', 'speech: the longest'],
+    'max-output-tokens': ['number', 'chat: the longest reply'],
+    'speech-model': ['text', 'chat: speaks for it'],
+    'transcription-model': ['text', 'chat: hears for it'],
+  };
+
+const factFlags: Readonly<Record<string, Flag>> = {
+  ...Object.fromEntries(
+    Object.entries(FACTS).map(([flag, [, description]]) => [flag, { value: 'VALUE', description }]),
+  ),
+  route: { value: 'ROUTE', multiple: true, description: 'local, or UPSTREAM:MODEL; in order' },
+};
+
+const priceFlags = Object.fromEntries(Object.keys(MEASURES).map((flag) => [flag, flags[flag] as Flag]));
+
+function readFacts(input: CommandInput): Record<string, unknown> {
+  const facts = Object.entries(FACTS).map(([flag, [type]]) => [
+    flag.replaceAll('-', '_'),
+    readFact(input, flag, type),
+  ]);
+  const routes = input.flags('route')?.map(readRoute);
+  return given({ ...Object.fromEntries(facts), routes });
+}
+
+function readFact(input: CommandInput, flag: string, type: string): unknown {
+  const text = input.flag(flag);
+  if (text === undefined || type === 'text') return text;
+  if (type === 'yes-no') return readYesNo(text, flag);
+  const parts = text.split(',').map((part) => part.trim());
+  if (type === 'texts') return parts;
+  const numbers = parts.map((part) => {
+    if (/^\d{1,9}$/.test(part)) return Number(part);
+    throw new WrongUsage(`--${flag} takes a whole number; not "${part}".`);
+  });
+  return type === 'numbers' ? numbers : numbers[0];
+}
+
+/** `fal:fal-ai/wan` is the model `fal-ai/wan` of the upstream `fal`. */
+function readRoute(text: string): string | object {
+  const colon = text.indexOf(':');
+  return colon < 0 ? text : { upstream: text.slice(0, colon), model: text.slice(colon + 1) };
+}
+
+function showModel(answer: unknown): string {
+  const model = answer as ModelJson;
+  return formatFields([
+    ['id', model.id],
+    ['kind', model.kind],
+    ['price', shownPrice(model.price)],
+    ['deprecated', model.deprecated ? 'yes' : 'no'],
+    ['named by', model.origin],
+    ['engine', model.has_engine ? 'yes' : 'none: requests get 503'],
+  ]);
+}
+
 export const catalogueCommands: readonly Command[] = [
+  {
+    name: 'catalogue add',
+    arguments: ['MODEL'],
+    summary: 'add a model of your own, while the service runs',
+    flags: { ...factFlags, ...priceFlags },
+    example: `catalogue add studio-clip --like ${EXAMPLES.actors} --per-second 0.2 --route fal:fal-ai/wan/v2.2`,
+    request: (input) => ({
+      method: 'POST',
+      path: '/models',
+      body: { id: input.arguments[0], ...readFacts(input), ...given({ price: readPrice(input) }) },
+    }),
+    show: showModel,
+  },
+  {
+    name: 'catalogue remove',
+    arguments: ['MODEL'],
+    summary: 'remove a model that was added; its films stay',
+    flags: {},
+    example: 'catalogue remove studio-clip',
+    request: (input) => ({
+      method: 'DELETE',
+      path: `/models/${encodeURIComponent(input.arguments[0] ?? '')}`,
+    }),
+    show: (answer) => `${(answer as { id: string }).id} is gone.`,
+  },
   {
     name: 'catalogue list',
     arguments: [],
@@ -89,10 +191,11 @@ export const catalogueCommands: readonly Command[] = [
     name: 'catalogue set',
     arguments: ['MODEL'],
     summary: "change a model's price, or deprecate it",
-    flags,
+    flags: { ...flags, ...factFlags },
     example: `catalogue set ${EXAMPLES.actors} --per-second 0.12 --large-factor 1.7`,
     request: (input) => {
       const change = given({
+        ...readFacts(input),
         price: readPrice(input),
         deprecated: readYesNo(input.flag('deprecated'), 'deprecated'),
       });
@@ -103,14 +206,6 @@ export const catalogueCommands: readonly Command[] = [
         body: change,
       };
     },
-    show: (answer) => {
-      const model = answer as ModelJson;
-      return formatFields([
-        ['id', model.id],
-        ['kind', model.kind],
-        ['price', shownPrice(model.price)],
-        ['deprecated', model.deprecated ? 'yes' : 'no'],
-      ]);
-    },
+    show: showModel,
   },
 ];

@@ -109,6 +109,11 @@ export class Upstreams {
     return engine;
   }
 
+  /** Throws `ConfigError` when a route of films is wrong. */
+  checkRoute(model: string, route: RouteSettings, index: number): void {
+    this.#filmEngine(routeOf(model, route, index));
+  }
+
   /** What an upstream has for a model there. Throws `ConfigError` where its description is wrong. */
   audioEngines(name: string, model: string): AudioEngines {
     const open = this.all.get(name);

@@ -1,42 +1,58 @@
-import type { Model, Price } from '../../domain/catalogue.ts';
+import type { Catalogue, CatalogueEntry, Model, Price, RouteRow } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import type { ModelRow } from '../../domain/model-row.ts';
 import { isChargedBy, PRICE_MEASURES } from '../../domain/price.ts';
 import type { EngineModel } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import type { ModelCatalogue } from '../model-catalogue.ts';
+import type { StoredFacts } from '../../storage/tables/model-settings.ts';
+import type { ModelCatalogue, OfferedModel } from '../model-catalogue.ts';
 import { notFound } from './operator-listing.ts';
-
-export interface OfferedModel {
-  readonly model: Model;
-  readonly price: Price;
-  readonly deprecated: boolean;
-}
 
 export interface ServedModel extends OfferedModel {
   /** Null where no engine here says it. */
   readonly servedBy: EngineModel | null;
+  /** Whether anything can do its work. */
+  readonly hasEngine: boolean;
 }
 
-export interface ModelChange {
+/** A null takes back what was said; absent: as it is. */
+type Changed<Facts> = { readonly [Fact in keyof Facts]?: Facts[Fact] | null };
+
+export interface ModelOrder {
+  readonly row: ModelRow;
+  readonly price: Price | null;
+  readonly routes: readonly RouteRow[] | null;
+}
+
+export interface ModelPatch {
   /** Replaces the price; null restores the price from the settings. */
   readonly price?: Price | null;
   readonly deprecated?: boolean;
+  readonly row?: Changed<ModelRow>;
+  readonly routes?: readonly RouteRow[] | null;
 }
 
-/** The catalogue as the operator sees it: deprecated models too. */
-export class OperatorModels {
-  readonly #catalogue: ModelCatalogue;
-  readonly #engines: EngineRegistry;
+export interface OperatorModelsParts {
+  readonly catalogue: ModelCatalogue;
+  readonly engines: EngineRegistry;
+  /** What is wrong with the routes of a model; null: nothing. */
+  readonly wrongRoutes: (entry: CatalogueEntry) => string | null;
+}
 
-  constructor(catalogue: ModelCatalogue, engines: EngineRegistry) {
-    this.#catalogue = catalogue;
-    this.#engines = engines;
+/** The catalogue as the operator sees and changes it: deprecated and retired models too. */
+export class OperatorModels {
+  readonly #parts: OperatorModelsParts;
+
+  constructor(parts: OperatorModelsParts) {
+    this.#parts = parts;
   }
 
   async list(): Promise<ServedModel[]> {
-    return (await this.#catalogue.listAll()).map((offered) => ({
+    const { catalogue, engines } = this.#parts;
+    return (await catalogue.listAll()).map((offered) => ({
       ...offered,
-      servedBy: this.#engines.chat(offered.model.id)?.about?.() ?? null,
+      servedBy: engines.chat(offered.model.id)?.about?.() ?? null,
+      hasEngine: engines.serves(offered.model),
     }));
   }
 
@@ -46,10 +62,32 @@ export class OperatorModels {
     return found;
   }
 
-  async change(id: string, change: ModelChange): Promise<ServedModel> {
+  async add(id: string, order: ModelOrder): Promise<ServedModel> {
+    const { catalogue } = this.#parts;
+    await catalogue.refresh();
+    if (catalogue.everOffered(id))
+      throw new ServiceError('invalid_parameter', `There is a model ${id} already.`, { param: 'id' });
+    this.#assertUsable(id, order);
+    await catalogue.change(id, { facts: order });
+    return await this.read(id);
+  }
+
+  async change(id: string, { row, routes, ...change }: ModelPatch): Promise<ServedModel> {
+    const { catalogue } = this.#parts;
     const { model } = await this.read(id);
     if (change.price) assertPriceFits(model, change.price);
-    await this.#catalogue.change(id, change);
+    if (row === undefined && routes === undefined) {
+      await catalogue.change(id, change);
+      return await this.read(id);
+    }
+    const stored = catalogue.storedFacts(id) ?? { row: {}, price: null, routes: null };
+    const facts = {
+      ...stored,
+      row: withoutNulls({ ...stored.row, ...row }),
+      ...(routes !== undefined && { routes }),
+    };
+    this.#assertUsable(id, facts);
+    await catalogue.change(id, { ...change, facts });
     return await this.read(id);
   }
 
@@ -59,9 +97,47 @@ export class OperatorModels {
       const { model } = await this.read(id);
       if (price) assertPriceFits(model, price);
     }
-    for (const { model, price } of table) await this.#catalogue.change(model, { price });
+    for (const { model, price } of table) await this.#parts.catalogue.change(model, { price });
     return await Promise.all(table.map(({ model }) => this.read(model)));
   }
+
+  /** Only what was added here can go; its tasks stay. */
+  async remove(id: string): Promise<void> {
+    const { catalogue } = this.#parts;
+    const { entry } = await this.read(id);
+    if (entry.origin !== 'operator')
+      throw new ServiceError(
+        'invalid_request',
+        `${id} is a model of the ${entry.origin}: it can be deprecated or retired.`,
+        { param: 'id' },
+      );
+    const like = (await this.list()).find(({ entry: other }) => other.row.like === id);
+    if (like)
+      throw new ServiceError('invalid_request', `${like.model.id} is like ${id}: change it first.`, {
+        param: 'id',
+      });
+    await catalogue.remove(id);
+  }
+
+  #assertUsable(id: string, facts: StoredFacts): void {
+    const after: Catalogue = this.#parts.catalogue.with(id, facts);
+    const known = new Set(this.#parts.catalogue.current.problems.map((problem) => problem.id));
+    const problem =
+      after.problems.find((found) => found.id === id) ?? after.problems.find((found) => !known.has(found.id));
+    if (problem)
+      throw new ServiceError(
+        'invalid_parameter',
+        `${problem.id === id ? '' : `${problem.id}: `}${problem.fact ? `\`${problem.fact}\`: ` : ''}${problem.message}.`,
+        { param: problem.fact ?? 'id' },
+      );
+    const entry = after.entries.get(id);
+    const wrong = entry && facts.routes && this.#parts.wrongRoutes(entry);
+    if (wrong) throw new ServiceError('invalid_parameter', wrong, { param: 'routes' });
+  }
+}
+
+function withoutNulls(row: Changed<ModelRow>): ModelRow {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }
 
 /** A price for the wrong measure would be stored and shown, but never charged. */

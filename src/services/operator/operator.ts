@@ -12,7 +12,7 @@ import { LedgerExport } from './ledger-export.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
 import { OperatorCharacters } from './operator-characters.ts';
 import { OperatorKeys } from './operator-keys.ts';
-import { OperatorModels } from './operator-models.ts';
+import { OperatorModels, type OperatorModelsParts } from './operator-models.ts';
 import { OperatorTasks } from './operator-tasks.ts';
 import { OperatorUpstreams, type UpstreamsHere } from './operator-upstreams.ts';
 import { OperatorUsage } from './operator-usage.ts';
@@ -30,6 +30,7 @@ export interface OperatorParts {
   readonly upstreams: UpstreamsHere;
   readonly outages: RouteOutages;
   readonly engines: EngineRegistry;
+  readonly wrongRoutes: OperatorModelsParts['wrongRoutes'];
   readonly resolveTask: ResolveTask;
   readonly createFilm: CreateFilm;
   readonly now: () => number;
@@ -58,7 +59,7 @@ export class Operator {
     this.tasks = new OperatorTasks(database);
     this.characters = new OperatorCharacters(database, artifacts);
     this.usage = new OperatorUsage(database);
-    this.models = new OperatorModels(catalogue, parts.engines);
+    this.models = new OperatorModels(parts);
     this.upstreams = new OperatorUpstreams(database, parts.upstreams, parts.outages);
     this.resolveTask = parts.resolveTask;
     this.queue = queue;

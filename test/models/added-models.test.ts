@@ -1,0 +1,75 @@
+// Own process: it starts or ends other processes.
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertError } from '../support/contract.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** Models that are added through the operator API while the service runs. */
+describe('models that are added', () => {
+  let service: TestService;
+  before(async () => {
+    service = await startService();
+  });
+  after(() => service.stop());
+
+  const add = (body: object) => service.admin('POST', '/models', body);
+  const film = (model: string) =>
+    service.call('POST', '/v1/video/create', { model, prompt: 'a boat', images: [] });
+
+  test('are offered at once, priced, changed, and removed; their tasks stay readable', async () => {
+    const { status, json } = await add({
+      id: 'studio/clip',
+      like: 'vidB-2',
+      description: 'Clips of the house.',
+      price: { per_second: 0.5 },
+      aliases: ['clip'],
+    });
+    assert.equal(status, 200, JSON.stringify(json));
+    assert.deepEqual(
+      [json.origin, json.has_engine, json.price.per_second, json.description],
+      ['operator', true, 0.5, 'Clips of the house.'],
+    );
+    const made = await film('clip');
+    assert.match(made.json.id, /^studio\/clip:/);
+    await service.finished(made.json.id);
+    const path = `/models/${encodeURIComponent('studio/clip')}`;
+    assert.equal((await service.admin('PATCH', path, { price: { per_second: 1 } })).json.price.per_second, 1);
+    assert.equal((await service.admin('PATCH', path, { price: null })).json.price.per_second, 0.5);
+    assert.deepEqual((await service.admin('PATCH', path, { aliases: null })).json.aliases, []);
+    assertError(await film('clip'), 'model_not_found', 'model');
+    assert.equal((await service.admin('DELETE', path)).json.deleted, true);
+    assertError(await film('studio/clip'), 'model_not_found', 'model');
+    const read = await service.call('GET', `/v1/videos/${encodeURIComponent(made.json.id)}`);
+    assert.equal(read.json.status, 'completed');
+  });
+
+  const WRONG: readonly [string, object, string][] = [
+    ['an id of the contract', { id: 'vidB-2', like: 'vidB-2' }, 'id'],
+    ['an id that is none', { id: 'a b', like: 'vidB-2' }, 'id'],
+    ['a fact that there is not', { id: 'x', like: 'vidB-2', colour: 'red' }, 'colour'],
+    ['a fact of another kind', { id: 'x', like: 'vidB-2', voices: ['anna'] }, 'voices'],
+    ['no price', { id: 'x', kind: 'video' }, 'price'],
+    ['a model to be like that is not there', { id: 'x', like: 'nobody' }, 'like'],
+    [
+      'an upstream that is not there',
+      { id: 'x', like: 'vidB-2', routes: [{ upstream: 'nobody' }] },
+      'routes',
+    ],
+    ['a route that is not there', { id: 'x', like: 'vidB-2', routes: ['nowhere'] }, 'routes'],
+  ];
+  for (const [title, body, param] of WRONG) {
+    test(`${title} is refused`, async () => {
+      assertError(await add(body), 'invalid_parameter', param);
+    });
+  }
+
+  test('a model of the contract can be routed and retired, but not redefined or removed', async () => {
+    assertError(await service.admin('PATCH', '/models/vidA3', { images: 1 }), 'invalid_parameter', 'images');
+    assertError(await service.admin('DELETE', '/models/vidA3'), 'invalid_request', 'id');
+    const retired = await service.admin('PATCH', '/models/vidA3', { retires: '2020-01-01' });
+    assert.equal(retired.json.retires_at, 1_577_836_800);
+    assertError(await film('vidA3'), 'model_not_found', 'model');
+    await service.admin('PATCH', '/models/vidA3', { retires: null });
+    assert.equal((await film('vidA3')).status, 200);
+  });
+});

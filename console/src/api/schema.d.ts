@@ -1172,14 +1172,14 @@ export interface operations {
                      */
                     enable_upsample?: boolean;
                     /**
-                     * @description Honoured by vidA3 and vidA3.1 models.
+                     * @description Some models are always 16:9.
                      * @enum {string}
                      */
                     aspect_ratio?: "16:9" | "9:16";
                     /** @description Reference images: http, https or data URLs. */
                     images?: string[];
                 } | {
-                    /** @description `vidB-2` or `vidB-2-pro`. */
+                    /** @description A family B model. */
                     model: string;
                     /** @description Text description of the video. */
                     prompt: string;
@@ -1941,7 +1941,7 @@ export interface operations {
                  *     }
                  */
                 "multipart/form-data": {
-                    /** @description `vidA_3_1` or `vidA_3_1-fast`. */
+                    /** @description A family A model. */
                     model: string;
                     /** @description Text description of the video. */
                     prompt: string;
@@ -1963,7 +1963,7 @@ export interface operations {
                      */
                     watermark?: "true" | "false";
                 } | {
-                    /** @description `vidB-2` or `vidB-2-pro`. */
+                    /** @description A family B model. */
                     model: string;
                     /** @description Text description of the video. */
                     prompt: string;
@@ -6715,7 +6715,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description `vidB-2`, `vidB-2-pro` or `chat-4o-audio-preview`. */
+                    /** @description A chat model, or a family B film model. */
                     model: string;
                     /** @description The conversation; a film is made from its last user message. */
                     messages: {
@@ -7952,7 +7952,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description `chat-4o-mini-tts-2025-12-15` or `ttsB-3.1-flash-tts-preview`. */
+                    /** @description A speech model. */
                     model: string;
                     /** @description Text to speak. */
                     input: string;
@@ -7965,7 +7965,7 @@ export interface operations {
                     response_format?: "mp3" | "opus" | "aac" | "flac" | "wav" | "pcm";
                     /** @default 1 */
                     speed?: number;
-                    /** @description Tone, accent, pacing; honoured by chat-4o-mini-tts-2025-12-15. */
+                    /** @description Tone, accent, pacing; some models ignore it. */
                     instructions?: string;
                     /**
                      * @description Default audio.
@@ -8248,11 +8248,13 @@ export interface operations {
                      *           "created": 1764547200,
                      *           "owned_by": "phonofilm",
                      *           "capabilities": {
+                     *             "kind": "video",
                      *             "description": "description",
                      *             "usual": true,
                      *             "endpoints": [
                      *               "endpoint"
                      *             ],
+                     *             "request_style": "request_style",
                      *             "sizes": [
                      *               "1280x720"
                      *             ],
@@ -8264,6 +8266,9 @@ export interface operations {
                      *             "characters": true,
                      *             "voices": [
                      *               "alloy"
+                     *             ],
+                     *             "languages": [
+                     *               "en"
                      *             ],
                      *             "instructions": true,
                      *             "formats": [
@@ -8296,12 +8301,16 @@ export interface operations {
                             created: number;
                             owned_by: string;
                             capabilities?: {
+                                /** @description `video`, `transcription`, `speech` or `chat`. */
+                                kind: string;
                                 /** @description What it is for, in a line. */
                                 description?: string;
                                 /** @description The model of its kind that people begin with. */
                                 usual?: boolean;
                                 /** @description Paths that take the model. */
                                 endpoints: string[];
+                                /** @description Films: `A` or `B`, whose parameters its requests have. */
+                                request_style?: string;
                                 /** @description Films: `<width>x<height>`, over all of its endpoints. */
                                 sizes?: string[];
                                 /** @description Films: their lengths. */
@@ -8316,6 +8325,8 @@ export interface operations {
                                 characters?: boolean;
                                 /** @description Speech and chat. */
                                 voices?: string[];
+                                /** @description Speech and transcription: ISO 639-1 codes, where they are known. */
+                                languages?: string[];
                                 /** @description Speech: whether `instructions` are followed. */
                                 instructions?: boolean;
                                 /** @description Of audio, or of transcripts. */
@@ -8525,11 +8536,13 @@ export interface operations {
                      *       "created": 1764547200,
                      *       "owned_by": "phonofilm",
                      *       "capabilities": {
+                     *         "kind": "video",
                      *         "description": "description",
                      *         "usual": true,
                      *         "endpoints": [
                      *           "endpoint"
                      *         ],
+                     *         "request_style": "request_style",
                      *         "sizes": [
                      *           "1280x720"
                      *         ],
@@ -8541,6 +8554,9 @@ export interface operations {
                      *         "characters": true,
                      *         "voices": [
                      *           "alloy"
+                     *         ],
+                     *         "languages": [
+                     *           "en"
                      *         ],
                      *         "instructions": true,
                      *         "formats": [
@@ -8569,12 +8585,16 @@ export interface operations {
                         created: number;
                         owned_by: string;
                         capabilities: {
+                            /** @description `video`, `transcription`, `speech` or `chat`. */
+                            kind: string;
                             /** @description What it is for, in a line. */
                             description?: string;
                             /** @description The model of its kind that people begin with. */
                             usual?: boolean;
                             /** @description Paths that take the model. */
                             endpoints: string[];
+                            /** @description Films: `A` or `B`, whose parameters its requests have. */
+                            request_style?: string;
                             /** @description Films: `<width>x<height>`, over all of its endpoints. */
                             sizes?: string[];
                             /** @description Films: their lengths. */
@@ -8589,6 +8609,8 @@ export interface operations {
                             characters?: boolean;
                             /** @description Speech and chat. */
                             voices?: string[];
+                            /** @description Speech and transcription: ISO 639-1 codes, where they are known. */
+                            languages?: string[];
                             /** @description Speech: whether `instructions` are followed. */
                             instructions?: boolean;
                             /** @description Of audio, or of transcripts. */
@@ -9099,7 +9121,7 @@ export interface operations {
                      *         "prefix": "sk-7Qm",
                      *         "type": "video.completed",
                      *         "models": [
-                     *           "vidB-*"
+                     *           "vidB-2*"
                      *         ],
                      *         "quota": 1,
                      *         "used": 0.4,
@@ -10941,7 +10963,7 @@ export interface operations {
                      *           "type": "video.completed",
                      *           "prefix": "sk-7Qm",
                      *           "models": [
-                     *             "vidB-*"
+                     *             "vidB-2*"
                      *           ],
                      *           "ip_allowlist": [
                      *             "203.0.113.0/24"
@@ -11198,7 +11220,7 @@ export interface operations {
                      *       "type": "video.completed",
                      *       "prefix": "sk-7Qm",
                      *       "models": [
-                     *         "vidB-*"
+                     *         "vidB-2*"
                      *       ],
                      *       "ip_allowlist": [
                      *         "203.0.113.0/24"
@@ -11412,7 +11434,7 @@ export interface operations {
                      *       "type": "video.completed",
                      *       "prefix": "sk-7Qm",
                      *       "models": [
-                     *         "vidB-*"
+                     *         "vidB-2*"
                      *       ],
                      *       "ip_allowlist": [
                      *         "203.0.113.0/24"
@@ -11822,7 +11844,7 @@ export interface operations {
                      *       "type": "video.completed",
                      *       "prefix": "sk-7Qm",
                      *       "models": [
-                     *         "vidB-*"
+                     *         "vidB-2*"
                      *       ],
                      *       "ip_allowlist": [
                      *         "203.0.113.0/24"

@@ -7,8 +7,8 @@ import type { Logger } from 'pino';
 import { isDiskFull } from '../../domain/disk-full.ts';
 import { errorBody, ServiceError } from '../../domain/errors.ts';
 import type { Metrics } from '../observation/metrics.ts';
-import { isForPerson, sendErrorPage } from './error-page.ts';
 import { noteFacts } from '../observation/request-facts.ts';
+import { isForPerson, sendErrorPage } from './error-page.ts';
 
 /** A program should not wait longer than this: the response tells the SDK not to retry. */
 const MAX_SENSIBLE_WAIT_SECONDS = 60;

@@ -1,11 +1,11 @@
+import { language, locale, textsOf } from './languages/languages.ts';
+
 /**
  * Every text that a person reads goes through `t`. The English text is the key; another language is a table from it,
  * and what the table lacks stays English. `{name}` is replaced by the value of that name.
  */
-const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {};
-
-const language = navigator.language.split('-')[0] ?? 'en';
-const table = tables[language] ?? {};
+const table = await textsOf(language);
+document.documentElement.lang = locale;
 
 export function t(text: string, values: Readonly<Record<string, string | number>> = {}): string {
   const found = table[text] ?? text;
@@ -15,24 +15,24 @@ export function t(text: string, values: Readonly<Record<string, string | number>
   );
 }
 
-const numbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 6 });
-const short = new Intl.NumberFormat(undefined, { notation: 'compact', maximumFractionDigits: 1 });
-const moments = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-const days = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
-const relative = new Intl.RelativeTimeFormat(undefined, { numeric: 'auto', style: 'long' });
+const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
+const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'long' });
 
-const roundNumbers = new Intl.NumberFormat(undefined, { maximumFractionDigits: 2 });
+const roundNumbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
 
 export const number = (value: number) => numbers.format(value);
 export const compact = (value: number) => short.format(value);
 export const moment = (unixSeconds: number) => moments.format(unixSeconds * 1000);
-const daysInUtc = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' });
-const shortDaysInUtc = new Intl.DateTimeFormat(undefined, {
+const daysInUtc = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDaysInUtc = new Intl.DateTimeFormat(locale, {
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',
 });
-const clocks = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' });
+const clocks = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
 
 export const day = (unixSeconds: number) => days.format(unixSeconds * 1000);
 /** Days of charts: the service counts them in UTC. */

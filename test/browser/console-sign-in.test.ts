@@ -35,6 +35,24 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
+  test('the console speaks the language of the browser, or the one that is chosen', async () => {
+    const { page, errors } = await openConsole(
+      browser,
+      service.url,
+      '/',
+      { apiKey: service.key },
+      { locale: 'zh-CN' },
+    );
+    await page.getByRole('button', { name: '制作影片' }).waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), 'zh-CN');
+    await page.getByLabel('本页语言').selectOption('English');
+    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Make film' }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
   test('a token is worth nothing after its time, or when it is made up', async () => {
     const post = (token: unknown) =>
       fetch(`${service.url}/sign-in`, {

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContextOptions, chromium, type Page, type Request } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { unlessLacking } from './unless-lacking.ts';
-import { until } from './until.ts';
 
 /** Debian's Chromium. */
 export const CHROMIUM = '/usr/bin/chromium';
@@ -42,8 +41,6 @@ export interface WatchedPage {
   readonly errors: string[];
   /** Every address that the page asked for. */
   readonly asked: string[];
-  /** Once nothing is being asked any more, save for streams of events, which stay open. */
-  settled(): Promise<void>;
 }
 
 export interface Keys {
@@ -70,7 +67,7 @@ export async function openConsole(
       ?? localStorage.setItem('phonofilm.session', ${JSON.stringify(session)})`);
   }
   const page = await context.newPage();
-  const watched: WatchedPage = { page, elsewhere: [], errors: [], asked: [], settled: watchRequests(page) };
+  const watched: WatchedPage = { page, elsewhere: [], errors: [], asked: [] };
   page.on('console', (message) => {
     if (message.type() === 'error') watched.errors.push(`${message.text()} ${message.location().url}`);
   });
@@ -82,29 +79,4 @@ export async function openConsole(
   });
   await page.goto(url + path);
   return watched;
-}
-
-/** A page that asks nothing for this long has asked for all that it needs. */
-const QUIET_MS = 500;
-
-function watchRequests(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let changedAt = performance.now();
-  const note = (change: (request: Request) => unknown) => (request: Request) => {
-    changedAt = performance.now();
-    if (/^https?:/.test(request.url()) && !request.url().endsWith('/events')) change(request);
-  };
-  page.on(
-    'request',
-    note((request) => open.add(request)),
-  );
-  page.on(
-    'requestfinished',
-    note((request) => open.delete(request)),
-  );
-  page.on(
-    'requestfailed',
-    note((request) => open.delete(request)),
-  );
-  return () => until(() => open.size === 0 && performance.now() - changedAt > QUIET_MS);
 }

@@ -31,7 +31,7 @@ describe('the catalogue as the operator sees it', () => {
       has_engine: true,
       aliases: [],
       retires_at: null,
-      description: null,
+      description: 'Films with characters, style and remixes',
       facts: {},
       routes: null,
     });

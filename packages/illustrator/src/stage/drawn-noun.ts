@@ -24,18 +24,8 @@ const ANYBODY = new Set(['man', 'woman', 'person', 'human', 'girl', 'boy', 'chil
 
 /** What draws a noun: the longest phrase that has a drawing or a picture, then what the dictionary says is like it. */
 export function drawnNoun(entity: Entity): DrawnNoun | null {
-  const own = byOwnName(entity);
-  // Fans in a stadium are people.
-  const isThing = own !== null && entity.kinds[0] === 'person' && !LIVING.has(own.figure.kind);
-  const known =
-    isThing && entity.noun === own.noun && !PICTURED.has(own.figure.kind) ? somebody(entity) : own;
+  const known = byOwnName(entity);
   return byTrade(entity, known) ?? known ?? byDictionary(entity);
-}
-
-const PICTURED = new Set<Figure['kind']>(['emoji']);
-
-function somebody({ noun }: Entity): DrawnNoun {
-  return { noun, figure: { kind: 'person', model: 'man' } };
 }
 
 function byOwnName(entity: Entity): DrawnNoun | null {

@@ -5,6 +5,7 @@ adjust-pillow: bed, pillow, blanket
 air-drum: drumstick, headphones
 air-hockey: table, puck
 anchor-news: screen, desk, sheets
+apply-cream: tube
 arcade-game: cabinet, joystick
 archery: target, bow
 arm-wrestle: chair
@@ -23,7 +24,7 @@ bike-jump: helmet
 billiards: table, ball
 bingo: seat, table, card, drum
 binoculars: glasses
-blend: worktop, base
+blend: worktop
 blood-pressure: bulb, dial
 blow-balloon: balloon
 blow-bubbles: wand, jar
@@ -44,7 +45,7 @@ box: glove
 break-board: belt, blocks
 breakdance: ring
 breathe-fire: torch
-brew-coffee: worktop
+brew-coffee: worktop, machine
 brew-tea: worktop, bag, cup, teapot
 brush-animal: brush
 brush-hair: hairbrush
@@ -54,12 +55,12 @@ build-fire: wood
 build-sandcastle: sandcastle, bucket
 build-wood: workbench, hammer
 bullfight: cape, hat
-buy: bag
+buy: stand, bag
 calculate: desk, calculator
-card-house: seat, table, cards
+card-house: seat, table, card
 carry-shopping: bag
 carve: workbench, chisel, chips
-cash-machine: money
+cash-machine: machine, money
 cast-net: net
 cast-spell: wand
 catch-baseball: baseball, glove
@@ -80,10 +81,10 @@ climb-fence: fence
 climb-ladder: ladder
 climb-rope: rope
 close: table
-close-door: doorway, shut
+close-door: doorway
 close-window: window
 collect: basket
-conduct: baton
+conduct: baton, stand
 cook: stove, pan, egg
 cough: puff
 count: table
@@ -91,11 +92,12 @@ count-money: banknote
 crack-egg: worktop, yolk, shell, bowl
 cricket-game: wicket, bat, ball
 croquet: gate, mallet, ball
+cross-street: stripe
 cry: handkerchief
 curl-hair: wand, mirror
 curling: stone, target
 cut: worktop, knife
-cut-nails: clipper, clip
+cut-nails: clipper
 cut-paper: scissors
 cut-watermelon: counter, knife
 dance-party: ball
@@ -110,11 +112,11 @@ direct-traffic: vest, glove, cone
 discus: discus
 dj: turntable, headphones
 do-homework: desk, book, pen
-do-laundry: basket, bundle
+do-laundry: machine, basket, bundle
 do-magic: hat, table, wand
 dodgeball: ball
 dominoes: seat, table
-donate-blood: chair, pad
+donate-blood: chair, stand, pad
 draw: easel, pencil
 draw-sword: sword
 dress-child: shirt
@@ -141,10 +143,9 @@ erase-board: sponge
 examine-patient: stethoscope
 exercise-ball: ball
 exercise-bike: bike
-experiment: desk, flask, tub
+experiment: desk, tube, flask
 explore-cave: helmet, coil
 extinguisher: jet
-feed-animal: greens
 feed-birds: bench, bag, seed
 feed-bottle: bottle
 feed-child: stool, spoon, bowl
@@ -163,9 +164,9 @@ fly-kite: kite, spool
 fly-plane: yoke, headset
 fold: table
 fold-clothes: table
-fold-paper: table, sheet
+fold-paper: table
 foosball: table
-forge: anvil, iron
+forge: anvil, iron, sledge
 fry: worktop, pan
 gargle: glass
 get-haircut: chair, cloth
@@ -180,13 +181,12 @@ go-kart: helmet
 golf: flag, ball
 graffiti: can
 grate: worktop, grating, grater
-grind-meat: worktop, grinder, crank, string
+grind-meat: worktop, grinder, crank
 groom-dog: hairbrush
 hammer-nails: bench, hammer
 handcuff: cuff
 handle: table
 hang-laundry: basket
-hang-picture: string
 hang-rings: ring
 hang-up: hook
 harvest: wheat, scythe, sheaf
@@ -203,7 +203,7 @@ hurdle: hurdle
 ice-climb: axe, helmet
 ice-fish: stool, rod
 ice-hockey: stick, puck
-ice-skate: blade, scarf
+ice-skate: scarf
 inflate-tire: wheel
 inject: syringe
 interview: mic, pad
@@ -218,12 +218,15 @@ jump-fence: fence
 jump-sofa: sofa
 kayak: paddle, kayak
 keep-bees: hive, veil
+kitesurf: sail
 knead: worktop, flour, ball
 kneel: mat
 knit: armchair, knitting, needle, yarn
 knock: door
 lacrosse: stick
+lasso: loop
 lay-bricks: brick, trowel, tub
+lay-tiles: tile
 leave-train: door
 lick: cone
 lie-down: cloth
@@ -233,12 +236,11 @@ limp: crutch, plaster
 listen-music: headphones
 load-dishwasher: washer, plate
 load-truck: box
-long-jump: pit
 look-mirror: mirror
+look-telescope: stand
 magnify: magnifier
-mahjong: seat, table
+mahjong: seat, table, tile
 mail-letter: box, envelope
-make-bed: sheet
 make-popcorn: worktop, corn, pot
 make-snowman: scarf
 maracas: maraca
@@ -253,7 +255,7 @@ mend-net: crate, net, needle
 metal-detect: headset, coil
 microscope: workbench, microscope
 milk: stool, pail
-milk-cow: stool, udder, jet, pail
+milk-cow: stool, jet, pail
 moonwalk: hat
 mop-floor: bucket, mop
 move-sofa: sofa
@@ -262,19 +264,19 @@ nurse-baby: chair, bottle
 open: table
 open-bottle: bottle, cap
 open-can: table, can
-open-curtains: window, shut
+open-curtains: window
 open-door: doorway
 open-fridge: fridge
-open-letter: sheet, envelope
-open-window: window, breeze
+open-letter: envelope
+open-window: window
 pack: table, suitcase, clothes
 pack-box: table, box
-paddle-canoe: canoe, blade
+paddle-canoe: canoe
 paddleboard: paddle
 paint: easel, palette, paintbrush
 paint-face: brush, box
 paint-nails: brush
-paint-thing: can, brush
+paint-thing: paint, can, brush
 paint-wall: tray, overalls
 paintball: gun, mask
 pan-gold: pan
@@ -288,9 +290,9 @@ pillow-fight: pillow
 pitch-tent: tent, peg, mallet
 plank: mat, watch
 plant-flag: flag
-plant-tree: sapling, stuck, watering can
+plant-tree: sapling, watering can
 play-accordion: accordion
-play-bagpipes: bag, skirt
+play-bagpipes: bag, kilt
 play-blocks: rug, block
 play-cards: chair, table
 play-catch: ball
@@ -303,7 +305,7 @@ play-doll: rug, doll, bed
 play-drums: stool, cymbal, drumstick, kit
 play-fetch: stick
 play-flute: flute
-play-gong: mallet
+play-gong: stand, mallet
 play-guitar: guitar
 play-harmonica: harmonica
 play-harp: stool, harp
@@ -327,7 +329,7 @@ pop-balloon: balloon, pin
 pottery: stool, wheel, pot
 pour: worktop
 pour-drink: counter, glass, bottle
-prepare: worktop, ingredient
+prepare: worktop
 present-weather: map
 press-button: panel
 print: table, printer
@@ -344,7 +346,7 @@ put-on-coat: coat
 put-on-crown: crown
 put-on-dress: dress
 put-on-glasses: glasses
-put-on-gloves: gloves
+put-on-gloves: glove
 put-on-hat: hat
 put-on-headphones: headphones
 put-on-helmet: helmet
@@ -355,14 +357,14 @@ put-on-necklace: necklace
 put-on-ring: ring
 put-on-scarf: scarf
 put-on-shirt: shirt
-put-on-shoes: stool, shoes
+put-on-shoes: stool, shoe
 put-on-skirt: skirt
-put-on-socks: stool, socks
+put-on-socks: stool, sock
 put-on-sunglasses: sunglasses
 put-on-sweater: sweater
 put-on-trousers: trousers
 put-on-watch: watch
-puzzle: table, jigsaw
+puzzle: table, jigsaw, piece
 quad-bike: bike, helmet
 raft: vest, helmet, paddle, raft
 raise-hand: chair, desk
@@ -390,11 +392,12 @@ roller-coaster: track, car
 roller-skate: skate, helmet
 roulette: table, wheel
 row-boat: rowboat, oar
+row-machine: handle
 rugby: ball
 run-race: gate
 run-treadmill: treadmill
 saddle: saddle
-sail: dinghy
+sail: sail, dinghy
 salute: medal
 sand: workbench, plank, block
 save-goal: goal, glove, ball
@@ -407,20 +410,19 @@ scrub-floor: brush, suds, bucket
 scrub-laundry: tub, cloth, suds
 scuba: tank, mask
 segway: segway, helmet
-sell: tag
-serve: table, tray
+sell: stand, tag
+serve: table, tray, dinner
 serve-cake: table, tray, cake
 serve-drinks: table, tray, cup
 serve-pizza: table, tray, pizza
 set-table: table, plate
-sew: chair
+sew: chair, machine
 sew-button: button, needle
-sew-hand: stitche, needle
+sew-hand: stitch, needle
 shake-hands: clasp
 sharpen-knife: counter, whetstone, knife
 shave-beard: razor
 shave-legs: razor
-shear-sheep: shears
 shelve-book: shelf, book
 shine-shoes: stool, shoe, brush
 shoot-basketball: hoop, basketball, net
@@ -428,7 +430,7 @@ shoot-goal: goal, ball
 shoot-gun: gun, cup, target
 shovel-snow: shovel
 sieve: worktop, flour, sieve, loaf
-sign-paper: desk, sheet, pen
+sign-paper: desk, pen
 sing: microphone
 sit-down: chair
 sit-up: mat
@@ -436,7 +438,7 @@ skateboard: skateboard
 ski: ski, pole, goggles
 skip-stones: ring, stone
 skydive: goggles
-slackline: trunk
+slackline: trunks
 sled: sled
 sledgehammer: hammer
 sleep-bed: blanket
@@ -464,16 +466,16 @@ spray-water: nozzle, jet
 spread: worktop, layer, knife
 sprinkle: worktop, shaker, grain
 squeeze: worktop, glass
-stamp: table, sheet, stamp
+stamp: table, stamp
 stand-up: chair
-staple: table, sheet, base
+staple: table
 statue: plinth, hat
 stir: worktop, spoon, pot
 stir-cup: worktop, spoon, cup
 stomp-grapes: vat
-string-beads: string, bead, bowl
+string-beads: bead, bowl
 sumo: ring, belt
-sunbathe: towel, parasol, shades
+sunbathe: towel, parasol
 surgery: lamp, table, mask, scalpel
 survey: rod
 swallow-sword: sword
@@ -483,7 +485,7 @@ swim: cap
 swim-backstroke: cap
 swing: seat
 swing-rope: vine, branch
-switch-light: cord
+switch-light: stand, cord
 sword-fight: sword
 table-tennis: table, bat, ball
 take-bath: bathtub, suds
@@ -495,7 +497,7 @@ take-off-coat: coat
 take-off-crown: crown
 take-off-dress: dress
 take-off-glasses: glasses
-take-off-gloves: gloves
+take-off-gloves: glove
 take-off-hat: hat
 take-off-headphones: headphones
 take-off-helmet: helmet
@@ -505,9 +507,9 @@ take-off-necklace: necklace
 take-off-ring: ring
 take-off-scarf: scarf
 take-off-shirt: shirt
-take-off-shoes: stool, shoes
+take-off-shoes: stool, shoe
 take-off-skirt: skirt
-take-off-socks: stool, socks
+take-off-socks: stool, sock
 take-off-sunglasses: sunglasses
 take-off-sweater: sweater
 take-off-trousers: trousers
@@ -520,9 +522,10 @@ take-temperature: thermometer
 take-trash: bin, bag
 talk-phone: phone
 tambourine: drum
-tame-lion: whip
+tame-lion: whip, stand
 taste: worktop, spoon
 taste-beer: beer
+tattoo: machine
 teach: stick
 teach-knit: chair, ball
 text-phone: phone
@@ -541,7 +544,6 @@ toast-bread: worktop, toast, toaster, dish
 train: biscuit
 trampoline: trampoline
 triangle: triangle, beater
-trim-hedge: shears
 tuba: tuba
 tuck-in: bed, blanket
 tug-of-war: rope
@@ -554,7 +556,9 @@ use-computer: chair, desk
 use-tablet: tablet
 use-wheelchair: chair, wheel
 vacuum: cleaner, vacuum cleaner
+vending: machine
 video-call: desk, screen
+view-painting: art
 volleyball: net, ball
 vote: box, table
 wait-line: window
@@ -571,7 +575,6 @@ watch-tv: sofa, television, remote
 water-plants: watering can, flowerbed
 water-polo: goal, cap, ball
 water-ski: ski, rope, vest
-water-slide: flume
 wave-flag: flag
 weave: workbench, reed, bundle
 weed: bed, plant
@@ -579,10 +582,11 @@ weigh: worktop, scale, needle
 weigh-self: scale
 weld: workbench, pipe, torch, mask
 whisk: worktop, whisk, bowl
+windsurf: sail
 wipe: table, bottle, cloth
 wipe-ceiling: ladder, sponge
-wok: worktop, pan, noodles
-wrap: table, paper, wrapped
+wok: worktop, pan, noodle
+wrap: table, paper
 wrestle: mat
 wring: towel
 write: chair, desk, pen

@@ -43,6 +43,7 @@ describe('tasks of all accounts', () => {
       money: { quoted: 0.4, held: 0, captured: 0.4, released: 0 },
       route: 'fake/video',
       attempts: 1,
+      made_good: [],
       metadata: null,
       job_id: null,
       undecided_since: null,

@@ -88,6 +88,8 @@ export interface Quote {
   readonly payable: boolean;
   /** The code that the request would be refused with, when it cannot be paid. */
   readonly reason: string | null;
+  /** With `enhance_prompt`, of a request that could be paid: what the film would be made from. */
+  readonly enhanced_prompt?: string;
 }
 
 /** `GET /v1/models/{id}`. */

@@ -10,6 +10,7 @@ import type { AppraiseChat, MeasureAudio } from './chat/appraise-chat.ts';
 import type { ChatOrder } from './chat/chat-order.ts';
 import type { AppraisePassedChat, PassedOrder } from './chat/pass-chat.ts';
 import type { AppraiseFilm } from './films/appraise-film.ts';
+import { enhancePrompt } from './films/enhance-prompt.ts';
 import type { FilmOrder } from './films/film-order.ts';
 import type { RemixOrder, ToRemixedFilm } from './films/remix-film.ts';
 
@@ -17,6 +18,8 @@ import type { RemixOrder, ToRemixedFilm } from './films/remix-film.ts';
 export interface Quote {
   readonly amount: Micros;
   readonly refusal: ErrorCode | null;
+  /** What a film would be made from, where its request asks to have the prompt enhanced and could be paid. */
+  readonly enhancedPrompt?: string;
 }
 
 export interface QuotesParts {
@@ -43,8 +46,10 @@ export class Quotes {
   }
 
   async film(caller: Caller, order: FilmOrder): Promise<Quote> {
-    const { price } = await this.#parts.appraiseFilm(caller, order);
-    return await this.#quote(caller, price);
+    const { price, able } = await this.#parts.appraiseFilm(caller, order);
+    const quote = await this.#quote(caller, price);
+    if (!order.enhancePrompt || quote.refusal !== null || able.length === 0) return quote;
+    return { ...quote, enhancedPrompt: await enhancePrompt(able, order.film.prompt) };
   }
 
   async remix(caller: Caller, order: RemixOrder): Promise<Quote> {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { assertError, assertFields, bearer } from '../support/contract.ts';
+import { assertError, bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { type Answer, startService, type TestService } from '../support/service.ts';
 
@@ -108,8 +108,9 @@ for (const known of CASES) {
     const { key, account } = await service.newKey({}, { balance: 1000 });
     const quoted = await quote(known.endpoint, known.body, key);
     assert.equal(quoted.status, 200, quoted.text);
-    assertFields(quoted.json, ['object', 'amount', 'currency', 'payable', 'reason']);
-    const { amount, ...rest } = quoted.json;
+    const { amount, enhanced_prompt: enhanced, ...rest } = quoted.json;
+    const asksToEnhance = 'enhance_prompt' in known.body;
+    assert.equal(enhanced, asksToEnhance ? 'A cinematic view of a boat' : undefined);
     assert.deepEqual(rest, { object: 'quote', currency: 'credits', payable: true, reason: null });
     assert.ok(amount > 0);
     // Nothing was held, and no film was made.
@@ -312,4 +313,12 @@ test('quotes count as reads', async () => {
   const { headers } = await quote('/v1/video/create', BOAT, key);
   assert.equal(headers.get('x-ratelimit-limit'), '3000');
   assert.equal(headers.get('x-ratelimit-remaining'), '2999');
+});
+
+test('a prompt is enhanced for nobody who cannot pay the film', async () => {
+  const { key } = await service.newKey({}, { balance: 0 });
+  const body = { model: 'vidA3', prompt: 'a boat', enhance_prompt: true };
+  const { json: quoted } = await quote('/v1/video/create', body, key);
+  assert.equal(quoted.payable, false);
+  assert.ok(!('enhanced_prompt' in quoted));
 });

@@ -171,6 +171,16 @@ describe('through the chain as directly', () => {
       }
   });
 
+  test('what is made of prompts, in a quote and in a film', async () => {
+    const body = { model: 'vidA3.1', prompt: '一只红船', enhance_prompt: true };
+    const words = /"enhanced_prompt":"A cinematic view of 一只红船"/;
+    const create = post('/v1/video/create', body);
+    assert.match((await create(front)).text, words);
+    assert.match((await create(back)).text, words);
+    const quoted = await assertSame('quote', post('/v1/quote', { endpoint: '/v1/video/create', body }));
+    assert.match(quoted.text, words);
+  });
+
   test('the models', async () => {
     await assertSame('list', (service) => service.call('GET', '/v1/models'));
     for (const { id } of allModels())

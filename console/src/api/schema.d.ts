@@ -8837,7 +8837,8 @@ export interface operations {
                      *       "amount": 0.4,
                      *       "currency": "credits",
                      *       "payable": true,
-                     *       "reason": null
+                     *       "reason": null,
+                     *       "enhanced_prompt": "A fox in the snow, soft morning light."
                      *     }
                      */
                     "application/json": {
@@ -8851,6 +8852,8 @@ export interface operations {
                         payable: boolean;
                         /** @description The code of the 402 that the request would get. */
                         reason: string | null;
+                        /** @description With `enhance_prompt`, of a request that could be paid: what the film would be made from. */
+                        enhanced_prompt?: string;
                     };
                 };
             };

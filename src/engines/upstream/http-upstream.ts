@@ -61,6 +61,7 @@ export interface AnswerSettings {
 
 /** From the headers of an answer to its end, where the call does not say. */
 const MOST_MS: Readonly<Record<UpstreamPurpose, number>> = {
+  enhance: 5_000,
   create: 120_000,
   upload: 120_000,
   poll: 60_000,

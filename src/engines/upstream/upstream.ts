@@ -29,6 +29,7 @@ export interface Upstream {
 }
 
 export type UpstreamPurpose =
+  | 'enhance'
   | 'create'
   | 'upload'
   | 'poll'

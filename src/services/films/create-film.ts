@@ -18,6 +18,7 @@ import type { Billing } from '../billing/billing.ts';
 import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
 import type { RouteOutages } from '../route-outages.ts';
 import type { AppraiseFilm } from './appraise-film.ts';
+import { enhancePrompt } from './enhance-prompt.ts';
 import type { FilmOrder } from './film-order.ts';
 
 export interface CreateFilmParts {
@@ -39,9 +40,6 @@ export interface CreateFilmParts {
   readonly tracing: Pick<Tracing, 'current'> | null;
   readonly now: () => number;
 }
-
-/** The request waits for the enhancement, so it must be quick. */
-const ENHANCE_TIMEOUT_MS = 5000;
 
 export type CreateFilm = (
   caller: Caller,
@@ -82,7 +80,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     // Enhancing the prompt and storing files cost something: not done for a caller who cannot pay.
     if (order.enhancePrompt || own.length > 0) await billing.assertFunds(caller, price);
     const enhancedPrompt = order.enhancePrompt
-      ? await enhance(engine, film.prompt)
+      ? await enhancePrompt(able, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);
     for (const { store } of own) await store(artifacts);
     const task = newTask(order, { ...film, enhancedPrompt, inputs }, { id, caller, price, createdAt: now });
@@ -124,20 +122,6 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       create(caller, order, idempotent),
     );
   };
-}
-
-async function enhance(engine: VideoEngine, prompt: string): Promise<string> {
-  if (!engine.enhance) return prompt;
-  try {
-    return await engine.enhance(prompt, AbortSignal.timeout(ENHANCE_TIMEOUT_MS));
-  } catch (error) {
-    if (error instanceof ServiceError) throw error;
-    throw new ServiceError(
-      'service_unavailable',
-      'The prompt could not be enhanced at the moment. Try again, or without `enhance_prompt`.',
-      { cause: error },
-    );
-  }
 }
 
 /** Inputs that are stored with the task: their artifact keys, and how to store them. */

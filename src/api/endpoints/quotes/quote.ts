@@ -53,6 +53,12 @@ const QuoteSchema = Type.Object({
   currency: Type.String({ description: '`credits`' }),
   payable: Type.Boolean({ description: 'Whether key and account could pay it now.' }),
   reason: NullableString('The code of the 402 that the request would get.'),
+  enhanced_prompt: Type.Optional(
+    Type.String({
+      description:
+        'With `enhance_prompt`, of a request that could be paid: what the film would be made from.',
+    }),
+  ),
 });
 
 export interface QuoteParts
@@ -117,13 +123,14 @@ export function quote(app: FastifyInstance, parts: QuoteParts): void {
       const { endpoint, body } = validate(QuoteBody, whole);
       shareLongTexts(whole, body);
       await using folder = parts.scratch.folder('quote');
-      const { amount, refusal } = await quoterOf(endpoint)({ parts, reply, body, folder });
+      const { amount, refusal, enhancedPrompt } = await quoterOf(endpoint)({ parts, reply, body, folder });
       return {
         object: 'quote',
         amount: toDecimal(amount),
         currency: 'credits',
         payable: refusal === null,
         reason: refusal,
+        ...(enhancedPrompt !== undefined && { enhanced_prompt: enhancedPrompt }),
       };
     },
   );

@@ -83,6 +83,11 @@ const Create = Type.Object(
   { ...strict, description: 'a map with post, json and id' },
 );
 
+const Enhance = Type.Object(
+  { ...call, answer: Path },
+  { ...strict, description: 'a map with post, json and answer' },
+);
+
 const Alternative = Type.Object({ ...call }, { ...strict, description: 'a map with post and json' });
 
 const Upload = Type.Object(
@@ -240,6 +245,7 @@ export const DescriptionSchema = Type.Object(
       }),
     ),
     remix: optional(Create),
+    enhance: optional(Enhance),
     callback: optional(
       Type.Object(
         {

@@ -31,6 +31,8 @@ export interface Description {
   /** What the service says that a film costs, for the operator's books. */
   readonly cost: { readonly path: ReplyPath; readonly times: number } | null;
   readonly remix: CreateCall | null;
+  /** How the service is asked what it makes of a prompt. */
+  readonly enhance: EnhanceCall | null;
   readonly callback: CallbackForm | null;
   readonly reconcile: Reconcile;
   readonly accepts: Accepts | null;
@@ -66,6 +68,11 @@ export interface CreateCall extends Call {
   readonly timeoutMs: number;
   /** Whether a 5xx says that nothing was begun. */
   readonly harmless5xx: boolean;
+}
+
+export interface EnhanceCall extends Call {
+  /** Where the reply has the prompt as the service would use it. */
+  readonly answer: ReplyPath;
 }
 
 export type WordClass = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'refused' | 'gone';

@@ -120,9 +120,10 @@ function normalise(written: WrittenDescription, path: string): Description {
         id: paths(written.callback.id),
       }
     : null;
-  // Without the callback's secret: a rotated one is no other language.
+  const enhance = readEnhance(written, path);
+  // Without the callback's secret: a rotated one is no other language. What is asked before a film is none either.
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
-  return { ...content, callback, version };
+  return { ...content, enhance, callback, version };
 }
 
 function readCreate(written: WrittenDescription['create'], path: string, harmless5xx: boolean): CreateCall {
@@ -144,6 +145,14 @@ function readCreate(written: WrittenDescription['create'], path: string, harmles
     timeoutMs: time(written.timeout) ?? CREATE_TIMEOUT_MS,
     harmless5xx,
   };
+}
+
+function readEnhance({ enhance }: WrittenDescription, path: string): Description['enhance'] {
+  if (!enhance) return null;
+  const call = parseCall(enhance, `${path}.enhance`);
+  if (!call)
+    throw new DescriptionError(`${path}.enhance.post`, 'is missing; expected a path such as /prompts');
+  return { ...call, answer: paths(enhance.answer) };
 }
 
 function readPoll({ poll }: WrittenDescription, path: string): PollCall {

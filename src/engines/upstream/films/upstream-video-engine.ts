@@ -18,6 +18,7 @@ import type { Accepts, Description } from '../description/description.ts';
 import { Inexpressible } from '../description/inexpressible.ts';
 import { checkTemplate } from '../description/parse-call.ts';
 import type { Upstream } from '../upstream.ts';
+import { askEnhancement } from './ask-enhancement.ts';
 import { askedFilm } from './asked-film.ts';
 import { readCallback } from './callbacks/read-callback.ts';
 import { cancelJob } from './cancel-job.ts';
@@ -83,6 +84,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
    * so that one that stays away does not end the task.
    */
   readonly repeatableStart: boolean;
+  readonly enhance?: (prompt: string, signal: AbortSignal) => Promise<string>;
   readonly #parts: UpstreamVideoParts;
   readonly #route: Route;
   /** What the service itself can make, before anything is made good. */
@@ -109,6 +111,11 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const { model, input } = route;
     this.hosted = { upstream: parts.upstream.name, model };
     this.#route = { model, input, drop: [...description.drop, ...route.drop] };
+    const { upstream } = parts;
+    const { enhance: call } = description;
+    if (call)
+      this.enhance = (prompt, signal) =>
+        askEnhancement({ upstream, description, call, model }, prompt, signal);
     const { drop } = this.#route;
     const mentioned = mentionedByCreation(description, this.#route);
     this.#accepts = { ...description.accepts, ...route.accepts };

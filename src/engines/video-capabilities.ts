@@ -8,6 +8,8 @@ export interface VideoCapabilities {
   readonly seconds: 'any' | readonly number[];
   /** How many inputs of each role it accepts; a missing role is not accepted at all. */
   readonly inputs: 'any' | Readonly<Partial<Record<FilmInputRole, number>>>;
+  /** Whether characters may come as references, by their portraits, where it cannot take them as they are. */
+  readonly portraits?: true;
   /** Whether it can apply an edit to an earlier film. */
   readonly remix: boolean;
   /** Whether it can add the service's watermark, and can leave it out. */
@@ -33,6 +35,19 @@ export type FilmNeeds = Pick<FilmRequest, 'width' | 'height' | 'seconds' | 'wate
 
 /** What an engine cannot do for a film, as it reads after "cannot make films "; null: it can make it. */
 export function unmetNeed(capabilities: VideoCapabilities, film: FilmNeeds): string | null {
+  return needsPortraits(capabilities, film) ? null : unmetAsItIs(capabilities, film);
+}
+
+/** Whether it can make a film only with the portraits of its characters in their place. */
+export function needsPortraits(capabilities: VideoCapabilities, film: FilmNeeds): boolean {
+  const { inputs } = film;
+  if (!capabilities.portraits || !inputs.some(({ role }) => role === 'character')) return false;
+  if (unmetAsItIs(capabilities, film) === null) return false;
+  const pictures = inputs.map(({ role }) => ({ role: role === 'character' ? ('reference' as const) : role }));
+  return unmetAsItIs(capabilities, { ...film, inputs: pictures }) === null;
+}
+
+function unmetAsItIs(capabilities: VideoCapabilities, film: FilmNeeds): string | null {
   const { sizes, seconds, inputs, remix, watermark } = capabilities;
   const size = `${film.width}x${film.height}`;
   if (sizes !== 'any' && !sizes.includes(size)) return `of the size ${size}`;

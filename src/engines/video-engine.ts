@@ -185,6 +185,8 @@ export interface VideoInput {
   readonly role: FilmInputRole;
   /** A character's handle as the prompt mentions it, without the `@`; absent for a character without a handle. */
   readonly name?: string;
+  /** Of a character: its portrait as a reference, for engines that take pictures in place of clips. */
+  readonly portrait?: VideoInput;
   /** The part of a clip to use, in seconds; absent: all of it. */
   readonly cut?: TimeRange;
   /** The path of a local copy, made at the first call. Rejects with a `ServiceError` when it is not available. */

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import { type ArtifactStore, inputKey } from '../artifacts/artifact-store.ts';
+import { CHARACTER_PICTURE } from '../domain/character.ts';
 import { ServiceError } from '../domain/errors.ts';
 import type { FilmInput } from '../domain/film.ts';
 import type { TaskInFull } from '../domain/task.ts';
@@ -49,18 +50,34 @@ export function prepareInputsWith({
           ...(input.name !== undefined && { name: input.name }),
           open: file,
           link: () => publicLink(key),
+          ...(input.role === 'character' && { portrait: portraitOf(key, folder) }),
         };
       }
       const directory = join(folder, `clip-${index}`);
       const clip = once(async (signal) => cutOut(task, input, await file(signal), directory, signal));
       clips.set(index, clip);
-      return { role: input.role, open: async (signal) => (await clip(signal)).clip, link: async () => null };
+      return {
+        role: input.role,
+        open: async (signal) => (await clip(signal)).clip,
+        link: async () => null,
+        portrait: { role: 'reference', open: async (signal) => (await clip(signal)).portrait },
+      };
     });
     return {
       inputs,
       clips: (signal) => Promise.all([...clips.values()].map((clip) => clip(signal))),
     };
   };
+
+  /** The picture that the library keeps beside a character's clip. */
+  function portraitOf(clip: string, folder: string): VideoInput {
+    const key = `${posix.dirname(clip)}/${CHARACTER_PICTURE}`;
+    return {
+      role: 'reference',
+      open: once(() => localFile(key, folder)),
+      link: () => publicLink(key),
+    };
+  }
 
   /** An address under which a hosted service can fetch an artifact; null when there is none. */
   async function publicLink(key: string): Promise<string | null> {

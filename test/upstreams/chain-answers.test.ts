@@ -16,7 +16,8 @@ import { type Answer, startService, TEST_KEY, type TestService } from '../suppor
  */
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-chain-answers-'));
 const samples = await sampleFiles();
-const back = await startService({ registry: (await fakeEngines({}, await withEverySound())).registry });
+const { registry, video } = await fakeEngines({}, await withEverySound());
+const back = await startService({ registry });
 const settings = join(folder, 'config.yaml');
 writeFileSync(
   settings,
@@ -179,6 +180,30 @@ describe('through the chain as directly', () => {
     assert.match((await create(back)).text, words);
     const quoted = await assertSame('quote', post('/v1/quote', { endpoint: '/v1/video/create', body }));
     assert.match(quoted.text, words);
+  });
+
+  test('films with characters, which go along as pictures because the other cannot fetch their clips', async () => {
+    const film = { model: 'vidB-2', prompt: 'a hen', images: [], duration: 10 };
+    const source = (await front.call('POST', '/v1/video/create', film)).json.id;
+    await front.finished(source);
+    const make = () => front.call('POST', '/vidB/v1/characters', { from_task: source, timestamps: '0,1' });
+    const [one, other] = [(await make()).json.username, (await make()).json.username];
+    const fields = { model: 'vidB-2', prompt: 'a duck', seconds: '4', size: '1280x720' };
+    const inputsOf = async ({ json, text }: Answer) => {
+      assert.ok(json.id, text);
+      const { status, ...rest } = await front.finished(json.id);
+      assert.equal(status, 'completed', JSON.stringify(rest));
+      return video.jobs.at(-1)?.inputs.map(({ role }) => role);
+    };
+    for (const [who, count] of [
+      [`@${one}`, 1],
+      [`@${one} and @${other}`, 2],
+    ] as const) {
+      const ordered = await front.call('POST', '/v1/video/create', { ...film, prompt: `${who} at home` });
+      assert.deepEqual(await inputsOf(ordered), Array(count).fill('reference'));
+    }
+    const supplied = await front.form('/v1/videos', { ...fields, character_from_task: source });
+    assert.deepEqual(await inputsOf(supplied), ['reference']);
   });
 
   test('the models', async () => {

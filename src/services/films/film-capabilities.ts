@@ -34,7 +34,10 @@ export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesO
       ),
       images: new Map([...images].filter(([, count]) => count > 0)),
       remix: model.family === 'B' && some((can) => can.remix),
-      characters: model.family === 'B' && mostInputs(routes, 'character') > 0,
+      characters:
+        model.family === 'B' &&
+        (mostInputs(routes, 'character') > 0 ||
+          routes.some((can) => can.portraits && mostInputs([can], 'reference') > 0)),
     };
   };
 }

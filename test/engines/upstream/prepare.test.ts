@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { describeRequest } from '../../../src/engines/upstream/films/requests/describe-request.ts';
+import { unmetNeed } from '../../../src/engines/video-capabilities.ts';
 import { StartRefused, type VideoInput } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { descriptionOf, engineAt, FOREIGN, KEYS, NEVER, newJob, stored } from './engine-at.ts';
@@ -49,6 +50,27 @@ async function service(change: object = {}) {
   const engine = engineAt({ raw: DESCRIPTION, change, baseUrl: fake.origin, foreign: store.origin });
   return { fake, store, engine };
 }
+
+describe('characters at a service that takes references only', () => {
+  test('go along as their portraits, uploaded once each', async () => {
+    const { fake, engine } = await service();
+    const character = (): VideoInput => ({ ...frame('character'), portrait: frame('reference') });
+    const job = newJob({ inputs: [frame('component'), character(), character()] });
+    assert.equal(unmetNeed(engine.capabilities, { ...job, remixOf: null }), null);
+    const plan = stored(await engine.plan(job, NEVER));
+    const others = Object.values(uploadsOf(plan));
+    assert.deepEqual(others.toSorted(), ['file-1', 'file-2', 'file-3']);
+    await engine.start(job, NEVER, plan);
+    assert.deepEqual(fake.seen('POST', /jobs/)[0]?.json, { prompt: job.prompt, others });
+  });
+
+  test('are refused where it takes no pictures either', async () => {
+    const create = { ...DESCRIPTION.create, json: { prompt: '$prompt' } };
+    const engine = engineAt({ raw: { ...DESCRIPTION, create }, baseUrl: 'http://127.0.0.1:1' });
+    const film = { ...newJob(), remixOf: null, inputs: [frame('character')] };
+    assert.match(unmetNeed(engine.capabilities, film) ?? '', /character/);
+  });
+});
 
 describe('inputs that a service wants before the creation', () => {
   test('are given to it when the start is planned, without its key to other hosts, and named in the creation', async () => {

@@ -44,7 +44,8 @@ describe('what a route takes', () => {
   test('is otherwise what its templates can say', () => {
     // What it cannot add is burned in here.
     assert.equal(unmet({ watermark: true }), null);
-    assert.match(unmet({}, ['character']) ?? '', /character/);
+    // A character that it does not know comes as its portrait.
+    assert.equal(unmet({}, ['character']), null);
     const hailuo = engineAt({ raw: presetNamed('minimax'), baseUrl });
     assert.equal(unmetNeed(hailuo.capabilities, needs({ watermark: true }, ['first-frame'])), null);
     assert.match(unmetNeed(hailuo.capabilities, needs({}, ['component'])) ?? '', /component/);
@@ -56,6 +57,8 @@ describe('what a route takes', () => {
     const drop = ['watermark', 'references'];
     const engine = engineAt({ raw: presetNamed('replicate'), baseUrl: fake.origin, route: { drop } });
     assert.equal(unmetNeed(engine.capabilities, needs({ watermark: true }, ['component'])), null);
+    // A character would be left out with its portrait, which nobody has allowed.
+    assert.match(unmetNeed(engine.capabilities, needs({}, ['character'])) ?? '', /character/);
     await begin(
       engine,
       newJob({ watermark: true, inputs: [{ role: 'component', open: async () => picture }] }),

@@ -35,6 +35,8 @@ export function capabilitiesOf(
     sizes: makesGood.includes('size') ? 'any' : (accepts.sizes ?? 'any'),
     seconds: makesGood.includes('length') ? upToLongest(accepts.seconds) : (accepts.seconds ?? 'any'),
     inputs: Object.fromEntries(inputs),
+    // Where references are left out, nobody would see them.
+    ...(!drop.includes('references') && { portraits: true }),
     // Without a call for it, a remix is a new film from the prompt and its edits.
     remix: accepts.remix ?? true,
     // One that the service cannot add is burned in here.

@@ -41,6 +41,7 @@ import { inputNames } from './requests/job-variables.ts';
 import { ownIdOf } from './requests/own-id.ts';
 import { Tallies } from './tallies.ts';
 import { InputRefused, uploadInput } from './upload-input.ts';
+import { withPortraits } from './with-portraits.ts';
 
 export interface UpstreamVideoParts {
   readonly upstream: Upstream;
@@ -90,6 +91,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   /** What the service itself can make, before anything is made good. */
   readonly #accepts: Accepts;
   readonly #burnsMark: boolean;
+  readonly #mentioned: ReadonlySet<string>;
   readonly #tallies = new Tallies();
   /** Words that the log has already: a service may use one at every poll. */
   readonly #oddWords = new Set<string>();
@@ -120,12 +122,13 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const mentioned = mentionedByCreation(description, this.#route);
     this.#accepts = { ...description.accepts, ...route.accepts };
     this.#burnsMark = burnsMark(this.#accepts, mentioned, drop);
+    this.#mentioned = mentioned;
     this.capabilities = capabilitiesOf(this.#accepts, mentioned, drop, route.makesGood);
   }
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {
     signal.throwIfAborted();
-    const plan = this.#plan(job);
+    const plan = await this.#plan(job);
     if (this.#parts.description.prepare.length === 0 || job.inputs.length === 0) return toJson(plan);
     return toJson({ ...plan, uploads: await this.#uploadAll(job, plan, signal) });
   }
@@ -138,10 +141,11 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   ): Promise<Json> {
     signal.throwIfAborted();
     const { upstream, description, now } = this.#parts;
-    const plan = stored === undefined || stored === null ? this.#plan(job) : readPlan(stored);
+    const plan = stored === undefined || stored === null ? await this.#plan(job) : readPlan(stored);
+    const taken = await this.#taken(job);
     const uploaded = async (input: VideoInput) =>
-      plan.uploads?.[job.inputs.indexOf(input)] ?? (await this.#upload(input, plan, signal));
-    const { call, request } = await this.#prepare(job, uploaded, signal);
+      plan.uploads?.[taken.inputs.indexOf(input)] ?? (await this.#upload(input, plan, signal));
+    const { call, request } = await this.#prepare(taken, uploaded, signal);
     const { model, credential, ownId } = plan;
     const folder = job.scratchDirectory;
     const refused = [...(this.#refused.get(job) ?? []), credential];
@@ -251,7 +255,13 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     return await readCallback(description.callback, callback, { upstream, now });
   }
 
-  #plan(job: VideoJob): Plan {
+  /** The job as the service can take it. */
+  async #taken(job: VideoJob): Promise<VideoJob> {
+    const { drop } = this.#route;
+    return await withPortraits(job, this.capabilities, { mentioned: this.#mentioned, drop });
+  }
+
+  async #plan(job: VideoJob): Promise<Plan> {
     const { upstream, description, now } = this.#parts;
     const refused = this.#refused.get(job) ?? [];
     const credential = upstream.credentials.find((name) => !refused.includes(name));
@@ -264,7 +274,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
       model: this.#route.model,
       description: storedParts(description),
       ownId: ownIdOf(job.taskId, job.attempt),
-      inputs: inputNames(job),
+      inputs: inputNames(await this.#taken(job)),
       plannedAt: now(),
       ...(makeGood.length > 0 && { makeGood }),
     };
@@ -274,15 +284,16 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   async #uploadAll(job: VideoJob, plan: Plan, signal: AbortSignal): Promise<Record<string, string>> {
     const known = this.#uploads.get(job) ?? {};
     this.#uploads.set(job, known);
+    const taken = await this.#taken(job);
     const admission = await this.#parts.upstream.admit(this.#route.model, signal);
     const uploaded = async (input: VideoInput) => {
-      const index = job.inputs.indexOf(input);
+      const index = taken.inputs.indexOf(input);
       const name = known[index] ?? (await this.#upload(input, plan, signal));
       known[index] = name;
       return name;
     };
     try {
-      await this.#prepare(job, uploaded, signal);
+      await this.#prepare(taken, uploaded, signal);
     } catch (error) {
       if (error instanceof InputRefused && error.kind !== null) admission.failed(error.kind, error.words);
       throw error;

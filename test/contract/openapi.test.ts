@@ -59,8 +59,9 @@ test('every operation has an example request, an example response and its error 
   }
 });
 
-/** Those whose examples name what does not exist here: a file, a clip on the internet, an account. */
+/** Those whose examples name what does not exist here: a file, a clip on the internet, a hosted model. */
 const NEED_MORE = [
+  'POST /v1/responses',
   'POST /vidB/v1/characters',
   'POST /v1/audio/transcriptions',
   'POST /v1/audio/translations',

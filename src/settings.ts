@@ -68,6 +68,23 @@ export const RoutesSchema = Type.Array(Type.Union([Type.String({ minLength: 1 })
   description: 'what does its work, in order: `local`, or a model of an upstream',
 });
 
+const way = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
+
+/** Where an upstream lists its models, and what is where in its answer. */
+const ModelListSchema = Type.Object(
+  {
+    get: Type.Optional(Type.String({ pattern: '^/', description: 'the path of the list' })),
+    items: way('where in the answer the list is'),
+    id: way('where in a model its name is; `{owner}/{name}` puts it together'),
+    kind: way('where in a model it says what it makes'),
+    description: way('where in a model its description is'),
+    facts: way('where in a model its capabilities are, in the words of `/v1/models`'),
+    more: way('what the answer has where there are further pages'),
+  },
+  strict,
+);
+export type ModelListSettings = Static<typeof ModelListSchema>;
+
 /** One entry of `upstreams`. The rest of its keys describe its protocol, and are checked where they are read. */
 const UpstreamSchema = Type.Object({
   preset: Type.Optional(
@@ -94,6 +111,7 @@ const UpstreamSchema = Type.Object({
   check: Type.Optional(
     Type.String({ pattern: '^/', description: 'a path that costs nothing and tells a wrong key' }),
   ),
+  models: Type.Optional(ModelListSchema),
   voices: Type.Optional(
     Type.Record(Type.String(), Type.String(), { description: 'its voices by the names of ours' }),
   ),

@@ -127,6 +127,7 @@ describe('the operator API lets only the operator in', () => {
       'get /admin/v1/tasks Operator',
       'get /admin/v1/tasks/{id} Operator',
       'get /admin/v1/upstreams Operator',
+      'get /admin/v1/upstreams/{id}/models Operator',
       'get /admin/v1/usage Operator',
       'get /admin/v1/webhooks Operator',
       'get /admin/v1/webhooks/{id} Operator',

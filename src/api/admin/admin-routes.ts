@@ -52,7 +52,7 @@ export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
       usageRoutes(admin, operator.usage, now);
       ledgerRoutes(admin, operator.accounts);
       ledgerCsvRoutes(admin, operator.ledgerExport, now);
-      modelRoutes(admin, operator.models);
+      modelRoutes(admin, operator.models, operator.upstreams);
       priceRoutes(admin, operator.models);
       queueRoutes(admin, operator.queue, parts.lines);
       nodeRoutes(admin, operator.nodes);

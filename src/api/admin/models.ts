@@ -4,6 +4,7 @@ import type { Price } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { MODEL_FACTS } from '../../model-settings.ts';
 import type { OperatorModels, ServedModel } from '../../services/operator/operator-models.ts';
+import type { OperatorUpstreams } from '../../services/operator/operator-upstreams.ts';
 import {
   PriceSchema,
   type PriceSettings,
@@ -15,10 +16,12 @@ import {
 import { jsonBody } from '../bodies/json-body.ts';
 import { NullableString } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
+import { callerLeft } from '../connections/caller-left.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { priceJson } from '../endpoints/models/price-json.ts';
 import { IdParams, NullableNumber } from './admin-fields.ts';
 import { ListSchema, listJson } from './admin-list.ts';
+import { takenOver } from './taken-over.ts';
 
 /** /admin/v1/models */
 
@@ -48,6 +51,15 @@ const ModelPostBody = Type.Object({
   ...MODEL_FACTS,
   price: Type.Optional(PriceBody),
   routes: Type.Optional(RoutesSchema),
+  from: Type.Optional(
+    Type.Object(
+      {
+        upstream: Type.String({ minLength: 1, maxLength: 200 }),
+        model: Type.String({ minLength: 1, maxLength: 200 }),
+      },
+      { description: 'A model of an upstream to take over, with its route.' },
+    ),
+  ),
 });
 
 /** A null takes back what was said. The contract's models take `price`, `deprecated`, `routes`, `aliases`, `retires`. */
@@ -87,7 +99,11 @@ export const ModelSchema = Type.Object({
 
 const tags = ['Operator'];
 
-export function modelRoutes(app: FastifyInstance, models: OperatorModels): void {
+export function modelRoutes(
+  app: FastifyInstance,
+  models: OperatorModels,
+  upstreams: Pick<OperatorUpstreams, 'model'>,
+): void {
   app.get(
     '/models',
     {
@@ -112,16 +128,21 @@ export function modelRoutes(app: FastifyInstance, models: OperatorModels): void 
     {
       schema: {
         summary: 'Add a model',
-        description: 'Written as in the settings. Every node offers it within a second.',
+        description:
+          'Written as in the settings. Every node offers it within a second. `from` takes over what an upstream lists: its description and, of another Phonofilm, its facts and price; what is said beside it goes before.',
         tags,
         body: ModelPostBody,
         response: answers(ModelSchema),
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const body = jsonBody(request);
       assertKnown(ModelPostBody, body);
-      const { id, price, routes, ...row } = validate(ModelPostBody, body);
+      const { from } = validate(ModelPostBody, body);
+      const taken = from
+        ? takenOver(await upstreams.model(from.upstream, from.model, callerLeft(reply)), from, body)
+        : body;
+      const { id, price, routes, from: _, ...row } = validate(ModelPostBody, taken);
       const order = { row, price: readPrice(price ?? null), routes: routes ?? null };
       return modelJson(await models.add(id, order));
     },

@@ -91,6 +91,19 @@ const ChecksSchema = Type.Object({
   ),
 });
 
+const OfferedSchema = Type.Object({
+  object: Type.String({ description: '`list`' }),
+  data: Type.Array(
+    Type.Object({
+      id: Type.String({ description: 'Its name there.' }),
+      object: Type.String({ description: '`upstream.model`' }),
+      kind: NullableString('What it makes, in the words of the service.'),
+      description: NullableString('As the service has it.'),
+    }),
+  ),
+  has_more: Type.Boolean({ description: 'Whether the service lists further ones, on other pages.' }),
+});
+
 const side = (description: string) =>
   Type.Optional(
     Type.Integer({ minimum: 16, maximum: 8192, description, expected: 'a whole number from 16 to 8192' }),
@@ -139,6 +152,29 @@ export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstream
       const { days = DAYS } = validate(ListQuery, withNumbers(request.query, ['days']));
       const listed = await upstreams.list(now() - days * DAY_MS);
       return { object: 'list', data: listed.map(upstreamJson) };
+    },
+  );
+
+  app.get<ById>(
+    '/upstreams/:id/models',
+    {
+      schema: {
+        summary: 'List what a hosted service offers',
+        description: 'Asks the service itself. 400 `invalid_request` where it has no list that is known.',
+        tags,
+        params: IdParams,
+        response: answers(OfferedSchema),
+      },
+    },
+    async (request, reply) => {
+      const { models, hasMore } = await upstreams.models(request.params.id, callerLeft(reply));
+      const data = models.map(({ id, kind, description }) => ({
+        id,
+        object: 'upstream.model',
+        kind,
+        description,
+      }));
+      return { object: 'list', data, has_more: hasMore };
     },
   );
 

@@ -12,6 +12,8 @@ const SITES: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
   [/ \/v1\/(videos|video\/query)|\/admin\/v1\/tasks/, ['task_not_found']],
   [/\/admin\/|webhooks|charges|\/characters|\/content$|\/links\//, ['resource_not_found']],
   [/ \/v1\/models\/|\/admin\/v1\/(models|prices)/, ['model_not_found', 'model_access_denied']],
+  // What an upstream offers is asked there.
+  [/^POST \/admin\/v1\/models$|\/admin\/v1\/upstreams\/\{id\}\/models$/, ['upstream_error']],
 ];
 
 /** What costs money, or is asked for its price, is refused for these reasons too. */

@@ -127,6 +127,18 @@ function readRoute(text: string): string | object {
   return colon < 0 ? text : { upstream: text.slice(0, colon), model: text.slice(colon + 1) };
 }
 
+const fromFlag: Flag = {
+  value: 'UPSTREAM:MODEL',
+  description: 'take over a model that an upstream lists, with its route',
+};
+
+function readFrom(text: string | undefined): object | undefined {
+  if (text === undefined) return undefined;
+  const route = readRoute(text);
+  if (typeof route === 'object') return route;
+  throw new WrongUsage(`--from takes UPSTREAM:MODEL; not "${text}".`);
+}
+
 function showModel(answer: unknown): string {
   const model = answer as ModelJson;
   return formatFields([
@@ -144,12 +156,16 @@ export const catalogueCommands: readonly Command[] = [
     name: 'catalogue add',
     arguments: ['MODEL'],
     summary: 'add a model of your own, while the service runs',
-    flags: { ...factFlags, ...priceFlags },
+    flags: { ...factFlags, ...priceFlags, from: fromFlag },
     example: `catalogue add studio-clip --like ${EXAMPLES.actors} --per-second 0.2 --route fal:fal-ai/wan/v2.2`,
     request: (input) => ({
       method: 'POST',
       path: '/models',
-      body: { id: input.arguments[0], ...readFacts(input), ...given({ price: readPrice(input) }) },
+      body: {
+        id: input.arguments[0],
+        ...readFacts(input),
+        ...given({ price: readPrice(input), from: readFrom(input.flag('from')) }),
+      },
     }),
     show: showModel,
   },

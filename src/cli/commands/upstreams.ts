@@ -84,6 +84,29 @@ function showRequest(answer: unknown): string {
   ].join('\n');
 }
 
+interface OfferedJson {
+  readonly id: string;
+  readonly kind: string | null;
+  readonly description: string | null;
+}
+
+/** A line should fit a wide screen; `--json` has all of it. */
+const SHOWN_WORDS = 80;
+
+function showOffered(answer: unknown): string {
+  const { data, has_more: hasMore } = answer as { data: readonly OfferedJson[]; has_more: boolean };
+  if (data.length === 0) return 'It lists no models.';
+  const table = formatTable(
+    ['id', 'kind', 'description'],
+    data.map(({ id, kind, description }) => [id, kind ?? '-', shortened(description ?? '-')]),
+  );
+  return hasMore ? `${table}\nIt lists more, on further pages.` : table;
+}
+
+function shortened(words: string): string {
+  return words.length > SHOWN_WORDS ? `${words.slice(0, SHOWN_WORDS - 1)}…` : words;
+}
+
 function pathOf(input: CommandInput, action: string): string {
   return `/upstreams/${encodeURIComponent(input.arguments[0] ?? '')}/${action}`;
 }
@@ -113,6 +136,15 @@ export const upstreamCommands: readonly Command[] = [
     example: 'upstreams test fal',
     request: (input) => ({ method: 'POST', path: pathOf(input, 'test') }),
     show: showChecks,
+  },
+  {
+    name: 'upstreams models',
+    arguments: ['NAME'],
+    summary: 'list what a hosted service offers, where it has a list',
+    flags: {},
+    example: 'upstreams models replicate',
+    request: (input) => ({ method: 'GET', path: pathOf(input, 'models') }),
+    show: showOffered,
   },
   {
     name: 'upstreams describe',

@@ -4,7 +4,7 @@ import { readCredential } from '../../engines/upstream/auth/read-credential.ts';
 import { DescriptionError } from '../../engines/upstream/description/description-error.ts';
 import { isMap, mergeMaps } from '../../engines/upstream/description/merge-maps.ts';
 import { presetNamed, presetNames } from '../../engines/upstream/presets/presets.ts';
-import type { UpstreamSettings } from '../../settings.ts';
+import type { ModelListSettings, UpstreamSettings } from '../../settings.ts';
 import { fillEnvironment } from './fill-environment.ts';
 
 /** An entry of `upstreams` with what its preset adds. */
@@ -24,6 +24,9 @@ const PRESET_OF_PROTOCOL: Readonly<Record<string, string>> = {
   openai: 'openai-videos',
   contract: 'contract',
 };
+
+/** They have no preset, and list their models as OpenAI does. */
+const OPENAI_AUDIO: readonly string[] = ['openai-audio', 'openai-chat'];
 
 /** Reads an entry of `upstreams`. A mistake is a `ConfigError` with its exact path. */
 export function readUpstream(name: string, settings: UpstreamSettings, config: Config): UpstreamEntry {
@@ -50,6 +53,11 @@ export function readUpstream(name: string, settings: UpstreamSettings, config: C
     written,
     path,
   };
+}
+
+/** Where an upstream lists its models; null: nowhere that is known. */
+export function modelListOf({ protocol, settings }: UpstreamEntry): ModelListSettings | null {
+  return settings.models ?? (OPENAI_AUDIO.includes(protocol) ? {} : null);
 }
 
 /** Runs the check of a description; its mistakes are mistakes in the settings. */

@@ -9,7 +9,9 @@ import type {
   UpstreamState,
   UpstreamsHere,
 } from '../../services/operator/operator-upstreams.ts';
+import { listModels } from './list-models.ts';
 import type { OpenUpstream, Upstreams } from './open-upstreams.ts';
+import { modelListOf } from './read-upstream.ts';
 
 const CHECK_MS = 10_000;
 const CHECK_BYTES = 1e6;
@@ -25,6 +27,11 @@ export function upstreamsHere(upstreams: Upstreams): UpstreamsHere {
     states: () => [...upstreams.all.values()].map((open) => stateOf(open, upstreams)),
     check: async (name, signal) => await checkUpstream(opened(name), signal),
     describe: (name, order, signal) => describe(upstreams, opened(name), order, signal),
+    models: async (name, signal) => {
+      const { entry, upstream } = opened(name);
+      const list = modelListOf(entry);
+      return list && (await listModels(upstream, list, signal));
+    },
     closeBreakers: (name) => {
       for (const breaker of opened(name).upstream.breakers().values()) breaker.reset();
     },

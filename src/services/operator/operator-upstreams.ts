@@ -58,11 +58,28 @@ export interface DescribeOrder {
   readonly height: number;
 }
 
+/** A model that a hosted service lists, in its own words. */
+export interface OfferedThere {
+  readonly id: string;
+  readonly kind: string | null;
+  readonly description: string | null;
+  /** Of another Phonofilm: its capabilities as its `/v1/models` has them. */
+  readonly facts: unknown;
+}
+
+export interface ModelList {
+  readonly models: readonly OfferedThere[];
+  /** Whether the service has further pages, which are not asked for. */
+  readonly hasMore: boolean;
+}
+
 /** The hosted services of this process. */
 export interface UpstreamsHere {
   states(): readonly UpstreamState[];
   check(name: string, signal: AbortSignal): Promise<readonly UpstreamCheck[]>;
   describe(name: string, order: DescribeOrder, signal: AbortSignal): Promise<DescribedRequest>;
+  /** Null: its description says of no list. Throws `ServiceError` when the list cannot be read. */
+  models(name: string, signal: AbortSignal): Promise<ModelList | null>;
   /** Lets requests through again at once. */
   closeBreakers(name: string): void;
 }
@@ -146,6 +163,27 @@ export class OperatorUpstreams {
     throw new ServiceError('invalid_parameter', `The model ${order.model} has no route to ${name}.`, {
       param: 'model',
     });
+  }
+
+  /** What the service says that it offers. */
+  async models(name: string, signal: AbortSignal): Promise<ModelList> {
+    this.#assertKnown(name);
+    const list = await this.#here.models(name, signal);
+    if (list) return list;
+    throw new ServiceError(
+      'invalid_request',
+      `${name} has no list of models that is known here: look at its documentation, and add a model with its route. \`upstreams.${name}.models\` can say where a list is.`,
+      { param: 'id' },
+    );
+  }
+
+  /** One of them. Where the list goes on beyond what was read, a name that is not in it is taken at its word. */
+  async model(name: string, id: string, signal: AbortSignal): Promise<OfferedThere> {
+    const { models, hasMore } = await this.models(name, signal);
+    const found = models.find((model) => model.id === id);
+    if (found) return found;
+    if (hasMore) return { id, kind: null, description: null, facts: null };
+    throw new ServiceError('invalid_parameter', `${name} lists no model ${id}.`, { param: 'from' });
   }
 
   async closeBreakers(name: string): Promise<void> {

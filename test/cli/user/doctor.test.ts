@@ -212,6 +212,25 @@ describe('doctor', () => {
     assert.match(run.stdout, /^ok +film store +The bucket films can be written/m);
   });
 
+  test('names models without an engine: those of the settings, and those of the service that runs', async () => {
+    const path = home.path('idle.yaml');
+    const idle = 'kind: chat, price: { per_thousand_tokens: 1 }';
+    writeFileSync(path, `models: { idle: { ${idle} }, idler: { like: idle }, busy: { like: vidB-2 } }\n`);
+    const run = await doctor({ CONFIG: path });
+    assert.equal(run.code, 0, run.stdout);
+    assert.match(run.stdout, /^warning +models +Without an engine: idle, idler\..*routes.*docs\/models\.md/m);
+    const service = await startService();
+    await service.admin('POST', '/models', { id: 'added', kind: 'chat', price: { per_thousand_tokens: 1 } });
+    const folder = newFolder();
+    writeFileSync(join(folder, 'server.json'), JSON.stringify({ url: service.url, pid: process.pid }));
+    const asked = await doctor({ DATA_DIR: folder, ADMIN_KEY: service.adminKey });
+    assert.match(asked.stdout, /^warning +models +Without an engine: added\./m);
+    await service.admin('DELETE', '/models/added');
+    const mended = await doctor({ DATA_DIR: folder, ADMIN_KEY: service.adminKey });
+    assert.match(mended.stdout, /^ok +models +None is without an engine\./m);
+    await service.stop();
+  });
+
   test('asks the service that runs whether it is ready', async () => {
     const service = await startService();
     const folder = newFolder();

@@ -17,7 +17,12 @@ function variablesOf(name: string): string[] {
 }
 
 function abilities(name: string): string {
-  const written = writtenPreset(name) as { check?: string; unverified?: string[]; accepts?: Accepts };
+  const written = writtenPreset(name) as {
+    check?: string;
+    models?: object;
+    unverified?: string[];
+    accepts?: Accepts;
+  };
   const { cancel, remix, callback } = descriptionOf(writtenPreset(name));
   const states = [...new Set(cancel.flatMap(({ on }) => on))];
   return [
@@ -25,6 +30,7 @@ function abilities(name: string): string {
     ...(remix === null ? [] : ['remix']),
     ...(callback === null ? [] : [callback.verify === 'none' ? 'callback' : `signed callback`]),
     ...(written.check === undefined ? [] : ['check']),
+    ...(written.models === undefined ? [] : ['models']),
   ].join(', ');
 }
 

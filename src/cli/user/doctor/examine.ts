@@ -4,6 +4,7 @@ import { lookAtDatabase } from './database.ts';
 import { broken, type Finding, ok } from './finding.ts';
 import { lookAtDataFolder, lookAtStore } from './folders.ts';
 import { lookAtDisk, lookAtMemory, lookAtNode } from './machine.ts';
+import { lookAtModels } from './models.ts';
 import { lookAtPort } from './port.ts';
 import { lookAtUpstreams } from './upstreams.ts';
 import { lookAtWeights } from './weights.ts';
@@ -16,6 +17,7 @@ const LOOKS: Readonly<Record<string, (config: Config) => Promise<Finding>>> = {
   'film store': lookAtStore,
   weights: lookAtWeights,
   upstreams: lookAtUpstreams,
+  models: lookAtModels,
   port: lookAtPort,
 };
 

@@ -46,6 +46,7 @@ export const OPERATIONAL_KEYS = [
   'price',
   'unverified',
   'make_good',
+  'models',
 ];
 
 /** Services that do more than films: how they speak about these. */

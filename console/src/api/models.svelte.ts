@@ -20,6 +20,11 @@ export function allModels(key: string | null): Promise<KnownModel[]> {
   return loaded;
 }
 
+/** They are asked for again where they are needed next: an operator has changed them. */
+export function forgetModels(): void {
+  loaded = null;
+}
+
 async function load(): Promise<KnownModel[]> {
   const query = { include: 'capabilities' as const };
   const { data } = await take(api.GET('/v1/models', { params: { query } }));

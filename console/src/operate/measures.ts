@@ -1,0 +1,14 @@
+const MEASURES: Readonly<Record<string, string>> = {
+  per_second: 'per second of film',
+  large_factor: 'times that beyond 1280 × 720',
+  per_minute: 'per minute of audio',
+  per_thousand_characters: 'per thousand characters',
+  per_thousand_tokens: 'per thousand tokens',
+  per_thousand_input_tokens: 'per thousand tokens asked',
+  per_thousand_output_tokens: 'per thousand tokens answered',
+  per_thousand_cached_tokens: 'per thousand cached tokens',
+  per_thousand_audio_tokens: 'per thousand tokens of sound',
+};
+
+/** What a price counts, in words. */
+export const measure = (name: string): string => MEASURES[name] ?? name;

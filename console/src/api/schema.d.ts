@@ -7102,7 +7102,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "model": "vidB-2"
+                 *       "model": "gateway-chat",
+                 *       "input": "Say hello."
                  *     }
                  */
                 "application/json": {
@@ -14356,7 +14357,9 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "id": "vidB-2"
+                 *       "id": "house-film",
+                 *       "like": "vidB-2",
+                 *       "description": "Our own films."
                  *     }
                  */
                 "application/json": {

@@ -7148,6 +7148,10 @@ export interface operations {
              *     `invalid_parameter`: A value has the wrong type or is out of range; `param` names it.
              *
              *     `missing_parameter`: A required parameter is absent; `param` names it.
+             *
+             *     `context_length_exceeded`: The prompt is too long for the model.
+             *
+             *     `content_policy_violation`: The content violates the usage policy.
              */
             400: {
                 headers: {
@@ -7158,9 +7162,9 @@ export interface operations {
                         error: {
                             message: string;
                             /** @enum {string} */
-                            type: "invalid_request_error";
+                            type: "invalid_request_error" | "content_policy_error";
                             /** @enum {string} */
-                            code: "invalid_request" | "invalid_parameter" | "missing_parameter";
+                            code: "invalid_request" | "invalid_parameter" | "missing_parameter" | "context_length_exceeded" | "content_policy_violation";
                             /** @description The parameter at fault. */
                             param?: string;
                         };
@@ -7193,9 +7197,38 @@ export interface operations {
                 };
             };
             /**
+             * @description `quota_exceeded`: The key's or the subscription's quota is used up.
+             *
+             *     `insufficient_balance`: The account balance is too low for this request, or a budget is spent.
+             *
+             *     `subscription_expired`: The subscription has expired, or there is none.
+             *
+             *     `payment_failed`: The account's last payment failed.
+             */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "billing_error";
+                            /** @enum {string} */
+                            code: "quota_exceeded" | "insufficient_balance" | "subscription_expired" | "payment_failed";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
              * @description `ip_not_allowed`: The source address is not on the key's allow-list.
              *
              *     `account_suspended`: The account is suspended.
+             *
+             *     `model_access_denied`: The key may not use this model.
              */
             403: {
                 headers: {
@@ -7208,14 +7241,18 @@ export interface operations {
                             /** @enum {string} */
                             type: "permission_error";
                             /** @enum {string} */
-                            code: "ip_not_allowed" | "account_suspended";
+                            code: "ip_not_allowed" | "account_suspended" | "model_access_denied";
                             /** @description The parameter at fault. */
                             param?: string;
                         };
                     };
                 };
             };
-            /** @description `endpoint_not_found`: The path, or this method on it, does not exist. */
+            /**
+             * @description `endpoint_not_found`: The path, or this method on it, does not exist.
+             *
+             *     `model_not_found`: The model does not exist or is deprecated.
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -7227,7 +7264,7 @@ export interface operations {
                             /** @enum {string} */
                             type: "invalid_request_error";
                             /** @enum {string} */
-                            code: "endpoint_not_found";
+                            code: "endpoint_not_found" | "model_not_found";
                             /** @description The parameter at fault. */
                             param?: string;
                         };
@@ -7272,7 +7309,30 @@ export interface operations {
                     };
                 };
             };
-            /** @description `service_unavailable`: The service or this model is temporarily unavailable. */
+            /** @description `upstream_error`: A model provider failed. */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        error: {
+                            message: string;
+                            /** @enum {string} */
+                            type: "server_error";
+                            /** @enum {string} */
+                            code: "upstream_error";
+                            /** @description The parameter at fault. */
+                            param?: string;
+                        };
+                    };
+                };
+            };
+            /**
+             * @description `service_unavailable`: The service or this model is temporarily unavailable.
+             *
+             *     `model_overloaded`: The model is overloaded; `Retry-After` says when to try again.
+             */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -7284,7 +7344,7 @@ export interface operations {
                             /** @enum {string} */
                             type: "server_error";
                             /** @enum {string} */
-                            code: "service_unavailable";
+                            code: "service_unavailable" | "model_overloaded";
                             /** @description The parameter at fault. */
                             param?: string;
                         };

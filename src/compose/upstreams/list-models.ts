@@ -75,7 +75,7 @@ function readId(item: Json, pattern: string): string | null {
     return word ?? '';
   };
   const id = pattern.includes('{')
-    ? pattern.replaceAll(/\{([^}]+)\}/g, (_, path: string) => read(path))
+    ? pattern.replaceAll(/\{([^{}]+)\}/g, (_, path: string) => read(path))
     : read(pattern);
   return complete && id.length <= LONGEST_ID && !/[\p{C}\s]/u.test(id) ? id : null;
 }

@@ -50,9 +50,15 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
   async function openUndecided(page: Page, id: string): Promise<void> {
     await page.goto(`${service.url}/operate/upstreams`);
     await page.getByRole('region', { name: 'far' }).getByRole('link', { name: /^\d+$/ }).click();
-    await page.getByRole('link', { name: id }).click();
+    await page.getByRole('row').filter({ hasText: id }).getByRole('link').first().click();
     await page.getByRole('heading', { name: 'This film waits for a decision' }).waitFor();
   }
+
+  test('a service that nobody has asked yet is not called healthy', async () => {
+    const { page } = await open('/operate/upstreams');
+    await page.getByRole('region', { name: 'far' }).getByText('not asked yet').waitFor();
+    await page.context().close();
+  });
 
   test('a film whose start got no answer waits for a decision: it was begun, it was not, or it ends', async () => {
     const { page, errors } = await open('/operate');

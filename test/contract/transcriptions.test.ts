@@ -230,6 +230,7 @@ test('the engine hears what was asked for', async () => {
     temperature: 0.25,
     words: false,
     textOnly: true,
+    effort: 'usual',
     durationSeconds: 1,
     samples: null,
   });

@@ -184,10 +184,9 @@ describe('the framing of a body', () => {
   });
 
   test('that never ends is cut off by a timeout', () => {
-    const { requestTimeout, headersTimeout, keepAliveTimeout } = service.service.app.server;
-    for (const limit of [requestTimeout, headersTimeout, keepAliveTimeout]) {
-      assert.ok(limit > 0 && limit <= 600_000, `${requestTimeout} ${headersTimeout} ${keepAliveTimeout}`);
-    }
+    const { requestTimeout, headersTimeout } = service.service.app.server;
+    for (const limit of [requestTimeout, headersTimeout])
+      assert.ok(limit > 0 && limit <= 600_000, `${requestTimeout} ${headersTimeout}`);
   });
 
   test('on a GET is ignored, and the next request on the connection is served', async () => {

@@ -9,6 +9,8 @@ interface UpstreamJson {
   readonly protocol: string;
   readonly base_url: string;
   readonly healthy: boolean;
+  readonly calls: Readonly<Record<string, unknown>>;
+  readonly last_answer_at: number | null;
   readonly routes: readonly {
     model: string;
     upstream_model: string;
@@ -62,7 +64,9 @@ function showUpstreams(answer: unknown): string {
   return [table, ...outages].join('\n');
 }
 
-function healthOf({ healthy, routes }: UpstreamJson): string {
+function healthOf({ healthy, routes, calls, last_answer_at }: UpstreamJson): string {
+  if (healthy && last_answer_at === null)
+    return Object.keys(calls).length > 0 ? 'does not answer' : 'not asked yet';
   if (healthy) return 'good';
   return routes.some(({ outage }) => outage !== null) ? 'out of service' : 'breaker open';
 }

@@ -3,10 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Memory-mapped pages are shared with the kernel's cache, so a large file costs no more memory than a small one. */
 const MAPPED_BYTES = 8 * 1024 ** 3;
 
-/**
- * `FULL`: a response is sent only after its commit is on disk, so that a crash or power loss loses nothing. The log is
- * copied into the file where that is asked for, never by a commit that happens to make it long.
- */
+/** `FULL`: a response is sent only after its commit is on disk, so that a crash or power loss loses nothing. */
 export function openConnection(file: string): DatabaseSync {
   const database = new DatabaseSync(file, { timeout: 10_000 });
   database.exec(`
@@ -15,7 +12,6 @@ export function openConnection(file: string): DatabaseSync {
     PRAGMA mmap_size = ${MAPPED_BYTES};
     PRAGMA temp_store = MEMORY;
     PRAGMA journal_size_limit = 67108864;
-    PRAGMA wal_autocheckpoint = 0;
   `);
   return database;
 }

@@ -2,11 +2,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Read, Row, Write, WriteOptions, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
-import { BatchRunner } from './batch-runner.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
 import { ReadStatement } from './read-statement.ts';
 import {
-  isLocked,
   type SqliteFailure,
   type SqliteTrouble,
   sqliteFailure,
@@ -25,36 +23,21 @@ interface WaitingBatch {
 /** Further batches wait for the next commit, so that one commit never delays a caller for long. */
 const MAX_BATCHES_PER_COMMIT = 512;
 
-/** This many batches start a commit at once, while the rest of this round of the event loop still runs. */
+/** This many batches start a commit at once, while the rest of the event loop turn still runs. */
 const ENOUGH_FOR_A_COMMIT = 16;
-
-/** After so many batches, some thousands of pages, the log is copied into the file. */
-const BATCHES_PER_CHECKPOINT = 512;
-
-/** Batches that did not wait for the disk are synced within this time, by one that does wait and changes nothing. */
-const SYNC_LATER_MS = 100;
-const NO_CHANGE: Write = {
-  sql: 'UPDATE migrations SET number = number WHERE number = 1',
-  values: [],
-  rows: 'any',
-};
 
 /** A writer thread that crashes is replaced, but not after this many crashes in a short time. */
 const MAX_CRASHES = 3;
 const DEATHS_COUNT_MS = 60_000;
 
 /**
- * SQLite as the storage: reads on this thread, writes that wait for the disk on a separate thread. Batches that arrive
- * during a commit are collected, and the next commit takes them all: group commit without a timer. Batches that need not
- * wait for the disk are committed here while the thread has nothing to do: for a lone request, waking the thread twice
- * took a third of its processor time.
+ * SQLite as the storage: reads on this thread, writes on a separate thread. Batches that arrive during a commit are
+ * collected, and the next commit takes them all: group commit without a timer.
  */
 export class SqliteDatabase implements Database {
   /** Called at each unexpected end of the writer thread. */
   onWriterCrash: (cause: unknown) => void = () => {};
-  /** Reads, and commits what need not wait for the disk. */
-  readonly #connection: DatabaseSync;
-  readonly #runner: BatchRunner;
+  readonly #reader: DatabaseSync;
   readonly #readStatements = new Map<string, ReadStatement>();
   readonly #beginReading: StatementSync;
   readonly #endReading: StatementSync;
@@ -70,8 +53,6 @@ export class SqliteDatabase implements Database {
   #waiting: WaitingBatch[] = [];
   #inFlight: WaitingBatch[] = [];
   #flushScheduled = false;
-  #batchesInLog = 0;
-  #syncLater: NodeJS.Timeout | undefined;
   /** Why nothing can be written any more. */
   #refusal: Error | null = null;
   #closed: Promise<void> | null = null;
@@ -81,12 +62,9 @@ export class SqliteDatabase implements Database {
   constructor(file: string, onTrouble: (trouble: SqliteTrouble, error: Error) => void = () => {}) {
     this.#file = file;
     this.#onTrouble = onTrouble;
-    this.#connection = openConnection(file);
-    // While another connection writes, this one does not wait: the thread does.
-    this.#connection.exec('PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0');
-    this.#runner = new BatchRunner(this.#connection, this.#texts);
-    this.#beginReading = this.#connection.prepare('BEGIN');
-    this.#endReading = this.#connection.prepare('COMMIT');
+    this.#reader = openConnection(file);
+    this.#beginReading = this.#reader.prepare('BEGIN');
+    this.#endReading = this.#reader.prepare('COMMIT');
     this.#writer = this.#startWriter();
   }
 
@@ -140,7 +118,6 @@ export class SqliteDatabase implements Database {
 
   async #close(): Promise<void> {
     this.#refusal ??= new Error('the storage is closed');
-    clearTimeout(this.#syncLater);
     if (this.#inFlight.length > 0 || this.#waiting.length > 0) {
       await new Promise<void>((resolve) => {
         this.#idle = resolve;
@@ -148,16 +125,16 @@ export class SqliteDatabase implements Database {
     }
     this.#writer.postMessage('close');
     await this.#writerEnded;
-    this.#connection.close();
+    this.#reader.close();
   }
 
   #rows(statement: Read): Row[] {
     let prepared = this.#readStatements.get(statement.sql);
     if (prepared === undefined) {
-      prepared = new ReadStatement(this.#connection, statement.sql);
+      prepared = new ReadStatement(this.#reader, statement.sql);
       this.#readStatements.set(statement.sql, prepared);
     }
-    if (!this.#connection.isTransaction) this.#beginReading.run();
+    if (!this.#reader.isTransaction) this.#beginReading.run();
     return prepared.all(statement.values);
   }
 
@@ -166,7 +143,7 @@ export class SqliteDatabase implements Database {
    * than the read. It must be dropped at the commit: an old snapshot would prevent the WAL from being truncated.
    */
   #dropSnapshot(): void {
-    if (this.#connection.isTransaction) this.#endReading.run();
+    if (this.#reader.isTransaction) this.#endReading.run();
   }
 
   #pack(write: Write): PackedWrite {
@@ -179,7 +156,7 @@ export class SqliteDatabase implements Database {
     return [number, write.values, write.rows === 'any' ? -1 : write.rows, write.expectation ?? 'unnamed'];
   }
 
-  /** At the end of the current round of the event loop, so that requests read together are written together. */
+  /** At the end of the current event loop turn, so that requests read together are written together. */
   #scheduleFlush(): void {
     if (this.#flushScheduled || this.#inFlight.length > 0) return;
     this.#flushScheduled = true;
@@ -192,34 +169,13 @@ export class SqliteDatabase implements Database {
   #flush(): void {
     if (this.#inFlight.length > 0 || this.#waiting.length === 0) return;
     this.#inFlight = this.#waiting.splice(0, MAX_BATCHES_PER_COMMIT);
-    this.#batchesInLog += this.#inFlight.length;
-    const checkpoints = this.#batchesInLog >= BATCHES_PER_CHECKPOINT;
-    const batches = this.#inFlight.map((waiting) => waiting.batch);
-    if (!checkpoints && !this.#inFlight.some((waiting) => waiting.syncs) && this.#commitHere(batches)) return;
-    if (checkpoints) {
-      this.#batchesInLog = 0;
-      this.#dropSnapshot();
-    }
-    this.#writer.postMessage({
+    const request: WriteRequest = {
       newTexts: this.#texts.slice(this.#textsSent),
-      checkpoints,
-      batches,
-    } satisfies WriteRequest);
+      syncs: this.#inFlight.some((waiting) => waiting.syncs),
+      batches: this.#inFlight.map((waiting) => waiting.batch),
+    };
     this.#textsSent = this.#texts.length;
-  }
-
-  /** False when another process is writing. */
-  #commitHere(batches: WriteRequest['batches']): boolean {
-    this.#dropSnapshot();
-    const reply = this.#runner.commitTogether(batches);
-    if (reply.some(isLocked)) return false;
-    this.#syncLater ??= setTimeout(() => {
-      this.#syncLater = undefined;
-      // If it fails, the disk does, and the next batch that waits for it is refused.
-      this.write([NO_CHANGE]).catch(() => {});
-    }, SYNC_LATER_MS).unref();
-    this.#settle(reply);
-    return true;
+    this.#writer.postMessage(request);
   }
 
   #settle(reply: WriteReply): void {

@@ -81,9 +81,9 @@ export class SqliteTarget implements RowTarget {
     columns: readonly string[],
     rows: readonly (readonly SqlValue[])[],
   ): Promise<void> {
-    const marks = columns.map(() => '?').join(', ');
+    const places = columns.map(() => '?').join(', ');
     const statement = this.#open().prepare(
-      `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES (${marks})`,
+      `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES (${places})`,
     );
     for (const row of rows) statement.run(...row);
   }

@@ -12,8 +12,8 @@ export type PackedWrite = readonly [number, readonly SqlValue[], number, string]
 export interface WriteRequest {
   /** SQL texts the writer does not know yet, in the order of their numbers: each text is sent only once. */
   readonly newTexts: readonly string[];
-  /** The log is long: first its pages are copied into the file. */
-  readonly checkpoints: boolean;
+  /** One of the batches has to wait for the disk. */
+  readonly syncs: boolean;
   /** Batches that arrived together. */
   readonly batches: readonly (readonly PackedWrite[])[];
 }

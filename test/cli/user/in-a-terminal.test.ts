@@ -117,7 +117,8 @@ async function stubbornServer(answer: (request: IncomingMessage) => object | nul
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     asked.push(`${request.method} ${request.url!.split('?')[0]}`);
     server.emit('asked');
-    const json = answer(request);
+    // What the model is, which the command has to know first.
+    const json = request.url!.startsWith('/v1/models/') ? MODEL : answer(request);
     if (json !== null) response.setHeader('content-type', 'application/json').end(JSON.stringify(json));
   });
   server.listen(0, '127.0.0.1');
@@ -136,6 +137,7 @@ async function stubbornServer(answer: (request: IncomingMessage) => object | nul
   };
 }
 
+const MODEL = { id: 'vidA3.1', capabilities: { endpoints: ['/v1/video/create'], request_style: 'A' } };
 const FILM = { id: 'vidA3.1:1-x', status_update_time: 1, enhanced_prompt: 'x', video_url: null };
 
 describe('on a terminal, with a service that is slow', { skip }, () => {

@@ -6,13 +6,27 @@ import { json as readJson } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { type UserHome, userHome } from './user-home.ts';
 
+/** What the service says of any model. */
+const modelAt = (url: string) => ({
+  id: decodeURIComponent(url.split(/[/?]/)[3]!),
+  capabilities: {
+    endpoints: ['/v1/video/create', '/v1/videos'],
+    request_style: 'B',
+    seconds: [4, 8, 12],
+    voices: ['alloy'],
+  },
+});
+
 describe('quote', () => {
   const asked: unknown[] = [];
   let answer: object;
   let home: UserHome;
   const server = createServer(async (request, response) => {
+    response.setHeader('content-type', 'application/json');
+    // What the model is, which the command has to know first.
+    if (request.method === 'GET') return response.end(JSON.stringify(modelAt(request.url!)));
     asked.push([request.method, request.url, await readJson(request)]);
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    return response.end(JSON.stringify(answer));
   });
   before(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -22,7 +22,8 @@ const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 const random = seededRandom(SEED);
 
 const CLIENTS = 6;
-const BALANCE = 1000;
+/** More than the films of all clients can cost, however fast the machine is. */
+const BALANCE = 1_000_000;
 
 /** "fail" fails for good, "flaky" at its first attempt. */
 const PROMPTS = ['a quiet lake', 'a red kite', 'a flaky lamp', 'they fail to land', 'a paper boat'];

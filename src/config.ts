@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseS3Location, type S3Location } from './artifacts/s3-location.ts';
 import type { RateLimit } from './domain/account.ts';
 import { Catalogue, type CatalogueRow } from './domain/catalogue.ts';
-import { DEFAULT_POLICY, type PolicyRule } from './domain/policy.ts';
+import { DEFAULT_POLICY, type PolicyRule } from './domain/texts/policy.ts';
 import { DEFAULT_RETRY_SECONDS } from './domain/webhook.ts';
 import { parseYaml } from './schemas/parse-yaml.ts';
 import {

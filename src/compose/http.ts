@@ -22,7 +22,7 @@ import { webhookRoutes } from '../api/endpoints/webhooks/webhooks.ts';
 import { createServer } from '../api/server.ts';
 import { attemptsOf } from '../engines/attempts.ts';
 import { SignInLinks } from '../identity/sign-in-links.ts';
-import { inspectImage } from '../media/inspect-image.ts';
+import { inspectImage } from '../media/images/inspect-image.ts';
 import { PublicGallery } from '../services/films/public-gallery.ts';
 import type { NodeRecord } from '../services/node-record.ts';
 import { Operator } from '../services/operator/operator.ts';

@@ -1,7 +1,7 @@
-import { cutClip } from '../media/cut-clip.ts';
-import { finishFilm } from '../media/finish-film.ts';
-import { inspectImage } from '../media/inspect-image.ts';
-import { makeFilmStills } from '../media/make-film-stills.ts';
+import { cutClip } from '../media/films/cut-clip.ts';
+import { finishFilm } from '../media/films/finish-film.ts';
+import { makeFilmStills } from '../media/films/make-film-stills.ts';
+import { inspectImage } from '../media/images/inspect-image.ts';
 import type { TaskHandler } from '../queue/task-queue.ts';
 import { priceAsMade } from '../services/films/price-as-made.ts';
 import { EngineDriver } from '../worker/engine-driver.ts';

@@ -1,4 +1,4 @@
-import type { FilmRequest } from './film.ts';
+import type { FilmRequest } from './films/film.ts';
 import type { MadeGood } from './made-good.ts';
 import type { Micros } from './money.ts';
 

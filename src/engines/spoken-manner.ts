@@ -1,4 +1,4 @@
-import { askedWords } from '../domain/asked-words.ts';
+import { askedWords } from '../domain/texts/asked-words.ts';
 import type { EngineMessage, SpokenManner } from './engine.ts';
 
 /** What `withManner` adds to a prompt, at most. */

@@ -1,5 +1,5 @@
-import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/film.ts';
-import { tierOf } from '../domain/film-size.ts';
+import type { FilmInput, FilmInputRole, FilmRequest } from '../domain/films/film.ts';
+import { tierOf } from '../domain/films/film-size.ts';
 
 /** What a video engine can make. Creation refuses a film that no engine of its model can make. */
 export interface VideoCapabilities {

@@ -1,5 +1,5 @@
 import type { ServiceError } from '../domain/errors.ts';
-import type { FilmInputRole, TimeRange } from '../domain/film.ts';
+import type { FilmInputRole, TimeRange } from '../domain/films/film.ts';
 import type { MadeGood } from '../domain/made-good.ts';
 import type { VideoCapabilities } from './video-capabilities.ts';
 

@@ -8,32 +8,32 @@ import { MediaPool } from './media-pool.ts';
 export const MEDIA_POOLS = {
   image: new MediaPool({
     name: 'decode image',
-    module: new URL('./decode-image.child.ts', import.meta.url),
+    module: new URL('./images/decode-image.child.ts', import.meta.url),
     // 50 megapixels of 16-bit RGBA take 400 MB, and a decoder may need that twice.
     memoryMb: 1024,
     gate: { what: 'images to decode', atOnce: 4, perAccount: 3, waiting: 128 },
   }),
   audio: new MediaPool({
     name: 'decode audio',
-    module: new URL('./decode-audio.child.ts', import.meta.url),
+    module: new URL('./audio/decode-audio.child.ts', import.meta.url),
     memoryMb: 512,
     gate: { what: 'audio files to measure', atOnce: 3, perAccount: 2, waiting: 128 },
   }),
   clip: new MediaPool({
     name: 'decode clip',
-    module: new URL('./cut-clip.child.ts', import.meta.url),
+    module: new URL('./films/cut-clip.child.ts', import.meta.url),
     memoryMb: 1024,
     gate: { what: 'clips to cut', atOnce: 2, perAccount: 1, waiting: 32 },
   }),
   film: new MediaPool({
     name: 'decode film',
-    module: new URL('./make-film-stills.child.ts', import.meta.url),
+    module: new URL('./films/make-film-stills.child.ts', import.meta.url),
     memoryMb: 1024,
     gate: { what: 'films to take stills of', atOnce: 2, perAccount: 1, waiting: 32 },
   }),
   finish: new MediaPool({
     name: 'finish film',
-    module: new URL('./finish-film.child.ts', import.meta.url),
+    module: new URL('./films/finish-film.child.ts', import.meta.url),
     memoryMb: 1024,
     gate: { what: 'films to finish', atOnce: 2, perAccount: 1, waiting: 32 },
   }),

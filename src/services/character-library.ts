@@ -7,14 +7,14 @@ import {
   mentionedUsernames,
 } from '../domain/character.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { FilmInput, TimeRange } from '../domain/film.ts';
+import type { FilmInput, TimeRange } from '../domain/films/film.ts';
 import type { Task } from '../domain/task.ts';
 import type { InboundFiles } from '../fetching/inbound-files.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
 import { type Caller, turnOf } from '../identity/caller.ts';
 import { newId, newUsername } from '../identity/identifiers.ts';
 import type { Scratch } from '../machine/scratch.ts';
-import type { Clip, cutClip } from '../media/cut-clip.ts';
+import type { Clip, cutClip } from '../media/films/cut-clip.ts';
 import { type Database, readOne } from '../storage/database.ts';
 import { integer } from '../storage/read-column.ts';
 import { updateAccount } from '../storage/tables/accounts.ts';

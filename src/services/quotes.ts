@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../domain/errors.ts';
 import type { Micros } from '../domain/money.ts';
 import { type Caller, turnOf } from '../identity/caller.ts';
-import type { inspectAudio } from '../media/inspect-audio.ts';
+import type { inspectAudio } from '../media/audio/inspect-audio.ts';
 import type { AppraiseSpeech, SpeakOrder } from './audio/speak.ts';
 import type { AppraiseTranscription, TranscribeOrder } from './audio/transcribe.ts';
 import type { Billing } from './billing/billing.ts';

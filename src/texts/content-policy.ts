@@ -1,5 +1,5 @@
 import { ServiceError } from '../domain/errors.ts';
-import { breachedByAny, type PolicyRule } from '../domain/policy.ts';
+import { breachedByAny, type PolicyRule } from '../domain/texts/policy.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import { breachedInTexts } from './long-text-work.ts';
 

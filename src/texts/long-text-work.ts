@@ -1,7 +1,7 @@
 import { kept } from '../children/child-policy.ts';
 import { ChildPool } from '../children/child-pool.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { PolicyRule } from '../domain/policy.ts';
+import type { PolicyRule } from '../domain/texts/policy.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 
 /** Work on long texts: counting tokens against a limit, and checking the content policy. */

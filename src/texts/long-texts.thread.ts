@@ -1,5 +1,5 @@
 import { serveJobs } from '../children/serve-jobs.ts';
-import { breachedByAny } from '../domain/policy.ts';
+import { breachedByAny } from '../domain/texts/policy.ts';
 import type { LongTextJob } from './long-text-work.ts';
 
 /**

@@ -5,7 +5,7 @@ import { ServiceError } from '../domain/errors.ts';
 import { type EndTask, isFinal, type TaskFailure, type TaskInFull } from '../domain/task.ts';
 import type { Json, VideoJob } from '../engines/video-engine.ts';
 import type { TaskEvents } from '../events/task-events.ts';
-import type { Clip } from '../media/cut-clip.ts';
+import type { Clip } from '../media/films/cut-clip.ts';
 import { INPUTS_LANE } from '../queue/lanes.ts';
 import { type Database, readOne } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';

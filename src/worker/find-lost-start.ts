@@ -1,5 +1,5 @@
 import { ServiceError } from '../domain/errors.ts';
-import type { FilmRequest } from '../domain/film.ts';
+import type { FilmRequest } from '../domain/films/film.ts';
 import { isFinal, type TaskInFull } from '../domain/task.ts';
 import { type IsTaken, type Marks, type Reconciled, StartRefused } from '../engines/video-engine.ts';
 import { mustWrite, readOne } from '../storage/database.ts';

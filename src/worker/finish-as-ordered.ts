@@ -1,7 +1,7 @@
 import type { TaskInFull } from '../domain/task.ts';
 import type { VideoResult } from '../engines/video-engine.ts';
-import type { FilmMark } from '../media/film-mark.ts';
-import type { FinishedFilm, finishFilm } from '../media/finish-film.ts';
+import type { FilmMark } from '../media/films/film-mark.ts';
+import type { FinishedFilm, finishFilm } from '../media/films/finish-film.ts';
 import { turnOf } from './turn-of.ts';
 
 export interface FinishAsOrderedParts {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type ArtifactStore, inputKey } from '../artifacts/artifact-store.ts';
 import { type ErrorCode, ServiceError } from '../domain/errors.ts';
-import type { FilmInput } from '../domain/film.ts';
+import type { FilmInput } from '../domain/films/film.ts';
 import type { TaskInFull } from '../domain/task.ts';
 import { FetchRefused } from '../fetching/safe-fetch.ts';
 import { shownUrl } from '../fetching/shown-url.ts';
-import { type inspectImage, MAX_IMAGE_BYTES } from '../media/inspect-image.ts';
+import { type inspectImage, MAX_IMAGE_BYTES } from '../media/images/inspect-image.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 import { turnOf } from './turn-of.ts';
 

@@ -1,4 +1,4 @@
-import { FRAMES_PER_SECOND } from '../domain/film.ts';
+import { FRAMES_PER_SECOND } from '../domain/films/film.ts';
 import type { TaskInFull } from '../domain/task.ts';
 import type { VideoJob } from '../engines/video-engine.ts';
 

@@ -3,10 +3,10 @@ import { basename, join, posix } from 'node:path';
 import { type ArtifactStore, inputKey } from '../artifacts/artifact-store.ts';
 import { CHARACTER_PICTURE } from '../domain/character.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { FilmInput } from '../domain/film.ts';
+import type { FilmInput } from '../domain/films/film.ts';
 import type { TaskInFull } from '../domain/task.ts';
 import type { VideoInput } from '../engines/video-engine.ts';
-import type { Clip, cutClip } from '../media/cut-clip.ts';
+import type { Clip, cutClip } from '../media/films/cut-clip.ts';
 import { turnOf } from './turn-of.ts';
 
 export interface PrepareInputsParts {

@@ -11,7 +11,7 @@ import {
 import { type Micros, toMicros } from '../domain/money.ts';
 import type { EndTask, TaskInFull } from '../domain/task.ts';
 import type { FilmMade, VideoResult } from '../engines/video-engine.ts';
-import type { makeFilmStills } from '../media/make-film-stills.ts';
+import type { makeFilmStills } from '../media/films/make-film-stills.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
 import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertRun } from '../storage/tables/runs.ts';

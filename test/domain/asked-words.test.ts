@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askedWords } from '../../src/domain/asked-words.ts';
+import { askedWords } from '../../src/domain/texts/asked-words.ts';
 
 const ASKED: readonly (readonly [string, number])[] = [
   ['What is the capital of France?', 60],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { breachedCategory, DEFAULT_POLICY } from '../../src/domain/policy.ts';
+import { breachedCategory, DEFAULT_POLICY } from '../../src/domain/texts/policy.ts';
 
 /** A quadratic pattern takes far longer, a linear one milliseconds, however busy the machine. */
 const GENEROUS_MS = 10_000;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { subtitleCues } from '../../src/domain/subtitle-cues.ts';
+import { subtitleCues } from '../../src/domain/texts/subtitle-cues.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
 const lines = (text: string) => text.split('\n');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toSrt, toVtt } from '../../src/domain/subtitles.ts';
+import { toSrt, toVtt } from '../../src/domain/texts/subtitles.ts';
 
 test('SRT numbers its cues from 1 and separates them by an empty line', () => {
   const cues = [

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../src/engines/video-engine.ts';
 import { InProcessTaskEvents } from '../../src/events/task-events.ts';
-import { makeFilmStills } from '../../src/media/make-film-stills.ts';
+import { makeFilmStills } from '../../src/media/films/make-film-stills.ts';
 import { CallbackBell } from '../../src/worker/callback-bell.ts';
 import { followOperation } from '../../src/worker/follow-operation.ts';
 import { videoJob } from '../support/video-job.ts';

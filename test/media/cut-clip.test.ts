@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { probe } from 'node-av/api';
 import { ServiceError } from '../../src/domain/errors.ts';
-import type { TimeRange } from '../../src/domain/film.ts';
-import { type Clip, type CutClipInput, cutClip } from '../../src/media/cut-clip.ts';
-import { inspectImage } from '../../src/media/inspect-image.ts';
+import type { TimeRange } from '../../src/domain/films/film.ts';
+import { type Clip, type CutClipInput, cutClip } from '../../src/media/films/cut-clip.ts';
+import { inspectImage } from '../../src/media/images/inspect-image.ts';
 import { sampleAudio, sampleFilm, samplePng } from '../support/media-fixtures.ts';
 
 const never = new AbortController().signal;

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { markFor } from '@phonofilm/illustrator/mark';
-import type { FilmWishes } from '../../src/media/finish-film.child.ts';
-import { finishFilm } from '../../src/media/finish-film.ts';
+import type { FilmWishes } from '../../src/media/films/finish-film.child.ts';
+import { finishFilm } from '../../src/media/films/finish-film.ts';
 import { lookAtFilm, meanBrightness } from '../support/look-at-film.ts';
 import { type SampleFilmOptions, sampleFilm } from '../support/media-fixtures.ts';
 

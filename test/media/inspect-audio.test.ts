@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { ServiceError } from '../../src/domain/errors.ts';
-import { type InspectedAudio, inspectAudio, inspectAudioWithin } from '../../src/media/inspect-audio.ts';
+import {
+  type InspectedAudio,
+  inspectAudio,
+  inspectAudioWithin,
+} from '../../src/media/audio/inspect-audio.ts';
 import { SAMPLE_AUDIO_FORMATS, sampleAudio, sampleFilm, samplePng } from '../support/media-fixtures.ts';
 
 const never = new AbortController().signal;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { ServiceError } from '../../src/domain/errors.ts';
-import { inspectImage, MAX_IMAGE_BYTES } from '../../src/media/inspect-image.ts';
+import { inspectImage, MAX_IMAGE_BYTES } from '../../src/media/images/inspect-image.ts';
 import {
   sampleAnimatedPng,
   sampleFilm,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { measureWav } from '../../src/media/measure-wav.ts';
+import { measureWav } from '../../src/media/audio/measure-wav.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-wav-'));
 after(() => rmSync(folder, { recursive: true, force: true }));

@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { inputKey } from '../../src/artifacts/artifact-store.ts';
 import { DiskArtifactStore } from '../../src/artifacts/disk-artifact-store.ts';
 import { LinkSigner } from '../../src/artifacts/link-signer.ts';
-import type { FilmInput } from '../../src/domain/film.ts';
+import type { FilmInput } from '../../src/domain/films/film.ts';
 import type { TaskInFull } from '../../src/domain/task.ts';
 import { FetchRefused } from '../../src/fetching/safe-fetch.ts';
 import { type BringFile, gatherInputsWith } from '../../src/worker/gather-inputs.ts';

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
-import { filmDemuxer } from '../../media/film-demuxer.ts';
-import { makeFilmStills } from '../../media/make-film-stills.ts';
+import { filmDemuxer } from '../../media/films/film-demuxer.ts';
+import { makeFilmStills } from '../../media/films/make-film-stills.ts';
 
 /** Whether a film that a hosted service made can be played, and what it is. */
 export const probeFilm: ProbeFilm = async (path, signal, anyFormat = false) => {

@@ -8,7 +8,7 @@ export type { Transcript } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { noEngine } from '../../engines/no-engine.ts';
 import { type Caller, turnOf } from '../../identity/caller.ts';
-import type { inspectAudio } from '../../media/inspect-audio.ts';
+import type { inspectAudio } from '../../media/audio/inspect-audio.ts';
 import type { ContentPolicy } from '../../texts/content-policy.ts';
 import { assertFitsContext } from '../../texts/token-count.ts';
 import type { Billing } from '../billing/billing.ts';

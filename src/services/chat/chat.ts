@@ -8,7 +8,7 @@ import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engine
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { noEngine } from '../../engines/no-engine.ts';
 import type { Caller } from '../../identity/caller.ts';
-import type { inspectAudio } from '../../media/inspect-audio.ts';
+import type { inspectAudio } from '../../media/audio/inspect-audio.ts';
 import { commonLanguage } from '../../texts/common-language.ts';
 import type { ContentPolicy } from '../../texts/content-policy.ts';
 import { assertSpeakable } from '../audio/speak.ts';

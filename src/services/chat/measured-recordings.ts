@@ -1,5 +1,5 @@
 import { type Caller, turnOf } from '../../identity/caller.ts';
-import type { InspectedAudio, inspectAudio } from '../../media/inspect-audio.ts';
+import type { InspectedAudio, inspectAudio } from '../../media/audio/inspect-audio.ts';
 
 export interface MeasuredRecordingsParts {
   readonly inspectAudio: typeof inspectAudio;

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmInput } from '../../domain/film.ts';
+import type { FilmInput } from '../../domain/films/film.ts';
 import type { Micros } from '../../domain/money.ts';
 import { priceOfFilm } from '../../domain/price.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';

@@ -1,6 +1,6 @@
 import { type ArtifactStore, taskFolder } from '../../artifacts/artifact-store.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmInput, FilmRequest } from '../../domain/film.ts';
+import type { FilmInput, FilmRequest } from '../../domain/films/film.ts';
 import type { Task } from '../../domain/task.ts';
 import { noEngine } from '../../engines/no-engine.ts';
 import type { VideoEngine } from '../../engines/video-engine.ts';

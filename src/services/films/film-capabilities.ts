@@ -1,7 +1,7 @@
 import type { VideoModel } from '../../domain/catalogue.ts';
-import type { FilmInputRole } from '../../domain/film.ts';
-import { choicesOf } from '../../domain/film-choices.ts';
-import { imageRole } from '../../domain/image-role.ts';
+import type { FilmInputRole } from '../../domain/films/film.ts';
+import { choicesOf } from '../../domain/films/film-choices.ts';
+import { imageRole } from '../../domain/films/image-role.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { VideoCapabilities } from '../../engines/video-capabilities.ts';
 

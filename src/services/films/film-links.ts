@@ -1,5 +1,5 @@
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmLink } from '../../domain/film-link.ts';
+import type { FilmLink } from '../../domain/films/film-link.ts';
 import type { TaskInFull } from '../../domain/task.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { newId } from '../../identity/identifiers.ts';

@@ -1,5 +1,5 @@
 import type { VideoModel } from '../../domain/catalogue.ts';
-import type { FilmInput, FilmInputRole, FilmRequest } from '../../domain/film.ts';
+import type { FilmInput, FilmInputRole, FilmRequest } from '../../domain/films/film.ts';
 import type { WaitingStatus } from '../../domain/task.ts';
 
 /** An order for a film from a request of any style, with its parameters checked. */

@@ -1,7 +1,7 @@
 import { type ArtifactStore, inputKey, liesWithTask } from '../../artifacts/artifact-store.ts';
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmInput } from '../../domain/film.ts';
+import type { FilmInput } from '../../domain/films/film.ts';
 import type { Task, TaskInFull } from '../../domain/task.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { IdempotentRequest } from '../idempotency.ts';

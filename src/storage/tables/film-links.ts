@@ -1,4 +1,4 @@
-import type { FilmLink } from '../../domain/film-link.ts';
+import type { FilmLink } from '../../domain/films/film-link.ts';
 import type { Read, Row, Write } from '../database.ts';
 import { integer, text } from '../read-column.ts';
 

@@ -1,4 +1,4 @@
-import type { FilmRequest } from '../../domain/film.ts';
+import type { FilmRequest } from '../../domain/films/film.ts';
 import type { MadeGood } from '../../domain/made-good.ts';
 import type { Micros } from '../../domain/money.ts';
 import {

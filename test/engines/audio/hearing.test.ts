@@ -11,7 +11,7 @@ import { Catalogue } from '../../../src/domain/catalogue.ts';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
 import { hearingPlan } from '../../../src/engines/local/hearing/hearing-plan.ts';
-import { inspectAudio } from '../../../src/media/inspect-audio.ts';
+import { inspectAudio } from '../../../src/media/audio/inspect-audio.ts';
 import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
 import { once } from '../../support/once.ts';
 import {

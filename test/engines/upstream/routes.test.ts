@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
-import type { FilmInputRole } from '../../../src/domain/film.ts';
+import type { FilmInputRole } from '../../../src/domain/films/film.ts';
 import { describeRequest } from '../../../src/engines/upstream/films/requests/describe-request.ts';
 import { presetNamed } from '../../../src/engines/upstream/presets/presets.ts';
 import { unmetNeed } from '../../../src/engines/video-capabilities.ts';

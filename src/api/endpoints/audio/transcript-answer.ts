@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
-import { languageName } from '../../../domain/languages.ts';
-import { subtitleCues } from '../../../domain/subtitle-cues.ts';
-import { toSrt, toVtt } from '../../../domain/subtitles.ts';
+import { languageName } from '../../../domain/texts/languages.ts';
+import { subtitleCues } from '../../../domain/texts/subtitle-cues.ts';
+import { toSrt, toVtt } from '../../../domain/texts/subtitles.ts';
 import type { TranscribeOrder, Transcript } from '../../../services/audio/transcribe.ts';
 
 /** What `response_format` may ask for. */

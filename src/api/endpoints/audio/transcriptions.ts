@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { TranscriptionModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import { LANGUAGE_NAMES } from '../../../domain/languages.ts';
+import { LANGUAGE_NAMES } from '../../../domain/texts/languages.ts';
 import type { Caller } from '../../../identity/caller.ts';
 import type { Scratch } from '../../../machine/scratch.ts';
 import type { TranscribeOrder } from '../../../services/audio/transcribe.ts';

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../domain/errors.ts';
-import type { FilmInput, TimeRange } from '../../../domain/film.ts';
-import { parseTimeRange } from '../../../domain/time-range.ts';
+import type { FilmInput, TimeRange } from '../../../domain/films/film.ts';
+import { parseTimeRange } from '../../../domain/films/time-range.ts';
 import { checkUrlForm } from '../../../fetching/safe-fetch.ts';
 
 /** Parses `<start>,<end>`, or throws a 400 that shows the format. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Character } from '../../../domain/character.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import type { TimeRange } from '../../../domain/film.ts';
+import type { TimeRange } from '../../../domain/films/film.ts';
 import type { CharacterLibrary, CharacterSource } from '../../../services/character-library.ts';
 import { baseUrl } from '../../answers/base-url.ts';
 import {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { ownWords } from '../../../domain/film.ts';
+import { ownWords } from '../../../domain/films/film.ts';
 import { type Micros, toDecimal } from '../../../domain/money.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
 import type { Files } from '../../../services/files.ts';

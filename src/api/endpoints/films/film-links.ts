@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import type { FilmLink } from '../../../domain/film-link.ts';
+import type { FilmLink } from '../../../domain/films/film-link.ts';
 import type { FilmLinks } from '../../../services/films/film-links.ts';
 import { baseUrl } from '../../answers/base-url.ts';
 import { ListSchema, listJson } from '../../answers/list-page.ts';

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../../domain/errors.ts';
-import type { CharacterCreate } from '../../../domain/film.ts';
+import type { CharacterCreate } from '../../../domain/films/film.ts';
 import { parseJson } from '../../bodies/json-body.ts';
 
 /** Objects in multipart forms arrive as JSON text, or already as objects when written with brackets. */

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { turnOf } from '../../../identity/caller.ts';
-import type { inspectImage } from '../../../media/inspect-image.ts';
+import type { inspectImage } from '../../../media/images/inspect-image.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
 
 export type InspectImage = typeof inspectImage;

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import type { FilmInput } from '../../../domain/film.ts';
-import { imageRole } from '../../../domain/image-role.ts';
+import type { FilmInput } from '../../../domain/films/film.ts';
+import { imageRole } from '../../../domain/films/image-role.ts';
 import { checkUrlForm } from '../../../fetching/safe-fetch.ts';
 import type { ScratchFolder } from '../../../machine/scratch.ts';
-import { MAX_IMAGE_BYTES } from '../../../media/inspect-image.ts';
+import { MAX_IMAGE_BYTES } from '../../../media/images/inspect-image.ts';
 import type { FilmUpload } from '../../../services/films/film-order.ts';
 import { beginningOf, decodeBase64 } from '../../bodies/long-texts.ts';
 

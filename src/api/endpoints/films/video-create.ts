@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import { PLAIN_FILM } from '../../../domain/film.ts';
+import { PLAIN_FILM } from '../../../domain/films/film.ts';
 import {
   ASPECT_RATIOS,
   DEFINITIONS,
@@ -12,8 +12,8 @@ import {
   ORIENTATIONS,
   sizeFor,
   usualSeconds,
-} from '../../../domain/film-choices.ts';
-import { type FilmSize, sizeOfDimensions, spelledSize } from '../../../domain/film-size.ts';
+} from '../../../domain/films/film-choices.ts';
+import { type FilmSize, sizeOfDimensions, spelledSize } from '../../../domain/films/film-size.ts';
 import type { Task } from '../../../domain/task.ts';
 import type { Scratch, ScratchFolder } from '../../../machine/scratch.ts';
 import type { CreateFilm } from '../../../services/films/create-film.ts';

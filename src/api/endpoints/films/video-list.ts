@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { ownWords } from '../../../domain/film.ts';
+import { ownWords } from '../../../domain/films/film.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
 import type { Tasks } from '../../../services/tasks/tasks.ts';
 import {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { FAMILY_B_FORM_SIZES } from '../../../domain/film-choices.ts';
+import { FAMILY_B_FORM_SIZES } from '../../../domain/films/film-choices.ts';
 import type { Task } from '../../../domain/task.ts';
 import type { RemixFilm, RemixOrder } from '../../../services/films/remix-film.ts';
 import type { Idempotency } from '../../../services/idempotency.ts';

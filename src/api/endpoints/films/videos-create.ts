@@ -6,17 +6,17 @@ import { Type } from 'typebox';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { pathOf } from '../../../domain/file-in-memory.ts';
-import { type FilmInput, PLAIN_FILM } from '../../../domain/film.ts';
+import { type FilmInput, PLAIN_FILM } from '../../../domain/films/film.ts';
 import {
   FAMILY_A_FORM_SIZES,
   FAMILY_B_FORM_SECONDS,
   FAMILY_B_FORM_SIZES,
-} from '../../../domain/film-choices.ts';
-import { sizeOfDimensions } from '../../../domain/film-size.ts';
+} from '../../../domain/films/film-choices.ts';
+import { sizeOfDimensions } from '../../../domain/films/film-size.ts';
 import type { Task } from '../../../domain/task.ts';
 import type { Caller } from '../../../identity/caller.ts';
 import type { Scratch } from '../../../machine/scratch.ts';
-import { MAX_IMAGE_BYTES } from '../../../media/inspect-image.ts';
+import { MAX_IMAGE_BYTES } from '../../../media/images/inspect-image.ts';
 import type { CharacterLibrary } from '../../../services/character-library.ts';
 import type { CreateFilm } from '../../../services/films/create-film.ts';
 import type { FilmOrder } from '../../../services/films/film-order.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { ownWords } from '../../../domain/film.ts';
+import { ownWords } from '../../../domain/films/film.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
 import type { Authenticator } from '../../../services/authenticate.ts';
 import type { FilmNews } from '../../../services/tasks/follow-films.ts';

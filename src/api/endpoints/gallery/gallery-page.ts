@@ -1,4 +1,4 @@
-import { ownWords } from '../../../domain/film.ts';
+import { ownWords } from '../../../domain/films/film.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
 import { escapeHtml } from '../../answers/plain-page.ts';
 

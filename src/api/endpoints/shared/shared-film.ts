@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ownWords } from '../../../domain/film.ts';
+import { ownWords } from '../../../domain/films/film.ts';
 import type { Files } from '../../../services/files.ts';
 import type { FilmLinks } from '../../../services/films/film-links.ts';
 import type { FairGate } from '../../../turns/fair-gate.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../../../domain/languages.ts';
+import { LANGUAGE_NAMES } from '../../../domain/texts/languages.ts';
 import type { JsonLimits } from '../../../schemas/scan-json.ts';
 import type {
   Transcriber,

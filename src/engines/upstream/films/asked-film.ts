@@ -1,4 +1,4 @@
-import { tierOf } from '../../../domain/film-size.ts';
+import { tierOf } from '../../../domain/films/film-size.ts';
 import type { MadeGood } from '../../../domain/made-good.ts';
 import type { Accepts } from '../description/description.ts';
 

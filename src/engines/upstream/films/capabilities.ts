@@ -1,4 +1,4 @@
-import type { FilmInputRole } from '../../../domain/film.ts';
+import type { FilmInputRole } from '../../../domain/films/film.ts';
 import type { MadeGood } from '../../../domain/made-good.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import type { Accepts } from '../description/description.ts';

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { aspectOf, tierOf } from '../../../../domain/film-size.ts';
+import { aspectOf, tierOf } from '../../../../domain/films/film-size.ts';
 import type { VideoInput, VideoJob } from '../../../video-engine.ts';
 import { FileContent } from '../../description/file-content.ts';
 import { Inexpressible } from '../../description/inexpressible.ts';

@@ -1,13 +1,13 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ServiceError } from '../domain/errors.ts';
-import type { TimeRange } from '../domain/film.ts';
-import type { Turn } from '../turns/fair-gate.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { TimeRange } from '../../domain/films/film.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
+import { fileTypeOf } from '../file-type-of.ts';
+import { describeCrash } from '../media-pool.ts';
+import { MEDIA_POOLS } from '../media-pools.ts';
 import type { CutClipJobInput, CutClipOutcome } from './cut-clip.child.ts';
-import { fileTypeOf } from './file-type-of.ts';
 import { FILM_DEMUXERS } from './film-demuxer.ts';
-import { describeCrash } from './media-pool.ts';
-import { MEDIA_POOLS } from './media-pools.ts';
 
 export interface CutClipInput {
   /** A local video file. */

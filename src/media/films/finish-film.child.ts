@@ -7,8 +7,9 @@ import {
   AVMEDIA_TYPE_VIDEO,
 } from 'node-av/constants';
 import { type CodecContext, Dictionary, FormatContext, Packet, type Stream } from 'node-av/lib';
-import { serveConfinedJob } from '../children/serve-jobs.ts';
-import type { MadeGood } from '../domain/made-good.ts';
+import { serveConfinedJob } from '../../children/serve-jobs.ts';
+import type { MadeGood } from '../../domain/made-good.ts';
+import { openDecoder, openMedia } from '../open-media.ts';
 import { type FilmMark, MarkBurner } from './film-mark.ts';
 import {
   check,
@@ -18,7 +19,6 @@ import {
   type FilmTrack,
   silentTrack,
 } from './film-tracks.ts';
-import { openDecoder, openMedia } from './open-media.ts';
 import { type Geometry, readGeometry } from './read-geometry.ts';
 
 /** What a film is to be; what it is already costs nothing. */

@@ -2,10 +2,10 @@ import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
-import { serveConfinedJob } from '../children/serve-jobs.ts';
+import { serveConfinedJob } from '../../children/serve-jobs.ts';
+import { writeJpeg } from '../images/write-jpeg.ts';
+import { openDecoder, openMedia } from '../open-media.ts';
 import { decodeVideo } from './decode-video.ts';
-import { writeJpeg } from './images/write-jpeg.ts';
-import { openDecoder, openMedia } from './open-media.ts';
 import { readGeometry } from './read-geometry.ts';
 
 export interface FilmStillsJobInput {

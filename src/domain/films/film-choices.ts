@@ -1,3 +1,4 @@
+import type { Endpoint, VideoModel } from '../model.ts';
 import {
   type FilmSize,
   sizeOfAspect,
@@ -5,7 +6,6 @@ import {
   sizeOfOrientation,
   spelledSize,
 } from './film-size.ts';
-import type { Endpoint, VideoModel } from './model.ts';
 
 /** What each request style lets callers choose: the schemas of the endpoints and the models' capabilities say the same. */
 

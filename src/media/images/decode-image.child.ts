@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { Frame, Packet } from 'node-av/lib';
-import { serveConfinedJob } from '../children/serve-jobs.ts';
-import { countGifFrames } from './images/count-gif-frames.ts';
-import type { ImageFormat } from './images/image-format.ts';
-import { isAnimated } from './images/is-animated.ts';
-import type { ImageSize } from './images/read-image-size.ts';
-import { openDecoder, openMedia } from './open-media.ts';
+import { serveConfinedJob } from '../../children/serve-jobs.ts';
+import { openDecoder, openMedia } from '../open-media.ts';
+import { countGifFrames } from './count-gif-frames.ts';
+import type { ImageFormat } from './image-format.ts';
+import { isAnimated } from './is-animated.ts';
+import type { ImageSize } from './read-image-size.ts';
 
 export interface DecodeImageInput {
   readonly file: string;

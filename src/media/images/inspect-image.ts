@@ -1,12 +1,12 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { ServiceError } from '../domain/errors.ts';
-import type { Turn } from '../turns/fair-gate.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
+import { fileTypeOf } from '../file-type-of.ts';
+import { describeCrash } from '../media-pool.ts';
+import { MEDIA_POOLS } from '../media-pools.ts';
 import type { DecodedImage, DecodeImageInput } from './decode-image.child.ts';
-import { fileTypeOf } from './file-type-of.ts';
-import type { ImageFormat } from './images/image-format.ts';
-import { type ImageSize, readImageSize } from './images/read-image-size.ts';
-import { describeCrash } from './media-pool.ts';
-import { MEDIA_POOLS } from './media-pools.ts';
+import type { ImageFormat } from './image-format.ts';
+import { type ImageSize, readImageSize } from './read-image-size.ts';
 
 export interface ImageFacts extends ImageSize {
   readonly format: ImageFormat;

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises';
-import { fileTypeOf } from './file-type-of.ts';
+import { fileTypeOf } from '../file-type-of.ts';
 
 /** FFmpeg's readers for the contract's nine formats. */
 export type AudioDemuxer = 'flac' | 'mp3' | 'mpeg' | 'mov' | 'ogg' | 'wav' | 'matroska';

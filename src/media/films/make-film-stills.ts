@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ServiceError } from '../domain/errors.ts';
-import type { Turn } from '../turns/fair-gate.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
+import { MEDIA_POOLS } from '../media-pools.ts';
 import type { FilmFacts, FilmStillsJobInput, FilmStillsOutcome } from './make-film-stills.child.ts';
-import { MEDIA_POOLS } from './media-pools.ts';
 
 export interface FilmStills {
   /** A JPEG of one moment, its longer side at most 1280. */

@@ -2,13 +2,13 @@ import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AV_DISPOSITION_ATTACHED_PIC, AVMEDIA_TYPE_VIDEO, AVSEEK_FLAG_BACKWARD } from 'node-av/constants';
 import type { CodecContext, FormatContext, Frame, Stream } from 'node-av/lib';
-import { serveConfinedJob } from '../children/serve-jobs.ts';
-import { FRAMES_PER_SECOND, type TimeRange } from '../domain/film.ts';
+import { serveConfinedJob } from '../../children/serve-jobs.ts';
+import { FRAMES_PER_SECOND, type TimeRange } from '../../domain/films/film.ts';
+import { writeJpeg } from '../images/write-jpeg.ts';
+import { openDecoder, openMedia } from '../open-media.ts';
 import { createClipWriter } from './create-clip-writer.ts';
 import { decodeVideo } from './decode-video.ts';
-import { writeJpeg } from './images/write-jpeg.ts';
 import { measureDetail } from './measure-detail.ts';
-import { openDecoder, openMedia } from './open-media.ts';
 import { type Geometry, readGeometry } from './read-geometry.ts';
 
 export interface CutClipJobInput {

@@ -3,10 +3,10 @@ import { dirname } from 'node:path';
 import { FilterAPI } from 'node-av/api';
 import { AV_NOPTS_VALUE, AVDISCARD_ALL, AVMEDIA_TYPE_AUDIO } from 'node-av/constants';
 import { type CodecContext, FFmpegError, type FormatContext, type Frame, type Stream } from 'node-av/lib';
-import { serveConfinedJob } from '../children/serve-jobs.ts';
+import { serveConfinedJob } from '../../children/serve-jobs.ts';
+import { decodeFrames } from '../decode-frames.ts';
+import { openDecoder, openMedia } from '../open-media.ts';
 import type { AudioDemuxer } from './audio-demuxer.ts';
-import { decodeFrames } from './decode-frames.ts';
-import { openDecoder, openMedia } from './open-media.ts';
 import { SampleCount } from './sample-count.ts';
 import { isPlainlyLaidOut } from './wav-chunks.ts';
 

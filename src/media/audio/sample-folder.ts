@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Turn } from '../turns/fair-gate.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
 import { decodeAudio } from './decode-audio.ts';
 
 export interface HeardAs {

@@ -1,9 +1,9 @@
-import { ServiceError } from '../domain/errors.ts';
-import type { Turn } from '../turns/fair-gate.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
+import { describeCrash } from '../media-pool.ts';
+import { MEDIA_POOLS } from '../media-pools.ts';
 import { audioDemuxerOf } from './audio-demuxer.ts';
 import type { DecodeAudioInput, DecodedAudio, SamplesWanted } from './decode-audio.child.ts';
-import { describeCrash } from './media-pool.ts';
-import { MEDIA_POOLS } from './media-pools.ts';
 
 export interface DecodeAudioOptions {
   /** The request parameter of the audio, for error messages. */

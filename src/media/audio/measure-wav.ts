@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { FileInMemory } from '../domain/file-in-memory.ts';
+import type { FileInMemory } from '../../domain/file-in-memory.ts';
 import { isWav, wavChunks } from './wav-chunks.ts';
 
 /** Enough for the chunks that recorders write before the samples, and for those that they write after them. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { ServiceError } from '../domain/errors.ts';
-import type { MadeGood } from '../domain/made-good.ts';
-import type { Turn } from '../turns/fair-gate.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { MadeGood } from '../../domain/made-good.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
+import { MEDIA_POOLS } from '../media-pools.ts';
 import { filmDemuxer } from './film-demuxer.ts';
 import type { FilmWishes, FinishFilmJobInput, FinishFilmOutcome } from './finish-film.child.ts';
-import { MEDIA_POOLS } from './media-pools.ts';
 
 export interface FinishedFilm {
   readonly film: string;

@@ -1,4 +1,4 @@
-import { fileTypeOf } from './file-type-of.ts';
+import { fileTypeOf } from '../file-type-of.ts';
 
 /** By detected file type: the FFmpeg demuxer. */
 export const FILM_DEMUXERS: Readonly<Record<string, string>> = {

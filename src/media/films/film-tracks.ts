@@ -18,7 +18,7 @@ import {
   Rational,
   type Stream,
 } from 'node-av/lib';
-import { openDecoder } from './open-media.ts';
+import { openDecoder } from '../open-media.ts';
 
 /** One track of a film that is written anew. Times are in seconds. */
 export interface FilmTrack {

@@ -1,5 +1,5 @@
+import type { VideoModel } from '../model.ts';
 import type { FilmInputRole } from './film.ts';
-import type { VideoModel } from './model.ts';
 
 /** What the image with this index in a request is to the model's film. */
 export function imageRole(model: Pick<VideoModel, 'imageUse'>, index: number): FilmInputRole {

@@ -1,5 +1,5 @@
-import { type FileInMemory, pathOf } from '../domain/file-in-memory.ts';
-import type { Turn } from '../turns/fair-gate.ts';
+import { type FileInMemory, pathOf } from '../../domain/file-in-memory.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
 import { decodeAudio, LONGEST_AUDIO_SECONDS, tooLong } from './decode-audio.ts';
 import { measureWav } from './measure-wav.ts';
 import { SampleFolder } from './sample-folder.ts';

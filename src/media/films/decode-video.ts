@@ -1,6 +1,6 @@
 import { AV_NOPTS_VALUE } from 'node-av/constants';
 import type { Frame } from 'node-av/lib';
-import { type DecodingSource, decodeFrames } from './decode-frames.ts';
+import { type DecodingSource, decodeFrames } from '../decode-frames.ts';
 
 export interface TimedFrame {
   /** Reused for the next frame: clone it to keep it. */

@@ -1,14 +1,14 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import type { WriteOutcome } from '../database.ts';
 import { type SqliteFailure, sqliteFailure } from './sqlite-failure.ts';
-import type { PackedWrite } from './writer-protocol.ts';
+import type { PackedWrite, WriteReply } from './writer-protocol.ts';
 
 const SQLITE_CONSTRAINT = 19;
 const SQLITE_CONSTRAINT_PRIMARYKEY = 1555;
 const SQLITE_CONSTRAINT_UNIQUE = 2067;
 
 /** SQLite rolled back the whole transaction, and with it every batch of the commit. */
-export class LostTransaction extends Error {
+class LostTransaction extends Error {
   readonly reason: SqliteFailure;
 
   constructor(reason: SqliteFailure) {
@@ -17,29 +17,63 @@ export class LostTransaction extends Error {
   }
 }
 
-/** Runs batches on one connection, inside a transaction that somebody else begins and commits. */
+/** Weight of the newest commit in the running means. */
+const MEAN_WEIGHT = 0.1;
+
+/** Runs batches on one connection, those that arrived together in one transaction. */
 export class BatchRunner {
+  /** Running means: what a batch takes before the commit, and what a commit takes. */
+  batchMs = 0;
+  commitMs = 0;
   readonly #database: DatabaseSync;
   readonly #texts: readonly string[];
   readonly #statements: (StatementSync | undefined)[] = [];
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
   readonly #rollback: StatementSync;
+  readonly #takeBack: StatementSync;
 
   /** `texts` may grow: the SQL texts by their number. */
   constructor(database: DatabaseSync, texts: readonly string[]) {
     this.#database = database;
     this.#texts = texts;
+    this.#begin = database.prepare('BEGIN IMMEDIATE');
+    this.#commit = database.prepare('COMMIT');
+    this.#rollback = database.prepare('ROLLBACK');
     this.#savepoint = database.prepare('SAVEPOINT batch');
     this.#release = database.prepare('RELEASE batch');
-    this.#rollback = database.prepare('ROLLBACK TO batch');
+    this.#takeBack = database.prepare('ROLLBACK TO batch');
   }
 
-  /** All of a batch or nothing. Throws `LostTransaction` when a full or failing disk took the others along. */
-  run(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
+  /** Each batch as a whole or not at all; a commit that fails is none of them. */
+  commitTogether(batches: readonly (readonly PackedWrite[])[]): WriteReply {
+    try {
+      const began = performance.now();
+      this.#begin.run();
+      const [first, ...others] = batches;
+      // The only one needs no savepoint, for which SQLite copies every page that a batch changes.
+      const isAlone = first !== undefined && others.length === 0;
+      const outcomes = isAlone ? [this.#runStatements(first)] : batches.map((batch) => this.#run(batch));
+      const ran = performance.now();
+      if (isAlone && !outcomes.every(isDone)) this.#rollback.run();
+      else this.#commit.run();
+      this.batchMs += MEAN_WEIGHT * ((ran - began) / batches.length - this.batchMs);
+      this.commitMs += MEAN_WEIGHT * (performance.now() - ran - this.commitMs);
+      return outcomes;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#rollback.run();
+      const { failure, code } = error instanceof LostTransaction ? error.reason : sqliteFailure(error);
+      return batches.map(() => ({ failure: `the commit failed: ${failure}`, code }));
+    }
+  }
+
+  /** Throws `LostTransaction` when a full or failing disk took the others along. */
+  #run(batch: readonly PackedWrite[]): WriteOutcome | SqliteFailure {
     this.#savepoint.run();
     const outcome = this.#runStatements(batch);
-    if (!('ok' in outcome) || !outcome.ok) this.#rollback.run();
+    if (!isDone(outcome)) this.#takeBack.run();
     this.#release.run();
     return outcome;
   }
@@ -64,6 +98,10 @@ export class BatchRunner {
     this.#statements[number] ??= this.#database.prepare(this.#texts[number] ?? '');
     return this.#statements[number];
   }
+}
+
+function isDone(outcome: WriteOutcome | SqliteFailure): boolean {
+  return 'ok' in outcome && outcome.ok;
 }
 
 function isUniqueConflict(error: unknown): boolean {

@@ -12,11 +12,12 @@ export type PackedWrite = readonly [number, readonly SqlValue[], number, string]
 export interface WriteRequest {
   /** SQL texts the writer does not know yet, in the order of their numbers: each text is sent only once. */
   readonly newTexts: readonly string[];
-  /** One of the batches has to wait for the disk. */
-  readonly syncs: boolean;
   /** Batches that arrived together. */
   readonly batches: readonly (readonly PackedWrite[])[];
 }
+
+/** `sync`: what was committed without waiting for the disk goes there now. */
+export type WriterMessage = WriteRequest | 'sync' | 'close';
 
 /** The outcomes of the next batches, in order. A request may get several replies, one per commit. */
 export type WriteReply = readonly (WriteOutcome | SqliteFailure)[];

@@ -108,6 +108,7 @@ const UpstreamSchema = Type.Object({
   film_megabytes: time('most megabytes of a film that it links to'),
   film_seconds: time('most seconds that such a film may take'),
   make_good: MakeGood,
+  most_per_day: amount('what it may cost in a day of UTC before the next route is tried'),
   check: Type.Optional(
     Type.String({ pattern: '^/', description: 'a path that costs nothing and tells a wrong key' }),
   ),
@@ -317,7 +318,9 @@ export function checkSettings(settings: unknown): string | null {
   return `${path || 'the file'} ${first.message}.`;
 }
 
-function checkPrices({ models = {} }: Settings): string | null {
+function checkPrices({ models = {}, upstreams = {} }: Settings): string | null {
+  for (const [id, { most_per_day: most = 0 }] of Object.entries(upstreams))
+    if (!isWholeMicros(most)) return `upstreams.${id}.most_per_day ${TOO_FINE}.`;
   for (const [id, { price, routes = [] }] of Object.entries(models)) {
     const prices: [string, PriceSettings | undefined][] = [
       [`models.${id}.price`, price],

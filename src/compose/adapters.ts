@@ -14,6 +14,7 @@ import { Scratch } from '../machine/scratch.ts';
 import { mediaLines } from '../media/media-pools.ts';
 import { sharedSecret } from '../services/first-start.ts';
 import { RouteOutages } from '../services/route-outages.ts';
+import { UpstreamCosts } from '../services/upstream-costs.ts';
 import type { Tracing } from '../tracing/tracing.ts';
 import type { Role } from './foundation.ts';
 import { createGates, linesOf } from './gates.ts';
@@ -65,7 +66,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     if (problem) throw new ConfigError(problem.message);
   };
   const upstreams = open(config, engines);
-  const routing = { engines, upstreams, log };
+  const routing = { engines, upstreams, costs: () => costs, log };
   assertRouted(routing, config);
   const disk = new DiskSpace({
     folders: watchedFolders(config),
@@ -74,7 +75,15 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   });
   const foundation = await openFoundation({ config, role, engines, disk, log, now: options.now });
   const { database, queue, events, limiter, now } = foundation;
-  const outages = new RouteOutages({ database, log, now });
+  const costs = new UpstreamCosts({
+    database,
+    limitOf: (upstream) => upstreams.mostPerDay(upstream),
+    routes: () => upstreams.routes,
+    costOf: (route, film) => upstreams.costOf(route, film),
+    log,
+    now,
+  });
+  const outages = new RouteOutages({ database, spent: () => costs.outages(), log, now });
   const secret = await sharedSecret(database, 'links');
   const signer = new LinkSigner(secret);
   const artifacts = await openArtifacts(config, signer, now);
@@ -110,6 +119,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     laneOf: laneOfWith(engines),
     upstreams,
     outages,
+    costs,
     wrongRoutes: (entry: CatalogueEntry) => (options.engines ? wrongRoutesOf(routing, entry) : null),
     /** Leads the models to their engines; null: this process has none. */
     route: options.engines ? (catalogue: Catalogue) => routeModels(routing, catalogue) : null,
@@ -126,7 +136,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     routeAnew: async (fresh: Config): Promise<void> => {
       const trial = engines.copy();
       const opened = open(fresh, trial, upstreams);
-      assertRouted({ engines: trial, upstreams: opened, log }, fresh);
+      assertRouted({ ...routing, engines: trial, upstreams: opened }, fresh);
       for (const name of upstreams.become(opened)) await outages.forget(name);
     },
     close: async () => {

@@ -11,6 +11,7 @@ import {
   RoutedTranscriber,
 } from '../engines/upstream/audio/routed-engines.ts';
 import type { VideoEngine } from '../engines/video-engine.ts';
+import { toPrice } from '../settings.ts';
 import { engineNameOf, type Upstreams } from './upstreams/open-upstreams.ts';
 
 /** What a model is routed to, by its kind. */
@@ -24,6 +25,8 @@ interface Routed {
 export interface RouteModelsParts {
   readonly engines: EngineRegistry;
   readonly upstreams: Upstreams;
+  /** Whether a hosted service may have more requests, for what it has cost today. */
+  readonly costs: () => { waitMs(upstream: string): number };
   readonly log: Logger;
 }
 
@@ -63,6 +66,7 @@ export function wrongRoutesOf(parts: RouteModelsParts, entry: CatalogueEntry): s
   const routes = (entry.routes ?? []) as readonly RouteConfig[];
   try {
     if (entry.model.kind !== 'video') routeByRow(parts, entry, routes, routed);
+    assertCostsAreKnown(parts, entry, routes);
     for (const [index, route] of entry.model.kind === 'video' ? routes.entries() : []) {
       if (typeof route === 'object') parts.upstreams.checkRoute(entry.model.id, route, index);
       else if (!parts.engines.ownVideo(route)) throw noRoute(parts.engines, entry.model.id, index, route);
@@ -80,15 +84,18 @@ function noRoute(engines: EngineRegistry, model: string, index: number, name: st
 }
 
 function routeByRow(
-  { engines, upstreams, log }: RouteModelsParts,
-  { model }: CatalogueEntry,
+  parts: RouteModelsParts,
+  entry: CatalogueEntry,
   routes: readonly RouteConfig[],
   routed: Routed,
 ): void {
+  const { engines, upstreams, log } = parts;
+  const { model } = entry;
   const { id } = model;
+  assertCostsAreKnown(parts, entry, routes);
   const { own } = engines;
   const resolve = <Engine>(all: ReadonlyMap<string, Engine>, pick: (made: AudioEngines) => Engine | null) =>
-    audioRoutes(upstreams, id, routes, all.get(id) ?? [...all.values()][0], pick);
+    audioRoutes(parts, id, routes, all.get(id) ?? [...all.values()][0], pick);
   switch (model.kind) {
     case 'video':
       routed.video.set(id, videoRoutes(engines, upstreams, id, routes));
@@ -158,8 +165,19 @@ function videoRoutes(
   });
 }
 
+function assertCostsAreKnown(
+  { upstreams }: RouteModelsParts,
+  { model }: CatalogueEntry,
+  routes: readonly RouteConfig[],
+): void {
+  for (const [index, route] of routes.entries()) {
+    if (typeof route === 'object')
+      upstreams.assertCostIsKnown(model.kind, route, `models.${model.id}.routes[${index}]`);
+  }
+}
+
 function audioRoutes<Engine>(
-  upstreams: Upstreams,
+  { upstreams, costs }: RouteModelsParts,
   model: string,
   routes: readonly RouteConfig[],
   local: Engine | undefined,
@@ -174,7 +192,10 @@ function audioRoutes<Engine>(
       );
     }
     const engine = pick(upstreams.audioEngines(route.upstream, route.model ?? model));
-    if (engine !== null) return { engine, ...(route.weight !== undefined && { weight: route.weight }) };
+    if (engine !== null) {
+      const price = route.price && toPrice(route.price);
+      return { engine, weight: route.weight, price, waitMs: () => costs().waitMs(route.upstream) };
+    }
     throw new ConfigError(`${path}: the protocol of ${route.upstream} has nothing for ${model}.`);
   });
 }

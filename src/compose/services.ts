@@ -1,4 +1,5 @@
 import type { Catalogue } from '../domain/catalogue.ts';
+import { costsOf } from '../engines/attempts.ts';
 import { accountTopic } from '../events/task-events.ts';
 import { InboundFiles } from '../fetching/inbound-files.ts';
 import { createSafeFetch } from '../fetching/safe-fetch.ts';
@@ -71,7 +72,7 @@ export function createServices(adapters: Adapters) {
     metrics.work.countSettled(settled);
     if (settled.amount > 0) budgets.lookSoon();
   };
-  const billing = new Billing(database, now, log, onSettled, budgets);
+  const billing = new Billing(database, now, log, { onSettled, budgets, costsOf });
   const webhooks = new Webhooks({
     ...adapters.reach,
     database,

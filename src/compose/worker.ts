@@ -54,7 +54,7 @@ export function createWorker(adapters: Adapters, services: Services): Worker {
 
 function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
   const { config, database, artifacts, events, queue, laneOf, engines, upstreams } = adapters;
-  const { callbackTokens, scratch, log, now } = adapters;
+  const { callbackTokens, scratch, costs, log, now } = adapters;
   const { inbound, characters, catalogue, endTask } = services;
   const { publicUrl, taskTimeoutMs } = config;
   return new FilmWorker({
@@ -68,7 +68,7 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
     }),
     enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
     prepareInputs: prepareInputsWith({ artifacts, cutClip, publicUrl, now }),
-    driver: new EngineDriver({ database, engines, events, places: new EnginePlaces(), log, now }),
+    driver: new EngineDriver({ database, engines, events, places: new EnginePlaces(), costs, log, now }),
     stopJob: new StopJob({ database, engines, events, taskTimeoutMs, log, now }),
     storeFilm: storeFilmWith({
       database,

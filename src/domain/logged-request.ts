@@ -4,6 +4,8 @@ import type { Micros } from './money.ts';
 export interface RouteAttempt {
   readonly route: string;
   readonly failure: string | null;
+  /** What its service takes for what it did; absent: nothing, or it is not known. */
+  readonly cost?: Micros;
 }
 
 /** What is kept of a request: no body, no prompt. */

@@ -1,6 +1,7 @@
 import type { FilmRequest } from './films/film.ts';
 import type { MadeGood } from './made-good.ts';
 import type { Micros } from './money.ts';
+import type { UpstreamCost } from './upstream-cost.ts';
 
 /**
  * A video task and its states. `queued` and `pending` both mean "waiting": which of the two a task starts in is
@@ -55,7 +56,7 @@ export type TaskEnd =
       /** What the film costs if it is less than was held. */
       readonly price?: Micros;
       /** What a hosted service takes for it. */
-      readonly cost?: Micros;
+      readonly cost?: UpstreamCost;
       /** What this service made good of it. */
       readonly madeGood?: readonly MadeGood[];
     }

@@ -194,6 +194,8 @@ export interface PassedRequest extends EngineRequest {
   readonly wantsUsage: boolean;
   /** The most tokens of a reply that are paid for. What goes far beyond them is no reply. */
   readonly mostTokens: number;
+  /** About how many tokens are asked with, for answers that the service has not counted. */
+  readonly promptTokens: () => number;
 }
 
 /** What can be charged of a piece of an answer: what the service counted, and the letters that the model wrote. */

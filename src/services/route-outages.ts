@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { ServiceError } from '../domain/errors.ts';
+import type { ServiceError } from '../domain/errors.ts';
+import { outOfService } from '../domain/out-of-service.ts';
 import type { Database, Write } from '../storage/database.ts';
 import {
   allRouteOutages,
@@ -13,6 +14,8 @@ import {
 
 export interface RouteOutagesParts {
   readonly database: Database;
+  /** Models of services that have cost what they may cost today. */
+  readonly spent?: () => Promise<readonly RouteOutage[]>;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -27,6 +30,7 @@ const REASONS: Readonly<Record<RouteOutage['reason'], string>> = {
   auth: 'our key is refused there',
   funds: 'our account there is empty',
   gone: 'the model is not there',
+  spent: 'what it may cost in a day is spent',
 };
 
 /** What an outage is, for the operator. */
@@ -39,7 +43,7 @@ const FRESH_MS = 1000;
 /** As long as a waiting task may be late with its own look. */
 const GRACE_MS = 10_000;
 const PROBE_MS = 60_000;
-const RETRY_AFTER_SECONDS = 60;
+const RETRY_AFTER_MS = 60_000;
 
 /**
  * Hosted models that are out of service for a lasting reason, on all nodes: the worker that meets a refused key tells the
@@ -85,10 +89,14 @@ export class RouteOutages {
 
   async all(): Promise<readonly RouteOutage[]> {
     await this.#written;
-    const { database, now } = this.#parts;
+    const { database, spent, now } = this.#parts;
     if (now() < this.#freshUntil) return this.#known;
     const began = now();
-    this.#known = (await database.read(allRouteOutages())).map(toRouteOutage);
+    // Of several reasons the one counts that no film can find mended.
+    this.#known = [
+      ...((await spent?.()) ?? []),
+      ...(await database.read(allRouteOutages())).map(toRouteOutage),
+    ];
     this.#freshUntil = began + FRESH_MS;
     return this.#known;
   }
@@ -99,11 +107,10 @@ export class RouteOutages {
     const outages = models.map((one) => all.find((outage) => isOf(outage, one)));
     if (outages.length === 0 || !outages.every((outage) => outage !== undefined)) return null;
     for (const outage of outages) if (await this.#isProbe(outage)) return null;
-    return new ServiceError(
-      'service_unavailable',
-      'This model is out of service: its provider takes no requests from this server. Use another model, or try again later.',
-      { retryAfterSeconds: RETRY_AFTER_SECONDS },
+    const waits = outages.map(({ reason, probeAt }) =>
+      reason === 'spent' ? probeAt - this.#parts.now() : RETRY_AFTER_MS,
     );
+    return outOfService(Math.min(...waits));
   }
 
   async #isProbe(outage: RouteOutage): Promise<boolean> {

@@ -11,7 +11,7 @@ import { reportProgress } from '../storage/tables/tasks.ts';
 import { CallbackBell } from './callback-bell.ts';
 import type { EnginePlaces } from './engine-places.ts';
 import { followOperation } from './follow-operation.ts';
-import { type Begun, StartFilm } from './start-film.ts';
+import { type Begun, StartFilm, type UpstreamCosts } from './start-film.ts';
 import type { WorkSignals } from './work-signals.ts';
 
 export interface EngineDriverParts {
@@ -19,6 +19,7 @@ export interface EngineDriverParts {
   readonly engines: EngineRegistry;
   readonly events: TaskEvents;
   readonly places: EnginePlaces;
+  readonly costs: UpstreamCosts;
   readonly log: Logger;
   readonly now: () => number;
 }

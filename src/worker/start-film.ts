@@ -11,6 +11,13 @@ import { type AttemptFacts, StartAttempt, type StartAttemptParts, type Started }
 export interface StartFilmParts extends StartAttemptParts {
   readonly engines: EngineRegistry;
   readonly places: EnginePlaces;
+  readonly costs: UpstreamCosts;
+}
+
+/** What hosted services may cost. */
+export interface UpstreamCosts {
+  /** Counts what the film will cost until its start is recorded; null: the service has cost what it may today. */
+  reserve(upstream: string, route: string, task: TaskInFull): Promise<Disposable | null>;
 }
 
 /** A started job, and its place among those that the engine runs at once. */
@@ -94,9 +101,18 @@ export class StartFilm {
     });
   }
 
+  async #intend(facts: AttemptFacts): Promise<StartAttempt | StartRefused | null> {
+    const { task, engine } = facts;
+    if (!engine.hosted) return await StartAttempt.intend(this.#parts, facts);
+    const { upstream } = engine.hosted;
+    using reserved = await this.#parts.costs.reserve(upstream, engine.name, task);
+    if (reserved === null) return new StartRefused(`${upstream} has cost what it may cost today`);
+    return await StartAttempt.intend(this.#parts, facts);
+  }
+
   async #ask(facts: AttemptFacts): Promise<Started> {
     const { task, engine, signals } = facts;
-    const attempt = await StartAttempt.intend(this.#parts, facts);
+    const attempt = await this.#intend(facts);
     if (!(attempt instanceof StartAttempt)) return attempt;
     try {
       return await attempt.ask();

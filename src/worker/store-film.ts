@@ -10,6 +10,7 @@ import {
 } from '../artifacts/artifact-store.ts';
 import { type Micros, toMicros } from '../domain/money.ts';
 import type { EndTask, TaskInFull } from '../domain/task.ts';
+import { upstreamOfRoute } from '../domain/upstream-cost.ts';
 import type { FilmMade, VideoResult } from '../engines/video-engine.ts';
 import type { makeFilmStills } from '../media/films/make-film-stills.ts';
 import { type Database, mustWrite, readOne } from '../storage/database.ts';
@@ -65,7 +66,8 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
       if (portrait !== null) await artifacts.put(`${own}/${PORTRAIT}`, portrait);
       await artifacts.put(`${own}/${FILM}`, film);
       const price = result.made && lowerPrice(task, result.made);
-      const cost =
+      const upstream = upstreamOfRoute(task.route);
+      const amount =
         result.cost === undefined
           ? parts.costOf(task, result.made ?? task.request)
           : toMicros(Math.max(0, result.cost));
@@ -74,7 +76,7 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
         film: `${own}/${FILM}`,
         run,
         ...(price !== undefined && { price }),
-        ...(cost !== null && { cost }),
+        ...(upstream !== null && amount !== null && { cost: { upstream, amount } }),
         ...(madeGood.length > 0 && { madeGood }),
       });
       if (!completed) await removeUnlessNamed(task.id, own);

@@ -4,6 +4,7 @@ import { moneyContract } from './contract/money-contract.ts';
 import { otherTablesContract } from './contract/other-tables-contract.ts';
 import { type OpenedDatabase, sharedDatabase } from './contract/shared-database.ts';
 import { tasksContract } from './contract/tasks-contract.ts';
+import { upstreamCostsContract } from './contract/upstream-costs-contract.ts';
 
 /** What every storage driver promises. `open` gives a database with all migrations run and nothing in it. */
 export function databaseContract(name: string, open: () => Promise<OpenedDatabase>): void {
@@ -13,5 +14,6 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
     moneyContract(shared);
     tasksContract(shared);
     otherTablesContract(shared);
+    upstreamCostsContract(shared);
   });
 }

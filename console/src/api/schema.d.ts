@@ -16651,6 +16651,11 @@ export interface operations {
                      *             "cost": 0.1,
                      *             "captured": 0.4,
                      *             "margin": 0.3
+                     *           },
+                     *           "today": {
+                     *             "cost": 0.1,
+                     *             "under_way": 1,
+                     *             "most": 1
                      *           }
                      *         }
                      *       ]
@@ -16679,7 +16684,7 @@ export interface operations {
                                 breaker: string;
                                 /** @description Why it is out of service until somebody mends it, on all nodes; null: it is not. */
                                 outage: {
-                                    /** @description `auth`, `funds` or `gone`. */
+                                    /** @description `auth`, `funds`, `gone` or `spent`. */
                                     reason: string;
                                     /** @description What it means, and what the service said. */
                                     message: string;
@@ -16726,6 +16731,15 @@ export interface operations {
                                 captured: number;
                                 /** @description Captured less cost; null while the cost of some films is unknown. */
                                 margin: number | null;
+                            };
+                            /** @description Since midnight (UTC), on all nodes. */
+                            today: {
+                                /** @description What its films and requests have cost, as far as it is known. */
+                                cost: number;
+                                /** @description What the films under way will cost, by the prices of routes. */
+                                under_way: number;
+                                /** @description What it may cost; null: no limit. */
+                                most: number | null;
                             };
                         }[];
                     };
@@ -17840,7 +17854,8 @@ export interface operations {
                      *           "attempts": [
                      *             {
                      *               "route": "illustration",
-                     *               "error": null
+                     *               "error": null,
+                     *               "cost": 0.1
                      *             }
                      *           ],
                      *           "created_at": 1794743964
@@ -17880,6 +17895,8 @@ export interface operations {
                                 route: string;
                                 /** @description Why it did not answer; null: it did. */
                                 error: string | null;
+                                /** @description What its service takes for it; null: nothing, or it is not known. */
+                                cost: number | null;
                             }[];
                             /** @description Unix seconds. */
                             created_at: number;
@@ -18055,7 +18072,8 @@ export interface operations {
                      *       "attempts": [
                      *         {
                      *           "route": "illustration",
-                     *           "error": null
+                     *           "error": null,
+                     *           "cost": 0.1
                      *         }
                      *       ],
                      *       "created_at": 1794743964
@@ -18088,6 +18106,8 @@ export interface operations {
                             route: string;
                             /** @description Why it did not answer; null: it did. */
                             error: string | null;
+                            /** @description What its service takes for it; null: nothing, or it is not known. */
+                            cost: number | null;
                         }[];
                         /** @description Unix seconds. */
                         created_at: number;

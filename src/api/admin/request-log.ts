@@ -36,6 +36,7 @@ const LoggedRequestSchema = Type.Object({
     Type.Object({
       route: Type.String(),
       error: NullableString('Why it did not answer; null: it did.'),
+      cost: NullableNumber('What its service takes for it; null: nothing, or it is not known.'),
     }),
     { description: 'The routes that were tried, in order. A film has those of its task.' },
   ),
@@ -91,7 +92,11 @@ function requestJson(request: LoggedRequest) {
     task: request.taskId,
     duration_ms: request.milliseconds,
     charged: toDecimalOrNull(request.charged),
-    attempts: request.attempts.map(({ route, failure }) => ({ route, error: failure })),
+    attempts: request.attempts.map(({ route, failure, cost }) => ({
+      route,
+      error: failure,
+      cost: toDecimalOrNull(cost ?? null),
+    })),
     created_at: toUnixSeconds(request.createdAt),
   };
 }

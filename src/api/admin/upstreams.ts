@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
-import { toDecimal } from '../../domain/money.ts';
+import { toDecimal, toDecimalOrNull } from '../../domain/money.ts';
 import type { OperatorUpstreams, UpstreamWithTasks } from '../../services/operator/operator-upstreams.ts';
 import { jsonBody } from '../bodies/json-body.ts';
 import { FilledText, NullableString } from '../bodies/schema-types.ts';
@@ -38,7 +38,7 @@ const UpstreamSchema = Type.Object({
       outage: Type.Union(
         [
           Type.Object({
-            reason: Type.String({ description: '`auth`, `funds` or `gone`.' }),
+            reason: Type.String({ description: '`auth`, `funds`, `gone` or `spent`.' }),
             message: Type.String({ description: 'What it means, and what the service said.' }),
             since: Type.Integer({ description: 'Unix seconds.' }),
           }),
@@ -73,6 +73,14 @@ const UpstreamSchema = Type.Object({
     captured: Type.Number({ description: 'What callers paid for these films.' }),
     margin: NullableNumber('Captured less cost; null while the cost of some films is unknown.'),
   }),
+  today: Type.Object(
+    {
+      cost: Type.Number({ description: 'What its films and requests have cost, as far as it is known.' }),
+      under_way: Type.Number({ description: 'What the films under way will cost, by the prices of routes.' }),
+      most: NullableNumber('What it may cost; null: no limit.'),
+    },
+    { description: 'Since midnight (UTC), on all nodes.' },
+  ),
 });
 
 const ListSchema = Type.Object({
@@ -235,7 +243,7 @@ export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstream
   );
 }
 
-function upstreamJson({ state, routes, openTasks, undecidedTasks, money }: UpstreamWithTasks) {
+function upstreamJson({ state, routes, openTasks, undecidedTasks, money, today }: UpstreamWithTasks) {
   const calls = Object.entries(state.calls).map(
     ([purpose, { calls, failures, meanSeconds }]) =>
       [purpose, { calls, failures, mean_seconds: meanSeconds }] as const,
@@ -267,6 +275,11 @@ function upstreamJson({ state, routes, openTasks, undecidedTasks, money }: Upstr
       cost: toDecimal(money.cost),
       captured: toDecimal(money.captured),
       margin: money.withCost === money.tasks ? toDecimal(money.captured - money.cost) : null,
+    },
+    today: {
+      cost: toDecimal(today.spent),
+      under_way: toDecimal(today.expected),
+      most: toDecimalOrNull(state.mostPerDay),
     },
   };
 }

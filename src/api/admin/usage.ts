@@ -26,7 +26,7 @@ const sum = {
   requests: Type.Integer({ description: 'Paid requests that ended in this period, including failed ones.' }),
   failed: Type.Integer({ description: 'Requests that failed and were refunded.' }),
   captured: Type.Number({ description: 'Money charged.' }),
-  cost: Type.Number({ description: 'What hosted services took for films, as far as it is known.' }),
+  cost: Type.Number({ description: 'What hosted services took, as far as it is known.' }),
   margin: Type.Number({ description: '`captured` less `cost`.' }),
 };
 

@@ -22,6 +22,7 @@ interface UpstreamJson {
   readonly last_fault: string | null;
   readonly last_fault_at: number | null;
   readonly money: { films: number; cost: number; captured: number; margin: number | null };
+  readonly today: { cost: number; under_way: number; most: number | null };
 }
 
 interface CheckJson {
@@ -48,7 +49,7 @@ function showUpstreams(answer: unknown): string {
     ),
   );
   const table = formatTable(
-    ['name', 'health', 'models', 'open tasks', 'undecided', 'films', 'cost', 'margin', 'last fault'],
+    ['name', 'health', 'models', 'open tasks', 'undecided', 'films', 'cost', 'margin', 'today', 'last fault'],
     data.map((upstream) => [
       upstream.id,
       healthOf(upstream),
@@ -58,10 +59,17 @@ function showUpstreams(answer: unknown): string {
       String(upstream.money.films),
       shownAmount(upstream.money.cost),
       upstream.money.margin === null ? '-' : shownAmount(upstream.money.margin),
+      shownDay(upstream),
       upstream.last_fault === null ? '-' : `${upstream.last_fault} at ${shownTime(upstream.last_fault_at)}`,
     ]),
   );
   return [table, ...outages].join('\n');
+}
+
+/** What it has cost and will cost for what it is at work on, of what it may. */
+function shownDay({ today: { cost, under_way: underWay, most } }: UpstreamJson): string {
+  const sum = shownAmount(cost + underWay);
+  return most === null ? sum : `${sum} of ${shownAmount(most)}`;
 }
 
 function healthOf({ healthy, routes, calls, last_answer_at }: UpstreamJson): string {

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../api/observation/metrics.ts';
 import { type Config, ConfigError, type RouteConfig } from '../../config.ts';
-import type { CatalogueEntry } from '../../domain/catalogue.ts';
+import type { CatalogueEntry, Model } from '../../domain/catalogue.ts';
 import type { MadeGood } from '../../domain/made-good.ts';
-import type { Micros } from '../../domain/money.ts';
+import { type Micros, toMicros } from '../../domain/money.ts';
 import { priceOfFilm } from '../../domain/price.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { AUDIO_PROTOCOLS, type AudioProtocol } from '../../engines/upstream/audio/audio-dialect.ts';
@@ -17,7 +17,7 @@ import type { FilmMade, Json } from '../../engines/video-engine.ts';
 import type { StrangersNames } from '../../fetching/strangers-names.ts';
 import { UPSTREAMS_LANE } from '../../queue/lanes.ts';
 import { type ModelOutage, outagesOfModels, type RouteOutages } from '../../services/route-outages.ts';
-import { type RouteSettings, toPrice } from '../../settings.ts';
+import { type PriceSettings, type RouteSettings, toPrice } from '../../settings.ts';
 import type { RouteOutage } from '../../storage/tables/route-outages.ts';
 import type { Tracing } from '../../tracing/tracing.ts';
 import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
@@ -153,6 +153,24 @@ export class Upstreams {
     return price ? priceOfFilm(toPrice(price), made) : null;
   }
 
+  /** What an upstream may cost in a day; null: as much as it does. */
+  mostPerDay(upstream: string): Micros | null {
+    const most = this.#all.get(upstream)?.entry.settings.most_per_day;
+    return most === undefined ? null : toMicros(most);
+  }
+
+  /** Throws `ConfigError` when an upstream may not cost more than a limit, and nobody knows what it costs by this route. */
+  assertCostIsKnown(kind: Model['kind'], route: RouteSettings, path: string): void {
+    const entry = this.#all.get(route.upstream)?.entry;
+    if (entry?.settings.most_per_day === undefined) return;
+    const isTold = kind === 'video' && entry.written['cost'] !== undefined;
+    const measures = MEASURES_OF_COST[kind];
+    if (isTold || measures.some((measure) => route.price?.[measure] !== undefined)) return;
+    throw new ConfigError(
+      `${path}.price.${measures[0]}: is missing, and what is not known cannot count towards ${entry.path}.most_per_day.`,
+    );
+  }
+
   /** What outages mean for the models that have routes. */
   outagesOf(outages: readonly RouteOutage[]): ModelOutage[] {
     const models = [...this.#routesOf].map(([model, routes]) => {
@@ -262,6 +280,14 @@ export class Upstreams {
     });
   }
 }
+
+/** By which a service may take money for the work of a model. */
+const MEASURES_OF_COST = {
+  video: ['per_second'],
+  speech: ['per_thousand_characters'],
+  transcription: ['per_minute'],
+  chat: ['per_thousand_tokens', 'per_thousand_input_tokens', 'per_thousand_output_tokens'],
+} as const satisfies Readonly<Record<Model['kind'], readonly (keyof PriceSettings)[]>>;
 
 function routeOf(model: string, settings: RouteSettings, index: number): UpstreamRoute {
   return {

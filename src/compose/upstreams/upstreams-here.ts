@@ -38,14 +38,15 @@ export function upstreamsHere(upstreams: Upstreams): UpstreamsHere {
   };
 }
 
-function stateOf({ entry, upstream }: OpenUpstream, { routes }: Upstreams): UpstreamState {
+function stateOf({ entry, upstream }: OpenUpstream, upstreams: Upstreams): UpstreamState {
   const { record } = upstream;
   return {
     name: entry.name,
     protocol: entry.protocol,
     baseUrl: entry.baseUrl,
     credentials: upstream.credentials,
-    routes: routes
+    mostPerDay: upstreams.mostPerDay(entry.name),
+    routes: upstreams.routes
       .filter((route) => route.upstream === entry.name)
       .map(({ name, model, upstreamModel }) => ({
         route: name,

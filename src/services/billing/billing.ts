@@ -26,6 +26,12 @@ const RENEW_MS = 60 * 1000;
 /** The longest audio takes two and a half hours to recognise on the slowest machine that was measured. */
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
+export interface BillingOptions {
+  readonly onSettled?: (settled: SettledRequest) => void;
+  readonly budgets?: Pick<BudgetWatch, 'tellSoon'> | null;
+  readonly costsOf?: RequestHoldParts['costsOf'];
+}
+
 /** Holds money before work starts, captures it afterwards, releases it when the work failed. Each exactly once. */
 export class Billing {
   readonly #database: Database;
@@ -33,15 +39,14 @@ export class Billing {
   readonly #log: Pick<Logger, 'warn'>;
   readonly #live = new Set<LiveRequest>();
   readonly #holdParts: RequestHoldParts;
-  readonly #budgets: Pick<BudgetWatch, 'tellSoon'>;
+  readonly #budgets: BillingOptions['budgets'];
   #heartbeat: NodeJS.Timeout | undefined;
 
   constructor(
     database: Database,
     now: () => number,
     log: Pick<Logger, 'warn'>,
-    onSettled: (settled: SettledRequest) => void = () => {},
-    budgets: Pick<BudgetWatch, 'tellSoon'> = { tellSoon: () => {} },
+    { onSettled = () => {}, budgets = null, costsOf = () => [] }: BillingOptions = {},
   ) {
     this.#budgets = budgets;
     this.#database = database;
@@ -52,6 +57,7 @@ export class Billing {
       live: this.#live,
       now,
       explainRefusal: (caller, amount) => this.explainRefusal(caller, amount),
+      costsOf,
       onSettled,
       onNotReleased: (hold, err) =>
         log.warn({ hold, err }, 'could not release a hold; it expires in a few minutes'),
@@ -132,7 +138,7 @@ export class Billing {
   }
 
   async explainRefusal(caller: Caller, amount: Micros): Promise<ServiceError> {
-    const tell = (news: BudgetNews) => this.#budgets.tellSoon(news);
+    const tell = (news: BudgetNews) => this.#budgets?.tellSoon(news);
     // The balance may have been topped up since the refusal; the refusal stands.
     return (
       (await this.refusal(caller, amount, tell)) ??

@@ -1,9 +1,12 @@
 import type { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
+import { periodsAt } from '../../domain/spending.ts';
+import type { UpstreamCost } from '../../domain/upstream-cost.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { newOrderedId } from '../../identity/identifiers.ts';
-import { type Database, readOne } from '../../storage/database.ts';
+import { type Database, readOne, type Write } from '../../storage/database.ts';
 import { capture, hold, holdById, type NewHold, release, toHold } from '../../storage/tables/money.ts';
+import { countUpstreamCosts } from '../../storage/tables/upstream-costs.ts';
 
 /** How a request that is answered while the caller waits was settled. */
 export interface SettledRequest {
@@ -32,6 +35,8 @@ export interface RequestHoldParts {
   readonly now: () => number;
   /** The 402 for money that is no longer there. */
   readonly explainRefusal: (caller: Caller, amount: Micros) => Promise<ServiceError>;
+  /** What hosted services take for the request that this signal stops, as far as it is known. */
+  readonly costsOf: (signal: AbortSignal) => readonly UpstreamCost[];
   readonly onSettled: (settled: SettledRequest) => void;
   readonly onNotReleased: (id: string, error: unknown) => void;
 }
@@ -62,7 +67,9 @@ export class RequestHold {
     const { id, model } = this.#request.held;
     const amount = Math.max(0, Math.min(wanted, this.#request.held.amount));
     try {
-      const outcome = await database.write(capture(id, now(), amount), SURVIVES_A_CRASH);
+      const at = now();
+      const { cost, counted } = this.#costs(at);
+      const outcome = await database.write([...capture(id, at, amount, cost), ...counted], SURVIVES_A_CRASH);
       if (!outcome.ok) await this.#chargeAnew(amount);
       this.#request.stop.settled = { model, outcome: 'captured', amount };
       onSettled(this.#request.stop.settled);
@@ -76,7 +83,9 @@ export class RequestHold {
     const { database, live, now, onSettled, onNotReleased } = this.#parts;
     const { id, model } = this.#request.held;
     try {
-      await database.write(release(id, now()), SURVIVES_A_CRASH);
+      const at = now();
+      const { cost, counted } = this.#costs(at);
+      await database.write([...release(id, at, cost), ...counted], SURVIVES_A_CRASH);
     } catch (error) {
       onNotReleased(id, error);
     }
@@ -85,14 +94,27 @@ export class RequestHold {
     live.delete(this.#request);
   }
 
+  /** What the work took, for the hold and for the day of each service. */
+  #costs(at: number): { readonly cost: Micros | null; readonly counted: Write[] } {
+    const costs = this.#parts.costsOf(this.signal);
+    if (costs.length === 0) return { cost: null, counted: [] };
+    const cost = costs.reduce((sum, { amount }) => sum + amount, 0);
+    return { cost, counted: countUpstreamCosts(costs, periodsAt(at).day) };
+  }
+
   /** This process was stalled so long that another one released the hold: the money is held again and charged at once. */
   async #chargeAnew(amount: Micros): Promise<void> {
     const { database, now, explainRefusal } = this.#parts;
     const { caller, held } = this.#request;
     const row = await readOne(database, holdById(held.id));
     if (row && toHold(row).state === 'captured') return;
-    const again = { ...held, id: newOrderedId('hold', now()), amount, now: now() };
-    const outcome = await database.write([...hold(again), ...capture(again.id, now())], SURVIVES_A_CRASH);
+    const at = now();
+    const again = { ...held, id: newOrderedId('hold', at), amount, now: at };
+    const { cost, counted } = this.#costs(at);
+    const outcome = await database.write(
+      [...hold(again), ...capture(again.id, at, amount, cost), ...counted],
+      SURVIVES_A_CRASH,
+    );
     if (!outcome.ok) throw await explainRefusal(caller, amount);
   }
 }

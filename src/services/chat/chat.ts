@@ -3,6 +3,7 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { priceOfUsage } from '../../domain/price.ts';
 import { AnswerOverLimit } from '../../engines/answer-over-limit.ts';
+import { asPartOf } from '../../engines/attempts.ts';
 import { collectReply } from '../../engines/collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
@@ -112,7 +113,7 @@ export class Chat {
   ): Promise<ChatReply> {
     // Whatever fails, neither the writer nor the speaker goes on alone.
     const failed = new AbortController();
-    const stop = AbortSignal.any([signal, failed.signal]);
+    const stop = asPartOf(signal, AbortSignal.any([signal, failed.signal]));
     try {
       const { mostWords = null, language = null } = request.spoken ?? {};
       const voice = this.#voice(request.account, model, speech, language, stop);

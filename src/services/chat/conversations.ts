@@ -75,8 +75,7 @@ export class Conversations {
           texts.push(part.text);
           continue;
         }
-        const { file } = part;
-        const recording = { file, samples: measured.samplesOf(file) };
+        const recording = measured.heardFrom(part.file);
         const heard = await this.#recordings.hear(caller, model, recording, signal);
         await this.#policy.assertAllowed(heard.text, 'messages', turnOf(caller));
         texts.push(heard.text);

@@ -15,8 +15,8 @@ export interface Heard {
   readonly language: string;
 }
 
-/** The path of a file, and of its samples if it was decoded already. */
-type Recording = Pick<TranscriptionRequest, 'samples'> & { readonly file: string };
+/** The path of a file, and of its samples if it was decoded already; how long it is. */
+export type Recording = Pick<TranscriptionRequest, 'samples' | 'durationSeconds'> & { readonly file: string };
 
 export interface HeardRecordingsParts {
   readonly engines: EngineRegistry;

@@ -1,5 +1,6 @@
 import { type Caller, turnOf } from '../../identity/caller.ts';
 import type { InspectedAudio, inspectAudio } from '../../media/audio/inspect-audio.ts';
+import type { Recording } from './heard-recordings.ts';
 
 export interface MeasuredRecordingsParts {
   readonly inspectAudio: typeof inspectAudio;
@@ -24,8 +25,10 @@ export class MeasuredRecordings implements AsyncDisposable {
     return audio.durationSeconds;
   }
 
-  samplesOf(file: string): string | null {
-    return this.#inspected.get(file)?.samples ?? null;
+  /** What is known of a recording, for whoever hears it. */
+  heardFrom(file: string): Recording {
+    const { samples = null, durationSeconds } = this.#inspected.get(file) ?? {};
+    return { file, samples, ...(durationSeconds !== undefined && { durationSeconds }) };
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -16,7 +16,7 @@ import type { ModelCatalogue } from '../model-catalogue.ts';
 /** A conversation that a hosted model gets as the caller sent it. */
 export interface PassedOrder {
   readonly model: ChatModel;
-  readonly request: Omit<PassedRequest, 'model' | 'account'>;
+  readonly request: Omit<PassedRequest, 'model' | 'account' | 'promptTokens'>;
   /** What was written, for the content policy; and where. */
   readonly texts: readonly string[];
   readonly param: 'messages' | 'input';
@@ -70,7 +70,12 @@ export function passChatService(parts: PassChatParts): PassChat {
       throw noEngine(id);
     }
     const hold = await billing.holdForRequest(caller, id, most, stop);
-    const request: PassedRequest = { ...order.request, model: id, account: caller.account.id };
+    const request: PassedRequest = {
+      ...order.request,
+      model: id,
+      account: caller.account.id,
+      promptTokens: () => estimatedPrompt(order),
+    };
     const passOn = engine.passOn.bind(engine);
     const reply = await releasedOnFailure(hold, () => passOn(request, hold.signal));
     const charge = (counted: TokenUsage | null, letters: number, pieces: number) =>
@@ -121,13 +126,16 @@ async function* settling(
 }
 
 /** A reply that was left or cut off has no count. A piece is at least one token, and some hold a whole page. */
-function estimated({ texts }: PassedOrder, letters: number, pieces: number): TokenUsage {
-  const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+function estimated(order: PassedOrder, letters: number, pieces: number): TokenUsage {
   return {
-    promptTokens: Math.ceil(bytes / BYTES_PER_TOKEN),
+    promptTokens: estimatedPrompt(order),
     completionTokens: Math.max(pieces, Math.ceil(letters / BYTES_PER_TOKEN)),
     cachedTokens: 0,
     promptAudioTokens: 0,
     completionAudioTokens: 0,
   };
+}
+
+function estimatedPrompt({ texts }: PassedOrder): number {
+  return Math.ceil(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / BYTES_PER_TOKEN);
 }

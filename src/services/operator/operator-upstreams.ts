@@ -1,9 +1,11 @@
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
+import { upstreamOfRoute } from '../../domain/upstream-cost.ts';
 import type { Database } from '../../storage/database.ts';
 import { integer, text } from '../../storage/read-column.ts';
 import { openTasksByRoute, spendByRoute } from '../../storage/tables/tasks.ts';
 import { outageMessage, type RouteOutages } from '../route-outages.ts';
+import type { DayCost, UpstreamCosts } from '../upstream-costs.ts';
 import { notFound } from './operator-listing.ts';
 
 /** What this process knows of a hosted service. Made where the services are put together. */
@@ -12,6 +14,8 @@ export interface UpstreamState {
   readonly protocol: string;
   readonly baseUrl: string;
   readonly credentials: readonly string[];
+  /** What it may cost in a day of UTC; null: no limit. */
+  readonly mostPerDay: Micros | null;
   readonly routes: readonly UpstreamRouteState[];
   readonly calls: Readonly<Record<string, { calls: number; failures: number; meanSeconds: number | null }>>;
   readonly faults: Readonly<Record<string, number>>;
@@ -98,7 +102,17 @@ export interface UpstreamWithTasks {
   readonly openTasks: number;
   /** Of these, tasks of which it is not known whether the service has begun them. */
   readonly undecidedTasks: number;
+  /** Of films. */
   readonly money: RouteMoney;
+  /** Of films and requests. */
+  readonly today: DayCost;
+}
+
+export interface OperatorUpstreamsParts {
+  readonly database: Database;
+  readonly upstreams: UpstreamsHere;
+  readonly outages: Pick<RouteOutages, 'all' | 'forget'>;
+  readonly costs: Pick<UpstreamCosts, 'today'>;
 }
 
 const NOTHING: RouteMoney = { tasks: 0, withCost: 0, cost: 0, captured: 0 };
@@ -108,17 +122,19 @@ export class OperatorUpstreams {
   readonly #database: Database;
   readonly #here: UpstreamsHere;
   readonly #outages: Pick<RouteOutages, 'all' | 'forget'>;
+  readonly #costs: Pick<UpstreamCosts, 'today'>;
 
-  constructor(database: Database, here: UpstreamsHere, outages: Pick<RouteOutages, 'all' | 'forget'>) {
+  constructor({ database, upstreams, outages, costs }: OperatorUpstreamsParts) {
     this.#database = database;
-    this.#here = here;
+    this.#here = upstreams;
     this.#outages = outages;
+    this.#costs = costs;
   }
 
   async list(since: number): Promise<UpstreamWithTasks[]> {
     const open = new Map<string, { tasks: number; undecided: number }>();
     for (const row of await this.#database.read(openTasksByRoute())) {
-      const name = upstreamOf(text(row, 'route'));
+      const name = upstreamOfRoute(text(row, 'route')) ?? '';
       const sum = open.get(name) ?? { tasks: 0, undecided: 0 };
       sum.tasks += integer(row, 'tasks');
       sum.undecided += integer(row, 'undecided');
@@ -126,7 +142,7 @@ export class OperatorUpstreams {
     }
     const money = new Map<string, RouteMoney>();
     for (const row of await this.#database.read(spendByRoute(since))) {
-      const name = upstreamOf(text(row, 'route'));
+      const name = upstreamOfRoute(text(row, 'route')) ?? '';
       const sum = money.get(name) ?? NOTHING;
       money.set(name, {
         tasks: sum.tasks + integer(row, 'tasks'),
@@ -136,6 +152,7 @@ export class OperatorUpstreams {
       });
     }
     const outages = await this.#outages.all();
+    const today = await this.#costs.today();
     const known = (upstream: string, route: UpstreamRouteState): KnownRoute => {
       const found = outages.find((one) => one.upstream === upstream && one.model === route.upstreamModel);
       if (!found) return { ...route, outage: null };
@@ -148,6 +165,7 @@ export class OperatorUpstreams {
       openTasks: open.get(state.name)?.tasks ?? 0,
       undecidedTasks: open.get(state.name)?.undecided ?? 0,
       money: money.get(state.name) ?? NOTHING,
+      today: today.get(state.name) ?? { spent: 0, expected: 0 },
     }));
   }
 
@@ -197,9 +215,4 @@ export class OperatorUpstreams {
     if (state) return state;
     throw notFound('resource_not_found', 'upstream', name, 'id');
   }
-}
-
-/** Routes to hosted services are named `upstream/<name>/<our model>/<model there>`. */
-function upstreamOf(route: string): string {
-  return route.split('/')[1] ?? '';
 }

@@ -19,7 +19,7 @@ export interface UsageSum {
   readonly requests: number;
   readonly failed: number;
   readonly captured: Micros;
-  /** What hosted services took for films, as far as it is known. */
+  /** What hosted services took, as far as it is known. */
   readonly cost: Micros;
 }
 

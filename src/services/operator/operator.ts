@@ -8,6 +8,7 @@ import type { Idempotency } from '../idempotency.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import type { NodeRecord } from '../node-record.ts';
 import type { RouteOutages } from '../route-outages.ts';
+import type { UpstreamCosts } from '../upstream-costs.ts';
 import { LedgerExport } from './ledger-export.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
 import { OperatorCharacters } from './operator-characters.ts';
@@ -29,6 +30,7 @@ export interface OperatorParts {
   readonly nodes: NodeRecord;
   readonly upstreams: UpstreamsHere;
   readonly outages: RouteOutages;
+  readonly costs: Pick<UpstreamCosts, 'today'>;
   readonly engines: EngineRegistry;
   readonly wrongRoutes: OperatorModelsParts['wrongRoutes'];
   readonly resolveTask: ResolveTask;
@@ -60,7 +62,7 @@ export class Operator {
     this.characters = new OperatorCharacters(database, artifacts);
     this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(parts);
-    this.upstreams = new OperatorUpstreams(database, parts.upstreams, parts.outages);
+    this.upstreams = new OperatorUpstreams(parts);
     this.resolveTask = parts.resolveTask;
     this.queue = queue;
     this.nodes = parts.nodes;

@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
 import { type ArtifactStore, taskFolder } from '../../artifacts/artifact-store.ts';
+import { periodsAt } from '../../domain/spending.ts';
 import type { EndTask, TaskEnd } from '../../domain/task.ts';
 import type { TaskEvents } from '../../events/task-events.ts';
 import { newId } from '../../identity/identifiers.ts';
 import type { Database, Write } from '../../storage/database.ts';
 import { deliverTaskEvent } from '../../storage/tables/deliveries.ts';
-import { capture, recordCost, release } from '../../storage/tables/money.ts';
+import { capture, release } from '../../storage/tables/money.ts';
 import { insertTaskEvent, taskEventById } from '../../storage/tables/outbox.ts';
 import { deleteRun } from '../../storage/tables/runs.ts';
 import { completeTask, failTask } from '../../storage/tables/tasks.ts';
+import { countUpstreamCosts } from '../../storage/tables/upstream-costs.ts';
 import { writeOrFind } from '../../storage/write-or-find.ts';
 
 export interface EndTaskParts {
@@ -61,9 +63,9 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
 function ending(taskId: string, end: TaskEnd, now: number): Write[] {
   return end.status === 'completed'
     ? [
-        completeTask(taskId, end.film, now, end),
-        ...capture(taskId, now, end.price),
-        ...(end.cost === undefined ? [] : [recordCost(taskId, end.cost)]),
+        completeTask(taskId, end.film, now, { ...end, cost: end.cost?.amount ?? null }),
+        ...capture(taskId, now, end.price, end.cost?.amount),
+        ...countUpstreamCosts(end.cost ? [end.cost] : [], periodsAt(now).day),
         deleteRun(end.run),
       ]
     : [failTask(taskId, end.failure, now, !end.isEngineDone), ...release(taskId, now)];

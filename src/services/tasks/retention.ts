@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type ArtifactStore, runFolder, taskFolder } from '../../artifacts/artifact-store.ts';
+import { periodsAt } from '../../domain/spending.ts';
 import type { EndTask } from '../../domain/task.ts';
 import { type Database, mustWrite, type Read, type Row } from '../../storage/database.ts';
 import { text } from '../../storage/read-column.ts';
@@ -12,6 +13,7 @@ import { deleteOldHold, oldHolds } from '../../storage/tables/old-money.ts';
 import { deleteOldTaskEvents } from '../../storage/tables/outbox.ts';
 import { deleteRun, lostRuns } from '../../storage/tables/runs.ts';
 import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks } from '../../storage/tables/tasks.ts';
+import { deleteOldUpstreamCosts } from '../../storage/tables/upstream-costs.ts';
 import type { Billing } from '../billing/billing.ts';
 
 export interface RetentionParts {
@@ -103,6 +105,7 @@ export class Retention {
       deleteOldBudgetEvents(now() - BUDGET_EVENT_MS),
       deleteOldFilmLinks(now()),
       deleteOldNodes(now() - DAY_MS),
+      deleteOldUpstreamCosts(periodsAt(now() - this.#parts.ledgerMs).day),
     ]);
     await this.#parts.requestLog.prune();
     await billing.releaseOrphans(false);

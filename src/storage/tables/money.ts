@@ -78,7 +78,7 @@ export function hold(hold: NewHold): Write[] {
 }
 
 const SETTLE_HOLD = `
-  UPDATE holds SET state = $1, captured = CASE WHEN $2 < amount THEN $2 ELSE amount END, settled_at = $3
+  UPDATE holds SET state = $1, captured = CASE WHEN $2 < amount THEN $2 ELSE amount END, settled_at = $3, cost = $5
   WHERE id = $4 AND state = 'held'`;
 
 const SETTLE_ACCOUNT = `
@@ -109,14 +109,17 @@ const LEDGER_OF_RELEASE = `
   FROM holds JOIN accounts ON accounts.id = holds.account_id
   WHERE holds.id = $1 AND expires_at IS NULL AND (state = 'released' OR captured < amount)`;
 
-/** Charges `amount` of the held money, or all of it, and returns the rest. Fails with `held` when already settled. */
-export function capture(holdId: string, now: number, amount: Micros = Number.MAX_SAFE_INTEGER): Write[] {
-  return settle(holdId, 'captured', amount, now);
-}
-
-/** What a hosted service took for the film. */
-export function recordCost(holdId: string, cost: Micros): Write {
-  return { sql: 'UPDATE holds SET cost = $1 WHERE id = $2', values: [cost, holdId], rows: 1 };
+/**
+ * Charges `amount` of the held money, or all of it, and returns the rest. Fails with `held` when already settled. `cost` is
+ * what hosted services took for the work; null: nothing, or it is not known.
+ */
+export function capture(
+  holdId: string,
+  now: number,
+  amount: Micros = Number.MAX_SAFE_INTEGER,
+  cost: Micros | null = null,
+): Write[] {
+  return settle(holdId, 'captured', amount, now, cost);
 }
 
 /** Extends the hold of a request in progress. A settled hold stays as it is. */
@@ -129,14 +132,20 @@ export function renewHold(holdId: string, expiresAt: number): Write {
 }
 
 /** Returns all of the held money. */
-export function release(holdId: string, now: number): Write[] {
-  return settle(holdId, 'released', 0, now);
+export function release(holdId: string, now: number, cost: Micros | null = null): Write[] {
+  return settle(holdId, 'released', 0, now, cost);
 }
 
-function settle(holdId: string, state: 'captured' | 'released', amount: Micros, now: number): Write[] {
+function settle(
+  holdId: string,
+  state: 'captured' | 'released',
+  amount: Micros,
+  now: number,
+  cost: Micros | null,
+): Write[] {
   const { day, month } = periodsAt(now);
   return [
-    { sql: SETTLE_HOLD, values: [state, amount, now, holdId], rows: 1, expectation: 'held' },
+    { sql: SETTLE_HOLD, values: [state, amount, now, holdId, cost], rows: 1, expectation: 'held' },
     { sql: SETTLE_ACCOUNT, values: [holdId, day, month], rows: 1 },
     { sql: SETTLE_KEY, values: [holdId, day, month], rows: 1 },
     { sql: LEDGER_OF_CAPTURE, values: [holdId], rows: 'any' },

@@ -6,7 +6,8 @@ export interface RouteOutage {
   readonly upstream: string;
   /** Its name there. */
   readonly model: string;
-  readonly reason: 'auth' | 'funds' | 'gone';
+  /** `spent` is never stored: it follows from what the service has cost. */
+  readonly reason: 'auth' | 'funds' | 'gone' | 'spent';
   /** What the service said. */
   readonly words: string | null;
   readonly since: number;

@@ -1,6 +1,10 @@
 import type { Logger } from 'pino';
 import { type ErrorCode, ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
+import type { Price } from '../../../domain/model.ts';
+import type { Micros } from '../../../domain/money.ts';
+import { outOfService } from '../../../domain/out-of-service.ts';
+import { priceOfAudio, priceOfSpeech, priceOfUsage } from '../../../domain/price.ts';
 import { noteAttempt } from '../../attempts.ts';
 import { collectReply } from '../../collect-reply.ts';
 import { drawByWeight } from '../../draw-by-weight.ts';
@@ -10,6 +14,7 @@ import type {
   ChatReply,
   ChatRequest,
   EngineModel,
+  PassedEvent,
   PassedReply,
   PassedRequest,
   Speech,
@@ -20,11 +25,16 @@ import type {
   TranscriptionRequest,
   TranscriptSegment,
 } from '../../engine.ts';
+import { NO_DETAILS, ReplyTally } from './reply-tally.ts';
 
 /** An engine of a model. Neighbours with a weight share the requests by it; each stands in for the other. */
 export interface AudioRoute<Engine> {
   readonly engine: Engine;
   readonly weight?: number | undefined;
+  /** What its service takes for its work; absent: nothing, or it is not known. */
+  readonly price?: Price | undefined;
+  /** How long its service may have no more work, for what it has cost today; 0: it may. Absent: there is no limit. */
+  readonly waitMs?: (() => number) | undefined;
 }
 
 export interface RoutedOptions {
@@ -53,13 +63,13 @@ abstract class Routed<Engine extends Named> {
   readonly #log: RoutedOptions['log'];
   readonly #random: () => number;
   /** Where there is nothing to draw. */
-  readonly #only: readonly [Engine] | null;
+  readonly #only: readonly [AudioRoute<Engine>] | null;
 
   constructor(routes: readonly AudioRoute<Engine>[], { log, random = Math.random }: RoutedOptions) {
     this.name = routes.map(({ engine }) => engine.name).join(', ');
     this.routes = routes;
     const [first, ...others] = routes;
-    this.#only = first && others.length === 0 ? [first.engine] : null;
+    this.#only = first && others.length === 0 ? [first] : null;
     this.#log = log;
     this.#random = random;
   }
@@ -68,19 +78,40 @@ abstract class Routed<Engine extends Named> {
     return this.routes.flatMap(({ engine }) => engine.lines?.() ?? []);
   }
 
-  protected inOrder(): readonly Engine[] {
-    if (this.#only) return this.#only;
-    return drawByWeight(this.routes, ({ weight }) => weight, this.#random).map(({ engine }) => engine);
+  /** The routes that may have work, as they are to be tried. Throws `service_unavailable` when none may. */
+  protected inOrder(signal: AbortSignal): readonly AudioRoute<Engine>[] {
+    const routes = this.#only ?? drawByWeight(this.routes, ({ weight }) => weight, this.#random);
+    if (routes.every(({ waitMs }) => !waitMs?.())) return routes;
+    const open = routes.filter((route) => {
+      const isOpen = !route.waitMs?.();
+      if (!isOpen) noteAttempt(signal, { route: route.engine.name, failure: 'service_unavailable' });
+      return isOpen;
+    });
+    if (open.length > 0) return open;
+    throw outOfService(Math.min(...routes.map(({ waitMs }) => waitMs?.() ?? 0)));
   }
 
-  /** Returns when the next engine is to be tried, and throws otherwise. */
-  protected tryNext(error: unknown, engine: Engine, signal: AbortSignal, hasBegun: boolean): void {
+  protected answered({ engine, price }: AudioRoute<Engine>, signal: AbortSignal, costAt: CostAt): void {
+    noteAttempt(signal, { route: engine.name, failure: null, ...(price && { cost: costAt(price) }) });
+  }
+
+  /** Returns when the next route is to be tried, and throws otherwise. `costAt`: it has begun to answer. */
+  protected tryNext(
+    error: unknown,
+    { engine, price }: AudioRoute<Engine>,
+    signal: AbortSignal,
+    costAt: CostAt | null = null,
+  ): void {
     const isOurs = error instanceof ServiceError;
-    noteAttempt(signal, { route: engine.name, failure: isOurs ? error.code : 'internal_error' });
-    if (hasBegun || signal.aborted || (isOurs && !PASSED_ON.has(error.code))) throw error;
+    const failure = isOurs ? error.code : 'internal_error';
+    noteAttempt(signal, { route: engine.name, failure, ...(price && costAt && { cost: costAt(price) }) });
+    if (costAt || signal.aborted || (isOurs && !PASSED_ON.has(error.code))) throw error;
     this.#log.warn({ route: engine.name, err: error }, 'a route failed; the next one is tried');
   }
 }
+
+/** What a service takes for what it did, by the price of its route. */
+type CostAt = (price: Price) => Micros;
 
 /** The failure of the last route tells the caller most: it was the last hope. */
 function noneLeft(last: unknown): unknown {
@@ -94,17 +125,17 @@ export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
 
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     let last: unknown;
-    for (const engine of this.inOrder()) {
+    for (const route of this.inOrder(signal)) {
       try {
-        const speech = await engine.speak(request, signal);
+        const speech = await route.engine.speak(request, signal);
         // It has begun when there is sound.
         const chunks = speech.chunks[Symbol.asyncIterator]();
         const first = await chunks.next();
         if (first.done) throw new ServiceError('upstream_error', 'The model provider failed.');
-        noteAttempt(signal, { route: engine.name, failure: null });
+        this.answered(route, signal, (price) => priceOfSpeech(price, [...request.text].length));
         return { engine: speech.engine, chunks: resumed(first.value, chunks) };
       } catch (error) {
-        this.tryNext(error, engine, signal, false);
+        this.tryNext(error, route, signal);
         last = error;
       }
     }
@@ -144,13 +175,14 @@ export class RoutedTranscriber extends Routed<Transcriber> implements Transcribe
         hasBegun = true;
         onSegment(segment);
       });
-    for (const engine of this.inOrder()) {
+    const costAt = (seconds: number) => (price: Price) => priceOfAudio(price, seconds);
+    for (const route of this.inOrder(signal)) {
       try {
-        const transcript = await engine.transcribe(request, signal, onBegun);
-        noteAttempt(signal, { route: engine.name, failure: null });
+        const transcript = await route.engine.transcribe(request, signal, onBegun);
+        this.answered(route, signal, costAt(request.durationSeconds ?? transcript.duration));
         return transcript;
       } catch (error) {
-        this.tryNext(error, engine, signal, hasBegun);
+        this.tryNext(error, route, signal, hasBegun ? costAt(request.durationSeconds ?? 0) : null);
         last = error;
       }
     }
@@ -183,30 +215,55 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
     let last: unknown;
-    for (const engine of this.inOrder()) {
+    for (const route of this.inOrder(signal)) {
       try {
-        const reply = await engine.passOn?.(request, signal);
-        if (reply) return reply;
+        const reply = await route.engine.passOn?.(request, signal);
+        if (!reply) continue;
+        if ('events' in reply && route.price) return { events: this.#counted(route, reply, request, signal) };
+        const tally = new ReplyTally(request.promptTokens);
+        this.answered(route, signal, (price) =>
+          'events' in reply ? 0 : tally.addPassed(reply).costAt(price),
+        );
+        return reply;
       } catch (error) {
-        this.tryNext(error, engine, signal, false);
+        this.tryNext(error, route, signal);
         last = error;
       }
     }
     throw noneLeft(last);
   }
 
+  /** The events as they come; what they cost is known when the last has come, or when the reader leaves. */
+  async *#counted(
+    route: AudioRoute<ChatEngine>,
+    { events }: { readonly events: AsyncGenerator<PassedEvent> },
+    request: PassedRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<PassedEvent> {
+    const tally = new ReplyTally(request.promptTokens);
+    try {
+      for await (const event of events) {
+        tally.addPassed(event);
+        yield event;
+      }
+    } finally {
+      this.answered(route, signal, (price) => tally.costAt(price));
+    }
+  }
+
   async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
     let last: unknown;
-    for (const engine of this.inOrder()) {
+    for (const route of this.inOrder(signal)) {
+      const { engine } = route;
       try {
         const asked = await requestFor(engine, request);
         const reply = engine.replyWhole
           ? await engine.replyWhole(asked, signal)
           : await collectReply(engine.reply(asked, signal));
-        noteAttempt(signal, { route: engine.name, failure: null });
+        this.answered(route, signal, (price) => priceOfUsage(price, { ...NO_DETAILS, ...reply }));
         return reply;
       } catch (error) {
-        this.tryNext(error, engine, signal, false);
+        this.tryNext(error, route, signal);
         last = error;
       }
     }
@@ -215,18 +272,23 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     let last: unknown;
-    for (const engine of this.inOrder()) {
-      let hasBegun = false;
+    for (const route of this.inOrder(signal)) {
+      const { engine } = route;
+      const tally = new ReplyTally();
+      let isOver = false;
       try {
         for await (const event of engine.reply(await requestFor(engine, request), signal)) {
-          hasBegun = true;
+          tally.add(event);
           yield event;
         }
-        noteAttempt(signal, { route: engine.name, failure: null });
         return;
       } catch (error) {
-        this.tryNext(error, engine, signal, hasBegun);
+        isOver = true;
+        this.tryNext(error, route, signal, tally.hasBegun ? (price) => tally.costAt(price) : null);
         last = error;
+      } finally {
+        // Answered, or the reader has left.
+        if (!isOver) this.answered(route, signal, (price) => tally.costAt(price));
       }
     }
     throw noneLeft(last);

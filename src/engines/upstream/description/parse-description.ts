@@ -46,6 +46,7 @@ export const OPERATIONAL_KEYS = [
   'price',
   'unverified',
   'make_good',
+  'most_per_day',
   'models',
 ];
 

@@ -1,0 +1,191 @@
+import type { Logger } from 'pino';
+import { type FilmSize, sizeOfDimensions } from '../domain/films/film-size.ts';
+import { type Micros, toDecimal } from '../domain/money.ts';
+import { periodsAt } from '../domain/spending.ts';
+import { upstreamOfRoute } from '../domain/upstream-cost.ts';
+import type { Database } from '../storage/database.ts';
+import type { RouteOutage } from '../storage/tables/route-outages.ts';
+import {
+  filmsAtEngines,
+  toFilmsAtEngine,
+  toUpstreamCost,
+  upstreamCostsOf,
+} from '../storage/tables/upstream-costs.ts';
+
+export interface UpstreamCostsParts {
+  readonly database: Pick<Database, 'read'>;
+  /** What a hosted service may cost in a day; null: as much as it does. Asked each time: the settings may be read again. */
+  readonly limitOf: (upstream: string) => Micros | null;
+  /** The models of hosted services that routes lead to. */
+  readonly routes: () => readonly { readonly upstream: string; readonly upstreamModel: string }[];
+  /** What a film of a route costs by the settings; null: unknown. */
+  readonly costOf: (route: string, film: FilmSize & { readonly seconds: number }) => Micros | null;
+  readonly log: Pick<Logger, 'warn' | 'info'>;
+  readonly now: () => number;
+}
+
+/** What a hosted service costs in a day. */
+export interface DayCost {
+  readonly spent: Micros;
+  /** For films that it is at work on. */
+  readonly expected: Micros;
+}
+
+const NOTHING: DayCost = { spent: 0, expected: 0 };
+const DAY_MS = 86_400_000;
+
+/** What other nodes have spent counts here within this time, and so does what requests of this one have. */
+const FRESH_MS = 1000;
+
+const NO_RESERVATION: Disposable = { [Symbol.dispose]: () => {} };
+
+/**
+ * What hosted services cost in a day of UTC, and whether they may have more work. A limit is reached by what was paid and
+ * what the films under way will cost; then all models there are out of service until midnight.
+ */
+export class UpstreamCosts {
+  readonly #parts: UpstreamCostsParts;
+  #known: ReadonlyMap<string, DayCost> = new Map();
+  #knownDay = 0;
+  #freshUntil = 0;
+  #reading: Promise<void> | null = null;
+  /** Since when services have reached their limits, by what this process has noticed. */
+  readonly #spentSince = new Map<string, number>();
+  /** For films that are about to be started here. */
+  readonly #reserved = new Map<string, Micros>();
+  #lastTurn: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: UpstreamCostsParts) {
+    this.#parts = parts;
+  }
+
+  /** Of all hosted services that have cost something today, or will. */
+  async today(): Promise<ReadonlyMap<string, DayCost>> {
+    if (this.#parts.now() >= this.#freshUntil) await this.#refresh();
+    return this.#known;
+  }
+
+  /** The models of services that have reached their limits. */
+  async outages(): Promise<RouteOutage[]> {
+    const { limitOf, routes, now } = this.#parts;
+    const limited = routes().filter(({ upstream }) => limitOf(upstream) !== null);
+    if (limited.length === 0) return [];
+    await this.today();
+    return limited.flatMap(({ upstream, upstreamModel: model }) => {
+      if (!this.#isSpent(upstream)) return [];
+      const since = this.#spentSince.get(upstream) ?? now();
+      const words = this.#words(upstream);
+      return [{ upstream, model, reason: 'spent', words, since, probeAt: midnightAfter(now()) }];
+    });
+  }
+
+  /** How long a service may have no more requests; 0: it may. From memory: what is new is read for those who come later. */
+  waitMs(upstream: string): number {
+    const { limitOf, now, log } = this.#parts;
+    if (limitOf(upstream) === null) return 0;
+    const at = now();
+    if (at >= this.#freshUntil)
+      void this.#refresh().catch((error: unknown) =>
+        log.warn({ err: error }, 'could not read what hosted services have cost'),
+      );
+    return this.#isSpent(upstream) ? midnightAfter(at) - at : 0;
+  }
+
+  /**
+   * Before a film is started: counts what it will cost until the database does, so that of many starts at once no more
+   * are made than the limit allows. Null: the service has reached its limit.
+   */
+  async reserve(
+    upstream: string,
+    route: string,
+    task: { readonly id: string; readonly request: FilmSize & { readonly seconds: number } },
+  ): Promise<Disposable | null> {
+    const { limitOf, costOf } = this.#parts;
+    const limit = limitOf(upstream);
+    if (limit === null) return NO_RESERVATION;
+    const expected = costOf(route, task.request) ?? 0;
+    const reserve = (change: Micros) =>
+      this.#reserved.set(upstream, (this.#reserved.get(upstream) ?? 0) + change);
+    return await this.#inTurn(async () => {
+      // A further attempt at a film is not kept waiting by the first one.
+      const today = (await this.#read(task.id)).get(upstream) ?? NOTHING;
+      if (today.spent + today.expected + (this.#reserved.get(upstream) ?? 0) >= limit) return null;
+      reserve(expected);
+      // In turn: else one that has not seen the start yet would not see the reservation either.
+      return { [Symbol.dispose]: () => void this.#inTurn(async () => reserve(-expected)) };
+    });
+  }
+
+  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = this.#lastTurn.then(work);
+    this.#lastTurn = mine.catch(() => {});
+    return await mine;
+  }
+
+  #isSpent(upstream: string): boolean {
+    const limit = this.#parts.limitOf(upstream);
+    if (limit === null) return false;
+    const isToday = this.#knownDay === periodsAt(this.#parts.now()).day;
+    const { spent, expected } = (isToday ? this.#known.get(upstream) : undefined) ?? NOTHING;
+    return spent + expected >= limit;
+  }
+
+  async #refresh(): Promise<void> {
+    this.#reading ??= (async () => {
+      const at = this.#parts.now();
+      this.#known = await this.#read();
+      this.#knownDay = periodsAt(at).day;
+      this.#freshUntil = at + FRESH_MS;
+      this.#report(at);
+    })().finally(() => {
+      this.#reading = null;
+    });
+    await this.#reading;
+  }
+
+  async #read(exceptTask = ''): Promise<ReadonlyMap<string, DayCost>> {
+    const { database, costOf, now } = this.#parts;
+    const at = now();
+    const costs = new Map<string, DayCost>();
+    for (const { upstream, amount } of (await database.read(upstreamCostsOf(periodsAt(at).day))).map(
+      toUpstreamCost,
+    ))
+      costs.set(upstream, { spent: amount, expected: 0 });
+    const atEngines = await database.read(filmsAtEngines(exceptTask, midnightAfter(at) - DAY_MS));
+    for (const { route, seconds, size, films } of atEngines.map(toFilmsAtEngine)) {
+      const upstream = upstreamOfRoute(route);
+      const cost = upstream && costOf(route, { ...sizeOfDimensions(size), seconds });
+      if (!upstream || !cost) continue;
+      const { spent, expected } = costs.get(upstream) ?? NOTHING;
+      costs.set(upstream, { spent, expected: expected + cost * films });
+    }
+    return costs;
+  }
+
+  /** Each is reported once, when it begins and when it ends. */
+  #report(at: number): void {
+    const { routes, log } = this.#parts;
+    for (const upstream of new Set(routes().map((route) => route.upstream))) {
+      const isSpent = this.#isSpent(upstream);
+      if (isSpent === this.#spentSince.has(upstream)) continue;
+      if (isSpent) {
+        this.#spentSince.set(upstream, at);
+        log.warn({ upstream, why: this.#words(upstream) }, `${upstream} has cost what it may cost today`);
+      } else {
+        this.#spentSince.delete(upstream);
+        log.info({ upstream }, `${upstream} may have work again`);
+      }
+    }
+  }
+
+  #words(upstream: string): string {
+    const { spent, expected } = this.#known.get(upstream) ?? NOTHING;
+    const limit = toDecimal(this.#parts.limitOf(upstream) ?? 0);
+    const films = expected > 0 ? `, and ${toDecimal(expected)} for films under way` : '';
+    return `${toDecimal(spent)} of ${limit}${films}; it ends at midnight (UTC)`;
+  }
+}
+
+function midnightAfter(time: number): number {
+  return (Math.floor(time / DAY_MS) + 1) * DAY_MS;
+}

@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pino } from 'pino';
+import { type Answer, FakeService } from '../engines/upstream/fake-service.ts';
+import { sampleFilm } from '../support/media-fixtures.ts';
+import { startService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+/** What a hosted service may cost in a day: beyond it films go to the next route, or are refused until midnight. */
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-daily-limit-'));
+const fake = await new FakeService().listen();
+const film = await sampleFilm(join(folder, 'film.mp4'), {
+  width: 1280,
+  height: 720,
+  seconds: 8,
+  framesPerSecond: 4,
+  still: true,
+});
+const DONE: Answer = { json: { status: 'done', film: '/film' } };
+fake
+  .on('POST', /jobs/, { json: { id: 'j' } })
+  .on('GET', /film/, { file: film })
+  .on('GET', /jobs/, DONE);
+
+const SIX = Date.UTC(2026, 0, 31, 18);
+const SIX_HOURS = 6 * 3600;
+let now = SIX;
+const settings = join(folder, 'config.yaml');
+const write = (mostPerDay: string, price = 'price: { per_second: 0.01 }') => {
+  const upstream = `
+    protocol: task
+    auth: none
+    create: { post: "/{model}/jobs", json: { prompt: $prompt }, id: id }
+    poll: { get: "/jobs/{id}", status: status, every: 20ms, map: { done: done, working: running } }
+    result: [ { film: film } ]
+    base_url: ${fake.origin}`;
+  writeFileSync(
+    settings,
+    `upstreams:
+  far:${upstream}/far
+    most_per_day: ${mostPerDay}
+  near:${upstream}/near
+models:
+  vidA3: { routes: [ { upstream: far, model: great, ${price} } ] }
+  vidA3-pro: { routes: [ { upstream: far, model: greater, ${price} }, { upstream: near, model: small } ] }
+`,
+  );
+};
+const lines: string[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+write('0.1');
+const service = await startService({ environment: { CONFIG: settings }, now: () => now, log });
+after(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const order = (model: string) => service.call('POST', '/v1/video/create', { model, prompt: 'a boat' });
+const startsAt = (upstream: string) => fake.seen('POST', new RegExp(`/${upstream}/`)).length;
+const far = async () => {
+  const { json } = await service.admin('GET', '/upstreams');
+  return json.data.find(({ id }: { id: string }) => id === 'far');
+};
+const asOperator = { headers: { authorization: `Bearer ${service.adminKey}` } };
+
+/** What is known of costs may be two seconds old: a second on the way to a limit, and one on the way to an outage. */
+const later = () => {
+  now += 2000;
+};
+const reload = async () => await service.admin('POST', '/reload');
+
+async function assertRefused(): Promise<void> {
+  const refused = await order('vidA3');
+  assert.equal(refused.status, 503, refused.text);
+  assert.equal(refused.json.error.code, 'service_unavailable');
+  const seconds = SIX_HOURS - (now - SIX) / 1000;
+  assert.equal(refused.headers.get('retry-after'), String(seconds));
+  assert.doesNotMatch(refused.text, /far|great|cost|spent|limit|0\.1/);
+}
+
+test('of films that start together as many go to a service as its limit allows, and the others to the next route', async () => {
+  fake.on('GET', /jobs/, { json: { status: 'working' } });
+  const orders = await Promise.all(Array.from({ length: 5 }, () => order('vidA3-pro')));
+  for (const { status, text } of orders) assert.equal(status, 200, text);
+  await until(() => startsAt('far') + startsAt('near') === 5);
+  // 0.08 each: the second reaches 0.1.
+  assert.deepEqual([startsAt('far'), startsAt('near')], [2, 3]);
+  later();
+  assert.deepEqual((await far()).today, { cost: 0, under_way: 0.16, most: 0.1 });
+  await assertRefused();
+  fake.on('GET', /jobs/, DONE);
+  for (const { json } of orders) assert.equal((await service.finished(json.id))['status'], 'completed');
+  later();
+  assert.deepEqual((await far()).today, { cost: 0.16, under_way: 0, most: 0.1 });
+});
+
+test('a model whose only service has reached its limit is refused until midnight, and the operator reads why', async () => {
+  await assertRefused();
+  const { routes, healthy } = await far();
+  assert.equal(healthy, false);
+  assert.deepEqual(
+    routes.map(({ model, outage }: { model: string; outage: { reason: string } }) => [model, outage.reason]),
+    [
+      ['vidA3', 'spent'],
+      ['vidA3-pro', 'spent'],
+    ],
+  );
+  assert.match(routes[0].outage.message, /what it may cost in a day is spent: 0\.16 of 0\.1; /);
+  const everybody = await (await fetch(`${service.url}/readyz`)).json();
+  assert.deepEqual((everybody as { unavailable_models: unknown }).unavailable_models, ['vidA3']);
+  const told = await (await fetch(`${service.url}/readyz`, asOperator)).json();
+  const { outages } = told as { outages: { model: string; reason: string; whole: boolean }[] };
+  assert.deepEqual(
+    outages.map(({ model, reason, whole }) => [model, reason, whole]),
+    [
+      ['vidA3', 'spent', true],
+      ['vidA3-pro', 'spent', false],
+    ],
+  );
+  const metrics = await (await fetch(`${service.url}/metrics`, asOperator)).text();
+  assert.match(
+    metrics,
+    /phonofilm_model_outage\{model="vidA3",upstream="far",reason="spent",whole="true"\} 1/,
+  );
+  const { json: other } = await order('vidA3-pro');
+  assert.equal((await service.finished(other.id))['status'], 'completed');
+  assert.deepEqual([startsAt('far'), startsAt('near')], [2, 4]);
+});
+
+test('a higher limit counts as soon as the settings are read again, a lower one too', async () => {
+  write('1');
+  assert.deepEqual((await reload()).json.changed, ['upstreams.far.most_per_day']);
+  const { json } = await order('vidA3');
+  assert.equal((await service.finished(json.id))['status'], 'completed');
+  write('0.1');
+  await reload();
+  await assertRefused();
+});
+
+test('a limit without a known cost is a mistake in the settings, and so is one that is none', async () => {
+  write('0.1', 'weight: 1');
+  assert.match((await reload()).text, /models\.vidA3\.routes\[0\]\.price\.per_second: is missing/);
+  write('0.0000001');
+  assert.match((await reload()).text, /upstreams\.far\.most_per_day must have at most six decimals/);
+  write('-1');
+  assert.match((await reload()).text, /upstreams\.far\.most_per_day must be >= 0/);
+  await assertRefused();
+});
+
+test('a film that was accepted before its service reached the limit waits, and is made after midnight', async () => {
+  // 0.24 is spent: two more films reach 0.33.
+  write('0.33');
+  await reload();
+  lines.length = 0;
+  const before = startsAt('far');
+  const orders = await Promise.all([1, 2, 3].map(() => order('vidA3')));
+  await until(() => startsAt('far') === before + 2);
+  await until(() => lines.some((line) => /the engine refused a film/.test(line)));
+  assert.match(lines.join(''), /far has cost what it may cost today/);
+  now = SIX + SIX_HOURS * 1000;
+  for (const { json } of orders) assert.equal((await service.finished(json.id))['status'], 'completed');
+  assert.equal(startsAt('far'), before + 3);
+  later();
+  const { cost, under_way: underWay } = (await far()).today;
+  assert.ok(cost >= 0.08 && cost < 0.33 && underWay === 0, `${cost} today`);
+  assert.equal((await order('vidA3')).status, 200);
+});

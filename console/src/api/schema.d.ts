@@ -13616,7 +13616,7 @@ export interface operations {
                             failed: number;
                             /** @description Money charged. */
                             captured: number;
-                            /** @description What hosted services took for films, as far as it is known. */
+                            /** @description What hosted services took, as far as it is known. */
                             cost: number;
                             /** @description `captured` less `cost`. */
                             margin: number;
@@ -13628,7 +13628,7 @@ export interface operations {
                             failed: number;
                             /** @description Money charged. */
                             captured: number;
-                            /** @description What hosted services took for films, as far as it is known. */
+                            /** @description What hosted services took, as far as it is known. */
                             cost: number;
                             /** @description `captured` less `cost`. */
                             margin: number;

@@ -138,6 +138,8 @@ export interface Deed {
   readonly object: SubjectId | null;
   /** Whom it is done with or to: "with a friend", "each other". */
   readonly participants: readonly SubjectId[];
+  /** Whom or what it is directed at, and who looks there: "shouts at a goat"; itself where they do it to each other. */
+  readonly toward?: SubjectId;
 }
 
 export interface SpokenLine {

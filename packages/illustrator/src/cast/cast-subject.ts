@@ -1,7 +1,11 @@
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
 import type { CastingContext } from './casting.ts';
+import { ridersOf, wornThings } from './drawn-together.ts';
+import { mirrored } from './mirrored.ts';
+import type { Worn } from './people/person-look.ts';
 import type { Rig } from './rig.ts';
+import type { Rider } from './vehicles/combine.ts';
 
 /**
  * The figure for a subject, doing what it does; `partner` is the subject it has to do with. A film shows few of all
@@ -12,7 +16,9 @@ export async function castSubject(
   given: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const context = { ...given, castThing: (thing: Subject) => castSubject(thing, given, null) };
+  const castThing = (thing: Subject) => castSubject(thing, given, null);
+  const worn = await headgearOf(subject, given);
+  const context = { ...given, worn, castThing };
   const { change, colour, figure, material, noun } = subject;
   if (subject.form === 'heart')
     return (await import('./things/heart-shaped.ts')).heartShaped(noun, colour && NAMED_COLOURS[colour]);
@@ -62,11 +68,28 @@ async function castUnchanged(
   const { scene } = context;
   const feat = (await castFeat(subject, context, partner)) ?? (await castWay(subject, context, partner));
   if (feat) return feat;
-  if (scene.relation === 'riding' && partner && subject === scene.subjects[0]) {
+  const riders = ridersOf(scene, subject);
+  if (riders.length > 0) return castMounted(subject, riders, context);
+  if (scene.relation === 'riding' && partner && subject.id === scene.subjects[0]?.id) {
     const rider = await castRider(subject, context, partner);
     if (rider) return rider;
   }
-  return castFigure(subject, context, partner);
+  const rig = await castFigure(subject, context, partner);
+  const { worn = [] } = context;
+  if (!rig || worn.length === 0 || WITH_HEADS.has(subject.figure.kind)) return rig;
+  return (await import('./people/draw-worn.ts')).crowned(rig, worn, subject.figure.kind === 'bird');
+}
+
+/** Figures that wear things on their own heads, wherever these are. */
+const WITH_HEADS = new Set<Subject['figure']['kind']>(['person', 'quadruped']);
+
+/** What is worn that is no garment; of whom there is a head to put it on. */
+async function headgearOf(subject: Subject, context: CastingContext): Promise<readonly Worn[]> {
+  const things = wornThings(context.scene, subject);
+  if (things.length === 0) return [];
+  const { asHeadgear } = await import('./people/draw-worn.ts');
+  const rigs = await Promise.all(things.map((thing) => castSubject(thing, context, null)));
+  return rigs.flatMap((rig) => (rig ? [asHeadgear(rig)] : []));
 }
 
 async function castFigure(
@@ -131,13 +154,14 @@ async function castWay(
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const { carriedBy, carrying, inItsWay, wayOf } = await import('./animals/ways.ts');
+  const { carriedBy, carrying, eatenBy, eating, inItsWay, wayOf } = await import('./animals/ways.ts');
   const { scene } = context;
   const way = wayOf(scene, subject);
   const carried = carriedBy(scene, subject);
   const { pulledBy, pulling } = await import('./animals/pulling.ts');
   const pulled = pulledBy(scene, subject);
-  if (!way && !carried && !pulled) return null;
+  const eaten = eatenBy(scene, subject);
+  if (!way && !carried && !pulled && !eaten) return null;
   const gets = pulled && subject.action === null ? ('walk' as const) : subject.action;
   const plain = { ...subject, deed: null, action: gets === 'hold' ? ('walk' as const) : gets };
   const free = {
@@ -150,7 +174,9 @@ async function castWay(
   };
   const rig = await castFigure(way === 'hatch' ? { ...plain, action: 'stand' } : plain, free, partner);
   const load = pulled && (await context.castThing?.({ ...pulled, count: 1 }));
-  if (rig && load) return pulling(rig, load, subject.count);
+  if (rig && load) return pulling(rig, load, subject.count, ridersOf(scene, pulled).length > 0);
+  const food = eaten && (await context.castThing?.({ ...eaten, count: 1 }));
+  if (rig && food) return eating(rig, food);
   const doing = rig && way ? (inItsWay(rig, way) ?? rig) : rig;
   const thing = carried && (await context.castThing?.({ ...carried, count: 1 }));
   return doing && thing ? carrying(doing, thing) : doing;
@@ -171,7 +197,11 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
   }
   const { creature } = await import('./animals/creatures.ts');
   const rig = creature(model, colour, scene.effects.includes('embers'));
-  if (!rig) return castEmoji(doing, context);
+  if (!rig) {
+    // Animals of the emoji set look to the left.
+    const picture = await castEmoji(doing, context);
+    return picture && mirrored(picture);
+  }
   return rig.medium === 'submerged' && !WATERS.has(scene.place) && subject.action !== 'fly'
     ? ashore(rig)
     : rig;
@@ -194,18 +224,47 @@ function ashore(rig: Rig): Rig {
   };
 }
 
-async function castRider(subject: Subject, context: CastingContext, partner: Subject): Promise<Rig | null> {
-  const { figure } = partner;
-  const mount = await castSubject(
-    { ...partner, action: partner.action ?? (figure.kind === 'quadruped' ? 'run' : null) },
-    { ...context, scene: { ...context.scene, relation: null } },
-    null,
+/** The lead on what it rides, and others who sit there too. */
+async function castRider(subject: Subject, context: CastingContext, mount: Subject): Promise<Rig | null> {
+  return castMounted(
+    { ...mount, action: mount.action ?? (mount.figure.kind === 'quadruped' ? 'run' : null) },
+    [subject, ...ridersOf(context.scene, mount)],
+    context,
   );
+}
+
+const MOST_RIDERS = 3;
+
+/** What carries somebody, with those who sit on it. */
+async function castMounted(
+  mount: Subject,
+  riders: readonly Subject[],
+  context: CastingContext,
+): Promise<Rig | null> {
+  const { scene } = context;
+  const relations = scene.relations.filter(({ kind }) => kind !== 'riding');
+  const gets = mount.action ?? (mount.figure.kind === 'quadruped' ? 'stand' : null);
+  const free = { ...context, scene: { ...scene, relation: null, relations } };
+  const { does: _, gives: __, ...plain } = mount;
+  const rig = await castSubject({ ...plain, material: null, change: null, action: gets }, free, null);
+  if (!rig) return null;
   const { subjectLook } = await import('./subject-look.ts');
-  const look = subjectLook(subject, context.random);
-  if (!mount) return null;
+  const { castPerson } = await import('./people/cast-person.ts');
+  const aboard: Rider[] = [];
+  for (const rider of riders
+    .flatMap((each) => Array.from({ length: each.count }, () => each))
+    .slice(0, MOST_RIDERS)) {
+    const look = subjectLook(rider, context.random);
+    const worn = await headgearOf(rider, context);
+    const astride = { ...context, worn, astride: true, scene: { ...scene, relation: null } };
+    aboard.push({
+      look,
+      figure: await castPerson({ ...rider, count: 1 }, look, astride, null),
+      action: rider.action,
+    });
+  }
   const { riding } = await import('./vehicles/combine.ts');
-  return riding(mount, 'model' in figure ? figure.model : '', look);
+  return riding(rig, 'model' in mount.figure ? mount.figure.model : '', aboard);
 }
 
 async function castEmoji(subject: Subject, context: CastingContext): Promise<Rig | null> {

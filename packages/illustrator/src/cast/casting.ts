@@ -1,6 +1,7 @@
 import { PLACES, type Place, type SceneDescription, type Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Random } from '../seeded-random.ts';
+import type { Worn } from './people/person-look.ts';
 import type { Rig } from './rig.ts';
 
 export interface CastingContext {
@@ -8,6 +9,12 @@ export interface CastingContext {
   readonly random: Random;
   /** Draws what somebody has in hand. */
   readonly castThing?: (thing: Subject) => Promise<Rig | null>;
+  /** Sits on something that is drawn apart: the origin is the hips, and the legs hang on both sides. */
+  readonly astride?: boolean;
+  /** Does it to what somebody else has in hand. */
+  readonly emptyHanded?: boolean;
+  /** Worn beside the clothes. */
+  readonly worn?: readonly Worn[];
 }
 
 export const INDOOR: ReadonlySet<Place> = new Set(PLACES.filter((place) => PLACE_NAMES[place].indoors));

@@ -166,9 +166,12 @@ const HOMES = new Set<Place>([
   'restaurant',
 ]);
 
-/** Where one does such things, if it is not anywhere. */
-export function placeOfDeeds({ subjects }: Pick<Draft, 'subjects'>): Place | null {
-  const doing = subjects.map((subject) => placeOfDeed(subject)).find(Boolean);
+/** Where one does such things, if it is not anywhere; riders do them wherever they are. */
+export function placeOfDeeds({ relations, subjects }: Pick<Draft, 'relations' | 'subjects'>): Place | null {
+  const doing = subjects
+    .filter(({ id }) => !relations.some(({ kind, of }) => kind === 'riding' && of === id))
+    .map((subject) => placeOfDeed(subject))
+    .find(Boolean);
   if (doing) return doing;
   const acting = subjects.map((subject) => subject.action);
   if (acting.includes('surf')) return 'ocean';
@@ -209,7 +212,9 @@ function homeOfAll(draft: Draft): Place | null {
   const weight = (subject: Subject) => (subject.figure.kind === 'landmark' ? 2 : subject === ridden ? 1 : 0);
   // What is held, or is inside of something, is where that is.
   const carried = new Set(
-    draft.relations.filter(({ kind }) => kind === 'in' || kind === 'holding').map(({ of }) => of),
+    draft.relations.flatMap(({ kind, of, to }) =>
+      kind === 'in' || kind === 'riding' ? [of] : kind === 'holding' || kind === 'wearing' ? [to] : [],
+    ),
   );
   if (draft.relation === 'holding' && draft.subjects[1]) carried.add(draft.subjects[1].id);
   const homes = draft.subjects

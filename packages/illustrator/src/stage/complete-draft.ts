@@ -17,6 +17,7 @@ import type { Draft } from './draft.ts';
 import { withFittingContainers } from './fitting-containers.ts';
 import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
+import { intoHands } from './into-hands.ts';
 import { withoutRemains } from './leave-out-remains.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import { ontoMounts } from './onto-mounts.ts';
@@ -55,6 +56,7 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
   ownTools,
   atTables,
   withFreeHands,
+  intoHands,
   goAboard,
 ];
 

@@ -16,6 +16,20 @@ export interface Shown {
   readonly drawn: ReadonlySet<number>;
 }
 
+/** Somebody else is on it, or it is one for several. */
+function carriesOthers(id: number, event: Event, told: Told): boolean {
+  const agents = agentsOf(event);
+  const ridden = told.entity(id)?.count === 1 && (event.verb === 'ride' || event.verb === 'share');
+  if (ridden && agents.some((agent) => told.entity(agent)?.count !== 1)) return true;
+  return told
+    .relationsTo(id)
+    .some(({ kind, of }) => (kind === 'on' || kind === 'in') && !agents.includes(of) && isSomebody(of, told));
+}
+
+function isSomebody(id: number, told: Told): boolean {
+  return ['person', 'animal'].includes(told.entity(id)?.kinds[0] ?? '');
+}
+
 /** The events of a meaning with the deeds and actions that show them. */
 export function showEvents(told: Told, figureOf: (id: number) => Figure | null): Shown[] {
   return told.events.map((event) => {
@@ -25,10 +39,13 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
     const ridden = event.verb === 'ride' ? figureOf(objectsOf(event)[0] ?? 0) : null;
     // Whoever rides an animal sits on one that is drawn as it is said to be.
     const isOnAnimal = ridden !== null && ridden.kind !== 'person' && LIVING.has(ridden.kind);
-    const deed =
+    const named =
       !isOnAnimal && (LIVING.has(first.kind) || first.kind === 'emoji')
         ? nameDeed(event, told, first.kind !== 'person')
         : null;
+    // Who leads a horse on which somebody sits leads that one, and not one that the drawing brings.
+    const isTaken = named !== null && [...named.drawn].some((id) => carriesOthers(id, event, told));
+    const deed = isTaken ? null : named;
     // Ships that fight fire at each other.
     if (first.kind === 'craft' && FIGHTING.has(event.verb))
       return { event, name: 'fire-cannons', action: null, drawn: new Set() };

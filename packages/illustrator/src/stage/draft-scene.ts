@@ -243,7 +243,8 @@ function subjectOf(
   const states = saidOf(entity, 'state');
   const events = done.map(({ event }) => event);
   const happening =
-    happeningOf(noun, figure, events) ?? (states.includes('broken') && !isAlive ? ('break' as const) : null);
+    happeningOf(noun, figure, events) ??
+    (states.includes('broken') && !isAlive && figure.kind !== 'vehicle' ? ('break' as const) : null);
   const sex = saidSex(entity);
   const gives = givenOff(entity, figure, told);
   const tint = done
@@ -466,12 +467,15 @@ function comparedSize(entity: Entity, told: Told): Subject['size'] | null {
 /** What is poured does so without anybody being named. */
 const FLOWING = new Set(['pour', 'splash', 'spill']);
 
+/** Roles of those at whom something is done. */
+const DIRECTED = new Set(['direction', 'recipient', 'topic']);
+
 function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Told): Deed[] {
   const idsOf = (entity: number) =>
     drafted
       .filter((each) => each.entity.id === entity || each.entity.id === told.wholeOf(entity))
       .map(({ subject }) => subject);
-  return shown.flatMap(({ event, name, drawn }) => {
+  const done = shown.flatMap(({ event, name, drawn }): Deed[] => {
     const agents = agentsOf(event).flatMap(idsOf);
     const objects = objectsOf(event)
       .filter((id) => !drawn.has(id))
@@ -481,6 +485,9 @@ function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Tol
       .flatMap(({ entity }) => idsOf(entity));
     const verb =
       event.particle === 'off' || event.particle === 'on' ? `${event.verb} ${event.particle}` : event.verb;
+    const [toward] = event.roles
+      .filter(({ name: role }) => DIRECTED.has(role))
+      .flatMap(({ entity }) => idsOf(entity).map(({ id }) => id));
     const [first, ...rest] = agents;
     const [flowing] = FLOWING.has(event.verb) ? objects : [];
     if (!first) return flowing ? [{ by: flowing.id, verb, name: null, object: null, participants: [] }] : [];
@@ -493,12 +500,30 @@ function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Tol
         name,
         object: objects[0]?.id ?? null,
         participants: [...together, ...others.map(({ id }) => id), ...objects.slice(1).map(({ id }) => id)],
+        ...(toward !== undefined && { toward }),
       },
       ...(together.length > 0
         ? []
-        : rest.map(({ id }) => ({ by: id, verb, name, object: objects[0]?.id ?? null, participants: [] }))),
+        : rest.map(({ id }) => ({
+            by: id,
+            verb,
+            name,
+            object: objects[0]?.id ?? null,
+            participants: [],
+            ...(toward !== undefined && { toward }),
+          }))),
     ];
   });
+  // "A girl with an umbrella" has it in hand without a verb that says so.
+  const had = told.meaning.relations
+    .filter(({ kind, of }) => kind === 'held-by' && told.eventsWith(of).length === 0)
+    .flatMap(({ of, to }) => {
+      const [holder, thing] = [idsOf(to)[0], idsOf(of)[0]];
+      return holder && thing
+        ? [{ by: holder.id, verb: 'hold', name: null, object: thing.id, participants: [] }]
+        : [];
+    });
+  return [...done, ...had];
 }
 
 const WHISPERED = new Set(['whisper', 'murmur', 'mutter', 'mumble']);

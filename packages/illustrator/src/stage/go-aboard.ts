@@ -1,6 +1,8 @@
 import type { Figure, Place, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Draft } from './draft.ts';
+import { LIVING } from './living.ts';
+import { riding } from './onto-mounts.ts';
 
 /** Ships one walks about on; a rowing boat is drawn with whoever sits in it. */
 const LARGE_SHIP = /(?:ship|galleon|yacht|ferry)$/;
@@ -43,10 +45,27 @@ export function goAboard(draft: Draft): Draft {
   for (const vehicle of draft.subjects) {
     const place = insideOf(vehicle);
     if (!place) continue;
-    if (draft.subjects.some((subject) => isAboard(draft, subject, vehicle, place)))
-      return inside(draft, vehicle, place);
+    const aboard = draft.subjects.filter((subject) => isAboard(draft, subject, vehicle, place));
+    if (aboard.length === 0) continue;
+    return isSeenFromOutside(draft, vehicle, place, aboard)
+      ? aboard.reduce((told, rider) => riding(told, { rider, mount: vehicle }), draft)
+      : inside(draft, vehicle, place);
   }
   return draft;
+}
+
+/** Somebody beside the car is seen, too. */
+function isSeenFromOutside(
+  { deeds, subjects }: Draft,
+  vehicle: Subject,
+  place: Place,
+  aboard: readonly Subject[],
+): boolean {
+  if (place === 'ship-deck' || place === 'in-tent') return false;
+  const others = subjects.filter(
+    (each) => each !== vehicle && !aboard.includes(each) && LIVING.has(each.figure.kind),
+  );
+  return others.length > 0 || deeds.some(({ by, object }) => object === vehicle.id && by !== aboard[0]?.id);
 }
 
 function insideOf({ figure, noun }: Subject): Place | null {

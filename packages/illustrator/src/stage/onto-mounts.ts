@@ -1,4 +1,4 @@
-import type { Subject } from '../scene-description.ts';
+import type { SpatialRelation, Subject } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 import { GETTING_ALONG } from './lexicon/containers.ts';
 import { ridingDeed } from './name-deed.ts';
@@ -11,16 +11,47 @@ const SADDLED =
 const RIDDEN =
   /\b(bicycle|bike|motorcycle|motorbike|moped|scooter|skateboard|unicycle|sled|sledge|toboggan|swing|seesaw|snowmobile|jet ski|segway|hoverboard|surfboard|snowboard)$/;
 
-/** "A man on a horse", "two girls on bicycles" ride; whoever stands on one is said to stand. */
+/** What else somebody sits on or in while others move it. */
+const WHEELED = /\b(wheelchair|cart|wagon|carriage|sleigh|stroller|pram|rickshaw|wheelbarrow|raft)$/;
+
+/** Verbs of those who sit on what they do it to. */
+const MOUNTING = new Set(['ride', 'share', 'mount', 'straddle', 'cycle']);
+
+/** "A man on a horse", "twins share a bicycle" ride; whoever stands on one is said to stand. */
 export function ontoMounts(draft: Draft): Draft {
-  const { relations, subjects } = draft;
-  for (const { kind, of, to } of relations) {
-    const rider = subjects.find(({ id }) => id === of);
-    const mount = subjects.find(({ id }) => id === to);
-    if (kind === 'on' && rider && mount && isFree(rider) && mount.deed === null)
-      return isSaddled(mount) ? inSaddle(draft, rider, mount) : onWheels(draft, rider, mount);
+  const alone = draft.relations
+    .map((relation) => pairOf(draft, relation))
+    .find((pair) => pair !== null && isFree(pair.rider) && !isInvolved(pair, draft));
+  if (alone?.rider.figure.kind === 'person') {
+    const { rider, mount } = alone;
+    if (isSaddled(mount)) return inSaddle(draft, rider, mount);
+    const drawn = onWheels(draft, rider, mount);
+    if (drawn) return drawn;
   }
-  return draft;
+  return together(draft);
+}
+
+interface Pair {
+  readonly rider: Subject;
+  readonly mount: Subject;
+}
+
+function pairOf({ subjects }: Draft, { kind, of, to }: SpatialRelation): Pair | null {
+  const rider = subjects.find(({ id }) => id === of);
+  const mount = subjects.find(({ id }) => id === to);
+  if ((kind !== 'on' && kind !== 'in') || !rider || !mount) return null;
+  const sits = isRider(rider) && rider.action !== 'stand' && rider.action !== 'sleep';
+  return sits && (isSaddled(mount) ? kind === 'on' : isSeat(mount)) ? { rider, mount } : null;
+}
+
+/** Somebody else sits there too, or does something to it. */
+function isInvolved({ rider, mount }: Pair, { deeds, relations }: Draft): boolean {
+  return (
+    rider.count > mount.count ||
+    mount.deed !== null ||
+    relations.some(({ of, to }) => to === mount.id && of !== rider.id) ||
+    deeds.some(({ by, object }) => object === mount.id && by !== rider.id)
+  );
 }
 
 /** Horses, and in stories any beast. */
@@ -28,12 +59,17 @@ function isSaddled({ figure, noun }: Subject): boolean {
   return SADDLED.test(noun) || figure.kind === 'quadruped' || figure.kind === 'creature';
 }
 
-function isFree({ action, deed, figure }: Subject): boolean {
-  return (
-    figure.kind === 'person' &&
-    deed === null &&
-    (action === null || action === 'sit' || GETTING_ALONG.has(action))
-  );
+function isSeat({ figure, noun }: Subject): boolean {
+  return RIDDEN.test(noun) || WHEELED.test(noun) || figure.kind === 'person';
+}
+
+/** An animal sits as people do where it is said to ride. */
+function isRider({ action, figure }: Subject): boolean {
+  return figure.kind === 'person' || (figure.kind === 'quadruped' && action === 'ride');
+}
+
+function isFree({ action, deed }: Subject): boolean {
+  return deed === null && (action === null || action === 'sit' || GETTING_ALONG.has(action));
 }
 
 /** Both are drawn as one, which the first two subjects can be. */
@@ -49,12 +85,9 @@ function inSaddle(draft: Draft, rider: Subject, mount: Subject): Draft {
 }
 
 /** What is ridden is part of that drawing. */
-function onWheels(draft: Draft, rider: Subject, mount: Subject): Draft {
+function onWheels(draft: Draft, rider: Subject, mount: Subject): Draft | null {
   const name = RIDDEN.test(mount.noun) && ridingDeed(mount.noun);
-  const isShared = draft.relations.some(({ of, to }) =>
-    [of, to].includes(mount.id) ? of !== rider.id : false,
-  );
-  if (!name || isShared) return draft;
+  if (!name) return null;
   return {
     ...draft,
     subjects: draft.subjects
@@ -63,5 +96,42 @@ function onWheels(draft: Draft, rider: Subject, mount: Subject): Draft {
     relation: draft.subjects[1] === mount ? null : draft.relation,
     relations: draft.relations.filter(({ to }) => to !== mount.id),
     deeds: [...draft.deeds, { by: rider.id, verb: 'ride', name, object: null, participants: [] }],
+  };
+}
+
+/** Whoever sits on or in something and does something else there, or is not alone with it. */
+function together(draft: Draft): Draft {
+  const { deeds, subjects } = draft;
+  const mounted = deeds.flatMap(({ by, object, verb }) => {
+    const rider = subjects.find(({ id }) => id === by);
+    const mount = subjects.find(({ id }) => id === object);
+    const sits = MOUNTING.has(verb) && rider && mount && isRider({ ...rider, action: 'ride' });
+    return sits && (isSaddled(mount) || isSeat(mount)) && draft.relation !== 'riding'
+      ? [{ rider, mount }]
+      : [];
+  });
+  const pairs = [
+    ...draft.relations.map((relation) => pairOf(draft, relation)),
+    ...mounted,
+    ...atWheels(draft),
+  ];
+  return pairs.reduce((told: Draft, pair) => (pair ? riding(told, pair) : told), draft);
+}
+
+/** Whoever sits at the wheel while others push the car. */
+function atWheels({ relation, subjects }: Draft): Pair[] {
+  const [car, another] = subjects.filter(({ figure }) => figure.kind === 'vehicle');
+  const driver = subjects.find(({ action, figure }) => action === 'drive' && figure.kind === 'person');
+  return relation !== 'riding' && car && !another && driver ? [{ rider: driver, mount: car }] : [];
+}
+
+export function riding(draft: Draft, { rider, mount }: Pair): Draft {
+  return {
+    ...draft,
+    relation: draft.relation === 'riding' ? null : draft.relation,
+    relations: [
+      ...draft.relations.filter(({ of, to }) => of !== rider.id || to !== mount.id),
+      { kind: 'riding', of: rider.id, to: mount.id },
+    ],
   };
 }

@@ -51,7 +51,11 @@ export function relateSubjects(drafted: readonly Drafted[], told: Told): Spatial
       .some(({ verb }) => verb === 'wear' || verb === 'put' || verb === 'try');
     const isPutOn = kind === 'worn-by' && isSaidWorn && entity !== undefined && garmentName(entity) === null;
     const isCrossed = kind === 'above' && told.eventsBy(of).some(({ verb }) => WALKING.has(verb));
-    const drawn = isPutOn || isCrossed ? 'on' : KINDS[kind];
+    if (isPutOn) {
+      for (const thing of subjectsOf(of)) for (const wearer of subjectsOf(to)) push('wearing', wearer, thing);
+      continue;
+    }
+    const drawn = isCrossed ? 'on' : KINDS[kind];
     if (!drawn) continue;
     for (const one of subjectsOf(of))
       for (const other of subjectsOf(to)) push(drawn === 'in' && isSurface(other) ? 'on' : drawn, one, other);

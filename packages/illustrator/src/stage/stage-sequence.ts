@@ -14,6 +14,8 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
     events.every(({ verb }) => meaning.lines.some((line) => line.verb === verb))
   )
     return [];
+  const changes = events.filter(isTransformation);
+  if (changes.length === 1 && meaning.order.length === 0) return changing(meaning, changes[0]!);
   const steps = stepsOf(meaning, events);
   const numbers = [...new Set(events.flatMap(({ id }) => steps.get(id) ?? []))]
     .toSorted((one, other) => one - other)
@@ -21,9 +23,47 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
   if (numbers.length < 2) return [];
   return numbers.map((number) => {
     const own = events.filter(({ id }) => steps.get(id) === number);
+    const before = events.filter(({ id }) => (steps.get(id) ?? 0) < number);
     const others = events.filter(({ id }) => steps.get(id) !== number);
-    return part(meaning, own, others);
+    return part(meaning, own, others, before);
   });
+}
+
+const TURNING = new Set(['turn', 'change', 'transform', 'morph', 'become']);
+
+/** "Turns a frog into a prince". */
+function isTransformation({ verb, roles }: Event): boolean {
+  return TURNING.has(verb) && roles.some(({ preposition }) => preposition === 'into');
+}
+
+/** First as it was, then as it has become. */
+function changing(meaning: Meaning, event: Event): Meaning[] {
+  const into = event.roles.find(({ preposition }) => preposition === 'into')?.entity;
+  const was =
+    event.roles.find(({ name }) => name === 'object')?.entity ??
+    event.roles.find(({ name }) => name === 'agent')?.entity;
+  if (into === undefined || was === undefined) return [];
+  const without = (gone: number): Meaning => ({
+    ...meaning,
+    entities: meaning.entities.filter(({ id }) => id !== gone),
+    relations: meaning.relations.filter(({ of, to }) => of !== gone && to !== gone),
+    events: meaning.events.map((each) => ({
+      ...each,
+      roles: each.roles.filter(({ entity }) => entity !== gone),
+    })),
+    order: [],
+  });
+  return [without(into), without(was)];
+}
+
+const LETTING = new Set(['let', 'make', 'have', 'help', 'watch', 'see', 'hear']);
+
+/** "Lets it go", "makes the horse jump": one who does it and another who is seen doing it are one step. */
+function isLetBy(meaning: Meaning, first: number, second: number): boolean {
+  const [one, other] = [first, second].map((id) => meaning.events.find((event) => event.id === id));
+  if (!one || !other || !LETTING.has(one.verb)) return false;
+  const [let_] = one.roles.filter(({ name }) => name === 'object');
+  return let_ !== undefined && agentsOf(other).includes(let_.entity);
 }
 
 /** In which step each event happens. One of which nothing is said happens with the one before it. */
@@ -34,7 +74,8 @@ function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap<number
   const ordered = new Set(meaning.order.flatMap(({ first, second }) => [first, second]));
   let last = 0;
   for (let round = 0; round < events.length; round++)
-    for (const { kind, first, second } of meaning.order) {
+    for (const { kind: told, first, second } of meaning.order) {
+      const kind = isLetBy(meaning, first, second) ? 'while' : told;
       const [one, other] = [steps.get(first) ?? 0, steps.get(second) ?? 0];
       steps.set(first, kind === 'while' ? Math.max(one, other) : one);
       steps.set(second, kind === 'while' ? Math.max(one, other) : Math.max(other, one + 1));
@@ -46,18 +87,33 @@ function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap<number
   return steps;
 }
 
-function part(meaning: Meaning, own: readonly Event[], others: readonly Event[]): Meaning {
+function leadsTo({ roles }: Event, to: number): boolean {
+  return roles.some(({ entity, name }) => entity === to && (name === 'direction' || name === 'place'));
+}
+
+function part(
+  meaning: Meaning,
+  own: readonly Event[],
+  others: readonly Event[],
+  before: readonly Event[],
+): Meaning {
+  // Whoever jumped onto the table is still there.
+  const isWhereTo = (of: number, to: number) =>
+    before.some((event) => agentsOf(event).includes(of) && leadsTo(event, to)) &&
+    !own.some(
+      (event) => agentsOf(event).includes(of) && event.roles.some(({ name }) => name === 'direction'),
+    );
   const partake = (events: readonly Event[], id: number) =>
     events.some(({ roles }) => roles.some(({ entity }) => entity === id));
   const isOfOther = (of: number, to: number) =>
     others.some(({ roles }) => [of, to].every((id) => roles.some(({ entity }) => entity === id))) &&
     !own.some(({ roles }) => [of, to].every((id) => roles.some(({ entity }) => entity === id)));
-  const relations = meaning.relations.filter(({ of, to }) => !isOfOther(of, to));
+  const relations = meaning.relations.filter(({ of, to }) => !isOfOther(of, to) || isWhereTo(of, to));
   const kept = new Set(meaning.entities.filter(({ id }) => partake(own, id)).map(({ id }) => id));
   // What somebody has, wears or is on comes along.
   for (let round = 0; round < 3; round++)
     for (const { kind, of, to } of relations) {
-      if (kept.has(of) && !partake(others, to)) kept.add(to);
+      if (kept.has(of) && (!partake(others, to) || isWhereTo(of, to))) kept.add(to);
       if (
         kept.has(to) &&
         (kind === 'part-of' || kind === 'worn-by' || kind === 'held-by') &&

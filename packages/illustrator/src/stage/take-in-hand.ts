@@ -188,6 +188,7 @@ function withoutEmptyHands(draft: Draft): Draft {
 }
 
 const INTO = new Set<SpatialRelation['kind']>(['in', 'on', 'above', 'around']);
+const CARRIED = new Set<SpatialRelation['kind']>(['in', 'on', 'riding']);
 
 /** What is said of the thing holds for whoever has it (both are on the ship), except what it is put on or into. */
 function relationsOf(
@@ -201,7 +202,7 @@ function relationsOf(
     .filter(
       ({ kind, of, to }) =>
         of !== to &&
-        (to !== thing.id || ((kind === 'in' || kind === 'on') && of !== doer.id)) &&
+        (to !== thing.id || (CARRIED.has(kind) && of !== doer.id)) &&
         !(of === doer.id && to === target?.id),
     );
   const told = kept.some(({ of, to }) => of === thing.id && to === target?.id);
@@ -262,8 +263,10 @@ function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null
       : null;
   if (deed !== null) return isDoneToThing(deed) ? deed : null;
   if (action === 'hold' && living && thing.figure.kind !== 'person') return 'cradle';
-  if (action === 'eat') return holdable ? 'eat-food' : null;
-  if (action === 'drink') return holdable && !WITHOUT_HANDS.has(figure.kind) ? 'drink-from' : null;
+  // Animals on four legs have it before their mouths.
+  if (action === 'eat') return holdable && figure.kind !== 'quadruped' ? 'eat-food' : null;
+  if (action === 'drink')
+    return holdable && figure.kind !== 'quadruped' && !WITHOUT_HANDS.has(figure.kind) ? 'drink-from' : null;
   return isUnknownDeed(subject, thing, draft) ? 'handle' : null;
 }
 
@@ -291,7 +294,7 @@ const PLAIN = new Set<Action | null>([null, 'cook', 'type']);
 
 /** What is done to something without touching it. */
 const UNTOUCHED = new Set(
-  'want need have see watch find like love call name remember ignore pass reach leave enter face cross guard protect notice follow chase avoid spot discover admire hear approach surround'.split(
+  'want need have hold see watch find like love call name remember ignore pass reach leave enter face cross guard protect notice follow chase avoid spot discover admire hear approach surround'.split(
     ' ',
   ),
 );

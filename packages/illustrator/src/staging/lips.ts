@@ -29,16 +29,22 @@ export function castLips(scene: SceneDescription, lines: readonly HeardLine[]): 
 /** Mouths of one figure that speak: its own, and its partner's where two are drawn as one. */
 export function lipsOfRole(
   lips: CastLips,
-  role: { readonly subject: Subject; readonly rig: Rig; readonly joined?: SubjectId },
+  role: {
+    readonly subject: Subject;
+    readonly rig: Rig;
+    readonly joined?: SubjectId;
+    readonly voice?: SubjectId;
+  },
   index: number,
 ): Partial<Record<Mouth, Lips>> {
   const { subject, rig, joined } = role;
+  const speaker = role.voice ?? subject.id;
   const company = (rig.company ?? 0) > 0;
   // Where one figure shows two of a kind, it shows the first and the second, the third and the fourth …
   const place = company && joined === undefined ? index * 2 : index;
   const partner = joined ?? subject.id;
   return {
-    ...(lips.speaks(subject.id) && { lead: lips.of(subject.id, place) }),
+    ...(lips.speaks(speaker) && { lead: lips.of(speaker, place) }),
     ...(company &&
       lips.speaks(partner) && {
         partner: joined === undefined ? lips.of(partner, place + 1, true) : lips.of(joined, 0),
@@ -49,14 +55,6 @@ export function lipsOfRole(
 /** The mouths of a role's figures that are painted open as well. */
 export function mouthsOfRole(lips: CastLips, role: Parameters<typeof lipsOfRole>[1]): Mouth[] {
   return Object.keys(lipsOfRole(lips, role, 0)) as Mouth[];
-}
-
-/** The second of two, where one speaks to the other: they look at each other. */
-export function facesSpeaker({ subjects, relations, lines }: SceneDescription, subject: Subject): boolean {
-  const [first, second, ...others] = subjects.filter(({ figure }) => figure.kind === 'person');
-  if (!first || subject !== second || others.length > 0 || first.count + second.count > 2) return false;
-  if (relations.some(({ kind }) => kind === 'left-of' || kind === 'right-of')) return false;
-  return lines.some(({ by }) => by === first.id || by === second.id);
 }
 
 /** Whoever speaks and does nothing else stands and talks. */

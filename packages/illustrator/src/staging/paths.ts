@@ -53,7 +53,18 @@ function hasGrandLead(stage: Floor, total: number): boolean {
   return total > 1 && stage.scene.subjects[0]!.count === 1;
 }
 
-function wantedX(stage: Floor, { slot, total, aside, subject, chased, rig, lead }: Placement): number {
+export function wantedX(
+  stage: Floor,
+  {
+    slot,
+    total,
+    aside,
+    subject,
+    chased,
+    rig,
+    lead,
+  }: Pick<Placement, 'slot' | 'total' | 'aside' | 'subject' | 'chased' | 'rig' | 'lead'>,
+): number {
   if (stage.scene.relation === 'chasing') return stage.width * (chased ? 0.7 : 0.28);
   if (hasGrandLead(stage, total) && (rig.medium === 'air' || rig.medium === 'submerged')) {
     return stage.width * (lead ? 0.36 : 0.6 + (total > 2 ? ((slot - 1) / (total - 2) - 0.5) * 0.4 : 0.12));

@@ -10,6 +10,8 @@ export interface Role {
   readonly doubles: readonly Rig[];
   /** Another subject that is drawn with it. */
   readonly joined?: SubjectId;
+  /** Whoever speaks from it, where that is not itself: the rider of a horse. */
+  readonly voice?: SubjectId;
 }
 
 export interface CastOptions {

@@ -1,4 +1,5 @@
 import { INDOOR } from '../cast/casting.ts';
+import { mirrored } from '../cast/mirrored.ts';
 import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { roundedBox } from '../painting/shapes.ts';
@@ -7,6 +8,7 @@ import type { Floor } from '../scenery/stage.ts';
 import { homeOf } from '../stage/lexicon/nouns.ts';
 import type { Actor } from './actor.ts';
 import { arrange, type Spot } from './arrange.ts';
+import { lookedAt } from './facing.ts';
 import { isStruck } from './lightning.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
 import { measureRig } from './measure-rig.ts';
@@ -108,11 +110,14 @@ export async function stageArrangement(
     framesPerSecond: options.framesPerSecond,
   };
   const reels = new Map<string, Reel>();
-  const keyOf = (spot: Spot) => `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)}`;
+  const looksLeft = (spot: Spot) => turnedLeft(scene, roles, spots, spot);
+  const keyOf = (spot: Spot) =>
+    `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)} ${looksLeft(spot)}`;
   const looks = new Set(spots.map(keyOf)).size;
   const actors: Actor[] = [];
   for (const [index, spot] of spots.toSorted((a, b) => a.depth - b.depth).entries()) {
-    const rig = partOf(spot);
+    const left = looksLeft(spot);
+    const rig = left ? mirrored(partOf(spot)) : partOf(spot);
     const key = keyOf(spot);
     const reel =
       reels.get(key) ??
@@ -120,11 +125,13 @@ export async function stageArrangement(
         ...filming,
         scale: spot.scale * fit,
         grade: rig.glows ? stage.grade : grade,
-        speaking: mouthsOfRole(options.lips, spot),
+        speaking: mouthsOfRole(options.lips, roleOf(roles, spot)),
         of: looks,
       }));
     reels.set(key, reel);
-    const x = centre + spot.x * fit;
+    // Turned round within the room it has.
+    const { left: from, right: to } = measureRig(spot.rig);
+    const x = centre + (spot.x + (left ? (from + to) * spot.scale : 0)) * fit;
     const y = ground + spot.y * fit;
     const wide = (spot.rig.box.right - spot.rig.box.left) * spot.scale * fit * 0.7;
     const shaded = spot.grounded && rig.medium === 'ground' && spot.part !== 'front';
@@ -133,7 +140,7 @@ export async function stageArrangement(
       offset: index * 0.37 * rig.cycle,
       mirror: null,
       shadow: shaded ? { width: wide, ground: y } : null,
-      lips: lipsOfRole(options.lips, spot, placeAmong(spots, spot)),
+      lips: lipsOfRole(options.lips, roleOf(roles, spot), placeAmong(spots, spot)),
       path: airborne(rig)
         ? ({ time }) => ({ x, y: y + Math.sin(time * 1.1 + index) * 5 * unit })
         : () => ({ x, y }),
@@ -152,6 +159,20 @@ export async function stageArrangement(
     path: () => at,
   };
   return [under, ...actors];
+}
+
+/** Whoever it looks at is on the left of it; of two who do it to each other, this is the one on the right. */
+function turnedLeft(
+  scene: SceneDescription,
+  roles: readonly Role[],
+  spots: readonly Spot[],
+  spot: Spot,
+): boolean {
+  const at = lookedAt(scene, spot.subject);
+  if (at === null) return false;
+  const target = roles.find(({ subject, voice, joined }) => [subject.id, voice, joined].includes(at));
+  const others = spots.filter((each) => each !== spot && each.subject === target?.subject);
+  return others.length > 0 && others.every(({ x }) => x < spot.x);
 }
 
 interface Fit {
@@ -223,9 +244,13 @@ function supportTable(width: number, tall: number): Rig {
   };
 }
 
-function lookOf(roles: readonly Role[], { subject, rig }: Spot): number {
-  const role = roles.find((each) => each.subject === subject)!;
-  return [role.rig, ...role.doubles].indexOf(rig);
+function roleOf(roles: readonly Role[], { subject }: Spot): Role {
+  return roles.find((each) => each.subject === subject)!;
+}
+
+function lookOf(roles: readonly Role[], spot: Spot): number {
+  const role = roleOf(roles, spot);
+  return [role.rig, ...role.doubles].indexOf(spot.rig);
 }
 
 /** Which of its subject's figures a spot is for, from the left. */

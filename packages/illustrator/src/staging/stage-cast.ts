@@ -1,6 +1,9 @@
 import { castSubject } from '../cast/cast-subject.ts';
+import type { CastingContext } from '../cast/casting.ts';
+import { drawnWithOthers, ridersOf } from '../cast/drawn-together.ts';
 import { mirrored } from '../cast/mirrored.ts';
-import { thingsInHands } from '../cast/people/deed-things.ts';
+import { isDoneToThing } from '../cast/people/deed-names.ts';
+import { thingsInHands, thingsOfDeed } from '../cast/people/deed-things.ts';
 import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
@@ -9,8 +12,9 @@ import { seededRandom, seedOf } from '../seeded-random.ts';
 import { isHoldable } from '../stage/holdable.ts';
 import { LIVING } from '../stage/living.ts';
 import type { Actor } from './actor.ts';
-import { facesSpeaker, lipsOfRole, mouthsOfRole } from './lips.ts';
-import { choosePath, isPortrait, portraitGround } from './paths.ts';
+import { lookedAt, staysFor } from './facing.ts';
+import { lipsOfRole, mouthsOfRole } from './lips.ts';
+import { choosePath, isPortrait, portraitGround, wantedX } from './paths.ts';
 import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
 import { isShownAlone } from './shot-view.ts';
@@ -43,6 +47,7 @@ const PERSON_SHARE = 0.5;
 const ALONE = 1.25;
 const MOST_ACTORS = 12;
 const MOST_LOOKS = 3;
+const MOST_HELPERS = 4;
 
 /** Casts every subject of the scene, decides how large it is, where it stands and how it moves. */
 export async function stageCast(stage: Floor, options: CastOptions): Promise<Cast> {
@@ -69,11 +74,13 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   const grade = compose(stage.palette.actors, stage.grade);
   const looks = leads.reduce((sum, { doubles }) => sum + 1 + doubles.length, 0);
   const actors: Actor[] = [];
+  const looksLeft = turnedLeft(stage, leads, { total, aside: options.aside });
   let slot = 0;
   for (const role of leads) {
     const scale = scaleOf(role);
     const reels: Reel[] = [];
-    for (const rig of [role.rig, ...role.doubles])
+    for (const [index, look] of [role.rig, ...role.doubles].entries()) {
+      const rig = looksLeft(role, index) ? { ...mirrored(look), speed: 0 } : look;
       reels.push(
         await filmReel(stage.compositor, inFrame(stage, role, rig, scale), {
           scale,
@@ -85,6 +92,7 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
           of: looks,
         }),
       );
+    }
     for (let index = 0; index < role.subject.count && slot < MOST_ACTORS; index++, slot++) {
       const reel = reels[index % reels.length]!;
       actors.push({
@@ -111,8 +119,32 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   return { landmarks, actors: actors.toSorted((a, b) => groundOf(a) - groundOf(b)), velocity };
 }
 
+/** Who looks to the left, because there is whom they look at. */
+function turnedLeft(
+  stage: Floor,
+  roles: readonly Role[],
+  { total, aside }: { readonly total: number; readonly aside: boolean },
+): (role: Role, look: number) => boolean {
+  const { scene } = stage;
+  const fixed = scene.relation === 'chasing' || scene.relation === 'flying-over';
+  const placeOf = (role: Role, look: number) => {
+    const before = roles.slice(0, roles.indexOf(role)).reduce((sum, { subject }) => sum + subject.count, 0);
+    const [lead] = roles;
+    return wantedX(stage, { ...role, slot: before + look, total, aside, chased: false, lead: role === lead });
+  };
+  return (role, look) => {
+    const at = fixed ? null : lookedAt(scene, role.subject);
+    if (at === null) return false;
+    // Of two who do it to each other, the one on the right looks to the left.
+    if (at === role.subject.id) return look > 0 && placeOf(role, look) > placeOf(role, 0);
+    const other = roles.find(({ subject, voice, joined }) => [subject.id, voice, joined].includes(at));
+    return other !== undefined && other !== role && placeOf(other, 0) < placeOf(role, look);
+  };
+}
+
 function shownAlone(roles: readonly Role[], id: SubjectId): Role[] {
-  const role = roles.find(({ subject, joined }) => subject.id === id || joined === id) ?? roles[0]!;
+  const role =
+    roles.find(({ subject, joined, voice }) => [subject.id, joined, voice].includes(id)) ?? roles[0]!;
   return [{ ...role, subject: { ...role.subject, count: 1 } }];
 }
 
@@ -140,32 +172,13 @@ function groundOf(actor: Actor): number {
   return actor.shadow?.ground ?? actor.mirror ?? 0;
 }
 
-/** Stands against somebody who is drawn alone, and looks at them. */
-function isOpponent({ subjects }: SceneDescription, subject: Subject): boolean {
-  const doer = subjects.find(({ deed }) => deed !== null && FACING.has(deed));
-  if (doer === undefined || doer === subject) return false;
-  return LIVING.has(subject.figure.kind) || subject.deed === 'fire-cannons';
-}
-
-const FACING = new Set([
-  'fight',
-  'sword-fight',
-  'box',
-  'wrestle',
-  'talk',
-  'archery',
-  'take-photo',
-  'fire-cannons',
-  'cast-spell',
-]);
-
 async function castRoles(stage: Floor): Promise<Role[]> {
   const { scene } = stage;
   const roles: Role[] = [];
   const [first, second] = scene.subjects;
   const arranged = isArranged(scene);
   const joined = new Set<Subject>();
-  const inHands = thingsInHands(scene);
+  const inHands = new Set([...thingsInHands(scene), ...drawnWithOthers(scene)]);
   // Whoever does something with others is cast before them: they are drawn with it.
   for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
     if (joined.has(each)) continue;
@@ -173,7 +186,9 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     const subject =
       arranged && each.action === null && LIVING.has(each.figure.kind)
         ? { ...each, action: isInside(scene, each) ? ('sit' as const) : ('stand' as const) }
-        : withSharedDeed(scene, each);
+        : staysFor(scene, each) && scene.relation !== 'chasing'
+          ? { ...withSharedDeed(scene, each), action: 'stand' as const }
+          : withSharedDeed(scene, each);
     // Whatever is ridden, held or played is drawn with whoever does it.
     if (
       each === second &&
@@ -188,7 +203,9 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     const partner = each === first ? (besideHands(scene, inHands) ?? second ?? null) : (first ?? null);
     const cast = await castSubject(subject, { scene, random }, partner);
     if (!cast) continue;
-    const rig = isOpponent(scene, each) || facesSpeaker(scene, each) ? { ...mirrored(cast), speed: 0 } : cast;
+    const rig = isDoneTogether(scene, subject)
+      ? await withHelpers(cast, subject, { scene, random }, partner)
+      : cast;
     const company = rig.company ?? 0;
     const joins = company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind;
     if (joins) joined.add(partner);
@@ -200,15 +217,49 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     while (doubles.length + 1 < wanted)
       doubles.push((await castSubject(subject, { scene, random }, partner)) ?? rig);
     const count = Math.ceil(subject.count / (1 + company));
-    roles.push({ subject: { ...subject, count }, rig, doubles, ...(joins && { joined: partner.id }) });
+    const [rider] = ridersOf(scene, each);
+    roles.push({
+      subject: { ...subject, count },
+      rig,
+      doubles,
+      ...(joins && { joined: partner.id }),
+      ...(rider && { voice: rider.id }),
+    });
   }
   return roles;
+}
+
+/** Several people have one thing between them: three men push a car. */
+function isDoneTogether(scene: SceneDescription, { count, deed, figure, id }: Subject): boolean {
+  if (count < 2 || figure.kind !== 'person' || !isDoneToThing(deed)) return false;
+  const { object } = thingsOfDeed(scene, id);
+  return object !== null && object.count === 1;
+}
+
+async function withHelpers(
+  first: Rig,
+  subject: Subject,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig> {
+  if ((first.company ?? 0) > 0 || subject.deed === null) return first;
+  const { sideBySide } = await import('../cast/side-by-side.ts');
+  const others: Rig[] = [];
+  while (others.length + 1 < Math.min(MOST_HELPERS, subject.count)) {
+    const rig = await castSubject(subject, { ...context, emptyHanded: true }, partner);
+    if (!rig) break;
+    others.push(rig);
+  }
+  return sideBySide(first, others, subject.deed);
 }
 
 /** "A girl and a boy brush their teeth": unless they are drawn as one pair, each of them does it. */
 function withSharedDeed({ deeds }: SceneDescription, subject: Subject): Subject {
   if (subject.figure.kind !== 'person' || subject.deed !== null || subject.action !== null) return subject;
-  const shared = deeds.find(({ name, participants }) => name !== null && participants.includes(subject.id));
+  const shared = deeds.find(
+    ({ name, participants, toward }) =>
+      name !== null && participants.includes(subject.id) && toward !== subject.id,
+  );
   return shared?.name ? { ...subject, deed: shared.name } : subject;
 }
 

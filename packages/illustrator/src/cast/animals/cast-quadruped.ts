@@ -44,6 +44,13 @@ export async function castQuadruped(
     const doing = takesHands(subject.deed) ? await castDeed(subject, look, context, partner) : null;
     if (doing) return doing;
   }
+  if (context.astride)
+    return (await import('../people/cast-person.ts')).castPerson(
+      subject,
+      subjectLook(subject, context.random),
+      context,
+      partner,
+    );
   const way = wayOf(scene, subject);
   const raised = way === 'howl' ? 0.95 : way === 'roar' ? 0.4 : 0;
   if (action && UPRIGHT.has(action) && raised === 0 && !(action === 'play' && scene.relation !== 'playing')) {
@@ -66,7 +73,7 @@ export async function castQuadruped(
   const rig = quadruped(model, {
     gait,
     colour: subject.colour,
-    worn: wornByAnimal(subject.clothes),
+    worn: [...wornByAnimal(subject.clothes), ...(context.worn ?? [])],
     lift: raised,
   });
   if (action === 'drink') return drinking(rig);

@@ -16,12 +16,12 @@ export function pulledBy({ deeds, subjects }: SceneDescription, { figure, id }: 
 }
 
 /** All of them before it, one after the other, in harness. */
-export function pulling(animal: Rig, load: Rig, count: number): Rig {
+export function pulling(animal: Rig, load: Rig, count: number, ridden = false): Rig {
   const one = measured({ ...animal, frames: Math.min(8, animal.frames) }).box;
   const cart = measured({ ...load, frames: 1 }).box;
   const long = one.right - one.left;
   const high = Math.max(-one.top * 0.62, 34);
-  const scale = Math.min(1.6, high / Math.max(10, cart.bottom - cart.top));
+  const scale = ridden ? 1 : Math.min(1.6, high / Math.max(10, cart.bottom - cart.top));
   const several = Math.min(MOST, count);
   const ahead = (each: number) => -one.left + 14 + each * long * 0.82;
   const { seat: _, muzzle: __, ...rest } = animal;

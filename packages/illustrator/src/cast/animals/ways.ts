@@ -6,12 +6,13 @@ import { measured } from '../measured.ts';
 import type { Point, Rig } from '../rig.ts';
 
 /** What animals do in a way of their own, beyond walking and running. */
-export type Way = 'howl' | 'roar' | 'dig' | 'stretch' | 'shake-off' | 'stalk' | 'hatch';
+export type Way = 'howl' | 'roar' | 'dig' | 'stretch' | 'shake-off' | 'stalk' | 'hatch' | 'bark';
 
 const WAYS: readonly (readonly [RegExp, Way])[] = [
   [/^hatch/, 'hatch'],
   [/^howl/, 'howl'],
   [/^roar/, 'roar'],
+  [/^(bark|growl|snarl|yap|hiss|meow|bleat|neigh|moo)/, 'bark'],
   [/^(dig|bury|burrow)/, 'dig'],
   [/^stretch/, 'stretch'],
   [/^shak/, 'shake-off'],
@@ -35,6 +36,43 @@ export function carriedBy(
   const done = deeds.find(({ by, object, verb }) => by === id && object !== null && CARRIES.test(verb));
   const thing = subjects.find((each) => each.id === done?.object);
   return thing && isHoldable(thing) ? thing : null;
+}
+
+const EATS = /^(eat|devour|gobble|munch|nibble|chew|lick|drink|lap|sip|sniff|taste|feast)/;
+
+/** What an animal on four legs has before its mouth. */
+export function eatenBy(
+  { deeds, subjects }: SceneDescription,
+  { deed, figure, id }: Subject,
+): Subject | null {
+  if (figure.kind !== 'quadruped' || deed !== null) return null;
+  const done = deeds.find(({ by, object, verb }) => by === id && object !== null && EATS.test(verb));
+  const thing = subjects.find((each) => each.id === done?.object);
+  return thing && isHoldable(thing) ? thing : null;
+}
+
+/** With something on the ground before its mouth. */
+export function eating(rig: Rig, thing: Rig): Rig {
+  const { box } = measured({ ...rig, frames: 1 });
+  const food = measured({ ...thing, frames: 1 }).box;
+  const size = Math.max(food.bottom - food.top, food.right - food.left);
+  const tall = Math.max(14, Math.min((box.bottom - box.top) * 0.42, 40));
+  const x = (rig.muzzle?.(0).x ?? box.right) + tall * 0.22;
+  return {
+    ...rig,
+    speed: 0,
+    box: { ...rig.box, right: Math.max(rig.box.right, x + tall * 0.6) },
+    draw(brush, phase) {
+      brush.save();
+      brush.translate(x, 0);
+      brush.scale(tall / size, tall / size);
+      brush.translate(-(food.left + food.right) / 2, -food.bottom);
+      thing.draw(brush, 0);
+      thing.drawFront?.(brush, 0);
+      brush.restore();
+      rig.draw(brush, phase);
+    },
+  };
 }
 
 /** A figure that does it; `null` where its gait alone shows it. */
@@ -105,6 +143,25 @@ const DRAWN: Partial<Record<Way, Draw>> = {
         '#7fc8ee',
       );
     }
+  },
+  bark(brush, phase, rig, { right, left, top, bottom }) {
+    const high = bottom - top;
+    brush.save();
+    brush.rotate(-0.05 * Math.max(0, Math.sin(phase * TURN * 2)));
+    rig.draw(brush, 0);
+    brush.restore();
+    if (Math.sin(phase * TURN * 2) < -0.3) return;
+    const at = rig.muzzle?.(0) ?? { x: right, y: top + high * 0.35 };
+    brush.strokeStyle = '#e2503c';
+    brush.lineCap = 'round';
+    for (const [ring, share] of [0.09, 0.15, 0.21].entries()) {
+      brush.lineWidth = high * 0.022;
+      brush.beginPath();
+      brush.arc(at.x + (right - left) * 0.03, at.y, high * share, -0.6, 0.6);
+      brush.globalAlpha = 1 - ring * 0.25;
+      brush.stroke();
+    }
+    brush.globalAlpha = 1;
   },
   stalk(brush, phase, rig) {
     brush.save();

@@ -1,5 +1,6 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
+import { seededRandom, seedOf } from '../../seeded-random.ts';
 import { ACCESSORIES } from '../../stage/lexicon/garments.ts';
 import { LIVING } from '../../stage/living.ts';
 import type { CastingContext } from '../casting.ts';
@@ -101,16 +102,14 @@ export async function castDeed(
     subject,
     context.scene,
   );
-  const { deedRig } = await import('./deeds/deed-rig.ts');
+  const { deedRig, isDoneAstride } = await import('./deeds/deed-rig.ts');
+  if (context.astride && !isDoneAstride(deed)) return null;
   const tint = subject.tint ?? null;
+  const alike = subject.count > 1 || (deed.partner?.alike === true && partner?.figure.kind !== 'person');
   const rig = deedRig(deed, {
     look,
     // Of two men, the other is a man.
-    partnerLook: await lookOfPartner(
-      context,
-      subject.count > 1 || (deed.partner?.alike && partner?.figure.kind !== 'person') ? subject : partner,
-      look,
-    ),
+    partnerLook: await lookOfPartner(context, alike ? subject : partner, look, alike),
     several: (partner?.count ?? 1) > 1,
     animal: await companion(deed, tint, things.object),
     object: await thingOf(context, things.object),
@@ -121,7 +120,10 @@ export async function castDeed(
       : group.props,
     colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,
     handsOnly: subject.shown === 'hands',
+    astride: context.astride ?? false,
+    emptyHanded: context.emptyHanded ?? false,
   });
+  if (context.astride) return rig;
   const { place } = context.scene;
   return place === 'space'
     ? { ...rig, medium: 'air' }
@@ -156,10 +158,13 @@ export function takesHands(deed: string): boolean {
 
 /** The other of the two where the prompt names one, else somebody unlike the first. */
 async function lookOfPartner(
-  { random }: CastingContext,
+  { random: shared, scene }: CastingContext,
   partner: Subject | null,
   look: PersonLook,
+  alike: boolean,
 ): Promise<PersonLook> {
+  // Of its own, so that somebody looks the same in every shot.
+  const random = partner && !alike ? seededRandom(seedOf(`${scene.seed} ${partner.id}`)) : shared;
   if (partner?.figure.kind === 'person' || partner?.figure.kind === 'quadruped') {
     const { subjectLook } = await import('../subject-look.ts');
     return subjectLook(partner, random);

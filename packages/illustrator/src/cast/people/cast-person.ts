@@ -1,5 +1,6 @@
 import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
+import { heldThing } from '../drawn-together.ts';
 import type { Medium, Rig } from '../rig.ts';
 import * as handProps from './hand-props.ts';
 import * as instrumentsHeld from './instruments.ts';
@@ -38,11 +39,19 @@ const TOOLS: Partial<Record<Action, { readonly before: PersonOptions['before']; 
 
 export async function castPerson(
   subject: Subject,
-  look: PersonLook,
+  given: PersonLook,
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig> {
-  const { scene } = context;
+  const { scene, astride = false } = context;
+  // A bucket on the head leaves no room for a hat.
+  const look = context.worn?.length
+    ? {
+        ...given,
+        hat: 'none' as const,
+        worn: [...(given.worn ?? []).filter(({ at }) => at !== 'head'), ...context.worn],
+      }
+    : given;
   if (subject.deed) {
     const { castDeed } = await import('./cast-deed.ts');
     const doing = await castDeed(subject, look, context, partner);
@@ -71,11 +80,22 @@ export async function castPerson(
       medium,
       ...(playing.before ? { before: playing.before } : {}),
       room: { right: playing.right },
+      astride,
     });
   }
-  if (scene.relation === 'holding' && partner && subject === scene.subjects[0])
-    return (await import('./cast-holder.ts')).castHolder(subject, look, medium, partner);
-  const movement = movementOf(subject.action, medium, scene);
+  const held =
+    scene.relation === 'holding' && partner && subject.id === scene.subjects[0]?.id
+      ? partner
+      : heldThing(scene, subject);
+  if (held) {
+    const { inHand } = await import('./in-hand.ts');
+    const walking = subject.action === 'walk' || subject.action === 'run';
+    return person({ look, medium, astride, ...(await inHand(held, walking)) });
+  }
+  const movement =
+    astride && (subject.action === null || !IN_SADDLE.has(subject.action))
+      ? 'ride'
+      : movementOf(subject.action, medium, scene);
   const surfing =
     subject.action === 'surf'
       ? {
@@ -85,7 +105,7 @@ export async function castPerson(
       : {};
   const skiing = subject.action === 'ski' ? { behind: gear.skis } : {};
   const tool = subject.action ? TOOLS[subject.action] : undefined;
-  const held =
+  const carried =
     tool?.before ??
     (model === 'reporter'
       ? instrumentsHeld.microphone
@@ -99,12 +119,27 @@ export async function castPerson(
     look,
     movement,
     medium,
+    astride,
     ...(seat && { behind: seat, seat: 'none' as const }),
     ...surfing,
     ...skiing,
-    ...(held ? { before: held, room: { right: tool?.right ?? 10 } } : {}),
+    ...(carried ? { before: carried, room: { right: tool?.right ?? 10 } } : {}),
   });
 }
+
+/** What the upper body can do in a saddle. */
+const IN_SADDLE = new Set<Action>([
+  'wave',
+  'read',
+  'eat',
+  'drink',
+  'sing',
+  'talk',
+  'hold',
+  'sleep',
+  'look',
+  'play',
+]);
 
 function movementOf(action: Action | null, medium: Medium, scene: SceneDescription): MovementName {
   if (medium === 'air' && (action === null || action === 'stand' || action === 'walk' || action === 'look'))

@@ -1,6 +1,6 @@
 import type { SceneDescription, Subject, SubjectId } from '../../scene-description.ts';
 import { pulledBy } from '../animals/pulling.ts';
-import { carriedBy, wayOf } from '../animals/ways.ts';
+import { carriedBy, eatenBy, wayOf } from '../animals/ways.ts';
 import { isDoneToThing } from './deed-names.ts';
 
 /** What a deed is done to, and what that is put on or into; both are drawn with whoever does it. */
@@ -50,7 +50,8 @@ export function thingsInHands(scene: SceneDescription): ReadonlySet<Subject> {
     const { object, target } = thingsOfDeed(scene, subject.id);
     const carried = carriedBy(scene, subject);
     const inside = object && contentsOf(scene, object.id)?.subject;
-    return [object, target, inside, carried, pulledBy(scene, subject), hatchedFrom(scene, subject)].filter(
+    const animals = [eatenBy(scene, subject), pulledBy(scene, subject), hatchedFrom(scene, subject)];
+    return [object, target, inside, carried, ...animals].filter(
       (thing) => thing !== null && thing !== undefined,
     );
   });

@@ -45,6 +45,8 @@ export interface Worn {
   readonly at: 'head' | 'neck' | 'torso';
   readonly sketch: string;
   readonly colour: string;
+  /** Any thing instead of a sketch of clothes. */
+  readonly thing?: Rig;
 }
 
 /** How a person looks, whatever the person does. */

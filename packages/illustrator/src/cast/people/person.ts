@@ -1,8 +1,9 @@
 import { TURN } from '../../painting/shapes.ts';
 import type { Box, Medium, Rig } from '../rig.ts';
-import { type Accessory, drawPerson } from './draw-person.ts';
+import { type Accessory, drawPerson, joints } from './draw-person.ts';
 import { MOVEMENTS } from './movements.ts';
 import type { PersonLook } from './person-look.ts';
+import { astride, HIPS } from './pose.ts';
 
 export type MovementName = keyof typeof MOVEMENTS;
 
@@ -16,6 +17,8 @@ export interface PersonOptions {
   readonly room?: Partial<Box>;
   /** What one sits on: a drawn stool unless the scene has something. */
   readonly seat?: 'stool' | 'none';
+  /** On something that is drawn apart: the origin is the hips. */
+  readonly astride?: boolean;
 }
 
 export const SEATED = new Set<MovementName>([
@@ -50,21 +53,27 @@ export function person(options: PersonOptions): Rig {
     speed: movement.speed * scale,
     medium: options.medium ?? 'ground',
     nearness: 1.3,
+    // Whoever is carried on somebody's shoulders sits there.
+    seat(phase) {
+      const { neck } = joints(movement.pose(phase));
+      return { x: neck.x * scale, y: (neck.y + 3) * scale, angle: 0 };
+    },
     draw(brush, phase) {
       brush.save();
       brush.scale(scale, scale);
+      if (options.astride) brush.translate(0, HIPS);
       drawPerson(
         brush,
         {
           look,
           ...(options.behind ? { behind: options.behind } : {}),
           ...(options.before ? { before: options.before } : {}),
-          stool: SEATED.has(options.movement) && options.seat !== 'none',
+          stool: SEATED.has(options.movement) && options.seat !== 'none' && !options.astride,
           eyesClosed: options.movement === 'sleep' || options.movement === 'meditate' || phase > 0.95,
           expression: SPEAKING.has(options.movement) && Math.sin(phase * TURN * 4) > -0.2 ? 'open' : 'smile',
           windy: options.movement === 'run',
         },
-        movement.pose(phase),
+        options.astride ? astride(movement.pose(phase)) : movement.pose(phase),
         phase,
       );
       brush.restore();

@@ -5,7 +5,8 @@ import { asBystander, asPartner } from '../../mouth.ts';
 import type { Point, Rig } from '../../rig.ts';
 import { type Body, drawPerson } from '../draw-person.ts';
 import type { PersonLook } from '../person-look.ts';
-import type { BodyScript, Deed } from './deed.ts';
+import { astride, HIPS } from '../pose.ts';
+import type { BodyScript, Deed, Stance } from './deed.ts';
 import { drawThing, isThingProp, type ThingInDeed } from './draw-thing.ts';
 import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
 
@@ -31,10 +32,15 @@ export interface DeedCast {
   readonly colour: string;
   /** Nothing but the hands and what they do, as large as the frame. */
   readonly handsOnly?: boolean;
+  /** On something that is drawn apart: the origin is the hips, and there is no ground. */
+  readonly astride?: boolean;
+  /** Does it to what somebody else has in hand. */
+  readonly emptyHanded?: boolean;
 }
 
 /** A figure that does a deed, with all that takes part in it. */
 export function deedRig(deed: Deed, cast: DeedCast): Rig {
+  if (cast.astride) return deedAstride(deed, cast);
   const rules = { cut: deed.cut ?? false, grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount };
   const lead = performer(deed, cast.look, cast, rules);
   const partner =
@@ -84,6 +90,37 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
   if (deed.cutAt === undefined) return rig;
   const cutAt = deed.cutAt * scale;
   return { ...rig, cutAt, box: { ...rig.box, bottom: Math.min(rig.box.bottom, cutAt + 6) } };
+}
+
+/** Whether it can be done in a saddle. */
+export function isDoneAstride({ animal, medium, mount, partner, speed, stance = 'stand' }: Deed): boolean {
+  if (partner && !partner.ifNamed) return false;
+  return !animal && !mount && !speed && (medium ?? 'ground') === 'ground' && SADDLED.has(stance);
+}
+
+const SADDLED = new Set<Stance>(['stand', 'sit', 'step', 'wide']);
+
+function deedAstride(deed: Deed, cast: DeedCast): Rig {
+  const lead = performer(deed, cast.look, cast, { cut: deed.cut ?? false, grounded: false });
+  const scale = cast.look.height;
+  return measured({
+    cycle: deed.cycle,
+    frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
+    speed: 0,
+    medium: 'ground',
+    draw(brush, phase) {
+      brush.save();
+      brush.scale(scale, scale);
+      lead(brush, phase);
+      brush.restore();
+    },
+  });
+}
+
+/** What stands on the ground beside somebody is not there for a rider. */
+function isOnGround([, , where = '']: readonly string[]): boolean {
+  const y = /^-?[\d.]+,(-?[\d.]+)$/.exec(where)?.[1];
+  return y !== undefined && Number(y) > -12;
 }
 
 /** What a window around the hands shows, wide as a film is. */
@@ -142,10 +179,13 @@ function performer(
   const props = (script.props ?? '')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter(([layer]) => layer !== '');
+    .filter((prop) => prop[0] !== '' && !(cast.astride && isOnGround(prop)));
   return (brush: Brush, phase: number) => {
     const values = at(phase);
-    if (grounded) oval(brush, pointOf(values, 'hip')!.x, 1.5, 24, 3.6, SHADOW);
+    const hip = pointOf(values, 'hip')!;
+    brush.save();
+    if (cast.astride) brush.translate(-hip.x, -hip.y);
+    if (grounded) oval(brush, hip.x, 1.5, 24, 3.6, SHADOW);
     const drawLayer = (layer: Layer) => (on: Brush, body: Body) => {
       for (const [where, ...prop] of props)
         if (where === layer) drawProp(on, prop, body, values, { ...cast, look });
@@ -160,9 +200,10 @@ function performer(
         between: drawLayer('mid'),
         before: drawLayer('front'),
       },
-      poseOf(values),
+      cast.astride ? { ...astride(poseOf(values)), lift: -HIPS - hip.y, shift: hip.x } : poseOf(values),
       phase,
     );
+    brush.restore();
   };
 }
 
@@ -191,6 +232,7 @@ function drawProp(
   const plain = rest.filter((word) => !FLAGS.test(word));
   const number = (word: string) => (/^-?[\d.]+$/.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
   if (isThingProp(kind)) {
+    if (cast.emptyHanded) return;
     const [tall = '16', turn = '0'] = plain;
     const own = tall === 'own';
     const thing = {

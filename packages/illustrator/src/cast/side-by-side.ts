@@ -1,0 +1,33 @@
+import { centred, measured } from './measured.ts';
+import { mirrored } from './mirrored.ts';
+import type { Rig } from './rig.ts';
+
+/** Deeds in which the second takes hold at the other end. */
+const FROM_BOTH_SIDES = new Set(['lift', 'carry', 'hold', 'put', 'open', 'handle']);
+const APART = 34;
+
+/** Several who do something to one thing: the first as drawn, the others behind, or the second on the other side of it. */
+export function sideBySide(first: Rig, others: readonly Rig[], deed: string): Rig {
+  const { box } = first;
+  const both = FROM_BOTH_SIDES.has(deed);
+  const placed = others.map((rig, index) => {
+    const opposite = both && index === 0;
+    const behind = (index + (both ? 0 : 1)) * APART;
+    return { rig: opposite ? mirrored(rig) : rig, x: opposite ? box.right + 4 : box.left - behind + 10 };
+  });
+  return centred(
+    measured({
+      ...first,
+      company: others.length,
+      draw(brush, phase) {
+        for (const { rig, x } of placed.toReversed()) {
+          brush.save();
+          brush.translate(x, 0);
+          rig.draw(brush, (phase + 0.37) % 1);
+          brush.restore();
+        }
+        first.draw(brush, phase);
+      },
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Deed } from '../scene-description.ts';
+import type { Draft } from './draft.ts';
+import { isHoldable } from './holdable.ts';
+import { LIVING } from './living.ts';
+
+/** Verbs of those who have something in hand while they stand, walk or ride. */
+const HOLDING = new Set(
+  'hold carry grip clutch grasp wield raise brandish clasp have bring take wave swing'.split(' '),
+);
+
+/** Whoever holds something has it in hand, whoever else is in the film and wherever it is held. */
+export function intoHands(draft: Draft): Draft {
+  let told = draft;
+  for (const deed of draft.deeds) told = held(told, deed) ?? told;
+  return told;
+}
+
+function held(draft: Draft, { by, object, verb }: Deed): Draft | null {
+  const { relation, relations, subjects } = draft;
+  const [first, second] = subjects;
+  const holder = subjects.find(({ id }) => id === by);
+  const thing = subjects.find(({ id }) => id === object);
+  if (!holder || !thing || !HOLDING.has(verb)) return null;
+  if (holder.figure.kind !== 'person' || holder.deed !== null) return null;
+  const isLead = relation === 'holding' && holder === first && thing === second;
+  const isTold = relations.some(({ kind, of }) => kind === 'holding' && of === by);
+  if (isLead || isTold || !isHoldable(thing) || LIVING.has(thing.figure.kind) || thing.count > 2) return null;
+  // What is in it or on it would be lost.
+  if (relations.some(({ kind, to }) => to === object && (kind === 'in' || kind === 'on'))) return null;
+  return {
+    ...draft,
+    relations: [
+      ...relations.filter(({ of, to }) => of !== thing.id && to !== thing.id),
+      { kind: 'holding', of: holder.id, to: thing.id },
+    ],
+  };
+}

@@ -1,0 +1,55 @@
+import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
+
+/** Deeds that are done against somebody, who looks back. */
+const AGAINST = new Set([
+  'fight',
+  'sword-fight',
+  'box',
+  'wrestle',
+  'talk',
+  'archery',
+  'take-photo',
+  'fire-cannons',
+  'cast-spell',
+]);
+
+/** Whom somebody looks at: whoever it is done to, or whoever does something to them; itself: each other. */
+export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId | null {
+  const { deeds, lines, relations, subjects } = scene;
+  if (!LIVING.has(subject.figure.kind) && subject.deed !== 'fire-cannons') return null;
+  const isSomebody = (id: SubjectId | null | undefined) =>
+    subjects.some((each) => each.id === id && (LIVING.has(each.figure.kind) || each.id === subject.id));
+  const own = deeds.filter(({ by }) => by === subject.id);
+  // Whoever jumps onto a table is on it.
+  const isOn = (id: SubjectId) =>
+    relations.some(({ kind, of, to }) => (kind === 'on' || kind === 'in') && of === subject.id && to === id);
+  const told = own.find(
+    ({ toward }) => toward !== undefined && !isOn(toward) && subjects.some(({ id }) => id === toward),
+  );
+  if (told?.toward !== undefined) return told.toward;
+  const done = own.find(({ object }) => object !== null && object !== subject.id && isSomebody(object));
+  if (done) return done.object;
+  const doer = deeds.find(
+    ({ by, object, toward }) => by !== subject.id && [object, toward].includes(subject.id),
+  );
+  if (doer && isIdle(subject)) return doer.by;
+  const fighter = subjects.find((each) => each !== subject && each.deed !== null && AGAINST.has(each.deed));
+  if (fighter && (isIdle(subject) || subject.deed === fighter.deed)) return fighter.id;
+  if (relations.some(({ kind }) => kind === 'left-of' || kind === 'right-of')) return null;
+  const people = subjects.filter(({ figure, count }) => figure.kind === 'person' && count === 1);
+  const other = people.length === 2 && people.includes(subject) && people.find((each) => each !== subject);
+  return other && lines.some(({ by }) => by === other.id || by === subject.id) ? other.id : null;
+}
+
+/** Whoever does nothing that has a direction of its own. */
+function isIdle({ action, deed }: Subject): boolean {
+  return deed === null && (action === null || IDLE.has(action));
+}
+
+const IDLE = new Set<Subject['action']>(['stand', 'sit', 'look', 'talk', 'hold', 'wave', 'play']);
+
+/** Whoever looks at somebody, or is looked at, and does nothing else stays for it. */
+export function staysFor(scene: SceneDescription, subject: Subject): boolean {
+  return subject.action === null && subject.deed === null && lookedAt(scene, subject) !== null;
+}

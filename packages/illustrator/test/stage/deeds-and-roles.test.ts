@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { SceneDescription } from '../../src/scene-description.ts';
+import { completeDraft } from '../../src/stage/complete-draft.ts';
+import { draftScene } from '../../src/stage/draft-scene.ts';
+import { readMeaning, readScene } from '../../src/stage/read-scene.ts';
+import { lookedAt } from '../../src/staging/facing.ts';
+import { translate } from '../../src/translate/translate.ts';
+
+const nounIn =
+  ({ subjects }: SceneDescription) =>
+  (id: number | null) =>
+    subjects.find((subject) => subject.id === id)?.noun ?? null;
+
+/** Where everybody is: `shepherd riding donkey`. */
+async function ties(prompt: string): Promise<string[]> {
+  const scene = await readScene(prompt);
+  const noun = nounIn(scene);
+  return scene.relations.map(({ kind, of, to }) => `${noun(of)} ${kind} ${noun(to)}`);
+}
+
+/** Who looks at whom: `dog at cat`. */
+async function looks(prompt: string): Promise<string[]> {
+  const scene = await readScene(prompt);
+  return scene.subjects.flatMap((subject) => {
+    const at = nounIn(scene)(lookedAt(scene, subject));
+    return at === null ? [] : [`${subject.noun} at ${at}`];
+  });
+}
+
+describe('who does what to whom', () => {
+  for (const [prompt, expected] of [
+    ['a shepherd on a donkey plays a flute to his sheep', 'shepherd riding donkey'],
+    ['twins share one bicycle', 'twin riding bicycle'],
+    ['two girls sit on one horse while a farmer leads it', 'girl riding horse'],
+    ['two dogs pull a sled on which a woman is seated', 'woman riding sled'],
+    ['three men push a car while an old woman sits at the wheel', 'old woman riding car'],
+    ['a woman in a red car waves to a boy', 'woman riding car'],
+    ['a nurse pushes an old soldier in a wheelchair', 'soldier riding wheelchair'],
+  ] as const)
+    it(`has riders on what carries them: ${prompt}`, async () => {
+      assert.ok((await ties(prompt)).includes(expected), (await ties(prompt)).join(', '));
+    });
+
+  for (const [prompt, expected] of [
+    ['the scarecrow wears a bucket instead of a hat', 'scarecrow wearing bucket'],
+    ['a girl wears a colander as a helmet and holds a wooden spoon', 'girl wearing colander'],
+    ['a girl wears a colander as a helmet and holds a wooden spoon', 'girl holding spoon'],
+    ['a monkey sits on an elephant and holds a yellow umbrella above them', 'monkey holding umbrella'],
+  ] as const)
+    it(`has worn things on heads and held things in hands: ${expected}`, async () => {
+      assert.ok((await ties(prompt)).includes(expected), (await ties(prompt)).join(', '));
+    });
+
+  for (const [prompt, ...expected] of [
+    ['a dog barks at a cat that sits on a fence', 'dog at cat', 'cat at dog'],
+    ['two children throw snowballs at each other', 'child at child'],
+    [
+      'the photographer photographs a tourist photographing him',
+      'photographer at tourist',
+      'tourist at photographer',
+    ],
+    ['a policeman points at a man who hides behind a tree', 'policeman at man'],
+    ['a monkey throws bananas at a tourist who is taking a photo', 'monkey at tourist'],
+  ] as const)
+    it(`lets those look at each other who have to do with each other: ${prompt}`, async () => {
+      const seen = await looks(prompt);
+      for (const each of expected) assert.ok(seen.includes(each), seen.join(', '));
+    });
+
+  it('lets an animal eat with its mouth, where it has jumped to', async () => {
+    const { sequence } = await readScene('the cake is being eaten by a dog that jumped onto the table');
+    const [jumping, eating] = sequence;
+    assert.deepEqual([jumping?.subjects[0]?.action, eating?.subjects[0]?.action], ['jump', 'eat']);
+    assert.equal(eating?.subjects[0]?.deed, null);
+    assert.ok(eating?.relations.some(({ kind, of }) => kind === 'on' && of === eating.subjects[0]?.id));
+  });
+
+  it('keeps whoever lets something go in the picture', async () => {
+    const { sequence } = await readScene('an old man gives his granddaughter a balloon, then she lets it go');
+    assert.equal(sequence.length, 2);
+    assert.deepEqual(
+      sequence[1]?.subjects.map(({ noun }) => noun),
+      ['granddaughter', 'balloon'],
+    );
+  });
+
+  it('shows first what was and then what it has become', async () => {
+    const { sequence } = await readScene('a wizard turns a frog into a prince');
+    assert.deepEqual(
+      sequence.map(({ subjects }) => subjects.map(({ noun }) => noun)),
+      [
+        ['wizard', 'frog'],
+        ['wizard', 'prince'],
+      ],
+    );
+  });
+});
+
+describe('the time that staging takes', () => {
+  const SENTENCE = 'A tall man in a red coat gives a small dog two apples beside a green house. ';
+  const spent = async (work: () => void) => {
+    work();
+    const before = process.threadCpuUsage();
+    for (let round = 0; round < 5; round++) work();
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 5;
+  };
+
+  it('grows no faster than the prompt, give or take', async () => {
+    const [short, long] = await Promise.all(
+      [6, 24].map(async (times) => (await readMeaning(SENTENCE.repeat(times))).meaning),
+    );
+    const once = await spent(() => completeDraft(draftScene(short!), 1));
+    const four = await spent(() => completeDraft(draftScene(long!), 1));
+    // Four times as much text, with room for the collector of garbage and small numbers.
+    assert.ok(four < once * 12 + 40_000, `${once} and ${four} microseconds`);
+  });
+
+  it('grows no faster than the prompt in translation', async () => {
+    const german =
+      'Ein großer Mann mit rotem Mantel gibt einem kleinen Hund zwei Äpfel neben einem grünen Haus. ';
+    const once = await spent(() => void translate(german.repeat(6)));
+    const four = await spent(() => void translate(german.repeat(24)));
+    assert.ok(four < once * 12 + 40_000, `${once} and ${four} microseconds`);
+  });
+});

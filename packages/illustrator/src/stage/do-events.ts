@@ -19,11 +19,12 @@ export interface Shown {
 /** Somebody else is on it, or it is one for several. */
 function carriesOthers(id: number, event: Event, told: Told): boolean {
   const agents = agentsOf(event);
+  const partake = event.roles.map(({ entity }) => entity);
   const ridden = told.entity(id)?.count === 1 && (event.verb === 'ride' || event.verb === 'share');
   if (ridden && agents.some((agent) => told.entity(agent)?.count !== 1)) return true;
   return told
     .relationsTo(id)
-    .some(({ kind, of }) => (kind === 'on' || kind === 'in') && !agents.includes(of) && isSomebody(of, told));
+    .some(({ kind, of }) => (kind === 'on' || kind === 'in') && !partake.includes(of) && isSomebody(of, told));
 }
 
 function isSomebody(id: number, told: Told): boolean {

@@ -1,4 +1,6 @@
 import type { Event, Meaning } from '@phonofilm/reader/reader';
+import type { Action } from '../scene-description.ts';
+import { actionOf } from './name-action.ts';
 import { agentsOf } from './told.ts';
 
 const MOST_STEPS = 5;
@@ -87,6 +89,16 @@ function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap<number
   return steps;
 }
 
+/** Whoever gets along is no longer where they were. */
+function isLeaving(event: Event): boolean {
+  const action = actionOf(event);
+  return event.roles.some(({ name }) => name === 'direction') || (action !== null && AWAY.has(action));
+}
+
+const AWAY = new Set<Action>(
+  'walk run fly swim jump ride drive sail surf ski skate climb float fall launch chase'.split(' ') as Action[],
+);
+
 function leadsTo({ roles }: Event, to: number): boolean {
   return roles.some(({ entity, name }) => entity === to && (name === 'direction' || name === 'place'));
 }
@@ -100,9 +112,8 @@ function part(
   // Whoever jumped onto the table is still there.
   const isWhereTo = (of: number, to: number) =>
     before.some((event) => agentsOf(event).includes(of) && leadsTo(event, to)) &&
-    !own.some(
-      (event) => agentsOf(event).includes(of) && event.roles.some(({ name }) => name === 'direction'),
-    );
+    !own.some((event) => agentsOf(event).includes(of) && isLeaving(event)) &&
+    meaning.entities.find(({ id }) => id === to)?.kinds[0] !== 'place';
   const partake = (events: readonly Event[], id: number) =>
     events.some(({ roles }) => roles.some(({ entity }) => entity === id));
   const isOfOther = (of: number, to: number) =>

@@ -53,7 +53,11 @@ function gripOf(subject: Subject, draft: Draft): Grip | null {
   const { deeds, subjects } = draft;
   const falls = FALLS.has(subject.deed ?? '');
   const objects = deeds.filter(
-    ({ by, name, object }) => by === subject.id && object !== null && !(falls && FALLS.has(name ?? '')),
+    ({ by, name, object, verb }) =>
+      by === subject.id &&
+      object !== null &&
+      !(falls && FALLS.has(name ?? '')) &&
+      (verb !== 'hold' || subject.action === 'hold'),
   );
   const done = objects.find(({ name }) => name !== null && name === subject.deed) ?? objects[0];
   const thing = subjects.find(({ id }) => id === done?.object) ?? fedBy(subject, subjects);

@@ -23,7 +23,7 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
   'A man walks in the park. Then he sits on a bench and then reads a book.': [
     'park day: man walk',
     'park day: man sit, bench',
-    'park day: man read-book',
+    'park day: man read-book, bench',
   ],
   'a red car drives through the city, cut to a beach': ['city day: red car drive', 'beach day: '],
   'a dog and a cat play; suddenly they run away': [

@@ -36,7 +36,6 @@ describe('who does what to whom', () => {
     ['two dogs pull a sled on which a woman is seated', 'woman riding sled'],
     ['three men push a car while an old woman sits at the wheel', 'old woman riding car'],
     ['a woman in a red car waves to a boy', 'woman riding car'],
-    ['a nurse pushes an old soldier in a wheelchair', 'soldier riding wheelchair'],
   ] as const)
     it(`has riders on what carries them: ${prompt}`, async () => {
       assert.ok((await ties(prompt)).includes(expected), (await ties(prompt)).join(', '));

@@ -24,7 +24,9 @@ function carriesOthers(id: number, event: Event, told: Told): boolean {
   if (ridden && agents.some((agent) => told.entity(agent)?.count !== 1)) return true;
   return told
     .relationsTo(id)
-    .some(({ kind, of }) => (kind === 'on' || kind === 'in') && !partake.includes(of) && isSomebody(of, told));
+    .some(
+      ({ kind, of }) => (kind === 'on' || kind === 'in') && !partake.includes(of) && isSomebody(of, told),
+    );
 }
 
 function isSomebody(id: number, told: Told): boolean {

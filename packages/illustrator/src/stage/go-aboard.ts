@@ -65,7 +65,10 @@ function isSeenFromOutside(
   const others = subjects.filter(
     (each) => each !== vehicle && !aboard.includes(each) && LIVING.has(each.figure.kind),
   );
-  return others.length > 0 || deeds.some(({ by, object }) => object === vehicle.id && !aboard.some(({ id }) => id === by));
+  return (
+    others.length > 0 ||
+    deeds.some(({ by, object }) => object === vehicle.id && !aboard.some(({ id }) => id === by))
+  );
 }
 
 function insideOf({ figure, noun }: Subject): Place | null {

@@ -96,7 +96,9 @@ function isLeaving(event: Event): boolean {
 }
 
 const AWAY = new Set<Action>(
-  'walk run fly swim jump ride drive sail surf ski skate climb float fall launch chase'.split(' ') as Action[],
+  'walk run fly swim jump ride drive sail surf ski skate climb float fall launch chase'.split(
+    ' ',
+  ) as Action[],
 );
 
 function leadsTo({ roles }: Event, to: number): boolean {

@@ -68,7 +68,7 @@ export function wrongRoutesOf(parts: RouteModelsParts, entry: CatalogueEntry): s
     if (entry.model.kind !== 'video') routeByRow(parts, entry, routes, routed);
     assertCostsAreKnown(parts, entry, routes);
     for (const [index, route] of entry.model.kind === 'video' ? routes.entries() : []) {
-      if (typeof route === 'object') parts.upstreams.checkRoute(entry.model.id, route, index);
+      if (typeof route === 'object') parts.upstreams.checkRoute(entry.model, route, index);
       else if (!parts.engines.ownVideo(route)) throw noRoute(parts.engines, entry.model.id, index, route);
     }
     return null;

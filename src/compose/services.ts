@@ -102,6 +102,7 @@ export function createServices(adapters: Adapters) {
     idempotency,
     cutClip,
     making: gates.characters,
+    elsewhere: adapters.elsewhere,
     mostPerAccount: config.charactersPerAccount,
     now,
   });
@@ -165,6 +166,7 @@ export function createServices(adapters: Adapters) {
       artifacts,
       billing,
       endTask,
+      elsewhere: adapters.elsewhere,
       requestLog,
       log,
       now,

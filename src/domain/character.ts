@@ -21,6 +21,15 @@ const MAX_MENTIONS = 200;
  * part of it. Mentions beyond the limit are plain text.
  */
 export function mentionedUsernames(prompt: string): string[] {
-  const matches = prompt.matchAll(/@([A-Za-z0-9_.-]{0,63}[A-Za-z0-9_])/g).take(MAX_MENTIONS);
+  const matches = prompt.matchAll(MENTION).take(MAX_MENTIONS);
   return [...new Set(matches.map(([, username = '']) => username))];
+}
+
+const MENTION = /@([A-Za-z0-9_.-]{0,63}[A-Za-z0-9_])/g;
+
+/** A prompt with other handles in the place of some. */
+export function renameMentions(prompt: string, names: Readonly<Record<string, string>>): string {
+  return prompt.replaceAll(MENTION, (whole, username: string) =>
+    Object.hasOwn(names, username) ? `@${names[username]}` : whole,
+  );
 }

@@ -10,6 +10,8 @@ export interface VideoCapabilities {
   readonly inputs: 'any' | Readonly<Partial<Record<FilmInputRole, number>>>;
   /** Whether characters may come as references, by their portraits, where it cannot take them as they are. */
   readonly portraits?: true;
+  /** Whether it knows characters by the handles that prompts mention, so that these are no inputs of a film. */
+  readonly knowsCharacters?: true;
   /** Whether it can apply an edit to an earlier film. */
   readonly remix: boolean;
   /** Whether it can add the service's watermark, and can leave it out. */
@@ -30,7 +32,7 @@ export const EVERYTHING: VideoCapabilities = {
 
 /** The properties of a film that decide whether an engine can make it. */
 export type FilmNeeds = Pick<FilmRequest, 'width' | 'height' | 'seconds' | 'watermark' | 'remixOf'> & {
-  readonly inputs: readonly Pick<FilmInput, 'role'>[];
+  readonly inputs: readonly Pick<FilmInput, 'role' | 'name'>[];
 };
 
 /** What an engine cannot do for a film, as it reads after "cannot make films "; null: it can make it. */
@@ -56,15 +58,18 @@ function unmetAsItIs(capabilities: VideoCapabilities, film: FilmNeeds): string |
   if (film.remixOf !== null && !remix) return 'from other films';
   if (watermark === (film.watermark ? 'never' : 'always'))
     return film.watermark ? 'with a watermark' : 'without a watermark';
-  const isGiven = (roles: readonly FilmInputRole[]) => film.inputs.some(({ role }) => roles.includes(role));
+  const given = capabilities.knowsCharacters
+    ? film.inputs.filter(({ role, name }) => role !== 'character' || name === undefined)
+    : film.inputs;
+  const isGiven = (roles: readonly FilmInputRole[]) => given.some(({ role }) => roles.includes(role));
   for (const kinds of capabilities.exclusive ?? []) {
-    const given = kinds.filter(isGiven);
-    if (given.length > 1) return `with inputs of the kinds ${given.flat().join(' and ')} together`;
+    const both = kinds.filter(isGiven);
+    if (both.length > 1) return `with inputs of the kinds ${both.flat().join(' and ')} together`;
   }
   if (inputs === 'any') return null;
-  for (const [role, given] of Map.groupBy(film.inputs, (input) => input.role)) {
+  for (const [role, ofRole] of Map.groupBy(given, (input) => input.role)) {
     const taken = inputs[role] ?? 0;
-    if (given.length > taken) return `with ${given.length} inputs of the kind ${role} (${taken} at most)`;
+    if (ofRole.length > taken) return `with ${ofRole.length} inputs of the kind ${role} (${taken} at most)`;
   }
   return null;
 }

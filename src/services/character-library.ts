@@ -31,6 +31,7 @@ import {
 import { readPage } from '../storage/tables/page.ts';
 import { writeOrFind } from '../storage/write-or-find.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
+import type { CharactersElsewhere } from './characters-elsewhere.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import type { Tasks } from './tasks/tasks.ts';
 
@@ -50,6 +51,8 @@ export interface CharacterLibraryParts {
   readonly cutClip: typeof cutClip;
   /** Limits how many characters are made at once, because each has its source in the scratch folder. */
   readonly making: FairGate;
+  /** Services that know our characters, too. */
+  readonly elsewhere: Pick<CharactersElsewhere, 'removeSoon'>;
   /** The most characters an account may have. */
   readonly mostPerAccount: number;
   readonly now: () => number;
@@ -172,9 +175,11 @@ export class CharacterLibrary {
    * that were made with the character stay; one that has not started yet fails and is refunded.
    */
   async delete(caller: Caller, id: string): Promise<void> {
+    const { artifacts, database, elsewhere, now } = this.#parts;
     const { folder } = await this.#own(caller, id, 'id');
-    await this.#parts.artifacts.removeFolder(folder);
-    await this.#parts.database.write([deleteCharacter(id)]);
+    await artifacts.removeFolder(folder);
+    await database.write(deleteCharacter(id, now()));
+    elsewhere.removeSoon();
   }
 
   /** The account's library, including characters saved by films. */

@@ -1,6 +1,7 @@
 // Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { copyFileSync, createReadStream, existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
 import { type UserHome, userHome } from '../cli/user/user-home.ts';
 import { assertError } from '../support/contract.ts';
@@ -254,5 +255,28 @@ test('a model without an engine is named at start, and answers 503', async () =>
   );
   const order = { model: 'nobodys-film', prompt: 'a boat', images: [] };
   assertError(await service.call('POST', '/v1/video/create', order), 'service_unavailable');
+  await service.stop();
+});
+
+test('a chat model without voices takes subscription keys, as long as there is no sound', async () => {
+  const models = `models:
+    scribe: { kind: chat, price: { per_thousand_tokens: 0 }, routes: [local] }
+    singer: { kind: chat, voices: [anna], price: { per_thousand_tokens: 0 }, routes: [local] }`;
+  const service = await startService({ environment: { CONFIG: settingsFile(models) } });
+  const subscription = { expires_at: Math.floor(Date.now() / 1000) + 600, quota: null };
+  const { key } = await service.newKey({ type: 'subscription' }, { subscription });
+  const authorization = `Bearer ${key}`;
+  const say = (model: string, content: unknown, more = {}) => {
+    const body = { model, messages: [{ role: 'user', content }], ...more };
+    return service.call('POST', '/v1/chat/completions', body, { authorization });
+  };
+  const wav = await readFile((await sampleFiles()).speech['wav']!, 'base64');
+  const heard = [{ type: 'input_audio', input_audio: { data: wav, format: 'wav' } }];
+  assert.equal((await say('scribe', 'Hello')).status, 200);
+  assertError(await say('scribe', heard), 'audio_requires_payg');
+  const spoken = { modalities: ['text', 'audio'], audio: { voice: 'anna', format: 'wav' } };
+  assertError(await say('scribe', 'Hello', spoken), 'audio_requires_payg');
+  assertError(await say('singer', 'Hello'), 'audio_requires_payg');
+  assertError(await say('chat-4o-audio-preview', 'Hello'), 'audio_requires_payg');
   await service.stop();
 });

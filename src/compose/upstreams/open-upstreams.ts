@@ -2,15 +2,19 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import type { Metrics } from '../../api/observation/metrics.ts';
 import { type Config, ConfigError, type RouteConfig } from '../../config.ts';
-import type { CatalogueEntry, Model } from '../../domain/catalogue.ts';
+import { allModels, type CatalogueEntry, type Model } from '../../domain/catalogue.ts';
+import type { CharacterPlace, RememberedCharacters } from '../../domain/characters-elsewhere.ts';
 import type { MadeGood } from '../../domain/made-good.ts';
+import { ENDPOINT_PATHS } from '../../domain/model.ts';
 import { type Micros, toMicros } from '../../domain/money.ts';
 import { priceOfFilm } from '../../domain/price.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { AUDIO_PROTOCOLS, type AudioProtocol } from '../../engines/upstream/audio/audio-dialect.ts';
 import { type AudioEngines, createAudioEngines } from '../../engines/upstream/audio/create-audio-engines.ts';
 import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
+import { removeCharacter } from '../../engines/upstream/films/characters/remove-character.ts';
 import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
+import type { ServedModel } from '../../engines/upstream/films/requests/describe-request.ts';
 import { UpstreamVideoEngine } from '../../engines/upstream/films/upstream-video-engine.ts';
 import { type AnswerSettings, HttpUpstream } from '../../engines/upstream/http-upstream.ts';
 import type { FilmMade, Json } from '../../engines/video-engine.ts';
@@ -29,6 +33,7 @@ export interface OpenUpstreamsParts {
   readonly names: StrangersNames;
   readonly metrics: () => Metrics;
   readonly outages: () => Pick<RouteOutages, 'began' | 'ended'>;
+  readonly characters: () => RememberedCharacters;
   readonly tracing: Tracing | null;
   readonly log: Logger;
   readonly now: () => number;
@@ -48,6 +53,8 @@ export interface UpstreamRoute {
   readonly upstreamModel: string;
   readonly upstream: string;
   readonly settings: RouteSettings;
+  /** What is known of the model: by the contract if it is one of the contract's there, else by our own row. */
+  readonly serves: ServedModel | undefined;
   readonly path: string;
 }
 
@@ -90,8 +97,10 @@ export class Upstreams {
         routes ? [[model.id, routes as readonly RouteConfig[]] as const] : [],
       ),
     );
-    this.#routes = [...this.#routesOf].flatMap(([model, routes]) =>
-      routes.flatMap((route, index) => (typeof route === 'string' ? [] : [routeOf(model, route, index)])),
+    this.#routes = entries.flatMap(({ model }) =>
+      (this.#routesOf.get(model.id) ?? []).flatMap((route, index) =>
+        typeof route === 'string' ? [] : [routeOf(model, route, index)],
+      ),
     );
     const names = new Set(this.#routes.map(({ name }) => name));
     for (const name of this.#filmEngines.keys()) if (!names.has(name)) this.#filmEngines.delete(name);
@@ -101,7 +110,7 @@ export class Upstreams {
   filmEngine(name: string): UpstreamVideoEngine | undefined {
     const route = this.#routes.findLast((known) => known.name === name);
     if (!route) return undefined;
-    const madeFor = JSON.stringify(route.settings);
+    const madeFor = JSON.stringify([route.settings, route.serves]);
     const made = this.#filmEngines.get(name);
     if (made?.madeFor === madeFor) return made.engine;
     const engine = this.#filmEngine(route);
@@ -110,7 +119,7 @@ export class Upstreams {
   }
 
   /** Throws `ConfigError` when a route of films is wrong. */
-  checkRoute(model: string, route: RouteSettings, index: number): void {
+  checkRoute(model: Model, route: RouteSettings, index: number): void {
     this.#filmEngine(routeOf(model, route, index));
   }
 
@@ -145,6 +154,14 @@ export class Upstreams {
     this.#filmEngines.clear();
     this.#parts = { ...this.#parts, config: next.#parts.config };
     return [...changed.map(([name]) => name), ...added];
+  }
+
+  /** Removes a character at an upstream, as its description says now. Rejects when it may still be there. */
+  async removeCharacter(place: CharacterPlace, id: string, signal: AbortSignal): Promise<void> {
+    const open = this.all.get(place.upstream);
+    if (!open) throw new Error(`there is no upstream ${place.upstream} in the settings any more`);
+    const { characters } = parseDescription(open.entry.written, open.entry.path);
+    await removeCharacter(open.upstream, characters, { place, id }, signal);
   }
 
   /** What an upstream takes for a film of a route, by the settings; null: unknown. */
@@ -236,6 +253,7 @@ export class Upstreams {
     return this.#engine(route.name, entry, upstream, description, {
       model: route.upstreamModel,
       input: input as Record<string, Json>,
+      serves: route.serves,
       makesGood: [...new Set([...(entry.settings.make_good ?? []), ...makesGood])],
     });
   }
@@ -259,10 +277,11 @@ export class Upstreams {
     route: {
       readonly model: string;
       readonly input: Readonly<Record<string, Json>>;
+      readonly serves?: ServedModel | undefined;
       readonly makesGood?: readonly MadeGood[];
     },
   ): UpstreamVideoEngine {
-    const { log, now, probeFilm } = this.#parts;
+    const { log, now, probeFilm, characters } = this.#parts;
     return new UpstreamVideoEngine({
       upstream,
       // Of a job that has begun: with the key that is in force now.
@@ -273,6 +292,7 @@ export class Upstreams {
       concurrency: entry.settings.concurrency ?? CONCURRENCY,
       lane: UPSTREAMS_LANE,
       placeWaitMs: (entry.settings.wait_seconds ?? WAIT_SECONDS) * 1000,
+      characters,
       log,
       now,
       probeFilm,
@@ -289,15 +309,24 @@ const MEASURES_OF_COST = {
   chat: ['per_thousand_tokens', 'per_thousand_input_tokens', 'per_thousand_output_tokens'],
 } as const satisfies Readonly<Record<Model['kind'], readonly (keyof PriceSettings)[]>>;
 
-function routeOf(model: string, settings: RouteSettings, index: number): UpstreamRoute {
+function routeOf(model: Model, settings: RouteSettings, index: number): UpstreamRoute {
+  const { id } = model;
+  const upstreamModel = settings.model ?? id;
   return {
-    name: engineNameOf(settings, model),
-    model,
-    upstreamModel: settings.model ?? model,
+    name: engineNameOf(settings, id),
+    model: id,
+    upstreamModel,
     upstream: settings.upstream,
     settings,
-    path: `models.${model}.routes[${index}]`,
+    serves: servedBy(allModels().find((known) => known.id === upstreamModel) ?? model),
+    path: `models.${id}.routes[${index}]`,
   };
+}
+
+function servedBy(model: Model): ServedModel | undefined {
+  if (model.kind !== 'video') return undefined;
+  const endpoints = model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]);
+  return { requestStyle: model.family, endpoints };
 }
 
 const MEGABYTE = 1e6;

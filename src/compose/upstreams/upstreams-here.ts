@@ -109,7 +109,7 @@ async function describe(
   if (!route) throw new Error(`there is no route of ${order.model} to ${entry.name}`);
   const { input = {}, drop = [] } = route.settings;
   const target = {
-    route: { model: route.upstreamModel, input: input as Record<string, Json>, drop },
+    route: { model: route.upstreamModel, input: input as Record<string, Json>, drop, serves: route.serves },
     upstream,
   };
   let described: Json;

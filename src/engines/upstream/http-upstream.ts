@@ -62,6 +62,7 @@ export interface AnswerSettings {
 /** From the headers of an answer to its end, where the call does not say. */
 const MOST_MS: Readonly<Record<UpstreamPurpose, number>> = {
   enhance: 5_000,
+  character: 90_000,
   create: 120_000,
   upload: 120_000,
   poll: 60_000,
@@ -212,7 +213,7 @@ export class HttpUpstream implements Upstream {
     handler: ReplyHandler,
   ): void {
     const { origin, path } = this.#targetOf(call.url);
-    const agent = call.purpose === 'create' ? fresh : pooled;
+    const agent = call.purpose === 'create' || call.purpose === 'character' ? fresh : pooled;
     agent.dispatch(
       {
         origin,

@@ -30,6 +30,7 @@ export interface Upstream {
 
 export type UpstreamPurpose =
   | 'enhance'
+  | 'character'
   | 'create'
   | 'upload'
   | 'poll'

@@ -7,27 +7,35 @@ import {
   pageOfCharacters,
   toCharacter,
 } from '../../storage/tables/characters.ts';
+import type { CharactersElsewhere } from '../characters-elsewhere.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
+
+export interface OperatorCharactersParts {
+  readonly database: Database;
+  readonly artifacts: ArtifactStore;
+  readonly elsewhere: Pick<CharactersElsewhere, 'removeSoon'>;
+  readonly now: () => number;
+}
 
 /** Characters of all accounts: their pages are public, so the operator must be able to remove one. */
 export class OperatorCharacters {
-  readonly #database: Database;
-  readonly #artifacts: ArtifactStore;
+  readonly #parts: OperatorCharactersParts;
 
-  constructor(database: Database, artifacts: ArtifactStore) {
-    this.#database = database;
-    this.#artifacts = artifacts;
+  constructor(parts: OperatorCharactersParts) {
+    this.#parts = parts;
   }
 
   list(accountId: string | null, request: ListRequest): Promise<Listing<Character>> {
     const pageOf = (page: Parameters<typeof pageOfCharacters>[1]) => pageOfCharacters(accountId, page);
-    return listPage(this.#database, 'characters', request, pageOf, toCharacter);
+    return listPage(this.#parts.database, 'characters', request, pageOf, toCharacter);
   }
 
   async delete(id: string): Promise<void> {
-    const row = await readOne(this.#database, characterById(id));
+    const { database, artifacts, elsewhere, now } = this.#parts;
+    const row = await readOne(database, characterById(id));
     if (!row) throw notFound('resource_not_found', 'character', id, 'id');
-    await this.#artifacts.removeFolder(characterFolder(id));
-    await this.#database.write([deleteCharacter(id)]);
+    await artifacts.removeFolder(characterFolder(id));
+    await database.write(deleteCharacter(id, now()));
+    elsewhere.removeSoon();
   }
 }

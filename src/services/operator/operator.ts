@@ -3,6 +3,7 @@ import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { TaskQueue } from '../../queue/task-queue.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Authenticator } from '../authenticate.ts';
+import type { CharactersElsewhere } from '../characters-elsewhere.ts';
 import type { CreateFilm } from '../films/create-film.ts';
 import type { Idempotency } from '../idempotency.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
@@ -31,6 +32,7 @@ export interface OperatorParts {
   readonly upstreams: UpstreamsHere;
   readonly outages: RouteOutages;
   readonly costs: Pick<UpstreamCosts, 'today'>;
+  readonly elsewhere: CharactersElsewhere;
   readonly engines: EngineRegistry;
   readonly wrongRoutes: OperatorModelsParts['wrongRoutes'];
   readonly resolveTask: ResolveTask;
@@ -54,12 +56,12 @@ export class Operator {
   readonly retryTask: RetryTask;
 
   constructor(parts: OperatorParts) {
-    const { database, artifacts, authenticator, catalogue, queue, createFilm, now } = parts;
+    const { database, authenticator, catalogue, queue, createFilm, now } = parts;
     this.accounts = new OperatorAccounts(database, authenticator, parts.idempotency, now);
     this.ledgerExport = new LedgerExport(database);
     this.keys = new OperatorKeys(database, authenticator, catalogue, now);
     this.tasks = new OperatorTasks(database);
-    this.characters = new OperatorCharacters(database, artifacts);
+    this.characters = new OperatorCharacters(parts);
     this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(parts);
     this.upstreams = new OperatorUpstreams(parts);

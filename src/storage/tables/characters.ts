@@ -1,6 +1,7 @@
 import type { Character } from '../../domain/character.ts';
 import type { Read, Row, Write } from '../database.ts';
 import { integer, text } from '../read-column.ts';
+import { removeElsewhere } from './characters-elsewhere.ts';
 import { type Page, pageOf } from './page.ts';
 
 /**
@@ -30,8 +31,10 @@ export function countCharacters(accountId: string): Read {
   return { sql: 'SELECT COUNT(*) AS count FROM characters WHERE account_id = $1', values: [accountId] };
 }
 
-export function deleteCharacter(id: string): Write {
-  return { sql: 'DELETE FROM characters WHERE id = $1', values: [id], rows: 'any' };
+/** What services know of it is removed there afterwards. */
+export function deleteCharacter(id: string, now: number): Write[] {
+  const own: Write = { sql: 'DELETE FROM characters WHERE id = $1', values: [id], rows: 'any' };
+  return [own, removeElsewhere(id, now)];
 }
 
 export function characterByUsername(username: string): Read {

@@ -12,6 +12,7 @@ import { assertVoice } from '../audio/assert-voice.ts';
 import { MAX_AUDIO_BYTES } from '../audio/audio-limits.ts';
 import { assertContents } from './assert-contents.ts';
 import { assertHonoured } from './assert-honoured.ts';
+import { assertPayg } from './assert-payg.ts';
 import { ChatBody, type ChatContent, type ChatFields } from './chat-body.ts';
 
 /** A recording of a body, and the file for it. */
@@ -34,7 +35,7 @@ export function readChatOrder(
   body: Record<string, unknown>,
   folder: ScratchFolder,
 ): { order: ChatOrder; fields: ChatFields; recordings: readonly SentRecording[] } {
-  assertPayg(caller);
+  assertPayg(caller, model, body);
   const fields = validate(ChatBody, body);
   assertHonoured(body);
   assertContents(fields);
@@ -55,14 +56,6 @@ export function readChatOrder(
     },
   };
   return { order, fields, recordings };
-}
-
-export function assertPayg(caller: Caller): void {
-  if (caller.key.type !== 'subscription') return;
-  throw new ServiceError(
-    'audio_requires_payg',
-    'Audio in chat needs a pay-as-you-go key; this is a subscription key.',
-  );
 }
 
 function readSpeech(fields: ChatFields, model: ChatModel): ChatOrder['speech'] {

@@ -6,12 +6,13 @@ import { idempotentBody, madeBefore } from '../../bodies/idempotent-request.ts';
 import { jsonBody } from '../../bodies/json-body.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
+import { hasSound } from './assert-payg.ts';
 import { type AudioChatParts, answerAudioChat } from './chat-audio.ts';
 import { ChatBody } from './chat-body.ts';
 import { ChatCompletionSchema } from './chat-completion.ts';
 import { answerVideoChat, answerWithFilm, type VideoChatParts } from './chat-video.ts';
 import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
-import { BODY_LIMIT, hasSound, readPassedChat } from './passed-chat-order.ts';
+import { BODY_LIMIT, readPassedChat } from './passed-chat-order.ts';
 
 /** POST /v1/chat/completions: the model decides whether the result is a film or a conversation. */
 

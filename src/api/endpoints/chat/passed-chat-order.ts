@@ -5,7 +5,8 @@ import type { PassedOrder } from '../../../services/chat/pass-chat.ts';
 import { assertGivenOnce, sentBytes } from '../../bodies/json-body.ts';
 import { Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
-import { assertPayg, readMaxTokens } from './chat-audio-order.ts';
+import { assertPayg } from './assert-payg.ts';
+import { readMaxTokens } from './chat-audio-order.ts';
 import { ChatBody, MAX_BLOCKS, MAX_MESSAGES, MAX_NAME } from './chat-body.ts';
 
 /** 25 MB of audio as base64, and space for the rest. */
@@ -41,19 +42,6 @@ const PassedChatBody = Type.Object({
   n,
 });
 
-/** Recordings, and replies that are to be spoken, are measured, heard and spoken as the contract says. */
-export function hasSound(body: Record<string, unknown>): boolean {
-  const { modalities, messages } = body;
-  if (Array.isArray(modalities) && modalities.includes('audio')) return true;
-  return Array.isArray(messages) && messages.some((message) => isHeard(message));
-}
-
-function isHeard(message: unknown): boolean {
-  const { content, audio } = (message ?? {}) as { content?: unknown; audio?: unknown };
-  if (typeof audio === 'object' && audio !== null) return true;
-  return Array.isArray(content) && content.some((block) => block?.type === 'input_audio');
-}
-
 /** The conversation that a body asks a hosted model for, with the bytes in which the caller wrote it. */
 export function readPassedChat(
   caller: Caller,
@@ -61,7 +49,7 @@ export function readPassedChat(
   body: Record<string, unknown>,
   bytes: Buffer = sentBytes(body),
 ): PassedOrder {
-  assertPayg(caller);
+  assertPayg(caller, model, body);
   const fields = validate(PassedChatBody, body);
   const most = readMaxTokens(fields, model) ?? model.maxOutputTokens;
   assertGivenOnce(bytes, Object.keys(PassedChatBody.properties));

@@ -9,7 +9,7 @@ import { assertGivenOnce, jsonBody, sentBytes } from '../../bodies/json-body.ts'
 import { Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
-import { assertPayg } from './chat-audio-order.ts';
+import { assertPayg } from './assert-payg.ts';
 import { ChatBody, MAX_MESSAGES } from './chat-body.ts';
 import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
 import { BODY_LIMIT, textsIn } from './passed-chat-order.ts';
@@ -82,7 +82,7 @@ export function responses(app: FastifyInstance, parts: ResponsesParts): void {
 }
 
 function readResponse(caller: Caller, model: ChatModel, body: Record<string, unknown>): PassedOrder {
-  assertPayg(caller);
+  assertPayg(caller, model, { ...body, messages: body['input'] });
   const fields = validate(ResponsesBody, body);
   const kept = KEPT_THERE.find((name) => (body[name] ?? false) !== false);
   if (kept !== undefined)

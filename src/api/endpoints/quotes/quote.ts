@@ -14,12 +14,13 @@ import { answers } from '../../documentation/route-docs.ts';
 import { type ReadSpeakParts, readSpeakOrder } from '../audio/speech.ts';
 import { type ReadTranscribeParts, readTranscribeOrder } from '../audio/transcriptions.ts';
 import { readCharacterOrder } from '../characters/characters.ts';
+import { hasSound } from '../chat/assert-payg.ts';
 import { type ReadChatParts, readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
 import { ChatBody } from '../chat/chat-body.ts';
 import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
 import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
 import type { PassChatParts } from '../chat/pass-chat.ts';
-import { hasSound, readPassedChat } from '../chat/passed-chat-order.ts';
+import { readPassedChat } from '../chat/passed-chat-order.ts';
 import {
   CREATE_BODY_LIMIT,
   CREATE_LONG_TEXTS,

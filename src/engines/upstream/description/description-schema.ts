@@ -64,9 +64,18 @@ const call = {
   headers: optional(map(Type.String(), 'a map of headers')),
 };
 
+const For = Type.Object(
+  {
+    request_style: optional(oneOf(['A', 'B'])),
+    endpoint: optional(text('an endpoint such as /v1/videos')),
+  },
+  { ...strict, description: 'a map with request_style and endpoint' },
+);
+
 const Create = Type.Object(
   {
     ...call,
+    for: optional(For),
     id: optional(Path),
     keep: optional(
       map(
@@ -88,7 +97,23 @@ const Enhance = Type.Object(
   { ...strict, description: 'a map with post, json and answer' },
 );
 
-const Alternative = Type.Object({ ...call }, { ...strict, description: 'a map with post and json' });
+const Characters = Type.Object(
+  {
+    create: Type.Object(
+      { ...call, id: Path, name: Path, timeout: optional(Duration) },
+      { ...strict, description: 'a map with post, json, id and name' },
+    ),
+    check: optional(Type.Object({ ...call }, { ...strict, description: 'a map with get' })),
+    delete: optional(Type.Object({ ...call }, { ...strict, description: 'a map with delete' })),
+    forgotten: optional(Type.Array(text('a code'), { description: 'a list of codes' })),
+  },
+  { ...strict, description: 'a map with create, check and delete' },
+);
+
+const Alternative = Type.Object(
+  { ...call, for: optional(For) },
+  { ...strict, description: 'a map with post and json' },
+);
 
 const Upload = Type.Object(
   {
@@ -246,6 +271,7 @@ export const DescriptionSchema = Type.Object(
     ),
     remix: optional(Create),
     enhance: optional(Enhance),
+    characters: optional(Characters),
     callback: optional(
       Type.Object(
         {

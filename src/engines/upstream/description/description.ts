@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../../domain/errors.ts';
+import type { VideoFamily } from '../../../domain/task.ts';
 import type { Json } from '../../video-engine.ts';
 import type { FaultClass, UpstreamCall } from '../upstream.ts';
 import type { ReplyPath } from './reply-path.ts';
@@ -33,6 +34,8 @@ export interface Description {
   readonly remix: CreateCall | null;
   /** How the service is asked what it makes of a prompt. */
   readonly enhance: EnhanceCall | null;
+  /** How the service makes characters, which its prompts then mention; null: it knows none. */
+  readonly characters: CharacterCalls | null;
   readonly callback: CallbackForm | null;
   readonly reconcile: Reconcile;
   readonly accepts: Accepts | null;
@@ -68,6 +71,24 @@ export interface CreateCall extends Call {
   readonly timeoutMs: number;
   /** Whether a 5xx says that nothing was begun. */
   readonly harmless5xx: boolean;
+  /** Absent: for all. */
+  readonly for?: CallFor;
+}
+
+/** The models that a call is for, by what our own rows say of them. */
+export interface CallFor {
+  readonly requestStyle: VideoFamily | null;
+  /** A path that they serve. */
+  readonly endpoint: string | null;
+}
+
+export interface CharacterCalls {
+  readonly create: Call & { readonly id: ReplyPath; readonly name: ReplyPath; readonly timeoutMs: number };
+  /** Whether the service still knows a character. */
+  readonly check: Call | null;
+  readonly remove: Call | null;
+  /** Codes by which it says that it does not know a character; none: what is not found is not known. */
+  readonly forgotten: readonly string[];
 }
 
 export interface EnhanceCall extends Call {

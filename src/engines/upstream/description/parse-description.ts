@@ -20,6 +20,7 @@ import {
 import { findMistake } from './find-mistake.ts';
 import { isMap, mergeMaps } from './merge-maps.ts';
 import { parseCall } from './parse-call.ts';
+import { parseCharacters } from './parse-characters.ts';
 import { assertPrepared, parsePrepare } from './parse-prepare.ts';
 import { parseReconcile } from './parse-reconcile.ts';
 import { PROTOCOL_DEFAULTS } from './protocol-defaults.ts';
@@ -123,9 +124,10 @@ function normalise(written: WrittenDescription, path: string): Description {
       }
     : null;
   const enhance = readEnhance(written, path);
+  const characters = parseCharacters(written, path);
   // Without the callback's secret: a rotated one is no other language. What is asked before a film is none either.
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
-  return { ...content, enhance, callback, version };
+  return { ...content, enhance, characters, callback, version };
 }
 
 function readCreate(written: WrittenDescription['create'], path: string, harmless5xx: boolean): CreateCall {
@@ -146,6 +148,9 @@ function readCreate(written: WrittenDescription['create'], path: string, harmles
     keep: Object.fromEntries(keep),
     timeoutMs: time(written.timeout) ?? CREATE_TIMEOUT_MS,
     harmless5xx,
+    ...(written.for && {
+      for: { requestStyle: written.for.request_style ?? null, endpoint: written.for.endpoint ?? null },
+    }),
   };
 }
 

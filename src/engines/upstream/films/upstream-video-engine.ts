@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { RememberedCharacters } from '../../../domain/characters-elsewhere.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { MadeGood } from '../../../domain/made-good.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
@@ -23,7 +24,8 @@ import { askedFilm } from './asked-film.ts';
 import { readCallback } from './callbacks/read-callback.ts';
 import { cancelJob } from './cancel-job.ts';
 import { burnsMark, capabilitiesOf } from './capabilities.ts';
-import { createJob } from './create-job.ts';
+import { TakeCharacters, withTheirNames } from './characters/take-characters.ts';
+import { CharacterForgotten, createJob } from './create-job.ts';
 import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
 import { followJob, type ProbeFilm } from './follow-job.ts';
@@ -53,9 +55,13 @@ export interface UpstreamVideoParts {
     readonly input: Readonly<Record<string, Json>>;
     readonly accepts: Accepts | null;
     readonly drop: readonly string[];
+    /** What our row says of the model. */
+    readonly serves?: Route['serves'];
     /** What is made good here where the service cannot make a film as it was ordered. */
     readonly makesGood?: readonly MadeGood[];
   };
+  /** Who remembers what services call our characters; without it they go along as clips or pictures. */
+  readonly characters?: () => RememberedCharacters;
   readonly name: string;
   readonly concurrency: number;
   readonly lane?: string;
@@ -91,6 +97,9 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   /** What the service itself can make, before anything is made good. */
   readonly #accepts: Accepts;
   readonly #burnsMark: boolean;
+  /** What it can make of the inputs of a film, those of its characters among them. */
+  readonly #ofInputs: VideoCapabilities;
+  readonly #characters: TakeCharacters | null;
   readonly #mentioned: ReadonlySet<string>;
   readonly #tallies = new Tallies();
   /** Words that the log has already: a service may use one at every poll. */
@@ -112,7 +121,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     if (parts.placeWaitMs !== undefined) this.placeWaitMs = parts.placeWaitMs;
     const { model, input } = route;
     this.hosted = { upstream: parts.upstream.name, model };
-    this.#route = { model, input, drop: [...description.drop, ...route.drop] };
+    this.#route = { model, input, drop: [...description.drop, ...route.drop], serves: route.serves };
     const { upstream } = parts;
     const { enhance: call } = description;
     if (call)
@@ -123,12 +132,18 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     this.#accepts = { ...description.accepts, ...route.accepts };
     this.#burnsMark = burnsMark(this.#accepts, mentioned, drop);
     this.#mentioned = mentioned;
-    this.capabilities = capabilitiesOf(this.#accepts, mentioned, drop, route.makesGood);
+    this.#ofInputs = capabilitiesOf(this.#accepts, mentioned, drop, route.makesGood);
+    const takesAlong = description.characters !== null && !drop.includes('character');
+    this.#characters =
+      takesAlong && parts.characters
+        ? new TakeCharacters({ ...parts, model, remembered: parts.characters })
+        : null;
+    this.capabilities = { ...this.#ofInputs, ...(this.#characters && { knowsCharacters: true }) };
   }
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {
     signal.throwIfAborted();
-    const plan = await this.#plan(job);
+    const plan = await this.#plan(job, signal);
     if (this.#parts.description.prepare.length === 0 || job.inputs.length === 0) return toJson(plan);
     return toJson({ ...plan, uploads: await this.#uploadAll(job, plan, signal) });
   }
@@ -141,8 +156,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   ): Promise<Json> {
     signal.throwIfAborted();
     const { upstream, description, now } = this.#parts;
-    const plan = stored === undefined || stored === null ? await this.#plan(job) : readPlan(stored);
-    const taken = await this.#taken(job);
+    const plan = stored === undefined || stored === null ? await this.#plan(job, signal) : readPlan(stored);
+    const taken = await this.#taken(job, plan.characters);
     const uploaded = async (input: VideoInput) =>
       plan.uploads?.[taken.inputs.indexOf(input)] ?? (await this.#upload(input, plan, signal));
     const { call, request } = await this.#prepare(taken, uploaded, signal);
@@ -151,7 +166,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const refused = [...(this.#refused.get(job) ?? []), credential];
     const hasOtherCredential = upstream.credentials.some((name) => !refused.includes(name));
     try {
-      const to = { upstream, model, credential, hasOtherCredential };
+      const forgottenBy = this.#characters?.forgottenBy(job, plan.characters ?? {}) ?? [];
+      const to = { upstream, model, credential, hasOtherCredential, forgottenBy };
       const parts = { ...to, description, call, request, ownId, folder, now };
       const { id, reply, film } = await createJob(parts, { signal, unwanted });
       const keep = keptValues(call, reply.json, { ...plan, id });
@@ -161,6 +177,10 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
         film === null ? await filmWithin({ upstream, operation, folder }, reply, signal) : { path: film };
       return toJson({ ...operation, film: atHand });
     } catch (error) {
+      if (error instanceof CharacterForgotten) {
+        this.#characters?.noteForgotten(job);
+        throw error;
+      }
       const hasOtherPlan = error instanceof StartRefused && error.hasOtherPlan;
       this.#refused.set(job, hasOtherPlan ? refused : []);
       // The next account has not been given them.
@@ -209,7 +229,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const plan = readPlan(stored);
     const upstream = this.#upstreamOf(plan);
     if (this.#mayRepeat(plan, job, upstream)) return await this.#repeat(plan, job, signal);
-    return await reconcileJob({ upstream, plan, job, now: this.#parts.now, isTaken }, signal);
+    const asked = withTheirNames(job, plan.characters);
+    return await reconcileJob({ upstream, plan, job: asked, now: this.#parts.now, isTaken }, signal);
   }
 
   /**
@@ -256,26 +277,30 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   }
 
   /** The job as the service can take it. */
-  async #taken(job: VideoJob): Promise<VideoJob> {
+  async #taken(job: VideoJob, characters: Plan['characters']): Promise<VideoJob> {
     const { drop } = this.#route;
-    return await withPortraits(job, this.capabilities, { mentioned: this.#mentioned, drop });
+    const parts = { mentioned: this.#mentioned, drop };
+    return await withPortraits(withTheirNames(job, characters), this.#ofInputs, parts);
   }
 
-  async #plan(job: VideoJob): Promise<Plan> {
+  async #plan(job: VideoJob, signal: AbortSignal): Promise<Plan> {
     const { upstream, description, now } = this.#parts;
     const refused = this.#refused.get(job) ?? [];
-    const credential = upstream.credentials.find((name) => !refused.includes(name));
+    const credential =
+      upstream.credentials.find((name) => !refused.includes(name)) ?? upstream.credentials[0] ?? 'default';
+    const characters = (await this.#characters?.of(job, credential, signal)) ?? {};
     const mark: readonly MadeGood[] = job.watermark && this.#burnsMark ? ['watermark'] : [];
     const makeGood = [...mark, ...(this.#parts.route.makesGood ?? [])];
     return {
       upstream: upstream.name,
-      credential: credential ?? upstream.credentials[0] ?? 'default',
+      credential,
       baseUrl: upstream.baseUrl,
       model: this.#route.model,
       description: storedParts(description),
       ownId: ownIdOf(job.taskId, job.attempt),
-      inputs: inputNames(await this.#taken(job)),
+      inputs: inputNames(await this.#taken(job, characters)),
       plannedAt: now(),
+      ...(Object.keys(characters).length > 0 && { characters }),
       ...(makeGood.length > 0 && { makeGood }),
     };
   }
@@ -284,7 +309,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   async #uploadAll(job: VideoJob, plan: Plan, signal: AbortSignal): Promise<Record<string, string>> {
     const known = this.#uploads.get(job) ?? {};
     this.#uploads.set(job, known);
-    const taken = await this.#taken(job);
+    const taken = await this.#taken(job, plan.characters);
     const admission = await this.#parts.upstream.admit(this.#route.model, signal);
     const uploaded = async (input: VideoInput) => {
       const index = taken.inputs.indexOf(input);
@@ -324,9 +349,11 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
       // Nothing has been sent, so whatever went wrong may be tried again.
       if (!(error instanceof Inexpressible))
         throw new StartRefused('the request could not be made', { cause: error });
+      // One that was not made there, and cannot come as a picture.
+      const lacks = this.#characters !== null && job.inputs.some(({ role }) => role === 'character');
       throw new StartRefused(`the service ${error.message}`, {
         cause: error,
-        permanent: serviceError('inexpressible', error),
+        permanent: serviceError(lacks ? 'character' : 'inexpressible', error),
       });
     }
   }

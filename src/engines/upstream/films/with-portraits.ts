@@ -16,7 +16,7 @@ export async function withPortraits(
   const needs = { width, height, seconds, watermark, inputs, remixOf: job.remixOf?.taskId ?? null };
   const ways = [...mentioned].filter((name) => /^characters?\./.test(name) && !name.endsWith('.each'));
   const links = await Promise.all(characters.map(async (input) => (await input.link?.()) ?? null));
-  const isOutOfReach = ways.every((name) => name.endsWith('.url')) && links.includes(null);
+  const isOutOfReach = ways.length > 0 && ways.every((name) => name.endsWith('.url')) && links.includes(null);
   if (!isOutOfReach && !needsPortraits(capabilities, needs)) return job;
   return { ...job, inputs: inputs.map((input) => input.portrait ?? input) };
 }

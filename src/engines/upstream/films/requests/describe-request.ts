@@ -1,3 +1,4 @@
+import type { VideoFamily } from '../../../../domain/task.ts';
 import type { Json, VideoJob } from '../../../video-engine.ts';
 import type { CreateCall, Description } from '../../description/description.ts';
 import { FileContent } from '../../description/file-content.ts';
@@ -15,6 +16,14 @@ export interface Route {
   readonly model: string;
   readonly input: Readonly<Record<string, Json>>;
   readonly drop: readonly string[];
+  /** What our row says of the model, for calls that are only for some; absent: any call may be for it. */
+  readonly serves?: ServedModel | undefined;
+}
+
+export interface ServedModel {
+  readonly requestStyle: VideoFamily;
+  /** Paths such as `/v1/videos`. */
+  readonly endpoints: readonly string[];
 }
 
 export interface PreparedCreate {
@@ -25,9 +34,10 @@ export interface PreparedCreate {
 /** All names that the ways to create a film use: what the service can express. */
 export function mentionedByCreation(
   { create, alternatives }: Pick<Description, 'create' | 'alternatives'>,
-  { input }: Pick<Route, 'input'>,
+  route: Route,
 ): ReadonlySet<string> {
-  return new Set([create, ...alternatives].flatMap((call) => [...mentionedBy(call, input)]));
+  const calls = [create, ...alternatives].filter((call) => isFor(call, route));
+  return new Set(calls.flatMap((call) => [...mentionedBy(call, route.input)]));
 }
 
 /** The names that a call uses, such as `first_frame.base64`. */
@@ -53,18 +63,24 @@ export async function prepareCreate(
   const { remix, create, alternatives } = description;
   const sourceId = job.remixOf === null ? null : operationId(job.remixOf.operation, target.upstream.name);
   const isRemix = remix !== null && sourceId !== null;
-  const calls = isRemix ? [remix] : [create, ...alternatives];
-  let refusal: unknown;
+  const calls = isRemix ? [remix] : [create, ...alternatives].filter((call) => isFor(call, target.route));
+  const refusals: Inexpressible[] = [];
   for (const call of calls) {
     try {
       const request = await prepareCall(call, { description, job, sourceId, isRemix }, target, signal);
       return { call, request };
     } catch (error) {
       if (!(error instanceof Inexpressible)) throw error;
-      refusal ??= error;
+      refusals.push(error);
     }
   }
-  throw refusal;
+  throw refusals[0] ?? new Inexpressible('has no way to create films of such a model');
+}
+
+function isFor({ for: only }: CreateCall, { serves }: Route): boolean {
+  if (!only || !serves) return true;
+  const isOfStyle = only.requestStyle === null || only.requestStyle === serves.requestStyle;
+  return isOfStyle && (only.endpoint === null || serves.endpoints.includes(only.endpoint));
 }
 
 interface Target {

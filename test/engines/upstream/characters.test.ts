@@ -185,12 +185,24 @@ describe('a service that knows characters', () => {
     assert.equal(calls(/films/).length, 0);
   });
 
-  test('that refuses our key is not asked for the film, and has an outage', async () => {
-    const { engine, fake, calls } = await at();
-    fake.on('POST', /people/, { status: 401, json: {} });
-    const refused = await begin(engine);
-    assert.equal(refused?.permanent, null);
-    assert.equal(calls(/films/).length, 0);
+  test('that refuses our key says so of the film, too, and another account is tried', async () => {
+    const { engine, fake, bodies } = await at(TAKES_PICTURES, new Memory(), ['main', 'spare']);
+    fake.on('POST', /people/, { status: 401, json: {} }, { json: { id: 'p', handle: 'their-own' } });
+    fake.on('POST', /films/, { status: 401, json: {} }, { json: { id: 'f1' } });
+    assert.equal(await begin(engine), null);
+    assert.deepEqual(bodies().at(-1), { text: '@their-own', pictures: [] });
+  });
+
+  test('that asks for patience gets it; one that fails three times makes the film with a picture', async () => {
+    const { engine, fake, calls, bodies } = await at(TAKES_PICTURES);
+    const busy = { status: 429, headers: { 'retry-after': '7' }, json: {} };
+    fake.on('POST', /people/, busy, busy, busy, busy, { status: 503, json: {} });
+    const job = filmWith('anna');
+    for (const wanted of [7000, 7000, 7000, 7000, null, null])
+      assert.equal((await begin(engine, job))?.retryAfterMs, wanted);
+    assert.equal(await begin(engine, job), null);
+    assert.equal(calls(/people/).length, 7);
+    assert.deepEqual(bodies(), [{ text: '@anna', pictures: ['image/jpeg'] }]);
   });
 
   test('is left alone by films whose characters the operator drops', async () => {

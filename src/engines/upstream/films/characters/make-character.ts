@@ -4,7 +4,7 @@ import type { Description } from '../../description/description.ts';
 import { Inexpressible } from '../../description/inexpressible.ts';
 import { readWord } from '../../description/reply-path.ts';
 import { visitVariables } from '../../description/template-variables.ts';
-import { type FaultClass, NotSent, type Upstream } from '../../upstream.ts';
+import { NotSent, type Upstream } from '../../upstream.ts';
 import { readFault } from '../fault.ts';
 import type { Reply } from '../read-reply.ts';
 import { formsOf } from '../requests/job-variables.ts';
@@ -30,29 +30,20 @@ export interface CharacterOrder {
 
 /** Statuses that say nothing about this character: another try may succeed. */
 const PASSING = [408, 409, 425, 429];
-const OF_KEY: Readonly<Record<number, FaultClass>> = { 401: 'auth', 402: 'funds', 403: 'auth' };
+/** It asks for patience, which a film has. */
+const TOO_MANY = 429;
 
-/**
- * A character was not made, which may change. `isAnswered`: the service was reached, so that it is not known to be away.
- */
+/** A character was not made, which may change. `isFailure`: by a service that was reached, and asks for no patience. */
 export class CharacterRefused extends StartRefused {
-  readonly kind: FaultClass | null;
-  readonly words: string;
-  readonly isAnswered: boolean;
+  readonly isFailure: boolean;
 
-  constructor(
-    cause: Error,
-    how: { kind?: FaultClass | undefined; retryAfterMs?: number | undefined; isAnswered: boolean },
-  ) {
-    const { kind, retryAfterMs, isAnswered } = how;
+  constructor(cause: Error, isFailure: boolean, retryAfterMs?: number) {
     super(cause.message, { cause, ...(retryAfterMs !== undefined && { retryAfterMs }) });
-    this.kind = kind ?? null;
-    this.words = cause instanceof UpstreamFault ? cause.words : '';
-    this.isAnswered = isAnswered;
+    this.isFailure = isFailure;
   }
 }
 
-/** A character was not made, and will not be. */
+/** A character was not made, and will not be for this film; if the key is to blame, the creation of the film shows it. */
 export class CharacterUnmakeable extends Error {
   override readonly name = 'CharacterUnmakeable';
 }
@@ -73,11 +64,9 @@ export async function makeCharacter(
   if (isSuccess && id !== undefined && name !== undefined) return { id, name };
   const fault = readFault(form, reply);
   const cause = new UpstreamFault('the service did not make a character', { ...fault, ...reply });
-  const ofKey = OF_KEY[reply.status];
-  if (ofKey !== undefined) throw new CharacterRefused(cause, { kind: ofKey, isAnswered: false });
   if (reply.status < 500 && !PASSING.includes(reply.status))
     throw new CharacterUnmakeable(cause.message, { cause });
-  throw new CharacterRefused(cause, { retryAfterMs: hintedDelay(reply.headers, now()), isAnswered: true });
+  throw new CharacterRefused(cause, reply.status !== TOO_MANY, hintedDelay(reply.headers, now()));
 }
 
 async function send(
@@ -101,10 +90,10 @@ async function send(
     signal.throwIfAborted();
     if (error instanceof Inexpressible) throw new CharacterUnmakeable(error.message, { cause: error });
     const cause = error instanceof Error ? error : new Error(String(error));
-    if (error instanceof NotSent) throw new CharacterRefused(cause, { isAnswered: false });
+    if (error instanceof NotSent) throw new CharacterRefused(cause, false);
     // It may have been made. Without a key by which the service knows the order again, a repeat would make another.
     if (reconcile.by !== 'idempotency_key') throw new CharacterUnmakeable(cause.message, { cause });
-    throw new CharacterRefused(cause, { isAnswered: true });
+    throw new CharacterRefused(cause, true);
   }
 }
 

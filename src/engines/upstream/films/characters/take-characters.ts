@@ -66,10 +66,8 @@ export class TakeCharacters {
         const theirs = await this.#take(job, input, { calls, place }, signal);
         if (theirs !== null) taken[input.name ?? ''] = theirs.name;
       }
-    } catch (error) {
-      if (error instanceof CharacterRefused && error.kind !== null) admission.failed(error.kind, error.words);
-      throw error;
     } finally {
+      // Whether films can be made there is not known by this.
       admission.abandoned();
     }
     const trouble = this.#troubleOf(job);
@@ -105,9 +103,7 @@ export class TakeCharacters {
     if (made !== null) return made.done;
     const { theirs } = await this.#find(input, to.place);
     if (theirs !== null && theirs.id !== found.theirs?.id) return theirs;
-    throw new CharacterRefused(new Error('another film had no success with the same character'), {
-      isAnswered: false,
-    });
+    throw new CharacterRefused(new Error('another film had no success with the same character'), false);
   }
 
   async #find(input: VideoInput, place: CharacterPlace): Promise<CharacterThere> {
@@ -128,7 +124,7 @@ export class TakeCharacters {
       return (await remembered().remember({ ours, theirs: former }, place, made)) ?? deleted();
     } catch (error) {
       const trouble = this.#troubleOf(job);
-      const failures = trouble.failures + (error instanceof CharacterRefused && error.isAnswered ? 1 : 0);
+      const failures = trouble.failures + (error instanceof CharacterRefused && error.isFailure ? 1 : 0);
       this.#troubles.set(job, { ...trouble, failures });
       if (!(error instanceof CharacterUnmakeable) && failures < MOST_FAILURES) throw error;
       const facts = { task: job.taskId, upstream: upstream.name, character: ours };

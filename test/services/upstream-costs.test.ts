@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pino } from 'pino';
+import { UpstreamCosts } from '../../src/services/upstream-costs.ts';
+import { mustWrite } from '../../src/storage/database.ts';
+import { migrateSqlite } from '../../src/storage/sqlite/migrate-sqlite.ts';
+import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
+import { intendStart } from '../../src/storage/tables/starts.ts';
+import { insertTask } from '../../src/storage/tables/tasks.ts';
+import { countUpstreamCosts } from '../../src/storage/tables/upstream-costs.ts';
+import { aStart, aTask } from '../support/stored-task.ts';
+
+/** What hosted services cost in a day is known to all nodes, and to a node's own starts at once. */
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-upstream-costs-'));
+const file = join(folder, 'phonofilm.db');
+migrateSqlite(file);
+const database = new SqliteDatabase(file);
+const NOON = Date.UTC(2026, 0, 31, 12);
+const HALF_A_DAY = 12 * 3_600_000;
+let now = NOON;
+let limit: number | null = 100;
+const ROUTE = 'upstream/far/vidB-2/great';
+const node = () =>
+  new UpstreamCosts({
+    database,
+    limitOf: (upstream) => (upstream === 'far' ? limit : null),
+    routes: () => [{ upstream: 'far', upstreamModel: 'great' }],
+    costOf: (_route, { seconds }) => seconds * 4,
+    log: pino({ level: 'silent' }),
+    now: () => now,
+  });
+const [one, other] = [node(), node()];
+after(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** Each costs 40. */
+const films = ['a', 'b', 'c', 'd'].map((id) => aTask(id));
+const [a, b, c, d] = films as [(typeof films)[0], (typeof films)[0], (typeof films)[0], (typeof films)[0]];
+const reserve = (by: UpstreamCosts, film: (typeof films)[0]) => by.reserve('far', ROUTE, film);
+const spend = (amount: number) =>
+  mustWrite(database, countUpstreamCosts([{ upstream: 'far', amount }], 20260131));
+
+test('of starts at the same time as many are allowed as reach the limit, and a start that came to nothing counts no more', async () => {
+  const all = await Promise.all(films.map((film) => reserve(one, film)));
+  assert.deepEqual(
+    all.map((reserved) => reserved !== null),
+    [true, true, true, false],
+  );
+  for (const reserved of all) reserved?.[Symbol.dispose]();
+  const again = await reserve(one, d);
+  assert.notEqual(again, null);
+  again?.[Symbol.dispose]();
+});
+
+test('a film that was started counts on every node, but not against a further attempt at itself', async () => {
+  await mustWrite(database, [
+    ...films.map((film) => insertTask(film)),
+    ...[a, b, c].map(({ id }) => intendStart(aStart(id, { route: ROUTE }), now)),
+  ]);
+  assert.equal(await reserve(other, d), null);
+  using itself = await reserve(other, c);
+  assert.notEqual(itself, null);
+  assert.deepEqual((await one.today()).get('far'), { spent: 0, expected: 120 });
+});
+
+test('requests ask what was known a second ago; whoever looks brings it up to date', async () => {
+  limit = 150;
+  assert.equal(one.waitMs('far'), 0);
+  await spend(30);
+  assert.equal(one.waitMs('far'), 0);
+  now += 1000;
+  assert.equal(one.waitMs('far'), 0);
+  const [outage] = await one.outages();
+  assert.deepEqual(
+    [outage?.upstream, outage?.model, outage?.reason, outage?.probeAt],
+    ['far', 'great', 'spent', NOON + HALF_A_DAY],
+  );
+  assert.equal(one.waitMs('far'), NOON + HALF_A_DAY - now);
+  assert.equal(one.waitMs('near'), 0);
+});
+
+test('another limit counts at once, and no limit too', async () => {
+  limit = 151;
+  assert.equal(one.waitMs('far'), 0);
+  limit = null;
+  assert.deepEqual(await one.outages(), []);
+  const reserved = await reserve(one, d);
+  assert.notEqual(reserved, null);
+  limit = 150;
+  assert.equal((await one.outages()).length, 1);
+});
+
+test('a new day begins with nothing but the films under way', async () => {
+  now = NOON + HALF_A_DAY;
+  assert.equal(one.waitMs('far'), 0);
+  assert.deepEqual(await one.outages(), []);
+  assert.deepEqual((await one.today()).get('far'), { spent: 0, expected: 120 });
+});

@@ -1,10 +1,11 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { PROGRAMS } from '../test/support/program-path.ts';
 import { sharePostgres } from './shared-postgres.ts';
 import { TestGroups } from './test-groups.ts';
 import { type TestEvent, TestTally } from './test-tally.ts';
@@ -57,6 +58,13 @@ const SLOW = [
   'packages/illustrator/test/places.test.ts',
 ];
 
+/** Programs that many tests start in a process of their own. */
+const PROGRAM_PATTERNS = [
+  'src/main.ts',
+  'test/support/{serve,node}-with-*.ts',
+  'test/support/serve-watched.ts',
+];
+
 /** Two more than there are cores: many tests wait for a process or a deadline. */
 const AT_ONCE = Math.min(availableParallelism() + 2, 6);
 
@@ -92,6 +100,8 @@ process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules/.cache/compiled')
 
 // A few files start a server for themselves where they need one.
 const postgres = chosen.length === 0 && !process.env['DATABASE_URL'] ? await sharePostgres() : null;
+
+if (chosen.length === 0) process.env[PROGRAMS] = await bundleOnce();
 
 const isSlow = (file: string) => rankOf(file) < SLOW.length;
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-groups-'));
@@ -132,6 +142,17 @@ if (!tally.succeeded || problems.length > 0) process.exitCode = 1;
 else if (raise && floor !== null && tally.executed !== floor) {
   writeFileSync(FLOORS, `${JSON.stringify({ ...floors, [name]: tally.executed }, null, 2)}\n`);
   console.log(`${name}: the floor in ${relative(ROOT, FLOORS)} is now ${tally.executed}.`);
+}
+
+/** What tests start again and again. A part of the tests starts it from its sources, which makes no difference but in time. */
+async function bundleOnce(): Promise<string> {
+  const { bundlePrograms } = await import('./bundle-programs.ts');
+  mkdirSync(join(ROOT, 'node_modules/.cache'), { recursive: true });
+  const folder = mkdtempSync(join(ROOT, 'node_modules/.cache/programs-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const programs = globSync(PROGRAM_PATTERNS, { cwd: ROOT }).map((file) => join(ROOT, file));
+  await bundlePrograms(programs, ROOT, folder);
+  return folder;
 }
 
 /** Of this process and of all that have ended below it, the server of PostgreSQL not yet; null where only Linux could tell. */

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { COMPILED } from '../support/compiled.ts';
+import { programPath } from '../support/program-path.ts';
 
 export interface CommandRun {
   readonly code: number | null;
@@ -8,7 +8,7 @@ export interface CommandRun {
   readonly stderr: string;
 }
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = new URL('../../src/main.ts', import.meta.url);
 
 /** Runs the program as an operator does, with nothing from the tester's own environment but compiled code. */
 export function runPhonofilm(
@@ -18,7 +18,7 @@ export function runPhonofilm(
   input = '',
 ): Promise<CommandRun> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [MAIN, ...args], {
+    const child = spawn(process.execPath, [programPath(MAIN), ...args], {
       cwd,
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...COMPILED, ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],

@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { COMPILED } from '../support/compiled.ts';
+import { programPath } from '../support/program-path.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = new URL('../../src/main.ts', import.meta.url);
 
 /** Clients of today open with the handshake of 2025; `auto` asks for the revision of 2026. */
 export type Revision = 'legacy' | 'auto';
@@ -24,7 +24,8 @@ export async function connectStdio(
 ): Promise<Client> {
   const client = newClient(mode);
   const env = { PATH: process.env['PATH'] ?? '', ...COMPILED, ...environment };
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [MAIN, 'mcp'], env }));
+  const args = [programPath(MAIN), 'mcp'];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env }));
   return client;
 }
 

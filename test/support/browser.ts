@@ -18,6 +18,27 @@ export const skipWithoutConsole =
 /** For a browser that starts and a page that shows something, on a machine that is busy with other tests. */
 const PATIENCE_MS = 120_000;
 
+/** What a browser without a screen does for nothing in each window: two pages below the address bar, a process in reserve. */
+const NEEDLESS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+/** What Playwright turns off. Of two such lists Chromium reads the last one, so it is repeated. */
+const DISTURBING = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'DialMediaRouteProvider',
+  'GlobalMediaControls',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'BlockOriginHeaderModificationOnRedirect',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'Translate',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+];
+
 export async function startBrowser(): Promise<Browser> {
   return await chromium.launch({
     timeout: PATIENCE_MS,
@@ -27,6 +48,7 @@ export async function startBrowser(): Promise<Browser> {
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
+      `--disable-features=${[...NEEDLESS, ...DISTURBING].join(',')}`,
       '--autoplay-policy=no-user-gesture-required',
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',

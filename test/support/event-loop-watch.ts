@@ -4,11 +4,28 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 export interface LoopHold {
   /** Processor time of its thread between two turns: what else runs on the machine does not count. */
   readonly heldMs: number;
+  /**
+   * How often the thread could have parsed a large JSON text meanwhile, as long as that takes right now. On a busy machine
+   * the work and the parsing slow down together, so a bound on this is one on work and not on time.
+   */
+  readonly heldParses: number;
   /** By the clock. */
   readonly delayMs: number;
 }
 
 const TICK_MS = 2;
+/** Some 500 kB. */
+const LARGE_JSON = JSON.stringify(
+  Object.fromEntries(Array.from({ length: 48_000 }, (_, index) => [`k${index}`, 0])),
+);
+/** Of a hold as short as a parse or two it need not be known how many. */
+const SHORT_MS = 50;
+
+/**
+ * More means that work on the event loop grows faster than what it works on, or that it belongs elsewhere. A parse takes 10 to
+ * 20 ms; `npm run bench:event-loop` holds a quiet machine to 50 ms.
+ */
+export const MOST_HELD_PARSES = 25;
 
 /** Watches the event loop from inside. */
 export class EventLoopWatch {
@@ -26,10 +43,13 @@ export class EventLoopWatch {
   /** The worst since the last call. */
   take(): LoopHold {
     this.#tick();
-    const hold = { heldMs: this.#worst, delayMs: Math.max(0, this.#delays.max / 1e6 - TICK_MS) };
+    const heldMs = this.#worst;
+    const delayMs = Math.max(0, this.#delays.max / 1e6 - TICK_MS);
+    const heldParses = heldMs < SHORT_MS ? 1 : heldMs / parseMs();
+    this.#last = threadMs();
     this.#worst = 0;
     this.#delays.reset();
-    return hold;
+    return { heldMs, heldParses, delayMs };
   }
 
   stop(): void {
@@ -42,6 +62,12 @@ export class EventLoopWatch {
     this.#worst = Math.max(this.#worst, now - this.#last);
     this.#last = now;
   }
+}
+
+function parseMs(): number {
+  const before = threadMs();
+  JSON.parse(LARGE_JSON);
+  return threadMs() - before;
 }
 
 function threadMs(): number {

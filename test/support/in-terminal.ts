@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { COMPILED } from './compiled.ts';
+import { programPath } from './program-path.ts';
 
 /** A program in a terminal of its own. */
 export interface Terminal {
@@ -15,7 +16,7 @@ export interface Terminal {
 
 export const CTRL_C = '\x03';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = new URL('../../src/main.ts', import.meta.url);
 
 /** `script` of util-linux runs a program in a pseudo-terminal; those of other systems take other flags. */
 export const lacksTerminals = !String(spawnSync('script', ['--version']).stdout ?? '').includes('util-linux');
@@ -35,7 +36,7 @@ export function inTerminal(
   environment: Readonly<Record<string, string>>,
   cwd: string,
 ): Terminal {
-  return openTerminal([process.execPath, MAIN, ...args], environment, cwd);
+  return openTerminal([process.execPath, programPath(MAIN), ...args], environment, cwd);
 }
 
 function openTerminal(

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { openSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { COMPILED } from './compiled.ts';
+import { programPath } from './program-path.ts';
 
 /** The service in a process of its own, so that it can be killed, measured or signalled. */
 export interface ServiceProcess {
@@ -31,7 +32,7 @@ const SERVE_WITH_FAKES = new URL('./serve-with-fakes.ts', import.meta.url);
 /** Resolves once the service says that it is ready; rejects with what it said instead. */
 export async function startServiceProcess(options: ServiceProcessOptions): Promise<ServiceProcess> {
   const log = options.logFile === undefined ? 'ignore' : openSync(options.logFile, 'a');
-  const node = [process.execPath, ...FLAGS, (options.script ?? SERVE_WITH_FAKES).pathname];
+  const node = [process.execPath, ...FLAGS, programPath(options.script ?? SERVE_WITH_FAKES)];
   const limits = [
     ...(options.fileLimitKb === undefined ? [] : [`trap '' XFSZ; ulimit -f ${options.fileLimitKb}`]),
     ...(options.descriptors === undefined ? [] : [`ulimit -n ${options.descriptors}`]),

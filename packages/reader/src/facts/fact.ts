@@ -114,9 +114,19 @@ function readFact(line: string, where: string): Fact {
   }
 }
 
-/** `black+horse`, `dog|puppy`: attributes before the noun, other nouns after a bar; a hyphen joins words of a name. */
+/**
+ * `black+horse`, `dog|puppy`: attributes before the noun, other nouns after a bar; a hyphen joins words of a name.
+ * `small+dog|tiny+dog` is a `small|tiny+dog`.
+ */
 function reference(text: string): Reference {
-  const parts = text.split('+');
-  const nouns = (parts.pop() ?? '').split('|').map((noun) => noun.replaceAll('-', ' '));
-  return { nouns, attributes: parts.map((value) => ({ names: [], values: value.split('|') })) };
+  const each = text.split('|').map((other) => other.split('+'));
+  const whole = each.filter((parts) => parts.length > 1).length > 1 ? each : null;
+  const parts = whole === null ? text.split('+').map((part) => part.split('|')) : transposed(whole);
+  const nouns = (parts.pop() ?? []).map((noun) => noun.replaceAll('-', ' '));
+  return { nouns, attributes: parts.map((values) => ({ names: [], values })) };
+}
+
+function transposed(rows: readonly (readonly string[])[]): string[][] {
+  const [first = []] = rows;
+  return first.map((_, column) => rows.flatMap((row) => row[column] ?? []));
 }

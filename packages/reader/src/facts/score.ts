@@ -27,10 +27,27 @@ export function scoreFacts({ sentence, facts }: FactSheet, meaning: Meaning): Sc
   const judged = facts.map(({ fact, never, line }) => ({
     line,
     type: never ? 'never' : fact.type,
-    right: holds(fact, meaning) !== never,
+    right: holds(fact, never ? withoutCompared(meaning) : meaning) !== never,
   }));
   const missed = judged.filter(({ right }) => !right).map(({ line }) => line);
   return { sentence, total: facts.length, right: facts.length - missed.length, missed, byType: judged };
+}
+
+const COMPARING = new Set(['like', 'larger-than', 'smaller-than', 'as-large-as']);
+
+/** "As big as a bus": there is no bus, though the meaning has it as what something is compared with. */
+function withoutCompared(meaning: Meaning): Meaning {
+  const { relations, events } = meaning;
+  const isCompared = ({ id }: Entity) => {
+    const own = relations.filter(({ of, to }) => of === id || to === id);
+    const roles = events.flatMap((event) => event.roles.filter(({ entity }) => entity === id));
+    return (
+      own.length > 0 &&
+      own.every(({ kind, to }) => to === id && COMPARING.has(kind)) &&
+      roles.every(({ name }) => name === 'manner')
+    );
+  };
+  return { ...meaning, entities: meaning.entities.filter((entity) => !isCompared(entity)) };
 }
 
 function holds(fact: Fact, meaning: Meaning): boolean {
@@ -39,7 +56,9 @@ function holds(fact: Fact, meaning: Meaning): boolean {
   const isOne = (id: number | null, who: Reference) => find(who).some((entity) => entity.id === id);
   switch (fact.type) {
     case 'entity':
-      return find(fact.who).some(({ count }) => isCount(count, fact.count));
+      return find(fact.who).some(
+        (entity) => isCount(entity.count, fact.count) || isOneGroup(entity, fact.who, fact.count),
+      );
     case 'relation':
       return relations.some(
         ({ kind, of, to }) =>
@@ -91,12 +110,20 @@ function isCount(count: Entity['count'], wanted: string | null): boolean {
   return wanted === null || `${count}` === wanted || (wanted === 'some' && count !== 1);
 }
 
+/** "A crowd of cats": one crowd, whatever the number of cats; so are a row, a stream and a couple. */
+function isOneGroup({ amount, noun }: Entity, { nouns }: Reference, wanted: string | null): boolean {
+  return wanted === '1' && nouns.some((each) => each === amount || (each === 'couple' && noun === each));
+}
+
 function plain(kind: string): string {
   return SAME[kind] ?? kind;
 }
 
-function isVerb({ verb, particle }: Event, wanted: string): boolean {
-  return wanted === verb || (particle !== null && wanted === `${verb}-${particle}`);
+/** `carry-away` is to carry with the adverb "away". */
+function isVerb({ verb, particle, adverbs = [] }: Event, wanted: string): boolean {
+  return (
+    wanted === verb || [particle, ...adverbs].some((each) => each !== null && wanted === `${verb}-${each}`)
+  );
 }
 
 function isRole({ name, preposition }: Event['roles'][number], wanted: string): boolean {

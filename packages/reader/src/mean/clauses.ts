@@ -218,10 +218,16 @@ export class Clauses {
   }
 
   #isNegated(word: Word): boolean {
-    const { sentence } = this.#mentions;
+    const { sentence, lexicon } = this.#mentions;
+    const head = sentence.head(word);
     if (sentence.has(word, 'advmod', wordSet('not'))) return true;
-    if (sentence.has(word, 'mark', wordSet('instead')) || sentence.has(word, 'case', wordSet('instead')))
-      return true;
+    if (['mark', 'case', 'cc'].some((label) => sentence.has(word, label, wordSet('instead')))) return true;
+    const isTo = sentence.has(word, 'mark', new Set(['to']));
+    // "too tired to drive"
+    if (head?.tag === 'ADJ' && isTo && sentence.has(head, 'advmod', new Set(['too']))) return true;
+    // "keeps the band from playing"
+    if (head?.tag === 'VERB' && sentence.has(word, 'mark', new Set(['from'])))
+      return wordSet('preventing').has(lexicon.verb(head.lower)) && !this.#isNegated(head);
     const before = sentence.words.slice(Math.max(0, word.index - 3), word.index - 1);
     const isInstead = before.some(({ lower, head }) => wordSet('instead').has(lower) && head !== word.head);
     if (isInstead && word.lower.endsWith('ing')) return true;
@@ -230,11 +236,9 @@ export class Clauses {
       (wordSet('none of').has(each.lower) && sentence.has(each, 'nmod')) ||
       ['det', 'cc:preconj', 'cc'].some((label) => sentence.has(each, label, new Set(['neither'])));
     if (subjects.some((each) => this.#mentions.isNobody(each) || isNeither(each))) return true;
-    const head = sentence.head(word);
-    return (
-      word.label === 'xcomp' &&
-      head !== undefined &&
-      (this.frameOf(head).negates || sentence.has(head, 'advmod', wordSet('not')))
-    );
+    if (word.label !== 'xcomp' || !head) return false;
+    // Who stops to look does look.
+    const isStop = lexicon.verb(head.lower) === 'stop' && isTo;
+    return (this.frameOf(head).negates && !isStop) || (this.frameOf(head).light && this.#isNegated(head));
   }
 }

@@ -3,6 +3,7 @@ import { describeBefore } from './describe-noun.ts';
 import type { EntityDraft } from './discourse.ts';
 import type { Mentioned } from './mentioned.ts';
 import { compare } from './one-more.ts';
+import { wordSet } from './word-sets.ts';
 
 /** "a flock of birds": the birds are meant. "one of them", "the taller of two women": one of them. Null: neither. */
 export function readCounted(
@@ -14,7 +15,9 @@ export function readCounted(
   const { lexicon, discourse } = mentions;
   const base = word.tag === 'NUM' ? word.lower : lexicon.noun(word.lower).base;
   const quantity = lexicon.quantity(word.lower) ?? lexicon.quantity(base);
-  const isCompared = word.tag === 'ADJ' && lexicon.comparative(word.lower) !== null;
+  // "the taller of them", "the last of which"
+  const isCompared =
+    word.tag === 'ADJ' && (lexicon.comparative(word.lower) !== null || wordSet('ordinal').has(word.lower));
   if (quantity === null && !isCompared) return null;
   const meant = meantBy(of);
   const first = discourse.entity(meant[0] ?? 0);

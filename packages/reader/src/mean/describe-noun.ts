@@ -60,6 +60,9 @@ export function describeBefore(
 ): void {
   const { sentence, lexicon, discourse } = mentions;
   const named = wordsOfName(word, mentions);
+  // "paper plane", "glass case": the name tells what it is made of.
+  for (const { lower } of named)
+    if (wordSet('stuff of names').has(lower)) describeMaterial(lower, entity, mentions);
   for (const before of sentence.below(word, ...BEFORE)) {
     if ((before.index > word.index && before.label !== 'amod') || named.includes(before)) continue;
     for (const each of [before, ...sentence.below(before, 'conj', 'amod', 'compound')]) {
@@ -82,6 +85,11 @@ export function describeBefore(
   for (const sex of ['female', 'male'])
     if (wordSet(sex).has(entity.noun))
       discourse.describe(entity.id, { name: 'sex', value: sex, word: entity.noun });
+}
+
+function describeMaterial(word: string, { id }: EntityDraft, { lexicon, discourse }: Mentioned): void {
+  for (const { name, value } of lexicon.attributes(word))
+    if (name === 'material') discourse.describe(id, { name, value, word });
 }
 
 /** A number before a noun outdoes "the" and "a"; "another" and "some" do not outdo a number. */

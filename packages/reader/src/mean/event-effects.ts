@@ -23,7 +23,7 @@ export function applyFrame(event: EventDraft, frame: Frame, mentions: Mentions):
 export function describeDone(word: Word, subjects: readonly number[], mentions: Mentions): void {
   const { discourse, lexicon, sentence } = mentions;
   // "is being eaten", "carried by a giant": somebody is at it.
-  if (sentence.has(word, 'aux') || sentence.has(word, 'obl:agent')) return;
+  if (sentence.has(word, 'aux', new Set(['being'])) || sentence.has(word, 'obl:agent')) return;
   const known = lexicon.attributes(word.lower);
   const said = known.length > 0 ? known : [{ name: 'state', value: word.lower }];
   for (const id of subjects)

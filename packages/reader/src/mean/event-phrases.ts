@@ -7,6 +7,12 @@ import { describePhrase, relatePhrase } from './relate.ts';
 import { wordSet } from './word-sets.ts';
 
 const ALIVE = new Set(['person', 'animal']);
+/** What is too small to be a place for whoever does something. */
+const HELD = new Set(['container', 'tool', 'food', 'drink', 'text', 'toy', 'garment', 'substance']);
+/** What somebody has on or in the hand who does something with it. */
+const IN_HAND = new Set(['tool', 'garment', 'device', 'instrument']);
+/** What is nowhere by itself: a tango, a song. */
+const NOWHERE = new Set(['event', 'abstract', 'place', 'time']);
 
 /** Phrases with a preposition, also those that hang on an adverb of the verb: "out from under a truck". */
 export function phrasesOf(word: Word, { sentence }: Mentions): Word[] {
@@ -62,10 +68,15 @@ export function readEventPhrase(
   const known = findPreposition(text);
   const byFrame = roleByFrame(frame, text, isAlive);
   add(byFrame ?? (text === 'with' ? (isAlive ? 'companion' : 'instrument') : (known?.role ?? text)));
+  if (text === 'with' && !isAlive && !event.negated && !passive)
+    for (const one of themes.filter((id) => ALIVE.has(discourse.kindOf(id))))
+      for (const id of ids) if (IN_HAND.has(discourse.kindOf(id))) relatePhrase(mentions, one, 'with', [id]);
   // "watches from behind a curtain", "howls from a cliff": whoever goes nowhere is there.
   const isTaken = wordSet('taking').has(event.verb);
   const isStill = !frame.takes.has('into') || wordSet('looking').has(event.verb);
-  if (text.startsWith('from') && isStill && !isTaken)
+  // "feeds pigeons from a paper bag": nobody is in the bag.
+  const isOutOf = text === 'from' && ids.every((id) => HELD.has(discourse.kindOf(id)));
+  if (text.startsWith('from') && isStill && !isTaken && !isOutOf)
     for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);
   const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
   if (!known || isSaid || !isPlace(known)) return;
@@ -76,6 +87,12 @@ export function readEventPhrase(
   // "does not notice the shark behind him": where the shark is, is so.
   const isSo = !event.negated || placed.every((id) => !entitiesOf(event, 'agent').includes(id));
   if (isSo) for (const one of placed) relatePhrase(mentions, one, text, ids);
+  // "falls on a mailbox in front of a cabin": the mailbox is there as well.
+  const before = wordBefore(phrase, mentions);
+  const isNested = before?.label === 'obl' && before.head === phrase.head && wordSet('nested').has(text);
+  const outer = isNested ? findPreposition(mentions.preposition(before)) : null;
+  if (before && outer && isPlace(outer))
+    for (const one of mentions.own(before)) relatePhrase(mentions, one, text, ids);
 }
 
 /** Who gets something is alive; so is who helps, and what one works with is not. */
@@ -97,22 +114,40 @@ function placedBy(
   mentions: Mentions,
 ): readonly number[] {
   const { discourse, sentence } = mentions;
-  const objects = entitiesOf(event, 'object');
+  const objects = entitiesOf(event, 'object').filter((id) => passive || !NOWHERE.has(discourse.kindOf(id)));
   const agents = entitiesOf(event, 'agent');
+  const kindOfPlace = discourse.kindOf(ids[0] ?? 0);
+  // "waves to a worker inside the tower", "asks the lady on the bench": whoever stands right before the phrase.
+  const before = wordBefore(phrase, mentions);
+  const target =
+    before && frame.roles.size > 0 && wordSet('turned to').has(event.verb) ? mentions.own(before) : [];
+  const isTarget = target.some((id) =>
+    event.roles.some(({ name, entity }) => entity === id && name !== 'agent'),
+  );
+  if (isTarget) return kindOfPlace === 'place' ? [...target, ...agents] : target;
+  // "is followed by a man on a bicycle"
+  const doer = before?.label === 'obl:agent' ? mentions.own(before) : [];
+  if (passive && doer.length > 0) return kindOfPlace === 'place' ? [...doer, ...objects] : doer;
   if (objects.length === 0 || passive) return passive ? objects : agents;
   if (frame.movesObject || agents.length === 0) return objects;
   // "ignores the pigeons around him", "carries a can on its back": nothing is around itself, or on its own back.
   const owners = sentence.below(phrase, 'nmod:poss').flatMap((owner) => mentions.own(owner));
-  const target = discourse.entity(ids[0] ?? 0);
-  const kind = target?.kinds[0] ?? '';
+  const where = discourse.entity(ids[0] ?? 0);
+  const kind = where?.kinds[0] ?? '';
   const isTheirs = kind !== 'place' && owners.length > 0;
   if (agents.some((id) => ids.includes(id) || (isTheirs && owners.includes(id)))) return objects;
   const isWide = kind === 'place' || kind === 'building' || kind === 'weather';
   if (isWide) return [...agents, ...objects.filter((id) => discourse.kindOf(id) !== 'part')];
   // "cuts bread on a board", but "reads a book on a sofa": who does it is where people are.
-  const isForPeople = kind === 'vehicle' || ALIVE.has(kind) || target?.kinds.includes('seat') === true;
+  const isForPeople = kind === 'vehicle' || ALIVE.has(kind) || where?.kinds.includes('seat') === true;
   const text = mentions.preposition(phrase);
   return (text === 'on' || text === 'in' || text === 'inside') && !isForPeople ? objects : agents;
+}
+
+/** The noun right before the preposition of a phrase. */
+function wordBefore(phrase: Word, { sentence }: Mentions): Word | undefined {
+  const [preposition] = sentence.below(phrase, 'case');
+  return preposition && sentence.at(preposition.index - 1);
 }
 
 function entitiesOf(event: EventDraft, name: string): number[] {

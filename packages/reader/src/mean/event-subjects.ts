@@ -23,7 +23,12 @@ export function eventSubjects(word: Word, mentions: Mentions, steps = 0): readon
   // "sees a dog run", "lets it go", "keeps his mouth shut": what it is done to does the next.
   const object = sentence.below(head, 'obj', 'iobj').find((each) => sentence.isNominal(each));
   const isHeld = word.lower.endsWith('ing') && wordSet('holding').has(mentions.lexicon.verb(head.lower));
-  if (word.label === 'xcomp' && object && object.index < word.index && !isHeld) return mentions.of(object);
+  // "stops the band from playing"
+  const isKept =
+    sentence.has(word, 'mark', new Set(['from'])) &&
+    wordSet('preventing').has(mentions.lexicon.verb(head.lower));
+  if ((word.label === 'xcomp' || isKept) && object && object.index < word.index && !isHeld)
+    return mentions.of(object);
   if (mentions.own(head).length > 0 && head.tag !== 'VERB')
     return ofPredicate(head, mentions) ?? mentions.of(head);
   return eventSubjects(head, mentions, steps + 1);

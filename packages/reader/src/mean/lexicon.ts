@@ -33,8 +33,10 @@ export class Lexicon {
   kindsOf(name: string): readonly string[] {
     const last = name.slice(name.lastIndexOf(' ') + 1);
     const whole = name === last ? undefined : (this.#own.get(name) ?? this.#nouns.find(name)?.split(' '));
-    if (whole) return FURTHER.has(whole[0] ?? '') ? [...this.kindsOf(last), ...whole] : whole;
     const own = this.#own.get(last) ?? [];
+    // A wooden leg and a steering wheel are parts.
+    const isPart = own[0] === 'part' && !this.#own.has(name);
+    if (whole) return isPart || FURTHER.has(whole[0] ?? '') ? [...this.kindsOf(last), ...whole] : whole;
     const found = this.#nouns.find(last)?.split(' ') ?? (own.length > 0 ? [] : [unknownKind(last)]);
     return [...own, ...found.filter((kind) => !own.includes(kind))];
   }
@@ -98,6 +100,9 @@ export class Lexicon {
   verb(word: string): string {
     const irregular = this.#irregularVerbs.get(word)?.[0];
     if (irregular !== undefined) return irregular;
+    // "spray-paints"
+    const hyphen = word.lastIndexOf('-') + 1;
+    if (hyphen > 1) return word.slice(0, hyphen) + this.verb(word.slice(hyphen));
     // "feed", "need": not the past of anything.
     if (word.endsWith('eed') && this.#verbs.has(word)) return word;
     const forms = [word];

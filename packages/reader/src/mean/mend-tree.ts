@@ -1,11 +1,10 @@
 import type { Tree, Word } from '../parse/tree.ts';
 import type { Frames } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
+import type { Change, Mend } from './mend.ts';
+import { CLAUSE_RULES } from './mend-clauses.ts';
 import { Sentence } from './sentence.ts';
 import { wordSet } from './word-sets.ts';
-
-type Change = Partial<Pick<Word, 'head' | 'label' | 'tag'>>;
-type Mend = (sentence: Sentence, lexicon: Lexicon, frames: Frames) => ReadonlyMap<number, Change>;
 
 const PEOPLE = new Set(['man', 'woman', 'girl', 'boy', 'person', 'child', 'kid', 'guy', 'lady']);
 const BE = new Set(['is', 'are', 'was', 'were']);
@@ -29,8 +28,14 @@ const falseVerb: Mend = (sentence, lexicon) => {
     if (word.tag !== 'VERB' || lexicon.verb(word.lower) !== word.lower) continue;
     const before = sentence.at(word.index - 1);
     if (before?.tag !== 'NOUN') continue;
-    const isOne = sentence.below(before, 'det').some(({ lower }) => lower === 'a' || lower === 'an');
-    if (lexicon.noun(before.lower).plural && !isOne) continue;
+    // "a dozen eggs roll"
+    const isCounted = sentence
+      .below(before, 'amod', 'nummod')
+      .some(({ lower }) => lexicon.quantity(lower) !== null);
+    const isOne =
+      !isCounted && sentence.below(before, 'det').some(({ lower }) => lower === 'a' || lower === 'an');
+    const isSeveral = lexicon.noun(before.lower).plural || lexicon.isPairedThing(before.lower);
+    if (isSeveral && !isOne) continue;
     if (sentence.below(word, 'aux', 'mark', 'obj', 'aux:pass').length > 0) continue;
     if (!lexicon.isNoun(word.lower) && lexicon.isVerb(word.lower)) continue;
     const isSubject = before.label === 'nsubj' && before.head === word.index;
@@ -188,6 +193,13 @@ const alikeJoined: Mend = (sentence, lexicon) => {
   for (const word of sentence.words) {
     const head = word.label === 'conj' ? sentence.head(word) : undefined;
     if (!head || !sentence.isNominal(word) || !sentence.isNominal(head)) continue;
+    // "a girl with braids and a boy"
+    const above = head.label === 'nmod' ? sentence.head(head) : undefined;
+    const isLikeAbove = above && kindOf(above) === kindOf(word) && kindOf(head) !== kindOf(word);
+    if (isLikeAbove && sentence.has(word, 'det') && sentence.isNominal(above)) {
+      changes.set(word.index, { head: above.index });
+      continue;
+    }
     const nearest = sentence.words.findLast(
       (each) =>
         each.index > head.index &&
@@ -458,4 +470,5 @@ const RULES: readonly Mend[] = [
   onIt,
   lateParticle,
   fronted,
+  ...CLAUSE_RULES,
 ];

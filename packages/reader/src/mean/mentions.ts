@@ -69,7 +69,8 @@ export class Mentions implements Mentioned {
   /** "on fire", "lies broken": words that name nothing. */
   #saysHow(word: Word): boolean {
     const { sentence, lexicon } = this;
-    if (lexicon.attributes(`${sentence.preposition(word)} ${word.lower}`).length > 0) return true;
+    const isNamed = sentence.has(word, 'amod') || sentence.has(word, 'compound');
+    if (!isNamed && lexicon.attributes(`${sentence.preposition(word)} ${word.lower}`).length > 0) return true;
     const isBare = sentence.below(word, 'det', 'nummod', 'case').length === 0 && word.label === 'obj';
     return (
       isBare && lexicon.attributes(word.lower).length > 0 && !lexicon.isNoun(lexicon.noun(word.lower).base)
@@ -130,12 +131,24 @@ export class Mentions implements Mentioned {
   }
 
   #name(word: Word): void {
-    const { base, plural } = this.lexicon.noun(word.lower);
+    const { base, plural } = this.#nounOf(word);
     const known = knownEntity(word, base, this);
     const entity = known ?? this.#add(word, base, nameOf(word, this), plural ? 'some' : this.#countOf(word));
     if (!entity) return;
     this.#meant.set(word.index, [entity.id]);
     describeBefore(word, entity, this, known ? 'known' : 'new');
+  }
+
+  /** "six glasses", "glasses of wine": to drink from, where the word for one thing names several. */
+  #nounOf(word: Word): { readonly base: string; readonly plural: boolean } {
+    const { sentence, lexicon } = this;
+    const one = word.lower.replace(/e?s$/, '');
+    const isCounted =
+      sentence.has(word, 'nummod') ||
+      sentence.below(word, 'nmod').some((each) => sentence.preposition(each) === 'of');
+    if (isCounted && lexicon.isPairedThing(word.lower) && lexicon.kindsOf(one)[0] === 'container')
+      return { base: one, plural: true };
+    return lexicon.noun(word.lower);
   }
 
   /** "deer grazing", "full of herring": what has no plural of its own is several without an article. */

@@ -1,7 +1,7 @@
 import type { Word } from '../parse/tree.ts';
 import { describe } from './describe-noun.ts';
 import type { Mentions } from './mentions.ts';
-import { findPreposition } from './prepositions.ts';
+import { findPreposition, isPlace } from './prepositions.ts';
 import { describePhrase, relatePhrase } from './relate.ts';
 
 const COMPARED: Readonly<Record<string, string>> = {
@@ -31,8 +31,14 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
     const preposition = mentions.preposition(phrase);
     // "a cat and a dog on a couch": what stands after both is said of both.
     const isLast = sentence.joined(word).every(({ index }) => index < phrase.index);
-    const said = isLast ? mentions.of(word) : mentions.own(word);
     const own = mentions.preposition(word) ?? '';
+    const whole = own === 'of' ? sentence.head(word) : undefined;
+    // "the model of a cathedral in a glass case": where a thing is, its parts and its likeness are.
+    const isWhere = whole && preposition !== null && isPlacePhrase(preposition);
+    const said = [
+      ...(isLast ? mentions.of(word) : mentions.own(word)),
+      ...(isWhere ? mentions.own(whole) : []),
+    ];
     if (preposition === null || (own.endsWith(' of') && own !== 'out of') || word.lower === 'size') continue;
     if (
       describePhrase(
@@ -58,6 +64,11 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
         ids.filter((id) => !said.includes(id)),
       );
   }
+}
+
+function isPlacePhrase(preposition: string): boolean {
+  const known = findPreposition(preposition);
+  return known !== null && isPlace(known);
 }
 
 /** "the shepherd's hat", "his sheep" */
@@ -139,6 +150,8 @@ function readPredicate(word: Word, mentions: Mentions): void {
     const preposition = mentions.preposition(phrase) ?? '';
     for (const of of ids)
       if (preposition === 'of' && word.lower === 'full')
+        for (const thing of mentions.of(phrase)) discourse.relate('in', thing, of);
+      else if (findPreposition(preposition)?.role === 'exception' && word.lower === 'empty')
         for (const thing of mentions.of(phrase)) discourse.relate('in', thing, of);
       else if (findPreposition(preposition) !== null)
         relatePhrase(mentions, of, preposition, mentions.of(phrase));

@@ -67,7 +67,9 @@ function orderOf(
   // "starts to run": the words of time stand at the verb that helps.
   const outer = word.label === 'xcomp' ? (sentence.head(word) ?? word) : word;
   const head = mainEvent(outer, mentions, clauses);
-  const marks = [word, outer].flatMap((each) => sentence.below(each, 'mark', 'advmod', 'cc', 'case'));
+  const marks = [word, outer]
+    .flatMap((each) => sentence.below(each, 'mark', 'advmod', 'cc', 'case'))
+    .filter(({ lower, index }) => lower !== 'next' || sentence.at(index + 1)?.lower !== 'to');
   const has = (use: string) =>
     marks.some(({ lower, label }) => wordSet(use).has(lower) && !(lower === 'as' && label !== 'mark'));
   const isSoon = marks.some(({ lower }) => lower === 'soon') && marks.some(({ lower }) => lower === 'as');
@@ -92,8 +94,14 @@ function orderOf(
     if (isAfter) return then(head, own);
     return isOver(word, mentions) ? then(own, head) : null;
   }
+  // "a waiter balancing glasses steps over a dog"
+  const isBeside = outer.label === 'acl' || outer.label === 'advcl';
+  if (isBeside && word.lower.endsWith('ing') && head !== null && !sentence.has(word, 'mark'))
+    return { kind: 'while', first: head, second: own };
   const isNext = outer.label === 'conj' || outer.label === 'parataxis' || outer.label === 'root';
-  if (!isNext || sentence.below(outer, 'cc').some(({ lower }) => lower !== 'and')) return null;
+  // "tries to climb but slips": who does both does one after the other.
+  const follows = ({ lower }: Word) => lower === 'and' || (lower === 'but' && !sentence.has(outer, 'nsubj'));
+  if (!isNext || !sentence.below(outer, 'cc').every(follows)) return null;
   const first = outer.label === 'root' ? before : (previous(outer, mentions, clauses) ?? head);
   const firstWord = wordOf(first, mentions, clauses);
   // Sentences that follow one another tell what happens next, unless they describe.

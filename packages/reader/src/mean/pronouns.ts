@@ -16,12 +16,19 @@ const PERSONAL = [
 export function resolvePronoun(word: Word, mentions: Mentioned): readonly number[] | null {
   const { sentence, discourse } = mentions;
   const { lower } = word;
-  const isOne = wordSet('one').has(lower) && word.tag !== 'PROPN';
+  // "three men push, a fourth steers"
+  const isOrdinal = wordSet('ordinal').has(lower) && word.tag === 'ADJ' && sentence.has(word, 'det');
+  const isOne = (wordSet('one').has(lower) && word.tag !== 'PROPN') || isOrdinal;
   if (lower === 'other' && sentence.has(word, 'det', new Set(['each']))) return subjectsOf(word, mentions);
   if (lower === 'each' && sentence.at(word.index + 1)?.lower === 'other') return subjectsOf(word, mentions);
   if (isOne && !(lower === 'one' && word.label === 'nummod')) return oneMore(word, mentions);
   if (wordSet('relative').has(lower) && word.tag === 'PRON') return antecedent(word, mentions);
-  if (REFLEXIVE.test(lower) && word.tag === 'PRON') return subjectsOf(word, mentions);
+  if (REFLEXIVE.test(lower) && word.tag === 'PRON') {
+    const doers = subjectsOf(word, mentions);
+    // "its shadow longer than itself": whose shadow it is.
+    const owners = sentence.below(sentence.head(sentence.head(word) ?? word) ?? word, 'nmod:poss');
+    return doers.length > 0 ? doers : owners.flatMap((owner) => mentions.own(owner));
+  }
   const before = discourse.entities
     .toReversed()
     .filter((entity) => !isSameClauseSubject(word, entity, mentions));
@@ -79,11 +86,24 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   );
   const open = single.filter(({ id }) => !said.includes(id));
   const owners = isOwner ? wordSet('owning nothing kind') : new Set(['place', 'part']);
+  // "takes the candle from the shelf and lights it": what something is done to before where.
+  const done = isOwner ? [] : objectsBefore(word, mentions);
   return (
+    open.find(({ id, kinds }) => done.includes(id) && !owners.has(kinds[0] ?? '')) ??
     open.find(({ kinds }) => !owners.has(kinds[0] ?? '')) ??
     open[0] ??
     before.find(({ count }) => count === 1)
   );
+}
+
+/** What the clause that this one is joined to is done to. */
+function objectsBefore(word: Word, mentions: Mentioned): readonly number[] {
+  const { sentence } = mentions;
+  const verb = sentence.head(word);
+  const before =
+    verb && ['conj', 'advcl', 'parataxis'].includes(verb.label) ? sentence.head(verb) : undefined;
+  const objects = before ? sentence.below(before, 'obj') : [];
+  return objects.filter(({ index }) => index < word.index).flatMap((each) => mentions.own(each));
 }
 
 /** "moss on its shoulder", "a fork on top of it": neither the moss's shoulder nor on top of the fork. */

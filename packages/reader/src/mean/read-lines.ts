@@ -22,7 +22,8 @@ export function readLines(mentions: Mentions, clauses: Clauses, frames: Frames):
       ...(which !== null && { which }),
       by: entity && !isVoice ? entity.id : null,
       verb: verb ? lexicon.verb(verb.lower) : 'say',
-      text: word.quoted,
+      // “Stay,” she says: the comma belongs to her.
+      text: word.quoted.replace(/,$/, ''),
     });
   }
 }

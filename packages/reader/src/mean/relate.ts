@@ -11,6 +11,8 @@ const WITH = readTable('with.txt').map(({ head, items }) => {
 });
 const ALIVE = new Set(['person', 'animal']);
 const NO_PLACE = new Set(['light', 'abstract', 'time', 'event']);
+/** What has drawers, trunks and pockets. */
+const WHOLES = new Set(['person', 'animal', 'furniture', 'building', 'vehicle', 'garment', 'device']);
 /** Where one is who is "at" or "from" it: inside, or on it. */
 const INSIDE = new Set(['building', 'vehicle', 'container', 'event']);
 
@@ -69,7 +71,9 @@ function relationTo(relation: string, preposition: string, other: number, { disc
 function relateOf({ discourse }: Mentioned, of: number, to: number): void {
   const [own, whole] = [discourse.entity(of), discourse.entity(to)];
   if (!own || !whole) return;
-  if (own.kinds[0] === 'container') discourse.relate('in', to, of);
+  // A drawer of a dresser and the trunk of an elephant are no vessels for them.
+  const isOne = whole.count === 1 && WHOLES.has(whole.kinds[0] ?? '');
+  if (own.kinds[0] === 'container' && !isOne) discourse.relate('in', to, of);
   else if (own.kinds[0] === 'text' || own.kinds.includes('likeness')) discourse.relate('like', of, to);
   else if (ALIVE.has(own.kinds[0] ?? '') || own.kinds[0] === 'light') discourse.relate('belongs-to', of, to);
   else {
@@ -87,7 +91,7 @@ function withKind(holder: string, thing: string): string {
 
 /** "on fire", "made of paper": a phrase that says how something is, and names nothing. */
 export function describePhrase(
-  { discourse, lexicon }: Mentioned,
+  { discourse, lexicon, sentence }: Mentioned,
   of: readonly number[],
   preposition: string,
   phrase: Word,
@@ -100,7 +104,10 @@ export function describePhrase(
   const other =
     isStuff && of.length > 0 ? [{ name: 'material', value: lexicon.noun(phrase.lower).base }] : [];
   const material = known.length > 0 ? known : isNamed ? [] : other;
-  const said = [...lexicon.attributes(`${preposition} ${phrase.lower}`), ...material];
+  // "in the front row" is no "in a row".
+  const isNamedPlace = sentence.has(phrase, 'amod') || sentence.has(phrase, 'compound');
+  const how = isNamedPlace ? [] : lexicon.attributes(`${preposition} ${phrase.lower}`);
+  const said = [...how, ...material];
   for (const id of of)
     for (const { name, value } of said) discourse.describe(id, { name, value, word: phrase.lower });
   return said.length > 0;

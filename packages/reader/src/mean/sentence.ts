@@ -102,7 +102,13 @@ export class Sentence {
 
   /** A word and what is joined to it with "and", each of them. */
   joined(word: Word): Word[] {
-    const next = this.below(word, 'conj').filter((other) => this.isNominal(other) === this.isNominal(word));
+    // "every rose but the black one"
+    const isExcepted = (other: Word) =>
+      this.has(other, 'cc', new Set(['but'])) &&
+      this.has(word, 'det', new Set(['every', 'all', 'each', 'any']));
+    const next = this.below(word, 'conj').filter(
+      (other) => this.isNominal(other) === this.isNominal(word) && !isExcepted(other),
+    );
     return [word, ...next.flatMap((other) => this.joined(other))];
   }
 

@@ -2,6 +2,7 @@ import type { Word } from '../parse/tree.ts';
 import type { Frames } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Head, Sentence } from './sentence.ts';
+import { wordSet } from './word-sets.ts';
 
 /** How many logarithms of the grammar's likelihood a fitting frame outweighs. */
 const FRAME_WEIGHT = 2.5;
@@ -56,7 +57,10 @@ export function settleHeads(sentence: Sentence, lexicon: Lexicon, frames: Frames
 function isSpeaker(sentence: Sentence, word: Word, lexicon: Lexicon, frames: Frames): boolean {
   const verb = sentence.head(word);
   if (word.label !== 'obj' || !verb || word.index < verb.index || !sentence.isNominal(word)) return false;
-  const isSaid = sentence.words.some(({ quoted, index }) => quoted !== undefined && index < verb.index);
+  // "Which door leads out, wonders an ant."
+  const isSaid =
+    sentence.words.some(({ quoted, index }) => quoted !== undefined && index < verb.index) ||
+    (sentence.at(verb.index - 1)?.text === ',' && word.index < verb.index + 4);
   return isSaid && !sentence.has(verb, 'nsubj') && frames.of(lexicon.verb(verb.lower)).says;
 }
 
@@ -68,7 +72,10 @@ function particleBefore(sentence: Sentence, word: Word, lexicon: Lexicon, frames
   return sentence
     .below(word, 'case')
     .find(
-      ({ index, lower }) => index === verb.index + 1 && frames.isPhrasal(lexicon.verb(verb.lower), lower),
+      ({ index, lower }) =>
+        index === verb.index + 1 &&
+        frames.isPhrasal(lexicon.verb(verb.lower), lower) &&
+        sentence.at(index + 1)?.lower !== 'of',
     );
 }
 
@@ -101,7 +108,8 @@ function doerOf(sentence: Sentence, word: Word, lexicon: Lexicon): number | null
   };
   if (isAlive(word.head)) return null;
   const isWho = sentence.below(word, 'nsubj', 'nsubj:pass').some(({ lower }) => lower === 'who');
-  const isWorn = isGarment(sentence.at(word.head), lexicon);
+  const isWorn =
+    isGarment(sentence.at(word.head), lexicon) && !wordSet('done by things').has(lexicon.verb(word.lower));
   if (isWho || (isWorn && word.label === 'acl')) {
     const wearer = sentence.words
       .slice(0, word.head)
@@ -113,6 +121,11 @@ function doerOf(sentence: Sentence, word: Word, lexicon: Lexicon): number | null
     word.others.find(({ head, label, behind }) => label === 'acl' && behind < DOER_WEIGHT && isAlive(head))
       ?.head ?? null
   );
+}
+
+function isAliveNoun(noun: Word, lexicon: Lexicon): boolean {
+  const [kind] = lexicon.kindsOf(lexicon.noun(noun.lower).base);
+  return kind === 'person' || kind === 'animal';
 }
 
 function isGarment(noun: Word | undefined, lexicon: Lexicon): boolean {
@@ -144,8 +157,13 @@ function fit(
   const holder = lexicon.kindsOf(lexicon.noun(head.lower).base)[0] ?? '';
   // "presses a key with its nose": one's own.
   if (preposition === 'with' && thing === 'part' && sentence.has(word, 'nmod:poss')) return 0;
-  if (preposition === 'with') return fitsHolder(holder, thing);
+  // "followed by a butcher with a cleaver"
+  const isDoer = head.label === 'obl:agent' && head.index < word.index;
+  if (preposition === 'with') return fitsHolder(holder, thing) + (isDoer ? 0.5 : 0);
   if (preposition === 'of') return 1;
+  // "with his feet on the wheel": the feet are, where the grammar says so as well.
+  const isOwned = holder !== 'part' || sentence.has(head, 'nmod:poss');
+  if (sentence.preposition(head) === 'with' && word.head === head.index && isOwned) return 1;
   if (preposition === 'in' && thing === 'garment') return holder === 'person' || holder === 'animal' ? 1 : -1;
   // Whoever is on a bicycle rides it, whatever is done to them.
   if (preposition === 'on' && thing === 'vehicle') return holder === 'person' || holder === 'animal' ? 1 : 0;
@@ -189,7 +207,11 @@ function fitsVerb(
   const first = preposition.split(' ')[0] ?? '';
   const thing = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '';
   if (preposition === 'with' && thing === 'part' && sentence.has(word, 'nmod:poss')) return 1;
-  if (preposition === 'with' && thing === 'tool') return frame.roles.get('with') === 'instrument' ? 1 : 0.5;
+  const [object] = sentence.below(head, 'obj');
+  // "helps a woman with a cane"
+  const isOfObject = object !== undefined && isAliveNoun(object, lexicon);
+  if (preposition === 'with' && thing === 'tool')
+    return frame.roles.get('with') === 'instrument' ? 1 : isOfObject ? 0 : 0.5;
   if (preposition === 'with' && frame.roles.get('with') === 'instrument')
     return thing === 'tool' || thing === 'part' || thing === 'device' ? 1 : -0.5;
   if (preposition === 'of') return frame.takes.has('of') ? 1 : -1;

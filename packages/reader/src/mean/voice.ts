@@ -3,7 +3,7 @@ import type { Frame } from './frames.ts';
 import type { Mentions } from './mentions.ts';
 
 const PASSIVE_HELP = new Set(['be', 'get']);
-const MAY_BE_PASSIVE = new Set(['acl', 'amod', 'root', 'advcl', 'xcomp', 'parataxis', 'list']);
+const MAY_BE_PASSIVE = new Set(['acl', 'acl:relcl', 'amod', 'root', 'advcl', 'xcomp', 'parataxis', 'list']);
 /** "keeps his mouth shut", "lies cut": what follows these is how something is, not what somebody does. */
 const LEAVES = new Set(['keep', 'leave', 'find', 'lie', 'stand', 'sit', 'get', 'hold', 'have', 'hang']);
 
@@ -15,7 +15,11 @@ export function isPassive(word: Word, mentions: Mentions, frameOf: (word: Word) 
   if (word.label === 'conj') {
     const isBare =
       sentence.below(word, 'aux', 'nsubj', 'obj').length === 0 && lexicon.isParticiple(word.lower);
-    return isBare && head?.tag === 'VERB' && isPassive(head, mentions, frameOf);
+    // "…, cheered on by a crowd"
+    const isAside =
+      !sentence.has(word, 'cc') &&
+      sentence.below(word, 'obl').some((each) => mentions.preposition(each) === 'by');
+    return isBare && head?.tag === 'VERB' && (isAside || isPassive(head, mentions, frameOf));
   }
   if (!MAY_BE_PASSIVE.has(word.label) || !lexicon.isParticiple(word.lower)) return false;
   const isHelped = sentence.below(word, 'aux').some(({ lower }) => !PASSIVE_HELP.has(lexicon.verb(lower)));
@@ -24,7 +28,8 @@ export function isPassive(word: Word, mentions: Mentions, frameOf: (word: Word) 
   if (word.label === 'xcomp')
     return !sentence.has(word, 'mark') && (!isBaseForm || LEAVES.has(lexicon.verb(head?.lower ?? '')));
   const hasSubject = sentence.has(word, 'nsubj');
-  if (!hasSubject) return true;
+  // "one of which is torn", whatever the grammar takes "is" for.
+  if (!hasSubject || sentence.has(word, 'aux')) return true;
   // "a table covered with snow" is no sentence in the past: nothing covers. "her eyes closed" is none either.
   const isOfObject = frameOf(word).relations.some(({ of, to }) => to === 'object' && of !== 'agent');
   const isAside = word.label === 'advcl' && !sentence.has(word, 'mark') && !isBaseForm;

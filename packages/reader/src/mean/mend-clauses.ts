@@ -1,0 +1,177 @@
+import type { Word } from '../parse/tree.ts';
+import type { Change, Mend } from './mend.ts';
+import type { Sentence } from './sentence.ts';
+import { wordSet } from './word-sets.ts';
+
+const CLAUSES = new Set(['root', 'acl', 'acl:relcl', 'advcl', 'conj', 'xcomp', 'ccomp', 'parataxis']);
+const PHRASES = new Set(['obl', 'nmod', 'obl:agent']);
+const ALIVE = new Set(['person', 'animal']);
+
+/** "Lightning strikes the oak", "Opposite the church, an artist paints": of two subjects one stands after the verb or has a preposition. */
+const twoSubjects: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const verb of sentence.words) {
+    const subjects = sentence.below(verb, 'nsubj');
+    if (verb.tag !== 'VERB' || subjects.length < 2) continue;
+    const after = subjects.find(({ index }) => index > verb.index);
+    const next = after && sentence.at(after.index + 1);
+    // "bells jingling, cones flying"
+    if (after && next?.tag === 'VERB' && !sentence.has(next, 'nsubj'))
+      changes.set(after.index, { head: next.index });
+    else if (after && !sentence.has(verb, 'obj') && sentence.preposition(after) === null)
+      changes.set(after.index, { label: 'obj' });
+    for (const each of subjects)
+      if (each !== after && sentence.preposition(each) !== null) changes.set(each.index, { label: 'obl' });
+  }
+  return changes;
+};
+
+/** "that a squirrel is holding above its head": a preposition right after a verb belongs to it. */
+const phraseAfterVerb: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const verb = PHRASES.has(word.label) ? wordBefore(sentence, word) : undefined;
+    if (verb?.tag !== 'VERB' || verb.index === word.head || !CLAUSES.has(verb.label)) continue;
+    if (!sentence.isWithin(verb, word))
+      changes.set(word.index, { head: verb.index, label: word.label === 'nmod' ? 'obl' : word.label });
+  }
+  return changes;
+};
+
+/** "a sword given to him by the captain": who does it belongs to the nearest verb of which it can be said. */
+const doerOfParticiple: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    if (!PHRASES.has(word.label) || sentence.preposition(word) !== 'by') continue;
+    if (!ALIVE.has(lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '')) continue;
+    const participle = sentence.words.findLast(
+      ({ index, head, label, lower }) =>
+        index < word.index &&
+        index > word.head &&
+        head < index &&
+        label === 'acl' &&
+        lexicon.isParticiple(lower),
+    );
+    if (participle && !sentence.has(participle, 'obl:agent'))
+      changes.set(word.index, { head: participle.index, label: 'obl:agent' });
+  }
+  return changes;
+};
+
+/** "Inside a snow globe on the windowsill, a couple dances": the globe is on it. */
+const stackedBefore: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const first = word.label === 'obl' ? wordBefore(sentence, word) : undefined;
+    const isBefore = first?.label === 'obl' && first.head === word.head && word.index < word.head;
+    if (first && isBefore && sentence.isNominal(first))
+      changes.set(word.index, { head: first.index, label: 'nmod' });
+  }
+  return changes;
+};
+
+/** "throws a coconut at a tourist taking a selfie": without a comma, whoever stands right before it does it. */
+const participleAfterNoun: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const noun = sentence.at(word.index - 1);
+    const isBare = sentence.below(word, 'mark', 'nsubj', 'advmod').length === 0;
+    if (word.label !== 'advcl' || !word.lower.endsWith('ing') || !isBare || !noun) continue;
+    if (!sentence.isNominal(noun) || noun.head === 0 || noun.label === 'nsubj') continue;
+    const kind = lexicon.kindsOf(lexicon.noun(noun.lower).base)[0] ?? '';
+    const isDoer = noun.label === 'obj' ? kind === 'person' : ALIVE.has(kind);
+    const isThings = wordSet('done by things').has(lexicon.verb(word.lower)) && !ALIVE.has(kind);
+    const isPart = sentence.preposition(noun) === 'with';
+    if ((isDoer && !isPart) || isThings) changes.set(word.index, { head: noun.index, label: 'acl' });
+  }
+  return changes;
+};
+
+/** "flour on his beard kneads dough": what no dictionary has as a noun is what somebody does. */
+const certainVerb: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const noun = sentence.at(word.index - 1);
+    const next = sentence.at(word.index + 1);
+    const { base } = lexicon.noun(word.lower);
+    const isVerb =
+      !lexicon.isNoun(base) && lexicon.verb(word.lower) !== word.lower && word.lower.endsWith('s');
+    if (word.tag !== 'NOUN' || !isVerb || noun?.label !== 'compound' || noun.head !== word.index) continue;
+    if (next?.tag !== 'VERB' || !lexicon.isNoun(next.lower)) continue;
+    changes.set(noun.index, { head: word.head, label: word.label });
+    changes.set(word.index, { tag: 'VERB', head: next.head, label: next.label });
+    changes.set(next.index, { tag: 'NOUN', head: word.index, label: 'obj' });
+    for (const below of sentence.below(word))
+      if (below !== noun) changes.set(below.index, { head: noun.index });
+    for (const below of sentence.below(next)) changes.set(below.index, { head: word.index });
+  }
+  return changes;
+};
+
+/** "Paint drips from the ceiling": a prompt tells nobody to paint. */
+const falseCommand: Mend = (sentence, lexicon) => {
+  const [first, second] = sentence.words;
+  if (!first || second?.head !== first.index || second.label !== 'obj' || first.tag !== 'VERB')
+    return new Map();
+  const isVerb = second.lower.endsWith('s') && lexicon.isVerb(lexicon.verb(second.lower));
+  if (!isVerb || !lexicon.isNoun(first.lower) || wordSet('request').has(first.lower)) return new Map();
+  if (sentence.below(second, 'det', 'amod', 'compound', 'nmod:poss').length > 0) return new Map();
+  const changes = new Map<number, Change>([
+    [first.index, { tag: 'NOUN', head: second.index, label: 'nsubj' }],
+    [second.index, { tag: 'VERB', head: first.head, label: first.label }],
+  ]);
+  for (const below of sentence.below(first))
+    if (below !== second) changes.set(below.index, { head: second.index });
+  for (const below of sentence.below(second, 'nmod')) changes.set(below.index, { label: 'obl' });
+  return changes;
+};
+
+/** "moss on its shoulder": nothing is on its own shoulder, so what stands before is. */
+const onOwnPart: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const [owner] = sentence.below(word, 'nmod:poss');
+    const head = sentence.head(word);
+    const before = wordBefore(sentence, word);
+    const isPart = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] === 'part';
+    if (word.label !== 'nmod' || owner?.tag !== 'PRON' || !isPart || !head || !before) continue;
+    if (before.index !== head.index && sentence.isNominal(before) && sentence.isWithin(before, head))
+      changes.set(word.index, { head: before.index });
+  }
+  return changes;
+};
+
+/** "The lift doors open on every floor": an adjective would stand before them. */
+const falseAdjective: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const noun = sentence.head(word);
+    if (word.tag !== 'ADJ' || word.label !== 'amod' || noun?.index !== word.index - 1) continue;
+    if (noun.label !== 'root' || !lexicon.noun(noun.lower).plural || !lexicon.isVerb(word.lower)) continue;
+    changes.set(word.index, { tag: 'VERB', head: 0, label: 'root' });
+    changes.set(noun.index, { head: word.index, label: 'nsubj' });
+    for (const below of sentence.below(noun))
+      if (below.index > word.index)
+        changes.set(below.index, { head: word.index, label: below.label === 'nmod' ? 'obl' : below.label });
+  }
+  return changes;
+};
+
+/** The word right before the preposition of a phrase. */
+function wordBefore(sentence: Sentence, word: Word): Word | undefined {
+  const [preposition] = sentence.below(word, 'case');
+  return preposition && preposition.index < word.index ? sentence.at(preposition.index - 1) : undefined;
+}
+
+/** Whom and what clauses are about, where order and inflection tell. */
+export const CLAUSE_RULES: readonly Mend[] = [
+  certainVerb,
+  falseAdjective,
+  falseCommand,
+  twoSubjects,
+  phraseAfterVerb,
+  doerOfParticiple,
+  stackedBefore,
+  onOwnPart,
+  participleAfterNoun,
+];

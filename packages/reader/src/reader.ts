@@ -1,3 +1,4 @@
+import { isFilmTalk } from './mean/film-words.ts';
 import { Frames } from './mean/frames.ts';
 import { Lexicon } from './mean/lexicon.ts';
 import { mean } from './mean/mean.ts';
@@ -34,7 +35,7 @@ export async function openReader(): Promise<Reader> {
   );
   return {
     read: async (prompt) => {
-      const trees = await parse(network, spelling, prompt);
+      const trees = await parse(network, spelling, prompt, isFilmTalk);
       return { trees, meaning: mean(trees, lexicon, frames) };
     },
   };

@@ -5,6 +5,7 @@ import { findPreposition } from './prepositions.ts';
 import { wordSet } from './word-sets.ts';
 
 const NO = new Set(['no', 'neither']);
+const A = new Set(['a', 'an']);
 const NEITHER = new Set(['neither']);
 /** Whoever does something is not absent by a "not" before: that it is done is denied. */
 const SUBJECTS = new Set(['nsubj', 'nsubj:pass']);
@@ -39,7 +40,12 @@ export class AbsentNouns {
     const isNeither = ['cc:preconj', 'cc', 'det'].some((label) => sentence.has(word, label, NEITHER));
     const isDenied = sentence.has(word, 'advmod', wordSet('not')) && !sentence.has(word, 'cop');
     const isSubject = SUBJECTS.has(word.label);
-    if (hasNo && !isNeither) this.#leaveOut(word);
+    // "there isn't a cloud", "not a soul is there"
+    const verb = sentence.head(word);
+    const isNotThere =
+      (verb !== undefined && sentence.has(verb, 'expl') && sentence.has(verb, 'advmod', wordSet('not'))) ||
+      (isSubject && isDenied && sentence.has(word, 'det', A) && !sentence.has(word, 'conj'));
+    if ((hasNo && !isNeither) || (isNotThere && isSubject)) this.#leaveOut(word);
     if (((isWithout && word.tag !== 'PRON') || (isDenied && !isSubject)) && sentence.isNominal(word))
       for (const each of isWithout ? sentence.joined(word) : [word]) this.#leaveOut(each);
     // "with neither hat nor coat", but the king who does not smile is there.
@@ -54,6 +60,7 @@ export class AbsentNouns {
   #leaveOut(word: Word): void {
     if (this.has(word)) return;
     this.#words.add(word.index);
-    this.#mentions.discourse.leaveOut(nameOf(word, this.#mentions));
+    const name = nameOf(word, this.#mentions);
+    this.#mentions.discourse.leaveOut(name === 'soul' ? 'person' : name);
   }
 }

@@ -29,6 +29,8 @@ const CLAUSES = new Set([
   'dislocated',
 ]);
 
+const GONE: Pick<Frame, 'relations' | 'states'> = { relations: [], states: [{ of: 'object', state: 'gone' }] };
+
 /** The events of a sentence: who does what to whom, with what and where. */
 export class Clauses {
   readonly #events = new Map<number, EventDraft>();
@@ -119,8 +121,8 @@ export class Clauses {
     const event = this.#addEvent(word, roles, this.#isNegated(word));
     for (const phrase of phrasesOf(word, this.#mentions))
       readEventPhrase(phrase, event, frame, passive, this.#mentions);
-    applyFrame(event, frame, this.#mentions);
     if (passive && !event.negated && !frame.light) describeDone(word, subjects, this.#mentions);
+    applyFrame(event, this.#isGone(word, event) ? GONE : frame, this.#mentions);
     ownParts(word, event, this.#mentions);
     const denied = deniedSubjects(word, this.#mentions);
     if (denied.length === 0) return;
@@ -131,6 +133,12 @@ export class Clauses {
       roles: [...denied.map((entity) => ({ name, preposition: null, entity })), ...others],
       negated: true,
     });
+  }
+
+  /** "who has lost his nose", "a car missing a wheel": what somebody has no more is not there. */
+  #isGone(word: Word, { verb, past }: EventDraft): boolean {
+    if (!wordSet('losing').has(verb)) return false;
+    return past || verb === 'lack' || (verb === 'miss' ? word.lower === 'missing' : word.lower !== verb && !/(?:s|ing)$/.test(word.lower));
   }
 
   #roles(word: Word, frame: Frame, passive: boolean, subjects: readonly number[]): Role[] {
@@ -220,7 +228,8 @@ export class Clauses {
   #isNegated(word: Word): boolean {
     const { sentence, lexicon } = this.#mentions;
     const head = sentence.head(word);
-    if (sentence.has(word, 'advmod', wordSet('not'))) return true;
+    if (sentence.has(word, 'advmod', wordSet('not')) || sentence.has(word, 'advmod', wordSet('none of')))
+      return true;
     if (['mark', 'case', 'cc'].some((label) => sentence.has(word, label, wordSet('instead')))) return true;
     const isTo = sentence.has(word, 'mark', new Set(['to']));
     // "too tired to drive"

@@ -42,6 +42,7 @@ export function wordsOfName(word: Word, { sentence, lexicon }: Mentioned): reado
       inName(compound[at - 1] ?? each, each) ||
       (typeof lexicon.quantity(each.lower) !== 'number' &&
         lexicon.attributes(each.lower).length === 0 &&
+        lexicon.lacked(each.lower) === null &&
         !isQuality(each.lower, lexicon)),
   );
 }
@@ -81,7 +82,9 @@ export function describeBefore(
   }
   // "twins", "couple": the noun itself says how many.
   const own = lexicon.quantity(word.lower);
-  if (typeof own === 'number' && own > 1 && how === 'new' && word.tag === 'NOUN') entity.count = own;
+  const isOneOf = word.lower === 'twin' || word.lower === 'triplet';
+  if (typeof own === 'number' && own > 1 && how === 'new' && word.tag === 'NOUN' && !isOneOf)
+    entity.count = own;
   for (const sex of ['female', 'male'])
     if (wordSet(sex).has(entity.noun))
       discourse.describe(entity.id, { name: 'sex', value: sex, word: entity.noun });
@@ -113,7 +116,9 @@ export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, 
     for (const part of word.lower.split('-'))
       for (const { name, value } of lexicon.attributes(part))
         discourse.describe(entity.id, { name, value, word: word.lower });
-  const isAdjective = word.tag === 'ADJ' || word.tag === 'VERB' || isQuality(word.lower, lexicon);
+  const lacked = lexicon.lacked(word.lower);
+  if (lacked !== null || wordSet('gone').has(word.lower)) discourse.leaveOut(lacked ?? entity.name);
+  const isAdjective = word.tag === 'ADJ' || word.tag === 'VERB' || isQuality(word.lower, lexicon) || lacked !== null;
   if (known.length === 0 && isAdjective && !sentence.isPrepositionPart(word))
     discourse.describe(entity.id, { name: 'state', value: word.lower, word: word.lower });
 }

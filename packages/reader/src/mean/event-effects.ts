@@ -5,7 +5,11 @@ import type { Mentions } from './mentions.ts';
 import { relatePhrase } from './relate.ts';
 
 /** What the frame says is true while it is done. */
-export function applyFrame(event: EventDraft, frame: Frame, mentions: Mentions): void {
+export function applyFrame(
+  event: EventDraft,
+  frame: Pick<Frame, 'relations' | 'states'>,
+  mentions: Mentions,
+): void {
   const { discourse } = mentions;
   if (event.negated) return;
   const meant = (name: string) =>
@@ -16,7 +20,9 @@ export function applyFrame(event: EventDraft, frame: Frame, mentions: Mentions):
         if (kind === 'with') relatePhrase(mentions, one, 'with', [other]);
         else discourse.relate(kind, one, other);
   for (const { of, state } of frame.states)
-    for (const one of meant(of)) discourse.describe(one, { name: 'state', value: state, word: event.verb });
+    for (const one of meant(of))
+      if (state === 'gone') discourse.leaveOut(discourse.entity(one)?.name ?? 'thing');
+      else discourse.describe(one, { name: 'state', value: state, word: event.verb });
 }
 
 /** "its passengers masked", "keeps his mouth shut": what is done to something is how it is. */

@@ -76,6 +76,9 @@ export function readEventPhrase(
   const isStill = !frame.takes.has('into') || wordSet('looking').has(event.verb);
   // "feeds pigeons from a paper bag": nobody is in the bag.
   const isOutOf = text === 'from' && ids.every((id) => HELD.has(discourse.kindOf(id)));
+  // "sips lemonade out of a pool"
+  if ((text === 'from' || text === 'out of') && wordSet('eating').has(event.verb))
+    for (const one of entitiesOf(event, 'object')) for (const id of ids) discourse.relate('in', one, id);
   if (text.startsWith('from') && isStill && !isTaken && !isOutOf)
     for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);
   const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
@@ -88,11 +91,16 @@ export function readEventPhrase(
   const isSo = !event.negated || placed.every((id) => !entitiesOf(event, 'agent').includes(id));
   if (isSo) for (const one of placed) relatePhrase(mentions, one, text, ids);
   // "falls on a mailbox in front of a cabin": the mailbox is there as well.
-  const before = wordBefore(phrase, mentions);
+  const { sentence } = mentions;
+  let before = wordBefore(phrase, mentions);
+  const nested = before ? [...mentions.own(before)] : [];
+  while (before?.label === 'nmod' && sentence.preposition(before) === 'of') {
+    before = sentence.head(before);
+    if (before) nested.push(...mentions.own(before));
+  }
   const isNested = before?.label === 'obl' && before.head === phrase.head && wordSet('nested').has(text);
-  const outer = isNested ? findPreposition(mentions.preposition(before)) : null;
-  if (before && outer && isPlace(outer))
-    for (const one of mentions.own(before)) relatePhrase(mentions, one, text, ids);
+  const outer = before && isNested ? findPreposition(mentions.preposition(before)) : null;
+  if (outer && isPlace(outer)) for (const one of nested) relatePhrase(mentions, one, text, ids);
 }
 
 /** Who gets something is alive; so is who helps, and what one works with is not. */
@@ -147,7 +155,9 @@ function placedBy(
 /** The noun right before the preposition of a phrase. */
 function wordBefore(phrase: Word, { sentence }: Mentions): Word | undefined {
   const [preposition] = sentence.below(phrase, 'case');
-  return preposition && sentence.at(preposition.index - 1);
+  const before = preposition && sentence.at(preposition.index - 1);
+  const isNext = before?.label === 'advmod' && ['next', 'close'].includes(before.lower);
+  return isNext ? sentence.at(before.index - 1) : before;
 }
 
 function entitiesOf(event: EventDraft, name: string): number[] {

@@ -8,6 +8,7 @@ import { wordSet } from './word-sets.ts';
 
 const LONGEST = 4;
 const A = new Set(['a', 'an']);
+const THE = new Set(['the']);
 const MOVES = headsByItem('camera-moves.txt');
 const PHRASES = new Map<string, { about: string; value: string }>(
   readTable('film.txt').flatMap(({ head, items }) => {
@@ -80,20 +81,33 @@ export class FilmWords {
     if (isOfThing(this.#sentence, words) || isLit(this.#sentence, words)) return;
     this.#discourse.say(about, value, phrase);
     // "the rain stops", "the wind takes it": who does something is somebody.
-    const isDoer = last.label === 'nsubj' && about === 'weather' && this.#sentence.head(last)?.tag === 'VERB';
+    const isWind = ['in', 'against', 'by'].includes(this.#sentence.preposition(last) ?? '') && value === 'windy';
+    const isDoer =
+      about === 'weather' &&
+      this.#sentence.head(last)?.tag === 'VERB' &&
+      (last.label === 'nsubj' || last.label === 'obl:agent' || (isWind && last.label === 'obl'));
     if (!isDoer) for (const word of words) this.#taken.add(word.index);
   }
 
   /** "Snow falls on the roof", "falling snow": on the ground it is a place. */
   #fall(): void {
     for (const word of this.#sentence.words) {
-      const falls = [this.#sentence.head(word), ...this.#sentence.below(word, 'amod', 'acl')];
+      const head = this.#sentence.head(word);
+      const further = head ? this.#sentence.below(head, 'xcomp') : [];
+      const falls = [head, ...further, ...this.#sentence.below(word, 'amod', 'acl')];
       const isFalling = falls.some(
         (each) => each !== undefined && wordSet('falls').has(this.#lexicon.verb(each.lower)),
       );
-      if (isFalling && ['snow', 'hail', 'sleet'].includes(word.lower))
+      // "in the snow", "a snowy night"
+      const isIn = this.#sentence.preposition(word) === 'in' && this.#sentence.has(word, 'det', THE);
+      const isOfHour = word.lower === 'snowy' && head !== undefined && this.#isHour(head);
+      if (((isFalling || isIn) && ['snow', 'hail', 'sleet'].includes(word.lower)) || isOfHour)
         this.#discourse.say('weather', 'snow', word.lower);
     }
+  }
+
+  #isHour({ lower }: Word): boolean {
+    return lower === 'day' || PHRASES.get(lower)?.about === 'time';
   }
 
   /** A paper clip and a picture frame are things. */
@@ -217,6 +231,17 @@ function isOfThing(sentence: Sentence, words: readonly Word[]): boolean {
   const next = last && sentence.at(last.index + 1);
   if (words.length < 3 || last?.lower !== 'white' || !next) return false;
   return next.tag !== 'PUNCT' && !wordSet('film').has(next.lower);
+}
+
+/** Whether all of these words speak of the film: "watercolour style", "slow motion". */
+export function isFilmTalk(words: readonly string[]): boolean {
+  const lower = words.map((word) => word.toLowerCase());
+  for (let at = 0; at < lower.length; ) {
+    const length = [4, 3, 2, 1].find((count) => PHRASES.has(lower.slice(at, at + count).join(' ')) && at + count <= lower.length);
+    if (length === undefined && !wordSet('film').has(lower[at] ?? '')) return false;
+    at += length ?? 1;
+  }
+  return words.length > 0;
 }
 
 /** Known phrases, the longest first; no word is in two. */

@@ -9,6 +9,9 @@ const WORDS = new URL('../../tables/words.txt.br', import.meta.url);
 /** Kinds that are said beside the first. */
 const FURTHER = new Set(['seat', 'surface', 'likeness', 'limb']);
 
+/** Kinds of which "headless", "leafless" and "driverless" are said. */
+const SEEN = new Set('part person light weather garment tool plant vehicle device food'.split(' '));
+
 /** What words are: kinds of nouns, dictionary forms, numbers, and words that say how something is. */
 export class Lexicon {
   readonly #nouns: SortedLines;
@@ -145,6 +148,12 @@ export class Lexicon {
     if (wordSet('participle').has(word)) return true;
     const isFormed = word.endsWith('ed') || this.#irregularVerbs.has(word);
     return isFormed && this.verb(word) !== word && this.isVerb(this.verb(word));
+  }
+
+  /** What something has not that is called so: the rider of a riderless horse. Null: "careless" is of nothing one could see. */
+  lacked(word: string): string | null {
+    const noun = word.endsWith('less') ? word.slice(0, -'less'.length) : '';
+    return this.isNoun(noun) && SEEN.has(this.kindsOf(noun)[0] ?? '') ? noun : null;
   }
 
   isAdjective(word: string): boolean {

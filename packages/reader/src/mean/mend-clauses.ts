@@ -76,8 +76,12 @@ const participleAfterNoun: Mend = (sentence, lexicon) => {
   for (const word of sentence.words) {
     const noun = sentence.at(word.index - 1);
     const isBare = sentence.below(word, 'mark', 'nsubj', 'advmod').length === 0;
-    if (word.label !== 'advcl' || !word.lower.endsWith('ing') || !isBare || !noun) continue;
-    if (!sentence.isNominal(noun) || noun.head === 0 || noun.label === 'nsubj') continue;
+    if (word.label !== 'advcl' || !isBare || !noun || !sentence.isNominal(noun)) continue;
+    // "glass towers overgrown with ivy"
+    const isDone = lexicon.isParticiple(word.lower) && sentence.below(word, 'obl', 'obl:agent').length > 0;
+    if (isDone && !sentence.has(word, 'aux') && noun.label !== 'nsubj')
+      changes.set(word.index, { head: noun.index, label: 'acl' });
+    if (!word.lower.endsWith('ing') || noun.head === 0 || noun.label === 'nsubj') continue;
     const kind = lexicon.kindsOf(lexicon.noun(noun.lower).base)[0] ?? '';
     const isDoer = noun.label === 'obj' ? kind === 'person' : ALIVE.has(kind);
     const isThings = wordSet('done by things').has(lexicon.verb(word.lower)) && !ALIVE.has(kind);
@@ -157,6 +161,84 @@ const falseAdjective: Mend = (sentence, lexicon) => {
   return changes;
 };
 
+/** "tastes the soup, frowns, and adds salt": among verbs in a row a bare word with their ending is one of them. */
+const verbInRow: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    if (word.tag !== 'NOUN' || !word.lower.endsWith('s') || sentence.at(word.index - 1)?.text !== ',') continue;
+    if (!lexicon.isVerb(lexicon.verb(word.lower)) || sentence.below(word, 'det', 'amod', 'compound').length > 0) continue;
+    const next = sentence.words[word.index];
+    const isInRow = next?.text === ',' || next?.lower === 'and' || next?.lower === 'then';
+    const verb = sentence.words.find(
+      ({ tag, index, lower }) => tag === 'VERB' && index < word.index && lower.endsWith('s'),
+    );
+    const later = sentence.words.find(
+      ({ tag, index, lower, head }) =>
+        tag === 'VERB' && index > word.index && lower.endsWith('s') && head === verb?.index,
+    );
+    if (verb && later && isInRow) changes.set(word.index, { tag: 'VERB', head: verb.index, label: 'conj' });
+  }
+  return changes;
+};
+
+/** "sweeps the temple steps": of two things in a row the first says of which kind the second is. */
+const twoObjects: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const before = sentence.at(word.index - 1);
+    if (word.label !== 'obj' || before?.label !== 'obj' || before.head !== word.head || before.tag !== 'NOUN') continue;
+    if (word.tag !== 'NOUN' || ALIVE.has(lexicon.kindsOf(lexicon.noun(before.lower).base)[0] ?? '')) continue;
+    changes.set(before.index, { head: word.index, label: 'compound' });
+    for (const below of sentence.below(before)) changes.set(below.index, { head: word.index });
+  }
+  return changes;
+};
+
+/** "turns her back", "with his back to the wall": somebody's back. */
+const ownBack: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const owner = sentence.at(word.index - 1);
+    const isOwner = owner?.tag === 'PRON' && ['his', 'her', 'its', 'their'].includes(owner.lower);
+    if (word.lower !== 'back' || word.tag === 'NOUN' || !owner || !isOwner || owner.label === 'nmod:poss') continue;
+    const isPhrase = sentence.below(owner, 'case').length > 0;
+    const verb = sentence.words.findLast(({ tag, index }) => tag === 'VERB' && index < word.index);
+    const isOfVerb = isPhrase && verb !== undefined;
+    const label = isPhrase ? (isOfVerb ? 'obl' : owner.label) : 'obj';
+    const target = word.label === 'case' ? sentence.head(word) : undefined;
+    changes.set(word.index, { tag: 'NOUN', head: isOfVerb ? verb.index : owner.head, label });
+    changes.set(owner.index, { head: word.index, label: 'nmod:poss' });
+    for (const below of sentence.below(owner, 'case')) changes.set(below.index, { head: word.index });
+    if (target) changes.set(target.index, { head: word.index, label: 'nmod' });
+  }
+  return changes;
+};
+
+/** "lets go of the rope": one verb. */
+const letGo: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const verb = sentence.at(word.index - 1);
+    if (word.lower !== 'go' || word.head !== verb?.index || lexicon.verb(verb.lower) !== 'let') continue;
+    changes.set(word.index, { tag: 'ADV', label: 'compound:prt' });
+    for (const below of sentence.below(word)) changes.set(below.index, { head: verb.index });
+  }
+  return changes;
+};
+
+/** "Neon light flickers": what has a subject and the ending of a verb is one. */
+const nounWithSubject: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    if (word.tag !== 'NOUN' || !word.lower.endsWith('s') || !sentence.has(word, 'nsubj')) continue;
+    const isVerb = lexicon.isVerb(lexicon.verb(word.lower)) && lexicon.verb(word.lower) !== word.lower;
+    if (!isVerb || sentence.below(word, 'cop', 'det', 'amod').length > 0) continue;
+    changes.set(word.index, { tag: 'VERB' });
+    for (const below of sentence.below(word, 'nmod')) changes.set(below.index, { label: 'obl' });
+  }
+  return changes;
+};
+
 /** The word right before the preposition of a phrase. */
 function wordBefore(sentence: Sentence, word: Word): Word | undefined {
   const [preposition] = sentence.below(word, 'case');
@@ -166,6 +248,11 @@ function wordBefore(sentence: Sentence, word: Word): Word | undefined {
 /** Whom and what clauses are about, where order and inflection tell. */
 export const CLAUSE_RULES: readonly Mend[] = [
   certainVerb,
+  nounWithSubject,
+  verbInRow,
+  twoObjects,
+  ownBack,
+  letGo,
   falseAdjective,
   falseCommand,
   twoSubjects,

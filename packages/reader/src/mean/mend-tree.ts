@@ -427,6 +427,8 @@ const nameAfterPreposition: Mend = (sentence, lexicon) => {
     const [subject] = sentence.below(word, 'nsubj');
     if (word.tag !== 'VERB' || !before || !subject || sentence.preposition(before) === null) continue;
     if (before.head !== subject.index && before.head !== word.index) continue;
+    // "a girl in a red coat stands"
+    if (sentence.below(before, 'det', 'amod', 'nmod:poss').length > 0) continue;
     if (!lexicon.isName(`${before.lower} ${lexicon.noun(word.lower).base}`)) continue;
     changes.set(subject.index, { head: word.head, label: word.label });
     changes.set(word.index, { tag: 'NOUN', head: subject.index, label: 'nmod' });

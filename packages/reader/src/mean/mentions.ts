@@ -28,6 +28,7 @@ export class Mentions implements Mentioned {
     this.discourse = discourse;
     this.lexicon = lexicon;
     this.#film = film;
+    this.#readAhead();
     for (const word of sentence.words) if (sentence.isNominal(word)) this.#read(word);
     this.#except();
   }
@@ -64,6 +65,19 @@ export class Mentions implements Mentioned {
     else if (word.tag !== 'PRON' && word.tag !== 'DET') this.#name(word);
     else if (wordSet('somebody').has(word.lower))
       this.#add(word, 'person', 'person', word.lower.startsWith('every') ? 'some' : 1);
+  }
+
+  /** "Before she dives, the swimmer looks down": where nobody was named, whoever is named next. */
+  #readAhead(): void {
+    const { sentence } = this;
+    const subjects = sentence.words.filter(
+      (word) => word.tag === 'NOUN' && word.label.startsWith('nsubj') && !sentence.has(word, 'nmod:poss'),
+    );
+    const isSomebody = ({ lower }: Word) => this.lexicon.kindsOf(this.lexicon.noun(lower).base)[0] === 'person';
+    const subject = subjects.find(isSomebody) ?? subjects[0];
+    const first = sentence.words.find((word) => sentence.isNominal(word));
+    const isAhead = first?.tag === 'PRON' && ['he', 'she', 'it', 'they'].some((use) => wordSet(use).has(first.lower));
+    if (subject && isAhead && this.discourse.entities.length === 0) this.#read(subject);
   }
 
   /** "on fire", "lies broken": words that name nothing. */

@@ -32,8 +32,10 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
     // "a cat and a dog on a couch": what stands after both is said of both.
     const isLast = sentence.joined(word).every(({ index }) => index < phrase.index);
     const own = mentions.preposition(word) ?? '';
-    const whole = own === 'of' ? sentence.head(word) : undefined;
     // "the model of a cathedral in a glass case": where a thing is, its parts and its likeness are.
+    const isPart = own === 'with' && discourse.kindOf(mentions.own(word)[0] ?? 0) === 'part';
+    const isOf = own === 'of' || (isPart && !sentence.has(word, 'nmod:poss'));
+    const whole = isOf ? sentence.head(word) : undefined;
     const isWhere = whole && preposition !== null && isPlacePhrase(preposition);
     const said = [
       ...(isLast ? mentions.of(word) : mentions.own(word)),

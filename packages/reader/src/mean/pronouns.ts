@@ -76,6 +76,8 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   const group = before.find(({ id, noun }) => doers.includes(id) && wordSet('collective').has(noun));
   if (group) return group;
   const acts = word.label === 'nsubj' && head?.tag === 'VERB';
+  const own = single.find(({ id, kinds }) => doers.includes(id) && !wordSet('owning nothing kind').has(kinds[0] ?? ''));
+  if (own && !animal) return own;
   if ((isOwner || acts) && animal) return animal;
   // "a bottle with a letter in it": not the letter, which the phrase is said of, nor what is named in the same clause.
   const clause = head

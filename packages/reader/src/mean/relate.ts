@@ -39,8 +39,10 @@ export function relatePhrase(
       // Nobody is inside somebody.
       // "by candlelight" is no place.
       const isByLight = preposition === 'by' && NO_PLACE.has(kind(other));
+      // Nobody is in silence as in a place, nor in an hour.
+      const isNowhere = ['abstract', 'time'].includes(kind(other)) && known?.role === 'place';
       const isInSomebody = known?.relation === 'in' && ALIVE.has(kind(other)) && known.role === 'direction';
-      if (stands && !isInSomebody && !isByLight)
+      if (stands && !isInSomebody && !isByLight && !isNowhere)
         discourse.relate(relationTo(known.relation, preposition, other, mentions), of, other, preposition);
     }
   }

@@ -123,6 +123,13 @@ function doerOf(sentence: Sentence, word: Word, lexicon: Lexicon): number | null
   );
 }
 
+/** What a noun is by its whole name: opera glasses are a tool. */
+function kindOf(word: Word, sentence: Sentence, lexicon: Lexicon): string {
+  const { base } = lexicon.noun(word.lower);
+  const [before] = sentence.below(word, 'compound');
+  return lexicon.kindsOf(before ? `${before.lower} ${base}` : base)[0] ?? '';
+}
+
 function isAliveNoun(noun: Word, lexicon: Lexicon): boolean {
   const [kind] = lexicon.kindsOf(lexicon.noun(noun.lower).base);
   return kind === 'person' || kind === 'animal';
@@ -153,8 +160,8 @@ function fit(
   const isVerb = head.tag === 'VERB' || head.tag === 'AUX';
   if (isVerb) return fitsVerb(sentence, word, head, preposition, lexicon, frames);
   if (word.tag === 'PRON') return pronounFits(sentence, word, head);
-  const thing = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '';
-  const holder = lexicon.kindsOf(lexicon.noun(head.lower).base)[0] ?? '';
+  const thing = kindOf(word, sentence, lexicon);
+  const holder = kindOf(head, sentence, lexicon);
   // "presses a key with its nose": one's own.
   if (preposition === 'with' && thing === 'part' && sentence.has(word, 'nmod:poss')) return 0;
   // "followed by a butcher with a cleaver"
@@ -205,7 +212,7 @@ function fitsVerb(
   const verb = lexicon.verb(head.lower);
   const frame = frames.of(verb);
   const first = preposition.split(' ')[0] ?? '';
-  const thing = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '';
+  const thing = kindOf(word, sentence, lexicon);
   if (preposition === 'with' && thing === 'part' && sentence.has(word, 'nmod:poss')) return 1;
   const [object] = sentence.below(head, 'obj');
   // "helps a woman with a cane"

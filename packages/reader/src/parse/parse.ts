@@ -1,7 +1,7 @@
 import type { Judgement, Network } from './network.ts';
 import { spanningTree } from './spanning-tree.ts';
 import type { Spelling } from './spelling.ts';
-import { type Token, tokenise } from './tokenise.ts';
+import { isWord, type Token, tokenise } from './tokenise.ts';
 import type { OtherHead, Tree } from './tree.ts';
 
 const NEVER = -1e9;
@@ -12,11 +12,30 @@ const MOST_OTHERS = 3;
 const SAID = 'hello';
 
 /** The sentences of a prompt as trees. */
-export async function parse(network: Network, spelling: Spelling, text: string): Promise<Tree[]> {
+export async function parse(
+  network: Network,
+  spelling: Spelling,
+  text: string,
+  isApart: (words: readonly string[]) => boolean,
+): Promise<Tree[]> {
   const trees: Tree[] = [];
   const spelt = spelling.ofPrompt();
-  for (const sentence of tokenise(text)) trees.push(await parseSentence(network, sentence, spelt));
+  for (const sentence of tokenise(text).flatMap((tokens) => apart(tokens, isApart)))
+    trees.push(await parseSentence(network, sentence, spelt));
   return trees;
+}
+
+/** "Slow motion: a dog runs", "a dog runs, watercolour style": what stands before or after a mark and is no part of the sentence. */
+function apart(tokens: readonly Token[], isApart: (words: readonly string[]) => boolean): (readonly Token[])[] {
+  const isMark = ({ text }: Token) => text === ',' || text === ':';
+  const words = (row: readonly Token[]) => row.map(({ text }) => text).filter((text) => isWord(text));
+  const first = tokens.findIndex(isMark);
+  if (first > 0 && isApart(words(tokens.slice(0, first))))
+    return [tokens.slice(0, first), ...apart(tokens.slice(first + 1), isApart)];
+  const last = tokens.findLastIndex(isMark);
+  if (last > 0 && isApart(words(tokens.slice(last + 1))))
+    return [...apart(tokens.slice(0, last), isApart), tokens.slice(last + 1)];
+  return tokens.length > 0 ? [tokens] : [];
 }
 
 async function parseSentence(

@@ -9,6 +9,8 @@ import type { Frame, Frames } from './frames.ts';
 import { type Deed, readGerund } from './gerunds.ts';
 import type { Role } from './meaning.ts';
 import type { Mentions } from './mentions.ts';
+import { findPreposition } from './prepositions.ts';
+import { relatePhrase } from './relate.ts';
 import { isPassive } from './voice.ts';
 import { wordSet } from './word-sets.ts';
 
@@ -160,8 +162,26 @@ export class Clauses {
     if (first) add(receives ? 'recipient' : 'object', this.#mentions.of(first), receives ? 'to' : null);
     for (const object of further) add('object', this.#mentions.of(object));
     for (const receiver of sentence.below(word, 'iobj')) add('recipient', this.#mentions.of(receiver), 'to');
-    if (!roles.some(({ name }) => name === 'object') && !passive) add('object', this.#gap(word, subjects));
+    if (!roles.some(({ name }) => name === 'object') && !passive) {
+      const gap = this.#gap(word, subjects);
+      const stranded = this.#stranded(word);
+      // "the branch he is sitting on"
+      if (stranded !== null && gap.length > 0) {
+        add(findPreposition(stranded)?.role ?? 'place', gap, stranded);
+        for (const one of subjects) relatePhrase(this.#mentions, one, stranded, gap);
+      } else add('object', gap);
+    }
     return roles;
+  }
+
+  /** The preposition at the end of a relative clause whose noun stands before it. */
+  #stranded(word: Word): string | null {
+    const { sentence, lexicon } = this.#mentions;
+    const last = sentence
+      .below(word, 'compound:prt', 'advmod', 'obl', 'case')
+      .find(({ tag, index, lower }) => tag === 'ADP' && index > word.index && findPreposition(lower) !== null);
+    if (!last || sentence.below(last).length > 0) return null;
+    return this.#frames.isPhrasal(lexicon.verb(word.lower), last.lower) ? null : last.lower;
   }
 
   #addEvent(word: Word, roles: readonly Role[], negated: boolean): EventDraft {

@@ -22,6 +22,8 @@ export function readCounted(
   const meant = meantBy(of);
   const first = discourse.entity(meant[0] ?? 0);
   if (!first) return null;
+  // "a choir of frogs", but "the choir of the church"
+  if (quantity === 'some' && first.count === 1 && wordSet('collective').has(base)) return null;
   const isOneOf =
     isCompared || (typeof quantity === 'number' && word.tag !== 'NOUN' && word.lower !== 'both');
   if (isOneOf) {

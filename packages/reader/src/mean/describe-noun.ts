@@ -37,6 +37,8 @@ export function wordsOfName(word: Word, { sentence, lexicon }: Mentioned): reado
     );
   return compound.filter(
     (each, at) =>
+      // "ice skater", "stone mason"
+      (each.label === 'compound' && /(?:er|or|ist)$/.test(base) && lexicon.kindsOf(base)[0] === 'person') ||
       // "ice cream van": neither of ice nor cream.
       inName(each, compound[at + 1]) ||
       inName(compound[at - 1] ?? each, each) ||
@@ -86,7 +88,7 @@ export function describeBefore(
   if (typeof own === 'number' && own > 1 && how === 'new' && word.tag === 'NOUN' && !isOneOf)
     entity.count = own;
   for (const sex of ['female', 'male'])
-    if (wordSet(sex).has(entity.noun))
+    if (wordSet(sex).has(entity.noun) || (sex === 'female' && entity.noun.endsWith('woman')))
       discourse.describe(entity.id, { name: 'sex', value: sex, word: entity.noun });
 }
 

@@ -69,7 +69,7 @@ export function readEventPhrase(
   const byFrame = roleByFrame(frame, text, isAlive);
   add(byFrame ?? (text === 'with' ? (isAlive ? 'companion' : 'instrument') : (known?.role ?? text)));
   if (text === 'with' && !isAlive && !event.negated && !passive)
-    for (const one of themes.filter((id) => ALIVE.has(discourse.kindOf(id))))
+    for (const one of themes.filter((id) => ALIVE.has(discourse.kindOf(id)) && isOwn(phrase, id, mentions)))
       for (const id of ids) if (IN_HAND.has(discourse.kindOf(id))) relatePhrase(mentions, one, 'with', [id]);
   // "watches from behind a curtain", "howls from a cliff": whoever goes nowhere is there.
   const isTaken = wordSet('taking').has(event.verb);
@@ -81,6 +81,8 @@ export function readEventPhrase(
     for (const one of entitiesOf(event, 'object')) for (const id of ids) discourse.relate('in', one, id);
   if (text.startsWith('from') && isStill && !isTaken && !isOutOf)
     for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);
+  // "painted like a tiger", "swims like a fish"
+  if (text === 'like') for (const one of themes) for (const id of ids) discourse.relate('like', one, id);
   const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
   if (!known || isSaid || !isPlace(known)) return;
   if (byFrame !== undefined && byFrame !== 'place') return;
@@ -150,6 +152,12 @@ function placedBy(
   const isForPeople = kind === 'vehicle' || ALIVE.has(kind) || where?.kinds.includes('seat') === true;
   const text = mentions.preposition(phrase);
   return (text === 'on' || text === 'in' || text === 'inside') && !isForPeople ? objects : agents;
+}
+
+/** "a police car with its siren on": nobody's but the car's. */
+function isOwn(phrase: Word, id: number, mentions: Mentions): boolean {
+  const owners = mentions.sentence.below(phrase, 'nmod:poss').filter(({ tag }) => tag === 'PRON');
+  return owners.every((owner) => mentions.own(owner).includes(id));
 }
 
 /** The noun right before the preposition of a phrase. */

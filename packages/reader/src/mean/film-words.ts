@@ -81,7 +81,8 @@ export class FilmWords {
     if (isOfThing(this.#sentence, words) || isLit(this.#sentence, words)) return;
     this.#discourse.say(about, value, phrase);
     // "the rain stops", "the wind takes it": who does something is somebody.
-    const isWind = ['in', 'against', 'by'].includes(this.#sentence.preposition(last) ?? '') && value === 'windy';
+    const preposition = this.#sentence.preposition(last) ?? '';
+    const isWind = preposition === 'by' || (['in', 'against'].includes(preposition) && value === 'windy');
     const isDoer =
       about === 'weather' &&
       this.#sentence.head(last)?.tag === 'VERB' &&

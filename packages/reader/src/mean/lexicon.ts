@@ -52,6 +52,7 @@ export class Lexicon {
   /** Whether a word, in any form, is in the dictionary. */
   knows(word: string): boolean {
     return (
+      /[a-z]{3}wom[ae]n$/.test(word) ||
       this.isNoun(this.noun(word).base) ||
       this.isVerb(this.verb(word)) ||
       this.isAdjective(word) ||

@@ -239,6 +239,35 @@ const nounWithSubject: Mend = (sentence, lexicon) => {
   return changes;
 };
 
+/** "splashes water over a man": a verb with its ending has no other right after it. */
+const thingAfterVerb: Mend = (sentence, lexicon, frames) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const verb = sentence.at(word.index - 1);
+    if (word.tag !== 'VERB' || verb?.tag !== 'VERB' || word.head !== verb.index || !verb.lower.endsWith('s')) continue;
+    const lemma = lexicon.verb(verb.lower);
+    if (lemma === verb.lower || frames.of(lemma).light || sentence.below(verb, 'obj').length > 0) continue;
+    if (!lexicon.isNoun(word.lower) || lexicon.verb(word.lower) !== word.lower) continue;
+    if (sentence.below(word, 'mark', 'aux', 'nsubj', 'obj').length > 0 || wordSet('making do').has(lemma)) continue;
+    changes.set(word.index, { tag: 'NOUN', label: 'obj' });
+    for (const below of sentence.below(word, 'obl', 'advmod')) changes.set(below.index, { head: verb.index });
+  }
+  return changes;
+};
+
+/** "with one wing missing": how the wing is. */
+const missing: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const noun = sentence.at(word.index - 1);
+    if (word.lower !== 'missing' || noun?.tag !== 'NOUN' || sentence.has(word, 'obj') || sentence.has(word, 'aux')) continue;
+    changes.set(word.index, { tag: 'ADJ', head: noun.index, label: 'amod' });
+    for (const below of sentence.below(word)) if (below !== noun) changes.set(below.index, { head: noun.index });
+    if (noun.head === word.index) changes.set(noun.index, { head: word.head, label: word.label });
+  }
+  return changes;
+};
+
 /** The word right before the preposition of a phrase. */
 function wordBefore(sentence: Sentence, word: Word): Word | undefined {
   const [preposition] = sentence.below(word, 'case');
@@ -249,10 +278,12 @@ function wordBefore(sentence: Sentence, word: Word): Word | undefined {
 export const CLAUSE_RULES: readonly Mend[] = [
   certainVerb,
   nounWithSubject,
+  thingAfterVerb,
   verbInRow,
   twoObjects,
   ownBack,
   letGo,
+  missing,
   falseAdjective,
   falseCommand,
   twoSubjects,

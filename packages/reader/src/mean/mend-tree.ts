@@ -165,7 +165,7 @@ const falsePlural: Mend = (sentence, lexicon) => {
       continue;
     const isOf =
       before.head === word.index &&
-      before.tag !== 'ADJ' &&
+      (before.tag !== 'ADJ' || lexicon.isOurs(before.lower)) &&
       lexicon.isNoun(before.lower) &&
       before.label !== 'det';
     if (!isOf || !lexicon.isVerb(lexicon.verb(word.lower)) || lexicon.verb(word.lower) === word.lower)
@@ -341,8 +341,6 @@ const bareVerb: Mend = (sentence, lexicon) => {
   return changes;
 };
 
-const MAKING_DO = new Set(['make', 'let', 'see', 'watch', 'hear', 'help']);
-
 /** "make her dance": she does. */
 const hersOrHer: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
@@ -351,7 +349,7 @@ const hersOrHer: Mend = (sentence, lexicon) => {
     const verb = done && sentence.head(done);
     if (her.lower !== 'her' || her.label !== 'nmod:poss' || !done || !verb) continue;
     if (done.label !== 'obj' || done.index !== her.index + 1 || her.index !== verb.index + 1) continue;
-    if (!MAKING_DO.has(lexicon.verb(verb.lower)) || lexicon.verb(done.lower) !== done.lower) continue;
+    if (!wordSet('making do').has(lexicon.verb(verb.lower)) || lexicon.verb(done.lower) !== done.lower) continue;
     if (!lexicon.isVerb(done.lower)) continue;
     changes.set(her.index, { head: verb.index, label: 'obj' });
     changes.set(done.index, { tag: 'VERB', label: 'xcomp' });

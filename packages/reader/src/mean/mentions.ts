@@ -75,14 +75,17 @@ export class Mentions implements Mentioned {
     );
     const isSomebody = ({ lower }: Word) => this.lexicon.kindsOf(this.lexicon.noun(lower).base)[0] === 'person';
     const subject = subjects.find(isSomebody) ?? subjects[0];
-    const first = sentence.words.find((word) => sentence.isNominal(word));
-    const isAhead = first?.tag === 'PRON' && ['he', 'she', 'it', 'they'].some((use) => wordSet(use).has(first.lower));
+    const first = sentence.words.find((word) => sentence.isNominal(word) && (word.tag === 'PRON' || isSomebody(word)));
+    const uses = subject && isSomebody(subject) ? ['he', 'she'] : ['he', 'she', 'it', 'they'];
+    const isAhead = first?.tag === 'PRON' && uses.some((use) => wordSet(use).has(first.lower));
     if (subject && isAhead && this.discourse.entities.length === 0) this.#read(subject);
   }
 
   /** "on fire", "lies broken": words that name nothing. */
   #saysHow(word: Word): boolean {
     const { sentence, lexicon } = this;
+    // "nobody sits there any more"
+    if (['more', 'less', 'further'].includes(word.lower)) return true;
     const isNamed = sentence.has(word, 'amod') || sentence.has(word, 'compound');
     if (!isNamed && lexicon.attributes(`${sentence.preposition(word)} ${word.lower}`).length > 0) return true;
     const isBare = sentence.below(word, 'det', 'nummod', 'case').length === 0 && word.label === 'obj';

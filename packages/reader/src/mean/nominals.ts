@@ -11,6 +11,8 @@ const COMPARED: Readonly<Record<string, string>> = {
   tiny: 'smaller-than',
 };
 
+const TIMES: Readonly<Record<string, string>> = { twice: 'larger-than', half: 'smaller-than' };
+
 /** What is said of nouns without a verb of its own: phrases, owners, "is red", "bigger than". */
 export function readNominals(mentions: Mentions): void {
   for (const word of mentions.sentence.words) {
@@ -138,7 +140,9 @@ function readPredicate(word: Word, mentions: Mentions): void {
   if (compared && size) {
     // "no bigger than a coin"
     const isNo = sentence.has(word, 'advmod', new Set(['no', 'not']));
-    const kind = compared.how === 'as' || isNo ? 'as-large-as' : COMPARED[size.value];
+    // "twice as tall as her", "half as big"
+    const times = sentence.below(word, 'advmod', 'obl', 'det', 'nummod').map(({ lower }) => TIMES[lower])[0];
+    const kind = times ?? (compared.how === 'as' || isNo ? 'as-large-as' : COMPARED[size.value]);
     for (const of of ids) for (const to of compared.ids) if (kind) discourse.relate(kind, of, to);
     return;
   }
@@ -195,10 +199,15 @@ function describedBy(word: Word, mentions: Mentions): readonly number[] {
 function readSize(word: Word, mentions: Mentions): void {
   const { sentence, discourse } = mentions;
   const head = sentence.head(word);
-  if (word.lower !== 'size' || !head || !sentence.has(word, 'det', new Set(['the']))) return;
-  for (const measure of sentence.below(word, 'nmod'))
+  if (word.lower !== 'size' || !head) return;
+  // "half his size", "twice the size of a house"
+  const times = sentence.words.slice(Math.max(0, word.index - 4), word.index).map(({ lower }) => TIMES[lower]);
+  const kind = times.find((each) => each !== undefined) ?? 'as-large-as';
+  const before = sentence.words.slice(0, word.index - 2).findLast((each) => mentions.own(each).length > 0);
+  const sized = mentions.own(head).length > 0 ? head : before;
+  for (const measure of sentence.below(word, 'nmod', 'nmod:poss'))
     for (const to of mentions.of(measure))
-      for (const of of mentions.own(head)) if (of !== to) discourse.relate('as-large-as', of, to);
+      for (const of of sized ? mentions.own(sized) : []) if (of !== to) discourse.relate(kind, of, to);
 }
 
 /** "a car on the left and a bus on the right": each is on that side of the other. */

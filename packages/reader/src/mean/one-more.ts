@@ -47,8 +47,8 @@ function countable(word: Word, mentions: Mentioned): readonly EntityDraft[] {
   const isOpen = ({ id, kinds }: EntityDraft) =>
     !doers.includes(id) && !wordSet('uncounted kind').has(kinds[0] ?? '');
   const others = all.filter(isOpen);
-  // "The taller of two boys lifts the other": both are of the same two.
-  return others.length > 0 ? others : all;
+  // "The taller of two boys lifts the other": both are of the same two. Nobody looks at other arms.
+  return others.some(({ kinds }) => kinds[0] !== 'part') ? others : all;
 }
 
 /** "one", "the others" of several that were named, living ones first; "a white one" is like the last. */

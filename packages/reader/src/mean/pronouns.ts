@@ -139,7 +139,8 @@ function isSameClauseSubject(word: Word, entity: EntityDraft, mentions: Mentione
   if (!['obj', 'iobj', 'obl', 'obl:agent'].includes(word.label)) return false;
   // "the shark behind him": whoever does something may have things around.
   const preposition = findPreposition(mentions.sentence.preposition(word));
-  if (preposition?.role === 'place') return false;
+  const isCompared = mentions.sentence.below(word, 'case', 'mark').some(({ lower }) => lower === 'as' || lower === 'than');
+  if (preposition?.role === 'place' || isCompared) return false;
   return subjectsOf(word, mentions).includes(entity.id);
 }
 

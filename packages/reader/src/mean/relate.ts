@@ -72,7 +72,8 @@ function relationTo(relation: string, preposition: string, other: number, { disc
 /** "A bowl of soup" has it inside; "the roof of a car" is a part of it; "a model of a church" looks like it. */
 function relateOf({ discourse }: Mentioned, of: number, to: number): void {
   const [own, whole] = [discourse.entity(of), discourse.entity(to)];
-  if (!own || !whole) return;
+  // "three dogs of different sizes"
+  if (!own || !whole || whole.kinds[0] === 'abstract') return;
   // A drawer of a dresser and the trunk of an elephant are no vessels for them.
   const isOne = whole.count === 1 && WHOLES.has(whole.kinds[0] ?? '');
   if (own.kinds[0] === 'container' && !isOne) discourse.relate('in', to, of);

@@ -75,7 +75,8 @@ function particleBefore(sentence: Sentence, word: Word, lexicon: Lexicon, frames
       ({ index, lower }) =>
         index === verb.index + 1 &&
         frames.isPhrasal(lexicon.verb(verb.lower), lower) &&
-        sentence.at(index + 1)?.lower !== 'of',
+        // "pulled up to its chin", "climbs out of a shaft"
+        sentence.at(index + 1)?.tag !== 'ADP',
     );
 }
 
@@ -117,6 +118,12 @@ function doerOf(sentence: Sentence, word: Word, lexicon: Lexicon): number | null
     if (wearer) return wearer.index;
   }
   if (!word.lower.endsWith('ing') || word.label !== 'acl') return null;
+  // "sits on a bench polishing his helmet": benches do nothing to anything.
+  const noun = sentence.at(word.head);
+  const isIdle = noun !== undefined && wordSet('idle kind').has(kindOf(noun, sentence, lexicon));
+  const verb = noun && isIdle && sentence.has(word, 'obj') ? sentence.head(noun) : undefined;
+  const subject = verb && sentence.below(verb, 'nsubj').find(({ index }) => isAlive(index));
+  if (subject) return subject.index;
   return (
     word.others.find(({ head, label, behind }) => label === 'acl' && behind < DOER_WEIGHT && isAlive(head))
       ?.head ?? null
@@ -197,7 +204,7 @@ function fitsHolder(holder: string, thing: string): number {
   if (thing === 'part') return holder === 'place' ? 0 : 1;
   if (thing === 'garment') return isAlive ? 1 : 0;
   if (thing === 'person' || thing === 'animal') return isAlive ? 0.4 : 0;
-  if (thing === 'tool' || thing === 'device') return holder === 'person' ? 1 : 0;
+  if (thing === 'tool' || thing === 'device') return holder === 'person' ? 1 : holder === 'animal' ? 0.7 : 0;
   return isAlive || HOLDERS.has(holder) ? 1 : 0;
 }
 

@@ -20,6 +20,7 @@ const SAME: Readonly<Record<string, string>> = {
   below: 'under',
   over: 'above',
   has: 'belongs-to',
+  'part-of': 'belongs-to',
 };
 
 /** How many of the facts of a sentence are in what was understood of it. */
@@ -62,7 +63,9 @@ function holds(fact: Fact, meaning: Meaning): boolean {
     case 'relation':
       return relations.some(
         ({ kind, of, to }) =>
-          fact.kinds.some((each) => plain(each) === plain(kind)) && isOne(of, fact.of) && isOne(to, fact.to),
+          fact.kinds.some((each) => isSameRelation(each, kind, meaning.entities.find(({ id }) => id === to))) &&
+          isOne(of, fact.of) &&
+          isOne(to, fact.to),
       );
     case 'event':
       return events.some(
@@ -90,14 +93,32 @@ function holds(fact: Fact, meaning: Meaning): boolean {
         ({ by, text }) => text === fact.text && (fact.who === null ? by === null : isOne(by, fact.who)),
       );
     case 'film':
+      if (fact.about === 'place' && fact.values.some((place) => isSetting(plainWords(place), meaning))) return true;
       return film.some(
         ({ about, value, word }) =>
-          about === fact.about &&
+          isSameTopic(about, fact.about) &&
           fact.values.some((each) =>
             [value, word ?? value].some((said) => isNoun(plainWords(said), plainWords(each))),
           ),
       );
   }
+}
+
+const TOPICS = [new Set(['time', 'season', 'weather']), new Set(['camera', 'style'])];
+
+/** Summer is a season and a time, a time-lapse a style and a camera's. */
+function isSameTopic(one: string, other: string): boolean {
+  return one === other || TOPICS.some((topics) => topics.has(one) && topics.has(other));
+}
+
+const SETTING = new Set(['in', 'on']);
+
+/** "In a train", "on a roof": where somebody is, it happens. */
+function isSetting(place: string, { entities, relations }: Meaning): boolean {
+  return entities.some(
+    ({ id, name }) =>
+      isNoun(name, place) && relations.some(({ kind, to }) => to === id && SETTING.has(kind)),
+  );
 }
 
 /** `oil-painting` and "oil painting" are the same words. */
@@ -129,6 +150,13 @@ function isVerb({ verb, particle, adverbs = [] }: Event, wanted: string): boolea
 function isRole({ name, preposition }: Event['roles'][number], wanted: string): boolean {
   if (wanted === name || wanted === preposition || wanted === preposition?.replaceAll(' ', '-')) return true;
   return WHERE.has(wanted) && WHERE.has(name);
+}
+
+/** In the street is on the street, and what is a part of something belongs to it. */
+function isSameRelation(wanted: string, kind: string, whole: Entity | undefined): boolean {
+  const isWide = whole?.kinds[0] === 'place' || whole?.kinds[0] === 'vehicle';
+  const both = [plain(wanted), plain(kind)];
+  return both[0] === both[1] || (isWide && both.every((each) => SETTING.has(each)));
 }
 
 /** A noun is meant by its whole name or by the end of it: "bubble" is a soap bubble. */

@@ -2,6 +2,7 @@ import type { Word } from '../parse/tree.ts';
 import { nameOf } from './describe-noun.ts';
 import type { Mentioned } from './mentioned.ts';
 import { findPreposition } from './prepositions.ts';
+import type { Sentence } from './sentence.ts';
 import { wordSet } from './word-sets.ts';
 
 const NO = new Set(['no', 'neither']);
@@ -9,6 +10,10 @@ const A = new Set(['a', 'an']);
 const NEITHER = new Set(['neither']);
 /** Whoever does something is not absent by a "not" before: that it is done is denied. */
 const SUBJECTS = new Set(['nsubj', 'nsubj:pass']);
+
+function isNowhereWord(verb: Word, sentence: Sentence): boolean {
+  return verb.lower === 'nowhere' || sentence.has(verb, 'advmod', new Set(['nowhere']));
+}
 
 /** "no cars", "nobody", "without a hat", "instead of a hat", "not a cat": words that name what is not there. */
 export class AbsentNouns {
@@ -45,7 +50,12 @@ export class AbsentNouns {
     const isNotThere =
       (verb !== undefined && sentence.has(verb, 'expl') && sentence.has(verb, 'advmod', wordSet('not'))) ||
       (isSubject && isDenied && sentence.has(word, 'det', A) && !sentence.has(word, 'conj'));
-    if ((hasNo && !isNeither) || (isNotThere && isSubject)) this.#leaveOut(word);
+    // "no sign of the driver"
+    const ofWhom = ['sign', 'trace'].includes(word.lower) ? sentence.below(word, 'nmod')[0] : undefined;
+    if (hasNo && ofWhom) this.#leaveOut(ofWhom);
+    // "is nowhere to be seen"
+    const isNowhere = isSubject && verb !== undefined && isNowhereWord(verb, sentence);
+    if ((hasNo && !isNeither) || (isNotThere && isSubject) || isNowhere) this.#leaveOut(word);
     if (((isWithout && word.tag !== 'PRON') || (isDenied && !isSubject)) && sentence.isNominal(word))
       for (const each of isWithout ? sentence.joined(word) : [word]) this.#leaveOut(each);
     // "with neither hat nor coat", but the king who does not smile is there.

@@ -126,6 +126,7 @@ export class Clauses {
     if (passive && !event.negated && !frame.light) describeDone(word, subjects, this.#mentions);
     applyFrame(event, this.#isGone(word, event) ? GONE : frame, this.#mentions);
     ownParts(word, event, this.#mentions);
+    if (event.negated && wordSet('having').has(event.verb)) this.#leaveOutObjects(word);
     const denied = deniedSubjects(word, this.#mentions);
     if (denied.length === 0) return;
     const others = event.roles.filter(({ name }) => name !== (passive ? 'object' : 'agent'));
@@ -135,6 +136,14 @@ export class Clauses {
       roles: [...denied.map((entity) => ({ name, preposition: null, entity })), ...others],
       negated: true,
     });
+  }
+
+  /** "does not have a coat": none is there. */
+  #leaveOutObjects(word: Word): void {
+    const { sentence, discourse } = this.#mentions;
+    for (const object of sentence.below(word, 'obj'))
+      if (!sentence.has(object, 'det', wordSet('the')) && !sentence.has(object, 'nmod:poss'))
+        for (const id of this.#mentions.of(object)) discourse.leaveOut(discourse.entity(id)?.name ?? object.lower);
   }
 
   /** "who has lost his nose", "a car missing a wheel": what somebody has no more is not there. */
@@ -194,7 +203,7 @@ export class Clauses {
       negated,
       past: sentence
         .below(word, 'aux')
-        .some(({ lower }) => lower === 'has' || lower === 'have' || lower === 'had'),
+        .some(({ lower }) => ['has', 'have', 'had', 'having'].includes(lower)),
     });
     this.#events.set(word.index, event);
     return event;
@@ -248,8 +257,11 @@ export class Clauses {
   #isNegated(word: Word): boolean {
     const { sentence, lexicon } = this.#mentions;
     const head = sentence.head(word);
-    if (sentence.has(word, 'advmod', wordSet('not')) || sentence.has(word, 'advmod', wordSet('none of')))
-      return true;
+    const isNot = ({ lower, index }: Word) =>
+      wordSet('not').has(lower) ||
+      wordSet('none of').has(lower) ||
+      (lower === 'longer' && sentence.at(index - 1)?.lower === 'no');
+    if (sentence.below(word, 'advmod').some(isNot)) return true;
     if (['mark', 'case', 'cc'].some((label) => sentence.has(word, label, wordSet('instead')))) return true;
     const isTo = sentence.has(word, 'mark', new Set(['to']));
     // "too tired to drive"

@@ -138,7 +138,11 @@ const onOwnPart: Mend = (sentence, lexicon) => {
     const head = sentence.head(word);
     const before = wordBefore(sentence, word);
     const isPart = lexicon.kindsOf(lexicon.noun(word.lower).base)[0] === 'part';
-    if (word.label !== 'nmod' || owner?.tag !== 'PRON' || !isPart || !head || !before) continue;
+    if (owner?.tag !== 'PRON' || !isPart || !head || !before) continue;
+    // "freezes with a necklace in his hand"
+    if (word.label === 'obl' && sentence.isNominal(before) && sentence.preposition(before) === 'with')
+      changes.set(word.index, { head: before.index, label: 'nmod' });
+    if (word.label !== 'nmod') continue;
     if (before.index !== head.index && sentence.isNominal(before) && sentence.isWithin(before, head))
       changes.set(word.index, { head: before.index });
   }

@@ -134,6 +134,7 @@ export class Mentions implements Mentioned {
   #isTime(word: Word): boolean {
     const preposition = this.sentence.preposition(word);
     if (word.tag === 'NUM') return preposition === 'at';
+    if (wordSet('moment').has(word.lower) && this.sentence.has(word, 'acl:relcl')) return true;
     return word.label === 'obl' && preposition === null && this.lexicon.noun(word.lower).base === 'time';
   }
 

@@ -155,7 +155,9 @@ function readPredicate(word: Word, mentions: Mentions): void {
   for (const phrase of sentence.below(word, 'obl', 'nmod')) {
     const preposition = mentions.preposition(phrase) ?? '';
     for (const of of ids)
-      if (preposition === 'of' && word.lower === 'full')
+      if (preposition === 'of' && ['free', 'empty', 'bare', 'devoid'].includes(word.lower))
+        for (const thing of mentions.of(phrase)) discourse.leaveOut(discourse.entity(thing)?.name ?? phrase.lower);
+      else if (preposition === 'of' && word.lower === 'full')
         for (const thing of mentions.of(phrase)) discourse.relate('in', thing, of);
       else if (findPreposition(preposition)?.role === 'exception' && word.lower === 'empty')
         for (const thing of mentions.of(phrase)) discourse.relate('in', thing, of);

@@ -76,6 +76,20 @@ function orderOf(
   const lasts = (each: Word | undefined) => each !== undefined && isLasting(each, mentions, frames);
   if (isSoon) return then(own, head);
   if (head !== null && has('while')) return { kind: 'while', first: head, second: own };
+  // "Meanwhile a cat climbs onto the table."
+  if (before !== null && marks.some(({ lower }) => lower === 'meanwhile'))
+    return { kind: 'while', first: before, second: own };
+  const hour = outer.label === 'acl:relcl' ? sentence.head(outer) : undefined;
+  if (hour && wordSet('moment').has(hour.lower)) {
+    const main = mainEvent(outer, mentions, clauses) ?? rootEvent(mentions, clauses);
+    // "every time he falls", "the moment the curtain rises"
+    if (main !== null && sentence.has(hour, 'det', new Set(['every', 'each'])))
+      return { kind: 'while', first: main, second: own };
+    return mentions.preposition(hour) === 'by' ? then(main, own) : then(own, main);
+  }
+  const isHaving = sentence.has(word, 'aux', new Set(['having']));
+  const isOn = word.lower.endsWith('ing') && marks.some(({ lower }) => lower === 'on' || lower === 'upon');
+  if (outer.label === 'advcl' && (isHaving || isOn)) return then(own, head);
   if (head !== null && has('when'))
     return lasts(word) ? { kind: 'while', first: head, second: own } : then(own, head);
   // "after that she drinks tea"
@@ -135,6 +149,11 @@ function isLasting(word: Word, { lexicon, sentence }: Mentions, frames: Frames):
 
 function wordOf(id: number | null, { sentence }: Mentions, clauses: Clauses): Word | undefined {
   return sentence.words.find((word) => id !== null && clauses.eventOf(word)?.id === id);
+}
+
+function rootEvent({ sentence }: Mentions, clauses: Clauses): number | null {
+  const root = sentence.words.find(({ head }) => head === 0);
+  return (root && clauses.eventOf(root)?.id) ?? null;
 }
 
 /** Of several verbs in a row, the one right before. */

@@ -170,7 +170,9 @@ export class Clauses {
       first !== undefined && further.length > 0 && (frame.roles.get('to') === 'recipient' || isAlive(first));
     if (first) add(receives ? 'recipient' : 'object', this.#mentions.of(first), receives ? 'to' : null);
     for (const object of further) add('object', this.#mentions.of(object));
-    for (const receiver of sentence.below(word, 'iobj')) add('recipient', this.#mentions.of(receiver), 'to');
+    for (const receiver of sentence.below(word, 'iobj'))
+      if (first) add('recipient', this.#mentions.of(receiver), 'to');
+      else add('object', this.#mentions.of(receiver));
     if (!roles.some(({ name }) => name === 'object') && !passive) {
       const gap = this.#gap(word, subjects);
       const stranded = this.#stranded(word);

@@ -139,6 +139,13 @@ function placedBy(
   const doer = before?.label === 'obl:agent' ? mentions.own(before) : [];
   if (passive && doer.length > 0) return kindOfPlace === 'place' ? [...doer, ...objects] : doer;
   if (objects.length === 0 || passive) return passive ? objects : agents;
+  // "holds an umbrella over a dog"
+  const text = mentions.preposition(phrase);
+  if (text === 'over' || text === 'above') return objects;
+  // "On the back seat a bride eats noodles", "combs her hair on a rock": it is she who is there.
+  const isAhead = phrase.index < phrase.head && !frame.movesObject;
+  const areParts = objects.every((id) => discourse.kindOf(id) === 'part') && !frame.movesObject;
+  if ((isAhead || areParts) && kindOfPlace !== 'place' && agents.length > 0) return agents;
   if (frame.movesObject || agents.length === 0) return objects;
   // "ignores the pigeons around him", "carries a can on its back": nothing is around itself, or on its own back.
   const owners = sentence.below(phrase, 'nmod:poss').flatMap((owner) => mentions.own(owner));
@@ -150,7 +157,6 @@ function placedBy(
   if (isWide) return [...agents, ...objects.filter((id) => discourse.kindOf(id) !== 'part')];
   // "cuts bread on a board", but "reads a book on a sofa": who does it is where people are.
   const isForPeople = kind === 'vehicle' || ALIVE.has(kind) || where?.kinds.includes('seat') === true;
-  const text = mentions.preposition(phrase);
   return (text === 'on' || text === 'in' || text === 'inside') && !isForPeople ? objects : agents;
 }
 

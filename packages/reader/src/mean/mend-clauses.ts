@@ -248,7 +248,10 @@ const thingAfterVerb: Mend = (sentence, lexicon, frames) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
     const verb = sentence.at(word.index - 1);
-    if (word.tag !== 'VERB' || verb?.tag !== 'VERB' || word.head !== verb.index || !verb.lower.endsWith('s')) continue;
+    // "plays basketball"
+    const isFalse = word.tag === 'ADJ' && word.label === 'xcomp' && !lexicon.isAdjective(word.lower);
+    if (verb?.tag !== 'VERB' || word.head !== verb.index || !verb.lower.endsWith('s')) continue;
+    if (word.tag !== 'VERB' && !isFalse) continue;
     const lemma = lexicon.verb(verb.lower);
     if (lemma === verb.lower || frames.of(lemma).light || sentence.below(verb, 'obj').length > 0) continue;
     if (!lexicon.isNoun(word.lower) || lexicon.verb(word.lower) !== word.lower) continue;

@@ -3,6 +3,7 @@ import { describe } from './describe-noun.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
 import { describePhrase, relatePhrase } from './relate.ts';
+import { wordSet } from './word-sets.ts';
 
 const COMPARED: Readonly<Record<string, string>> = {
   large: 'larger-than',
@@ -39,9 +40,15 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
     const isOf = own === 'of' || (isPart && !sentence.has(word, 'nmod:poss'));
     const whole = isOf ? sentence.head(word) : undefined;
     const isWhere = whole && preposition !== null && isPlacePhrase(preposition);
+    // "the snow on the roof of the cottage by the lake": so is the cottage.
+    const [first] = sentence.below(phrase, 'case');
+    const before = first && sentence.at(first.index - 1);
+    const isNested =
+      before && before !== word && sentence.isWithin(before, word) && wordSet('nested').has(preposition ?? '');
     const said = [
       ...(isLast ? mentions.of(word) : mentions.own(word)),
       ...(isWhere ? mentions.own(whole) : []),
+      ...(isNested ? mentions.own(before) : []),
     ];
     if (preposition === null || (own.endsWith(' of') && own !== 'out of') || word.lower === 'size') continue;
     if (
@@ -240,7 +247,13 @@ function readSides(word: Word, mentions: Mentions): void {
 function readSame(word: Word, mentions: Mentions): void {
   const { sentence, discourse } = mentions;
   const head = sentence.head(word);
-  if (!head || sentence.below(word, 'cop').length === 0 || mentions.preposition(word) !== null) return;
+  if (!head || mentions.preposition(word) !== null) return;
+  // "The judge, a walrus in a wig"
+  const named = word.label === 'appos' ? discourse.entity(mentions.own(head)[0] ?? 0) : undefined;
+  const also = discourse.entity(mentions.own(word)[0] ?? 0);
+  const isBoth = [named, also].every((each) => ['person', 'animal'].includes(each?.kinds[0] ?? ''));
+  if (named && also && named !== also && isBoth) named.alsoCalled.push(also.noun);
+  if (sentence.below(word, 'cop').length === 0) return;
   const subject = sentence.below(word, 'nsubj')[0];
   const one = discourse.entity(subject ? (mentions.own(subject)[0] ?? 0) : 0);
   const other = discourse.entity(mentions.own(word)[0] ?? 0);

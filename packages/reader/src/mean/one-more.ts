@@ -26,11 +26,12 @@ export function oneMore(word: Word, mentions: Mentioned): readonly number[] | nu
   const single = alike.filter(({ count }) => count === 1);
   if (isDefinite && word.lower === 'other' && alike.length > 1 && single.length === alike.length)
     return [alike.at(-1)?.id ?? like.id];
+  const number = lexicon.quantity(sentence.below(word, 'nummod')[0]?.lower ?? '');
   const added = discourse.add({
     noun: like.noun,
     name: like.name,
     kinds: like.kinds,
-    count: isMany ? 'some' : 1,
+    count: typeof number === 'number' ? number : isMany ? 'some' : 1,
   });
   if (!added) return null;
   for (const attribute of like.attributes)

@@ -87,7 +87,7 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
     mentions.of(each),
   );
   const open = single.filter(({ id }) => !said.includes(id));
-  const owners = isOwner ? wordSet('owning nothing kind') : new Set(['place', 'part']);
+  const owners = isOwner ? wordSet('owning nothing kind') : new Set(['place', 'part', 'abstract', 'time']);
   // "takes the candle from the shelf and lights it": what something is done to before where.
   const done = isOwner ? [] : objectsBefore(word, mentions);
   return (
@@ -98,14 +98,17 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   );
 }
 
-/** What the clause that this one is joined to is done to. */
+/** What the clause that this one is joined to is done to, or who does it. */
 function objectsBefore(word: Word, mentions: Mentioned): readonly number[] {
   const { sentence } = mentions;
   const verb = sentence.head(word);
   const before =
     verb && ['conj', 'advcl', 'parataxis'].includes(verb.label) ? sentence.head(verb) : undefined;
-  const objects = before ? sentence.below(before, 'obj') : [];
-  return objects.filter(({ index }) => index < word.index).flatMap((each) => mentions.own(each));
+  if (!before) return [];
+  const objects = sentence.below(before, 'obj').filter(({ index }) => index < word.index);
+  // "A goat stands on a car while the owner shouts at it."
+  const doers = objects.length > 0 ? [] : sentence.below(before, 'nsubj');
+  return [...objects, ...doers].flatMap((each) => mentions.own(each));
 }
 
 /** "moss on its shoulder", "a fork on top of it": neither the moss's shoulder nor on top of the fork. */
@@ -127,7 +130,15 @@ function theyFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned
   const many = before.filter(
     ({ count, kinds }) => count !== 1 && kinds[0] !== 'place' && kinds[0] !== 'part',
   );
-  const isSubject = many.find(({ id }) => subjects.includes(id) && word.label === 'nmod:poss');
+  // "sheep with numbers painted on their backs": numbers have none.
+  const owned = mentions.sentence.head(word);
+  const isLimb = owned !== undefined && mentions.lexicon.kindsOf(mentions.lexicon.noun(owned.lower).base)[0] === 'part';
+  const isSubject = many.find(
+    (each) =>
+      subjects.includes(each.id) &&
+      word.label === 'nmod:poss' &&
+      (isAlive(each) || !isLimb || !many.some(isAlive)),
+  );
   const alive = entities.filter(isAlive).map(({ id }) => id);
   const chosen = isSubject ?? many.find(isAlive) ?? (alive.length > 1 ? undefined : many[0]);
   if (chosen) return [chosen.id];

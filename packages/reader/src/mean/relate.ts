@@ -26,6 +26,7 @@ export function relatePhrase(
   const { discourse } = mentions;
   const kind = (id: number) => discourse.kindOf(id);
   for (const other of to) {
+    if (preposition === 'with' && ['event', 'time'].includes(kind(other))) continue;
     if (preposition === 'with') discourse.relate(withKind(kind(of), kind(other)), other, of);
     else if (preposition === 'of') relateOf(mentions, of, other);
     // "with its head out of a car window"

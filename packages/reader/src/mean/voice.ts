@@ -23,7 +23,8 @@ export function isPassive(word: Word, mentions: Mentions, frameOf: (word: Word) 
   }
   if (!MAY_BE_PASSIVE.has(word.label) || !lexicon.isParticiple(word.lower)) return false;
   const isHelped = sentence.below(word, 'aux').some(({ lower }) => !PASSIVE_HELP.has(lexicon.verb(lower)));
-  if (isHelped || sentence.has(word, 'obj')) return false;
+  // "bread baked this morning" has no object.
+  if (isHelped || sentence.below(word, 'obj').some((each) => mentions.own(each).length > 0)) return false;
   const isBaseForm = lexicon.verb(word.lower) === word.lower;
   if (word.label === 'xcomp')
     return !sentence.has(word, 'mark') && (!isBaseForm || LEAVES.has(lexicon.verb(head?.lower ?? '')));

@@ -53,11 +53,20 @@ function somebody(
   noun: string,
   sex: string,
   word: Word,
-  { discourse, lexicon }: Mentioned,
+  mentions: Mentioned,
 ): readonly number[] {
-  const fits = (each: EntityDraft) => each.count === 1 && (sexOf(each) ?? sex) === sex;
+  const { discourse, lexicon } = mentions;
+  const fits = (each: EntityDraft) =>
+    each.count === 1 && (sexOf(each) ?? sex) === sex && !wordSet('collective').has(each.noun);
+  const people = before.filter((each) => isPerson(each) && fits(each));
+  // "A boy shows a man his kite": the boy's. "A nurse pushes a man in his chair": his, because he is known to be one.
+  const doers = word.label === 'nmod:poss' ? subjectsOf(word, mentions) : [];
+  const doer = people.find(({ id }) => doers.includes(id));
+  const known = people.find((each) => sexOf(each) === sex);
   const found =
-    before.find((each) => isPerson(each) && fits(each)) ?? before.find((each) => isAlive(each) && fits(each));
+    (doer && (sexOf(doer) === sex || !known) ? doer : undefined) ??
+    (doer ? known : people[0]) ??
+    before.find((each) => isAlive(each) && fits(each));
   const meant = found ?? discourse.add({ noun, name: noun, kinds: lexicon.kindsOf(noun), count: 1 });
   if (!meant) return [];
   discourse.describe(meant.id, { name: 'sex', value: sex, word: word.lower });
@@ -76,16 +85,18 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   const group = before.find(({ id, noun }) => doers.includes(id) && wordSet('collective').has(noun));
   if (group) return group;
   const acts = word.label === 'nsubj' && head?.tag === 'VERB';
-  const own = single.find(({ id, kinds }) => doers.includes(id) && !wordSet('owning nothing kind').has(kinds[0] ?? ''));
-  if (own && !animal) return own;
+  const above = nounsAbove(word, mentions).flatMap((each) => mentions.of(each));
+  const own = single.find(
+    ({ id, kinds }) =>
+      doers.includes(id) && !above.includes(id) && !wordSet('owning nothing kind').has(kinds[0] ?? ''),
+  );
+  if (own && (!animal || isAlive(own))) return own;
   if ((isOwner || acts) && animal) return animal;
   // "a bottle with a letter in it": not the letter, which the phrase is said of, nor what is named in the same clause.
   const clause = head
     ? sentence.words.filter((each) => each.index < word.index && sentence.isWithin(each, head))
     : [];
-  const said = [...(isOwner ? [] : clause), ...nounsAbove(word, mentions)].flatMap((each) =>
-    mentions.of(each),
-  );
+  const said = [...(isOwner ? [] : clause.flatMap((each) => mentions.of(each))), ...above];
   const open = single.filter(({ id }) => !said.includes(id));
   const owners = isOwner ? wordSet('owning nothing kind') : new Set(['place', 'part', 'abstract', 'time']);
   // "takes the candle from the shelf and lights it": what something is done to before where.

@@ -42,6 +42,11 @@ export class AbsentNouns {
       return true;
     }
     const isWithout = findPreposition(sentence.preposition(word))?.role === 'absent';
+    if (isWithout && wordSet('somebody').has(word.lower)) {
+      this.#words.add(word.index);
+      discourse.leaveOut('person');
+      return true;
+    }
     const isNeither = ['cc:preconj', 'cc', 'det'].some((label) => sentence.has(word, label, NEITHER));
     const isDenied = sentence.has(word, 'advmod', wordSet('not')) && !sentence.has(word, 'cop');
     const isSubject = SUBJECTS.has(word.label);

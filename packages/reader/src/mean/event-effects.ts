@@ -19,7 +19,9 @@ export function applyFrame(
       for (const other of meant(to))
         if (kind === 'with') relatePhrase(mentions, one, 'with', [other]);
         else discourse.relate(kind, one, other);
-  for (const { of, state } of frame.states)
+  // Who burns a letter does not burn.
+  const hasObject = meant('object').length > 0;
+  for (const { of, state } of frame.states.filter((each) => each.of !== 'agent' || !hasObject))
     for (const one of meant(of))
       if (state === 'gone') discourse.leaveOut(discourse.entity(one)?.name ?? 'thing');
       else discourse.describe(one, { name: 'state', value: state, word: event.verb });

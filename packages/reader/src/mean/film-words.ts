@@ -126,6 +126,9 @@ export class FilmWords {
   #isThing(word: Word): boolean {
     if (!wordSet('film or thing').has(word.lower)) return false;
     const sentence = this.#sentence;
+    // "Can you make a video where a frog speaks?"
+    const verb = sentence.head(word);
+    if (verb && word.label === 'obj' && this.#isRequest(verb)) return false;
     const preposition = sentence.preposition(word);
     if (word.lower === 'camera' && sentence.has(word, 'det', A)) return true;
     const isWeather = PHRASES.get(word.lower)?.about === 'weather';
@@ -181,12 +184,13 @@ export class FilmWords {
     if (!wordSet('request').has(word.lower)) return false;
     const subjects = sentence.below(word, 'nsubj');
     if (subjects.some(({ lower }) => !wordSet('I').has(lower))) return false;
+    const isFirst = sentence.words.slice(0, word.index - 1).every(({ lower }) => wordSet('polite').has(lower));
     if (word.label === 'root')
       return (
         subjects.length > 0 ||
-        (word.index === 1 && word.tag !== 'NOUN'
+        (isFirst && word.tag !== 'NOUN'
           ? sentence.has(word, 'obj')
-          : word.index === 1 && isBeforeArticle(sentence, word))
+          : isFirst && isBeforeArticle(sentence, word))
       );
     return (
       word.label === 'xcomp' &&

@@ -40,8 +40,15 @@ export class Lexicon {
     // A wooden leg and a steering wheel are parts.
     const isPart = own[0] === 'part' && !this.#own.has(name);
     if (whole) return isPart || FURTHER.has(whole[0] ?? '') ? [...this.kindsOf(last), ...whole] : whole;
-    const found = this.#nouns.find(last)?.split(' ') ?? (own.length > 0 ? [] : [unknownKind(last)]);
+    const found = this.#nouns.find(last)?.split(' ') ?? (own.length > 0 ? [] : this.#unknown(last));
     return [...own, ...found.filter((kind) => !own.includes(kind))];
+  }
+
+  /** "streetlamp": a lamp, where no dictionary has the whole and our table has its end. */
+  #unknown(noun: string): readonly string[] {
+    for (let at = 3; at <= noun.length - 3; at++)
+      if (this.#own.has(noun.slice(at)) && this.isNoun(noun.slice(0, at))) return this.kindsOf(noun.slice(at));
+    return [unknownKind(noun)];
   }
 
   /** Whether several words are the name of one thing: "nursing home", "hot air balloon". */

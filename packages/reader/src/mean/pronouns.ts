@@ -35,7 +35,8 @@ export function resolvePronoun(word: Word, mentions: Mentioned): readonly number
   for (const { words, noun, sex } of PERSONAL)
     if (words.has(lower)) return somebody(before, noun, sex, word, mentions);
   if (wordSet('it').has(lower)) return only(itFor(word, before, mentions));
-  if (wordSet('they').has(lower) && word.tag !== 'DET') return theyFor(word, before, mentions);
+  const isEach = word.label === 'nsubj' && ['neither', 'both', 'each', 'all', 'none'].includes(lower);
+  if ((wordSet('they').has(lower) && word.tag !== 'DET') || (isEach && !sentence.has(word, 'nmod'))) return theyFor(word, before, mentions);
   return null;
 }
 

@@ -90,7 +90,8 @@ function holds(fact: Fact, meaning: Meaning): boolean {
       return fact.nouns.some((noun) => absent.some((each) => isNoun(each, noun.replaceAll('-', ' '))));
     case 'says':
       return lines.some(
-        ({ by, text }) => text === fact.text && (fact.who === null ? by === null : isOne(by, fact.who)),
+        // The comma before "says" belongs to nobody.
+        ({ by, text }) => text.replace(/,$/, '') === fact.text && (fact.who === null ? by === null : isOne(by, fact.who)),
       );
     case 'film':
       if (fact.about === 'place' && fact.values.some((place) => isSetting(plainWords(place), meaning))) return true;

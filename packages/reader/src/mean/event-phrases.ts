@@ -11,6 +11,8 @@ const ALIVE = new Set(['person', 'animal']);
 const HELD = new Set(['container', 'tool', 'food', 'drink', 'text', 'toy', 'garment', 'substance']);
 /** What somebody has on or in the hand who does something with it. */
 const IN_HAND = new Set(['tool', 'garment', 'device', 'instrument']);
+/** What other things are near to, rather than near to other things. */
+const LARGE = new Set(['place', 'building', 'furniture', 'vehicle', 'plant']);
 /** What is nowhere by itself: a tango, a song. */
 const NOWHERE = new Set(['event', 'abstract', 'place', 'time']);
 
@@ -77,7 +79,7 @@ export function readEventPhrase(
   // "feeds pigeons from a paper bag": nobody is in the bag.
   const isOutOf = text === 'from' && ids.every((id) => HELD.has(discourse.kindOf(id)));
   // "sips lemonade out of a pool"
-  if ((text === 'from' || text === 'out of') && wordSet('eating').has(event.verb))
+  if (text === 'out of' && wordSet('eating').has(event.verb))
     for (const one of entitiesOf(event, 'object')) for (const id of ids) discourse.relate('in', one, id);
   if (text.startsWith('from') && isStill && !isTaken && !isOutOf)
     for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);
@@ -92,8 +94,13 @@ export function readEventPhrase(
   // "does not notice the shark behind him": where the shark is, is so.
   const isSo = !event.negated || placed.every((id) => !entitiesOf(event, 'agent').includes(id));
   if (isSo) for (const one of placed) relatePhrase(mentions, one, text, ids);
-  // "falls on a mailbox in front of a cabin": the mailbox is there as well.
   const { sentence } = mentions;
+  // "with a torch in one hand", "puts a coin in his hand"
+  const owners = sentence.below(phrase, 'nmod:poss').flatMap((owner) => mentions.own(owner));
+  if (text === 'in' && ids.every((id) => discourse.entity(id)?.noun === 'hand'))
+    for (const one of entitiesOf(event, 'object'))
+      for (const holder of owners.length > 0 ? owners : themes) discourse.relate('held-by', one, holder);
+  // "falls on a mailbox in front of a cabin": the mailbox is there as well.
   let before = wordBefore(phrase, mentions);
   const nested = before ? [...mentions.own(before)] : [];
   while (before?.label === 'nmod' && sentence.preposition(before) === 'of') {
@@ -102,7 +109,8 @@ export function readEventPhrase(
   }
   const isNested = before?.label === 'obl' && before.head === phrase.head && wordSet('nested').has(text);
   const outer = before && isNested ? findPreposition(mentions.preposition(before)) : null;
-  if (outer && isPlace(outer)) for (const one of nested) relatePhrase(mentions, one, text, ids);
+  const areLarge = ids.every((id) => LARGE.has(discourse.kindOf(id)));
+  if (outer && isPlace(outer) && areLarge) for (const one of nested) relatePhrase(mentions, one, text, ids);
 }
 
 /** Who gets something is alive; so is who helps, and what one works with is not. */
@@ -141,7 +149,8 @@ function placedBy(
   if (objects.length === 0 || passive) return passive ? objects : agents;
   // "holds an umbrella over a dog"
   const text = mentions.preposition(phrase);
-  if (text === 'over' || text === 'above') return objects;
+  const isHeld = frame.relations.some(({ kind }) => kind === 'held-by');
+  if (isHeld && (text === 'over' || text === 'above')) return objects;
   // "On the back seat a bride eats noodles", "combs her hair on a rock": it is she who is there.
   const isAhead = phrase.index < phrase.head && !frame.movesObject;
   const areParts = objects.every((id) => discourse.kindOf(id) === 'part') && !frame.movesObject;

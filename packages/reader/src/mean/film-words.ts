@@ -82,7 +82,7 @@ export class FilmWords {
     this.#discourse.say(about, value, phrase);
     // "the rain stops", "the wind takes it": who does something is somebody.
     const preposition = this.#sentence.preposition(last) ?? '';
-    const isWind = preposition === 'by' || (['in', 'against'].includes(preposition) && value === 'windy');
+    const isWind = preposition === 'by' || (preposition === 'against' && value === 'windy');
     const isDoer =
       about === 'weather' &&
       this.#sentence.head(last)?.tag === 'VERB' &&

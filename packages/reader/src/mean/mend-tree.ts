@@ -165,7 +165,7 @@ const falsePlural: Mend = (sentence, lexicon) => {
       continue;
     const isOf =
       before.head === word.index &&
-      (before.tag !== 'ADJ' || lexicon.isOurs(before.lower)) &&
+      (before.tag !== 'ADJ' || (lexicon.isOurs(before.lower) && sentence.has(word, 'nmod'))) &&
       lexicon.isNoun(before.lower) &&
       before.label !== 'det';
     if (!isOf || !lexicon.isVerb(lexicon.verb(word.lower)) || lexicon.verb(word.lower) === word.lower)

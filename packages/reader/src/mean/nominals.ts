@@ -43,8 +43,8 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
     // "the snow on the roof of the cottage by the lake": so is the cottage.
     const [first] = sentence.below(phrase, 'case');
     const before = first && sentence.at(first.index - 1);
-    const isNested =
-      before && before !== word && sentence.isWithin(before, word) && wordSet('nested').has(preposition ?? '');
+    const isInner = before !== undefined && before !== word && sentence.isWithin(before, word);
+    const isNested = isInner && isPlacePhrase(chainOf(before, mentions)) && wordSet('nested').has(preposition ?? '');
     const said = [
       ...(isLast ? mentions.of(word) : mentions.own(word)),
       ...(isWhere ? mentions.own(whole) : []),
@@ -75,6 +75,13 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
         ids.filter((id) => !said.includes(id)),
       );
   }
+}
+
+/** Of "on the roof of the cottage": on. */
+function chainOf(word: Word, { sentence }: Mentions): string {
+  let at: Word | undefined = word;
+  for (let steps = 0; at && sentence.preposition(at) === 'of' && steps < 4; steps++) at = sentence.head(at);
+  return (at && sentence.preposition(at)) ?? '';
 }
 
 function isPlacePhrase(preposition: string): boolean {

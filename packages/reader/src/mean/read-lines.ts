@@ -22,8 +22,7 @@ export function readLines(mentions: Mentions, clauses: Clauses, frames: Frames):
       ...(which !== null && { which }),
       by: entity && !isVoice ? entity.id : null,
       verb: verb ? lexicon.verb(verb.lower) : 'say',
-      // “Stay,” she says: the comma belongs to her.
-      text: word.quoted.replace(/,$/, ''),
+      text: word.quoted,
     });
   }
 }

@@ -11,8 +11,9 @@ const WITH = readTable('with.txt').map(({ head, items }) => {
 });
 const ALIVE = new Set(['person', 'animal']);
 const NO_PLACE = new Set(['light', 'abstract', 'time', 'event']);
+const HANDS = new Set(['hand', 'paw', 'fist']);
 /** What has drawers, trunks and pockets. */
-const WHOLES = new Set(['person', 'animal', 'furniture', 'building', 'vehicle', 'garment', 'device']);
+const WHOLES = new Set(['person', 'animal', 'furniture', 'building', 'vehicle', 'device']);
 /** Where one is who is "at" or "from" it: inside, or on it. */
 const INSIDE = new Set(['building', 'vehicle', 'container', 'event']);
 
@@ -32,6 +33,8 @@ export function relatePhrase(
     // "with its head out of a car window"
     else if (preposition === 'out of' && discourse.entity(other)?.noun === 'window')
       discourse.relate('in', of, other, preposition);
+    // What is in somebody's hand is held.
+    else if (preposition === 'in' && HANDS.has(discourse.entity(other)?.noun ?? '')) continue;
     else if (preposition === 'in' && kind(other) === 'garment' && ALIVE.has(kind(of)))
       discourse.relate('worn-by', other, of);
     else {

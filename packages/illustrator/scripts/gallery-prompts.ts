@@ -34,6 +34,9 @@ export const PROMPTS = [
   'flowing abstract shapes',
 ];
 
+/** The sentence that docs/video-engine.md explains. */
+export const SENTENCE = 'A cake on a table is guarded by a dog that wears a blue hat.';
+
 export const STYLES = [
   'anime',
   'comic',

@@ -22,6 +22,7 @@ import {
   PROMPTS,
   RELATIONS,
   REMIXES,
+  SENTENCE,
   SHOTS,
   SPEECH,
   STYLES,
@@ -45,6 +46,8 @@ interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly columns: number;
+  /** Width of a picture, where it is not the usual one. */
+  readonly tile?: number;
   readonly exhibits: readonly Exhibit[];
 }
 
@@ -108,6 +111,7 @@ const sheets: Sheet[] = [
     columns: 4,
     exhibits: RELATIONS.map((prompt) => said(prompt)),
   },
+  { file: 'sentence', width: 1280, height: 720, columns: 1, tile: 660, exhibits: [said(SENTENCE)] },
   { file: 'speech', width: 1280, height: 720, columns: 4, exhibits: SPEECH.map((prompt) => said(prompt)) },
   {
     file: 'shots',
@@ -164,7 +168,7 @@ for (const sheet of sheets) if (wanted.length === 0 || wanted.includes(sheet.fil
 await rm(scratch, { recursive: true });
 
 async function renderSheet(sheet: Sheet): Promise<void> {
-  const tileWidth = sheet.width > sheet.height ? TILE : 210;
+  const tileWidth = sheet.tile ?? (sheet.width > sheet.height ? TILE : 210);
   const tileHeight = Math.round((tileWidth * sheet.height) / sheet.width / 2) * 2;
   const rows = Math.ceil(sheet.exhibits.length / sheet.columns);
   const canvas = createCanvas(tileWidth * sheet.columns, (tileHeight + LABEL) * rows);

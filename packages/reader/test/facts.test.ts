@@ -6,7 +6,7 @@ import { sentenceSets } from '../src/facts/sentence-sets.ts';
 import { openReader } from '../src/reader.ts';
 
 /** Of a hundred facts of each set, so many are understood at least. Raised when more are. */
-const FLOORS: Readonly<Record<string, number>> = { known: 97, work: 92, sealed: 83 };
+const FLOORS: Readonly<Record<string, number>> = { known: 99, work: 96, sealed: 87 };
 
 const reader = await openReader();
 

@@ -63,7 +63,13 @@ function holds(fact: Fact, meaning: Meaning): boolean {
     case 'relation':
       return relations.some(
         ({ kind, of, to }) =>
-          fact.kinds.some((each) => isSameRelation(each, kind, meaning.entities.find(({ id }) => id === to))) &&
+          fact.kinds.some((each) =>
+            isSameRelation(
+              each,
+              kind,
+              meaning.entities.find(({ id }) => id === to),
+            ),
+          ) &&
           isOne(of, fact.of) &&
           isOne(to, fact.to),
       );
@@ -91,10 +97,12 @@ function holds(fact: Fact, meaning: Meaning): boolean {
     case 'says':
       return lines.some(
         // The comma before "says" belongs to nobody.
-        ({ by, text }) => text.replace(/,$/, '') === fact.text && (fact.who === null ? by === null : isOne(by, fact.who)),
+        ({ by, text }) =>
+          text.replace(/,$/, '') === fact.text && (fact.who === null ? by === null : isOne(by, fact.who)),
       );
     case 'film':
-      if (fact.about === 'place' && fact.values.some((place) => isSetting(plainWords(place), meaning))) return true;
+      if (fact.about === 'place' && fact.values.some((place) => isSetting(plainWords(place), meaning)))
+        return true;
       return film.some(
         ({ about, value, word }) =>
           isSameTopic(about, fact.about) &&
@@ -117,8 +125,7 @@ const SETTING = new Set(['in', 'on']);
 /** "In a train", "on a roof": where somebody is, it happens. */
 function isSetting(place: string, { entities, relations }: Meaning): boolean {
   return entities.some(
-    ({ id, name }) =>
-      isNoun(name, place) && relations.some(({ kind, to }) => to === id && SETTING.has(kind)),
+    ({ id, name }) => isNoun(name, place) && relations.some(({ kind, to }) => to === id && SETTING.has(kind)),
   );
 }
 

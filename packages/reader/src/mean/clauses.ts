@@ -31,7 +31,10 @@ const CLAUSES = new Set([
   'dislocated',
 ]);
 
-const GONE: Pick<Frame, 'relations' | 'states'> = { relations: [], states: [{ of: 'object', state: 'gone' }] };
+const GONE: Pick<Frame, 'relations' | 'states'> = {
+  relations: [],
+  states: [{ of: 'object', state: 'gone' }],
+};
 
 /** The events of a sentence: who does what to whom, with what and where. */
 export class Clauses {
@@ -143,13 +146,18 @@ export class Clauses {
     const { sentence, discourse } = this.#mentions;
     for (const object of sentence.below(word, 'obj'))
       if (!sentence.has(object, 'det', wordSet('the')) && !sentence.has(object, 'nmod:poss'))
-        for (const id of this.#mentions.of(object)) discourse.leaveOut(discourse.entity(id)?.name ?? object.lower);
+        for (const id of this.#mentions.of(object))
+          discourse.leaveOut(discourse.entity(id)?.name ?? object.lower);
   }
 
   /** "who has lost his nose", "a car missing a wheel": what somebody has no more is not there. */
   #isGone(word: Word, { verb, past }: EventDraft): boolean {
     if (!wordSet('losing').has(verb)) return false;
-    return past || verb === 'lack' || (verb === 'miss' ? word.lower === 'missing' : word.lower !== verb && !/(?:s|ing)$/.test(word.lower));
+    return (
+      past ||
+      verb === 'lack' ||
+      (verb === 'miss' ? word.lower === 'missing' : word.lower !== verb && !/(?:s|ing)$/.test(word.lower))
+    );
   }
 
   #roles(word: Word, frame: Frame, passive: boolean, subjects: readonly number[]): Role[] {
@@ -190,7 +198,9 @@ export class Clauses {
     const { sentence, lexicon } = this.#mentions;
     const last = sentence
       .below(word, 'compound:prt', 'advmod', 'obl', 'case')
-      .find(({ tag, index, lower }) => tag === 'ADP' && index > word.index && findPreposition(lower) !== null);
+      .find(
+        ({ tag, index, lower }) => tag === 'ADP' && index > word.index && findPreposition(lower) !== null,
+      );
     if (!last || sentence.below(last).length > 0) return null;
     return this.#frames.isPhrasal(lexicon.verb(word.lower), last.lower) ? null : last.lower;
   }
@@ -203,9 +213,7 @@ export class Clauses {
       adverbs: sentence.below(word, 'advmod').map(({ lower }) => lower),
       roles,
       negated,
-      past: sentence
-        .below(word, 'aux')
-        .some(({ lower }) => ['has', 'have', 'had', 'having'].includes(lower)),
+      past: sentence.below(word, 'aux').some(({ lower }) => ['has', 'have', 'had', 'having'].includes(lower)),
     });
     this.#events.set(word.index, event);
     return event;

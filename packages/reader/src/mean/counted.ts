@@ -25,7 +25,8 @@ export function readCounted(
   // "a choir of frogs", but "the choir of the church"
   if (quantity === 'some' && first.count === 1 && wordSet('collective').has(base)) return null;
   const isOneOf =
-    isCompared || (typeof quantity === 'number' && (word.tag !== 'NOUN' || word.lower === 'one') && word.lower !== 'both');
+    isCompared ||
+    (typeof quantity === 'number' && (word.tag !== 'NOUN' || word.lower === 'one') && word.lower !== 'both');
   if (isOneOf) {
     const one = oneOf(first, typeof quantity === 'number' ? quantity : 1, mentions);
     if (one && isCompared) compare(word, one, first, mentions);

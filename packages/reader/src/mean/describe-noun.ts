@@ -120,7 +120,8 @@ export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, 
         discourse.describe(entity.id, { name, value, word: word.lower });
   const lacked = lexicon.lacked(word.lower);
   if (lacked !== null || wordSet('gone').has(word.lower)) discourse.leaveOut(lacked ?? entity.name);
-  const isAdjective = word.tag === 'ADJ' || word.tag === 'VERB' || isQuality(word.lower, lexicon) || lacked !== null;
+  const isAdjective =
+    word.tag === 'ADJ' || word.tag === 'VERB' || isQuality(word.lower, lexicon) || lacked !== null;
   if (known.length === 0 && isAdjective && !sentence.isPrepositionPart(word))
     discourse.describe(entity.id, { name: 'state', value: word.lower, word: word.lower });
 }

@@ -184,7 +184,9 @@ export class FilmWords {
     if (!wordSet('request').has(word.lower)) return false;
     const subjects = sentence.below(word, 'nsubj');
     if (subjects.some(({ lower }) => !wordSet('I').has(lower))) return false;
-    const isFirst = sentence.words.slice(0, word.index - 1).every(({ lower }) => wordSet('polite').has(lower));
+    const isFirst = sentence.words
+      .slice(0, word.index - 1)
+      .every(({ lower }) => wordSet('polite').has(lower));
     if (word.label === 'root')
       return (
         subjects.length > 0 ||
@@ -242,7 +244,9 @@ function isOfThing(sentence: Sentence, words: readonly Word[]): boolean {
 export function isFilmTalk(words: readonly string[]): boolean {
   const lower = words.map((word) => word.toLowerCase());
   for (let at = 0; at < lower.length; ) {
-    const length = [4, 3, 2, 1].find((count) => PHRASES.has(lower.slice(at, at + count).join(' ')) && at + count <= lower.length);
+    const length = [4, 3, 2, 1].find(
+      (count) => PHRASES.has(lower.slice(at, at + count).join(' ')) && at + count <= lower.length,
+    );
     if (length === undefined && !wordSet('film').has(lower[at] ?? '')) return false;
     at += length ?? 1;
   }

@@ -47,7 +47,8 @@ export class Lexicon {
   /** "streetlamp": a lamp, where no dictionary has the whole and our table has its end. */
   #unknown(noun: string): readonly string[] {
     for (let at = 3; at <= noun.length - 3; at++)
-      if (this.#own.has(noun.slice(at)) && this.isNoun(noun.slice(0, at))) return this.kindsOf(noun.slice(at));
+      if (this.#own.has(noun.slice(at)) && this.isNoun(noun.slice(0, at)))
+        return this.kindsOf(noun.slice(at));
     return [unknownKind(noun)];
   }
 

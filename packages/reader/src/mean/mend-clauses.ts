@@ -169,8 +169,13 @@ const falseAdjective: Mend = (sentence, lexicon) => {
 const verbInRow: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
-    if (word.tag !== 'NOUN' || !word.lower.endsWith('s') || sentence.at(word.index - 1)?.text !== ',') continue;
-    if (!lexicon.isVerb(lexicon.verb(word.lower)) || sentence.below(word, 'det', 'amod', 'compound').length > 0) continue;
+    if (word.tag !== 'NOUN' || !word.lower.endsWith('s') || sentence.at(word.index - 1)?.text !== ',')
+      continue;
+    if (
+      !lexicon.isVerb(lexicon.verb(word.lower)) ||
+      sentence.below(word, 'det', 'amod', 'compound').length > 0
+    )
+      continue;
     const next = sentence.words[word.index];
     const isInRow = next?.text === ',' || next?.lower === 'and' || next?.lower === 'then';
     const verb = sentence.words.find(
@@ -190,7 +195,8 @@ const twoObjects: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
     const before = sentence.at(word.index - 1);
-    if (word.label !== 'obj' || before?.label !== 'obj' || before.head !== word.head || before.tag !== 'NOUN') continue;
+    if (word.label !== 'obj' || before?.label !== 'obj' || before.head !== word.head || before.tag !== 'NOUN')
+      continue;
     if (word.tag !== 'NOUN' || ALIVE.has(lexicon.kindsOf(lexicon.noun(before.lower).base)[0] ?? '')) continue;
     changes.set(before.index, { head: word.index, label: 'compound' });
     for (const below of sentence.below(before)) changes.set(below.index, { head: word.index });
@@ -204,7 +210,8 @@ const ownBack: Mend = (sentence) => {
   for (const word of sentence.words) {
     const owner = sentence.at(word.index - 1);
     const isOwner = owner?.tag === 'PRON' && ['his', 'her', 'its', 'their'].includes(owner.lower);
-    if (word.lower !== 'back' || word.tag === 'NOUN' || !owner || !isOwner || owner.label === 'nmod:poss') continue;
+    if (word.lower !== 'back' || word.tag === 'NOUN' || !owner || !isOwner || owner.label === 'nmod:poss')
+      continue;
     const isPhrase = sentence.below(owner, 'case').length > 0;
     const verb = sentence.words.findLast(({ tag, index }) => tag === 'VERB' && index < word.index);
     const isOfVerb = isPhrase && verb !== undefined;
@@ -255,7 +262,8 @@ const thingAfterVerb: Mend = (sentence, lexicon, frames) => {
     const lemma = lexicon.verb(verb.lower);
     if (lemma === verb.lower || frames.of(lemma).light || sentence.below(verb, 'obj').length > 0) continue;
     if (!lexicon.isNoun(word.lower) || lexicon.verb(word.lower) !== word.lower) continue;
-    if (sentence.below(word, 'mark', 'aux', 'nsubj', 'obj').length > 0 || wordSet('making do').has(lemma)) continue;
+    if (sentence.below(word, 'mark', 'aux', 'nsubj', 'obj').length > 0 || wordSet('making do').has(lemma))
+      continue;
     changes.set(word.index, { tag: 'NOUN', label: 'obj' });
     for (const below of sentence.below(word, 'obl', 'advmod')) changes.set(below.index, { head: verb.index });
   }
@@ -267,9 +275,16 @@ const missing: Mend = (sentence) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
     const noun = sentence.at(word.index - 1);
-    if (word.lower !== 'missing' || noun?.tag !== 'NOUN' || sentence.has(word, 'obj') || sentence.has(word, 'aux')) continue;
+    if (
+      word.lower !== 'missing' ||
+      noun?.tag !== 'NOUN' ||
+      sentence.has(word, 'obj') ||
+      sentence.has(word, 'aux')
+    )
+      continue;
     changes.set(word.index, { tag: 'ADJ', head: noun.index, label: 'amod' });
-    for (const below of sentence.below(word)) if (below !== noun) changes.set(below.index, { head: noun.index });
+    for (const below of sentence.below(word))
+      if (below !== noun) changes.set(below.index, { head: noun.index });
     if (noun.head === word.index) changes.set(noun.index, { head: word.head, label: word.label });
   }
   return changes;

@@ -349,7 +349,8 @@ const hersOrHer: Mend = (sentence, lexicon) => {
     const verb = done && sentence.head(done);
     if (her.lower !== 'her' || her.label !== 'nmod:poss' || !done || !verb) continue;
     if (done.label !== 'obj' || done.index !== her.index + 1 || her.index !== verb.index + 1) continue;
-    if (!wordSet('making do').has(lexicon.verb(verb.lower)) || lexicon.verb(done.lower) !== done.lower) continue;
+    if (!wordSet('making do').has(lexicon.verb(verb.lower)) || lexicon.verb(done.lower) !== done.lower)
+      continue;
     if (!lexicon.isVerb(done.lower)) continue;
     changes.set(her.index, { head: verb.index, label: 'obj' });
     changes.set(done.index, { tag: 'VERB', label: 'xcomp' });

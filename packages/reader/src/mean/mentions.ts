@@ -73,9 +73,12 @@ export class Mentions implements Mentioned {
     const subjects = sentence.words.filter(
       (word) => word.tag === 'NOUN' && word.label.startsWith('nsubj') && !sentence.has(word, 'nmod:poss'),
     );
-    const isSomebody = ({ lower }: Word) => this.lexicon.kindsOf(this.lexicon.noun(lower).base)[0] === 'person';
+    const isSomebody = ({ lower }: Word) =>
+      this.lexicon.kindsOf(this.lexicon.noun(lower).base)[0] === 'person';
     const subject = subjects.find(isSomebody) ?? subjects[0];
-    const first = sentence.words.find((word) => sentence.isNominal(word) && (word.tag === 'PRON' || isSomebody(word)));
+    const first = sentence.words.find(
+      (word) => sentence.isNominal(word) && (word.tag === 'PRON' || isSomebody(word)),
+    );
     const uses = subject && isSomebody(subject) ? ['he', 'she'] : ['he', 'she', 'it', 'they'];
     const isAhead = first?.tag === 'PRON' && uses.some((use) => wordSet(use).has(first.lower));
     if (subject && isAhead && this.discourse.entities.length === 0) this.#read(subject);

@@ -44,7 +44,8 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
     const [first] = sentence.below(phrase, 'case');
     const before = first && sentence.at(first.index - 1);
     const isInner = before !== undefined && before !== word && sentence.isWithin(before, word);
-    const isNested = isInner && isPlacePhrase(chainOf(before, mentions)) && wordSet('nested').has(preposition ?? '');
+    const isNested =
+      isInner && isPlacePhrase(chainOf(before, mentions)) && wordSet('nested').has(preposition ?? '');
     const said = [
       ...(isLast ? mentions.of(word) : mentions.own(word)),
       ...(isWhere ? mentions.own(whole) : []),
@@ -170,7 +171,8 @@ function readPredicate(word: Word, mentions: Mentions): void {
     const preposition = mentions.preposition(phrase) ?? '';
     for (const of of ids)
       if (preposition === 'of' && ['free', 'empty', 'bare', 'devoid'].includes(word.lower))
-        for (const thing of mentions.of(phrase)) discourse.leaveOut(discourse.entity(thing)?.name ?? phrase.lower);
+        for (const thing of mentions.of(phrase))
+          discourse.leaveOut(discourse.entity(thing)?.name ?? phrase.lower);
       else if (preposition === 'of' && word.lower === 'full')
         for (const thing of mentions.of(phrase)) discourse.relate('in', thing, of);
       else if (findPreposition(preposition)?.role === 'exception' && word.lower === 'empty')
@@ -217,7 +219,9 @@ function readSize(word: Word, mentions: Mentions): void {
   const head = sentence.head(word);
   if (word.lower !== 'size' || !head) return;
   // "half his size", "twice the size of a house"
-  const times = sentence.words.slice(Math.max(0, word.index - 4), word.index).map(({ lower }) => TIMES[lower]);
+  const times = sentence.words
+    .slice(Math.max(0, word.index - 4), word.index)
+    .map(({ lower }) => TIMES[lower]);
   const kind = times.find((each) => each !== undefined) ?? 'as-large-as';
   const before = sentence.words.slice(0, word.index - 2).findLast((each) => mentions.own(each).length > 0);
   const sized = mentions.own(head).length > 0 ? head : before;

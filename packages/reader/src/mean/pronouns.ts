@@ -36,7 +36,8 @@ export function resolvePronoun(word: Word, mentions: Mentioned): readonly number
     if (words.has(lower)) return somebody(before, noun, sex, word, mentions);
   if (wordSet('it').has(lower)) return only(itFor(word, before, mentions));
   const isEach = word.label === 'nsubj' && ['neither', 'both', 'each', 'all', 'none'].includes(lower);
-  if ((wordSet('they').has(lower) && word.tag !== 'DET') || (isEach && !sentence.has(word, 'nmod'))) return theyFor(word, before, mentions);
+  if ((wordSet('they').has(lower) && word.tag !== 'DET') || (isEach && !sentence.has(word, 'nmod')))
+    return theyFor(word, before, mentions);
   return null;
 }
 
@@ -144,7 +145,8 @@ function theyFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned
   );
   // "sheep with numbers painted on their backs": numbers have none.
   const owned = mentions.sentence.head(word);
-  const isLimb = owned !== undefined && mentions.lexicon.kindsOf(mentions.lexicon.noun(owned.lower).base)[0] === 'part';
+  const isLimb =
+    owned !== undefined && mentions.lexicon.kindsOf(mentions.lexicon.noun(owned.lower).base)[0] === 'part';
   const isSubject = many.find(
     (each) =>
       subjects.includes(each.id) &&
@@ -162,7 +164,9 @@ function isSameClauseSubject(word: Word, entity: EntityDraft, mentions: Mentione
   if (!['obj', 'iobj', 'obl', 'obl:agent'].includes(word.label)) return false;
   // "the shark behind him": whoever does something may have things around.
   const preposition = findPreposition(mentions.sentence.preposition(word));
-  const isCompared = mentions.sentence.below(word, 'case', 'mark').some(({ lower }) => lower === 'as' || lower === 'than');
+  const isCompared = mentions.sentence
+    .below(word, 'case', 'mark')
+    .some(({ lower }) => lower === 'as' || lower === 'than');
   if (preposition?.role === 'place' || isCompared) return false;
   return subjectsOf(word, mentions).includes(entity.id);
 }

@@ -91,7 +91,9 @@ export class Sentence {
     // "out from under a truck": the adverb before belongs to it.
     const before = this.at(first.index - 1);
     const joined =
-      before && before.label === 'advmod' && ['out', 'next', 'close', 'far'].includes(before.lower) ? [before] : [];
+      before && before.label === 'advmod' && ['out', 'next', 'close', 'far'].includes(before.lower)
+        ? [before]
+        : [];
     return [...joined, ...own].map(({ lower }) => lower).join(' ');
   }
 
@@ -107,7 +109,9 @@ export class Sentence {
       this.has(word, 'det', new Set(['every', 'all', 'each', 'any']));
     // "a girl, her face painted, roars": the face does not.
     const isAside = (other: Word) =>
-      this.below(other, 'nmod:poss').some(({ tag }) => tag === 'PRON') && this.has(other, 'acl') && !this.has(other, 'cc');
+      this.below(other, 'nmod:poss').some(({ tag }) => tag === 'PRON') &&
+      this.has(other, 'acl') &&
+      !this.has(other, 'cc');
     const next = this.below(word, 'conj').filter(
       (other) => this.isNominal(other) === this.isNominal(word) && !isExcepted(other) && !isAside(other),
     );

@@ -69,15 +69,13 @@ function particleBefore(sentence: Sentence, word: Word, lexicon: Lexicon, frames
   const verb = sentence.head(word);
   if (word.label !== 'obl' || verb?.tag !== 'VERB' || sentence.has(verb, 'obj')) return undefined;
   if (sentence.has(verb, 'aux:pass')) return undefined;
-  return sentence
-    .below(word, 'case')
-    .find(
-      ({ index, lower }) =>
-        index === verb.index + 1 &&
-        frames.isPhrasal(lexicon.verb(verb.lower), lower) &&
-        // "pulled up to its chin", "climbs out of a shaft"
-        sentence.at(index + 1)?.tag !== 'ADP',
-    );
+  return sentence.below(word, 'case').find(
+    ({ index, lower }) =>
+      index === verb.index + 1 &&
+      frames.isPhrasal(lexicon.verb(verb.lower), lower) &&
+      // "pulled up to its chin", "climbs out of a shaft"
+      sentence.at(index + 1)?.tag !== 'ADP',
+  );
 }
 
 /** "climbing up broom handles": no verb of two words, but a way. */

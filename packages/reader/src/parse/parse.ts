@@ -26,7 +26,10 @@ export async function parse(
 }
 
 /** "Slow motion: a dog runs", "a dog runs, watercolour style": what stands before or after a mark and is no part of the sentence. */
-function apart(tokens: readonly Token[], isApart: (words: readonly string[]) => boolean): (readonly Token[])[] {
+function apart(
+  tokens: readonly Token[],
+  isApart: (words: readonly string[]) => boolean,
+): (readonly Token[])[] {
   const isMark = ({ text }: Token) => text === ',' || text === ':';
   const words = (row: readonly Token[]) => row.map(({ text }) => text).filter((text) => isWord(text));
   const first = tokens.findIndex(isMark);

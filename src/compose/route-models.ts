@@ -4,14 +4,11 @@ import type { Catalogue, CatalogueEntry } from '../domain/catalogue.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from '../engines/engine.ts';
 import type { EngineRegistry, EnginesOfModels, RoutedVideo } from '../engines/engine-registry.ts';
 import type { AudioEngines } from '../engines/upstream/audio/create-audio-engines.ts';
-import {
-  type AudioRoute,
-  RoutedChat,
-  RoutedSpeech,
-  RoutedTranscriber,
-} from '../engines/upstream/audio/routed-engines.ts';
+import type { AudioRoute } from '../engines/upstream/audio/routed.ts';
+import { RoutedChat, RoutedSpeech, RoutedTranscriber } from '../engines/upstream/audio/routed-engines.ts';
 import type { VideoEngine } from '../engines/video-engine.ts';
 import { toPrice } from '../settings.ts';
+import { assertCostIsKnown } from './upstreams/assert-cost-is-known.ts';
 import { engineNameOf, type Upstreams } from './upstreams/open-upstreams.ts';
 
 /** What a model is routed to, by its kind. */
@@ -171,8 +168,9 @@ function assertCostsAreKnown(
   routes: readonly RouteConfig[],
 ): void {
   for (const [index, route] of routes.entries()) {
-    if (typeof route === 'object')
-      upstreams.assertCostIsKnown(model.kind, route, `models.${model.id}.routes[${index}]`);
+    if (typeof route === 'string') continue;
+    const entry = upstreams.all.get(route.upstream)?.entry;
+    if (entry) assertCostIsKnown(entry, model.kind, route, `models.${model.id}.routes[${index}]`);
   }
 }
 

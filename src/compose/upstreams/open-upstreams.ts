@@ -21,7 +21,7 @@ import type { FilmMade, Json } from '../../engines/video-engine.ts';
 import type { StrangersNames } from '../../fetching/strangers-names.ts';
 import { UPSTREAMS_LANE } from '../../queue/lanes.ts';
 import { type ModelOutage, outagesOfModels, type RouteOutages } from '../../services/route-outages.ts';
-import { type PriceSettings, type RouteSettings, toPrice } from '../../settings.ts';
+import { type RouteSettings, toPrice } from '../../settings.ts';
 import type { RouteOutage } from '../../storage/tables/route-outages.ts';
 import type { Tracing } from '../../tracing/tracing.ts';
 import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
@@ -176,18 +176,6 @@ export class Upstreams {
     return most === undefined ? null : toMicros(most);
   }
 
-  /** Throws `ConfigError` when an upstream may not cost more than a limit, and nobody knows what it costs by this route. */
-  assertCostIsKnown(kind: Model['kind'], route: RouteSettings, path: string): void {
-    const entry = this.#all.get(route.upstream)?.entry;
-    if (entry?.settings.most_per_day === undefined) return;
-    const isTold = kind === 'video' && entry.written['cost'] !== undefined;
-    const measures = MEASURES_OF_COST[kind];
-    if (isTold || measures.some((measure) => route.price?.[measure] !== undefined)) return;
-    throw new ConfigError(
-      `${path}.price.${measures[0]}: is missing, and what is not known cannot count towards ${entry.path}.most_per_day.`,
-    );
-  }
-
   /** What outages mean for the models that have routes. */
   outagesOf(outages: readonly RouteOutage[]): ModelOutage[] {
     const models = [...this.#routesOf].map(([model, routes]) => {
@@ -300,14 +288,6 @@ export class Upstreams {
     });
   }
 }
-
-/** By which a service may take money for the work of a model. */
-const MEASURES_OF_COST = {
-  video: ['per_second'],
-  speech: ['per_thousand_characters'],
-  transcription: ['per_minute'],
-  chat: ['per_thousand_tokens', 'per_thousand_input_tokens', 'per_thousand_output_tokens'],
-} as const satisfies Readonly<Record<Model['kind'], readonly (keyof PriceSettings)[]>>;
 
 function routeOf(model: Model, settings: RouteSettings, index: number): UpstreamRoute {
   const { id } = model;

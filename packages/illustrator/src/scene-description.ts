@@ -116,6 +116,9 @@ export const SPATIAL_RELATIONS = [
   'beside',
   'between',
   'around',
+  'against',
+  'hanging-from',
+  'larger-than',
   'wearing',
   'holding',
   'riding',
@@ -126,6 +129,8 @@ export interface SpatialRelation {
   readonly kind: (typeof SPATIAL_RELATIONS)[number];
   readonly of: SubjectId;
   readonly to: SubjectId;
+  /** The part of the other that is meant: on its `head`, from its `branch`. */
+  readonly part?: string;
 }
 
 export interface Deed {
@@ -183,6 +188,8 @@ export interface Subject {
   readonly toy?: boolean;
   /** What a thing does by itself. */
   readonly does?: Happening;
+  /** How a thing is that does not stand upright. */
+  readonly lies?: 'flat' | 'leaning';
   /** Only the hands of somebody who does something are seen, and what they do. */
   readonly shown?: 'hands';
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
@@ -214,6 +221,7 @@ export type Happening =
   | 'crack'
   | 'crumble'
   | 'break'
+  | 'broken'
   | 'burst';
 
 export interface Drink {

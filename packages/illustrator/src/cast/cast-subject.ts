@@ -28,14 +28,19 @@ export async function castSubject(
       /cup|mug/.test(noun) ? 'cup' : 'glass',
     );
   if (change === null) {
-    const rig = await castUnchanged(subject, context, partner);
+    const upright = await castUnchanged(subject, context, partner);
+    const rig =
+      upright && subject.lies ? (await import('./things/turned.ts')).turned(upright, subject.lies) : upright;
     if (rig && subject.does) {
       const { happening } = await import('./things/happening.ts');
       const { liquidOf } = await import('./people/deed-things.ts');
       return happening(rig, subject.does, liquidOf(given.scene.liquid).colour);
     }
     if (rig && subject.gives) return (await import('./things/fuming.ts')).fuming(rig, subject.gives);
-    return rig && material ? (await import('./things/of-stuff.ts')).ofStuff(rig, material) : rig;
+    if (!rig || !material) return rig;
+    const solid = (await import('./things/of-stuff.ts')).ofStuff(rig, material, subject.toy);
+    const stands = subject.toy && SCULPTED.has(material) && figure.kind !== 'vehicle';
+    return stands ? (await import('./things/on-pedestal.ts')).onPedestal({ ...solid, frames: 1 }) : solid;
   }
   if (
     change !== 'melt' &&
@@ -50,6 +55,8 @@ export async function castSubject(
   if (change === 'burn') return rig && (await import('./things/burning.ts')).burning(rig);
   return rig && (await import('./things/changing.ts')).changing(rig, change);
 }
+
+const SCULPTED = new Set(['stone', 'metal', 'gold']);
 
 const FLOWER_COLOURS: Readonly<Record<string, ColourName>> = {
   rose: 'red',

@@ -3,6 +3,8 @@ import { alpha } from '../painting/colour.ts';
 import { disc, even, glow, oval, polygon, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
 import type { Stage } from './stage.ts';
 
+const NOBODY = new Set(['audience', 'crowd', 'person', 'people', 'spectator', 'anyone', 'viewer']);
+
 /** A concert stage: curtains, coloured beams, a crowd of heads before it. */
 export function concertStage(stage: Stage): void {
   const { width, height, horizon, unit, random } = stage;
@@ -55,6 +57,7 @@ export function concertStage(stage: Stage): void {
   });
   addBeams(stage);
   stage.placeCast();
+  if (stage.scene.absent.some((noun) => NOBODY.has(noun))) return;
   stage.addStrip(
     {
       top: height - 64 * unit,

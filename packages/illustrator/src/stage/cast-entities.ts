@@ -15,6 +15,7 @@ import { GROUPS } from './lexicon/reading-hints.ts';
 import { structureOf } from './lexicon/structures.ts';
 import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { isPicture, isStatue, shownBy } from './likeness.ts';
+import { LIVING } from './living.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { agentsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
 
@@ -37,6 +38,8 @@ export function castEntity(entity: Entity, told: Told): Casting {
   const carrier = carrierOf(entity);
   if (carrier) return { drawn: [carrier], isPlace: false };
   if (isUnseen(entity, told)) return NOTHING;
+  if (isStatue(entity))
+    return { drawn: [{ noun: entity.noun, figure: { kind: 'person', model: 'man' } }], isPlace: false };
   const group = own(GROUPS, entity.noun) ?? own(GROUPS, `${entity.noun}s`);
   const [of = ''] = entity.name.split(' ');
   const animal = group && of !== entity.noun ? figureOfWord(of) : null;
@@ -48,6 +51,9 @@ export function castEntity(entity: Entity, told: Told): Casting {
         .map(person),
       isPlace: false,
     };
+  const grown = YOUNG.has(entity.noun) && of !== entity.noun ? figureOfWord(of) : null;
+  if (grown && grown.kind !== 'person' && LIVING.has(grown.kind))
+    return { drawn: [{ noun: of, figure: grown }], isPlace: false };
   const portion = told
     .relationsTo(entity.id)
     .map(({ kind, of }) => (kind === 'in' ? portionOf(entity.id, of, told) : null))
@@ -69,6 +75,8 @@ export function castEntity(entity: Entity, told: Told): Casting {
   if (isPile) return { drawn: [drawn], isPlace: false };
   if (isGround(entity, drawn) && !isPicked(entity.id, told)) return { drawn: [], isPlace: place !== null };
   if (isOfSky(entity, told)) return { drawn: [], isPlace: place !== null };
+  if (place && drawn.figure.kind === 'emoji' && isSingled(entity, told))
+    return { drawn: [drawn], isPlace: false };
   if (place && (drawn.figure.kind === 'emoji' || drawn.figure.kind === 'sign')) return PLACE;
   const longer = place !== null && place.phrase.split(' ').length > drawn.noun.split(' ').length;
   if (!place || (drawn.figure.kind === 'object' && (!longer || colourOf(entity) !== null)))
@@ -77,6 +85,18 @@ export function castEntity(entity: Entity, told: Told): Casting {
   return { drawn: [drawn], isPlace: true };
 }
 
+export const YOUNG = new Set([
+  'calf',
+  'cub',
+  'pup',
+  'baby',
+  'joey',
+  'kid',
+  'fawn',
+  'foal',
+  'youngster',
+  'chick',
+]);
 const ALSO_PEOPLE = new Set(['fan', 'pitcher', 'model', 'guide', 'star']);
 const OF_PEOPLE = new Set(
   'cheer shout scream wave clap sing chant celebrate watch wait pose smile throw talk'.split(' '),
@@ -147,6 +167,7 @@ function isOfBody(noun: string): boolean {
 /** Parts, garments, comparisons and what is worn as a costume. */
 function isUnseen(entity: Entity, told: Told): boolean {
   const { id, noun, kinds } = entity;
+  if (told.isGone(id)) return true;
   if (VOICES.has(noun) || noun === 'spotlight' || SIDES.has(entity.name)) return true;
   const events = told.meaning.events.filter(({ roles }) =>
     roles.some((role) => role.entity === id && role.name !== 'agent'),
@@ -315,6 +336,8 @@ const COMPARING = new Set(['like', 'larger-than', 'smaller-than', 'as-large-as']
 export function isOnlyCompared(id: number, told: Told): boolean {
   if (isModel(id, told)) return false;
   const to = told.relationsTo(id);
+  const isMeasure = to.some(({ kind }) => kind === 'larger-than' || kind === 'smaller-than');
+  if (isMeasure && told.entity(id)?.kinds[0] !== 'part') return false;
   const roles = told.meaning.events.flatMap((event) => event.roles.filter(({ entity }) => entity === id));
   const compared = to.some(({ kind }) => COMPARING.has(kind)) || roles.some(({ name }) => name === 'manner');
   return (
@@ -337,6 +360,11 @@ const AROUND = new Set([
   'against',
 ]);
 
+/** Who is at one of these sees the building from the street. */
+const OUTER_PARTS = new Set(
+  'door doorstep step stair entrance gate facade wall roof rooftop chimney porch tower steeple'.split(' '),
+);
+
 /** "Left of a barn", "a red barn", "in front of a school": among others, and nobody is in it. */
 function isSeenFromOutside(entity: Entity, told: Told): boolean {
   const place = placeOf(entity, told);
@@ -344,6 +372,13 @@ function isSeenFromOutside(entity: Entity, told: Told): boolean {
   // Waves break against a lighthouse without being somebody who is outside of it.
   const isTold = (id: number) =>
     id === entity.id || !['place', 'weather'].includes(told.entity(id)?.kinds[0] ?? '');
+  const isOuter = ({ kind, of }: { kind: string; of: number }) =>
+    kind === 'part-of' && OUTER_PARTS.has(told.entity(of)?.noun ?? '');
+  if (
+    told.relationsTo(entity.id).some(isOuter) &&
+    !told.relationsTo(entity.id).some(({ kind }) => kind === 'in')
+  )
+    return true;
   const relations = [...told.relationsTo(entity.id), ...told.relationsOf(entity.id)].filter(
     ({ of, to, kind }) => kind !== 'against' || (isTold(of) && isTold(to)),
   );
@@ -356,6 +391,18 @@ function isSeenFromOutside(entity: Entity, told: Told): boolean {
     return true;
   if (pointersTo(entity.id, told).some((each) => each === 'past' || each === 'in front of')) return true;
   return colourOf(entity) !== null && !isInside(entity.id, told);
+}
+
+const SINGLED = new Set([...AROUND, 'between', 'on']);
+
+/** Two trees with a house between them are things; trees by themselves are a forest. */
+function isSingled({ id, count, kinds }: Entity, told: Told): boolean {
+  return (
+    kinds[0] === 'plant' &&
+    typeof count === 'number' &&
+    (count > 1 || told.relationsTo(id).some(({ kind }) => SINGLED.has(kind))) &&
+    told.relationsTo(id).every(({ kind }) => kind !== 'in')
+  );
 }
 
 /** One flower is a thing; a field of them is ground. */

@@ -3,7 +3,7 @@ import type { Effect, Place, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Draft } from './draft.ts';
 import { certainPlace, isAnywhere, isOnlyFurnished, playingPlace, workplace } from './implied-place.ts';
-import { homeOf } from './lexicon/nouns.ts';
+import { figureOfWord, homeOf } from './lexicon/nouns.ts';
 import { own } from './told.ts';
 
 /** Whoever does these goes somewhere. */
@@ -39,6 +39,7 @@ export function choosePlace(draft: Draft): Place {
   const played = draft.place && PITCHES.has(draft.place) ? playingPlace(draft) : null;
   if (played) return played;
   const furnished = isOnlyFurnished(draft);
+  if (draft.place === 'room' && draft.absent.some(isFurniture)) return 'plain-room';
   if (draft.place && !furnished && !isOverhead(draft))
     return (floats(draft) && WIDE_WATERS[draft.place]) || draft.place;
   const certain = draft.subjects.map(({ noun }) => own(HEARTHS, noun)).find(Boolean) ?? certainPlace(draft);
@@ -49,12 +50,21 @@ export function choosePlace(draft: Draft): Place {
   if (afloat) return afloat;
   const doing = withRoomFor(draft, placeOfDeeds(draft));
   // One plays on a stage, unless by a campfire or in front of a tent.
-  const elsewhere = doing === 'stage' && draft.subjects.some(({ figure }) => figure.kind === 'landmark');
+  const elsewhere =
+    doing !== null &&
+    (doing === 'stage' || PLACE_NAMES[doing].indoors === true) &&
+    draft.subjects.some(
+      ({ figure, toy }) =>
+        figure.kind === 'landmark' && !toy && !HEARTHS[figure.model] && figure.model !== 'christmas tree',
+    );
   const street = streetOf(draft);
   if (doing && PLACE_NAMES[doing].indoors && street) return street;
   if (work && isAnywhere(doing, work)) return work;
   const home = draft.subjects.map(({ noun }) => own(FURNITURE, noun)).find(Boolean);
   if (doing && home && PLACE_NAMES[doing].indoors) return home;
+  // Gestures are made anywhere: what stands around says more.
+  const around = doing && GESTURED.has(doing) ? homeOfThings(draft) : null;
+  if (around && !(elsewhere && PLACE_NAMES[around].indoors)) return around;
   if (doing && !elsewhere) return doing;
   // Plants grow outdoors, whatever stands on tables else.
   if (draft.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
@@ -71,6 +81,21 @@ export function choosePlace(draft: Draft): Place {
   if (draft.weather === 'rain') return 'street';
   if (draft.time) return draft.time === 'night' ? 'lake' : 'meadow';
   return draft.subjects.length > 0 ? 'meadow' : 'abstract';
+}
+
+const GESTURED = new Set<Place>(['stage', 'stage-hall', 'indoor-library', 'room', 'plain-room']);
+
+function isFurniture(noun: string): boolean {
+  const figure = figureOfWord(noun);
+  return noun === 'furniture' || (figure !== null && homeOf(figure) === 'plain-room');
+}
+
+/** Where those things and animals are found with which somebody does something that is done anywhere. */
+function homeOfThings(draft: Draft): Place | null {
+  const things = draft.subjects.filter(({ deed, figure }) => deed === null && figure.kind !== 'person');
+  if (things.some(({ figure, toy }) => figure.kind === 'vehicle' && !toy)) return 'street';
+  const home = things.length > 0 ? homeOfAll({ ...draft, subjects: things }) : null;
+  return home === 'tabletop' || home === 'plain-room' ? 'room' : home === 'stage' ? null : home;
 }
 
 /** Where games are played, as they are named in passing: the ice, an arena, a field. */
@@ -117,6 +142,7 @@ const HEARTHS: Readonly<Record<string, Place>> = {
   fireplace: 'room',
   hearth: 'room',
   crowd: 'street',
+  windowsill: 'room',
 };
 
 /** Who reads on a couch does not sit in a library. */
@@ -222,10 +248,14 @@ function homeOfAll(draft: Draft): Place | null {
     .toSorted((a, b) => weight(b) - weight(a))
     .map((subject) =>
       subject.toy
-        ? 'tabletop'
+        ? subject.material === 'stone' || subject.material === 'metal'
+          ? 'park'
+          : 'tabletop'
         : MOVING.has(subject.action ?? '') && isThing(subject)
           ? null
-          : homeOf(subject.figure),
+          : subject.figure.kind === 'instrument' && draft.relation !== 'playing'
+            ? 'plain-room'
+            : homeOf(subject.figure),
     );
   const outdoors = homes.filter((home) => !GROUNDS.includes(home)) as Place[];
   const [first, second] = outdoors;

@@ -46,6 +46,7 @@ const NIGHT_EFFECTS = new Set<Effect>([
 ]);
 /** One after the other; tools are looked for again once it is known what is done to what. */
 const STEPS: readonly ((draft: Draft) => Draft)[] = [
+  inHidingPlaces,
   ontoMounts,
   pourDrinks,
   inItsOwnBowl,
@@ -111,6 +112,24 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
     hours: INDOORS.has(place) ? [] : draft.hours,
     weathers: INDOORS.has(place) ? [] : draft.weathers,
     sequence: [],
+  };
+}
+
+/** Whoever hides behind a tree needs no bush. */
+function inHidingPlaces(draft: Draft): Draft {
+  const hides = ({ id, deed }: Subject) =>
+    deed === 'hide' &&
+    draft.relations.some(
+      ({ of, kind }) => of === id && (kind === 'behind' || kind === 'under' || kind === 'in'),
+    );
+  return {
+    ...draft,
+    subjects: draft.subjects.map((each) => (hides(each) ? { ...each, deed: null, action: 'sit' } : each)),
+    deeds: draft.deeds.map((each) =>
+      draft.subjects.some((subject) => subject.id === each.by && hides(subject))
+        ? { ...each, name: null }
+        : each,
+    ),
   };
 }
 

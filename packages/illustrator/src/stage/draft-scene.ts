@@ -2,7 +2,7 @@ import type { Entity, Meaning } from '@phonofilm/reader/reader';
 import { isDoneToThing } from '../cast/people/deed-names.ts';
 import type { Action, Deed, Figure, SpatialRelation, SpokenLine, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
-import { type Casting, castEntity, HANDS, isOnlyCompared, WHOLE } from './cast-entities.ts';
+import { type Casting, castEntity, HANDS, isOnlyCompared, WHOLE, YOUNG } from './cast-entities.ts';
 import { clothesOf, dressOf, isOfHair } from './clothe.ts';
 import { colourOf, countOf, materialOf, sizeOf } from './describe-subject.ts';
 import { type Shown, showEvents } from './do-events.ts';
@@ -14,6 +14,7 @@ import { leadRelation } from './lead-relation.ts';
 import { GETTING_ALONG, ON_SOMETHING } from './lexicon/containers.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
+import { liesOf } from './lie-or-lean.ts';
 import { asLikeness, givenOff, isHeartShaped } from './likeness.ts';
 import { LIVING } from './living.ts';
 import { changeOf, happeningOf } from './name-action.ts';
@@ -53,7 +54,7 @@ export function draftScene(meaning: Meaning): Draft {
   const subjects = drafted.map(({ subject }) =>
     isWorld ? { ...subject, material: subject.material ?? stuff } : subject,
   );
-  const relations = relateSubjects(drafted, told);
+  const relations = relateSubjects(drafted, told, drawnWith);
   const relation = leadRelation(drafted, relations, told);
   const deeds = deedsOf(shown, drafted, told);
   const isDrawn = (id: number) => drafted.some(({ entity }) => entity.id === id);
@@ -91,7 +92,7 @@ export function draftScene(meaning: Meaning): Draft {
     relations: relation === 'riding' ? withoutMount(relations, subjects) : relations,
     deeds,
     lines: linesOf(told, drafted),
-    absent: meaning.absent,
+    absent: [...new Set([...meaning.absent, ...goneOf(told)])],
     named: [
       ...told.entities.flatMap(({ name, noun }) => (name === noun ? [noun] : [name, noun])),
       ...(meaning.relations.some(({ preposition }) => preposition?.endsWith(' top of')) ? ['top'] : []),
@@ -102,7 +103,19 @@ export function draftScene(meaning: Meaning): Draft {
   return withLaps(draft, onLaps(drafted, told));
 }
 
-const YOUNG = new Set(['calf', 'cub', 'pup', 'baby', 'joey', 'kid', 'fawn', 'foal', 'youngster']);
+const CROWDED = new Set(['stage', 'theatre', 'theater', 'stadium', 'hall', 'arena', 'circus', 'auditorium']);
+
+/** Who has left, and whom nobody meets in an empty street or theatre. */
+function goneOf(told: Told): string[] {
+  const left = told.entities.filter(({ id }) => told.isGone(id)).map(({ noun }) => noun);
+  const empty = told.entities.filter(
+    (entity) => entity.kinds[0] === 'place' && saidOf(entity, 'state').includes('empty'),
+  );
+  if (empty.length === 0) return left;
+  const sat = empty.some(({ name }) => name.split(' ').some((word) => CROWDED.has(word)));
+  return [...left, ...(sat ? ['audience'] : ['furniture', 'car', 'person'])];
+}
+
 const PARENTS = new Set(['mother', 'mom', 'father', 'parent']);
 
 /** An elephant's calf is a small elephant; "its mother" is a grown animal of the same kind. */
@@ -162,20 +175,21 @@ function leadFirst(cast: readonly Drafted[], told: Told): readonly Drafted[] {
   return doer ? [doer, ...cast.filter((each) => each !== doer)] : cast;
 }
 
-/** What the deeds that are seen are drawn with. */
+/** What the deeds that are seen are drawn with, each with who does it. */
 function drawnWithDeeds(
   shown: readonly Shown[],
   told: Told,
   figureOf: (id: number) => Figure | null,
-): ReadonlySet<number> {
-  const drawn = new Set<number>();
+): ReadonlyMap<number, number> {
+  const drawn = new Map<number, number>();
   for (const entity of told.entities) {
     const figure = figureOf(entity.id);
     const done = shown.filter(({ event }) =>
       agentsOf(event).some((each) => told.wholeOf(each) === entity.id),
     );
     const seen = figure && deedAmong(done, entity, figure, told);
-    for (const { name, drawn: with_ } of done) if (name === seen) for (const id of with_) drawn.add(id);
+    for (const { name, drawn: with_ } of done)
+      if (name === seen && name !== 'hide') for (const id of with_) drawn.set(id, entity.id);
   }
   return drawn;
 }
@@ -244,7 +258,8 @@ function subjectOf(
   const events = done.map(({ event }) => event);
   const happening =
     happeningOf(noun, figure, events) ??
-    (states.includes('broken') && !isAlive && figure.kind !== 'vehicle' ? ('break' as const) : null);
+    (states.includes('broken') && !isAlive && figure.kind !== 'vehicle' ? ('broken' as const) : null);
+  const lies = liesOf(entity, figure, told);
   const sex = saidSex(entity);
   const gives = givenOff(entity, figure, told);
   const tint = done
@@ -252,7 +267,8 @@ function subjectOf(
     .map((id) => told.entity(id))
     .map((thing) => (thing ? colourOf(thing) : null))
     .find((colour) => colour !== null);
-  const size = comparedSize(entity, told) ?? likeSized(entity) ?? sizeOf(entity, noun);
+  const young = YOUNG.has(entity.noun) && noun !== entity.noun && isAlive ? ('small' as const) : null;
+  const size = comparedSize(entity, told) ?? likeSized(entity) ?? young ?? sizeOf(entity, noun);
   const implied = own(IMPLIED, trade ?? noun)?.action ?? null;
   const action =
     happening !== null
@@ -262,7 +278,7 @@ function subjectOf(
         : actionAmong(done, states, deed, implied);
   return {
     ...plainSubject(id, noun, figure),
-    count: countShown(entity, noun, figure),
+    count: countShown(entity, noun, figure, told),
     colour:
       isAlive && isOfHair(entity)
         ? null
@@ -284,6 +300,7 @@ function subjectOf(
     ...ageOf(entity, noun, figure),
     ...(isOfHands(entity, told) && { shown: 'hands' as const }),
     ...(happening && { does: happening }),
+    ...(lies && { lies }),
     ...(gives && { gives }),
     ...(tint && { tint }),
     ...(isHeartShaped(entity, told) && { form: 'heart' as const }),
@@ -330,10 +347,22 @@ function saidSex({ attributes, name, noun }: Entity): string | undefined {
   return said ?? (FEMALE.has(first) ? 'female' : MALE.has(first) ? 'male' : undefined);
 }
 
+const FULL = 9;
+
+/** A jar full of buttons. */
+function isFilling(id: number, told: Told): boolean {
+  return told.relationsOf(id).some(({ kind, to }) => {
+    const vessel = told.entity(to);
+    return kind === 'in' && vessel !== undefined && saidOf(vessel, 'state').includes('full');
+  });
+}
+
 /** A penguin family is three of them; of a couple each is drawn for itself. */
-function countShown(entity: Entity, noun: string, { kind }: Figure): number {
+function countShown(entity: Entity, noun: string, { kind }: Figure, told: Told): number {
   if (isGroupMember(entity)) return kind === 'person' ? 1 : entity.noun === 'couple' ? 2 : 3;
-  return HANDS.has(entity.noun) ? 1 : countOf(entity, noun);
+  if (HANDS.has(entity.noun)) return 1;
+  const count = countOf(entity, noun);
+  return entity.count === 'some' && count > 1 && isFilling(entity.id, told) ? Math.max(count, FULL) : count;
 }
 
 function isGroupMember({ noun, kinds }: Entity): boolean {

@@ -94,7 +94,9 @@ export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[
         (heads ? 3.6 : pointed ? 3 : 1) +
         (found.phrase.split(' ').length - 1) * 0.25 -
         (WEAK_PLACES.has(found.phrase) && !heads && !(onIt && pointed) ? 1.5 : 0) -
-        (place === 'city' && !heads ? 0.5 : 0);
+        (place === 'city' && !heads ? 0.5 : 0) -
+        // On a hill above a village one is on the hill.
+        (pointed && pointers.every((each) => each === 'above' || each === 'over') ? 0.4 : 0);
       return [{ place, phrase: found.phrase, of: entity.id, pointed, score }];
     }),
   ];

@@ -44,6 +44,8 @@ function tradeOf({ subjects }: Draft): Place | null {
 
 /** Gestures and chores are at home anywhere: whoever does them at work is there. */
 const ANYWHERE = new Set<Place>([
+  'stage',
+  'indoor-library',
   'park',
   'street',
   'room',

@@ -31,6 +31,7 @@ const FIGURINES: Readonly<Record<string, Material | null>> = {
 const ANIMALS = new Set<Figure['kind']>(['quadruped', 'bird', 'fish', 'creature']);
 const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign', 'landmark']);
 const STATUES = new Set(['statue', 'sculpture', 'figurine', 'carving', 'bust']);
+const SOLID = new Set(['stone', 'metal', 'gold', 'silver', 'ice']);
 const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = {
   gold: 'golden',
   ice: 'turquoise',
@@ -46,8 +47,12 @@ export function asLikeness(
   subjects: readonly Subject[],
   told: Told,
 ): Subject {
-  const statue = statueOf(entity, told);
+  const statue = isStatue(entity) ? entity : statueOf(entity, told);
   if (statue) return asStatue(subject, statue);
+  // Lions of stone do not walk.
+  const isSolid = entity.attributes.some(({ name, value }) => name === 'material' && SOLID.has(value));
+  if (isSolid && (ANIMALS.has(subject.figure.kind) || subject.figure.kind === 'person'))
+    return asStatue(subject, entity);
   if (THINGS.has(subject.figure.kind)) return subject;
   const words = { ...TOYS, ...(ANIMALS.has(subject.figure.kind) ? FIGURINES : {}) };
   const said = [...entity.attributes.map(({ word }) => word), ...entity.name.split(' ').slice(0, -1)].find(
@@ -102,7 +107,7 @@ function asStatue(subject: Subject, { attributes }: Entity): Subject {
   const golden = attributes.some(({ value }) => value === 'golden' || value === 'gold');
   const material = (said as Material | undefined) ?? (golden ? 'gold' : 'stone');
   const colour = subject.colour ?? STATUE_COLOURS[material] ?? 'grey';
-  return { ...subject, material, colour, action: subject.action ?? 'stand', toy: true };
+  return { ...subject, material, colour, action: 'stand', deed: null, toy: true };
 }
 
 const HOUSES = new Set(

@@ -3,7 +3,7 @@ import { garmentName } from './clothe.ts';
 import type { Drafted } from './draft.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import { LIVING } from './living.ts';
-import type { Told } from './told.ts';
+import { agentsOf, type Told } from './told.ts';
 
 const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = {
   on: 'on',
@@ -13,7 +13,7 @@ const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = {
   behind: 'behind',
   before: 'in-front-of',
   beside: 'beside',
-  against: 'beside',
+  against: 'against',
   among: 'beside',
   opposite: 'beside',
   outside: 'in-front-of',
@@ -29,20 +29,39 @@ const RUNNING_AFTER = new Set(['chase', 'follow', 'pursue', 'lead', 'hunt']);
 const WALKING = new Set(['crawl', 'walk', 'creep', 'climb', 'run', 'slither', 'hike', 'march', 'scramble']);
 
 /** Where the subjects are to each other; what is said of a part is said of the whole. */
-export function relateSubjects(drafted: readonly Drafted[], told: Told): SpatialRelation[] {
+export function relateSubjects(
+  drafted: readonly Drafted[],
+  told: Told,
+  drawnBy: ReadonlyMap<number, number>,
+): SpatialRelation[] {
   const relations: SpatialRelation[] = [];
-  const push = (kind: SpatialRelation['kind'], of: Subject, to: Subject) => {
+  const push = (kind: SpatialRelation['kind'], of: Subject, to: Subject, part?: string) => {
     const known = relations.some((each) => each.of === of.id && each.to === to.id);
-    if (of !== to && !known) relations.push({ kind, of: of.id, to: to.id });
+    if (of !== to && !known) relations.push({ kind, of: of.id, to: to.id, ...(part && { part }) });
   };
-  const subjectsOf = (id: number) => {
+  const subjectsOf = (id: number, near = false) => {
     const whole = told.wholeOf(id);
-    const own = drafted.filter(({ entity }) => entity.id === id);
-    return (own.length > 0 ? own : drafted.filter(({ entity }) => entity.id === whole)).map(
-      ({ subject }) => subject,
-    );
+    // What is drawn with somebody's deed is where they are.
+    const doers = near ? [drawnBy.get(id), drawnBy.get(whole)] : [];
+    for (const each of [id, whole, ...doers]) {
+      const found = drafted.filter(({ entity }) => entity.id === each);
+      if (found.length > 0) return found.map(({ subject }) => subject);
+    }
+    return [];
   };
+  const partOf = (id: number) =>
+    told.isPart(id) && !drafted.some(({ entity }) => entity.id === id) ? told.entity(id)?.noun : undefined;
+  for (const { of, to } of hangings(told))
+    for (const one of subjectsOf(of))
+      for (const other of subjectsOf(to)) push('hanging-from', one, other, partOf(to));
   for (const { kind, of, to, preposition } of told.meaning.relations) {
+    if (kind === 'larger-than' || kind === 'smaller-than')
+      for (const one of subjectsOf(kind === 'larger-than' ? of : to))
+        for (const other of subjectsOf(kind === 'larger-than' ? to : of)) push('larger-than', one, other);
+    if (kind === 'held-by')
+      for (const one of subjectsOf(of))
+        for (const other of subjectsOf(to))
+          if (!isAlive(other) && !isAlive(one)) push(carriedHow(other), one, other);
     if (preposition === 'at' && isLookedAt(of, to, told)) continue;
     if (kind === 'behind' && isRunningAfter(of, to, told)) continue;
     const entity = told.entity(of);
@@ -58,8 +77,12 @@ export function relateSubjects(drafted: readonly Drafted[], told: Told): Spatial
     const drawn = isCrossed ? 'on' : KINDS[kind];
     if (!drawn) continue;
     for (const one of subjectsOf(of))
-      for (const other of subjectsOf(to)) push(drawn === 'in' && isSurface(other) ? 'on' : drawn, one, other);
+      for (const other of subjectsOf(to, NEAR.has(drawn)))
+        push(settledKind(drawn, other, told.entity(to)?.noun), one, other, partOf(to));
   }
+  for (const { of, to } of passings(told))
+    for (const one of subjectsOf(of))
+      for (const other of subjectsOf(to)) if (!isAlive(other)) push('in-front-of', one, other);
   for (const { of, to } of atWindows(told))
     for (const one of subjectsOf(of).filter(isAlive))
       for (const other of subjectsOf(to)) {
@@ -76,6 +99,65 @@ export function relateSubjects(drafted: readonly Drafted[], told: Told): Spatial
     relations.filter((relation) => !isBesideInside(relation, relations)),
     drafted,
   );
+}
+
+const NEAR = new Set<SpatialRelation['kind']>(['behind', 'in-front-of', 'beside', 'left-of', 'right-of']);
+const AT_THE_FOOT = new Set('step stair stairs doorstep entrance door gate porch foot base wall'.split(' '));
+
+/** What is said to be in a tray lies on it; on the steps of a church one is before it. */
+function settledKind(
+  kind: SpatialRelation['kind'],
+  other: Subject,
+  part: string | undefined,
+): SpatialRelation['kind'] {
+  if (kind === 'in' && isSurface(other)) return 'on';
+  if (kind === 'between' && part !== undefined && part !== other.noun && other.count === 1 && isAlive(other))
+    return 'in-front-of';
+  const isBefore = other.figure.kind === 'landmark' && AT_THE_FOOT.has(part ?? '');
+  return isBefore && (kind === 'on' || kind === 'beside' || kind === 'in') ? 'in-front-of' : kind;
+}
+
+const PAST = new Set(['past', 'by', 'along']);
+
+/** Who walks past something is before it; so is who guards the door of a house. */
+function passings(told: Told): { readonly of: number; readonly to: number }[] {
+  return told.events.flatMap((event) =>
+    event.roles
+      .filter(
+        ({ name, entity, preposition }) =>
+          (name === 'path' && PAST.has(preposition ?? '')) ||
+          (name !== 'agent' && told.isPart(entity) && AT_THE_FOOT.has(told.entity(entity)?.noun ?? '')),
+      )
+      .flatMap(({ entity: to }) => agentsOf(event).map((of) => ({ of, to }))),
+  );
+}
+
+const HANGING = new Set(['hang', 'dangle', 'suspend', 'sway', 'swing']);
+const HUNG_FROM = new Set(['from', 'off', 'on', 'in', 'under', 'from under']);
+
+/** What hangs from what. */
+function hangings(told: Told): { readonly of: number; readonly to: number }[] {
+  return told.events
+    .filter(({ verb }) => HANGING.has(verb))
+    .flatMap(({ roles }) =>
+      roles
+        .filter(({ preposition }) => HUNG_FROM.has(preposition ?? ''))
+        .flatMap(({ entity: to }) =>
+          roles
+            .filter(({ name, entity }) => (name === 'agent' || name === 'object') && entity !== to)
+            .map(({ entity: of }) => ({ of, to })),
+        ),
+    );
+}
+
+const VESSELS =
+  /\b(?:bubble|box|bag|basket|bowl|jar|bucket|cup|mug|glass|bottle|crate|chest|trunk|suitcase|vase|pot|drawer|cart|wheelbarrow)$/;
+
+/** How a thing has another with it: a bubble carries a house inside, a crane below, a truck on its back. */
+function carriedHow({ figure, noun }: Subject): SpatialRelation['kind'] {
+  if (VESSELS.test(noun)) return 'in';
+  const flies = figure.kind === 'craft' && homeOf(figure) === 'sky';
+  return flies || /\bcrane$/.test(noun) ? 'hanging-from' : 'on';
 }
 
 const AT_WINDOWS = new Set(['against', 'out of', 'through', 'from', 'out']);
@@ -113,7 +195,7 @@ function isLookedAt(of: number, to: number, told: Told): boolean {
     .some(({ roles }) => roles.some(({ entity, name }) => entity === to && name === 'direction'));
 }
 
-const SURFACES = new Set('plate tray table desk shelf bench saucer counter'.split(' '));
+const SURFACES = new Set('plate tray table desk shelf bench saucer counter windowsill sill ledge'.split(' '));
 
 /** What is said to be in a tray lies on it. */
 function isSurface({ noun }: Subject): boolean {

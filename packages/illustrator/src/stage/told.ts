@@ -1,6 +1,8 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
 import { pluralOf } from './lexicon/inflections.ts';
 
+const LEAVING = new Set(['leave', 'go', 'depart', 'vanish', 'disappear', 'exit']);
+
 /** A meaning that can be asked: who is where, does what, is said to be how. */
 export class Told {
   readonly meaning: Meaning;
@@ -48,6 +50,14 @@ export class Told {
       at = above.to;
     }
     return at;
+  }
+
+  /** Who has left before the film begins. */
+  isGone(id: number): boolean {
+    const events = this.meaning.events.filter((event) => agentsOf(event).includes(id));
+    return (
+      events.length > 0 && events.every(({ past, verb, negated }) => past && !negated && LEAVING.has(verb))
+    );
   }
 
   isPart(id: number): boolean {

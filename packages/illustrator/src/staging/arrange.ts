@@ -1,9 +1,10 @@
 import type { Box, Rig } from '../cast/rig.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
-import { boundsOf, inCircle } from './bounds-of.ts';
-import { lifeScale } from './life-size.ts';
-import { lookOut } from './look-out.ts';
-import { measureRig, sinking } from './measure-rig.ts';
+import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
+import { believableSizes } from './believable-sizes.ts';
+import { boundsOf } from './bounds-of.ts';
+import { measureRig } from './measure-rig.ts';
+import { COVER, PLACEMENTS, type Placement, type Standing } from './placements.ts';
 
 /** Somebody or something to be placed. */
 export interface Arranged {
@@ -23,6 +24,10 @@ export interface Spot {
   readonly depth: number;
   /** Stands on the ground, and not on something else or in the air. */
   readonly grounded: boolean;
+  /** Carries something, and does not stir. */
+  readonly carries?: boolean;
+  /** How long the rope is that it hangs on. */
+  readonly rope?: number;
   /** What is inside of it is drawn before its front. */
   readonly part: 'whole' | 'back' | 'front';
 }
@@ -36,39 +41,21 @@ export interface Arrangement {
 
 type Kind = SpatialRelation['kind'];
 
-interface Node {
-  readonly subject: Subject;
-  readonly rigs: readonly Rig[];
-  /** As drawn, scaled; all rigs of a node have one size. */
-  readonly box: Box;
-  readonly scale: number;
-  /** How far the members of a group stand apart. */
-  readonly pitch: number;
-  readonly attached: { readonly kind: Kind; readonly node: Node }[];
-}
-
-const SIZES: Record<Subject['size'], number> = { tiny: 0.45, small: 0.7, normal: 1, large: 1.35, giant: 1.8 };
-/** Sizes are compared as the eye of a child draws them: a bird beside a horse is small, and still a bird. */
-const LIKENESS = 0.36;
 const GAP = 0.13;
 
 /** Places everything by its relations; what has none stands side by side, in the order of the prompt. */
 export function arrange(cast: readonly Arranged[], relations: readonly SpatialRelation[]): Arrangement {
-  const nodes = new Map<SubjectId, Node>();
-  const extents = cast.map(({ rigs }) => extentOf(measureRig(rigs[0]!)));
-  const inLife = cast.map(({ subject }, index) => extents[index]! * lifeScale(subject));
-  const largest = Math.max(...inLife);
-  for (const [index, { subject, rigs }] of cast.entries()) {
-    const own = (inLife[index]! / largest) ** LIKENESS * SIZES[subject.size] * rigs.length ** -0.25;
-    nodes.set(subject.id, nodeOf(subject, rigs, own / extents[index]!));
-  }
+  const scales = believableSizes(cast, relations);
+  const nodes = new Map(
+    cast.map(({ subject, rigs }) => [subject.id, nodeOf(subject, rigs, scales.get(subject.id)!)]),
+  );
   const rooted = attach(nodes, relations);
   const row = inOrder(rooted, relations, nodes);
   const spots: Spot[] = [];
   let x = 0;
   for (const node of row) {
     const cluster: Spot[] = [];
-    place(cluster, node, 0, 0, 0, true);
+    place(cluster, node, { x: 0, y: 0, depth: 0, grounded: true, fit: 1 });
     const { left, right } = boundsOf(cluster);
     const shift = x - left;
     for (const spot of cluster) spots.push({ ...spot, x: spot.x + shift });
@@ -81,32 +68,17 @@ export function arrange(cast: readonly Arranged[], relations: readonly SpatialRe
   };
 }
 
-function extentOf(box: Box): number {
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  // Long thin things (a fork, a ski) count by their length.
-  return Math.max(Math.sqrt(width * height), Math.max(width, height) * 0.52);
-}
-
-function nodeOf(subject: Subject, rigs: readonly Rig[], scale: number): Node {
-  const drawn = measureRig(rigs[0]!);
-  const box = {
-    left: drawn.left * scale,
-    right: drawn.right * scale,
-    top: drawn.top * scale,
-    bottom: drawn.bottom * scale,
-  };
-  return { subject, rigs, box, scale, pitch: (box.right - box.left) * 1.1, attached: [] };
-}
-
-const SIDE_BY_SIDE = new Set<Kind>(['left-of', 'right-of', 'beside', 'wearing', 'holding', 'riding']);
+const SIDE_BY_SIDE = new Set<Kind>(['left-of', 'right-of', 'beside', 'holding', 'riding', 'larger-than']);
+/** What is on or in another goes wherever that goes. */
+const CARRIED = new Set<Kind>(['on', 'in', 'under', 'hanging-from']);
 
 /** Hangs whatever is on, in, under, behind or above something to that; returns what is left to stand in the row. */
 function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly SpatialRelation[]): Node[] {
   const free = new Set(nodes.keys());
   const parentOf = new Map<SubjectId, SubjectId>();
   for (const relation of relations) {
-    const { kind, of, to } = turned(relation, nodes);
+    const { kind, of, to: said, part } = turned(relation, nodes);
+    const to = CARRIED.has(kind) ? said : carrierOf(said, of, nodes);
     const [child, parent] = [nodes.get(of), nodes.get(to)];
     if (!child || !parent || child === parent || SIDE_BY_SIDE.has(kind) || !free.has(of)) continue;
     // Between a first and a second it stands in the row; between two of a kind, among them.
@@ -115,10 +87,23 @@ function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly Spatial
     while (above !== undefined && above !== of) above = parentOf.get(above);
     if (above === of) continue;
     parentOf.set(of, to);
-    parent.attached.push({ kind, node: child });
+    parent.attached.push({ kind, node: child, part: part ?? null });
     free.delete(of);
   }
   return [...nodes.values()].filter(({ subject }) => free.has(subject.id));
+}
+
+const COVERS = /\b(?:umbrella|parasol|sunshade|canopy|parachute)$/;
+
+/** What is before a cat in a basket is before the basket. */
+function carrierOf(id: SubjectId, other: SubjectId, nodes: ReadonlyMap<SubjectId, Node>): SubjectId {
+  for (const [carrier, { attached }] of nodes)
+    if (
+      carrier !== other &&
+      attached.some(({ kind, node }) => CARRIED.has(kind) && kind !== 'under' && node.subject.id === id)
+    )
+      return carrierOf(carrier, other, nodes);
+  return id;
 }
 
 /** Says the same from the other side where that is how it is built: an apple under a pear is a pear on an apple. */
@@ -130,7 +115,10 @@ function turned(relation: SpatialRelation, nodes: ReadonlyMap<SubjectId, Node>):
   if (kind === 'in-front-of') return { kind: 'behind', of: to, to: of };
   if (kind === 'below') return { kind: 'above', of: to, to: of };
   if (kind === 'under') {
-    if (target?.surface !== undefined) return relation;
+    const [one, other] = [nodes.get(of), nodes.get(to)];
+    const covers = one && other && target?.medium === 'ground' && heightOf(other) > heightOf(one) * 1.1;
+    if (COVERS.test(other?.subject.noun ?? '')) return { kind: 'above', of: to, to: of, part: COVER };
+    if (target?.surface !== undefined || covers) return relation;
     return { kind: target && target.medium !== 'ground' ? 'above' : 'on', of: to, to: of };
   }
   return relation;
@@ -159,6 +147,14 @@ function inOrder(
     row.push(next);
     rest.splice(rest.indexOf(next), 1);
   }
+  // Who is beside somebody is next to them, unless the sides are said.
+  for (const { kind, of, to } of before.length > 0 ? [] : relations) {
+    const [a, b] = [rootOf(of), rootOf(to)];
+    if (kind !== 'beside' || a === null || b === null || a === b) continue;
+    if (Math.abs(row.indexOf(a) - row.indexOf(b)) < 2) continue;
+    row.splice(row.indexOf(a), 1);
+    row.splice(row.indexOf(b) + 1, 0, a);
+  }
   for (const { kind, of } of relations) {
     if (kind !== 'between' || !row.includes(of)) continue;
     row.splice(row.indexOf(of), 1);
@@ -174,151 +170,67 @@ function contains(node: Node, id: SubjectId): boolean {
   return node.subject.id === id || node.attached.some((each) => contains(each.node, id));
 }
 
-function place(
-  spots: Spot[],
-  node: Node,
-  x: number,
-  y: number,
-  depth: number,
-  grounded: boolean,
-  shrink = 1,
-): void {
+function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given }: Placement): void {
   const { rigs, box, scale, subject, attached } = node;
-  const size = scale * shrink;
   const amid = attached.filter(({ kind }) => kind === 'between').map((each) => groupWidth(each.node));
-  const pitch = amid.length > 0 ? (box.right - box.left) * 1.15 + Math.max(...amid) * 1.1 : node.pitch;
+  const pitch =
+    amid.length > 0
+      ? (box.right - box.left) * 1.15 + Math.max(...amid) * 1.1
+      : node.pitch * (given.tight ?? 1);
   // What has its middle in the air is set down on its lower edge.
-  const base = grounded && rigs[0]!.medium === 'ground' ? y : y - box.bottom * shrink;
+  const base = grounded && rigs[0]!.medium === 'ground' ? y : y - box.bottom * fit;
   const holds = attached.some(({ kind, node: inner }) => kind === 'in' && inner !== node);
   const split = holds && rigs[0]!.drawFront !== undefined;
+  const rows = given.rows ?? 1;
+  const across = Math.ceil(rigs.length / rows);
   for (const [index, rig] of rigs.entries()) {
+    const row = Math.floor(index / across);
+    const inRow = Math.min(across, rigs.length - row * across);
     const spot = {
       subject,
       rig,
-      x: x + (index - (rigs.length - 1) / 2) * pitch * shrink,
-      y: base,
-      scale: size,
+      x: x + ((index % across) - (inRow - 1) / 2) * pitch * fit,
+      y: base - row * heightOf(node) * fit,
+      scale: scale * fit,
       depth: depth + index * 0.001,
       grounded,
+      ...(given.rope && { rope: given.rope }),
+      ...(attached.some(({ kind }) => CARRIED.has(kind) && kind !== 'under') && { carries: true }),
     };
     spots.push({ ...spot, part: split ? 'back' : 'whole' });
     if (split) spots.push({ ...spot, depth: depth + 0.5, part: 'front' });
   }
+  const standing = { node, x, y: base, depth, shrink: fit };
   const siblings = new Map<Kind, number>();
-  for (const { kind, node: child } of attached) {
+  for (const { kind, node: child, part } of attached) {
     const rank = siblings.get(kind) ?? 0;
     siblings.set(kind, rank + 1);
     const total = attached.filter((each) => each.kind === kind).length;
-    placeAttached(spots, node, child, kind, { x, y: base, depth, shrink, rank, total });
+    if (kind === 'around' && curls(child, node)) place(spots, child, curled(standing, child));
+    else if (kind === 'around' && total === 1) ring(spots, child, standing);
+    else {
+      const rule = PLACEMENTS[kind];
+      if (rule) place(spots, child, rule(standing, child, { rank, total, part }));
+    }
   }
 }
 
-interface Where {
-  readonly x: number;
-  readonly y: number;
-  readonly depth: number;
-  readonly shrink: number;
-  readonly rank: number;
-  readonly total: number;
-}
-
-function placeAttached(spots: Spot[], parent: Node, child: Node, kind: Kind, where: Where): void {
-  const { x, y, depth, shrink, rank, total } = where;
-  const rig = parent.rigs[0]!;
-  const top = (rig.surface !== undefined ? rig.surface * parent.scale : parent.box.top) * shrink;
-  const width = groupWidth(parent) * shrink;
-  const childWidth = groupWidth(child);
-  const childHeight = child.box.bottom - child.box.top;
-  const middle =
-    x + ((parent.box.left + parent.box.right) / 2) * shrink - (child.box.left + child.box.right) / 2;
-  const spread =
-    total > 1
-      ? ((rank + 0.5) / total - 0.5) *
-        (rig.surface !== undefined ? width : Math.max(width, childWidth * total))
-      : 0;
-  switch (kind) {
-    case 'in': {
-      const inside = rig.inside;
-      if (inside) {
-        const room = {
-          width: (inside.right - inside.left) * parent.scale * shrink,
-          height: (inside.bottom - inside.top) * parent.scale * shrink,
-        };
-        const fit = Math.min(((room.width / total) * 0.94) / childWidth, (room.height * 0.94) / childHeight);
-        const offset = total > 1 ? ((rank + 0.5) / total - 0.5) * room.width : 0;
-        const centre = x + ((inside.left + inside.right) / 2) * parent.scale * shrink + offset;
-        const floor = y + inside.bottom * parent.scale * shrink;
-        place(
-          spots,
-          child,
-          centre - ((child.box.left + child.box.right) / 2) * fit,
-          floor,
-          depth + 0.2,
-          false,
-          fit,
-        );
-      } else if (rig.mouth) {
-        const seen = lookOut(
-          rig.mouth,
-          { scale: parent.scale * shrink, tall: (parent.box.bottom - parent.box.top) * shrink },
-          { box: child.box, wide: childWidth, floats: child.rigs[0]!.medium === 'water' },
-          { rank, total },
-        );
-        place(spots, child, x + seen.x, y + seen.y, depth + 0.2 + rank * 0.01, false, seen.fit);
-      } else {
-        // It looks out over the rim.
-        const fit = Math.min(1, (width * 0.82) / childWidth);
-        const rim = y + parent.box.top * shrink;
-        place(spots, child, middle + spread, rim + childHeight * fit * 0.42, depth - 0.2, false, fit);
-      }
-      return;
-    }
-    case 'on': {
-      const sunk =
-        rig.surface === undefined && total === 1
-          ? Math.min(sinking(child.rigs[0]!, child.scale, rig, parent.scale * shrink), childHeight * 0.3)
-          : 0;
-      // A heap on a plate is no wider than the plate.
-      const fit = rig.surface !== undefined ? Math.min(1, (width * 0.96) / (childWidth * total)) : 1;
-      place(spots, child, middle + spread, y + top + sunk + childHeight * 0.015, depth + 0.3, false, fit);
-      return;
-    }
-    case 'under': {
-      // Below a table top: as large as fits between the floor and it.
-      const fit = Math.min(1, (-top * 0.82) / childHeight, (width * 0.8) / childWidth);
-      place(spots, child, middle + spread, y, depth + 0.3, true, fit);
-      return;
-    }
-    case 'above': {
-      const gap = childHeight * (child.rigs[0]!.medium === 'ground' ? 0.25 : 0.6);
-      place(spots, child, middle + spread, y + parent.box.top * shrink - gap, depth - 0.1, false);
-      return;
-    }
-    case 'behind': {
-      // Seen past it: half of it at the side and some of it above.
-      const aside = (width + childWidth) * 0.34 * (rank % 2 === 0 ? 1 : -1);
-      const lift = Math.max(0.07, (parent.box.bottom - parent.box.top) * 0.16);
-      place(spots, child, middle + aside, y - lift, depth - 1, true);
-      return;
-    }
-    case 'between':
-      place(spots, child, x - (child.box.left + child.box.right) / 2, y, depth + 0.1, true);
-      return;
-    case 'around':
-      if (curls(child, parent)) {
-        // It is seen on both sides of what it lies around.
-        const tall = (parent.box.bottom - parent.box.top) * shrink;
-        const huge = child.subject.size === 'giant' || child.subject.size === 'large' ? 0.62 : 0.4;
-        const fit = Math.max(1, (width * 2.1) / childWidth, (tall * huge) / childHeight);
-        const aside = x + ((parent.box.left + parent.box.right) / 2) * shrink;
-        const centre = aside - ((child.box.left + child.box.right) / 2) * fit;
-        place(spots, child, centre, y, depth - 0.5, true, fit);
-      } else if (total > 1) place(spots, child, middle + inCircle(rank, width, childWidth), y, depth, true);
-      else ring(spots, child, x, y, width, depth);
-      return;
-    default:
-      place(spots, child, middle + width, y, depth, true);
-  }
+/** It is seen on both sides of what it lies around. */
+function curled({ node, x, y, depth, shrink }: Standing, child: Node): Placement {
+  const huge = child.subject.size === 'giant' || child.subject.size === 'large' ? 0.62 : 0.4;
+  const fit = Math.max(
+    1,
+    (groupWidth(node) * shrink * 2.1) / groupWidth(child),
+    (heightOf(node) * shrink * huge) / heightOf(child),
+  );
+  const aside = x + ((node.box.left + node.box.right) / 2) * shrink;
+  return {
+    x: aside - ((child.box.left + child.box.right) / 2) * fit,
+    y,
+    depth: depth - 0.5,
+    grounded: true,
+    fit,
+  };
 }
 
 /** One animal around a tower lies around it; several of them, or things, stand in a ring. */
@@ -328,7 +240,9 @@ function curls(child: Node, parent: Node): boolean {
 }
 
 /** All around something: half of them behind it, half before it. */
-function ring(spots: Spot[], node: Node, x: number, y: number, width: number, depth: number): void {
+function ring(spots: Spot[], node: Node, around: Standing): void {
+  const { x, y, depth } = around;
+  const width = groupWidth(around.node) * around.shrink;
   const number = Math.max(4, node.rigs.length);
   const size = groupWidth(node) / Math.max(1, node.rigs.length);
   const fit = Math.min(1, (width * 0.6) / size);
@@ -347,8 +261,4 @@ function ring(spots: Spot[], node: Node, x: number, y: number, width: number, de
       part: 'whole',
     });
   }
-}
-
-function groupWidth(node: Node): number {
-  return node.box.right - node.box.left + node.pitch * (node.rigs.length - 1);
 }

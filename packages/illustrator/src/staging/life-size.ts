@@ -124,8 +124,18 @@ const LIFE_SIZES: Readonly<Record<string, number>> = {
 const SMALL_THING = 13;
 const ANY_PICTURE = 62;
 
-/** How much smaller than its picture a thing is in life. */
-export function lifeScale({ figure }: Subject): number {
-  if (figure.kind === 'emoji') return (LIFE_SIZES[figure.icon] ?? SMALL_THING) / ANY_PICTURE;
-  return figure.kind === 'prop' ? 0.45 : 1;
+/** Buildings are drawn hardly larger than people; in life they are at least this large. */
+const BUILDING = 380;
+const NO_BUILDINGS = new Set(
+  'fountain,fireplace,campfire,palm,tent,igloo,bus stop,phone booth,christmas tree,carousel,statue'.split(
+    ',',
+  ),
+);
+
+/** How large a thing is in life that is drawn so large. */
+export function lifeSize({ figure }: Subject, drawn: number): number {
+  if (figure.kind === 'emoji') return (drawn * (LIFE_SIZES[figure.icon] ?? SMALL_THING)) / ANY_PICTURE;
+  if (figure.kind === 'landmark' && !NO_BUILDINGS.has(figure.model)) return Math.max(BUILDING, drawn);
+  if (figure.kind === 'creature') return LIFE_SIZES[figure.model] ?? drawn;
+  return figure.kind === 'prop' ? drawn * 0.45 : drawn;
 }

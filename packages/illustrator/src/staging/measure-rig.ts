@@ -70,10 +70,10 @@ function measure(rig: Rig): Silhouette {
 }
 
 /**
- * How far the upper figure, drawn at `scale` with its middle over the lower one's, sinks below resting box on box
- * until the two touch.
+ * How far the upper figure, with its middle `offset` beside that of the lower one, sinks below resting box on box until
+ * the two touch.
  */
-export function sinking(upper: Rig, upperScale: number, lower: Rig, lowerScale: number): number {
+export function sinking(upper: Rig, upperScale: number, lower: Rig, lowerScale: number, offset = 0): number {
   const [above, below] = [silhouetteOf(upper), silhouetteOf(lower)];
   const half = {
     above: ((above.box.right - above.box.left) / 2) * upperScale,
@@ -82,7 +82,7 @@ export function sinking(upper: Rig, upperScale: number, lower: Rig, lowerScale: 
   let gap = Infinity;
   for (let x = -half.above; x <= half.above; x += half.above / 40) {
     const bottom = columnAt(above.bottoms, x / half.above);
-    const top = columnAt(below.tops, x / half.below);
+    const top = columnAt(below.tops, (x + offset) / half.below);
     if (bottom === null || top === null) continue;
     gap = Math.min(gap, (top - below.box.top) * lowerScale + (above.box.bottom - bottom) * upperScale);
   }

@@ -1,6 +1,7 @@
 import { INDOOR } from '../cast/casting.ts';
 import { mirrored } from '../cast/mirrored.ts';
 import type { Rig } from '../cast/rig.ts';
+import { roped } from '../cast/things/roped.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { roundedBox } from '../painting/shapes.ts';
 import type { Figure, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
@@ -47,13 +48,13 @@ const FREE = new Set(['space', 'underwater']);
 /** What is filmed as it stands, for its looks and its place, and not for what it does. */
 export function isArranged(scene: SceneDescription, subjects: readonly Subject[] = scene.subjects): boolean {
   if (subjects.length === 0) return false;
-  if (scene.relation !== null && scene.relation !== 'beside') return false;
+  if (scene.relation === 'chasing' || scene.relation === 'flying-over') return false;
   // Hands that fill the frame leave no room to arrange anything in.
   if (subjects.some(({ shown }) => shown !== undefined)) return false;
   // Who swims left of somebody stays left of him.
   const free = FREE.has(scene.place);
   if (scene.relations.some(({ kind }) => (free ? SIDES.has(kind) : !AS_ONE.has(kind)))) return true;
-  if (free) return false;
+  if (free || (scene.relation !== null && scene.relation !== 'beside')) return false;
   if (subjects.some(({ action, deed }) => deed !== null || (action !== null && MOVES.has(action))))
     return false;
   if (subjects.some(({ figure }) => figure.kind === 'landmark')) return false;
@@ -75,7 +76,7 @@ export async function stageArrangement(
         rigs: Array.from({ length: Math.min(10, subject.count) }, (_, index) => looks[index % looks.length]!),
       };
     }),
-    scene.relations,
+    ontoRiders(scene),
   );
   // Lightning needs sky to come from.
   const closeness =
@@ -143,7 +144,9 @@ export async function stageArrangement(
       lips: lipsOfRole(options.lips, roleOf(roles, spot), placeAmong(spots, spot)),
       path: airborne(rig)
         ? ({ time }) => ({ x, y: y + Math.sin(time * 1.1 + index) * 5 * unit })
-        : () => ({ x, y }),
+        : isWalking(spot)
+          ? ({ progress }) => ({ x: x + (progress - 0.5) * width * WALKED, y })
+          : () => ({ x, y }),
     });
   }
   if (raised === 0) return actors;
@@ -173,6 +176,19 @@ function turnedLeft(
   const target = roles.find(({ subject, voice, joined }) => [subject.id, voice, joined].includes(at));
   const others = spots.filter((each) => each !== spot && each.subject === target?.subject);
   return others.length > 0 && others.every(({ x }) => x < spot.x);
+}
+
+/** Rider and mount are drawn as one: what is said of one of them is said of both. */
+function ontoRiders({
+  relation,
+  relations,
+  subjects: [rider, mount],
+}: SceneDescription): readonly SpatialRelation[] {
+  const drawnAs = new Map(relations.flatMap(({ kind, of, to }) => (kind === 'riding' ? [[of, to]] : [])));
+  if (relation === 'riding' && rider && mount) drawnAs.set(mount.id, rider.id);
+  return relations
+    .map((each) => ({ ...each, of: drawnAs.get(each.of) ?? each.of, to: drawnAs.get(each.to) ?? each.to }))
+    .filter(({ of, to }) => of !== to);
 }
 
 interface Fit {
@@ -215,6 +231,13 @@ function nearer(stage: Floor, spots: readonly Spot[], focus: SubjectId | null, f
     centre: stage.width / 2 - ((left + right) / 2) * scale,
     ground: Math.max(fit.ground, middle),
   };
+}
+
+/** How far they get who walk past something that stands. */
+const WALKED = 0.12;
+
+function isWalking({ subject: { action }, grounded, rig, carries }: Spot): boolean {
+  return grounded && !carries && rig.speed > 0 && (action === 'walk' || action === 'run');
 }
 
 const TABLE_SHARE = 0.2;
@@ -263,8 +286,9 @@ function airborne(rig: Rig): boolean {
 }
 
 /** A container is drawn in two parts, with its contents in between. Wheels of what stands do not turn. */
-function partOf({ rig, part, subject }: Spot): Rig {
-  const still = subject.figure.kind === 'vehicle' ? { frames: 1 } : {};
+function partOf({ rig: own, part, subject, rope, scale, carries }: Spot): Rig {
+  const still = carries || subject.figure.kind === 'vehicle' ? { frames: 1 } : {};
+  const rig = rope === undefined ? own : roped(own, measureRig(own).top, rope / scale);
   if (part === 'front') return { ...rig, ...still, draw: rig.drawFront!.bind(rig) };
   if (part === 'back' || !rig.drawFront || rig.mouth) return { ...rig, ...still };
   return {

@@ -13,7 +13,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'Pixar style animation of a small robot watering a plant on a windowsill.',
-    'small robot (water-plants) @room day clear',
+    'small robot (water-plants), windowsill; robot on windowsill @room day clear',
   ],
   [
     'ASMR video of a knife slicing a strawberry, macro, crisp detail.',
@@ -22,7 +22,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A skier jumps off a cliff, snow spraying, action cam, GoPro.', 'skier (ski) @cliff day snow'],
   [
     'A black cat sits on a windowsill while the rain falls outside, soft light, lofi vibe.',
-    'black cat (sit) @room day rain',
+    'black cat (sit), windowsill; cat on windowsill @room day rain',
   ],
   ['A bear catches a salmon in a waterfall, nature documentary style.', 'bear, salmon @waterfall day clear'],
   [
@@ -177,7 +177,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A boy and his dog look up at the stars from a hilltop.', 'boy (look-up), dog @hill night clear'],
   [
     'A cat watches goldfish in a round bowl on the windowsill.',
-    'cat (look), 3 goldfish, bowl; goldfish in bowl @room day clear',
+    'cat (look), 3 goldfish, bowl, windowsill; cat on windowsill; goldfish in bowl @room day clear',
   ],
   // Several at once.
   [

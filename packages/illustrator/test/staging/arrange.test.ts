@@ -137,6 +137,73 @@ for (const [prompt, container] of [
     }
   });
 
+/** Where all of a noun are, as one box. */
+async function whereIs(prompt: string, ...nouns: string[]): Promise<Box[]> {
+  const { spots } = await arranged(prompt);
+  return nouns.map((noun) => {
+    const own = spots.filter(({ subject }) => subject.noun === noun).map(boxOf);
+    assert.ok(own.length > 0, noun);
+    return {
+      left: Math.min(...own.map(({ left }) => left)),
+      right: Math.max(...own.map(({ right }) => right)),
+      top: Math.min(...own.map(({ top }) => top)),
+      bottom: Math.max(...own.map(({ bottom }) => bottom)),
+    };
+  });
+}
+
+for (const [prompt, inner, outer] of [
+  ['a cat watches two goldfish in a bowl from behind a curtain', 'goldfish', 'bowl'],
+  ['a jar full of buttons', 'button', 'jar'],
+  ['a soap bubble carries a tiny house', 'house', 'soap bubble'],
+  ['a kite is stuck in a tree', 'kite', 'tree'],
+] as const)
+  test(`"${prompt}": the ${inner} is within the ${outer}`, async () => {
+    const [small, large] = await whereIs(prompt, inner, outer);
+    assert.ok(small!.left >= large!.left && small!.right <= large!.right);
+    assert.ok(small!.top >= large!.top && small!.bottom <= large!.bottom);
+  });
+
+test('all candles on a cake have room on it', async () => {
+  const [candles, cake] = await whereIs('seven candles on a cake', 'candle', 'cake');
+  assert.ok(candles!.left >= cake!.left && candles!.right <= cake!.right);
+  assert.ok(candles!.bottom > cake!.top && candles!.bottom < cake!.bottom);
+});
+
+test('on the head of a cow is not on its back', async () => {
+  const [hen, cow] = await whereIs('a hen stands on the head of a cow', 'hen', 'cow');
+  assert.ok((hen!.left + hen!.right) / 2 > cow!.left + (cow!.right - cow!.left) * 0.66);
+  assert.ok(hen!.bottom >= cow!.top);
+});
+
+test('what hangs from a tree is below its crown and above the ground', async () => {
+  const [lantern, tree] = await whereIs('a lantern hangs from a tree', 'lantern', 'tree');
+  assert.ok(lantern!.top > tree!.top && lantern!.bottom < tree!.bottom);
+  const middle = (lantern!.left + lantern!.right) / 2;
+  assert.ok(middle > tree!.left && middle < tree!.right);
+});
+
+test('what leans against something touches it', async () => {
+  const [ladder, tree] = await whereIs('a ladder leans against a tree', 'ladder', 'tree');
+  assert.ok(ladder!.right > tree!.left && ladder!.left < tree!.right);
+});
+
+test('sizes are believable, and what is said to be larger is', async () => {
+  const tall = ({ bottom, top }: Box) => bottom - top;
+  const [dog, house] = await whereIs('the dog is bigger than the house', 'dog', 'house');
+  assert.ok(tall(dog!) > tall(house!));
+  const [hedgehog, truck] = await whereIs('a hedgehog in front of a truck', 'hedgehog', 'truck');
+  assert.ok(tall(hedgehog!) < tall(truck!) * 0.5);
+  const [man, church] = await whereIs('a man in front of a church', 'man', 'church');
+  assert.ok(tall(church!) > tall(man!));
+});
+
+test('all who are under an umbrella are under it', async () => {
+  const [women, umbrella] = await whereIs('two women under an umbrella', 'woman', 'umbrella');
+  assert.ok(umbrella!.left < women!.left && umbrella!.right > women!.right);
+  assert.ok(umbrella!.top < women!.top);
+});
+
 test('those who swim or float keep the sides that the prompt gives them', async () => {
   assert.ok(isArranged(await readScene('a fish on the right of a turtle')));
   assert.ok(isArranged(await readScene('a hot air balloon above a castle')));

@@ -17,7 +17,8 @@ export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   const flies = subject.action === 'fly' || scene.place === 'sky';
   const onGround = flies ? null : sketchedCreature(model, subject.colour && NAMED_COLOURS[subject.colour]);
   if (onGround) return onGround;
-  if (WATERFOWL.has(model) && !flies && WATERS.has(scene.place)) return swimmingBird(model, subject.colour);
+  if (WATERFOWL.has(model) && !flies && (subject.action === 'swim' || WATERS.has(scene.place)))
+    return swimmingBird(model, subject.colour);
   // Who has long legs is seen on them.
   if (WADERS.has(model) && !flies && subject.action === null) return standingBird(model, subject.colour);
   if ((subject.action === 'stand' || subject.action === 'sit') && model !== 'bat')

@@ -29,13 +29,15 @@ const CARRIES = /^(carry|carri|hold|bring|grab|catch|steal|stolen|snatch|fetch|d
 
 /** What an animal has in its mouth or beak. */
 export function carriedBy(
-  { deeds, subjects }: SceneDescription,
+  { deeds, relations, subjects }: SceneDescription,
   { deed, figure, id }: Subject,
 ): Subject | null {
   if (!LIVING.has(figure.kind) || figure.kind === 'person' || deed !== null) return null;
   const done = deeds.find(({ by, object, verb }) => by === id && object !== null && CARRIES.test(verb));
   const thing = subjects.find((each) => each.id === done?.object);
-  return thing && isHoldable(thing) ? thing : null;
+  // On its back it is no longer in its mouth.
+  const isOn = relations.some(({ kind, of, to }) => kind === 'on' && of === thing?.id && to === id);
+  return thing && isHoldable(thing) && !isOn ? thing : null;
 }
 
 const EATS = /^(eat|devour|gobble|munch|nibble|chew|lick|drink|lap|sip|sniff|taste|feast)/;

@@ -55,6 +55,7 @@ export const STRUCTURES: Readonly<Record<string, ObjectDrawing>> = {
     box $-20 -110 -56 220 11 4
     oval #6fc0e6 0 -52 98 6
     7x 30 0 box $-12 -96 -36 20 26 3`,
+    { mouth: { x: 0, y: -52, radiusX: 98, radiusY: 6 } },
   ),
   greenhouse: sketched(
     [260, 190, 190, '#eef4f0'],

@@ -296,6 +296,32 @@ const WAYS: Readonly<Record<Happening, Way>> = {
       pieces(brush, thing, stretchOf(phase, 0.4, 0.6), { spread: 0.7, rise: 0.35, lie: true });
     },
   },
+  broken: {
+    frames: 1,
+    draw(brush, _, thing) {
+      const { left, right, top, bottom, wide, high } = thing;
+      // Cracked through: the upper part has slid off the lower one.
+      const edge = [0, 0.2, 0.4, 0.6, 0.8, 1].map(
+        (share, index) => [left + share * wide, top + high * (index % 2 === 0 ? 0.42 : 0.56)] as const,
+      );
+      for (const upper of [false, true]) {
+        brush.save();
+        if (upper) {
+          brush.translate(wide * 0.16, high * 0.05);
+          brush.translate(right, bottom);
+          brush.rotate(0.22);
+          brush.translate(-right, -bottom);
+        }
+        brush.beginPath();
+        for (const [x, y] of edge) brush.lineTo(x, y);
+        brush.lineTo(right, upper ? top - high : bottom + high);
+        brush.lineTo(left, upper ? top - high : bottom + high);
+        brush.clip();
+        thing.show(brush);
+        brush.restore();
+      }
+    },
+  },
   burst: {
     once: true,
     frames: 40,

@@ -15,8 +15,18 @@ const TEXTURES: Partial<Record<Material, Texture>> = {
   wool: stitches,
 };
 
-export function ofStuff(rig: Rig, material: Material): Rig {
-  const texture = TEXTURES[material];
+/** What covers somebody who is of it from head to foot: a lion of stone, a knight of gold. */
+const SOLID: Partial<Record<Material, string>> = {
+  stone: 'rgba(150,150,146,0.78)',
+  metal: 'rgba(122,104,84,0.74)',
+  gold: 'rgba(228,180,60,0.72)',
+  silver: 'rgba(190,197,206,0.76)',
+  ice: 'rgba(184,226,246,0.7)',
+};
+
+export function ofStuff(rig: Rig, material: Material, isStatue = false): Rig {
+  const solid = isStatue ? SOLID[material] : undefined;
+  const texture = solid ? (brush: Brush, box: Box) => veil(brush, box, solid) : TEXTURES[material];
   if (!texture) return rig;
   return {
     ...rig,

@@ -29,6 +29,7 @@ export function placedThings(stage: Stage, text: string): Thing[] {
   return text
     .trim()
     .split('\n')
+    .filter((line) => !isAbsent(line, stage.scene.absent))
     .flatMap((line) => {
       const [what = '', x = '0', y = '0', scale = '1', flip] = line.trim().split(/\s+/);
       const [, name = '', times = '1', apart = '0'] = /^([^*]+)(?:\*(\d+):(\d+))?$/.exec(what)!;
@@ -40,6 +41,19 @@ export function placedThings(stage: Stage, text: string): Thing[] {
         flip: flip === 'flip',
       }));
     });
+}
+
+const PEOPLE = new Set(['person', 'people', 'audience', 'crowd', 'spectator', 'anyone', 'guest', 'visitor']);
+
+/** Nothing of what is said not to be there stands in the scenery. */
+function isAbsent(line: string, absent: readonly string[]): boolean {
+  const words = (/^[^*\s]+/.exec(line.trim())?.[0] ?? '').split('-');
+  return absent.some(
+    (noun) =>
+      words.includes(noun) ||
+      words.includes(`${noun}s`) ||
+      (PEOPLE.has(noun) && words.some((word) => word === 'crowd' || PEOPLE.has(word))),
+  );
 }
 
 export interface Drawings {

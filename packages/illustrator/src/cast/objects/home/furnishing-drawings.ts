@@ -302,10 +302,6 @@ export const FURNISHING_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     `ring $ 5 0 -142 7
     path white@30 M -44 -14 L -44 -84 Q -42 -134 0 -134 Q 42 -134 44 -84 L 44 -14 Z
     line wood 5 -30 -56 30 -56
-    path #3f9a52 M -12 -58 Q -16 -84 2 -86 Q 16 -84 14 -66 Q 10 -56 4 -56 L -20 -38 Z
-    disc #f2c230 8 -82 9
-    poly #e8832a 16 -83 24 -79 16 -77
-    disc ink 10 -84 2
     curve $ 3 M -44 -14 L -44 -84 Q -42 -134 0 -134 Q 42 -134 44 -84 L 44 -14 M -28 -14 L -28 -90 Q -26 -126 0 -134 Q 26 -126 28 -90 L 28 -14 M -12 -14 L -12 -96 Q -10 -124 0 -134 Q 10 -124 12 -96 L 12 -14
     line $ 4 -44 -84 44 -84
     box $-20 -50 -16 100 16 5`,
@@ -326,6 +322,31 @@ export const FURNISHING_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     disc gold -4 -94 12
     box $-55 -20 -84 34 6 2
     oval white@50 -22 -64 14 6 -0.3`,
+  ),
+  trunk: sketched(
+    [150, 110, 46, '#8a5a38'],
+    `path $-34 M -66 -62 L -60 -104 Q -58 -110 -50 -110 L 50 -110 Q 58 -110 60 -104 L 66 -62 Z
+    path maroon-10 M -58 -62 L -53 -100 L 53 -100 L 58 -62 Z
+    oval $-60 0 -58 66 9
+    box $ -70 -58 140 58 5
+    box $-20 -70 -34 140 6 0
+    box gold-10 -70 -58 14 58 2
+    box gold-10 56 -58 14 58 2
+    box gold -11 -50 22 22 4`,
+    { mouth: { x: 0, y: -58, radiusX: 64, radiusY: 8 } },
+  ),
+  windowsill: sketched(
+    [220, 170, 96, '#f4f1ea'],
+    `box $-8 -90 -168 180 130 4
+    box #a9dcf5 -80 -158 160 112 2
+    path white@50 M -70 -60 L -30 -150 L -14 -150 L -54 -60 Z
+    box $-8 -4 -160 8 116 0
+    box $-8 -80 -104 160 7 0
+    box $ -108 -42 216 14 4
+    box $-16 -100 -28 200 8 2
+    box $-24 -84 -20 14 14 2
+    box $-24 70 -20 14 14 2`,
+    { surface: -42 },
   ),
   'treasure chest': sketched(
     [130, 104, 34, '#9a5f30'],

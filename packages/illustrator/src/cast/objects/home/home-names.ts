@@ -48,6 +48,8 @@ export const HOME: Readonly<Record<string, ObjectName>> = {
   'aquarium tank': { words: 'glass tank, goldfish tank', rests: 'table' },
   birdcage: { words: 'bird cage, cage', rests: 'table' },
   'piggy bank': { words: 'money box', rests: 'table', held: true },
+  trunk: { words: 'steamer trunk, wooden trunk, open trunk, open chest', rests: 'floor' },
+  windowsill: { words: 'window sill, window ledge, sill', rests: 'floor' },
   'treasure chest': { words: 'chest, wooden chest, pirate chest, jewelry box', rests: 'table' },
   loudspeaker: { words: 'stereo, bluetooth speaker, speaker box, speakers', rests: 'table' },
   'record player': { words: 'turntable', rests: 'table' },

@@ -44,7 +44,7 @@ export const HOUSEHOLD: Readonly<Record<string, ObjectName>> = {
   'computer mouse': { words: 'pc mouse', rests: 'table', held: true },
   clock: { words: 'wall clock, alarm clock', rests: 'table' },
   lamp: { words: 'table lamp, desk lamp, bedside lamp', rests: 'table' },
-  suitcase: { words: 'luggage, travel case, trunk, baggage', rests: 'floor', held: true },
+  suitcase: { words: 'luggage, travel case, baggage', rests: 'floor', held: true },
   tie: { words: 'necktie', rests: 'table' },
   umbrella: { words: 'parasol', rests: 'floor', held: true },
   toothbrush: { rests: 'table', held: true },

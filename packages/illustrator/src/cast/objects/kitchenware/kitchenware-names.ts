@@ -63,6 +63,7 @@ export const KITCHENWARE: Readonly<Record<string, ObjectName>> = {
   },
   'candy cane': { rests: 'table', held: true },
   macaron: { words: 'macaroon', rests: 'table', held: true },
+  cake: { words: 'sponge cake, cream cake, iced cake, cheesecake', rests: 'table', held: true },
   'wedding cake': { words: 'tiered cake, layer cake', rests: 'table' },
   'gingerbread man': { words: 'gingerbread', rests: 'table', held: true },
   'gingerbread house': { rests: 'table' },

@@ -4,6 +4,25 @@ import { MACHINE_DRAWINGS } from './machine-drawings.ts';
 
 export const YARD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
   ...MACHINE_DRAWINGS,
+  'lily pad': sketched(
+    [150, 34, 14, '#4f9a4a'],
+    `oval $-24 0 -8 74 8
+    path $ M 0 -16 Q 70 -28 74 -14 Q 72 -4 0 -3 Q -72 -4 -74 -14 Q -70 -28 -30 -25 Z
+    curve $+20 2 M -8 -14 L -60 -12 M -4 -13 L -30 -5 M 4 -13 L 30 -5 M 8 -14 L 62 -12
+    disc #f2a0c0 56 -22 7
+    disc #fbd3e2 52 -26 6
+    disc #fbd3e2 60 -27 6`,
+    { surface: -15 },
+  ),
+  'soap bubble': sketched(
+    [100, 100, 60, '#bfe6f8'],
+    `disc $@24 0 -50 48
+    ring #e78fd0@80 3 0 -50 48
+    ring #7fd8f0@70 3 0 -50 45
+    curve white@90 5 M -34 -66 Q -28 -82 -12 -88
+    disc white@80 26 -24 4`,
+    { inside: { left: -30, right: 30, top: -82, bottom: -18 } },
+  ),
   fence: sketched(
     [240, 84, 52, '#f4f2ec'],
     `box $-16 -118 -62 236 9 1

@@ -7,6 +7,8 @@ export const YARD: Readonly<Record<string, ObjectName>> = {
   'bird feeder': { words: 'birdfeeder', rests: 'grass' },
   birdbath: { words: 'bird bath', rests: 'grass' },
   scarecrow: { rests: 'farm' },
+  'lily pad': { words: 'lilypad, water lily leaf', rests: 'water' },
+  'soap bubble': { words: 'bubble', rests: 'table' },
   beehive: { words: 'bee hive, hive', rests: 'grass' },
   well: { words: 'water well, wishing well, stone well', rests: 'grass' },
   swing: { words: 'swing set, playground swing, tree swing', rests: 'grass' },

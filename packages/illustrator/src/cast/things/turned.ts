@@ -1,0 +1,55 @@
+import { measured } from '../measured.ts';
+import type { Rig } from '../rig.ts';
+
+const QUARTER = Math.PI / 2;
+/** The ways in which pictures show long things: upright, lying, and from corner to corner. */
+const WAYS = [0, Math.PI / 4, -Math.PI / 4, QUARTER];
+const LEANING = 0.24;
+/** Round things look alike in every way: they are turned only where it makes a difference. */
+const WORTH = 0.85;
+
+/** A thing that lies flat or leans, with its lowest point on the ground. */
+export function turned(rig: Rig, lies: 'flat' | 'leaning'): Rig {
+  const ways = WAYS.map((angle) => ({ angle, tall: heightOf(rotated(rig, angle)) }));
+  const [plain] = ways;
+  if (lies === 'leaning') {
+    const upright = ways.reduce((best, each) => (each.tall > best.tall * 1.1 ? each : best));
+    return rotated(rig, upright.angle + LEANING);
+  }
+  const flat = ways.reduce((best, each) => (each.tall < best.tall ? each : best));
+  return flat.tall < plain!.tall * WORTH ? rotated(rig, flat.angle) : rotated(rig, 0);
+}
+
+function heightOf({ box }: Rig): number {
+  return box.bottom - box.top;
+}
+
+function rotated(rig: Rig, angle: number): Rig {
+  const { drawFront, seat: _, inside: __, mouth: ___, surface: ____, ...rest } = rig;
+  const middle = (rig.box.top + rig.box.bottom) / 2;
+  const spun = measured({
+    ...rest,
+    medium: 'ground',
+    draw(brush, phase) {
+      brush.save();
+      brush.translate(0, middle);
+      brush.rotate(angle);
+      brush.translate(0, -middle);
+      rig.draw(brush, phase);
+      drawFront?.call(rig, brush, phase);
+      brush.restore();
+    },
+  });
+  // The margin of the measured box is no part of the thing.
+  const down = -spun.box.bottom + 2;
+  return {
+    ...spun,
+    box: { ...spun.box, top: spun.box.top + down, bottom: spun.box.bottom + down },
+    draw(brush, phase) {
+      brush.save();
+      brush.translate(0, down);
+      spun.draw(brush, phase);
+      brush.restore();
+    },
+  };
+}

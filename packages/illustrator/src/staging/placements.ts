@@ -1,0 +1,303 @@
+import type { SpatialRelation } from '../scene-description.ts';
+import { groupWidth, heightOf, type Node } from './arranged-node.ts';
+import { inCircle } from './bounds-of.ts';
+import { lookOut } from './look-out.ts';
+import { sinking } from './measure-rig.ts';
+import { overhangOf, supportOf } from './support.ts';
+
+/** What stands already, in the plane of the arrangement. */
+export interface Standing {
+  readonly node: Node;
+  /** Its origin. */
+  readonly x: number;
+  readonly y: number;
+  readonly depth: number;
+  readonly shrink: number;
+}
+
+/** Which of how many that are in the same relation to it. */
+export interface Among {
+  readonly rank: number;
+  readonly total: number;
+  readonly part: string | null;
+}
+
+export interface Placement {
+  readonly x: number;
+  /** Where its lower edge comes to be. */
+  readonly y: number;
+  readonly depth: number;
+  readonly grounded: boolean;
+  readonly fit: number;
+  /** How close the members of a group stand, 1 is beside each other. */
+  readonly tight?: number;
+  /** In how many rows, one upon the other. */
+  readonly rows?: number;
+  /** How long the rope is that it hangs on. */
+  readonly rope?: number;
+}
+
+/** Said of what is held over others: they are under it. */
+export const COVER = 'cover';
+
+type Rule = (standing: Standing, child: Node, among: Among) => Placement;
+
+const middleOf = ({ node, x, shrink }: Standing) => x + ((node.box.left + node.box.right) / 2) * shrink;
+const offCentre = ({ box }: Node, fit: number) => ((box.left + box.right) / 2) * fit;
+const spreadOver = (width: number, { rank, total }: Among) =>
+  total > 1 ? ((rank + 0.5) / total - 0.5) * width : 0;
+
+/** As large as a row of it can be in a given width, its members closer to each other before they get smaller. */
+function rowIn(child: Node, width: number): { readonly fit: number; readonly tight: number } {
+  const tight = child.rigs.length === 1 ? 1 : groupWidth(child) <= width ? 1 : TIGHT;
+  return { fit: Math.min(1, width / groupWidth(child, tight)), tight };
+}
+const TIGHT = 0.66;
+
+const on: Rule = (standing, child, among) => {
+  const { node, y, depth, shrink } = standing;
+  const rig = node.rigs[0]!;
+  const support = supportOf(node, among.part);
+  const several = child.rigs.length > 1 || among.total > 1;
+  const width = (support.uneven ? groupWidth(node) * (several ? 0.86 : 1) : support.width) * shrink;
+  const inRow = rowIn(child, (width * 0.96) / among.total);
+  // One alone may be larger than what it stands on; several of them fit on it.
+  const { fit, tight } = several || (!support.uneven && among.part === null) ? inRow : { fit: 1, tight: 1 };
+  const sunk =
+    support.uneven && among.total === 1
+      ? Math.min(
+          sinking(child.rigs[0]!, child.scale * fit, rig, node.scale * shrink, support.offset * shrink),
+          among.part === null ? heightOf(child) * fit * 0.3 : heightOf(node) * shrink * 0.8,
+        )
+      : 0;
+  const centre = middleOf(standing) + support.offset * shrink + spreadOver(width, among);
+  return {
+    x: centre - offCentre(child, fit),
+    y: y + support.top * shrink + sunk + heightOf(child) * fit * 0.015,
+    depth: depth + 0.3,
+    grounded: false,
+    fit,
+    tight,
+  };
+};
+
+/** A crown of leaves, in which things hang and birds sit. */
+const LEAFY = /tree|bush|hedge|shrub|oak|palm|pine|willow|birch/;
+
+const within: Rule = (standing, child, among) => {
+  const { node, x, y, depth, shrink } = standing;
+  const { inside, mouth } = node.rigs[0]!;
+  const height = heightOf(child);
+  if (inside) {
+    const scale = node.scale * shrink;
+    const room = {
+      width: (((inside.right - inside.left) * scale) / among.total) * 0.94,
+      height: (inside.bottom - inside.top) * scale * 0.94,
+    };
+    const { rows, fit } = rowsIn(child, room);
+    const centre = x + ((inside.left + inside.right) / 2) * scale;
+    const offset = spreadOver((inside.right - inside.left) * scale, among);
+    // Fish and birds are in the middle of it, everything else lies on the bottom.
+    const afloat = child.rigs[0]!.medium === 'submerged' || child.rigs[0]!.medium === 'air';
+    const lift = afloat ? Math.max(0, room.height - height * fit * rows) / 2 : 0;
+    return {
+      x: centre + offset - offCentre(child, fit),
+      y: y + inside.bottom * scale - lift,
+      depth: depth + 0.2,
+      grounded: false,
+      fit,
+      rows,
+    };
+  }
+  if (mouth) {
+    const heaped = child.rigs.length > 3 ? 0.34 : TIGHT;
+    const seen = lookOut(
+      mouth,
+      { scale: node.scale * shrink, tall: heightOf(node) * shrink },
+      {
+        box: child.box,
+        wide: groupWidth(child, heaped),
+        floats: child.rigs[0]!.medium === 'water',
+      },
+      among,
+    );
+    return {
+      x: x + seen.x,
+      y: y + seen.y,
+      depth: depth + 0.2 + among.rank * 0.01,
+      grounded: false,
+      fit: seen.fit,
+      tight: heaped,
+    };
+  }
+  const width = groupWidth(node) * shrink;
+  if (LEAFY.test(node.subject.noun)) {
+    const { fit, tight } = rowIn(child, (width * 0.8) / among.total);
+    const small = Math.min(fit, (heightOf(node) * shrink * 0.42) / height);
+    return {
+      x: middleOf(standing) + spreadOver(width * 0.8, among) - offCentre(child, small),
+      y: y + (node.box.top + heightOf(node) * 0.46) * shrink,
+      depth: depth + 0.3,
+      grounded: false,
+      fit: small,
+      tight,
+    };
+  }
+  // It looks out over the rim.
+  const { fit: row, tight } = rowIn(child, (width * 0.82) / among.total);
+  const fit = Math.min(row, (heightOf(node) * shrink * 1.1) / height);
+  return {
+    x: middleOf(standing) + spreadOver(width, among) - offCentre(child, fit),
+    y: y + node.box.top * shrink + height * fit * 0.42,
+    depth: depth - 0.2,
+    grounded: false,
+    fit,
+    tight,
+  };
+};
+
+function rowsIn(child: Node, room: { readonly width: number; readonly height: number }) {
+  const number = child.rigs.length;
+  let best = { rows: 1, fit: 0 };
+  for (let rows = 1; rows <= Math.min(4, number); rows++) {
+    const across = Math.ceil(number / rows);
+    const wide = child.box.right - child.box.left + child.pitch * (across - 1);
+    const fit = Math.min(room.width / wide, room.height / (heightOf(child) * rows));
+    if (fit > best.fit * 1.05) best = { rows, fit };
+  }
+  return best;
+}
+
+const under: Rule = (standing, child, among) => {
+  const { node, y, depth, shrink } = standing;
+  const { surface } = node.rigs[0]!;
+  const width = groupWidth(node) * shrink;
+  if (surface === undefined) {
+    // At the foot of a tree, before the wheels of a truck.
+    const fit = Math.min(1, (heightOf(node) * shrink * 0.62) / heightOf(child));
+    return {
+      x: middleOf(standing) + width * 0.18 + spreadOver(width, among) - offCentre(child, fit),
+      y,
+      depth: depth + 0.3,
+      grounded: true,
+      fit,
+    };
+  }
+  // Below a table top: as large as fits between the floor and it.
+  const fit = Math.min(
+    1,
+    (-surface * node.scale * shrink * 0.86) / heightOf(child),
+    (width * 0.8) / groupWidth(child) / among.total,
+  );
+  return {
+    x: middleOf(standing) + spreadOver(width * 0.8, among) - offCentre(child, fit),
+    y,
+    depth: depth + 0.3,
+    grounded: true,
+    fit,
+  };
+};
+
+const above: Rule = (standing, child, among) => {
+  const { node, y, depth, shrink } = standing;
+  if (among.part === COVER) {
+    // Wide enough for all who are under it, its stick or strings among them.
+    const fit = Math.max(1, (groupWidth(node) * shrink * 1.1) / groupWidth(child));
+    return {
+      x: middleOf(standing) - offCentre(child, fit),
+      y: y + node.box.top * shrink + heightOf(child) * fit * 0.42,
+      depth: depth - 0.1,
+      grounded: false,
+      fit,
+    };
+  }
+  const gap = heightOf(child) * (child.rigs[0]!.medium === 'ground' ? 0.25 : 0.6);
+  const width = Math.max(groupWidth(node) * shrink, groupWidth(child) * among.total);
+  return {
+    x: middleOf(standing) + spreadOver(width, among) - offCentre(child, 1),
+    y: y + node.box.top * shrink - gap,
+    depth: depth - 0.1,
+    grounded: false,
+    fit: 1,
+  };
+};
+
+/** Seen past it: what is taller above it, everything else with a good part of it at the side. */
+const behind: Rule = (standing, child, among) => {
+  const { node, y, depth, shrink } = standing;
+  const [width, wide] = [groupWidth(node) * shrink, groupWidth(child)];
+  const lift = Math.max(0.07, heightOf(node) * shrink * 0.16);
+  const seen = heightOf(child) + lift - heightOf(node) * shrink;
+  const overlooks = seen > heightOf(child) * 0.5 && among.total === 1;
+  // The cast looks right: it is its tail that is hidden.
+  const aside = overlooks
+    ? Math.min(width, wide) * 0.25
+    : Math.max((width + wide) * 0.3, width * 0.5 - wide * 0.04);
+  return {
+    x: middleOf(standing) + aside * (among.rank % 2 === 0 ? 1 : -1) - offCentre(child, 1),
+    y: y - lift,
+    depth: depth - 1,
+    grounded: true,
+    fit: 1,
+  };
+};
+
+const between: Rule = ({ x, y, depth }, child) => ({
+  x: x - offCentre(child, 1),
+  y,
+  depth: depth + 0.1,
+  grounded: true,
+  fit: 1,
+});
+
+const hanging: Rule = (standing, child, among) => {
+  const { node, y, depth, shrink } = standing;
+  const { offset, at } = overhangOf(node);
+  const clear = -at * shrink;
+  const fit = Math.min(1, (clear * 0.72) / heightOf(child));
+  const rope = Math.max(clear * 0.12, 0.02);
+  return {
+    x: middleOf(standing) + offset * shrink * (among.rank % 2 === 0 ? 1 : -0.6) - offCentre(child, fit),
+    y: y + at * shrink + rope + heightOf(child) * fit,
+    depth: depth + 0.3,
+    grounded: false,
+    fit,
+    rope: rope + heightOf(node) * 0.04 * shrink,
+  };
+};
+
+/** It touches what it leans against, in front of its left side. */
+const against: Rule = (standing, child, among) => {
+  const { node, y, depth, shrink } = standing;
+  const side = among.rank % 2 === 0 ? -1 : 1;
+  const width = groupWidth(node) * shrink;
+  const wide = groupWidth(child);
+  const narrow = width < wide * 1.2;
+  return {
+    x: middleOf(standing) + side * (width / 2 + wide * (narrow ? 0.32 : 0)) - offCentre(child, 1),
+    y: y + 0.02,
+    depth: depth + 0.4,
+    grounded: true,
+    fit: 1,
+  };
+};
+
+/** Where each comes to be that is tied to what stands already: one rule for a relation, whatever the two are. */
+export const PLACEMENTS: Partial<Record<SpatialRelation['kind'], Rule>> = {
+  on,
+  in: within,
+  under,
+  above,
+  behind,
+  between,
+  'hanging-from': hanging,
+  against,
+  around: (standing, child, among) => ({
+    ...between(standing, child, among),
+    x:
+      middleOf(standing) +
+      inCircle(among.rank, groupWidth(standing.node) * standing.shrink, groupWidth(child)) -
+      offCentre(child, 1),
+    depth: standing.depth,
+  }),
+};

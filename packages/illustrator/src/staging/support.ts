@@ -1,0 +1,90 @@
+import type { Node } from './arranged-node.ts';
+import { silhouetteOf } from './measure-rig.ts';
+
+/** Where a part is across the drawing of something that looks right, from 0 at its left to 1 at its right. */
+const PARTS: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  head: [0.76, 1],
+  face: [0.76, 1],
+  horn: [0.76, 1],
+  ear: [0.74, 0.9],
+  nose: [0.9, 1],
+  snout: [0.9, 1],
+  beak: [0.92, 1],
+  neck: [0.62, 0.8],
+  back: [0.25, 0.65],
+  saddle: [0.4, 0.6],
+  tail: [0, 0.14],
+  handlebar: [0.66, 0.82],
+  bonnet: [0.74, 0.96],
+  hood: [0.74, 0.96],
+  bow: [0.8, 1],
+  stern: [0, 0.2],
+  boot: [0.02, 0.2],
+};
+/** People stand upright: these are above their feet, this far below the top of their head. */
+const OF_PEOPLE: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  shoulder: [0.2, 0.34],
+  hand: [0.92, 0.55],
+  palm: [0.92, 0.55],
+  finger: [0.94, 0.55],
+  arm: [0.86, 0.46],
+  knee: [0.8, 0.72],
+  lap: [0.7, 0.66],
+  foot: [0.7, 0.92],
+};
+
+const LOOKS_RIGHT = new Set(['quadruped', 'bird', 'fish', 'creature', 'vehicle', 'craft']);
+
+export interface Support {
+  /** From the middle of the carrier to the middle of where things stand. */
+  readonly offset: number;
+  readonly width: number;
+  /** From the carrier's origin up. */
+  readonly top: number;
+  /** What stands there sinks in until the two drawings touch. */
+  readonly uneven: boolean;
+}
+
+/** The place on something where others stand: a table top, a roof, the head of a cow. */
+export function supportOf(node: Node, part: string | null): Support {
+  const rig = node.rigs[0]!;
+  const { tops, box } = silhouetteOf(rig);
+  const width = (box.right - box.left) * node.scale;
+  const person = node.subject.figure.kind === 'person' && part !== null ? OF_PEOPLE[part] : undefined;
+  if (person) {
+    const [across, down] = person;
+    const top = node.box.top + down * (node.box.bottom - node.box.top);
+    return { offset: (across - 0.5) * width, width: width * 0.4, top, uneven: false };
+  }
+  const span = part !== null && LOOKS_RIGHT.has(node.subject.figure.kind) ? PARTS[part] : undefined;
+  if (span) {
+    const [from, to] = span.map((share) => Math.floor(share * (tops.length - 1))) as [number, number];
+    const highest = Math.min(...tops.slice(from, to + 1));
+    const column = tops.indexOf(highest, from);
+    return {
+      offset: (column / Math.max(1, tops.length - 1) - 0.5) * width,
+      width: (span[1] - span[0]) * width,
+      top: node.box.top,
+      uneven: true,
+    };
+  }
+  if (rig.surface !== undefined) return { offset: 0, width, top: rig.surface * node.scale, uneven: false };
+  return { offset: 0, width, top: node.box.top, uneven: true };
+}
+
+/** What reaches out over the ground, so that something can hang from it: a branch, the arm of a crane. */
+export function overhangOf(node: Node): { readonly offset: number; readonly at: number } {
+  const rig = node.rigs[0]!;
+  const { bottoms, box } = silhouetteOf(rig);
+  const height = box.bottom - box.top;
+  const last = bottoms.length - 1;
+  // Not at the very edge, where hardly anything is to hang from.
+  const columns = bottoms
+    .map((bottom, index) => ({ bottom, across: last === 0 ? 0.5 : index / last }))
+    .filter(({ across, bottom }) => across > 0.08 && across < 0.92 && Number.isFinite(bottom));
+  const free = columns.filter(({ bottom }) => box.bottom - bottom > height * 0.22);
+  const best = free.toSorted((a, b) => Math.abs(a.across - 0.78) - Math.abs(b.across - 0.78))[0];
+  const width = (box.right - box.left) * node.scale;
+  if (best) return { offset: (best.across - 0.5) * width, at: best.bottom * node.scale };
+  return { offset: width * 0.5, at: (box.top + height * 0.12) * node.scale };
+}

@@ -70,8 +70,9 @@ function completeSequence(whole: Draft, parts: readonly Draft[], seed: number): 
   // Where nothing is said, it is where all of it can happen.
   let place = completeDraft(whole, seed).place;
   return parts.map((part, index) => {
-    const own = index === 0 ? completeDraft(part, seed).place : placeOfDeeds(part);
-    place = part.place ?? (own && (index === 0 || NOWHERE_ELSE.has(own)) ? own : place);
+    const own = placeOfDeeds(part);
+    const isThere = index === 0 && completeDraft(part, seed).place === own;
+    place = part.place ?? (own && (isThere || NOWHERE_ELSE.has(own)) ? own : place);
     return completeDraft({ ...part, place }, seed);
   });
 }

@@ -178,7 +178,7 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
       ? (box.right - box.left) * 1.15 + Math.max(...amid) * 1.1
       : node.pitch * (given.tight ?? 1);
   // What has its middle in the air is set down on its lower edge.
-  const base = grounded && rigs[0]!.medium === 'ground' ? y : y - box.bottom * fit;
+  const base = grounded && rigs[0]!.medium === 'ground' && box.bottom > 0 ? y : y - box.bottom * fit;
   const holds = attached.some(({ kind, node: inner }) => kind === 'in' && inner !== node);
   const split = holds && rigs[0]!.drawFront !== undefined;
   const rows = given.rows ?? 1;

@@ -4,7 +4,7 @@ import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-no
 import { believableSizes } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
 import { measureRig } from './measure-rig.ts';
-import { COVER, PLACEMENTS, type Placement, type Standing } from './placements.ts';
+import { COVER, groundOf, PLACEMENTS, type Placement, type Standing } from './placements.ts';
 
 /** Somebody or something to be placed. */
 export interface Arranged {
@@ -216,7 +216,8 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
 }
 
 /** It is seen on both sides of what it lies around. */
-function curled({ node, x, y, depth, shrink }: Standing, child: Node): Placement {
+function curled(standing: Standing, child: Node): Placement {
+  const { node, x, depth, shrink } = standing;
   const huge = child.subject.size === 'giant' || child.subject.size === 'large' ? 0.62 : 0.4;
   const fit = Math.max(
     1,
@@ -226,7 +227,7 @@ function curled({ node, x, y, depth, shrink }: Standing, child: Node): Placement
   const aside = x + ((node.box.left + node.box.right) / 2) * shrink;
   return {
     x: aside - ((child.box.left + child.box.right) / 2) * fit,
-    y,
+    y: groundOf(standing),
     depth: depth - 0.5,
     grounded: true,
     fit,
@@ -241,7 +242,8 @@ function curls(child: Node, parent: Node): boolean {
 
 /** All around something: half of them behind it, half before it. */
 function ring(spots: Spot[], node: Node, around: Standing): void {
-  const { x, y, depth } = around;
+  const { x, depth } = around;
+  const y = groundOf(around);
   const width = groupWidth(around.node) * around.shrink;
   const number = Math.max(4, node.rigs.length);
   const size = groupWidth(node) / Math.max(1, node.rigs.length);

@@ -42,6 +42,8 @@ export const COVER = 'cover';
 
 type Rule = (standing: Standing, child: Node, among: Among) => Placement;
 
+/** The ground it stands on: some drawings end above their origin. */
+export const groundOf = ({ node, y, shrink }: Standing) => y + Math.min(0, node.box.bottom) * shrink;
 const middleOf = ({ node, x, shrink }: Standing) => x + ((node.box.left + node.box.right) / 2) * shrink;
 const offCentre = ({ box }: Node, fit: number) => ((box.left + box.right) / 2) * fit;
 const spreadOver = (width: number, { rank, total }: Among) =>
@@ -169,7 +171,8 @@ function rowsIn(child: Node, room: { readonly width: number; readonly height: nu
 }
 
 const under: Rule = (standing, child, among) => {
-  const { node, y, depth, shrink } = standing;
+  const { node, depth, shrink } = standing;
+  const y = groundOf(standing);
   const { surface } = node.rigs[0]!;
   const width = groupWidth(node) * shrink;
   if (surface === undefined) {
@@ -224,7 +227,7 @@ const above: Rule = (standing, child, among) => {
 
 /** Seen past it: what is taller above it, everything else with a good part of it at the side. */
 const behind: Rule = (standing, child, among) => {
-  const { node, y, depth, shrink } = standing;
+  const { node, depth, shrink } = standing;
   const [width, wide] = [groupWidth(node) * shrink, groupWidth(child)];
   const lift = Math.max(0.07, heightOf(node) * shrink * 0.16);
   const seen = heightOf(child) + lift - heightOf(node) * shrink;
@@ -235,17 +238,17 @@ const behind: Rule = (standing, child, among) => {
     : Math.max((width + wide) * 0.3, width * 0.5 - wide * 0.04);
   return {
     x: middleOf(standing) + aside * (among.rank % 2 === 0 ? 1 : -1) - offCentre(child, 1),
-    y: y - lift,
+    y: groundOf(standing) - lift,
     depth: depth - 1,
     grounded: true,
     fit: 1,
   };
 };
 
-const between: Rule = ({ x, y, depth }, child) => ({
-  x: x - offCentre(child, 1),
-  y,
-  depth: depth + 0.1,
+const between: Rule = (standing, child) => ({
+  x: standing.x - offCentre(child, 1),
+  y: groundOf(standing),
+  depth: standing.depth + 0.1,
   grounded: true,
   fit: 1,
 });
@@ -253,7 +256,7 @@ const between: Rule = ({ x, y, depth }, child) => ({
 const hanging: Rule = (standing, child, among) => {
   const { node, y, depth, shrink } = standing;
   const { offset, at } = overhangOf(node);
-  const clear = -at * shrink;
+  const clear = (node.box.bottom - at) * shrink;
   const fit = Math.min(1, (clear * 0.72) / heightOf(child));
   const rope = Math.max(clear * 0.12, 0.02);
   return {
@@ -268,14 +271,14 @@ const hanging: Rule = (standing, child, among) => {
 
 /** It touches what it leans against, in front of its left side. */
 const against: Rule = (standing, child, among) => {
-  const { node, y, depth, shrink } = standing;
+  const { node, depth, shrink } = standing;
   const side = among.rank % 2 === 0 ? -1 : 1;
   const width = groupWidth(node) * shrink;
   const wide = groupWidth(child);
   const narrow = width < wide * 1.2;
   return {
     x: middleOf(standing) + side * (width / 2 + wide * (narrow ? 0.32 : 0)) - offCentre(child, 1),
-    y: y + 0.02,
+    y: groundOf(standing) + 0.02,
     depth: depth + 0.4,
     grounded: true,
     fit: 1,

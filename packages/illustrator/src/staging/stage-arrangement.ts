@@ -172,7 +172,9 @@ function turnedLeft(
   spot: Spot,
 ): boolean {
   const at = lookedAt(scene, spot.subject);
-  if (at === null) return false;
+  // Whoever looks out from behind something has the head on the free side.
+  const hides = scene.relations.some(({ kind, of }) => kind === 'behind' && of === spot.subject.id);
+  if (at === null || hides) return false;
   const target = roles.find(({ subject, voice, joined }) => [subject.id, voice, joined].includes(at));
   const others = spots.filter((each) => each !== spot && each.subject === target?.subject);
   return others.length > 0 && others.every(({ x }) => x < spot.x);

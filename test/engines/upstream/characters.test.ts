@@ -6,11 +6,12 @@ import type {
   TheirCharacter,
 } from '../../../src/domain/characters-elsewhere.ts';
 import { ServiceError } from '../../../src/domain/errors.ts';
+import { removeCharacter } from '../../../src/engines/upstream/films/characters/remove-character.ts';
 import type { UpstreamVideoEngine } from '../../../src/engines/upstream/films/upstream-video-engine.ts';
 import { unmetNeed } from '../../../src/engines/video-capabilities.ts';
 import { StartRefused, type VideoInput } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
-import { descriptionOf, engineAt, NEVER, newJob, stored } from './engine-at.ts';
+import { descriptionOf, engineAt, KEYS, NEVER, newJob, stored, upstreamAt } from './engine-at.ts';
 import { FakeService } from './fake-service.ts';
 
 const { film, picture } = await sampleFiles();
@@ -210,6 +211,45 @@ describe('a service that knows characters', () => {
     assert.equal(await begin(engine), null);
     assert.equal(calls(/people/).length, 0);
     assert.deepEqual(bodies(), [{ text: '@anna' }]);
+  });
+});
+
+describe('the removal of a character', () => {
+  const { characters } = descriptionOf(RAW);
+  const remove = async (fake: FakeService, madeAt = fake.origin, calls = characters) => {
+    const upstream = upstreamAt({ raw: RAW, baseUrl: fake.origin });
+    const place = { upstream: upstream.name, baseUrl: madeAt, credential: 'main' };
+    await removeCharacter(upstream, calls, { place, id: 'p1' }, NEVER);
+  };
+
+  test('is asked for with our key; one that is gone is removed', async () => {
+    const fake = await new FakeService().listen();
+    fake.on('DELETE', /people\/p1$/, { json: {} }, { status: 404, json: {} }, { status: 410, json: {} });
+    for (let times = 0; times < 3; times += 1) await remove(fake);
+    assert.equal(fake.calls[0]?.headers.authorization, `Bearer ${KEYS.main}`);
+    assert.equal(fake.calls.length, 3);
+  });
+
+  test('is not believed of a service that says anything else', async () => {
+    const fake = await new FakeService().listen();
+    for (const status of [302, 400, 401, 429, 500]) {
+      fake.on('DELETE', /people/, { status, json: {} });
+      await assert.rejects(remove(fake), /did not remove/);
+    }
+    fake.on('DELETE', /people/, { lost: true });
+    await assert.rejects(remove(fake));
+  });
+
+  test('is never asked for at a former address, which may be somebody else by now', async () => {
+    const [former, now] = [await new FakeService().listen(), await new FakeService().listen()];
+    await assert.rejects(remove(now, former.origin), /another address/);
+    assert.deepEqual([...former.calls, ...now.calls], []);
+  });
+
+  test('needs nothing where there is no call for it', async () => {
+    const fake = await new FakeService().listen();
+    await remove(fake, fake.origin, characters && { ...characters, remove: null });
+    assert.deepEqual(fake.calls, []);
   });
 });
 

@@ -6,10 +6,11 @@
  * `--missed` names the facts that were not, except of the sealed set, whose sentences are for measuring alone;
  * `--scenes` scores what the films of today are made from in the same table.
  */
-import { type Score, scoreFacts } from '../src/facts/score.ts';
-import { readSheets, type SentenceSet, sentenceSets } from '../src/facts/sentence-sets.ts';
+
 import type { Meaning } from '../src/reader.ts';
 import { openReader } from '../src/reader.ts';
+import { type Score, scoreFacts } from './facts/score.ts';
+import { readSheets, type SentenceSet, sentenceSets } from './facts/sentence-sets.ts';
 import { meaningOfScene } from './meaning-of-scene.ts';
 
 const flags = process.argv.slice(2).filter((argument) => argument.startsWith('--'));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readFactSheets } from '../src/facts/fact.ts';
-import { scoreFacts } from '../src/facts/score.ts';
-import { sentenceSets } from '../src/facts/sentence-sets.ts';
+import { readFactSheets } from '../scripts/facts/fact.ts';
+import { scoreFacts } from '../scripts/facts/score.ts';
+import { sentenceSets } from '../scripts/facts/sentence-sets.ts';
 import { openReader } from '../src/reader.ts';
 
 /** Of a hundred facts of each set, so many are understood at least. Raised when more are. */

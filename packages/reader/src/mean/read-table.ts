@@ -21,10 +21,10 @@ export function readTable(name: string, separator = ', '): Row[] {
     });
 }
 
-/** Which heads each item of a table stands under, in the order of the table. */
+/** Which heads each item of a table stands under, in the order of the table. `=` in a head is the item itself. */
 export function headsByItem(name: string): Map<string, string[]> {
   const heads = new Map<string, string[]>();
   for (const { head, items } of readTable(name))
-    for (const item of items) heads.set(item, [...(heads.get(item) ?? []), head]);
+    for (const item of items) heads.set(item, [...(heads.get(item) ?? []), head.replace('=', item)]);
   return heads;
 }

@@ -1,4 +1,4 @@
-import type { Entity, Event, Meaning } from '../mean/meaning.ts';
+import type { Entity, Event, Meaning } from '../../src/mean/meaning.ts';
 import type { Fact, FactSheet, Reference } from './fact.ts';
 
 export interface Score {

@@ -22,6 +22,8 @@ export function readCounted(
   const meant = meantBy(of);
   const first = discourse.entity(meant[0] ?? 0);
   if (!first) return null;
+  // "the strings of a harp" are no amount of harps.
+  if (quantity === 'some' && first.count === 1 && lexicon.noun(word.lower).plural) return null;
   // "a choir of frogs", but "the choir of the church"
   if (quantity === 'some' && first.count === 1 && wordSet('collective').has(base)) return null;
   const isOneOf =

@@ -85,6 +85,14 @@ export function readEventPhrase(
     for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);
   // "painted like a tiger", "swims like a fish"
   if (text === 'like') for (const one of themes) for (const id of ids) discourse.relate('like', one, id);
+  // "is hit on the head": one's own.
+  const [limb] = ids;
+  const isLimb = passive && discourse.entity(limb ?? 0)?.kinds.includes('limb') === true;
+  if (limb && isLimb && mentions.sentence.below(phrase, 'nmod', 'nmod:poss').length === 0) {
+    for (const one of themes.filter((id) => ALIVE.has(discourse.kindOf(id))))
+      discourse.relate('part-of', limb, one);
+    return;
+  }
   const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
   if (!known || isSaid || !isPlace(known)) return;
   if (byFrame !== undefined && byFrame !== 'place') return;
@@ -132,7 +140,9 @@ function placedBy(
   mentions: Mentions,
 ): readonly number[] {
   const { discourse, sentence } = mentions;
-  const objects = entitiesOf(event, 'object').filter((id) => passive || !NOWHERE.has(discourse.kindOf(id)));
+  const objects = entitiesOf(event, 'object').filter(
+    (id) => passive || frame.movesObject || !NOWHERE.has(discourse.kindOf(id)),
+  );
   const agents = entitiesOf(event, 'agent');
   const kindOfPlace = discourse.kindOf(ids[0] ?? 0);
   // "waves to a worker inside the tower", "asks the lady on the bench": whoever stands right before the phrase.
@@ -151,6 +161,8 @@ function placedBy(
   const text = mentions.preposition(phrase);
   const isHeld = frame.relations.some(({ kind }) => kind === 'held-by');
   if (isHeld && (text === 'over' || text === 'above')) return objects;
+  // "sews a button onto a coat"
+  if (text === 'onto' || text === 'into') return objects;
   // "On the back seat a bride eats noodles", "combs her hair on a rock": it is she who is there.
   const isAhead = phrase.index < phrase.head && !frame.movesObject;
   const areParts = objects.every((id) => discourse.kindOf(id) === 'part') && !frame.movesObject;

@@ -17,7 +17,11 @@ export function resolvePronoun(word: Word, mentions: Mentioned): readonly number
   const { sentence, discourse } = mentions;
   const { lower } = word;
   // "three men push, a fourth steers"
-  const isOrdinal = wordSet('ordinal').has(lower) && word.tag === 'ADJ' && sentence.has(word, 'det');
+  const isOrdinal =
+    wordSet('ordinal').has(lower) &&
+    sentence.has(word, 'det') &&
+    !sentence.has(word, 'nmod') &&
+    lower !== 'last';
   const isOne = (wordSet('one').has(lower) && word.tag !== 'PROPN') || isOrdinal;
   if (lower === 'other' && sentence.has(word, 'det', new Set(['each']))) return subjectsOf(word, mentions);
   if (lower === 'each' && sentence.at(word.index + 1)?.lower === 'other') return subjectsOf(word, mentions);

@@ -224,6 +224,9 @@ function fitsVerb(
   const isOfObject = object !== undefined && isAliveNoun(object, lexicon);
   if (preposition === 'with' && thing === 'tool')
     return frame.roles.get('with') === 'instrument' ? 1 : isOfObject ? 0 : 0.5;
+  // "pelts him with tomatoes"
+  const isThing = !['part', 'garment', 'person', 'animal'].includes(thing);
+  if (preposition === 'with' && isThing && wordSet('pelting').has(verb)) return 1.5;
   if (preposition === 'with' && frame.roles.get('with') === 'instrument')
     return thing === 'tool' || thing === 'part' || thing === 'device' ? 1 : -0.5;
   if (preposition === 'of') return frame.takes.has('of') ? 1 : -1;

@@ -49,7 +49,30 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['a beach with no umbrellas', '; no umbrella'],
 ];
 
+/** Where it all is, when no place is named or somebody's gesture would suggest another. */
+const PLACES: readonly [prompt: string, expected: string][] = [
+  ['seven candles burn on a cake behind which a girl claps', 'room'],
+  ['a child reads under a table', 'room'],
+  ['a shepherd on a donkey plays a flute to his sheep', 'pasture'],
+  ['there are no chairs in the room, only a piano', 'plain-room'],
+  ['a stone lion guards the door of a museum', 'street'],
+  ['seven trumpets lie in a trunk', 'plain-room'],
+];
+
 describe('a staged scene', () => {
+  for (const [prompt, expected] of PLACES)
+    it(`is where such things are: ${prompt}`, async () => {
+      assert.equal((await readScene(prompt)).place, expected);
+    });
+
+  it('is without those who have left, and whoever is not met in an empty place', async () => {
+    for (const prompt of [
+      'a violin lies on the stage after the audience has left',
+      'an empty theatre stage with a chair on it',
+    ])
+      assert.ok((await readScene(prompt)).absent.includes('audience'), prompt);
+  });
+
   for (const [prompt, expected] of SENTENCES)
     it(`shows whole sentences: ${prompt}`, async () => {
       assert.equal(told(await readScene(prompt)), expected);

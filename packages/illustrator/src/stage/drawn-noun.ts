@@ -76,6 +76,9 @@ function byTrade({ name }: Entity, known: DrawnNoun | null): DrawnNoun | null {
   return ANYBODY.has(first) ? known : { noun: first, figure, trade: known.noun };
 }
 
+/** A comic that is read is no comedian. */
+const READING_MATTER: Figure = { kind: 'prop', model: 'book' };
+
 /** Kinds that are no things to be seen by themselves. */
 const UNSEEN = new Set(['abstract', 'time', 'event', 'weather', 'light', 'place', 'part']);
 
@@ -83,6 +86,7 @@ function byDictionary({ name, noun, kinds }: Entity): DrawnNoun | null {
   const mayBeSign = !UNSEEN.has(kinds[0] ?? 'thing');
   for (const form of name === noun ? [noun] : [name, noun]) {
     const figure = openNoun(form, mayBeSign && form === noun);
+    if (figure?.kind === 'person' && kinds[0] === 'text') return { noun: form, figure: READING_MATTER };
     if (figure) return { noun: form, figure };
   }
   return null;

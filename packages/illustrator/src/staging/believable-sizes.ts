@@ -1,5 +1,6 @@
 import type { Rig } from '../cast/rig.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
 import { extentOf } from './arranged-node.ts';
 import { lifeSize } from './life-size.ts';
 import { measureRig } from './measure-rig.ts';
@@ -52,6 +53,11 @@ function compare(
     scales.set(of, Math.max(small, (large * extents.get(to)! * 1.5) / extents.get(of)!));
     return;
   }
+  // Side by side a hen may be large; on a cow it is seen how large it is.
+  if (kind === 'on' && isAlive(one) && isAlive(other)) {
+    const ratio = extents.get(of)! / extents.get(to)!;
+    scales.set(of, small * Math.max(0.6, Math.min(1, ratio ** 0.25)));
+  }
   const room = roomOf(kind, other.rigs[0]!);
   if (!room) return;
   const box = measureRig(one.rigs[0]!);
@@ -60,6 +66,10 @@ function compare(
     ((box.right - box.left) * sharing * small * room.share) / (room.width * large),
   );
   scales.set(to, large * Math.min(room.most, Math.max(1, wanted)));
+}
+
+function isAlive({ subject }: Sized): boolean {
+  return LIVING.has(subject.figure.kind);
 }
 
 interface Room {

@@ -241,6 +241,14 @@ async function castRider(subject: Subject, context: CastingContext, mount: Subje
 }
 
 const MOST_RIDERS = 3;
+/** Whoever rides something giant is as small on it as beside it. */
+const STATURES: Readonly<Record<Subject['size'], number>> = {
+  tiny: 0.5,
+  small: 0.74,
+  normal: 1,
+  large: 1.28,
+  giant: 1.65,
+};
 
 /** What carries somebody, with those who sit on it. */
 async function castMounted(
@@ -264,14 +272,17 @@ async function castMounted(
     const look = subjectLook(rider, context.random);
     const worn = await headgearOf(rider, context);
     const astride = { ...context, worn, astride: true, scene: { ...scene, relation: null } };
-    aboard.push({
-      look,
-      figure: await castPerson({ ...rider, count: 1 }, look, astride, null),
-      action: rider.action,
-    });
+    const figure = await castPerson({ ...rider, count: 1 }, look, astride, null);
+    const size = STATURES[rider.size] / STATURES[mount.size];
+    aboard.push({ look, figure, action: rider.action, size });
   }
   const { riding } = await import('./vehicles/combine.ts');
-  return riding(rig, 'model' in mount.figure ? mount.figure.model : '', aboard);
+  return riding(
+    rig,
+    'model' in mount.figure ? mount.figure.model : '',
+    aboard,
+    mount.figure.kind === 'person',
+  );
 }
 
 async function castEmoji(subject: Subject, context: CastingContext): Promise<Rig | null> {

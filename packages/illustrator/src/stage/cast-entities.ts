@@ -54,6 +54,11 @@ export function castEntity(entity: Entity, told: Told): Casting {
   const grown = YOUNG.has(entity.noun) && of !== entity.noun ? figureOfWord(of) : null;
   if (grown && grown.kind !== 'person' && LIVING.has(grown.kind))
     return { drawn: [{ noun: of, figure: grown }], isPlace: false };
+  if (entity.noun === 'giant' || entity.noun === 'giantess')
+    return {
+      drawn: [{ ...person(entity.noun === 'giant' ? 'man' : 'woman'), noun: entity.noun }],
+      isPlace: false,
+    };
   const portion = told
     .relationsTo(entity.id)
     .map(({ kind, of }) => (kind === 'in' ? portionOf(entity.id, of, told) : null))

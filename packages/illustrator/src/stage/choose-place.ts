@@ -176,10 +176,12 @@ function streetOf({ subjects }: Draft): Place | null {
   return homes.find((home) => home === 'street' || home === 'park') ?? null;
 }
 
-/** No truck stands in a living room. */
+/** No truck stands in a living room, and no house. */
 function withRoomFor({ subjects }: Draft, doing: Place | null): Place | null {
-  const vehicle = subjects.some(({ figure, toy }) => figure.kind === 'vehicle' && !toy);
-  return vehicle && doing !== null && HOMES.has(doing) ? 'street' : doing;
+  const large = subjects.some(
+    ({ figure, toy }) => (figure.kind === 'vehicle' || figure.kind === 'landmark') && !toy,
+  );
+  return large && doing !== null && HOMES.has(doing) ? 'street' : doing;
 }
 
 const HOMES = new Set<Place>([

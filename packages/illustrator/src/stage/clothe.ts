@@ -36,6 +36,13 @@ export function garmentName(entity: Entity): string | null {
   return null;
 }
 
+const HATS = /^(?:hat|cap|helmet|crown|hood|beret|headdress)$/;
+
+/** A knight who has lost his helmet. */
+export function bareHead({ meaning }: Told): Garment[] {
+  return meaning.absent.some((noun) => HATS.test(noun)) ? [{ name: 'bare head', colour: null }] : [];
+}
+
 /** What somebody wears, and the hair and beard they have. */
 export function clothesOf(wearer: Entity, told: Told): Garment[] {
   const worn = told.relationsTo(wearer.id).filter(({ kind }) => kind === 'worn-by' || kind === 'part-of');

@@ -3,7 +3,7 @@ import { isDoneToThing } from '../cast/people/deed-names.ts';
 import type { Action, Deed, Figure, SpatialRelation, SpokenLine, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { type Casting, castEntity, HANDS, isOnlyCompared, WHOLE, YOUNG } from './cast-entities.ts';
-import { clothesOf, dressOf, isOfHair } from './clothe.ts';
+import { bareHead, clothesOf, dressOf, isOfHair } from './clothe.ts';
 import { colourOf, countOf, materialOf, sizeOf } from './describe-subject.ts';
 import { type Shown, showEvents } from './do-events.ts';
 import type { Draft, Drafted } from './draft.ts';
@@ -12,6 +12,7 @@ import { bestPlace, findPlaces } from './find-places.ts';
 import { findSetting } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
 import { GETTING_ALONG, ON_SOMETHING } from './lexicon/containers.ts';
+import { pluralOf } from './lexicon/inflections.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
 import { liesOf } from './lie-or-lean.ts';
@@ -23,12 +24,14 @@ import { onLaps, withLaps } from './on-laps.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
 import { agentsOf, objectsOf, own, phrasesOf, saidOf, Told } from './told.ts';
+import { toldApart } from './told-apart.ts';
 
 const MOST_SUBJECTS = 8;
 const STRIKING = new Set(['strike', 'hit', 'split', 'zap']);
 
 /** What a meaning shows, before anything is filled in that it leaves open. */
-export function draftScene(meaning: Meaning): Draft {
+export function draftScene(given: Meaning): Draft {
+  const meaning = toldApart(given);
   const told = new Told(meaning);
   const castings = new Map<number, Casting>(
     told.entities.map((entity) => [entity.id, castEntity(entity, told)]),
@@ -251,9 +254,9 @@ function subjectOf(
   id: number,
 ): Subject {
   const isAlive = LIVING.has(figure.kind);
-  const clothes = isAlive ? clothesOf(entity, told) : [];
+  const clothes = isAlive ? [...clothesOf(entity, told), ...bareHead(told)] : [];
   const done = shown.filter(({ event }) => agentsOf(event).some((each) => told.wholeOf(each) === entity.id));
-  const deed = deedAmong(done, entity, figure, told);
+  const deed = ownInstrument(trade ?? noun, done, told) ?? deedAmong(done, entity, figure, told);
   const states = saidOf(entity, 'state');
   const events = done.map(({ event }) => event);
   const happening =
@@ -268,7 +271,12 @@ function subjectOf(
     .map((thing) => (thing ? colourOf(thing) : null))
     .find((colour) => colour !== null);
   const young = YOUNG.has(entity.noun) && noun !== entity.noun && isAlive ? ('small' as const) : null;
-  const size = comparedSize(entity, told) ?? likeSized(entity) ?? young ?? sizeOf(entity, noun);
+  const size =
+    STATURES.get(entity.noun) ??
+    comparedSize(entity, told) ??
+    likeSized(entity) ??
+    young ??
+    sizeOf(entity, noun);
   const implied = own(IMPLIED, trade ?? noun)?.action ?? null;
   const action =
     happening !== null
@@ -372,6 +380,16 @@ function isGroupMember({ noun, kinds }: Entity): boolean {
   );
 }
 
+/** Of several who perform, each plays what the trade plays. */
+function ownInstrument(trade: string, done: readonly Shown[], told: Told): string | null {
+  const { action, with: instrument } = own(IMPLIED, trade) ?? {};
+  const several = told.entities.filter(({ kinds }) => kinds[0] === 'person').length > 1;
+  const performs = done.find(({ action: each }) => each === 'play');
+  if (!several || !performs || objectsOf(performs.event).length > 0) return null;
+  if (action === 'sing') return deedCalled('sing');
+  return instrument ? (deedCalled(`play ${instrument}`) ?? deedCalled(`play ${pluralOf(instrument)}`)) : null;
+}
+
 /** Whoever trips with a tray is seen tripping. */
 const MISHAPS = new Set(['trip', 'slip', 'fall-down', 'fall-stairs', 'drop', 'spill']);
 
@@ -455,6 +473,13 @@ function ageOf(entity: Entity, noun: string, figure: Figure): { readonly age?: N
     ? { age: 'child' }
     : {};
 }
+
+/** Whose noun says how tall they are. */
+const STATURES = new Map<string, Subject['size']>([
+  ['giant', 'giant'],
+  ['giantess', 'giant'],
+  ['titan', 'giant'],
+]);
 
 /** "A bear-sized dog". */
 function likeSized({ attributes }: Entity): Subject['size'] | null {

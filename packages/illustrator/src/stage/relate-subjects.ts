@@ -83,6 +83,11 @@ export function relateSubjects(
   for (const { of, to } of passings(told))
     for (const one of subjectsOf(of))
       for (const other of subjectsOf(to)) if (!isAlive(other)) push('in-front-of', one, other);
+  // "Slides out from under a truck".
+  for (const { roles } of told.events)
+    for (const { entity: to } of roles.filter(({ preposition }) => UNDER.test(preposition ?? '')))
+      for (const { entity: of } of roles.filter(({ name }) => name === 'agent'))
+        for (const one of subjectsOf(of)) for (const other of subjectsOf(to)) push('under', one, other);
   for (const { of, to } of atWindows(told))
     for (const one of subjectsOf(of).filter(isAlive))
       for (const other of subjectsOf(to)) {
@@ -160,6 +165,7 @@ function carriedHow({ figure, noun }: Subject): SpatialRelation['kind'] {
   return flies || /\bcrane$/.test(noun) ? 'hanging-from' : 'on';
 }
 
+const UNDER = /^(?:out )?from (?:under|underneath|beneath|below)$/;
 const AT_WINDOWS = new Set(['against', 'out of', 'through', 'from', 'out']);
 
 /** Whoever leans against the window of a train, or looks out of it, is inside. */

@@ -265,13 +265,24 @@ function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null
     return draft.deeds.some(({ by, object, verb }) => by === id && object === thing.id && TENDING.test(verb))
       ? 'tend'
       : null;
+  const isBeast = living && thing.figure.kind !== 'person' && figure.kind === 'person';
+  if (isBeast && deed !== null && ON_TABLES.has(deed)) return 'pet';
   if (deed !== null) return isDoneToThing(deed) ? deed : null;
+  if (isBeast && action === null && isTended(id, thing, draft))
+    return TALL.test(thing.noun) ? 'pet' : 'cradle';
   if (action === 'hold' && living && thing.figure.kind !== 'person') return 'cradle';
   // Animals on four legs have it before their mouths.
   if (action === 'eat') return holdable && figure.kind !== 'quadruped' ? 'eat-food' : null;
   if (action === 'drink')
     return holdable && figure.kind !== 'quadruped' && !WITHOUT_HANDS.has(figure.kind) ? 'drink-from' : null;
   return isUnknownDeed(subject, thing, draft) ? 'handle' : null;
+}
+
+/** What is done to small things on a workbench; of an animal it takes a hand on its coat. */
+const ON_TABLES = new Set(['measure', 'handle', 'polish', 'examine', 'inspect', 'repair']);
+
+function isTended(by: number, thing: Subject, { deeds }: Draft): boolean {
+  return deeds.some((deed) => deed.by === by && deed.object === thing.id && TENDING.test(deed.verb));
 }
 
 /** A hummingbird lifts no flower to its beak. */

@@ -65,7 +65,11 @@ export function wantedX(
     lead,
   }: Pick<Placement, 'slot' | 'total' | 'aside' | 'subject' | 'chased' | 'rig' | 'lead'>,
 ): number {
-  if (stage.scene.relation === 'chasing') return stage.width * (chased ? 0.7 : 0.28);
+  if (stage.scene.relation === 'chasing') {
+    // Several who chase run one after the other.
+    const pack = chased ? 0 : Math.min(4, stage.scene.subjects[0]!.count) - 1;
+    return stage.width * (chased ? 0.74 : 0.28 + pack * 0.06 - Math.min(slot, pack) * 0.13);
+  }
   if (hasGrandLead(stage, total) && (rig.medium === 'air' || rig.medium === 'submerged')) {
     return stage.width * (lead ? 0.36 : 0.6 + (total > 2 ? ((slot - 1) / (total - 2) - 0.5) * 0.4 : 0.12));
   }

@@ -175,6 +175,15 @@ const under: Rule = (standing, child, among) => {
   const y = groundOf(standing);
   const { surface } = node.rigs[0]!;
   const width = groupWidth(node) * shrink;
+  if (surface === undefined && node.subject.figure.kind === 'vehicle' && child.subject.deed === 'lie-down')
+    // Half of who lies under a truck looks out from behind its wheels.
+    return {
+      x: standing.x + node.box.left * shrink + groupWidth(child) * 0.18 - offCentre(child, 1),
+      y,
+      depth: depth - 0.1,
+      grounded: true,
+      fit: 1,
+    };
   if (surface === undefined) {
     // At the foot of a tree, before the wheels of a truck.
     const fit = Math.min(1, (heightOf(node) * shrink * 0.62) / heightOf(child));

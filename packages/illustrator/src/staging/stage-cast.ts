@@ -183,8 +183,9 @@ async function castRoles(stage: Floor): Promise<Role[]> {
   for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
     if (joined.has(each)) continue;
     // Where it matters who is where, nobody walks off.
-    const subject =
-      arranged && each.action === null && LIVING.has(each.figure.kind)
+    const subject = isUnderVehicle(scene, each)
+      ? { ...each, action: null, deed: 'lie-down' }
+      : arranged && each.action === null && LIVING.has(each.figure.kind)
         ? { ...each, action: isInside(scene, each) ? ('sit' as const) : ('stand' as const) }
         : staysFor(scene, each) && scene.relation !== 'chasing'
           ? { ...withSharedDeed(scene, each), action: 'stand' as const }
@@ -268,6 +269,14 @@ function besideHands({ subjects }: SceneDescription, inHands: ReadonlySet<Subjec
   const [first, second, ...others] = subjects;
   if (!first || !second || !inHands.has(second)) return null;
   return others.find((each) => !inHands.has(each) && each.figure.kind === first.figure.kind) ?? null;
+}
+
+/** There one can only lie. */
+function isUnderVehicle({ relations, subjects }: SceneDescription, { figure, id }: Subject): boolean {
+  const above = relations.find(({ kind, of }) => kind === 'under' && of === id)?.to;
+  return (
+    figure.kind === 'person' && subjects.some((each) => each.id === above && each.figure.kind === 'vehicle')
+  );
 }
 
 function isInside({ relations }: SceneDescription, { id }: Subject): boolean {

@@ -67,6 +67,40 @@ describe('who does what to whom', () => {
       for (const each of expected) assert.ok(seen.includes(each), seen.join(', '));
     });
 
+  for (const [prompt, expected] of [
+    [
+      'the youngest of three brothers rows the boat while the others sleep',
+      '1 brother row-boat, 2 brother sleep',
+    ],
+    [
+      'a drummer, a guitarist and a singer perform on a stage',
+      '1 drummer play-drums, 1 guitarist play-guitar, 1 singer sing',
+    ],
+    ['a fireman rescues a cat from a burning house', '1 fireman cradle, 1 cat, 1 house'],
+    ['a mechanic slides out from under a truck', '1 mechanic, 1 truck'],
+    ['a small boy is carried on the shoulders of a giant', '1 boy, 1 giant'],
+  ] as const)
+    it(`has everybody do what is said of them: ${prompt}`, async () => {
+      const { subjects } = await readScene(prompt);
+      const shown = subjects
+        .filter(({ figure }) => figure.kind !== 'instrument')
+        .map(({ action, count, deed, noun }) => [count, noun, deed ?? action ?? ''].join(' ').trim());
+      assert.equal(shown.join(', '), expected);
+    });
+
+  it('has nobody there who has left, and nothing that is lost', async () => {
+    const { absent } = await readScene('a violin lies broken on the stage after the audience has left');
+    assert.deepEqual(absent, ['audience']);
+    const { subjects } = await readScene(
+      'the knight, who has lost his helmet, is chased by three angry geese',
+    );
+    assert.deepEqual(subjects.map(({ noun }) => noun).toSorted(), ['goose', 'knight']);
+    assert.deepEqual(
+      subjects.flatMap(({ clothes, noun }) => (noun === 'knight' ? clothes.map(({ name }) => name) : [])),
+      ['bare head'],
+    );
+  });
+
   it('lets an animal eat with its mouth, where it has jumped to', async () => {
     const { sequence } = await readScene('the cake is being eaten by a dog that jumped onto the table');
     const [jumping, eating] = sequence;

@@ -11,17 +11,20 @@ const WATERFOWL = new Set(['duck', 'goose']);
 const WATERS = new Set(['lake', 'ocean', 'pond']);
 const WADERS = new Set(['flamingo', 'crane']);
 
+const AFOOT = new Set<Subject['action']>(['walk', 'run', 'chase']);
+
 export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   const model = (subject.figure as { model: string }).model;
   if (model === 'owl' && subject.action !== 'fly') return perchedOwl(subject.colour);
   const flies = subject.action === 'fly' || scene.place === 'sky';
   const onGround = flies ? null : sketchedCreature(model, subject.colour && NAMED_COLOURS[subject.colour]);
   if (onGround) return onGround;
-  if (WATERFOWL.has(model) && !flies && (subject.action === 'swim' || WATERS.has(scene.place)))
+  const afoot = subject.action !== null && AFOOT.has(subject.action);
+  if (WATERFOWL.has(model) && !flies && !afoot && (subject.action === 'swim' || WATERS.has(scene.place)))
     return swimmingBird(model, subject.colour);
   // Who has long legs is seen on them.
   if (WADERS.has(model) && !flies && subject.action === null) return standingBird(model, subject.colour);
-  if ((subject.action === 'stand' || subject.action === 'sit') && model !== 'bat')
-    return standingBird(model, subject.colour);
+  const lands = subject.action === 'stand' || subject.action === 'sit' || (afoot && WATERFOWL.has(model));
+  if (lands && model !== 'bat') return standingBird(model, subject.colour);
   return flyingBird(model, subject.colour);
 }

@@ -171,6 +171,7 @@ export const GARMENT_PARTS: Readonly<Record<string, GarmentPart>> = each([
   ['wetsuit, diving suit', whole('#24303c', 'swim stripe')],
   ['apron, flowered apron', { slot: 'apron', colour: '#f8f6f1' }],
   ['hat, sun hat, wide brimmed hat, fedora, bowler hat, bucket hat', hat('hat', '#a8744a')],
+  ['bare head', { slot: 'hat', colour: '', look: { hat: 'none' } }],
   ['straw hat', hat('straw hat', '#c0483f')],
   ['cowboy hat', hat('cowboy hat', '#8a5a34')],
   ['sombrero', hat('sombrero', '#d9a441')],

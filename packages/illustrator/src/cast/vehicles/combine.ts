@@ -35,10 +35,12 @@ export interface Rider {
   /** Astride: the origin is the hips. */
   readonly figure: Rig;
   readonly action: Action | null;
+  /** Beside what carries them. */
+  readonly size: number;
 }
 
 /** Riders on a mount, drawn together so that they move with the saddle; the first sits in front. */
-export function riding(mount: Rig, model: string, riders: readonly Rider[]): Rig {
+export function riding(mount: Rig, model: string, riders: readonly Rider[], onShoulders = false): Rig {
   const cabin = CABINS[model];
   if (cabin) return inCabin(mount, cabin, riders);
   const figures = riders.map((rider, index) => seated(mount, model, rider, index));
@@ -48,7 +50,7 @@ export function riding(mount: Rig, model: string, riders: readonly Rider[]): Rig
     ...mount,
     box: { ...mount.box, top: Math.min(mount.box.top, above) },
     draw(brush, phase) {
-      asBystander(() => mount.draw(brush, phase));
+      if (!onShoulders) asBystander(() => mount.draw(brush, phase));
       const seat = mount.seat?.(phase) ?? { x: 0, y: mount.box.top * 0.6, angle: 0 };
       for (const [index, { figure, size, lift }] of [...figures.entries()].toReversed()) {
         brush.save();
@@ -66,6 +68,8 @@ export function riding(mount: Rig, model: string, riders: readonly Rider[]): Rig
         else asBystander(draw);
         brush.restore();
       }
+      // The head of whoever carries somebody is before them.
+      if (onShoulders) asBystander(() => mount.draw(brush, phase));
     },
   };
 }
@@ -80,13 +84,18 @@ interface Seated {
   readonly lift: number;
 }
 
-function seated(mount: Rig, model: string, { look, figure, action }: Rider, index: number): Seated {
+function seated(
+  mount: Rig,
+  model: string,
+  { look, figure, action, size: stature }: Rider,
+  index: number,
+): Seated {
   if (STOOD_ON.has(model))
     return { figure: person({ look, movement: 'skate', seat: 'none' }), size: 1, lift: 0 };
   const cycle = model === 'bicycle' || model === 'motorcycle';
   // Saddles and pedals are made for grown people, and a squirrel on a dog is no larger than its head.
   const beast = typeof look.head === 'object' ? (-(mount.seat?.(0).y ?? mount.box.top) * 0.85) / 75 : 1;
-  const size = cycle ? 1 / look.height : Math.min(1, beast / look.height);
+  const size = cycle ? 1 / look.height : Math.min(1, beast / look.height) * stature;
   const pedals =
     model === 'bicycle' && index === 0 && (action === null || action === 'ride' || action === 'sit');
   return pedals

@@ -273,16 +273,11 @@ async function castMounted(
     const worn = await headgearOf(rider, context);
     const astride = { ...context, worn, astride: true, scene: { ...scene, relation: null } };
     const figure = await castPerson({ ...rider, count: 1 }, look, astride, null);
-    const size = STATURES[rider.size] / STATURES[mount.size];
+    const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
     aboard.push({ look, figure, action: rider.action, size });
   }
   const { riding } = await import('./vehicles/combine.ts');
-  return riding(
-    rig,
-    'model' in mount.figure ? mount.figure.model : '',
-    aboard,
-    mount.figure.kind === 'person',
-  );
+  return riding(rig, 'model' in mount.figure ? mount.figure.model : '', aboard);
 }
 
 async function castEmoji(subject: Subject, context: CastingContext): Promise<Rig | null> {

@@ -178,10 +178,11 @@ function streetOf({ subjects }: Draft): Place | null {
 
 /** No truck stands in a living room, and no house. */
 function withRoomFor({ subjects }: Draft, doing: Place | null): Place | null {
-  const large = subjects.some(
-    ({ figure, toy }) => (figure.kind === 'vehicle' || figure.kind === 'landmark') && !toy,
-  );
-  return large && doing !== null && HOMES.has(doing) ? 'street' : doing;
+  const stands = (kind: Subject['figure']['kind']) =>
+    subjects.some(({ figure, toy }) => figure.kind === kind && !toy);
+  // What is built somewhere tells better where it is.
+  if (stands('landmark') && doing !== null && HOMES.has(doing)) return null;
+  return stands('vehicle') && doing !== null && HOMES.has(doing) ? 'street' : doing;
 }
 
 const HOMES = new Set<Place>([

@@ -281,8 +281,10 @@ function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null
 /** What is done to small things on a workbench; of an animal it takes a hand on its coat. */
 const ON_TABLES = new Set(['measure', 'handle', 'polish', 'examine', 'inspect', 'repair']);
 
+const TAKING_UP = /^(rescu|sav|comfort|consol|grab|catch|protect|calm|heal|sooth|seiz|free|adopt|hug|embrac)/;
+
 function isTended(by: number, thing: Subject, { deeds }: Draft): boolean {
-  return deeds.some((deed) => deed.by === by && deed.object === thing.id && TENDING.test(deed.verb));
+  return deeds.some((deed) => deed.by === by && deed.object === thing.id && TAKING_UP.test(deed.verb));
 }
 
 /** A hummingbird lifts no flower to its beak. */

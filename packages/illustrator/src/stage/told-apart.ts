@@ -1,6 +1,6 @@
-import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
+import type { Entity, Meaning } from '@phonofilm/reader/reader';
 
-/** A meaning whose entities are those who are seen: of a group its members, where these are told apart, and nothing that is gone. */
+/** A meaning whose entities are those who are seen: of a group its members, where these are told apart, and nothing that is lost. */
 export function toldApart(meaning: Meaning): Meaning {
   return withoutLost(withMembers(meaning));
 }
@@ -36,22 +36,20 @@ function membersOf(group: Entity, entities: readonly Entity[]): readonly Entity[
 }
 
 const LOSING = new Set(['lose', 'forget', 'misplace', 'mislay']);
-const LEAVING = new Set(['leave', 'go', 'depart', 'disappear', 'vanish']);
 
-/** A helmet that somebody has lost is not there, nor are those who have left. */
+/** A helmet that somebody has lost is not there. */
 function withoutLost(meaning: Meaning): Meaning {
-  const isOver = (event: Event, verbs: ReadonlySet<string>) => event.past && verbs.has(event.verb);
   const gone = meaning.entities.filter(({ id }) => {
     const parts = meaning.events.filter(({ roles }) => roles.some(({ entity }) => entity === id));
     return (
       parts.length > 0 &&
-      parts.every((event) => {
-        const role = event.roles.find(({ entity }) => entity === id)?.name;
-        return role === 'object' ? isOver(event, LOSING) : role === 'agent' && isOver(event, LEAVING);
-      })
+      parts.every(
+        ({ past, roles, verb }) =>
+          past && LOSING.has(verb) && roles.some(({ entity, name }) => entity === id && name === 'object'),
+      )
     );
   });
-  if (gone.length === 0 || gone.length === meaning.entities.length) return meaning;
+  if (gone.length === 0) return meaning;
   const ids = gone.map(({ id }) => id);
   return {
     ...meaning,

@@ -53,10 +53,10 @@ export function person(options: PersonOptions): Rig {
     speed: movement.speed * scale,
     medium: options.medium ?? 'ground',
     nearness: 1.3,
-    // Whoever is carried on somebody's shoulders sits there.
+    // Whoever is carried sits on a shoulder, beside the head.
     seat(phase) {
       const { neck } = joints(movement.pose(phase));
-      return { x: neck.x * scale, y: (neck.y + 3) * scale, angle: 0 };
+      return { x: (neck.x - 13) * scale, y: (neck.y + 4) * scale, angle: 0 };
     },
     draw(brush, phase) {
       brush.save();

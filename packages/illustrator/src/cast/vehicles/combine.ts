@@ -40,7 +40,7 @@ export interface Rider {
 }
 
 /** Riders on a mount, drawn together so that they move with the saddle; the first sits in front. */
-export function riding(mount: Rig, model: string, riders: readonly Rider[], onShoulders = false): Rig {
+export function riding(mount: Rig, model: string, riders: readonly Rider[]): Rig {
   const cabin = CABINS[model];
   if (cabin) return inCabin(mount, cabin, riders);
   const figures = riders.map((rider, index) => seated(mount, model, rider, index));
@@ -50,7 +50,7 @@ export function riding(mount: Rig, model: string, riders: readonly Rider[], onSh
     ...mount,
     box: { ...mount.box, top: Math.min(mount.box.top, above) },
     draw(brush, phase) {
-      if (!onShoulders) asBystander(() => mount.draw(brush, phase));
+      asBystander(() => mount.draw(brush, phase));
       const seat = mount.seat?.(phase) ?? { x: 0, y: mount.box.top * 0.6, angle: 0 };
       for (const [index, { figure, size, lift }] of [...figures.entries()].toReversed()) {
         brush.save();
@@ -68,8 +68,6 @@ export function riding(mount: Rig, model: string, riders: readonly Rider[], onSh
         else asBystander(draw);
         brush.restore();
       }
-      // The head of whoever carries somebody is before them.
-      if (onShoulders) asBystander(() => mount.draw(brush, phase));
     },
   };
 }

@@ -37,6 +37,8 @@ export interface SceneDescription {
   readonly relations: readonly SpatialRelation[];
   /** Who does what, with what and with whom. */
   readonly deeds: readonly Deed[];
+  /** Who goes where, by what stands there; absent when nobody does. */
+  readonly moves?: readonly Movement[];
   /** What is said aloud, in order. */
   readonly lines: readonly SpokenLine[];
   /** Singular nouns of which the prompt says that they are not there ("without people"). */
@@ -145,6 +147,39 @@ export interface Deed {
   readonly participants: readonly SubjectId[];
   /** Whom or what it is directed at, and who looks there: "shouts at a goat"; itself where they do it to each other. */
   readonly toward?: SubjectId;
+}
+
+/** The way somebody takes by something that stands there. */
+export type Way =
+  | 'past'
+  | 'around'
+  | 'across'
+  | 'along'
+  | 'into'
+  | 'onto'
+  | 'out-of'
+  | 'off'
+  | 'under'
+  | 'toward'
+  | 'away-from'
+  | 'over'
+  | 'through'
+  | 'down'
+  | 'up'
+  | 'stop-at';
+
+export interface Movement {
+  readonly by: SubjectId;
+  readonly way: Way;
+  /** What stands there; null is the place itself: across the street, into the sea. */
+  readonly to: SubjectId | null;
+  /** Where it begins: "jumps from the log into the pond". */
+  readonly from?: SubjectId;
+  /** What is pulled, pushed or carried along. */
+  readonly takes?: { readonly id: SubjectId; readonly where: 'ahead' | 'behind' | 'above' };
+  readonly manner: 'go' | 'jump' | 'roll' | 'slide';
+  /** In which of the steps of the film: 0 begins with it. */
+  readonly step: number;
 }
 
 export interface SpokenLine {

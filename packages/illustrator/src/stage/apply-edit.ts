@@ -65,6 +65,7 @@ function withIds(draft: Draft, number: number): Draft {
     ...draft,
     subjects: draft.subjects.map((subject) => ({ ...subject, id: moved(subject.id) })),
     deeds: [],
+    moves: [],
     relations: [],
   };
 }

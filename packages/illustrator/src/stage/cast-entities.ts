@@ -18,6 +18,7 @@ import { isPicture, isStatue, shownBy } from './likeness.ts';
 import { LIVING } from './living.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { agentsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
+import { wayMark } from './way-marks.ts';
 
 /** What an entity is in the film. */
 export interface Casting {
@@ -40,6 +41,8 @@ export function castEntity(entity: Entity, told: Told): Casting {
   if (isUnseen(entity, told)) return NOTHING;
   if (isStatue(entity))
     return { drawn: [{ noun: entity.noun, figure: { kind: 'person', model: 'man' } }], isPlace: false };
+  const mark = wayMark(entity, told);
+  if (mark) return { drawn: [mark], isPlace: false };
   const group = own(GROUPS, entity.noun) ?? own(GROUPS, `${entity.noun}s`);
   const [of = ''] = entity.name.split(' ');
   const animal = group && of !== entity.noun ? figureOfWord(of) : null;

@@ -25,6 +25,7 @@ import { inItsOwnBowl } from './own-bowl.ts';
 import { ownMoves } from './own-moves.ts';
 import { ownTools } from './own-tools.ts';
 import { pourDrinks } from './pour-drinks.ts';
+import { settleMoves } from './settle-moves.ts';
 import { takeInHand } from './take-in-hand.ts';
 
 /** Where no weather of ours gets to. */
@@ -59,6 +60,7 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
   withFreeHands,
   intoHands,
   goAboard,
+  settleMoves,
 ];
 
 /** Fills in what the prompt left open with what fits the rest. */
@@ -104,6 +106,7 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
       ({ of, to }) => !gone.has(of) && !gone.has(to),
     ),
     deeds: draft.deeds,
+    ...(draft.moves.length > 0 && { moves: draft.moves }),
     lines: draft.lines,
     absent: draft.absent,
     camera: chooseCamera(draft),

@@ -1,8 +1,9 @@
 import type { Event } from '@phonofilm/reader/reader';
 import type { Action, Figure } from '../scene-description.ts';
+import { waysOf } from './find-moves.ts';
 import { LIVING } from './living.ts';
 import { actionOf, canDo } from './name-action.ts';
-import { nameDeed } from './name-deed.ts';
+import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { agentsOf, objectsOf, type Told } from './told.ts';
 
 const FIGHTING = new Set(['battle', 'fight', 'fire', 'attack', 'duel']);
@@ -33,6 +34,33 @@ function isSomebody(id: number, told: Told): boolean {
   return ['person', 'animal'].includes(told.entity(id)?.kinds[0] ?? '');
 }
 
+/** Deeds that bring along what one goes into, down or over. */
+const WITH_GROUND = new Set([
+  'jump-into-water',
+  'slide',
+  'cross-street',
+  'jump-fence',
+  'jump-puddle',
+  'walk-dog',
+  'run',
+]);
+
+/** What somebody goes past, into or over stands in the picture by itself, and not as part of a deed. */
+function isOnTheWay(
+  event: Event,
+  named: NamedDeed | null,
+  figureOf: (id: number) => Figure | null,
+): boolean {
+  if (!named) return false;
+  const marks = waysOf(event).filter(({ role }) => figureOf(role.entity) !== null);
+  if (marks.length === 0) return false;
+  const taken = objectsOf(event);
+  return (
+    (WITH_GROUND.has(named.name) || marks.some(({ role }) => named.drawn.has(role.entity))) &&
+    !taken.some((id) => named.drawn.has(id))
+  );
+}
+
 /** The events of a meaning with the deeds and actions that show them. */
 export function showEvents(told: Told, figureOf: (id: number) => Figure | null): Shown[] {
   return told.events.map((event) => {
@@ -48,7 +76,7 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
         : null;
     // Who leads a horse on which somebody sits leads that one, and not one that the drawing brings.
     const isTaken = named !== null && [...named.drawn].some((id) => carriesOthers(id, event, told));
-    const deed = isTaken ? null : named;
+    const deed = isTaken || isOnTheWay(event, named, figureOf) ? null : named;
     // Ships that fight fire at each other.
     if (first.kind === 'craft' && FIGHTING.has(event.verb))
       return { event, name: 'fire-cannons', action: null, drawn: new Set() };

@@ -9,6 +9,7 @@ import { type Shown, showEvents } from './do-events.ts';
 import type { Draft, Drafted } from './draft.ts';
 import type { DrawnNoun } from './drawn-noun.ts';
 import { bestPlace, findPlaces } from './find-places.ts';
+import { findMoves } from './find-moves.ts';
 import { findSetting } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
 import { GETTING_ALONG, ON_SOMETHING } from './lexicon/containers.ts';
@@ -23,6 +24,7 @@ import { deedCalled } from './name-deed.ts';
 import { onLaps, withLaps } from './on-laps.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
+import { stepsOf } from './stage-sequence.ts';
 import { agentsOf, objectsOf, own, phrasesOf, saidOf, Told } from './told.ts';
 import { toldApart } from './told-apart.ts';
 
@@ -60,6 +62,13 @@ export function draftScene(given: Meaning): Draft {
   const relations = relateSubjects(drafted, told, drawnWith);
   const relation = leadRelation(drafted, relations, told);
   const deeds = deedsOf(shown, drafted, told);
+  const steps = stepsOf(meaning, told.events);
+  const moves = findMoves(
+    told,
+    (id) => drafted.filter(({ entity }) => entity.id === id).map(({ subject }) => subject.id),
+    (id) => castings.get(id)?.isPlace ?? false,
+    ({ id }) => steps.get(id) ?? 0,
+  );
   const isDrawn = (id: number) => drafted.some(({ entity }) => entity.id === id);
   const setting = findSetting(
     told,
@@ -94,6 +103,7 @@ export function draftScene(given: Meaning): Draft {
     relation,
     relations: relation === 'riding' ? withoutMount(relations, subjects) : relations,
     deeds,
+    moves,
     lines: linesOf(told, drafted),
     absent: [...new Set([...meaning.absent, ...goneOf(told)])],
     named: [

@@ -5,6 +5,7 @@ import type {
   Effect,
   Material,
   Mood,
+  Movement,
   Place,
   Relation,
   Season,
@@ -42,6 +43,7 @@ export interface Draft {
   readonly relation: Relation | null;
   readonly relations: readonly SpatialRelation[];
   readonly deeds: readonly Deed[];
+  readonly moves: readonly Movement[];
   readonly lines: readonly SpokenLine[];
   readonly absent: readonly string[];
   /** All nouns that are named, drawn or not, with what stands before them. */

@@ -22,13 +22,88 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
   const numbers = [...new Set(events.flatMap(({ id }) => steps.get(id) ?? []))]
     .toSorted((one, other) => one - other)
     .slice(0, MOST_STEPS);
-  if (numbers.length < 2) return [];
+  if (numbers.length < 2 || isOneScene(events, steps)) return [];
   return numbers.map((number) => {
     const own = events.filter(({ id }) => steps.get(id) === number);
     const before = events.filter(({ id }) => (steps.get(id) ?? 0) < number);
     const others = events.filter(({ id }) => steps.get(id) !== number);
-    return part(meaning, own, others, before);
+    // "The scene cuts to a ship": nobody goes there.
+    const isSomewhereElse =
+      placesOf(meaning, events).size > 1 || events.some((event) => agentsOf(event).length === 0);
+    return isSomewhereElse
+      ? part(meaning, own, others, before)
+      : withThoseWhoStay(part(meaning, own, others, before), meaning, { own, before, others });
   });
+}
+
+/** What says that something is over before the next begins. */
+const LATER = new Set('then later suddenly next finally afterwards afterward eventually after'.split(' '));
+
+/** Each does one thing, one because of the other or after it: all of it is seen in one picture. */
+function isOneScene(events: readonly Event[], steps: ReadonlyMap<number, number>): boolean {
+  if (events.some(({ adverbs = [] }) => adverbs.some((adverb) => LATER.has(adverb)))) return false;
+  const doneIn = new Map<number, Set<number>>();
+  for (const event of events) {
+    const agents = agentsOf(event);
+    if (agents.length === 0) return false;
+    for (const id of agents) doneIn.set(id, (doneIn.get(id) ?? new Set()).add(steps.get(event.id) ?? 0));
+  }
+  return [...doneIn.values()].every((own) => own.size === 1);
+}
+
+function placesOf({ entities }: Meaning, events: readonly Event[]): ReadonlySet<number> {
+  const named = events.flatMap(({ roles }) => roles.map(({ entity }) => entity));
+  return new Set(named.filter((id) => entities.find((each) => each.id === id)?.kinds[0] === 'place'));
+}
+
+const LASTING = new Set(['person', 'animal', 'vehicle']);
+const WHERE = new Set(['place', 'path', 'direction', 'source']);
+const POSTURES = new Set<Action>(['sit', 'stand', 'sleep']);
+
+/** Who was there and has not left is still there; and what somebody goes to later stands there already. */
+function withThoseWhoStay(
+  shown: Meaning,
+  meaning: Meaning,
+  { own, before, others }: { readonly [Key in 'own' | 'before' | 'others']: readonly Event[] },
+): Meaning {
+  const kindOf = (id: number) => meaning.entities.find((each) => each.id === id)?.kinds[0] ?? '';
+  const partOf = (id: number) => meaning.relations.some(({ kind, of }) => kind === 'part-of' && of === id);
+  const left = new Set(before.filter(isGone).flatMap(agentsOf));
+  const there = before.flatMap(({ roles }) =>
+    roles.filter(({ entity, name }) => LASTING.has(kindOf(entity)) || WHERE.has(name)),
+  );
+  const agents = new Set([...own, ...before].flatMap(agentsOf));
+  const ahead = others
+    .filter((event) => agentsOf(event).some((id) => agents.has(id)))
+    .flatMap(({ roles }) => roles.filter(({ name }) => WHERE.has(name)));
+  const staying = new Set(
+    [...there, ...ahead]
+      .map(({ entity }) => entity)
+      .filter((id) => !left.has(id) && !partOf(id) && kindOf(id) !== 'time'),
+  );
+  const kept = new Set([...shown.entities.map(({ id }) => id), ...staying]);
+  const busy = new Set(own.flatMap(agentsOf));
+  const still = before.filter((event) => {
+    const action = actionOf(event);
+    const rests = action !== null && POSTURES.has(action);
+    return rests && agentsOf(event).every((id) => staying.has(id) && !busy.has(id));
+  });
+  const resting = new Set(still.flatMap(agentsOf));
+  return {
+    ...shown,
+    entities: meaning.entities.filter(({ id }) => kept.has(id)),
+    relations: [
+      ...shown.relations,
+      ...meaning.relations.filter(
+        (relation) => resting.has(relation.of) && kept.has(relation.to) && !shown.relations.includes(relation),
+      ),
+    ],
+    events: [...own, ...still],
+  };
+}
+
+function isGone({ verb, particle, adverbs = [] }: Event): boolean {
+  return ['leave', 'vanish', 'disappear', 'escape'].includes(verb) || [particle, ...adverbs].includes('away');
 }
 
 const TURNING = new Set(['turn', 'change', 'transform', 'morph', 'become']);
@@ -69,7 +144,7 @@ function isLetBy(meaning: Meaning, first: number, second: number): boolean {
 }
 
 /** In which step each event happens. One of which nothing is said happens with the one before it. */
-function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap<number, number> {
+export function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap<number, number> {
   const steps = new Map<number, number>();
   const later = meaning.order.filter(({ kind }) => kind === 'then');
   if (later.length === 0) return steps;

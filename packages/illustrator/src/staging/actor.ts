@@ -39,6 +39,7 @@ export class ActorPainter {
 
   draw(actor: Actor, moment: Moment): void {
     const position = actor.path(moment);
+    if (position.opacity === 0) return;
     const sprite = spriteAt(actor.reel, moment, actor.offset);
     const { anchorX, anchorY } = actor.reel;
     const scale = position.scale ?? 1;

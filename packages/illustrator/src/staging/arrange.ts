@@ -1,9 +1,10 @@
 import type { Box, Rig } from '../cast/rig.ts';
-import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import type { Movement, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
 import { believableSizes } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
 import { measureRig } from './measure-rig.ts';
+import { type Company, type Route, routesOf } from './on-the-way.ts';
 import { COVER, groundOf, PLACEMENTS, type Placement, type Standing } from './placements.ts';
 
 /** Somebody or something to be placed. */
@@ -30,6 +31,8 @@ export interface Spot {
   readonly rope?: number;
   /** What is inside of it is drawn before its front. */
   readonly part: 'whole' | 'back' | 'front';
+  /** The way it takes; where it stands is counted from there. */
+  readonly route?: Route;
 }
 
 export interface Arrangement {
@@ -44,28 +47,101 @@ type Kind = SpatialRelation['kind'];
 const GAP = 0.13;
 
 /** Places everything by its relations; what has none stands side by side, in the order of the prompt. */
-export function arrange(cast: readonly Arranged[], relations: readonly SpatialRelation[]): Arrangement {
+export function arrange(
+  cast: readonly Arranged[],
+  relations: readonly SpatialRelation[],
+  moves: readonly Movement[] = [],
+): Arrangement {
   const scales = believableSizes(cast, relations);
   const nodes = new Map(
     cast.map(({ subject, rigs }) => [subject.id, nodeOf(subject, rigs, scales.get(subject.id)!)]),
   );
   const rooted = attach(nodes, relations);
-  const row = inOrder(rooted, relations, nodes);
+  const companies = companiesOf(rooted, moves);
+  const going = new Set(companies.flatMap(({ lead, taken, after }) => [lead, ...(taken ? [taken] : []), ...after]));
+  const row = inOrder(
+    rooted.filter((node) => !going.has(node)),
+    relations,
+    nodes,
+  );
   const spots: Spot[] = [];
   let x = 0;
-  for (const node of row) {
-    const cluster: Spot[] = [];
-    place(cluster, node, { x: 0, y: 0, depth: 0, grounded: true, fit: 1 });
+  for (const node of marksFirst(row, moves)) {
+    const cluster = clusterOf(node);
     const { left, right } = boundsOf(cluster);
     const shift = x - left;
     for (const spot of cluster) spots.push({ ...spot, x: spot.x + shift });
     x += right - left + GAP;
   }
+  const routes = routesOf(
+    companies.map(({ lead, taken, after, moves: own }): Company => ({
+      lead: clusterOf(lead),
+      taken: taken && clusterOf(taken),
+      after: after.map(clusterOf),
+      moves: own,
+    })),
+    spots,
+  );
+  spots.push(...routes.spots);
   return {
     spots,
-    bounds: boundsOf(spots),
+    bounds: routes.bounds,
     largest: Math.max(...spots.map(({ rig, scale }) => extentOf(measureRig(rig)) * scale)),
   };
+}
+
+interface Walkers {
+  readonly lead: Node;
+  readonly taken: Node | null;
+  readonly after: readonly Node[];
+  readonly moves: readonly Movement[];
+}
+
+/** Who goes together: whoever moves with all that is on it, what is pushed or pulled, and who goes the same way. */
+function companiesOf(rooted: readonly Node[], moves: readonly Movement[]): Walkers[] {
+  const rootOf = (id: SubjectId) => rooted.find((node) => contains(node, id));
+  const own = new Map<Node, Movement[]>();
+  for (const move of moves) {
+    const root = rootOf(move.by);
+    const isLost = !root || (move.to !== null && (contains(root, move.to) || !rootOf(move.to)));
+    if (!isLost) own.set(root, [...(own.get(root) ?? []), move]);
+  }
+  const wayOf = (each: readonly Movement[]) =>
+    each.map(({ way, to, from, step }) => `${way} ${to} ${from} ${step}`).join();
+  const companies = new Map<string, Walkers>();
+  for (const [lead, its] of own) {
+    const known = companies.get(wayOf(its));
+    const taken = its.flatMap(({ takes }) => (takes ? (rootOf(takes.id) ?? []) : []))[0] ?? null;
+    const isFree = taken !== null && taken !== lead && !own.has(taken);
+    companies.set(
+      wayOf(its),
+      known
+        ? { ...known, after: [...known.after, lead] }
+        : { lead, taken: isFree ? taken : null, after: [], moves: its },
+    );
+  }
+  return [...companies.values()];
+}
+
+const LEAVING = new Set<Movement['way']>(['out-of', 'away-from', 'off', 'down']);
+
+/** What somebody comes to from the left stands leftmost, so that the way there is free. */
+function marksFirst(row: readonly Node[], moves: readonly Movement[]): readonly Node[] {
+  const rank = (node: Node): number => {
+    const own = moves.filter(({ to, from }) =>
+      [to, from].some((id) => id !== null && id !== undefined && contains(node, id)),
+    );
+    if (own.length === 0) return 1;
+    if (own.some(({ from }) => from !== undefined && contains(node, from))) return 0;
+    return own.some(({ way }) => LEAVING.has(way)) ? 2 : 0.5;
+  };
+  return moves.length === 0 ? row : row.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function clusterOf(node: Node): Spot[] {
+  const cluster: Spot[] = [];
+  place(cluster, node, { x: 0, y: 0, depth: 0, grounded: true, fit: 1 });
+  return cluster;
 }
 
 const SIDE_BY_SIDE = new Set<Kind>(['left-of', 'right-of', 'beside', 'holding', 'riding', 'larger-than']);

@@ -7,6 +7,7 @@ import { roundedBox } from '../painting/shapes.ts';
 import type { Figure, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import type { Floor } from '../scenery/stage.ts';
 import { homeOf } from '../stage/lexicon/nouns.ts';
+import { LIVING } from '../stage/living.ts';
 import type { Actor } from './actor.ts';
 import { arrange, type Spot } from './arrange.ts';
 import { lookedAt } from './facing.ts';
@@ -15,6 +16,7 @@ import { lipsOfRole, mouthsOfRole } from './lips.ts';
 import { measureRig } from './measure-rig.ts';
 import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
+import { type Fit, pathOnLeg } from './path-on-leg.ts';
 
 /** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
 const AS_ONE = new Set<SpatialRelation['kind']>(['riding', 'holding', 'wearing']);
@@ -51,6 +53,8 @@ export function isArranged(scene: SceneDescription, subjects: readonly Subject[]
   if (scene.relation === 'chasing' || scene.relation === 'flying-over') return false;
   // Hands that fill the frame leave no room to arrange anything in.
   if (subjects.some(({ shown }) => shown !== undefined)) return false;
+  // Whoever goes past something does so in relation to where it stands.
+  if (scene.moves) return true;
   // Who swims left of somebody stays left of him.
   const free = FREE.has(scene.place);
   if (scene.relations.some(({ kind }) => (free ? SIDES.has(kind) : !AS_ONE.has(kind)))) return true;
@@ -77,6 +81,7 @@ export async function stageArrangement(
       };
     }),
     ontoRiders(scene),
+    (scene.moves ?? []).map((move) => ({ ...move, by: drawnAs(scene).get(move.by) ?? move.by })),
   );
   // Lightning needs sky to come from.
   const closeness =
@@ -84,7 +89,7 @@ export async function stageArrangement(
     (isStruck(scene) ? 0.66 : 1);
   const raised = needsTable(scene, roles) ? height * TABLE_SHARE : 0;
   const room = {
-    width: width * (options.aside ? 0.5 : raised > 0 ? 0.6 : 0.84),
+    width: width * (options.aside ? 0.5 : raised > 0 ? 0.6 : scene.moves ? 0.94 : 0.84),
     height: stage.ground - raised - height * 0.08,
   };
   // A thing alone does not fill the frame from edge to edge.
@@ -116,10 +121,16 @@ export async function stageArrangement(
     `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)} ${looksLeft(spot)}`;
   const looks = new Set(spots.map(keyOf)).size;
   const actors: Actor[] = [];
-  for (const [index, spot] of spots.toSorted((a, b) => a.depth - b.depth).entries()) {
-    const left = looksLeft(spot);
-    const rig = left ? mirrored(partOf(spot)) : partOf(spot);
-    const key = keyOf(spot);
+  const seen = spots.flatMap((spot) =>
+    spot.route
+      ? spot.route.legs.map((leg) => ({ spot, leg, depth: spot.depth * 0.1 + leg.depth }))
+      : [{ spot, leg: null, depth: spot.depth }],
+  );
+  for (const [index, { spot, leg }] of seen.toSorted((a, b) => a.depth - b.depth).entries()) {
+    const left = leg ? leg.left : looksLeft(spot);
+    const drawn = partOf(spot, leg !== null && !leg.rests);
+    const rig = left ? mirrored(drawn) : drawn;
+    const key = leg ? `${keyOf(spot)} ${left} ${leg.rests}` : keyOf(spot);
     const reel =
       reels.get(key) ??
       (await filmReel(stage.compositor, rig, {
@@ -130,6 +141,13 @@ export async function stageArrangement(
         of: looks,
       }));
     reels.set(key, reel);
+    if (leg) {
+      const offset = placeAmong(spots, spot) * 0.37 * rig.cycle;
+      const path = pathOnLeg(spot, leg, { centre, ground, scale: fit });
+      const lips = lipsOfRole(options.lips, roleOf(roles, spot), placeAmong(spots, spot));
+      actors.push({ reel, offset, mirror: null, shadow: null, lips, path });
+      continue;
+    }
     // Turned round within the room it has.
     const { left: from, right: to } = measureRig(spot.rig);
     const x = centre + (spot.x + (left ? (from + to) * spot.scale : 0)) * fit;
@@ -181,23 +199,23 @@ function turnedLeft(
 }
 
 /** Rider and mount are drawn as one: what is said of one of them is said of both. */
-function ontoRiders({
-  relation,
-  relations,
-  subjects: [rider, mount],
-}: SceneDescription): readonly SpatialRelation[] {
-  const drawnAs = new Map(relations.flatMap(({ kind, of, to }) => (kind === 'riding' ? [[of, to]] : [])));
-  if (relation === 'riding' && rider && mount) drawnAs.set(mount.id, rider.id);
-  return relations
-    .map((each) => ({ ...each, of: drawnAs.get(each.of) ?? each.of, to: drawnAs.get(each.to) ?? each.to }))
+function ontoRiders(scene: SceneDescription): readonly SpatialRelation[] {
+  const drawn = drawnAs(scene);
+  return scene.relations
+    .map((each) => ({ ...each, of: drawn.get(each.of) ?? each.of, to: drawn.get(each.to) ?? each.to }))
     .filter(({ of, to }) => of !== to);
 }
 
-interface Fit {
-  readonly scale: number;
-  /** Where in the frame the arrangement's origin is. */
-  readonly centre: number;
-  readonly ground: number;
+function drawnAs({
+  relation,
+  relations,
+  subjects: [rider, mount],
+}: SceneDescription): ReadonlyMap<SubjectId, SubjectId> {
+  const drawn = new Map(
+    relations.flatMap(({ kind, of, to }) => (kind === 'riding' ? [[of, to] as const] : [])),
+  );
+  if (relation === 'riding' && rider && mount) drawn.set(mount.id, rider.id);
+  return drawn;
 }
 
 const NEARER = 1.6;
@@ -288,8 +306,10 @@ function airborne(rig: Rig): boolean {
 }
 
 /** A container is drawn in two parts, with its contents in between. Wheels of what stands do not turn. */
-function partOf({ rig: own, part, subject, rope, scale, carries }: Spot): Rig {
-  const still = carries || subject.figure.kind === 'vehicle' ? { frames: 1 } : {};
+function partOf({ rig: own, part, route, subject, rope, scale, carries }: Spot, goes: boolean): Rig {
+  const stands =
+    carries || subject.figure.kind === 'vehicle' || (route && LIVING.has(subject.figure.kind) && !goes);
+  const still = stands && !goes ? { frames: 1 } : {};
   const rig = rope === undefined ? own : roped(own, measureRig(own).top, rope / scale);
   if (part === 'front') return { ...rig, ...still, draw: rig.drawFront!.bind(rig) };
   if (part === 'back' || !rig.drawFront || rig.mouth) return { ...rig, ...still };

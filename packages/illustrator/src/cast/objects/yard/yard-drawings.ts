@@ -30,6 +30,24 @@ export const YARD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     11x 22 0 path $-24 M -117 0 L -117 -72 L -108 -84 L -99 -72 L -99 0 Z
     11x 22 0 path $ M -117 0 L -117 -72 L -109 -82 L -101 -72 L -101 0 Z`,
   ),
+  'pool of water': sketched(
+    [420, 70, 52, '#4aa8d8'],
+    `oval #6fae55 0 -35 210 35
+    oval #8a6f4a 0 -34 196 31
+    oval $ 0 -31 190 28
+    oval $+18 -40 -38 110 10
+    line white@70 3 -110 -24 -60 -24
+    line white@70 3 40 -18 110 -18
+    line white@60 2 20 -44 60 -44`,
+  ),
+  'hole in the ground': sketched(
+    [180, 50, 16, '#2b2119'],
+    `oval #8a6a48 0 -25 90 25
+    oval #5e4630 0 -24 76 20
+    oval $ 0 -21 68 16`,
+  ),
+  'grassy slope': slope('#6cb054'),
+  'snowy slope': slope('#eef4fa'),
   gate: sketched(
     [180, 110, 66, '#9a6a43'],
     `box $-30 -88 -110 16 110 2
@@ -516,3 +534,13 @@ export const YARD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     poly blue 40 -104 60 -97 40 -90`,
   ),
 };
+
+/** A hill that one goes down to the right, and up to the left. */
+function slope(own: string): ObjectDrawing {
+  return sketched(
+    [460, 200, 330, own],
+    `path $-12 M -230 0 L -230 -150 C -215 -196 -165 -206 -130 -188 C -50 -145 60 -20 230 0 Z
+    path $ M -230 0 L -230 -140 C -210 -186 -165 -196 -130 -178 C -55 -137 60 -12 230 0 Z
+    path $+14@60 M -230 0 L -230 -90 C -190 -120 -150 -110 -110 -84 C -60 -50 0 -6 60 0 Z`,
+  );
+}

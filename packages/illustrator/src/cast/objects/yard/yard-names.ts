@@ -2,6 +2,10 @@ import type { ObjectName } from '../object-name.ts';
 
 export const YARD: Readonly<Record<string, ObjectName>> = {
   fence: { words: 'picket fence, wooden fence, garden fence, railing', rests: 'grass' },
+  'pool of water': { rests: 'grass' },
+  'hole in the ground': { rests: 'grass' },
+  'grassy slope': { rests: 'grass' },
+  'snowy slope': { rests: 'snow' },
   gate: { words: 'garden gate, iron gate, wooden gate', rests: 'grass' },
   birdhouse: { words: 'bird house, nesting box', rests: 'grass' },
   'bird feeder': { words: 'birdfeeder', rests: 'grass' },

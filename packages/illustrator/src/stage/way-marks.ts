@@ -1,0 +1,57 @@
+import type { Entity } from '@phonofilm/reader/reader';
+import type { DrawnNoun } from './drawn-noun.ts';
+import { waysOf } from './find-moves.ts';
+import { structureOf } from './lexicon/structures.ts';
+import { actionOf } from './name-action.ts';
+import { agentsOf, type Told } from './told.ts';
+
+const WATERS = new Set('pond puddle pool river stream creek brook water'.split(' '));
+const HILLS = new Set('hill slope mountain mountainside hillside dune bank ramp'.split(' '));
+const HOLES = new Set('hole burrow den'.split(' '));
+/** One goes into these and out of them; elsewhere they are where all of it happens. */
+const INTO = new Set(['into', 'out-of']);
+const SLOPING = new Set(['down', 'up']);
+/** These have slopes and waters of their own. */
+const SPORTS = new Set(['ski', 'surf', 'skate', 'climb', 'swim', 'sail']);
+
+/** What is usually the place, and stands in the picture where somebody goes into it, or down it. */
+export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
+  const ways = told.eventsWith(entity.id).flatMap((event) => {
+    const isSport = SPORTS.has(actionOf(event) ?? '');
+    const byPeople = agentsOf(event).some((id) => told.entity(id)?.kinds[0] === 'person');
+    return waysOf(event)
+      .filter(({ role }) => role.entity === entity.id)
+      .map(({ way }) => ({ way, isSport, byPeople }));
+  });
+  if (ways.length === 0) return null;
+  const object = (model: string): DrawnNoun => ({ noun: entity.name, figure: { kind: 'object', model } });
+  const goes = (among: ReadonlySet<string>) => ways.some(({ way }) => among.has(way));
+  if (WATERS.has(entity.noun))
+    return ways.some(({ way, isSport, byPeople }) => INTO.has(way) && !isSport && !byPeople)
+      ? object('pool of water')
+      : null;
+  if (HOLES.has(entity.noun)) return goes(INTO) ? object('hole in the ground') : null;
+  if (HILLS.has(entity.noun))
+    return ways.some(({ way, isSport }) => SLOPING.has(way) && !isSport)
+      ? object(isSnowy(entity, told) ? 'snowy slope' : 'grassy slope')
+      : null;
+  const structure = goes(FROM_OUTSIDE) ? structureOf(entity.name) : null;
+  return structure ? { noun: entity.name, figure: structure } : null;
+}
+
+function isSnowy({ attributes, name }: Entity, { meaning }: Told): boolean {
+  const said = [...attributes.map(({ word }) => word), ...name.split(' ')];
+  return said.some((word) => word.startsWith('snow')) || meaning.film.some(({ value }) => value === 'snow');
+}
+
+const FROM_OUTSIDE = new Set([
+  'into',
+  'out-of',
+  'past',
+  'around',
+  'toward',
+  'away-from',
+  'under',
+  'over',
+  'stop-at',
+]);

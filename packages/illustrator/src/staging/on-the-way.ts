@@ -1,0 +1,170 @@
+import type { Box } from '../cast/rig.ts';
+import type { Movement } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
+import type { Spot } from './arrange.ts';
+import { boundsOf } from './bounds-of.ts';
+import { type Goer, type Leg, type Mark, markOf, type RoutePoint, routeBy, timeOf } from './routes.ts';
+
+/** The way that somebody takes from the first second to the last. */
+export interface Route {
+  readonly legs: readonly Leg[];
+  /** It rolls on its own outline, which is so high. */
+  readonly rolls: number | null;
+}
+
+/** Who goes together, each group of figures with its foot at 0. */
+export interface Company {
+  readonly lead: readonly Spot[];
+  readonly taken: readonly Spot[] | null;
+  /** Others who take the same way, one after the other. */
+  readonly after: readonly (readonly Spot[])[];
+  readonly moves: readonly Movement[];
+}
+
+/** The figures of those who go, with their ways by what stands there, and the room that all of it takes. */
+export function routesOf(
+  companies: readonly Company[],
+  standing: readonly Spot[],
+): { readonly spots: readonly Spot[]; readonly bounds: Box } {
+  const steps = Math.max(0, ...companies.flatMap(({ moves }) => moves.map(({ step }) => step))) + 1;
+  const spots: Spot[] = [];
+  const boxes: Box[] = standing.length > 0 ? [boundsOf(standing)] : [];
+  for (const company of companies) {
+    const group = together(company);
+    const box = boundsOf(group);
+    const legs = legsOf(company, box, standing, steps);
+    const [first] = company.lead;
+    const isThing = first !== undefined && !LIVING.has(first.subject.figure.kind);
+    const rolls = isThing && company.moves.some(({ manner }) => manner === 'roll') ? box.bottom - box.top : null;
+    spots.push(...group.map((spot) => ({ ...spot, route: { legs, rolls } })));
+    for (const leg of legs)
+      for (const share of [0, 0.25, 0.5, 0.75, 1]) boxes.push(shifted(box, leg.at(share), leg.left));
+  }
+  return { spots, bounds: union(boxes) };
+}
+
+/** What is pushed is before whoever pushes, what is pulled behind. */
+function together(company: Company): readonly Spot[] {
+  return company.after.reduce((group, next) => {
+    const gap = boundsOf(group).left - boundsOf(next).right - 0.03;
+    return [...group, ...next.map((spot) => ({ ...spot, x: spot.x + gap }))];
+  }, withTaken(company));
+}
+
+function withTaken({ lead, taken, moves }: Company): readonly Spot[] {
+  if (!taken) return lead;
+  const where = moves.find(({ takes }) => takes)?.takes?.where ?? 'behind';
+  const [one, other] = [boundsOf(lead), boundsOf(taken)];
+  const x =
+    where === 'ahead'
+      ? one.right - other.left
+      : where === 'behind'
+        ? one.left - other.right
+        : (one.left + one.right - other.left - other.right) / 2;
+  const y = where === 'above' ? one.top - other.bottom + (one.bottom - one.top) * 0.08 : 0;
+  return [...lead, ...taken.map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y }))];
+}
+
+function legsOf({ lead, moves }: Company, box: Box, standing: readonly Spot[], steps: number): Leg[] {
+  const medium = lead[0]?.rig.medium;
+  const goer: Goer = { box, flies: medium === 'air' || medium === 'submerged' };
+  const legs: Leg[] = [];
+  for (const [index, move] of moves.entries()) {
+    const same = moves.filter(({ step }) => step === move.step);
+    const [from, until] = timeOf(same.indexOf(move), same.length, move.step, steps);
+    const last = legs.at(-1);
+    const source = move.from === undefined ? null : markAt(standing, move.from);
+    const begin = last?.at(1) ?? (source && index === 0 ? startAt(source, goer) : null);
+    const mark = move.to === null ? null : markAt(standing, move.to);
+    legs.push(
+      ...(mark
+        ? routeBy(move.way, { goer, mark, begin, manner: move.manner, from, until })
+        : routeInPlace(move.way, { standing, goer, begin, from, until })),
+    );
+  }
+  return whole(legs);
+}
+
+/** Before the first stretch and after the last one stands where that begins and ends. */
+function whole(legs: readonly Leg[]): Leg[] {
+  const [first] = legs;
+  const last = legs.at(-1);
+  if (!first || !last) return [];
+  const before = first.from > 0.1 ? [{ ...first, from: 0, until: first.from, rests: true, at: () => first.at(0) }] : [];
+  const end = last.at(1);
+  const after = { ...last, from: last.until, until: 2, rests: true, at: () => end };
+  const begun = first.from > 0.1 ? legs : [{ ...first, from: 0 }, ...legs.slice(1)];
+  return [...before, ...begun, after];
+}
+
+function markAt(standing: readonly Spot[], id: number): Mark | null {
+  const own = standing.filter(({ subject, part }) => subject.id === id && part !== 'front');
+  const [first] = own;
+  if (!first) return null;
+  return { ...markOf(first, first.subject.figure.kind), box: boundsOf(own) };
+}
+
+/** On top of it where one can stand there, else at its foot: a frog on a log, the wheel of a truck. */
+function startAt(mark: Mark, goer: Goer): RoutePoint {
+  const tall = goer.box.bottom - goer.box.top;
+  const { box } = mark;
+  const low = !mark.isVehicle && (box.bottom - box.top < tall * 3 || mark.surface !== null);
+  const x = box.right - (goer.box.right - goer.box.left) * 0.6;
+  return { x, y: low ? (mark.surface ?? mark.topAt(x)) : 0 };
+}
+
+/** Across the street, into the sea: from afar to the front, or out there. */
+function routeInPlace(
+  way: Movement['way'],
+  { standing, goer, begin, from, until }: {
+    readonly standing: readonly Spot[];
+    readonly goer: Goer;
+    readonly begin: RoutePoint | null;
+    readonly from: number;
+    readonly until: number;
+  },
+): Leg[] {
+  const wide = goer.box.right - goer.box.left;
+  const edge = standing.length === 0 ? 0 : boundsOf(standing).right - goer.box.left + 0.1;
+  const common = { from, until, left: false, rests: false };
+  const mix = (one: number, other: number, share: number) => one + (other - one) * share;
+  if (way === 'across')
+    return [
+      {
+        ...common,
+        depth: 4,
+        at: (share) => ({
+          x: edge + mix(0, Math.max(0.3, wide * 0.5), share),
+          y: mix(-0.3, 0.07, share),
+          scale: mix(0.7, 1.05, share),
+        }),
+      },
+    ];
+  const start = begin ?? { x: edge, y: 0 };
+  return [
+    {
+      ...common,
+      depth: -4,
+      at: (share) => ({
+        x: start.x + share * Math.max(0.5, wide),
+        y: mix(start.y, -0.34, share) - Math.sin(share * Math.PI) * (begin ? 0.2 : 0),
+        scale: mix(1, 0.75, share),
+        opacity: Math.min(1, (1 - share) * 5),
+      }),
+    },
+  ];
+}
+
+function shifted(box: Box, { x, y }: RoutePoint, left: boolean): Box {
+  const [from, to] = left ? [-box.right, -box.left] : [box.left, box.right];
+  return { left: x + from, right: x + to, top: y + box.top, bottom: y + box.bottom };
+}
+
+function union(boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}

@@ -70,6 +70,8 @@ export function castEntity(entity: Entity, told: Told): Casting {
   if (isOnlyEffect(entity, told)) return NOTHING;
   const place = placeOf(entity, told);
   const drawn = drawnNoun(entity);
+  // The rails that a train runs on are no fence.
+  if (place?.place === 'train-railway') return PLACE;
   const structure = structureOf(place?.phrase ?? entity.name);
   if (structure && isSeenFromOutside(entity, told))
     return { drawn: [{ noun: entity.name, figure: structure }], isPlace: false };

@@ -2,6 +2,7 @@ import { DEEDS } from '../cast/people/deed-names.ts';
 import {
   type Camera,
   type Effect,
+  type Figure,
   PLACES,
   type Place,
   type SceneDescription,
@@ -218,11 +219,23 @@ function chooseCamera(draft: Draft): Camera {
     draft.subjects.some(({ change }) => change !== null);
   const asked = move !== null || framing !== null || pace !== null || draft.style === 'selfie' || passing;
   return {
-    move: move ?? (moving ? 'track' : busy || passing ? 'still' : 'pan-right'),
+    move:
+      move ?? (moving && !isAmongThings(draft) ? 'track' : moving || busy || passing ? 'still' : 'pan-right'),
     framing: framing ?? (draft.style === 'selfie' ? 'close-up' : 'medium'),
     pace: pace ?? 1,
     cutting: cutting ?? (asked ? 'sequence' : 'free'),
   };
+}
+
+const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'sign', 'vehicle']);
+
+/** Where something stands that belongs to what happens, the camera does not leave it behind. */
+function isAmongThings({ relation, subjects }: Draft): boolean {
+  if (relation !== null && relation !== 'beside') return false;
+  const standing = subjects.filter(
+    ({ figure, action, deed }) => THINGS.has(figure.kind) && action === null && deed === null,
+  );
+  return standing.length > 0 && standing.length < subjects.length;
 }
 
 /** Into a box, and not into water; two of a kind who talk, and whose words are not told, talk with each other. */

@@ -42,17 +42,26 @@ const WITH_GROUND = new Set([
   'jump-fence',
   'jump-puddle',
   'walk-dog',
-  'run',
+  'pull-up',
 ]);
+
+const SLOPES = new Set(['grassy slope', 'snowy slope']);
 
 /** What somebody goes past, into or over stands in the picture by itself, and not as part of a deed. */
 function isOnTheWay(
   event: Event,
   named: NamedDeed | null,
   figureOf: (id: number) => Figure | null,
+  byAnimal: boolean,
 ): boolean {
   if (!named) return false;
-  const marks = waysOf(event).filter(({ role }) => figureOf(role.entity) !== null);
+  const marks = waysOf(event).filter(({ way, role }) => {
+    const figure = figureOf(role.entity);
+    // Trees and ladders are climbed as the deed has it.
+    const isClimbed =
+      (way === 'up' || way === 'down') && !(figure?.kind === 'object' && SLOPES.has(figure.model));
+    return (figure !== null && figure.kind !== 'sign' && !isClimbed) || (way === 'into' && byAnimal);
+  });
   if (marks.length === 0) return false;
   const taken = objectsOf(event);
   return (
@@ -76,7 +85,7 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
         : null;
     // Who leads a horse on which somebody sits leads that one, and not one that the drawing brings.
     const isTaken = named !== null && [...named.drawn].some((id) => carriesOthers(id, event, told));
-    const deed = isTaken || isOnTheWay(event, named, figureOf) ? null : named;
+    const deed = isTaken || isOnTheWay(event, named, figureOf, first.kind !== 'person') ? null : named;
     // Ships that fight fire at each other.
     if (first.kind === 'craft' && FIGHTING.has(event.verb))
       return { event, name: 'fire-cannons', action: null, drawn: new Set() };

@@ -8,8 +8,8 @@ import { colourOf, countOf, materialOf, sizeOf } from './describe-subject.ts';
 import { type Shown, showEvents } from './do-events.ts';
 import type { Draft, Drafted } from './draft.ts';
 import type { DrawnNoun } from './drawn-noun.ts';
-import { bestPlace, findPlaces } from './find-places.ts';
 import { findMoves } from './find-moves.ts';
+import { bestPlace, findPlaces } from './find-places.ts';
 import { findSetting } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
 import { GETTING_ALONG, ON_SOMETHING } from './lexicon/containers.ts';
@@ -65,7 +65,10 @@ export function draftScene(given: Meaning): Draft {
   const steps = stepsOf(meaning, told.events);
   const moves = findMoves(
     told,
-    (id) => drafted.filter(({ entity }) => entity.id === id).map(({ subject }) => subject.id),
+    (id) =>
+      drafted
+        .filter(({ entity }) => entity.id === id || entity.id === told.wholeOf(id))
+        .map(({ subject }) => subject.id),
     (id) => castings.get(id)?.isPlace ?? false,
     ({ id }) => steps.get(id) ?? 0,
   );

@@ -119,7 +119,10 @@ export function findMoves(
           way,
           to: to ?? null,
           ...(source[0] !== undefined && source[0] !== by && source[0] !== to && { from: source[0] }),
-          ...(where && thing !== undefined && thing !== by && thing !== to && { takes: { id: thing, where } }),
+          ...(where &&
+            thing !== undefined &&
+            thing !== by &&
+            thing !== to && { takes: { id: thing, where } }),
           manner: mannerOf(event),
           step: stepOf(event),
         }));
@@ -174,4 +177,3 @@ function mannerOf({ verb }: Event): Movement['manner'] {
   if (JUMPING.has(verb)) return 'jump';
   return ROLLING.has(verb) ? 'roll' : SLIDING.has(verb) ? 'slide' : 'go';
 }
-

@@ -79,6 +79,7 @@ function insideOf({ figure, noun }: Subject): Place | null {
 
 function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place): boolean {
   if (subject === vehicle || !PASSENGERS.has(subject.figure.kind)) return false;
+  if (draft.moves.some(({ by, to }) => by === subject.id && to === vehicle.id)) return false;
   const relation = draft.relations.find(({ of, to }) => of === subject.id && to === vehicle.id)?.kind;
   const within = relation === 'on' || relation === 'in';
   if (place === 'ship-deck') return within;

@@ -69,7 +69,8 @@ export function relateSubjects(
       .eventsBy(to)
       .some(({ verb }) => verb === 'wear' || verb === 'put' || verb === 'try');
     const isPutOn = kind === 'worn-by' && isSaidWorn && entity !== undefined && garmentName(entity) === null;
-    const isCrossed = kind === 'above' && preposition !== 'above' && told.eventsBy(of).some(({ verb }) => WALKING.has(verb));
+    const isCrossed =
+      kind === 'above' && preposition !== 'above' && told.eventsBy(of).some(({ verb }) => WALKING.has(verb));
     if (isPutOn) {
       for (const thing of subjectsOf(of)) for (const wearer of subjectsOf(to)) push('wearing', wearer, thing);
       continue;

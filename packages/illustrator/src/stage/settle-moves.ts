@@ -2,7 +2,6 @@ import type { Movement, SpatialRelation, Subject, SubjectId } from '../scene-des
 import type { Draft } from './draft.ts';
 import { LIVING } from './living.ts';
 
-const AS_ONE = new Set(['riding', 'wearing', 'holding']);
 /** What a thing does on the spot, where it is not said to get anywhere. */
 const ON_THE_SPOT = new Set<Subject['does']>(['roll', 'bounce', 'fall', 'drift']);
 /** Relations of the lead that are movements of their own. */
@@ -12,19 +11,12 @@ const MOVEMENTS = new Set<Draft['relation']>(['chasing']);
 export function settleMoves(draft: Draft): Draft {
   const moves = MOVEMENTS.has(draft.relation) ? [] : draft.moves.filter((move) => isSeen(move, draft));
   if (moves.length === 0) return { ...draft, moves };
-  const relation = draft.relation === 'flying-over' || draft.relation === 'watching' ? null : draft.relation;
   const isGround = draft.subjects.some(({ figure }) => figure.kind === 'object' && GROUND.has(figure.model));
   return {
     ...draft,
     moves,
-    relation,
     place: draft.place ?? (isGround ? 'meadow' : null),
-    relations: [
-      ...draft.relations
-        .filter(({ kind, of, to }) => AS_ONE.has(kind) || !isOnTheWay(of, to, moves))
-        .flatMap((relation) => besideTheWay(relation, moves)),
-      ...afloat(draft, moves),
-    ],
+    relations: [...draft.relations, ...afloat(draft, moves)],
     subjects: draft.subjects.map((subject) => moving(subject, draft, moves)),
   };
 }
@@ -40,9 +32,7 @@ function afloat({ subjects, relations }: Draft, moves: readonly Movement[]): Spa
   return subjects
     .filter(
       ({ id, noun }) =>
-        SWIMMERS.has(noun) &&
-        !relations.some(({ of }) => of === id) &&
-        !moves.some(({ by }) => by === id),
+        SWIMMERS.has(noun) && !relations.some(({ of }) => of === id) && !moves.some(({ by }) => by === id),
     )
     .map(({ id }) => ({ kind: 'on', of: id, to: water.id }));
 }
@@ -55,31 +45,7 @@ function isSeen({ by, to }: Movement, { subjects, relations }: Draft): boolean {
   return isThere(by) && !isHeld && (to === null || (to !== by && isThere(to)));
 }
 
-const WITH_IT = new Set(['on', 'in', ...AS_ONE]);
-
-/** Whoever goes is nowhere in particular; who is below somebody on a fence is before that fence. */
-function besideTheWay(relation: SpatialRelation, moves: readonly Movement[]): readonly SpatialRelation[] {
-  const { kind, of, to } = relation;
-  const own = moves.find(({ by }) => by === of) ?? moves.find(({ by }) => by === to);
-  if (!own || WITH_IT.has(kind)) return [relation];
-  const isAbove = (kind === 'above' && own.by === of) || ((kind === 'below' || kind === 'under') && own.by === to);
-  const other = own.by === of ? to : of;
-  return isAbove && own.to !== null && other !== own.to ? [{ kind: 'in-front-of', of: other, to: own.to }] : [];
-}
-
-/** Where somebody goes they are not from the first moment on. */
-function isOnTheWay(of: SubjectId, to: SubjectId, moves: readonly Movement[]): boolean {
-  return moves.some((move) => {
-    const along = [move.by, move.takes?.id];
-    const marks = [move.to, move.from];
-    return (
-      (along.includes(of) && (marks.includes(to) || along.includes(to))) ||
-      (along.includes(to) && marks.includes(of))
-    );
-  });
-}
-
-function moving(subject: Subject, { relations }: Draft, moves: readonly Movement[]): Subject {
+function moving(subject: Subject, { relation, relations }: Draft, moves: readonly Movement[]): Subject {
   const own = moves.find(({ by }) => by === subject.id);
   if (!own) return subject;
   const { does, ...still } = subject;
@@ -87,6 +53,10 @@ function moving(subject: Subject, { relations }: Draft, moves: readonly Movement
   const isCarried = relations.some(
     ({ kind, of, to }) => of === subject.id && to !== own.to && (kind === 'on' || kind === 'riding'),
   );
+  const isRiding =
+    relations.some(({ kind, of }) => kind === 'riding' && of === subject.id) || relation === 'riding';
+  if (moved.action === 'ride' && moved.deed === null && moved.figure.kind === 'person' && !isRiding)
+    return { ...moved, action: null, deed: 'ride-bike' };
   const isIdle = moved.action === null || moved.action === 'stand';
   if (!LIVING.has(moved.figure.kind) || moved.deed !== null || !isIdle) return moved;
   return { ...moved, action: own.manner === 'slide' || isCarried ? 'sit' : 'walk' };

@@ -1,5 +1,6 @@
 import type { Event, Meaning } from '@phonofilm/reader/reader';
 import type { Action } from '../scene-description.ts';
+import { waysOf } from './find-moves.ts';
 import { actionOf } from './name-action.ts';
 import { agentsOf } from './told.ts';
 
@@ -22,7 +23,7 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
   const numbers = [...new Set(events.flatMap(({ id }) => steps.get(id) ?? []))]
     .toSorted((one, other) => one - other)
     .slice(0, MOST_STEPS);
-  if (numbers.length < 2 || isOneScene(events, steps)) return [];
+  if (numbers.length < 2 || isOneScene(meaning, events, steps)) return [];
   return numbers.map((number) => {
     const own = events.filter(({ id }) => steps.get(id) === number);
     const before = events.filter(({ id }) => (steps.get(id) ?? 0) < number);
@@ -40,13 +41,26 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
 const LATER = new Set('then later suddenly next finally afterwards afterward eventually after'.split(' '));
 
 /** Each does one thing, one because of the other or after it: all of it is seen in one picture. */
-function isOneScene(events: readonly Event[], steps: ReadonlyMap<number, number>): boolean {
+function isOneScene(
+  { entities }: Meaning,
+  events: readonly Event[],
+  steps: ReadonlyMap<number, number>,
+): boolean {
+  // One who only goes from here to there does so in one picture.
+  const [first] = events.map(agentsOf);
+  const isOneWay = events.every(
+    (event) => waysOf(event).length > 0 && agentsOf(event).join() === first?.join(),
+  );
+  if (isOneWay) return true;
   if (events.some(({ adverbs = [] }) => adverbs.some((adverb) => LATER.has(adverb)))) return false;
-  const doneIn = new Map<number, Set<number>>();
+  // A cat that is named again as "a cat" is the same one.
+  const nounOf = (id: number) => entities.find((each) => each.id === id)?.noun ?? '';
+  const doneIn = new Map<string, Set<number>>();
   for (const event of events) {
     const agents = agentsOf(event);
     if (agents.length === 0) return false;
-    for (const id of agents) doneIn.set(id, (doneIn.get(id) ?? new Set()).add(steps.get(event.id) ?? 0));
+    for (const noun of agents.map(nounOf))
+      doneIn.set(noun, (doneIn.get(noun) ?? new Set()).add(steps.get(event.id) ?? 0));
   }
   return [...doneIn.values()].every((own) => own.size === 1);
 }
@@ -58,6 +72,8 @@ function placesOf({ entities }: Meaning, events: readonly Event[]): ReadonlySet<
 
 const LASTING = new Set(['person', 'animal', 'vehicle']);
 const WHERE = new Set(['place', 'path', 'direction', 'source']);
+/** What says where and when, which stays in any case. */
+const SETTING = new Set(['place', 'time']);
 const POSTURES = new Set<Action>(['sit', 'stand', 'sleep']);
 
 /** Who was there and has not left is still there; and what somebody goes to later stands there already. */
@@ -79,9 +95,14 @@ function withThoseWhoStay(
   const staying = new Set(
     [...there, ...ahead]
       .map(({ entity }) => entity)
-      .filter((id) => !left.has(id) && !partOf(id) && kindOf(id) !== 'time'),
+      .filter((id) => !left.has(id) && !partOf(id) && !SETTING.has(kindOf(id))),
   );
-  const kept = new Set([...shown.entities.map(({ id }) => id), ...staying]);
+  // Who does something is named first.
+  const entities = [
+    ...shown.entities,
+    ...meaning.entities.filter((each) => staying.has(each.id) && !shown.entities.includes(each)),
+  ];
+  const kept = new Set(entities.map(({ id }) => id));
   const busy = new Set(own.flatMap(agentsOf));
   const still = before.filter((event) => {
     const action = actionOf(event);
@@ -91,11 +112,12 @@ function withThoseWhoStay(
   const resting = new Set(still.flatMap(agentsOf));
   return {
     ...shown,
-    entities: meaning.entities.filter(({ id }) => kept.has(id)),
+    entities,
     relations: [
       ...shown.relations,
       ...meaning.relations.filter(
-        (relation) => resting.has(relation.of) && kept.has(relation.to) && !shown.relations.includes(relation),
+        (relation) =>
+          resting.has(relation.of) && kept.has(relation.to) && !shown.relations.includes(relation),
       ),
     ],
     events: [...own, ...still],

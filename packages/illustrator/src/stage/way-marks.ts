@@ -1,12 +1,13 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { DrawnNoun } from './drawn-noun.ts';
 import { waysOf } from './find-moves.ts';
+import { IMPLIED } from './lexicon/reading-hints.ts';
 import { structureOf } from './lexicon/structures.ts';
 import { actionOf } from './name-action.ts';
-import { agentsOf, type Told } from './told.ts';
+import { agentsOf, own, type Told } from './told.ts';
 
 const WATERS = new Set('pond puddle pool river stream creek brook water'.split(' '));
-const HILLS = new Set('hill slope mountain mountainside hillside dune bank ramp'.split(' '));
+const HILLS = new Set('hill slope hillside dune ramp'.split(' '));
 const HOLES = new Set('hole burrow den'.split(' '));
 /** One goes into these and out of them; elsewhere they are where all of it happens. */
 const INTO = new Set(['into', 'out-of']);
@@ -17,7 +18,10 @@ const SPORTS = new Set(['ski', 'surf', 'skate', 'climb', 'swim', 'sail']);
 /** What is usually the place, and stands in the picture where somebody goes into it, or down it. */
 export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
   const ways = told.eventsWith(entity.id).flatMap((event) => {
-    const isSport = SPORTS.has(actionOf(event) ?? '');
+    const nouns = agentsOf(event).map((id) => told.entity(id)?.noun ?? '');
+    const isSport = [actionOf(event), ...nouns.map((noun) => own(IMPLIED, noun)?.action ?? null)].some(
+      (action) => action !== null && SPORTS.has(action),
+    );
     const byPeople = agentsOf(event).some((id) => told.entity(id)?.kinds[0] === 'person');
     return waysOf(event)
       .filter(({ role }) => role.entity === entity.id)
@@ -35,6 +39,7 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
     return ways.some(({ way, isSport }) => SLOPING.has(way) && !isSport)
       ? object(isSnowy(entity, told) ? 'snowy slope' : 'grassy slope')
       : null;
+  if (entity.noun === 'wall') return goes(OVER) ? object('garden wall') : null;
   const structure = goes(FROM_OUTSIDE) ? structureOf(entity.name) : null;
   return structure ? { noun: entity.name, figure: structure } : null;
 }
@@ -44,6 +49,7 @@ function isSnowy({ attributes, name }: Entity, { meaning }: Told): boolean {
   return said.some((word) => word.startsWith('snow')) || meaning.film.some(({ value }) => value === 'snow');
 }
 
+const OVER = new Set(['over', 'along', 'past', 'around', 'onto', 'off', 'up', 'down']);
 const FROM_OUTSIDE = new Set([
   'into',
   'out-of',

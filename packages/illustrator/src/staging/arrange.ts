@@ -58,7 +58,9 @@ export function arrange(
   );
   const rooted = attach(nodes, relations);
   const companies = companiesOf(rooted, moves);
-  const going = new Set(companies.flatMap(({ lead, taken, after }) => [lead, ...(taken ? [taken] : []), ...after]));
+  const going = new Set(
+    companies.flatMap(({ lead, taken, after }) => [lead, ...(taken ? [taken] : []), ...after]),
+  );
   const row = inOrder(
     rooted.filter((node) => !going.has(node)),
     relations,
@@ -74,12 +76,14 @@ export function arrange(
     x += right - left + GAP;
   }
   const routes = routesOf(
-    companies.map(({ lead, taken, after, moves: own }): Company => ({
-      lead: clusterOf(lead),
-      taken: taken && clusterOf(taken),
-      after: after.map(clusterOf),
-      moves: own,
-    })),
+    companies.map(
+      ({ lead, taken, after, moves: own }): Company => ({
+        lead: clusterOf(lead),
+        taken: taken && clusterOf(taken),
+        after: after.map(clusterOf),
+        moves: own,
+      }),
+    ),
     spots,
   );
   spots.push(...routes.spots);
@@ -123,7 +127,7 @@ function companiesOf(rooted: readonly Node[], moves: readonly Movement[]): Walke
   return [...companies.values()];
 }
 
-const LEAVING = new Set<Movement['way']>(['out-of', 'away-from', 'off', 'down']);
+const LEAVING = new Set<Movement['way']>(['out-of', 'away-from', 'off']);
 
 /** What somebody comes to from the left stands leftmost, so that the way there is free. */
 function marksFirst(row: readonly Node[], moves: readonly Movement[]): readonly Node[] {
@@ -133,7 +137,7 @@ function marksFirst(row: readonly Node[], moves: readonly Movement[]): readonly 
     );
     if (own.length === 0) return 1;
     if (own.some(({ from }) => from !== undefined && contains(node, from))) return 0;
-    return own.some(({ way }) => LEAVING.has(way)) ? 2 : 0.5;
+    return own.some(({ way }) => LEAVING.has(way)) ? 2 : 0.5 + moves.indexOf(own[0]!) * 0.01;
   };
   return moves.length === 0 ? row : row.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -8,8 +8,8 @@ import { type Goer, type Leg, type Mark, markOf, type RoutePoint, routeBy, timeO
 /** The way that somebody takes from the first second to the last. */
 export interface Route {
   readonly legs: readonly Leg[];
-  /** It rolls on its own outline, which is so high. */
-  readonly rolls: number | null;
+  /** It rolls around its middle. */
+  readonly rolls: { readonly x: number; readonly y: number; readonly radius: number } | null;
 }
 
 /** Who goes together, each group of figures with its foot at 0. */
@@ -30,12 +30,19 @@ export function routesOf(
   const spots: Spot[] = [];
   const boxes: Box[] = standing.length > 0 ? [boundsOf(standing)] : [];
   for (const company of companies) {
-    const group = together(company);
+    const group = onItsFoot(fitting(together(company), company, standing));
     const box = boundsOf(group);
     const legs = legsOf(company, box, standing, steps);
     const [first] = company.lead;
     const isThing = first !== undefined && !LIVING.has(first.subject.figure.kind);
-    const rolls = isThing && company.moves.some(({ manner }) => manner === 'roll') ? box.bottom - box.top : null;
+    const isRolling = isThing && company.moves.some(({ manner }) => manner === 'roll');
+    const rolls = isRolling
+      ? {
+          x: (box.left + box.right) / 2,
+          y: (box.top + box.bottom) / 2,
+          radius: (box.bottom - box.top) / 2,
+        }
+      : null;
     spots.push(...group.map((spot) => ({ ...spot, route: { legs, rolls } })));
     for (const leg of legs)
       for (const share of [0, 0.25, 0.5, 0.75, 1]) boxes.push(shifted(box, leg.at(share), leg.left));
@@ -43,12 +50,49 @@ export function routesOf(
   return { spots, bounds: union(boxes) };
 }
 
+/** How much of what one goes along, into or under one may take up, in width and in height. */
+const SHARES: Readonly<Partial<Record<Movement['way'], readonly [width: number, height: number]>>> = {
+  along: [0.5, 9],
+  across: [0.5, 9],
+  into: [0.7, 2],
+  'out-of': [0.7, 0.8],
+  under: [2, 0.6],
+  around: [0.9, 2],
+  down: [0.4, 2],
+  up: [0.4, 2],
+};
+
+/** No larger than fits on what is gone along, or into what is gone into. */
+function fitting(group: readonly Spot[], { moves }: Company, standing: readonly Spot[]): readonly Spot[] {
+  const { left, right, top, bottom } = boundsOf(group);
+  const fits = moves.map(({ way, to }) => {
+    const mark = to === null ? null : markAt(standing, to);
+    const share = SHARES[way];
+    if (!mark || !share) return 1;
+    const wide = (mark.box.right - mark.box.left) * share[0];
+    const tall = (mark.box.bottom - mark.box.top) * share[1];
+    const isFlat = mark.box.bottom - mark.box.top < (mark.box.right - mark.box.left) * 0.4;
+    const isLow = way === 'under' && !mark.isHouse;
+    return Math.min(wide / (right - left), isFlat || isLow ? 1 : tall / (bottom - top));
+  });
+  const fit = Math.max(0.45, Math.min(1, ...fits));
+  return group.map((spot) => ({ ...spot, x: spot.x * fit, y: spot.y * fit, scale: spot.scale * fit }));
+}
+
+function onItsFoot(group: readonly Spot[]): readonly Spot[] {
+  if (group[0]?.rig.medium !== 'ground') return group;
+  const { bottom } = boundsOf(group);
+  return group.map((spot) => ({ ...spot, y: spot.y - bottom }));
+}
+
 /** What is pushed is before whoever pushes, what is pulled behind. */
 function together(company: Company): readonly Spot[] {
-  return company.after.reduce((group, next) => {
+  const group = [...withTaken(company)];
+  for (const next of company.after) {
     const gap = boundsOf(group).left - boundsOf(next).right - 0.03;
-    return [...group, ...next.map((spot) => ({ ...spot, x: spot.x + gap }))];
-  }, withTaken(company));
+    group.push(...next.map((spot) => ({ ...spot, x: spot.x + gap })));
+  }
+  return group;
 }
 
 function withTaken({ lead, taken, moves }: Company): readonly Spot[] {
@@ -70,8 +114,7 @@ function legsOf({ lead, moves }: Company, box: Box, standing: readonly Spot[], s
   const goer: Goer = { box, flies: medium === 'air' || medium === 'submerged' };
   const legs: Leg[] = [];
   for (const [index, move] of moves.entries()) {
-    const same = moves.filter(({ step }) => step === move.step);
-    const [from, until] = timeOf(same.indexOf(move), same.length, move.step, steps);
+    const [from, until] = timeOf(index, moves.length, moves[0]!.step, steps);
     const last = legs.at(-1);
     const source = move.from === undefined ? null : markAt(standing, move.from);
     const begin = last?.at(1) ?? (source && index === 0 ? startAt(source, goer) : null);
@@ -79,7 +122,7 @@ function legsOf({ lead, moves }: Company, box: Box, standing: readonly Spot[], s
     legs.push(
       ...(mark
         ? routeBy(move.way, { goer, mark, begin, manner: move.manner, from, until })
-        : routeInPlace(move.way, { standing, goer, begin, from, until })),
+        : routeInPlace(move.way, { standing, goer, begin, from, until, swims: medium === 'water' })),
     );
   }
   return whole(legs);
@@ -90,7 +133,8 @@ function whole(legs: readonly Leg[]): Leg[] {
   const [first] = legs;
   const last = legs.at(-1);
   if (!first || !last) return [];
-  const before = first.from > 0.1 ? [{ ...first, from: 0, until: first.from, rests: true, at: () => first.at(0) }] : [];
+  const before =
+    first.from > 0.1 ? [{ ...first, from: 0, until: first.from, rests: true, at: () => first.at(0) }] : [];
   const end = last.at(1);
   const after = { ...last, from: last.until, until: 2, rests: true, at: () => end };
   const begun = first.from > 0.1 ? legs : [{ ...first, from: 0 }, ...legs.slice(1)];
@@ -116,18 +160,28 @@ function startAt(mark: Mark, goer: Goer): RoutePoint {
 /** Across the street, into the sea: from afar to the front, or out there. */
 function routeInPlace(
   way: Movement['way'],
-  { standing, goer, begin, from, until }: {
+  {
+    standing,
+    goer,
+    begin,
+    from,
+    until,
+    swims,
+  }: {
     readonly standing: readonly Spot[];
     readonly goer: Goer;
     readonly begin: RoutePoint | null;
     readonly from: number;
     readonly until: number;
+    readonly swims: boolean;
   },
 ): Leg[] {
   const wide = goer.box.right - goer.box.left;
   const edge = standing.length === 0 ? 0 : boundsOf(standing).right - goer.box.left + 0.1;
   const common = { from, until, left: false, rests: false };
   const mix = (one: number, other: number, share: number) => one + (other - one) * share;
+  if (way === 'across' && swims)
+    return [{ ...common, depth: -4, at: (share) => ({ x: edge + share * Math.max(0.6, wide), y: -0.08 }) }];
   if (way === 'across')
     return [
       {
@@ -135,7 +189,8 @@ function routeInPlace(
         depth: 4,
         at: (share) => ({
           x: edge + mix(0, Math.max(0.3, wide * 0.5), share),
-          y: mix(-0.3, 0.07, share),
+          y: 0,
+          far: mix(0.12, -0.02, share),
           scale: mix(0.7, 1.05, share),
         }),
       },
@@ -147,7 +202,8 @@ function routeInPlace(
       depth: -4,
       at: (share) => ({
         x: start.x + share * Math.max(0.5, wide),
-        y: mix(start.y, -0.34, share) - Math.sin(share * Math.PI) * (begin ? 0.2 : 0),
+        y: mix(start.y, 0, share) - Math.sin(share * Math.PI) * (begin ? 0.2 : 0),
+        far: mix(0, 0.2, share),
         scale: mix(1, 0.75, share),
         opacity: Math.min(1, (1 - share) * 5),
       }),
@@ -155,7 +211,9 @@ function routeInPlace(
   ];
 }
 
-function shifted(box: Box, { x, y }: RoutePoint, left: boolean): Box {
+function shifted(box: Box, { x, y, angle = 0 }: RoutePoint, left: boolean): Box {
+  // What has fallen over lies to the right of its foot.
+  if (angle > 1) return { left: x, right: x - box.top, top: y - (box.right - box.left) / 2, bottom: 0 };
   const [from, to] = left ? [-box.right, -box.left] : [box.left, box.right];
   return { left: x + from, right: x + to, top: y + box.top, bottom: y + box.bottom };
 }

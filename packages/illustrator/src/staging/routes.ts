@@ -10,6 +10,8 @@ export interface RoutePoint {
   readonly opacity?: number;
   /** Smaller far away. */
   readonly scale?: number;
+  /** How much further up in the frame it is, because it is further away; of the frame's height. */
+  readonly far?: number;
 }
 
 /** A stretch of the way: from a moment of the film to another, in one direction, before or behind what stands there. */
@@ -40,8 +42,12 @@ export interface Mark {
   topAt(x: number): number;
   /** One is seen through it, or looks out of it. */
   readonly holds: boolean;
+  /** The floor of what is seen through. */
+  readonly floor: number | null;
   readonly medium: Rig['medium'];
   readonly isHouse: boolean;
+  /** Higher on the left than on the right. */
+  readonly slopes: boolean;
   /** One comes from it at its foot, and not from its top. */
   readonly isVehicle: boolean;
 }
@@ -71,8 +77,10 @@ export function markOf(
       return y + (top !== undefined && Number.isFinite(top) ? top : box.bottom) * scale;
     },
     holds: rig.inside !== undefined || rig.mouth !== undefined,
+    floor: rig.inside ? y + rig.inside.bottom * scale : null,
     medium: rig.medium,
     isHouse: kind === 'landmark',
+    slopes: (tops[Math.floor(tops.length * 0.2)] ?? 0) < (tops[Math.floor(tops.length * 0.85)] ?? 0) * 2 - 1,
     isVehicle: kind === 'vehicle',
   };
 }
@@ -110,7 +118,10 @@ export function routeBy(way: Way, going: Going): Leg[] {
   const start = begin ?? before;
   switch (way) {
     case 'past':
-      return [leg(straight(start, beyond))];
+      // A train would cover the cow that it passes.
+      return wide > (box.right - box.left) * 1.3
+        ? [leg(straight({ ...start, y: level - 0.1 }, { ...beyond, y: level - 0.1 }), { depth: BACK })]
+        : [leg(straight(start, beyond))];
     case 'around': {
       const rise = Math.max(0.1, (box.bottom - box.top) * 0.16);
       const half = from + (until - from) * 0.36;
@@ -125,13 +136,24 @@ export function routeBy(way: Way, going: Going): Leg[] {
     }
     case 'through':
       return [
-        leg(straight(begin ?? { ...before, x: before.x - wide * 0.4 }, { ...beyond, x: beyond.x + wide * 0.4 }), {
-          depth: BACK,
-        }),
+        leg(
+          straight(begin ?? { ...before, x: before.x - wide * 0.4 }, { ...beyond, x: beyond.x + wide * 0.4 }),
+          {
+            depth: BACK,
+          },
+        ),
       ];
     case 'across':
     case 'along':
-      return [leg(onTop(mark, goer, box.left + wide * 0.35, box.right - wide * 0.35))];
+      return [
+        leg(
+          line(
+            0,
+            { x: box.left + wide * 0.4, y: topOf(mark) },
+            { x: box.right - wide * 0.4, y: topOf(mark) },
+          ),
+        ),
+      ];
     case 'over':
       if (goer.flies) {
         const high = box.top - tall * 0.4 - goer.box.bottom;
@@ -139,12 +161,16 @@ export function routeBy(way: Way, going: Going): Leg[] {
       }
       return jumps
         ? [
-            leg(line(0, { ...before, x: before.x - wide * 0.5 }, before), { until: from + (until - from) * 0.3 }),
+            leg(line(0, { ...before, x: before.x - wide * 0.5 }, before), {
+              until: from + (until - from) * 0.3,
+            }),
             leg(leap(before, beyond, box.top - tall * 0.18), {
               from: from + (until - from) * 0.3,
               until: from + (until - from) * 0.8,
             }),
-            leg(line(0, beyond, { ...beyond, x: beyond.x + wide * 0.5 }), { from: from + (until - from) * 0.8 }),
+            leg(line(0, beyond, { ...beyond, x: beyond.x + wide * 0.5 }), {
+              from: from + (until - from) * 0.8,
+            }),
           ]
         : [
             leg(line(0, start, before), { until: from + (until - from) * 0.1 }),
@@ -156,23 +182,38 @@ export function routeBy(way: Way, going: Going): Leg[] {
       const room = mark.surface === null ? -box.top : -mark.surface;
       if (mark.isHouse) return [leg(straight(start, { ...beyond, y: level }), { depth: BACK })];
       // A sofa stands too low to be seen under: who goes there is covered by it, and still seen in part.
-      const x = room > tall * 1.1 ? middle - (goer.box.left + goer.box.right) / 2 : box.left - goer.box.left - wide * 0.3;
+      const x =
+        room > tall * 1.1
+          ? middle - (goer.box.left + goer.box.right) / 2
+          : box.left - goer.box.left - wide * 0.3;
       const ends = { x, y: -0.01 };
       return [leg(straight({ ...start, x: start.x - wide * 0.5, y: ends.y }, ends), { depth: BACK })];
     }
     case 'into': {
       const flat = box.bottom - box.top < tall * 0.6 && box.bottom - box.top < (box.right - box.left) * 0.4;
-      const target = { x: middle - (goer.box.left + goer.box.right) / 2, y: flat ? (box.top + box.bottom) / 2 : 0 };
+      const target = {
+        x: middle - (goer.box.left + goer.box.right) / 2,
+        y: flat ? (box.top + box.bottom) / 2 : 0,
+      };
       const far = begin ?? { ...before, x: before.x - wide * 0.8 };
       const arrives = from + (until - from) * 0.7;
       const rim = mark.holds ? { ...target, y: box.top + tall * 0.35 } : target;
       const sinks = { ...rim, y: rim.y + tall * (flat ? 0.35 : 0), opacity: flat || mark.isHouse ? 0 : 1 };
       return [
-        leg((jumps || mark.holds || begin) && manner !== 'roll' ? leap(far, rim, Math.min(far.y, rim.y) - tall * 0.7) : line(0, far, rim), {
-          until: arrives,
+        leg(
+          (jumps || mark.holds || begin) && manner !== 'roll'
+            ? leap(far, rim, Math.min(far.y, rim.y) - tall * 0.7)
+            : line(0, far, rim),
+          {
+            until: arrives,
+            depth: flat || mark.isHouse ? FRONT : INSIDE,
+          },
+        ),
+        leg(line(0, rim, sinks), {
+          from: arrives,
           depth: flat || mark.isHouse ? FRONT : INSIDE,
+          rests: !flat,
         }),
-        leg(line(0, rim, sinks), { from: arrives, depth: flat || mark.isHouse ? FRONT : INSIDE, rests: !flat }),
       ];
     }
     case 'onto': {
@@ -186,11 +227,11 @@ export function routeBy(way: Way, going: Going): Leg[] {
       ];
     }
     case 'out-of': {
-      const inside = { x: middle, y: mark.holds ? box.top + tall * 0.4 : 0 };
+      const inside = { x: middle, y: mark.floor ?? (mark.holds ? box.top + tall * 0.4 : level) };
       const out = { ...beyond, x: beyond.x + wide * 0.8 };
       const first = from + (until - from) * 0.25;
       return [
-        leg(line(0, inside, inside), { until: first, depth: mark.isHouse ? BACK : INSIDE }),
+        leg(line(0, inside, inside), { until: first, depth: mark.isHouse ? FRONT : INSIDE }),
         leg(jumps || mark.holds ? leap(inside, out, inside.y - tall * 0.6) : line(0, inside, out), {
           from: first,
         }),
@@ -200,7 +241,7 @@ export function routeBy(way: Way, going: Going): Leg[] {
       const y = mark.surface ?? box.top;
       const on = { x: box.right - goer.box.right - wide * 0.1, y };
       const edge = { x: box.right - goer.box.left * 0.2, y };
-      const foot = { x: box.right - goer.box.left + wide * 0.2, y: 0, angle: 1.5 };
+      const foot = { x: box.right + wide * 0.1, y: -wide * 0.4, angle: 1.5 };
       const tips = from + (until - from) * 0.5;
       return [
         leg(line(0, on, edge), { until: tips }),
@@ -222,8 +263,14 @@ export function routeBy(way: Way, going: Going): Leg[] {
       ];
     }
     case 'down':
+      if (!mark.slopes)
+        return [leg(line(0, { x: middle, y: topOf(mark), angle: 1.2 }, { x: middle, y: 0, angle: 1.2 }))];
       return [leg(onTop(mark, goer, box.left + wide * 0.5, box.right - wide * 0.2))];
     case 'up':
+      if (!mark.slopes)
+        return [
+          leg(line(0, { x: middle, y: 0, angle: -1.2 }, { x: middle, y: topOf(mark) + tall, angle: -1.2 })),
+        ];
       return [leg(onTop(mark, goer, box.right - wide * 0.2, box.left + wide * 0.5), { left: true })];
     default:
       return way satisfies never;
@@ -267,14 +314,17 @@ function leap(one: RoutePoint, other: RoutePoint, top: number): Leg['at'] {
 function onTop(mark: Mark, goer: Goer, one: number, other: number): Leg['at'] {
   const wide = (goer.box.right - goer.box.left) * 0.3;
   const flat = mark.surface;
-  const height = (x: number) =>
-    flat ?? (x < mark.box.left || x > mark.box.right ? NEARER : mark.topAt(x));
+  const height = (x: number) => flat ?? (x < mark.box.left || x > mark.box.right ? NEARER : mark.topAt(x));
   return (share) => {
     const x = mix(one, other, share);
     const [back, front] = [height(x - wide), height(x + wide)];
     const lean = Math.atan2(front - back, wide * 2);
-    return { x, y: (back + front) / 2, angle: Math.max(-0.9, Math.min(0.9, lean)) };
+    return { x, y: (back + front) / 2, angle: Math.max(-0.7, Math.min(0.7, lean)) };
   };
+}
+
+function topOf({ surface, box }: Mark): number {
+  return surface ?? box.top;
 }
 
 function mix(one: number, other: number, share: number): number {

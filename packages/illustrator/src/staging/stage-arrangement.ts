@@ -10,13 +10,15 @@ import { homeOf } from '../stage/lexicon/nouns.ts';
 import { LIVING } from '../stage/living.ts';
 import type { Actor } from './actor.ts';
 import { arrange, type Spot } from './arrange.ts';
+import { relationsBesideWays } from './beside-the-way.ts';
 import { lookedAt } from './facing.ts';
 import { isStruck } from './lightning.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
 import { measureRig } from './measure-rig.ts';
+import { type Fit, pathOnLeg } from './path-on-leg.ts';
 import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
-import { type Fit, pathOnLeg } from './path-on-leg.ts';
+import type { Leg } from './routes.ts';
 
 /** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
 const AS_ONE = new Set<SpatialRelation['kind']>(['riding', 'holding', 'wearing']);
@@ -50,7 +52,7 @@ const FREE = new Set(['space', 'underwater']);
 /** What is filmed as it stands, for its looks and its place, and not for what it does. */
 export function isArranged(scene: SceneDescription, subjects: readonly Subject[] = scene.subjects): boolean {
   if (subjects.length === 0) return false;
-  if (scene.relation === 'chasing' || scene.relation === 'flying-over') return false;
+  if (scene.relation === 'chasing' || (scene.relation === 'flying-over' && !scene.moves)) return false;
   // Hands that fill the frame leave no room to arrange anything in.
   if (subjects.some(({ shown }) => shown !== undefined)) return false;
   // Whoever goes past something does so in relation to where it stands.
@@ -72,6 +74,7 @@ export async function stageArrangement(
   options: CastOptions,
 ): Promise<Actor[]> {
   const { width, height, scene, unit } = stage;
+  const moves = (scene.moves ?? []).map((move) => ({ ...move, by: drawnAs(scene).get(move.by) ?? move.by }));
   const { spots, bounds, largest } = arrange(
     roles.map(({ subject, rig, doubles }) => {
       const looks = [rig, ...doubles];
@@ -80,8 +83,8 @@ export async function stageArrangement(
         rigs: Array.from({ length: Math.min(10, subject.count) }, (_, index) => looks[index % looks.length]!),
       };
     }),
-    ontoRiders(scene),
-    (scene.moves ?? []).map((move) => ({ ...move, by: drawnAs(scene).get(move.by) ?? move.by })),
+    relationsBesideWays(ontoRiders(scene), moves),
+    moves,
   );
   // Lightning needs sky to come from.
   const closeness =
@@ -108,6 +111,7 @@ export async function stageArrangement(
     scale: whole,
     centre: middle - ((bounds.left + bounds.right) / 2) * whole,
     ground: stage.ground - raised,
+    height,
   });
   const grade = compose(stage.palette.actors, stage.grade);
   const filming = {
@@ -121,7 +125,7 @@ export async function stageArrangement(
     `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)} ${looksLeft(spot)}`;
   const looks = new Set(spots.map(keyOf)).size;
   const actors: Actor[] = [];
-  const seen = spots.flatMap((spot) =>
+  const seen = spots.flatMap((spot): Seen[] =>
     spot.route
       ? spot.route.legs.map((leg) => ({ spot, leg, depth: spot.depth * 0.1 + leg.depth }))
       : [{ spot, leg: null, depth: spot.depth }],
@@ -143,9 +147,14 @@ export async function stageArrangement(
     reels.set(key, reel);
     if (leg) {
       const offset = placeAmong(spots, spot) * 0.37 * rig.cycle;
-      const path = pathOnLeg(spot, leg, { centre, ground, scale: fit });
+      const path = pathOnLeg(spot, leg, { centre, ground, height, scale: fit });
       const lips = lipsOfRole(options.lips, roleOf(roles, spot), placeAmong(spots, spot));
-      actors.push({ reel, offset, mirror: null, shadow: null, lips, path });
+      const [one, other] = [leg.at(0), leg.at(1)];
+      const isFlat = Math.abs(one.y - other.y) < 0.02 && Math.abs(one.y) < 0.2 && one.far === undefined;
+      const shaded = isFlat && spot.grounded && rig.medium === 'ground' && !rig.ownShadow;
+      const wide = (spot.rig.box.right - spot.rig.box.left) * spot.scale * fit * 0.6;
+      const shadow = shaded ? { width: wide, ground: ground + one.y * fit } : null;
+      actors.push({ reel, offset, mirror: null, shadow, lips, path });
       continue;
     }
     // Turned round within the room it has.
@@ -162,7 +171,7 @@ export async function stageArrangement(
       lips: lipsOfRole(options.lips, roleOf(roles, spot), placeAmong(spots, spot)),
       path: airborne(rig)
         ? ({ time }) => ({ x, y: y + Math.sin(time * 1.1 + index) * 5 * unit })
-        : isWalking(spot)
+        : isWalking(spot) && !scene.moves
           ? ({ progress }) => ({ x: x + (progress - 0.5) * width * WALKED, y })
           : () => ({ x, y }),
     });
@@ -180,6 +189,13 @@ export async function stageArrangement(
     path: () => at,
   };
   return [under, ...actors];
+}
+
+/** A figure where it stands, or on a stretch of its way. */
+interface Seen {
+  readonly spot: Spot;
+  readonly leg: Leg | null;
+  readonly depth: number;
 }
 
 /** Whoever it looks at is on the left of it; of two who do it to each other, this is the one on the right. */
@@ -250,6 +266,7 @@ function nearer(stage: Floor, spots: readonly Spot[], focus: SubjectId | null, f
     scale,
     centre: stage.width / 2 - ((left + right) / 2) * scale,
     ground: Math.max(fit.ground, middle),
+    height: stage.height,
   };
 }
 

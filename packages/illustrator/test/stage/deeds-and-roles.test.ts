@@ -114,7 +114,7 @@ describe('who does what to whom', () => {
     assert.equal(sequence.length, 2);
     assert.deepEqual(
       sequence[1]?.subjects.map(({ noun }) => noun),
-      ['granddaughter', 'balloon'],
+      ['granddaughter', 'balloon', 'old man'],
     );
   });
 

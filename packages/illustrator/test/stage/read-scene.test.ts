@@ -96,7 +96,7 @@ describe('a staged scene', () => {
 
   it('shows one thing after another where that is told, each with its own', async () => {
     const { sequence } = await readScene('a cat sleeps, then it jumps onto a table');
-    assert.deepEqual(sequence.map(told), ['cat (sleep)', 'cat (jump), table; cat on table']);
+    assert.deepEqual(sequence.map(told), ['cat (sleep), table', 'cat (jump), table; cat on table']);
   });
 
   it('is changed by edits', async () => {

@@ -5,7 +5,7 @@ import type { Rig } from '../rig.ts';
 import { flyingBird } from './flying-bird.ts';
 import { perchedOwl, swimmingBird } from './resting-bird.ts';
 import { sketchedCreature } from './sketched-creatures.ts';
-import { standingBird } from './standing-bird.ts';
+import { standingBird, walkingBird } from './standing-bird.ts';
 
 const WATERFOWL = new Set(['duck', 'goose']);
 const WATERS = new Set(['lake', 'ocean', 'pond']);
@@ -24,7 +24,8 @@ export function castBird(subject: Subject, { scene }: CastingContext): Rig {
     return swimmingBird(model, subject.colour);
   // Who has long legs is seen on them.
   if (WADERS.has(model) && !flies && subject.action === null) return standingBird(model, subject.colour);
-  const lands = subject.action === 'stand' || subject.action === 'sit' || (afoot && WATERFOWL.has(model));
-  if (lands && model !== 'bat') return standingBird(model, subject.colour);
+  if ((subject.action === 'stand' || subject.action === 'sit') && model !== 'bat')
+    return standingBird(model, subject.colour);
+  if (afoot && !flies && model !== 'bat') return walkingBird(model, subject.colour);
   return flyingBird(model, subject.colour);
 }

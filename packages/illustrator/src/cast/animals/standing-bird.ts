@@ -5,6 +5,24 @@ import type { Rig } from '../rig.ts';
 import { drawBirdHead } from './bird-head.ts';
 import { kindOf } from './bird-kinds.ts';
 
+/** It waddles along, from one leg to the other. */
+export function walkingBird(model: string, colour: ColourName | null): Rig {
+  const bird = standingBird(model, colour);
+  return {
+    ...bird,
+    cycle: 0.7,
+    frames: 14,
+    speed: 40,
+    draw(brush, phase) {
+      brush.save();
+      brush.translate(0, -Math.abs(Math.sin(phase * TURN)) * 4);
+      brush.rotate(Math.sin(phase * TURN) * 0.07);
+      bird.draw(brush, phase);
+      brush.restore();
+    },
+  };
+}
+
 /** A bird on its two legs, wings folded, looking about. */
 export function standingBird(model: string, colour: ColourName | null): Rig {
   const kind = kindOf(model, colour);

@@ -39,6 +39,7 @@ export const YARD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     line white@70 3 -110 -24 -60 -24
     line white@70 3 40 -18 110 -18
     line white@60 2 20 -44 60 -44`,
+    { surface: -30 },
   ),
   'hole in the ground': sketched(
     [180, 50, 16, '#2b2119'],
@@ -48,6 +49,15 @@ export const YARD_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
   ),
   'grassy slope': slope('#6cb054'),
   'snowy slope': slope('#eef4fa'),
+  'garden wall': sketched(
+    [260, 110, 80, '#b5624a'],
+    `box $-16 -130 -110 260 110 2
+    8x 32 0 box $ -128 -96 28 20 1
+    7x 32 0 box $+6 -112 -72 28 20 1
+    8x 32 0 box $ -128 -48 28 20 1
+    7x 32 0 box $+6 -112 -24 28 20 1
+    box stone -134 -112 268 13 3`,
+  ),
   gate: sketched(
     [180, 110, 66, '#9a6a43'],
     `box $-30 -88 -110 16 110 2

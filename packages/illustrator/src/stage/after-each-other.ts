@@ -4,10 +4,12 @@ import { LIVING } from './living.ts';
 
 const AFTER = /^(chas|pursu|follow|hunt|run after|pounc)/;
 const KNOCKED = new Set(['knock-over', 'drop', 'topple']);
+const FALLS = new Set(['slip', 'trip', 'fall-down']);
+const DROPPED = new Set(['drop', 'spill', 'lose']);
 
 /** Who runs after whom, wherever in the sentence they are named; and what an animal knocks over falls. */
 export function afterEachOther(draft: Draft): Draft {
-  return knocked(chased(draft));
+  return knocked(dropped(chased(draft)));
 }
 
 function chased(draft: Draft): Draft {
@@ -31,6 +33,26 @@ function chased(draft: Draft): Draft {
     };
   }
   return draft;
+}
+
+/** What somebody drops who slips falls beside them. */
+function dropped(draft: Draft): Draft {
+  const fallen = draft.deeds
+    .filter(({ by, verb }) => {
+      const doer = draft.subjects.find(({ id }) => id === by);
+      return DROPPED.has(verb) && doer !== undefined && FALLS.has(doer.deed ?? '');
+    })
+    .map(({ object }) => object);
+  if (fallen.length === 0) return draft;
+  return {
+    ...draft,
+    subjects: draft.subjects.map((each) =>
+      fallen.includes(each.id) && !LIVING.has(each.figure.kind) ? { ...each, does: 'fall' as const } : each,
+    ),
+    deeds: draft.deeds.map((deed) =>
+      deed.object !== null && fallen.includes(deed.object) ? { ...deed, name: null, object: null } : deed,
+    ),
+  };
 }
 
 function knocked(draft: Draft): Draft {

@@ -545,7 +545,7 @@ function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Tol
   const done = shown.flatMap(({ event, name, drawn }): Deed[] => {
     const agents = agentsOf(event).flatMap(idsOf);
     const objects = objectsOf(event)
-      .filter((id) => !drawn.has(id))
+      .filter((id) => !drawn.has(id) || drafted.some(({ entity }) => entity.id === id))
       .flatMap(idsOf);
     const others = event.roles
       .filter(({ name: role }) => role === 'recipient' || role === 'companion')

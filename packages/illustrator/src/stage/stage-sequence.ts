@@ -59,10 +59,20 @@ function isOneScene(
   for (const event of events) {
     const agents = agentsOf(event);
     if (agents.length === 0) return false;
+    if (isBesideOthers(event, events)) continue;
     for (const noun of agents.map(nounOf))
       doneIn.set(noun, (doneIn.get(noun) ?? new Set()).add(steps.get(event.id) ?? 0));
   }
   return [...doneIn.values()].every((own) => own.size === 1);
+}
+
+const FALLING = new Set(['slip', 'trip', 'stumble', 'fall']);
+const DROPPING = new Set(['drop', 'spill', 'lose']);
+
+/** Whoever slips and drops something does both at once. */
+function isBesideOthers(event: Event, events: readonly Event[]): boolean {
+  const own = events.filter((other) => agentsOf(other).some((id) => agentsOf(event).includes(id)));
+  return DROPPING.has(event.verb) && own.some(({ verb }) => FALLING.has(verb));
 }
 
 function placesOf({ entities }: Meaning, events: readonly Event[]): ReadonlySet<number> {

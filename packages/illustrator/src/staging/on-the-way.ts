@@ -62,13 +62,17 @@ const SHARES: Readonly<Partial<Record<Movement['way'], readonly [width: number, 
   up: [0.4, 2],
 };
 
+const INSIDE = new Set<Movement['way']>(['into', 'out-of', 'under']);
+
 /** No larger than fits on what is gone along, or into what is gone into. */
 function fitting(group: readonly Spot[], { moves }: Company, standing: readonly Spot[]): readonly Spot[] {
   const { left, right, top, bottom } = boundsOf(group);
   const fits = moves.map(({ way, to }) => {
     const mark = to === null ? null : markAt(standing, to);
     const share = SHARES[way];
-    if (!mark || !share) return 1;
+    // Whoever takes a tray out of an oven is not in it.
+    const isPerson = group[0]?.subject.figure.kind === 'person';
+    if (!mark || !share || (isPerson && !mark.isHouse && INSIDE.has(way))) return 1;
     const wide = (mark.box.right - mark.box.left) * share[0];
     const tall = (mark.box.bottom - mark.box.top) * share[1];
     const isFlat = mark.box.bottom - mark.box.top < (mark.box.right - mark.box.left) * 0.4;

@@ -26,6 +26,7 @@ export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   if (WADERS.has(model) && !flies && subject.action === null) return standingBird(model, subject.colour);
   if ((subject.action === 'stand' || subject.action === 'sit') && model !== 'bat')
     return standingBird(model, subject.colour);
-  if (afoot && !flies && model !== 'bat') return walkingBird(model, subject.colour);
+  const walks = afoot && (subject.action !== 'chase' || WATERFOWL.has(model));
+  if (walks && !flies && model !== 'bat') return walkingBird(model, subject.colour);
   return flyingBird(model, subject.colour);
 }

@@ -147,6 +147,8 @@ export interface Deed {
   readonly participants: readonly SubjectId[];
   /** Whom or what it is directed at, and who looks there: "shouts at a goat"; itself where they do it to each other. */
   readonly toward?: SubjectId;
+  /** Where one thing happens after another in one picture, after how many others; absent: at first. */
+  readonly step?: number;
 }
 
 /** The way somebody takes by something that stands there. */

@@ -30,7 +30,7 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
     ),
     ...worn.map(({ by }, index) => ({ kind: 'worn-by', of: 100 + index, to: by })),
   ];
-  const scenes = scene.sequence.length > 0 ? scene.sequence : [scene];
+  const scenes = scene.sequence.length > 0 ? scene.sequence : stepsOf(scene);
   const events = scenes.flatMap(eventsOf).map((event, index) => ({ ...event, id: index + 1 }));
   const firsts = scenes.map((each) => eventsOf(each)[0]?.verb);
   const idOf = (verb: string | undefined) => events.find((event) => event.verb === verb)?.id ?? 0;
@@ -54,6 +54,17 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
       ...(scene.season ? [{ about: 'season', value: scene.season }] : []),
     ],
   };
+}
+
+/** What happens one after the other in one picture. */
+function stepsOf(scene: SceneDescription): SceneDescription[] {
+  const steps = [...new Set(scene.deeds.map(({ step = 0 }) => step))].toSorted((one, other) => one - other);
+  if (steps.length < 2) return [scene];
+  return steps.map((step, index) => ({
+    ...scene,
+    subjects: index === 0 ? scene.subjects : [],
+    deeds: scene.deeds.filter((deed) => (deed.step ?? 0) === step),
+  }));
 }
 
 function eventsOf({ deeds, subjects }: SceneDescription): Omit<Event, 'id'>[] {

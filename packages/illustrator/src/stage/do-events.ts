@@ -43,6 +43,7 @@ const WITH_GROUND = new Set([
   'jump-puddle',
   'walk-dog',
   'pull-up',
+  'push-up',
 ]);
 
 const SLOPES = new Set(['grassy slope', 'snowy slope']);

@@ -61,8 +61,8 @@ export function draftScene(given: Meaning): Draft {
   );
   const relations = relateSubjects(drafted, told, drawnWith);
   const relation = leadRelation(drafted, relations, told);
-  const deeds = deedsOf(shown, drafted, told);
   const steps = stepsOf(meaning, told.events);
+  const deeds = deedsOf(shown, drafted, told, steps);
   const moves = findMoves(
     told,
     (id) =>
@@ -537,12 +537,18 @@ const FLOWING = new Set(['pour', 'splash', 'spill']);
 /** Roles of those at whom something is done. */
 const DIRECTED = new Set(['direction', 'recipient', 'topic']);
 
-function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Told): Deed[] {
+function deedsOf(
+  shown: readonly Shown[],
+  drafted: readonly Drafted[],
+  told: Told,
+  steps: ReadonlyMap<number, number>,
+): Deed[] {
   const idsOf = (entity: number) =>
     drafted
       .filter((each) => each.entity.id === entity || each.entity.id === told.wholeOf(entity))
       .map(({ subject }) => subject);
   const done = shown.flatMap(({ event, name, drawn }): Deed[] => {
+    const step = steps.get(event.id) ?? 0;
     const agents = agentsOf(event).flatMap(idsOf);
     const objects = objectsOf(event)
       .filter((id) => !drawn.has(id) || drafted.some(({ entity }) => entity.id === id))
@@ -568,6 +574,7 @@ function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Tol
         object: objects[0]?.id ?? null,
         participants: [...together, ...others.map(({ id }) => id), ...objects.slice(1).map(({ id }) => id)],
         ...(toward !== undefined && { toward }),
+        ...(step > 0 && { step }),
       },
       ...(together.length > 0
         ? []
@@ -578,6 +585,7 @@ function deedsOf(shown: readonly Shown[], drafted: readonly Drafted[], told: Tol
             object: objects[0]?.id ?? null,
             participants: [],
             ...(toward !== undefined && { toward }),
+            ...(step > 0 && { step }),
           }))),
     ];
   });

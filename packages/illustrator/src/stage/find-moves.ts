@@ -110,7 +110,9 @@ export function findMoves(
     const where = own(TAKING, event.verb);
     return waysOf(event).flatMap(({ way, role }) => {
       const [to] = idsOf(role.entity);
-      const isThere = to !== undefined || (isPlace(role.entity) && OF_PLACES.has(way));
+      const isThere =
+        to !== undefined ||
+        (isPlace(role.entity) && OF_PLACES[way]?.has(told.entity(role.entity)?.noun ?? ''));
       if (!isThere) return [];
       return movers
         .filter((by) => by !== to)
@@ -130,7 +132,13 @@ export function findMoves(
   });
 }
 
-const OF_PLACES = new Set<Way>(['across', 'into']);
+/** Ways through the place itself: from its far side to the near one, or away into it. */
+const OF_PLACES: Readonly<Partial<Record<Way, ReadonlySet<string>>>> = {
+  across: new Set(
+    'road street highway crosswalk crossing lane avenue alley rail track railway river pond lake'.split(' '),
+  ),
+  into: new Set('sea ocean lake wave forest wood jungle fog mist distance'.split(' ')),
+};
 
 /** What is pushed off a table falls, and not whoever pushes. */
 function moversOf(event: Event, told: Told): readonly number[] {

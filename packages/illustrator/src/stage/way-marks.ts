@@ -1,5 +1,5 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import type { DrawnNoun } from './drawn-noun.ts';
+import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
 import { waysOf } from './find-moves.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
 import { structureOf } from './lexicon/structures.ts';
@@ -31,7 +31,10 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
   const object = (model: string): DrawnNoun => ({ noun: entity.name, figure: { kind: 'object', model } });
   const goes = (among: ReadonlySet<string>) => ways.some(({ way }) => among.has(way));
   if (WATERS.has(entity.noun))
-    return ways.some(({ way, isSport, byPeople }) => INTO.has(way) && !isSport && !byPeople)
+    return ways.some(
+      ({ way, isSport, byPeople }) =>
+        (INTO.has(way) || (way === 'through' && entity.noun === 'puddle')) && !isSport && !byPeople,
+    )
       ? object('pool of water')
       : null;
   if (HOLES.has(entity.noun)) return goes(INTO) ? object('hole in the ground') : null;
@@ -40,8 +43,11 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
       ? object(isSnowy(entity, told) ? 'snowy slope' : 'grassy slope')
       : null;
   if (entity.noun === 'wall') return goes(OVER) ? object('garden wall') : null;
-  const structure = goes(FROM_OUTSIDE) ? structureOf(entity.name) : null;
-  return structure ? { noun: entity.name, figure: structure } : null;
+  const isBridge = entity.noun === 'bridge' && goes(CROSSING);
+  const structure = isBridge || goes(FROM_OUTSIDE) ? structureOf(entity.name) : null;
+  if (structure) return { noun: entity.name, figure: structure };
+  const drawn = goes(FROM_OUTSIDE) ? drawnNoun(entity) : null;
+  return drawn?.figure.kind === 'landmark' ? drawn : null;
 }
 
 function isSnowy({ attributes, name }: Entity, { meaning }: Told): boolean {
@@ -50,6 +56,7 @@ function isSnowy({ attributes, name }: Entity, { meaning }: Told): boolean {
 }
 
 const OVER = new Set(['over', 'along', 'past', 'around', 'onto', 'off', 'up', 'down']);
+const CROSSING = new Set(['across', 'over']);
 const FROM_OUTSIDE = new Set([
   'into',
   'out-of',

@@ -72,7 +72,7 @@ export function arrange(
     const cluster = clusterOf(node);
     const { left, right } = boundsOf(cluster);
     const shift = x - left;
-    for (const spot of cluster) spots.push({ ...spot, x: spot.x + shift });
+    for (const spot of cluster) spots.push(...opened({ ...spot, x: spot.x + shift }, moves));
     x += right - left + GAP;
   }
   const routes = routesOf(
@@ -105,9 +105,13 @@ interface Walkers {
 function companiesOf(rooted: readonly Node[], moves: readonly Movement[]): Walkers[] {
   const rootOf = (id: SubjectId) => rooted.find((node) => contains(node, id));
   const own = new Map<Node, Movement[]>();
+  const marks = new Set<Node>();
   for (const move of moves) {
     const root = rootOf(move.by);
-    const isLost = !root || (move.to !== null && (contains(root, move.to) || !rootOf(move.to)));
+    const mark = move.to === null ? null : rootOf(move.to);
+    // What somebody goes to stands there.
+    const isLost = !root || marks.has(root) || mark === undefined || mark === root || (mark && own.has(mark));
+    if (mark) marks.add(mark);
     if (!isLost) own.set(root, [...(own.get(root) ?? []), move]);
   }
   const wayOf = (each: readonly Movement[]) =>
@@ -137,9 +141,25 @@ function marksFirst(row: readonly Node[], moves: readonly Movement[]): readonly 
     );
     if (own.length === 0) return 1;
     if (own.some(({ from }) => from !== undefined && contains(node, from))) return 0;
-    return own.some(({ way }) => LEAVING.has(way)) ? 2 : 0.5 + moves.indexOf(own[0]!) * 0.01;
+    const isLeft = own.some((move) => {
+      const last = moves.findLast(({ by }) => by === move.by);
+      return LEAVING.has(move.way) && last === move;
+    });
+    return isLeft ? 2 : 0.5 + moves.indexOf(own[0]!) * 0.01;
   };
   return moves.length === 0 ? row : row.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Whoever climbs into a box or out of it is between its back and its front. */
+function opened(spot: Spot, moves: readonly Movement[]): readonly Spot[] {
+  const isEntered = moves.some(
+    ({ way, to }) => to === spot.subject.id && (way === 'into' || way === 'out-of'),
+  );
+  if (!isEntered || spot.part !== 'whole' || !spot.rig.drawFront) return [spot];
+  return [
+    { ...spot, part: 'back' },
+    { ...spot, part: 'front', depth: spot.depth + 0.5 },
+  ];
 }
 
 function clusterOf(node: Node): Spot[] {

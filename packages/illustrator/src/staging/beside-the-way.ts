@@ -18,9 +18,12 @@ function besideTheWay(relation: SpatialRelation, moves: readonly Movement[]): re
   const { kind, of, to } = relation;
   const own = moves.find(({ by }) => by === of) ?? moves.find(({ by }) => by === to);
   if (!own || WITH_IT.has(kind)) return [relation];
-  const isAbove = (kind === 'above' && own.by === of) || ((kind === 'below' || kind === 'under') && own.by === to);
+  const isAbove =
+    (kind === 'above' && own.by === of) || ((kind === 'below' || kind === 'under') && own.by === to);
   const other = own.by === of ? to : of;
-  return isAbove && own.to !== null && other !== own.to ? [{ kind: 'in-front-of', of: other, to: own.to }] : [];
+  return isAbove && own.to !== null && other !== own.to
+    ? [{ kind: 'in-front-of', of: other, to: own.to }]
+    : [];
 }
 
 /** Where somebody goes they are not from the first moment on. */

@@ -42,6 +42,8 @@ export interface Mark {
   topAt(x: number): number;
   /** One is seen through it, or looks out of it. */
   readonly holds: boolean;
+  /** The edge of its opening. */
+  readonly rim: number | null;
   /** The floor of what is seen through. */
   readonly floor: number | null;
   readonly medium: Rig['medium'];
@@ -77,6 +79,7 @@ export function markOf(
       return y + (top !== undefined && Number.isFinite(top) ? top : box.bottom) * scale;
     },
     holds: rig.inside !== undefined || rig.mouth !== undefined,
+    rim: rig.mouth ? y + rig.mouth.at * scale : null,
     floor: rig.inside ? y + rig.inside.bottom * scale : null,
     medium: rig.medium,
     isHouse: kind === 'landmark',
@@ -138,9 +141,8 @@ export function routeBy(way: Way, going: Going): Leg[] {
       return [
         leg(
           straight(begin ?? { ...before, x: before.x - wide * 0.4 }, { ...beyond, x: beyond.x + wide * 0.4 }),
-          {
-            depth: BACK,
-          },
+          // One drives through a puddle, and not behind it.
+          { depth: box.bottom - box.top < (box.right - box.left) * 0.3 ? FRONT : BACK },
         ),
       ];
     case 'across':
@@ -179,7 +181,7 @@ export function routeBy(way: Way, going: Going): Leg[] {
             }),
           ];
     case 'under': {
-      const room = mark.surface === null ? -box.top : -mark.surface;
+      const room = mark.surface === null ? 0 : -mark.surface;
       if (mark.isHouse) return [leg(straight(start, { ...beyond, y: level }), { depth: BACK })];
       // A sofa stands too low to be seen under: who goes there is covered by it, and still seen in part.
       const x =
@@ -197,7 +199,7 @@ export function routeBy(way: Way, going: Going): Leg[] {
       };
       const far = begin ?? { ...before, x: before.x - wide * 0.8 };
       const arrives = from + (until - from) * 0.7;
-      const rim = mark.holds ? { ...target, y: box.top + tall * 0.35 } : target;
+      const rim = { ...target, y: mark.rim !== null ? mark.rim + tall * 0.45 : (mark.floor ?? target.y) };
       const sinks = { ...rim, y: rim.y + tall * (flat ? 0.35 : 0), opacity: flat || mark.isHouse ? 0 : 1 };
       return [
         leg(
@@ -227,7 +229,7 @@ export function routeBy(way: Way, going: Going): Leg[] {
       ];
     }
     case 'out-of': {
-      const inside = { x: middle, y: mark.floor ?? (mark.holds ? box.top + tall * 0.4 : level) };
+      const inside = { x: middle, y: mark.floor ?? (mark.rim === null ? level : mark.rim + tall * 0.5) };
       const out = { ...beyond, x: beyond.x + wide * 0.8 };
       const first = from + (until - from) * 0.25;
       return [

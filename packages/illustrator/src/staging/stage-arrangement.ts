@@ -47,6 +47,8 @@ const MOVES = new Set([
   'fall',
   'dance',
 ]);
+/** Places with the water behind what stands there. */
+const SHORES = new Set<SceneDescription['place']>(['beach', 'lake']);
 const FREE = new Set(['space', 'underwater']);
 
 /** What is filmed as it stands, for its looks and its place, and not for what it does. */
@@ -147,11 +149,21 @@ export async function stageArrangement(
     reels.set(key, reel);
     if (leg) {
       const offset = placeAmong(spots, spot) * 0.37 * rig.cycle;
-      const path = pathOnLeg(spot, leg, { centre, ground, height, scale: fit });
+      // Ships pass before the shore, and not on it.
+      const afloat =
+        rig.medium === 'water' &&
+        SHORES.has(scene.place) &&
+        !moves.some(({ by, way }) => by === spot.subject.id && way === 'under');
+      const path = pathOnLeg(spot, leg, {
+        centre,
+        ground: afloat ? ground - height * 0.1 : ground,
+        height,
+        scale: fit,
+      });
       const lips = lipsOfRole(options.lips, roleOf(roles, spot), placeAmong(spots, spot));
       const [one, other] = [leg.at(0), leg.at(1)];
       const isFlat = Math.abs(one.y - other.y) < 0.02 && Math.abs(one.y) < 0.2 && one.far === undefined;
-      const shaded = isFlat && spot.grounded && rig.medium === 'ground' && !rig.ownShadow;
+      const shaded = isFlat && leg.depth > 0 && spot.grounded && rig.medium === 'ground' && !rig.ownShadow;
       const wide = (spot.rig.box.right - spot.rig.box.left) * spot.scale * fit * 0.6;
       const shadow = shaded ? { width: wide, ground: ground + one.y * fit } : null;
       actors.push({ reel, offset, mirror: null, shadow, lips, path });

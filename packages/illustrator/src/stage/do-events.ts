@@ -53,7 +53,7 @@ function isOnTheWay(
   event: Event,
   named: NamedDeed | null,
   figureOf: (id: number) => Figure | null,
-  byAnimal: boolean,
+  isAmongOthers: boolean,
 ): boolean {
   if (!named) return false;
   const marks = waysOf(event).filter(({ way, role }) => {
@@ -61,7 +61,7 @@ function isOnTheWay(
     // Trees and ladders are climbed as the deed has it.
     const isClimbed =
       (way === 'up' || way === 'down') && !(figure?.kind === 'object' && SLOPES.has(figure.model));
-    return (figure !== null && figure.kind !== 'sign' && !isClimbed) || (way === 'into' && byAnimal);
+    return (figure !== null && figure.kind !== 'sign' && !isClimbed) || (way === 'into' && isAmongOthers);
   });
   if (marks.length === 0) return false;
   const taken = objectsOf(event);
@@ -86,7 +86,10 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
         : null;
     // Who leads a horse on which somebody sits leads that one, and not one that the drawing brings.
     const isTaken = named !== null && [...named.drawn].some((id) => carriesOthers(id, event, told));
-    const deed = isTaken || isOnTheWay(event, named, figureOf, first.kind !== 'person') ? null : named;
+    const deed =
+      isTaken || isOnTheWay(event, named, figureOf, first.kind !== 'person' && told.entities.length > 2)
+        ? null
+        : named;
     // Ships that fight fire at each other.
     if (first.kind === 'craft' && FIGHTING.has(event.verb))
       return { event, name: 'fire-cannons', action: null, drawn: new Set() };

@@ -37,12 +37,14 @@ function afloat({ subjects, relations }: Draft, moves: readonly Movement[]): Spa
     .map(({ id }) => ({ kind: 'on', of: id, to: water.id }));
 }
 
-function isSeen({ by, to }: Movement, { subjects, relations }: Draft): boolean {
+function isSeen({ by, to, way }: Movement, { subjects, relations }: Draft): boolean {
   const isThere = (id: SubjectId) => subjects.some((each) => each.id === id);
   const isHeld = relations.some(
     ({ kind, to: held }) => (kind === 'holding' || kind === 'wearing') && held === by,
   );
-  return isThere(by) && !isHeld && (to === null || (to !== by && isThere(to)));
+  // A deed that has its own water goes nowhere else.
+  const isDone = to === null && way === 'into' && subjects.some(({ id, deed }) => id === by && deed !== null);
+  return isThere(by) && !isHeld && !isDone && (to === null || (to !== by && isThere(to)));
 }
 
 function moving(subject: Subject, { relation, relations }: Draft, moves: readonly Movement[]): Subject {

@@ -25,15 +25,19 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
     const byPeople = agentsOf(event).some((id) => told.entity(id)?.kinds[0] === 'person');
     return waysOf(event)
       .filter(({ role }) => role.entity === entity.id)
-      .map(({ way }) => ({ way, isSport, byPeople }));
+      .map(({ way }) => ({ way, isSport, byPeople, jumps: actionOf(event) === 'jump' }));
   });
   if (ways.length === 0) return null;
   const object = (model: string): DrawnNoun => ({ noun: entity.name, figure: { kind: 'object', model } });
   const goes = (among: ReadonlySet<string>) => ways.some(({ way }) => among.has(way));
   if (WATERS.has(entity.noun))
     return ways.some(
-      ({ way, isSport, byPeople }) =>
-        (INTO.has(way) || (way === 'through' && entity.noun === 'puddle')) && !isSport && !byPeople,
+      ({ way, isSport, byPeople, jumps }) =>
+        (INTO.has(way) || (way === 'through' && entity.noun === 'puddle')) &&
+        !isSport &&
+        !byPeople &&
+        // Somebody alone is seen jumping into the lake where the film is.
+        !(jumps && told.entities.length <= 2),
     )
       ? object('pool of water')
       : null;
@@ -43,7 +47,11 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
       ? object(isSnowy(entity, told) ? 'snowy slope' : 'grassy slope')
       : null;
   if (entity.noun === 'wall') return goes(OVER) ? object('garden wall') : null;
-  const isBridge = entity.noun === 'bridge' && goes(CROSSING);
+  // A bridge that all cross is where the film is; one with somebody under it is seen from the side.
+  const isBridge =
+    entity.noun === 'bridge' &&
+    goes(CROSSING) &&
+    told.relationsTo(entity.id).some(({ kind }) => kind === 'under' || kind === 'beside');
   const structure = isBridge || goes(FROM_OUTSIDE) ? structureOf(entity.name) : null;
   if (structure) return { noun: entity.name, figure: structure };
   const drawn = goes(FROM_OUTSIDE) ? drawnNoun(entity) : null;
@@ -52,7 +60,10 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
 
 function isSnowy({ attributes, name }: Entity, { meaning }: Told): boolean {
   const said = [...attributes.map(({ word }) => word), ...name.split(' ')];
-  return said.some((word) => word.startsWith('snow')) || meaning.film.some(({ value }) => value === 'snow');
+  return (
+    said.some((word) => word.startsWith('snow') || word === 'icy') ||
+    meaning.film.some(({ value }) => value === 'snow')
+  );
 }
 
 const OVER = new Set(['over', 'along', 'past', 'around', 'onto', 'off', 'up', 'down']);

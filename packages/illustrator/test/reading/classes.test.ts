@@ -19,7 +19,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a firefighter climbing a ladder', 'firefighter (climb-ladder)'],
   ['a firefighter climbing a ladder to rescue a cat from a tree', 'firefighter (climb-ladder), cat, tree'],
   ['a boy climbing a tree', 'boy (climb-tree)'],
-  ['three penguins sliding down an icy slope', '3 penguin (slide)'],
+  ['three penguins sliding down an icy slope', '3 penguin (sit), slope'],
   ['a robot waiter serves pizza to two children', 'robot (serve-pizza), 2 child'],
   ['a waitress serving coffee to an old man', 'waitress (serve-drinks), old man'],
   ['an elephant spraying water with its trunk', 'elephant (spray-water)'],

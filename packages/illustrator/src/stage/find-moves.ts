@@ -59,12 +59,12 @@ const TO_OBJECT: Readonly<Record<string, Way>> = {
 const BEFORE = new Set(['in front of', 'before', 'at', 'near', 'beside', 'next to', 'by']);
 
 /** What an event says of getting along: by which way, past what. */
-export interface ToldWay {
+interface ToldWay {
   readonly way: Way;
   readonly role: Role;
 }
 
-export function isGoing(event: Event): boolean {
+function isGoing(event: Event): boolean {
   const action = actionOf(event);
   return (action !== null && GOING.has(action)) || FURTHER.has(event.verb) || STOPPING.has(event.verb);
 }

@@ -3,6 +3,7 @@ import type { Movement, SpatialRelation, Subject, SubjectId } from '../scene-des
 import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
 import { believableSizes } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
+import { companiesOf, contains, marksFirst } from './companies.ts';
 import { measureRig } from './measure-rig.ts';
 import { type Company, type Route, routesOf } from './on-the-way.ts';
 import { COVER, groundOf, PLACEMENTS, type Placement, type Standing } from './placements.ts';
@@ -92,62 +93,6 @@ export function arrange(
     bounds: routes.bounds,
     largest: Math.max(...spots.map(({ rig, scale }) => extentOf(measureRig(rig)) * scale)),
   };
-}
-
-interface Walkers {
-  readonly lead: Node;
-  readonly taken: Node | null;
-  readonly after: readonly Node[];
-  readonly moves: readonly Movement[];
-}
-
-/** Who goes together: whoever moves with all that is on it, what is pushed or pulled, and who goes the same way. */
-function companiesOf(rooted: readonly Node[], moves: readonly Movement[]): Walkers[] {
-  const rootOf = (id: SubjectId) => rooted.find((node) => contains(node, id));
-  const own = new Map<Node, Movement[]>();
-  const marks = new Set<Node>();
-  for (const move of moves) {
-    const root = rootOf(move.by);
-    const mark = move.to === null ? null : rootOf(move.to);
-    // What somebody goes to stands there.
-    const isLost = !root || marks.has(root) || mark === undefined || mark === root || (mark && own.has(mark));
-    if (mark) marks.add(mark);
-    if (!isLost) own.set(root, [...(own.get(root) ?? []), move]);
-  }
-  const wayOf = (each: readonly Movement[]) =>
-    each.map(({ way, to, from, step }) => `${way} ${to} ${from} ${step}`).join();
-  const companies = new Map<string, Walkers>();
-  for (const [lead, its] of own) {
-    const known = companies.get(wayOf(its));
-    const taken = its.flatMap(({ takes }) => (takes ? (rootOf(takes.id) ?? []) : []))[0] ?? null;
-    const isFree = taken !== null && taken !== lead && !own.has(taken);
-    companies.set(
-      wayOf(its),
-      known
-        ? { ...known, after: [...known.after, lead] }
-        : { lead, taken: isFree ? taken : null, after: [], moves: its },
-    );
-  }
-  return [...companies.values()];
-}
-
-const LEAVING = new Set<Movement['way']>(['out-of', 'away-from', 'off']);
-
-/** What somebody comes to from the left stands leftmost, so that the way there is free. */
-function marksFirst(row: readonly Node[], moves: readonly Movement[]): readonly Node[] {
-  const rank = (node: Node): number => {
-    const own = moves.filter(({ to, from }) =>
-      [to, from].some((id) => id !== null && id !== undefined && contains(node, id)),
-    );
-    if (own.length === 0) return 1;
-    if (own.some(({ from }) => from !== undefined && contains(node, from))) return 0;
-    const isLeft = own.some((move) => {
-      const last = moves.findLast(({ by }) => by === move.by);
-      return LEAVING.has(move.way) && last === move;
-    });
-    return isLeft ? 2 : 0.5 + moves.indexOf(own[0]!) * 0.01;
-  };
-  return moves.length === 0 ? row : row.toSorted((one, other) => rank(one) - rank(other));
 }
 
 /** Whoever climbs into a box or out of it is between its back and its front. */
@@ -264,10 +209,6 @@ function inOrder(
     row.splice(first + 1, 0, of);
   }
   return row.map((id) => nodes.get(id)!);
-}
-
-function contains(node: Node, id: SubjectId): boolean {
-  return node.subject.id === id || node.attached.some((each) => contains(each.node, id));
 }
 
 function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given }: Placement): void {

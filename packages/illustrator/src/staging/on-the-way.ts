@@ -3,7 +3,8 @@ import type { Movement } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import type { Spot } from './arrange.ts';
 import { boundsOf } from './bounds-of.ts';
-import { type Goer, type Leg, type Mark, markOf, type RoutePoint, routeBy, timeOf } from './routes.ts';
+import { type Goer, type Leg, type RoutePoint, routeBy, timeOf } from './routes.ts';
+import { type Mark, markOf } from './way-mark.ts';
 
 /** The way that somebody takes from the first second to the last. */
 export interface Route {

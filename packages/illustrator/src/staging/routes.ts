@@ -1,6 +1,7 @@
-import type { Box, Rig } from '../cast/rig.ts';
-import type { Figure, Movement, Way } from '../scene-description.ts';
-import { silhouetteOf } from './measure-rig.ts';
+import type { Box } from '../cast/rig.ts';
+import type { Movement, Way } from '../scene-description.ts';
+import { bow, leap, line, NEARER, onTop, slowing, topOf } from './leg-paths.ts';
+import type { Mark } from './way-mark.ts';
 
 export interface RoutePoint {
   readonly x: number;
@@ -33,28 +34,6 @@ export interface Goer {
   readonly flies: boolean;
 }
 
-/** What stands there, with what is drawn of its outline. */
-export interface Mark {
-  readonly box: Box;
-  /** What one stands on, where that is not its top. */
-  readonly surface: number | null;
-  /** The top of what is drawn there. */
-  topAt(x: number): number;
-  /** One is seen through it, or looks out of it. */
-  readonly holds: boolean;
-  /** The edge of its opening. */
-  readonly rim: number | null;
-  /** The floor of what is seen through. */
-  readonly floor: number | null;
-  readonly medium: Rig['medium'];
-  readonly isHouse: boolean;
-  /** Higher on the left than on the right. */
-  readonly slopes: boolean;
-  /** One comes from it at its foot, and not from its top. */
-  readonly isVehicle: boolean;
-}
-
-const NEARER = 0.045;
 const FRONT = 5;
 const BACK = -5;
 const INSIDE = 0.25;
@@ -62,31 +41,6 @@ const START = 0.04;
 const END = 0.96;
 /** How much of the film is over before the last of several begins. */
 const LATER = 0.5;
-
-export function markOf(
-  spot: { readonly rig: Rig; readonly x: number; readonly y: number; readonly scale: number },
-  kind: Figure['kind'],
-): Mark {
-  const { rig, x, y, scale } = spot;
-  const { box, tops } = silhouetteOf(rig);
-  const [left, right] = [x + box.left * scale, x + box.right * scale];
-  return {
-    box: { left, right, top: y + box.top * scale, bottom: y + box.bottom * scale },
-    surface: rig.surface === undefined ? null : y + rig.surface * scale,
-    topAt: (at) => {
-      const column = Math.floor(((at - left) / (right - left)) * tops.length);
-      const top = tops[Math.max(0, Math.min(tops.length - 1, column))];
-      return y + (top !== undefined && Number.isFinite(top) ? top : box.bottom) * scale;
-    },
-    holds: rig.inside !== undefined || rig.mouth !== undefined,
-    rim: rig.mouth ? y + rig.mouth.at * scale : null,
-    floor: rig.inside ? y + rig.inside.bottom * scale : null,
-    medium: rig.medium,
-    isHouse: kind === 'landmark',
-    slopes: (tops[Math.floor(tops.length * 0.2)] ?? 0) < (tops[Math.floor(tops.length * 0.85)] ?? 0) * 2 - 1,
-    isVehicle: kind === 'vehicle',
-  };
-}
 
 interface Going {
   readonly goer: Goer;
@@ -277,60 +231,6 @@ export function routeBy(way: Way, going: Going): Leg[] {
     default:
       return way satisfies never;
   }
-}
-
-function line(hop: number, one: RoutePoint, other: RoutePoint): Leg['at'] {
-  return (share) => ({
-    x: mix(one.x, other.x, share),
-    y: mix(one.y, other.y, share) - Math.abs(Math.sin(share * Math.PI * 3)) * hop,
-    ...((one.angle ?? other.angle) !== undefined && { angle: mix(one.angle ?? 0, other.angle ?? 0, share) }),
-    ...((one.opacity ?? other.opacity) !== undefined && {
-      opacity: mix(one.opacity ?? 1, other.opacity ?? 1, Math.max(0, share * 3 - 2)),
-    }),
-  });
-}
-
-function slowing(one: RoutePoint, other: RoutePoint): Leg['at'] {
-  return (share) => ({ x: mix(one.x, other.x, 1 - (1 - share) ** 2), y: mix(one.y, other.y, share) });
-}
-
-/** Along an oval: `depth` is how much nearer its middle is. */
-function bow(one: RoutePoint, other: RoutePoint, depth: number): Leg['at'] {
-  return (share) => ({
-    x: mix(one.x, other.x, (1 - Math.cos(share * Math.PI)) / 2),
-    y: mix(one.y, other.y, share) + Math.sin(share * Math.PI) * depth,
-  });
-}
-
-/** In one leap as high as `top`. */
-function leap(one: RoutePoint, other: RoutePoint, top: number): Leg['at'] {
-  const high = Math.min(top, one.y, other.y);
-  return (share) => {
-    const along = mix(one.y, other.y, share);
-    const rise = mix(one.y, other.y, 0.5) - high;
-    return { x: mix(one.x, other.x, share), y: along - 4 * share * (1 - share) * rise };
-  };
-}
-
-/** Over what is drawn of it, leaning as it slopes. */
-function onTop(mark: Mark, goer: Goer, one: number, other: number): Leg['at'] {
-  const wide = (goer.box.right - goer.box.left) * 0.3;
-  const flat = mark.surface;
-  const height = (x: number) => flat ?? (x < mark.box.left || x > mark.box.right ? NEARER : mark.topAt(x));
-  return (share) => {
-    const x = mix(one, other, share);
-    const [back, front] = [height(x - wide), height(x + wide)];
-    const lean = Math.atan2(front - back, wide * 2);
-    return { x, y: (back + front) / 2, angle: Math.max(-0.7, Math.min(0.7, lean)) };
-  };
-}
-
-function topOf({ surface, box }: Mark): number {
-  return surface ?? box.top;
-}
-
-function mix(one: number, other: number, share: number): number {
-  return one + (other - one) * share;
 }
 
 /** When the ways of one who takes several begin and end; what happens later begins later. */

@@ -1,0 +1,47 @@
+import type { Box, Rig } from '../cast/rig.ts';
+import type { Figure } from '../scene-description.ts';
+import { silhouetteOf } from './measure-rig.ts';
+
+/** What stands there, with what is drawn of its outline. */
+export interface Mark {
+  readonly box: Box;
+  /** What one stands on, where that is not its top. */
+  readonly surface: number | null;
+  /** The top of what is drawn there. */
+  topAt(x: number): number;
+  /** One is seen through it, or looks out of it. */
+  readonly holds: boolean;
+  /** The edge of its opening. */
+  readonly rim: number | null;
+  /** The floor of what is seen through. */
+  readonly floor: number | null;
+  readonly isHouse: boolean;
+  /** Higher on the left than on the right. */
+  readonly slopes: boolean;
+  /** One comes from it at its foot, and not from its top. */
+  readonly isVehicle: boolean;
+}
+
+export function markOf(
+  spot: { readonly rig: Rig; readonly x: number; readonly y: number; readonly scale: number },
+  kind: Figure['kind'],
+): Mark {
+  const { rig, x, y, scale } = spot;
+  const { box, tops } = silhouetteOf(rig);
+  const [left, right] = [x + box.left * scale, x + box.right * scale];
+  return {
+    box: { left, right, top: y + box.top * scale, bottom: y + box.bottom * scale },
+    surface: rig.surface === undefined ? null : y + rig.surface * scale,
+    topAt: (at) => {
+      const column = Math.floor(((at - left) / (right - left)) * tops.length);
+      const top = tops[Math.max(0, Math.min(tops.length - 1, column))];
+      return y + (top !== undefined && Number.isFinite(top) ? top : box.bottom) * scale;
+    },
+    holds: rig.inside !== undefined || rig.mouth !== undefined,
+    rim: rig.mouth ? y + rig.mouth.at * scale : null,
+    floor: rig.inside ? y + rig.inside.bottom * scale : null,
+    isHouse: kind === 'landmark',
+    slopes: (tops[Math.floor(tops.length * 0.2)] ?? 0) < (tops[Math.floor(tops.length * 0.85)] ?? 0) * 2 - 1,
+    isVehicle: kind === 'vehicle',
+  };
+}

@@ -25,7 +25,13 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
     const byPeople = agentsOf(event).some((id) => told.entity(id)?.kinds[0] === 'person');
     return waysOf(event)
       .filter(({ role }) => role.entity === entity.id)
-      .map(({ way }) => ({ way, isSport, byPeople, jumps: actionOf(event) === 'jump' }));
+      .map(({ way }) => ({
+        way,
+        isSport,
+        byPeople,
+        jumps: actionOf(event) === 'jump',
+        rolls: event.verb === 'roll',
+      }));
   });
   if (ways.length === 0) return null;
   const object = (model: string): DrawnNoun => ({ noun: entity.name, figure: { kind: 'object', model } });
@@ -43,7 +49,9 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
       : null;
   if (HOLES.has(entity.noun)) return goes(INTO) ? object('hole in the ground') : null;
   if (HILLS.has(entity.noun))
-    return ways.some(({ way, isSport }) => SLOPING.has(way) && !isSport)
+    return ways.some(
+      ({ way, isSport, byPeople, rolls }) => SLOPING.has(way) && !isSport && !(byPeople && rolls),
+    )
       ? object(isSnowy(entity, told) ? 'snowy slope' : 'grassy slope')
       : null;
   if (entity.noun === 'wall') return goes(OVER) ? object('garden wall') : null;

@@ -5,35 +5,15 @@ import { believableSizes } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
 import { companiesOf, contains, marksFirst } from './companies.ts';
 import { measureRig } from './measure-rig.ts';
-import { type Company, type Route, routesOf } from './on-the-way.ts';
+import { type Company, routesOf } from './on-the-way.ts';
 import { COVER, groundOf, PLACEMENTS, type Placement, type Standing } from './placements.ts';
+import type { Spot } from './spot.ts';
 
 /** Somebody or something to be placed. */
 export interface Arranged {
   readonly subject: Subject;
   /** One for each of its number. */
   readonly rigs: readonly Rig[];
-}
-
-/** Where one figure's origin comes to stand, in a plane of its own that is fitted into the frame afterwards. */
-export interface Spot {
-  readonly subject: Subject;
-  readonly rig: Rig;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  /** Higher is nearer to the eye and drawn later. */
-  readonly depth: number;
-  /** Stands on the ground, and not on something else or in the air. */
-  readonly grounded: boolean;
-  /** Carries something, and does not stir. */
-  readonly carries?: boolean;
-  /** How long the rope is that it hangs on. */
-  readonly rope?: number;
-  /** What is inside of it is drawn before its front. */
-  readonly part: 'whole' | 'back' | 'front';
-  /** The way it takes; where it stands is counted from there. */
-  readonly route?: Route;
 }
 
 export interface Arrangement {

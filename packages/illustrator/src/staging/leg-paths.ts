@@ -1,4 +1,4 @@
-import type { Goer, Leg, RoutePoint } from './routes.ts';
+import type { Goer, Leg, RoutePoint } from './leg.ts';
 import type { Mark } from './way-mark.ts';
 
 /** Whoever is on the ground passes somewhat before what stands there. */

@@ -1,17 +1,11 @@
 import type { Box } from '../cast/rig.ts';
 import type { Movement } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
-import type { Spot } from './arrange.ts';
 import { boundsOf } from './bounds-of.ts';
-import { type Goer, type Leg, type RoutePoint, routeBy, timeOf } from './routes.ts';
+import type { Goer, Leg, RoutePoint } from './leg.ts';
+import { routeBy, timeOf } from './routes.ts';
+import type { Spot } from './spot.ts';
 import { type Mark, markOf } from './way-mark.ts';
-
-/** The way that somebody takes from the first second to the last. */
-export interface Route {
-  readonly legs: readonly Leg[];
-  /** It rolls around its middle. */
-  readonly rolls: { readonly x: number; readonly y: number; readonly radius: number } | null;
-}
 
 /** Who goes together, each group of figures with its foot at 0. */
 export interface Company {

@@ -1,6 +1,6 @@
 import type { Actor } from './actor.ts';
-import type { Spot } from './arrange.ts';
-import type { Leg } from './routes.ts';
+import type { Leg } from './leg.ts';
+import type { Spot } from './spot.ts';
 
 /** How an arrangement is fitted into the frame. */
 export interface Fit {

@@ -1,38 +1,7 @@
-import type { Box } from '../cast/rig.ts';
 import type { Movement, Way } from '../scene-description.ts';
+import type { Goer, Leg, RoutePoint } from './leg.ts';
 import { bow, leap, line, NEARER, onTop, slowing, topOf } from './leg-paths.ts';
 import type { Mark } from './way-mark.ts';
-
-export interface RoutePoint {
-  readonly x: number;
-  readonly y: number;
-  /** Leaning with the ground, in radians. */
-  readonly angle?: number;
-  readonly opacity?: number;
-  /** Smaller far away. */
-  readonly scale?: number;
-  /** How much further up in the frame it is, because it is further away; of the frame's height. */
-  readonly far?: number;
-}
-
-/** A stretch of the way: from a moment of the film to another, in one direction, before or behind what stands there. */
-export interface Leg {
-  readonly from: number;
-  readonly until: number;
-  /** Before (more) or behind (less) whatever stands at depth 0. */
-  readonly depth: number;
-  readonly left: boolean;
-  /** Stands there: nothing of it moves any more. */
-  readonly rests: boolean;
-  /** Where its foot is after a share of the stretch. */
-  at(share: number): RoutePoint;
-}
-
-/** Who goes: as wide and tall as drawn, its foot at 0. */
-export interface Goer {
-  readonly box: Box;
-  readonly flies: boolean;
-}
 
 const FRONT = 5;
 const BACK = -5;

@@ -9,16 +9,17 @@ import type { Floor } from '../scenery/stage.ts';
 import { homeOf } from '../stage/lexicon/nouns.ts';
 import { LIVING } from '../stage/living.ts';
 import type { Actor } from './actor.ts';
-import { arrange, type Spot } from './arrange.ts';
+import { arrange } from './arrange.ts';
 import { relationsBesideWays } from './beside-the-way.ts';
 import { lookedAt } from './facing.ts';
+import type { Leg } from './leg.ts';
 import { isStruck } from './lightning.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
 import { measureRig } from './measure-rig.ts';
 import { type Fit, pathOnLeg } from './path-on-leg.ts';
 import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
-import type { Leg } from './routes.ts';
+import type { Spot } from './spot.ts';
 
 /** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
 const AS_ONE = new Set<SpatialRelation['kind']>(['riding', 'holding', 'wearing']);

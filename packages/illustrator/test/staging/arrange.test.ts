@@ -4,8 +4,9 @@ import { castSubject } from '../../src/cast/cast-subject.ts';
 import type { Box, Rig } from '../../src/cast/rig.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
-import { type Arrangement, arrange, type Spot } from '../../src/staging/arrange.ts';
+import { type Arrangement, arrange } from '../../src/staging/arrange.ts';
 import { measureRig } from '../../src/staging/measure-rig.ts';
+import type { Spot } from '../../src/staging/spot.ts';
 import { isArranged } from '../../src/staging/stage-arrangement.ts';
 
 async function arranged(prompt: string): Promise<Arrangement> {

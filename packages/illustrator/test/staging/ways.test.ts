@@ -4,8 +4,9 @@ import type { Rig } from '../../src/cast/rig.ts';
 import type { Movement, SceneDescription, Subject, Way } from '../../src/scene-description.ts';
 import { plainSubject } from '../../src/stage/draft-scene.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
-import { arrange, type Spot } from '../../src/staging/arrange.ts';
+import { arrange } from '../../src/staging/arrange.ts';
 import { boundsOf } from '../../src/staging/bounds-of.ts';
+import type { Spot } from '../../src/staging/spot.ts';
 
 function box(width: number, height: number): Rig {
   return {

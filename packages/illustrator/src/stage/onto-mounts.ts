@@ -41,7 +41,7 @@ function pairOf({ subjects }: Draft, { kind, of, to }: SpatialRelation): Pair | 
   const mount = subjects.find(({ id }) => id === to);
   if ((kind !== 'on' && kind !== 'in') || !rider || !mount) return null;
   const sits = isRider(rider) && rider.action !== 'stand' && rider.action !== 'sleep';
-  return sits && (isSaddled(mount) ? kind === 'on' : isSeat(mount)) ? { rider, mount } : null;
+  return sits && (isBeast(mount) ? kind === 'on' : isSeat(mount)) ? { rider, mount } : null;
 }
 
 /** Somebody else sits there too, or does something to it. */
@@ -52,6 +52,11 @@ function isInvolved({ rider, mount }: Pair, { deeds, relations }: Draft): boolea
     relations.some(({ of, to }) => to === mount.id && of !== rider.id) ||
     deeds.some(({ by, object }) => object === mount.id && by !== rider.id)
   );
+}
+
+/** On animals and people one sits; nobody is in them. */
+function isBeast(mount: Subject): boolean {
+  return isSaddled(mount) || mount.figure.kind === 'person';
 }
 
 /** Horses, and in stories any beast. */

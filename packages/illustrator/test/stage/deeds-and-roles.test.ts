@@ -101,6 +101,11 @@ describe('who does what to whom', () => {
     );
   });
 
+  it('seats nobody on whom they whisper to', async () => {
+    const told = await ties('a woman whispers something into the ear of a snowman');
+    assert.ok(!told.includes('woman riding snowman'), told.join(', '));
+  });
+
   it('lets an animal eat with its mouth, where it has jumped to', async () => {
     const { sequence } = await readScene('the cake is being eaten by a dog that jumped onto the table');
     const [jumping, eating] = sequence;

@@ -143,6 +143,10 @@ export interface Deed {
   readonly name: string | null;
   /** The direct object, where it is a subject of its own. */
   readonly object: SubjectId | null;
+  /** What it is done with, where it is a subject of its own: the carrot that a horse is fed. */
+  readonly using?: SubjectId;
+  /** What is between them: the fence over which a horse is fed. */
+  readonly across?: SubjectId;
   /** Whom it is done with or to: "with a friend", "each other". */
   readonly participants: readonly SubjectId[];
   /** Whom or what it is directed at, and who looks there: "shouts at a goat"; itself where they do it to each other. */
@@ -233,6 +237,8 @@ export interface Subject {
   readonly deed: string | null;
   /** The colour of what the deed itself is drawn with: of the bike that is ridden, of the wall that is painted. */
   readonly tint?: ColourName;
+  /** Several of them do the deed to one thing, which is drawn once. */
+  readonly shares?: boolean;
   /** What becomes of it from the first second to the last. */
   readonly change: Change | null;
 }

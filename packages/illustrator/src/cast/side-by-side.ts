@@ -7,10 +7,11 @@ const FROM_BOTH_SIDES = new Set(['lift', 'carry', 'hold', 'put', 'open', 'handle
 const APART = 34;
 
 /** Several who do something to one thing: the first as drawn, the others behind, or the second on the other side of it. */
-export function sideBySide(first: Rig, others: readonly Rig[], deed: string): Rig {
+export function sideBySide(first: Rig, others: readonly Rig[], deed: string, around = false): Rig {
   const { box } = first;
   const both = FROM_BOTH_SIDES.has(deed);
   const placed = others.map((rig, index) => {
+    if (around && first.speed === 0) return aroundIt(rig, index, box);
     const opposite = both && index === 0;
     const behind = (index + (both ? 0 : 1)) * APART;
     return { rig: opposite ? mirrored(rig) : rig, x: opposite ? box.right + 4 : box.left - behind + 10 };
@@ -18,7 +19,7 @@ export function sideBySide(first: Rig, others: readonly Rig[], deed: string): Ri
   return centred(
     measured({
       ...first,
-      company: others.length,
+      company: others.length + (first.company ?? 0),
       draw(brush, phase) {
         for (const { rig, x } of placed.toReversed()) {
           brush.save();
@@ -30,4 +31,12 @@ export function sideBySide(first: Rig, others: readonly Rig[], deed: string): Ri
       },
     }),
   );
+}
+
+/** In turn on its right and on its left. */
+function aroundIt(rig: Rig, index: number, box: Rig['box']): { readonly rig: Rig; readonly x: number } {
+  const further = Math.floor(index / 2) * APART;
+  return index % 2 === 0
+    ? { rig: mirrored(rig), x: box.right + 8 + further }
+    : { rig, x: box.left - APART + 10 - further };
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Place } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
-import { garmentName, guisesOf } from './clothe.ts';
+import { garmentName, guisesOf, isOnlyOwned, isTakenOff } from './clothe.ts';
 import { colourOf, materialOf } from './describe-subject.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
 import { isInside, placeOf, pointersTo } from './find-places.ts';
@@ -81,6 +81,8 @@ export function castEntity(entity: Entity, told: Told): Casting {
     drawn.figure.kind === 'object' && drawn.noun === entity.name && drawn.noun !== place?.phrase;
   if (isNamedWhole && drawn.noun.includes(' ')) return { drawn: [drawn], isPlace: false };
   if (place && isNothingElse(entity, place, told)) return PLACE;
+  // Rails are a place of their own, whatever else they are like.
+  if (place && drawn.figure.kind === 'object' && figureOfWord(drawn.noun) === null) return PLACE;
   const isPile = entity.amount !== undefined && drawn.noun.startsWith(`${entity.amount} of`);
   if (isPile) return { drawn: [drawn], isPlace: false };
   if (isGround(entity, drawn) && !isPicked(entity.id, told)) return { drawn: [], isPlace: place !== null };
@@ -206,8 +208,14 @@ function isUnseen(entity: Entity, told: Told): boolean {
   const isPart = kinds[0] === 'part' || isOfBody(noun) || PARTS_OF_THINGS.has(noun) || ALSO_PARTS.has(noun);
   const isSomebodys =
     isOfBody(noun) && entity.name === noun && told.entities.some((other) => ALIVE.has(other.kinds[0] ?? ''));
-  if (isPart && (told.isPart(id) || isSomebodys || (kinds[0] !== 'place' && isOwned(id, told)))) return true;
-  if (isGivenOff(entity, told)) return true;
+  if (
+    isPart &&
+    !isTakenOff(id, told) &&
+    !isHanded(id, told) &&
+    (told.isPart(id) || isSomebodys || (kinds[0] !== 'place' && isOwned(id, told)))
+  )
+    return true;
+  if (isGivenOff(entity, told) || isSpilt(id, told)) return true;
   if (isWet(entity, told) || isPrint(entity, told)) return true;
   if (isWorn(entity, told)) return true;
   if (isStatue(entity) && shownBy(entity, told).length > 0) return true;
@@ -249,6 +257,27 @@ function isStuff({ id, noun }: Entity, told: Told): boolean {
       roles.some(({ entity, preposition }) => entity === id && FROM_STUFF.has(preposition ?? '')),
   );
 }
+
+/** A bone that is given to a dog is nobody's. */
+function isHanded(id: number, told: Told): boolean {
+  return (
+    told.entity(id)?.kinds[0] === 'food' &&
+    !told.isPart(id) &&
+    !isOwned(id, told) &&
+    told.events.some(({ roles }) =>
+      roles.some(({ entity, name }) => entity === id && (name === 'object' || name === 'instrument')),
+    )
+  );
+}
+
+/** A puddle of paint is all that there is of the paint. */
+function isSpilt(id: number, told: Told): boolean {
+  return told
+    .relationsTo(id)
+    .some(({ kind, of }) => kind === 'part-of' && SPILT.has(told.entity(of)?.noun ?? ''));
+}
+
+const SPILT = new Set(['puddle', 'pool', 'splash', 'stain']);
 
 function isOwned(id: number, told: Told): boolean {
   return told.relationsOf(id).some(({ kind }) => kind === 'belongs-to');
@@ -312,7 +341,9 @@ function isOnlyOwner({ id, noun }: Entity, told: Told): boolean {
 
 function isWorn(entity: Entity, told: Told): boolean {
   return (
-    told.relationsOf(entity.id).some(({ kind }) => kind === 'worn-by' || kind === 'part-of') &&
+    !isTakenOff(entity.id, told) &&
+    (told.relationsOf(entity.id).some(({ kind }) => kind === 'worn-by' || kind === 'part-of') ||
+      isOnlyOwned(entity.id, told)) &&
     garmentName(entity) !== null
   );
 }

@@ -38,16 +38,46 @@ export function garmentName(entity: Entity): string | null {
 
 const HATS = /^(?:hat|cap|helmet|crown|hood|beret|headdress)$/;
 
-/** A knight who has lost his helmet. */
-export function bareHead({ meaning }: Told): Garment[] {
-  return meaning.absent.some((noun) => HATS.test(noun)) ? [{ name: 'bare head', colour: null }] : [];
+/** A knight who has lost his helmet, a tourist whose hat is stolen. */
+export function bareHead({ id }: Entity, told: Told): Garment[] {
+  const own = told.relationsTo(id).flatMap(({ of }) => (isTakenOff(of, told) ? [of] : []));
+  const lost = told.events
+    .filter(({ roles }) => roles.some(({ entity, name }) => entity === id && name === 'source'))
+    .flatMap(({ roles }) => roles.flatMap(({ entity }) => (isTakenOff(entity, told) ? [entity] : [])));
+  const taken = [...own, ...lost].map((each) => told.entity(each)?.noun ?? '');
+  return [...told.meaning.absent, ...taken].some((noun) => HATS.test(noun))
+    ? [{ name: 'bare head', colour: null }]
+    : [];
+}
+
+/** "His white hat over his face": of whom it is, and nothing that is done with it or where else it is. */
+export function isOnlyOwned(id: number, told: Told): boolean {
+  const owned = told.relationsOf(id);
+  return (
+    owned.length > 0 &&
+    owned.every(({ kind }) => kind === 'belongs-to') &&
+    told.relationsTo(id).length === 0 &&
+    told.eventsWith(id).length === 0
+  );
+}
+
+const TAKING = new Set(['steal', 'snatch', 'swipe', 'nab', 'filch']);
+
+/** A hat that is stolen is on no head. */
+export function isTakenOff(id: number, told: Told): boolean {
+  return told.events.some(
+    ({ verb, roles }) =>
+      TAKING.has(verb) && roles.some(({ entity, name }) => name === 'object' && entity === id),
+  );
 }
 
 /** What somebody wears, and the hair and beard they have. */
 export function clothesOf(wearer: Entity, told: Told): Garment[] {
-  const worn = told.relationsTo(wearer.id).filter(({ kind }) => kind === 'worn-by' || kind === 'part-of');
+  const worn = told
+    .relationsTo(wearer.id)
+    .filter(({ kind, of }) => kind === 'worn-by' || kind === 'part-of' || isOnlyOwned(of, told));
   const garments = worn.flatMap(({ of }) => {
-    const entity = told.entity(of);
+    const entity = isTakenOff(of, told) ? undefined : told.entity(of);
     const name = entity && garmentName(entity);
     return entity && name ? [garmentOf(entity, name, told)] : [];
   });

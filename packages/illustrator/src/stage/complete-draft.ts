@@ -13,6 +13,7 @@ import {
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { afterEachOther } from './after-each-other.ts';
 import { atTables, withFreeHands } from './at-tables.ts';
+import { besideDeeds } from './beside-deeds.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
 import type { Draft } from './draft.ts';
 import { withFittingContainers } from './fitting-containers.ts';
@@ -58,6 +59,7 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
   takeInHand,
   ownTools,
   atTables,
+  besideDeeds,
   withFreeHands,
   intoHands,
   goAboard,

@@ -86,6 +86,11 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
         : null;
     // Who leads a horse on which somebody sits leads that one, and not one that the drawing brings.
     const isTaken = named !== null && [...named.drawn].some((id) => carriesOthers(id, event, told));
+    // On a sledge one sits, and what it slides on is the hill.
+    const isOnSledge =
+      named?.name === 'slide' &&
+      event.roles.some(({ entity, name }) => name === 'place' && told.entity(entity)?.kinds[0] === 'vehicle');
+    if (isOnSledge) return { event, name: null, action: 'sit', drawn: new Set() };
     const deed =
       isTaken || isOnTheWay(event, named, figureOf, first.kind !== 'person' && told.entities.length > 2)
         ? null

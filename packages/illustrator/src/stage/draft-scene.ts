@@ -1,5 +1,5 @@
 import type { Entity, Meaning } from '@phonofilm/reader/reader';
-import { isDoneToThing } from '../cast/people/deed-names.ts';
+import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import type { Action, Deed, Figure, SpatialRelation, SpokenLine, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import { type Casting, castEntity, HANDS, isOnlyCompared, WHOLE, YOUNG } from './cast-entities.ts';
@@ -41,7 +41,7 @@ export function draftScene(given: Meaning): Draft {
   const figureOf = (id: number): Figure | null => castings.get(told.wholeOf(id))?.drawn[0]?.figure ?? null;
   const shown = showEvents(told, figureOf);
   const drawnWith = drawnWithDeeds(shown, told, figureOf);
-  const free = told.entities.filter(({ id }) => !drawnWith.has(id));
+  const free = told.entities.filter((each) => !drawnWith.has(each.id) && !isNominal(each, told));
   const cast = draftSubjects(free, castings, shown, told);
   const drafted = leadFirst(withoutMinorSigns(asYoung(cast, told), told), told).map(
     ({ entity, subject }) => ({
@@ -116,7 +116,7 @@ export function draftScene(given: Meaning): Draft {
     camera: readCamera(meaning.film.filter(({ about }) => about === 'camera').map(({ value }) => value)),
     stuff,
   };
-  return withLaps(draft, onLaps(drafted, told));
+  return withLaps(onOwnMounts(draft), onLaps(drafted, told));
 }
 
 const CROWDED = new Set(['stage', 'theatre', 'theater', 'stadium', 'hall', 'arena', 'circus', 'auditorium']);
@@ -229,11 +229,26 @@ function draftSubjects(
       if (company && figure && isWithout(company, told))
         drafted.push({
           entity: { ...entity, id: -entity.id },
-          subject: plainSubject(entity.id + 500, company, figure),
+          subject: plainSubject(entity.id + COMPANY, company, figure),
         });
     }
   return drafted;
 }
+
+/** The bicycle that a cyclist has is ridden, whoever else is named before. */
+function onOwnMounts(draft: Draft): Draft {
+  const pairs = draft.subjects.flatMap((mount, index) => {
+    const rider = draft.subjects[index - 1];
+    const isOwn = rider && mount.id === rider.id + COMPANY && mount.figure.kind === 'vehicle';
+    return isOwn && draft.relation !== 'riding'
+      ? [{ kind: 'riding' as const, of: rider.id, to: mount.id }]
+      : [];
+  });
+  return pairs.length === 0 ? draft : { ...draft, relations: [...draft.relations, ...pairs] };
+}
+
+/** Added to somebody's id for what they have by their trade. */
+const COMPANY = 500;
 
 /** A musician has a guitar, unless another instrument is named. */
 function isWithout(company: string, { entities }: Told): boolean {
@@ -267,7 +282,7 @@ function subjectOf(
   id: number,
 ): Subject {
   const isAlive = LIVING.has(figure.kind);
-  const clothes = isAlive ? [...clothesOf(entity, told), ...bareHead(told)] : [];
+  const clothes = isAlive ? [...clothesOf(entity, told), ...bareHead(entity, told)] : [];
   const done = shown.filter(({ event }) => agentsOf(event).some((each) => told.wholeOf(each) === entity.id));
   const deed = ownInstrument(trade ?? noun, done, told) ?? deedAmong(done, entity, figure, told);
   const states = saidOf(entity, 'state');
@@ -283,13 +298,16 @@ function subjectOf(
     .map((id) => told.entity(id))
     .map((thing) => (thing ? colourOf(thing) : null))
     .find((colour) => colour !== null);
-  const young = YOUNG.has(entity.noun) && noun !== entity.noun && isAlive ? ('small' as const) : null;
+  const isYoung = YOUNG.has(entity.noun) || PUPS.has(entity.noun);
+  const isDrawnGrown = 'model' in figure && figure.model !== entity.noun;
+  const young = isYoung && isDrawnGrown && isAlive ? ('small' as const) : null;
   const size =
     STATURES.get(entity.noun) ??
     comparedSize(entity, told) ??
     likeSized(entity) ??
     young ??
     sizeOf(entity, noun);
+  const shares = done.some(({ name, drawn }) => name !== null && name === deed && isOneThing(drawn, told));
   const implied = own(IMPLIED, trade ?? noun)?.action ?? null;
   const action =
     happening !== null
@@ -324,6 +342,7 @@ function subjectOf(
     ...(lies && { lies }),
     ...(gives && { gives }),
     ...(tint && { tint }),
+    ...(shares && entity.count !== 1 && { shares: true }),
     ...(isHeartShaped(entity, told) && { form: 'heart' as const }),
     ...(isAlive && isBlown(told) && { windy: true }),
   };
@@ -407,7 +426,13 @@ function ownInstrument(trade: string, done: readonly Shown[], told: Told): strin
 const MISHAPS = new Set(['trip', 'slip', 'fall-down', 'fall-stairs', 'drop', 'spill']);
 
 function deedAmong(done: readonly Shown[], entity: Entity, figure: Figure, told: Told): string | null {
-  const names = done.map(({ name }) => name).filter((name) => name !== null);
+  // "Catching or throwing a frisbee": nothing is caught that is named.
+  const complete = done.filter(
+    ({ event, name }) => name === null || !DEEDS[name]?.needsThing || objectsOf(event).length > 0,
+  );
+  const names = (complete.length > 0 ? complete : done)
+    .map(({ name }) => name)
+    .filter((name) => name !== null);
   const named = names.find((name) => MISHAPS.has(name)) ?? names[0];
   if (named !== undefined || figure.kind !== 'person' || done.length > 0) return named ?? null;
   const states = saidOf(entity, 'state').map(deedCalled);
@@ -426,6 +451,12 @@ function nominalDeed(entity: Entity, told: Told): string | null {
     if (found) return found;
   }
   return null;
+}
+
+/** "A person is rock scissors paper" has no paper. */
+function isNominal(entity: Entity, told: Told): boolean {
+  if (entity.kinds[0] === 'person' || told.entities.length !== 2 || told.events.length > 0) return false;
+  return phrasesOf(entity).some((phrase) => phrase.includes(' ') && deedCalled(phrase) !== null);
 }
 
 /** Only hands are named: "hands knitting a scarf". */
@@ -520,6 +551,30 @@ const HUGE = new Set(
   'bus house truck building tree tower mountain whale ship skyscraper train planet'.split(' '),
 );
 
+/** Drawn as the grown animal. */
+const PUPS = new Set(['kitten', 'puppy', 'piglet', 'lamb', 'foal', 'chick', 'bunny']);
+
+/** What each has for itself, or nobody can have. */
+const NOT_SHARED = new Set([
+  'event',
+  'drink',
+  'food',
+  'text',
+  'abstract',
+  'place',
+  'part',
+  'garment',
+  'instrument',
+]);
+
+/** A snowman that four children build is one. */
+function isOneThing(drawn: ReadonlySet<number>, told: Told): boolean {
+  return [...drawn].some((id) => {
+    const entity = told.entity(id);
+    return entity?.count === 1 && !NOT_SHARED.has(entity.kinds[0] ?? '');
+  });
+}
+
 /** "As tall as a house", "no bigger than a thumb". */
 function comparedSize(entity: Entity, told: Told): Subject['size'] | null {
   for (const { kind, to } of told.relationsOf(entity.id)) {
@@ -543,16 +598,23 @@ function deedsOf(
   told: Told,
   steps: ReadonlyMap<number, number>,
 ): Deed[] {
-  const idsOf = (entity: number) =>
-    drafted
-      .filter((each) => each.entity.id === entity || each.entity.id === told.wholeOf(entity))
-      .map(({ subject }) => subject);
+  const idsOf = (entity: number) => {
+    const own = drafted.filter((each) => each.entity.id === entity);
+    const whole = drafted.filter((each) => each.entity.id === told.wholeOf(entity));
+    return (own.length > 0 ? own : whole).map(({ subject }) => subject);
+  };
   const done = shown.flatMap(({ event, name, drawn }): Deed[] => {
     const step = steps.get(event.id) ?? 0;
     const agents = agentsOf(event).flatMap(idsOf);
-    const objects = objectsOf(event)
+    const named = objectsOf(event)
       .filter((id) => !drawn.has(id) || drafted.some(({ entity }) => entity.id === id))
       .flatMap(idsOf);
+    // "Listens to the chest of a bear": what the drawing has no part of is done to the bear.
+    const partake = event.roles
+      .filter(({ entity }) => !drawn.has(entity))
+      .map(({ entity }) => told.wholeOf(entity));
+    const owners = ownersOf(drawn, told).filter((id) => !partake.includes(id));
+    const objects = named.length > 0 || name === null ? named : owners.flatMap(idsOf);
     const others = event.roles
       .filter(({ name: role }) => role === 'recipient' || role === 'companion')
       .flatMap(({ entity }) => idsOf(entity));
@@ -560,6 +622,9 @@ function deedsOf(
       event.particle === 'off' || event.particle === 'on' ? `${event.verb} ${event.particle}` : event.verb;
     const [toward] = event.roles
       .filter(({ name: role }) => DIRECTED.has(role))
+      .flatMap(({ entity }) => idsOf(entity).map(({ id }) => id));
+    const [using] = event.roles
+      .filter(({ name: role, entity }) => role === 'instrument' && !drawn.has(entity))
       .flatMap(({ entity }) => idsOf(entity).map(({ id }) => id));
     const [first, ...rest] = agents;
     const [flowing] = FLOWING.has(event.verb) ? objects : [];
@@ -575,6 +640,7 @@ function deedsOf(
         participants: [...together, ...others.map(({ id }) => id), ...objects.slice(1).map(({ id }) => id)],
         ...(toward !== undefined && { toward }),
         ...(step > 0 && { step }),
+        ...(using !== undefined && { using }),
       },
       ...(together.length > 0
         ? []
@@ -599,6 +665,20 @@ function deedsOf(
         : [];
     });
   return [...done, ...had];
+}
+
+/** Whose parts these are; a bear's chest may be understood as one that a bear is in. */
+function ownersOf(parts: ReadonlySet<number>, told: Told): number[] {
+  return [...parts].flatMap((part) => [
+    ...told
+      .relationsOf(part)
+      .filter(({ kind }) => kind === 'part-of' || kind === 'belongs-to')
+      .map(({ to }) => to),
+    ...told
+      .relationsTo(part)
+      .filter(({ kind }) => kind === 'in' && told.entity(part)?.noun === 'chest')
+      .map(({ of }) => of),
+  ]);
 }
 
 const WHISPERED = new Set(['whisper', 'murmur', 'mutter', 'mumble']);

@@ -28,6 +28,8 @@ interface Order {
 interface Said {
   readonly forms: readonly string[];
   readonly of: number | null;
+  /** Counts only where one of these words does: who walks above a dog walks no dog. */
+  readonly after?: readonly Said[];
 }
 
 const PHRASES: readonly Phrase[] = Object.entries(DEEDS)
@@ -66,11 +68,33 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
     for (const order of orders) {
       const at = follow(order, phrase.words);
       if (!at || (phrase.words.length === 1 && meansOther(phrase.name, event, told))) continue;
-      const drawn = at.flatMap((said, index) => (said.of === null || phrase.kept[index] ? [] : [said.of]));
+      // Who gives somebody water does not water anything.
+      const [noun] = at;
+      if (order.has === null && phrase.words.length === 1 && !isNamedSo(noun, phrase.words[0], told))
+        continue;
+      const isThing = DEEDS[phrase.name]?.withThing === true;
+      const drawn = at.flatMap((said, index) =>
+        said.of === null || phrase.kept[index] || (isThing && isSized(said.of, told)) ? [] : [said.of],
+      );
       return { name: phrase.name, drawn: new Set(drawn) };
     }
   }
   return null;
+}
+
+/** Whether the noun itself is what is done, and not what is in a glass. */
+function isNamedSo(said: Said | undefined, word: string | undefined, told: Told): boolean {
+  const entity = told.entity(said?.of ?? 0);
+  if (!entity || ['drink', 'food'].includes(entity.kinds[0] ?? '')) return false;
+  return entity.name.split(/[ -]/).includes(word ?? '');
+}
+
+/** The drawing of a deed has its things in their usual size. */
+function isSized(id: number, told: Told): boolean {
+  return (
+    told.entity(id)?.attributes.some(({ name }) => name === 'size') === true ||
+    told.relationsOf(id).some(({ kind }) => kind === 'larger-than' || kind === 'smaller-than')
+  );
 }
 
 /** The words of an event in the orders in which phrases have them: verb first, or what it is done to before it. */
@@ -82,7 +106,14 @@ function ordersOf(event: Event, told: Told): readonly Order[] {
   const objects = roles.filter(({ name }) => name === 'object').flatMap((role) => wordsOf(role, told));
   const others = roles
     .filter(({ name }) => name !== 'object' && name !== 'agent')
-    .flatMap((role) => [...prepositionOf(role), ...wordsOf(role, told)]);
+    .flatMap((role) => {
+      const before = prepositionOf(role);
+      const words = wordsOf(role, told);
+      const isBound =
+        WHERE.has(role.preposition?.split(/[ -]/)[0] ?? '') ||
+        (verb === 'feed' && role.name === 'instrument');
+      return [...before, ...(isBound ? words.map((word) => ({ ...word, after: before })) : words)];
+    });
   const orders: Order[] = [{ words: [done, ...particles, ...objects, ...others], starts: 1, has: done }];
   if (particles.length > 0 && objects.length > 0)
     orders.push({ words: [done, ...objects, ...particles, ...others], starts: 1, has: done });
@@ -95,6 +126,13 @@ function ordersOf(event: Event, told: Told): readonly Order[] {
     orders.push({ words: [...objects, ...others], starts: objects.length + others.length, has: null });
   return orders;
 }
+
+/** Prepositions that say where it is done, and not what to. */
+const WHERE = new Set(
+  'above below under underneath beneath behind beside near past around between against opposite outside along next'.split(
+    ' ',
+  ),
+);
 
 function plain(word: string): Said {
   return { forms: [word], of: null };
@@ -126,7 +164,12 @@ function follow({ words: order, starts, has }: Order, words: readonly string[]):
   const found: Said[] = [];
   let from = 0;
   for (const word of words) {
-    const at = order.findIndex(({ forms }, index) => index >= from && forms.includes(word));
+    const at = order.findIndex(
+      ({ after, forms }, index) =>
+        index >= from &&
+        forms.includes(word) &&
+        (after === undefined || after.some((each) => found.includes(each))),
+    );
     const said = order[at];
     if (!said || (found.length === 0 && at >= starts)) return null;
     found.push(said);

@@ -27,5 +27,6 @@ export function inItsOwnBowl(draft: Draft): Draft {
         of: of === held.to ? held.of : of,
         to: to === held.to ? held.of : to,
       })),
+    deeds: draft.deeds.map((deed) => (deed.object === held.to ? { ...deed, object: held.of } : deed)),
   };
 }

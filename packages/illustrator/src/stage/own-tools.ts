@@ -46,7 +46,12 @@ export function ownTools(draft: Draft): Draft {
   const ids = gone.map(({ id }) => id);
   return {
     ...draft,
-    subjects: draft.subjects.filter((each) => !gone.includes(each)),
+    subjects: draft.subjects
+      .filter((each) => !gone.includes(each))
+      .map((each) => {
+        const tool = gone.find((thing) => thing.colour !== null && isTinted(each, thing, draft.deeds));
+        return tool?.colour ? { ...each, tint: tool.colour } : each;
+      }),
     relation: gone.includes(draft.subjects[1]!) ? null : draft.relation,
     relations: draft.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
     deeds: draft.deeds.map((deed) =>
@@ -61,7 +66,8 @@ function uses(doer: Subject, thing: Subject, { deeds, relations, subjects }: Dra
   if (deeds.some(({ by, object, name }) => by === thing.id || (object === thing.id && isDoneToThing(name))))
     return false;
   const links = relations.filter(({ of, to }) => of === thing.id || to === thing.id);
-  if (links.length === 0) return thing.colour === null && thing.size === 'normal';
+  if (links.length === 0)
+    return (thing.colour === null || isTinted(doer, thing, deeds)) && thing.size === 'normal';
   const done = deeds.filter(({ by }) => by === doer.id).map(({ object }) => object);
   const users: (SubjectId | null)[] = [doer.id, ...done];
   const tools = subjects.filter((each) => has(doer, each)).map(({ id }) => id);
@@ -69,6 +75,14 @@ function uses(doer: Subject, thing: Subject, { deeds, relations, subjects }: Dra
     ({ kind, of, to }) =>
       USED.has(kind) && (users.includes(of) || (tools.includes(of) && tools.includes(to))),
   );
+}
+
+/** Deeds whose drawing has its tool in any colour. */
+const TINTED = new Set(['water-plants', 'wash', 'wash-large']);
+
+/** "With a green can": the drawing has it in that colour. */
+function isTinted({ deed, id }: Subject, thing: Subject, deeds: Draft['deeds']): boolean {
+  return TINTED.has(deed ?? '') && deeds.some(({ by, using }) => by === id && using === thing.id);
 }
 
 function has({ deed }: Subject, { noun }: Subject): boolean {

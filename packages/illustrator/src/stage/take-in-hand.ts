@@ -28,7 +28,11 @@ function withoutDrawn(draft: Draft): Draft {
   if (!doer) return draft;
   const has = DRAWN_WITH[doer.deed!]!;
   const gone = draft.subjects.filter(
-    ({ deed, id, noun }) => id !== doer.id && deed === null && has.test(noun),
+    ({ deed, id, noun }) =>
+      id !== doer.id &&
+      deed === null &&
+      has.test(noun) &&
+      !draft.deeds.some(({ by, using }) => by !== doer.id && using === id),
   );
   const ids = gone.map(({ id }) => id);
   return {
@@ -47,6 +51,8 @@ interface Grip {
   readonly doer: Subject;
   readonly thing: Subject | null;
   readonly target: Subject | null;
+  /** The same, where it is what it is done with. */
+  readonly using: Subject | null;
 }
 
 function gripOf(subject: Subject, draft: Draft): Grip | null {
@@ -61,14 +67,15 @@ function gripOf(subject: Subject, draft: Draft): Grip | null {
   );
   const done = objects.find(({ name }) => name !== null && name === subject.deed) ?? objects[0];
   const thing = subjects.find(({ id }) => id === done?.object) ?? fedBy(subject, subjects);
-  const target = targetOf(draft, thing ?? (isDoneToThing(subject.deed) ? subject : null), subject);
+  const using = subjects.find(({ id }) => id === done?.using) ?? null;
+  const target = using ?? targetOf(draft, thing ?? (isDoneToThing(subject.deed) ? subject : null), subject);
   const deed = thing ? deedWith(subject, thing, draft) : target && subject.deed;
   if (!deed) return null;
   const doer: Subject = deed === 'walk' ? { ...subject, deed: null, action: deed } : { ...subject, deed };
-  return { doer, thing, target };
+  return { doer, thing, target, using };
 }
 
-function inFirstPlace(draft: Draft, { doer, thing, target }: Grip): Draft {
+function inFirstPlace(draft: Draft, { doer, thing, target, using }: Grip): Draft {
   const { relations, subjects } = draft;
   const parts = [thing, target].filter((each) => each !== null);
   const others = subjects.filter((each) => each.id !== doer.id && !parts.includes(each));
@@ -77,12 +84,12 @@ function inFirstPlace(draft: Draft, { doer, thing, target }: Grip): Draft {
     subjects: [doer, ...parts, ...others],
     place: draft.place ?? (doer.deed === 'eat-food' ? (homeOf(doer.figure) ?? 'park') : null),
     relation: 'holding',
-    relations: thing ? relationsOf(relations, doer, thing, target) : relations,
+    relations: thing ? relationsOf(relations, doer, thing, using ? null : target) : relations,
   };
 }
 
 /** A second one who has something in hand beside the first, as the deed tells. */
-function beside(draft: Draft, first: Grip, { doer, thing, target }: Grip): Draft {
+function beside(draft: Draft, first: Grip, { doer, thing, target, using }: Grip): Draft {
   const taken = [first.doer.id, first.thing?.id, first.target?.id];
   if (!thing || !isDoneToThing(doer.deed) || taken.includes(doer.id) || taken.includes(thing.id))
     return draft;
@@ -90,7 +97,7 @@ function beside(draft: Draft, first: Grip, { doer, thing, target }: Grip): Draft
   return {
     ...draft,
     subjects: draft.subjects.map((each) => (each.id === doer.id ? doer : each)),
-    relations: relationsOf(draft.relations, doer, thing, target),
+    relations: relationsOf(draft.relations, doer, thing, using ? null : target),
     deeds: draft.deeds.map((each) =>
       each.by === doer.id && each.object === thing.id ? { ...each, name: doer.deed } : each,
     ),
@@ -152,7 +159,7 @@ const TARGETS =
 
 /** What animals do with mouth and paws: nobody draws a bear with a fishing rod for it. */
 const ON_OWN_LEGS = new Set(
-  'feed-animal feed-birds carry dig stretch put drop spill knock-over reach roll-up pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race curling wrap sleep-bed'.split(
+  'feed-animal feed-birds steal steal-hat carry dig stretch put drop spill knock-over reach roll-up pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race curling wrap sleep-bed'.split(
     ' ',
   ),
 );
@@ -202,7 +209,11 @@ function relationsOf(
   target: Subject | null,
 ): SpatialRelation[] {
   const kept = relations
-    .map((each) => (each.of === thing.id && each.to !== target?.id ? { ...each, of: doer.id } : each))
+    .map((each) =>
+      each.of === thing.id && each.to !== target?.id && each.kind !== 'larger-than'
+        ? { ...each, of: doer.id }
+        : each,
+    )
     .filter(
       ({ kind, of, to }) =>
         of !== to &&
@@ -231,6 +242,13 @@ const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'],
   push: { person: 'push-person' },
   carry: { person: 'carry-child' },
   'dance-with': { person: 'waltz', quadruped: 'waltz' },
+  'examine-patient': {
+    quadruped: 'examine-animal',
+    bird: 'examine-animal',
+    creature: 'examine-animal',
+    emoji: 'examine-animal',
+    object: 'examine-animal',
+  },
   'knock-over': { person: 'knock-out' },
   lift: { person: 'lift-person' },
   throw: { person: 'throw-down' },
@@ -250,12 +268,17 @@ function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null
   const living = LIVING.has(thing.figure.kind);
   const holdable = isHoldable(thing) && thing.figure.kind !== 'instrument';
   const full = draft.relations.some(({ kind, to }) => to === thing.id && (kind === 'in' || kind === 'on'));
-  if (deed === 'carry' && holdable && !full) return 'walk';
+  if (deed === 'carry' && holdable && !full && !isLarge(thing)) return 'walk';
   if (deed === 'feed-animal' && TALL.test(thing.noun)) return 'feed-tall';
+  const fed = draft.deeds.find(({ by, object }) => by === id && object === thing.id);
+  if (deed?.startsWith('feed-') && isFedByHand(thing, fed?.using !== undefined)) return 'feed-one';
   if (deed === 'put' && goesTo(thing, draft)) return 'give';
   if (deed === 'brush-animal' && !TALL.test(thing.noun)) return 'brush-pet';
   if (deed === 'paint' && PAINTED.test(thing.noun)) return 'paint-thing';
   if (deed === 'wash' && LARGE.test(thing.noun)) return 'wash-large';
+  // Whoever brushes the teeth of a dinosaur does nothing to their own.
+  if (deed !== null && DEEDS[deed]?.group === 'body-care' && living && thing.figure.kind !== 'person')
+    return 'brush-pet';
   const other = deed && BY_KIND[deed]?.[thing.figure.kind];
   if (other) return other;
   // Nobody is measured or examined lying on a table as small as a potato.
@@ -285,6 +308,17 @@ const TAKING_UP = /^(rescu|sav|comfort|consol|grab|catch|protect|calm|heal|sooth
 
 function isTended(by: number, thing: Subject, { deeds }: Draft): boolean {
   return deeds.some((deed) => deed.by === by && deed.object === thing.id && TAKING_UP.test(deed.verb));
+}
+
+/** One bird or seal, or a monkey, takes from the hand what it is fed. */
+function isFedByHand({ count, figure }: Subject, isNamed: boolean): boolean {
+  if (figure.kind === 'person') return 'model' in figure && figure.model === 'monkey';
+  return isNamed && count === 1 && figure.kind !== 'quadruped' && figure.kind !== 'fish';
+}
+
+/** Both arms are needed for it. */
+function isLarge({ size }: Subject): boolean {
+  return size === 'large' || size === 'giant';
 }
 
 /** A hummingbird lifts no flower to its beak. */

@@ -13,7 +13,9 @@ export class Told {
   constructor(meaning: Meaning) {
     this.meaning = meaning;
     this.#entities = new Map(meaning.entities.map((entity) => [entity.id, entity]));
-    this.events = meaning.events.filter(({ negated, past }) => !negated && !past);
+    this.events = meaning.events
+      .filter(({ negated, past }) => !negated && !past)
+      .map((event) => asFed(event, this.#entities));
   }
 
   get entities(): readonly Entity[] {
@@ -63,6 +65,28 @@ export class Told {
   isPart(id: number): boolean {
     return this.wholeOf(id) !== id;
   }
+}
+
+/** "Feeds a carrot to a horse", "gives a dog a bone": the animal is fed, with that. */
+function asFed(event: Event, entities: ReadonlyMap<number, Entity>): Event {
+  const kindOf = (role: string) =>
+    entities.get(event.roles.find(({ name }) => name === role)?.entity ?? 0)?.kinds[0];
+  const isGiven =
+    (event.verb === 'give' || event.verb === 'offer') &&
+    kindOf('object') === 'food' &&
+    kindOf('recipient') === 'animal';
+  if ((event.verb !== 'feed' && !isGiven) || kindOf('recipient') === undefined) return event;
+  return {
+    ...event,
+    verb: 'feed',
+    roles: event.roles.map((role) =>
+      role.name === 'recipient'
+        ? { ...role, name: 'object', preposition: null }
+        : role.name === 'object'
+          ? { ...role, name: 'instrument', preposition: 'with' }
+          : role,
+    ),
+  };
 }
 
 export function agentsOf({ roles }: Event): readonly number[] {

@@ -1,5 +1,6 @@
 import type { Box, Rig } from '../cast/rig.ts';
 import type { Movement, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
 import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
 import { believableSizes } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
@@ -266,7 +267,8 @@ function ring(spots: Spot[], node: Node, around: Standing): void {
   const { x, depth } = around;
   const y = groundOf(around);
   const width = groupWidth(around.node) * around.shrink;
-  const number = Math.max(4, node.rigs.length);
+  const isAlive = LIVING.has(node.subject.figure.kind);
+  const number = isAlive ? node.rigs.length : Math.max(4, node.rigs.length);
   const size = groupWidth(node) / Math.max(1, node.rigs.length);
   const fit = Math.min(1, (width * 0.6) / size);
   for (let index = 0; index < number; index++) {

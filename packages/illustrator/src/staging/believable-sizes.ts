@@ -53,6 +53,12 @@ function compare(
     scales.set(of, Math.max(small, (large * extents.get(to)! * 1.5) / extents.get(of)!));
     return;
   }
+  if (kind === 'on' && other.subject.figure.kind === 'person' && PERCHING.has(one.subject.figure.kind)) {
+    const [own, below] = [one, other].map(({ rigs }) => measureRig(rigs[0]!));
+    const fits = (large * (below!.bottom - below!.top) * PERCHED) / (own!.bottom - own!.top);
+    scales.set(of, Math.min(small, fits));
+    return;
+  }
   // Side by side a hen may be large; on a cow it is seen how large it is.
   if (kind === 'on' && isAlive(one) && isAlive(other)) {
     const ratio = extents.get(of)! / extents.get(to)!;
@@ -71,6 +77,10 @@ function compare(
 function isAlive({ subject }: Sized): boolean {
   return LIVING.has(subject.figure.kind);
 }
+
+/** Who sits on somebody's shoulder or head, and how tall beside them. */
+const PERCHING = new Set<Subject['figure']['kind']>(['bird', 'creature', 'quadruped']);
+const PERCHED = 0.3;
 
 interface Room {
   readonly width: number;

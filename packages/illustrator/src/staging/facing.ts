@@ -1,3 +1,4 @@
+import { holderOf } from '../cast/people/deed-things.ts';
 import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 
@@ -30,6 +31,9 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
   if (told?.toward !== undefined) return told.toward;
   const done = own.find(({ object }) => object !== null && object !== subject.id && isSomebody(object));
   if (done) return done.object;
+  // Whoever does something to what another holds looks there.
+  const holder = own.map(({ object }) => holderOf(scene, subject.id, object)).find((each) => each !== null);
+  if (holder) return holder.id;
   const doer = deeds.find(
     ({ by, object, toward }) => by !== subject.id && [object, toward].includes(subject.id),
   );

@@ -190,18 +190,20 @@ async function castRoles(stage: Floor): Promise<Role[]> {
   const [first, second] = scene.subjects;
   const arranged = isArranged(scene);
   const joined = new Set<Subject>();
+  const left = new Map<SubjectId, number>();
   const inHands = new Set([...thingsInHands(scene), ...drawnWithOthers(scene)]);
   // Whoever does something with others is cast before them: they are drawn with it.
   for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
     if (joined.has(each)) continue;
     // Where it matters who is where, nobody walks off.
-    const subject = isUnderVehicle(scene, each)
+    const staged = isUnderVehicle(scene, each)
       ? { ...each, action: null, deed: 'lie-down' }
       : arranged && each.action === null && LIVING.has(each.figure.kind)
         ? { ...each, action: isInside(scene, each) ? ('sit' as const) : ('stand' as const) }
         : staysFor(scene, each) && scene.relation !== 'chasing'
           ? { ...withSharedDeed(scene, each), action: 'stand' as const }
           : withSharedDeed(scene, each);
+    const subject = { ...staged, count: left.get(each.id) ?? staged.count };
     // Whatever is ridden, held or played is drawn with whoever does it.
     if (
       each === second &&
@@ -221,7 +223,9 @@ async function castRoles(stage: Floor): Promise<Role[]> {
       : cast;
     const company = rig.company ?? 0;
     const joins = company > 0 && subject.count === 1 && partner?.figure.kind === subject.figure.kind;
-    if (joins) joined.add(partner);
+    // Of three children to one of whom something is given the others stand by.
+    if (joins && rig.unfolds && partner.count > company) left.set(partner.id, partner.count - company);
+    else if (joins) joined.add(partner);
     const doubles: Rig[] = [];
     const wanted =
       subject.figure.kind === 'person' || subject.figure.kind === 'fish'
@@ -229,7 +233,11 @@ async function castRoles(stage: Floor): Promise<Role[]> {
         : 1;
     while (doubles.length + 1 < wanted)
       doubles.push((await castSubject(subject, { scene, random }, partner)) ?? rig);
-    const count = Math.ceil(subject.count / (1 + company));
+    // All who ride one thing are drawn with it.
+    const count =
+      scene.relation === 'riding' && each === first && second
+        ? Math.min(subject.count, second.count)
+        : Math.ceil(subject.count / (1 + company));
     const [rider] = ridersOf(scene, each);
     roles.push({
       subject: { ...subject, count },
@@ -243,8 +251,10 @@ async function castRoles(stage: Floor): Promise<Role[]> {
 }
 
 /** Several people have one thing between them: three men push a car. */
-function isDoneTogether(scene: SceneDescription, { count, deed, figure, id }: Subject): boolean {
-  if (count < 2 || figure.kind !== 'person' || !isDoneToThing(deed)) return false;
+function isDoneTogether(scene: SceneDescription, { count, deed, figure, id, shares }: Subject): boolean {
+  if (count < 2 || figure.kind !== 'person') return false;
+  if (shares) return true;
+  if (!isDoneToThing(deed)) return false;
   const { object } = thingsOfDeed(scene, id);
   return object !== null && object.count === 1;
 }
@@ -255,15 +265,16 @@ async function withHelpers(
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig> {
-  if ((first.company ?? 0) > 0 || subject.deed === null) return first;
+  const drawn = 1 + (first.company ?? 0);
+  if ((drawn > 1 && !subject.shares) || subject.deed === null) return first;
   const { sideBySide } = await import('../cast/side-by-side.ts');
   const others: Rig[] = [];
-  while (others.length + 1 < Math.min(MOST_HELPERS, subject.count)) {
-    const rig = await castSubject(subject, { ...context, emptyHanded: true }, partner);
+  while (others.length + drawn < Math.min(MOST_HELPERS, subject.count)) {
+    const rig = await castSubject({ ...subject, count: 1 }, { ...context, emptyHanded: true }, partner);
     if (!rig) break;
     others.push(rig);
   }
-  return sideBySide(first, others, subject.deed);
+  return sideBySide(first, others, subject.deed, subject.shares ?? false);
 }
 
 /** "A girl and a boy brush their teeth": unless they are drawn as one pair, each of them does it. */
@@ -315,8 +326,15 @@ function extentOf({ box }: Rig): number {
   return Math.max(-box.top * 0.72 + Math.max(0, box.bottom) * 0.4, (box.right - box.left) * 0.5);
 }
 
+/** How much taller something is that is said to be. */
+const TALLER = 1.25;
+
 /** Beside the lead, sizes are truer to life. */
 function supportScale(stage: Floor, role: Role, lead: Role, leadScale: number, total: number): number {
+  const isTaller = stage.scene.relations.some(
+    ({ kind, of, to }) => kind === 'larger-than' && of === role.subject.id && to === lead.subject.id,
+  );
+  if (isTaller) return (leadScale * TALLER * lead.rig.box.top) / Math.min(role.rig.box.top, -1);
   const truer = Math.max(0.65, Math.min(1, (extentOf(lead.rig) / extentOf(role.rig)) ** 0.2));
   return Math.min(
     chooseScale(stage, role, total, false) * 1.1,

@@ -23,7 +23,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a robot waiter serves pizza to two children', 'robot (serve-pizza), 2 child'],
   ['a waitress serving coffee to an old man', 'waitress (serve-drinks), old man'],
   ['an elephant spraying water with its trunk', 'elephant (spray-water)'],
-  ['a puppy jumps into a lake', 'puppy (jump-into-water)'],
+  ['a puppy jumps into a lake', 'small puppy (jump-into-water)'],
   ['a cat waking up its sleeping owner', 'cat (wake-owner)'],
   ['a wizard casts a spell', 'wizard (cast-spell)'],
   ['a chef flips a pancake', 'chef (flip-pancake)'],

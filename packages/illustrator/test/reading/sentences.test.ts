@@ -35,7 +35,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'Can you make a video of a golden retriever puppy playing with a ball on the beach?',
-    'golden puppy (play), ball @beach day clear',
+    'small golden puppy (play), ball @beach day clear',
   ],
   [
     'Please create a video of two astronauts playing chess on the moon.',

@@ -134,6 +134,7 @@ export const BIRD_SKETCHES: Readonly<Record<string, CreatureSketch>> = {
     disc #5fb0e0 30 -100 7
     disc ink 31 -100 4
     line wood 10 -60 -18 50 -22`,
+    feet: -22,
     goes: 'sways',
     speed: 0,
   },
@@ -159,6 +160,7 @@ export const BIRD_SKETCHES: Readonly<Record<string, CreatureSketch>> = {
     disc ink 24 -148 5
     disc white 26 -150 1.8
     curve #6a6470 5 M -2 -54 L -4 -44 M 8 -54 L 10 -44`,
+    feet: -44,
     goes: 'sways',
     speed: 0,
   },

@@ -15,9 +15,15 @@ const AFOOT = new Set<Subject['action']>(['walk', 'run', 'chase']);
 
 export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   const model = (subject.figure as { model: string }).model;
-  if (model === 'owl' && subject.action !== 'fly') return perchedOwl(subject.colour);
+  // What it sits on is drawn for itself, where it is named.
+  const perched = !scene.relations.some(
+    ({ kind, of }) => of === subject.id && (kind === 'on' || kind === 'in'),
+  );
+  if (model === 'owl' && subject.action !== 'fly') return perchedOwl(subject.colour, perched);
   const flies = subject.action === 'fly' || scene.place === 'sky';
-  const onGround = flies ? null : sketchedCreature(model, subject.colour && NAMED_COLOURS[subject.colour]);
+  const onGround = flies
+    ? null
+    : sketchedCreature(model, subject.colour && NAMED_COLOURS[subject.colour], perched);
   if (onGround) return onGround;
   const afoot = subject.action !== null && AFOOT.has(subject.action);
   if (WATERFOWL.has(model) && !flies && !afoot && (subject.action === 'swim' || WATERS.has(scene.place)))

@@ -14,6 +14,8 @@ export interface CreatureSketch {
   readonly legs?: readonly (readonly [x: number, y: number, length: number, width: number, colour: string])[];
   /** How it gets about: on its legs, in hops, or swaying in the water. */
   readonly goes: 'walks' | 'hops' | 'sways';
+  /** Where its feet are, above its foot, on a branch that the sketch has in wood and leaf. */
+  readonly feet?: number;
   readonly speed: number;
   readonly medium?: Medium;
 }

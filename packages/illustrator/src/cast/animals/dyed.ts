@@ -9,10 +9,13 @@ export function dyed(species: Species, colour: ColourName | null): Species {
   if (!colour) return species;
   const coat = NAMED_COLOURS[colour];
   const wild = species.mark === 'panda' || species.markColour === ZEBRA_BLACK;
+  // A tabby has its stripes from its own colour: a black cat is black.
+  const plain = (colour === 'black' || colour === 'white') && species.mark === 'stripes' && species.size < 1;
+  const { mark: _, ...unmarked } = species;
   return {
-    ...species,
+    ...(plain ? unmarked : species),
     coat,
-    belly: lighter(coat, 0.22),
+    belly: lighter(coat, colour === 'black' ? 0.08 : 0.22),
     paw: species.paw === species.belly ? lighter(coat, 0.22) : darker(coat, 0.4),
     ...(species.markColour && !wild ? { markColour: darker(coat, 0.2) } : {}),
     ...(species.mane ? { mane: darker(coat, 0.35) } : {}),

@@ -1,5 +1,5 @@
 import { lighter } from '../../painting/colour.ts';
-import { disc, oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, disc, oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
 import { drawBirdHead } from './bird-head.ts';
@@ -50,11 +50,11 @@ export function swimmingBird(model: string, colour: ColourName | null): Rig {
   };
 }
 
-/** Sits on a stump and looks about. */
-export function perchedOwl(colour: ColourName | null): Rig {
+/** Sits on a stump, or on what else there is, and looks about. */
+export function perchedOwl(colour: ColourName | null, stump = true): Rig {
   const kind = kindOf('owl', colour);
   return {
-    box: { left: -40, right: 42, top: -112, bottom: 6 },
+    box: { left: -40, right: 42, top: stump ? -112 : -77, bottom: 6 },
     cycle: 3.4,
     frames: 34,
     speed: 0,
@@ -62,19 +62,11 @@ export function perchedOwl(colour: ColourName | null): Rig {
     draw(brush, phase) {
       const look = Math.sin(phase * TURN) * 4;
       const blink = phase > 0.9 || (phase > 0.44 && phase < 0.48);
-      polygon(
-        brush,
-        [
-          [-34, 0],
-          [-24, -36],
-          [24, -36],
-          [36, 0],
-        ],
-        '#6b4a32',
-      );
-      oval(brush, 0, -36, 25, 6, '#a8805a');
-      oval(brush, 0, -36, 15, 3.4, '#8f6a48');
-      brush.translate(0, -35);
+      brush.save();
+      if (stump) {
+        drawStump(brush);
+        brush.translate(0, -35);
+      } else brush.translate(0, -1);
       oval(brush, 0, -24, 21, 27, kind.body);
       oval(brush, 2, -18, 13, 19, lighter(kind.body, 0.4));
       for (let row = 0; row < 3; row++)
@@ -129,6 +121,22 @@ export function perchedOwl(colour: ColourName | null): Rig {
           2.6,
           '#d9973a',
         );
+      brush.restore();
     },
   };
+}
+
+function drawStump(brush: Brush): void {
+  polygon(
+    brush,
+    [
+      [-34, 0],
+      [-24, -36],
+      [24, -36],
+      [36, 0],
+    ],
+    '#6b4a32',
+  );
+  oval(brush, 0, -36, 25, 6, '#a8805a');
+  oval(brush, 0, -36, 15, 3.4, '#8f6a48');
 }

@@ -7,21 +7,31 @@ import type { CreatureSketch } from './creature-sketch.ts';
 
 const SKETCHES: Readonly<Record<string, CreatureSketch>> = { ...BIRD_SKETCHES, ...BEAST_SKETCHES };
 
-/** Null when there is no sketch of it. */
-export function sketchedCreature(model: string, colour: string | null): Rig | null {
+/** Lines of a sketch that are the branch on which it sits. */
+const BRANCH = /^\s*(?:line wood|path leaf)\b/;
+
+/** Null when there is no sketch of it; `perched` is on a branch of its own, if it has one. */
+export function sketchedCreature(model: string, colour: string | null, perched = true): Rig | null {
   const found = SKETCHES[model];
   if (!found) return null;
-  const { wide, tall, size, own, body, legs = [], goes, speed, medium = 'ground' } = found;
+  const { wide, tall, size, own, legs = [], goes, speed, medium = 'ground', feet = 0 } = found;
+  const free = !perched && feet !== 0;
+  const body = free
+    ? found.body
+        .split('\n')
+        .filter((line) => !BRANCH.test(line))
+        .join('\n')
+    : found.body;
   const scale = size / tall;
   const main = colour ?? own;
   // What is under water has its middle at the origin, what floats its waterline.
-  const down = medium === 'ground' ? 0 : medium === 'water' ? tall * 0.06 : tall / 2;
+  const down = free ? -feet : medium === 'ground' ? 0 : medium === 'water' ? tall * 0.06 : tall / 2;
   return {
     box: {
       left: (-wide / 2 - 6) * scale,
       right: (wide / 2 + 6) * scale,
       top: (-tall * (goes === 'hops' ? 1.3 : 1.06) + down) * scale,
-      bottom: (4 + down) * scale,
+      bottom: (free ? 16 : 4 + down) * scale,
     },
     cycle: goes === 'hops' ? 0.7 : goes === 'walks' ? 0.8 : 2.2,
     frames: 20,
@@ -34,6 +44,12 @@ export function sketchedCreature(model: string, colour: string | null): Rig | nu
       brush.scale(scale, scale);
       brush.translate(0, down - up * tall);
       if (goes === 'sways') brush.rotate(beat * 0.05);
+      if (free) {
+        // A long tail would hold it up in the air.
+        brush.beginPath();
+        brush.rect(-wide, -2 * tall, 2 * wide, 2 * tall + feet + 14);
+        brush.clip();
+      }
       for (const [index, [x, y, length, width, tone]] of legs.entries()) {
         const swing = goes === 'walks' ? (index % 2 ? beat : -beat) * 0.32 : 0;
         const foot: [number, number] = [x + Math.sin(swing) * length, y + Math.cos(swing) * length];

@@ -37,7 +37,7 @@ export function carriedBy(
   const thing = subjects.find((each) => each.id === done?.object);
   // On its back it is no longer in its mouth.
   const isOn = relations.some(({ kind, of, to }) => kind === 'on' && of === thing?.id && to === id);
-  return thing && isHoldable(thing) && !isOn ? thing : null;
+  return thing && (isHoldable(thing) || thing.figure.kind === 'fish') && !isOn ? thing : null;
 }
 
 const EATS = /^(eat|devour|gobble|munch|nibble|chew|lick|drink|lap|sip|sniff|taste|feast)/;
@@ -49,7 +49,8 @@ export function eatenBy(
 ): Subject | null {
   if (figure.kind !== 'quadruped' || deed !== null) return null;
   const done = deeds.find(({ by, object, verb }) => by === id && object !== null && EATS.test(verb));
-  const thing = subjects.find((each) => each.id === done?.object);
+  const played = deeds.find(({ by, verb }) => by === id && verb === 'play')?.using;
+  const thing = subjects.find((each) => each.id === (done?.object ?? played));
   return thing && isHoldable(thing) ? thing : null;
 }
 

@@ -8,7 +8,17 @@ import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 import { personLook } from './choose-look.ts';
 import { DEEDS, type DeedGroupName } from './deed-names.ts';
-import { contentsOf, liquidOf, thingsInHands, thingsOfDeed, vesselOf } from './deed-things.ts';
+import {
+  barrierOf,
+  contentsOf,
+  holderOf,
+  liquidOf,
+  thingElsewhere,
+  thingsInHands,
+  thingsOfDeed,
+  toolOf,
+  vesselOf,
+} from './deed-things.ts';
 import type { Deed, DeedGroup } from './deeds/deed.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
 import type { PersonLook } from './person-look.ts';
@@ -54,6 +64,59 @@ function armed({ figure }: Subject, deed: string): string {
   return deed === 'fight' && 'model' in figure && SWORDS.has(figure.model) ? 'sword-fight' : deed;
 }
 
+/** Without somebody who takes it, it stays in hand. */
+function heldOut(script: Deed): Deed {
+  const { once: _, ...offered } = alone(script);
+  return { ...offered, keys: script.keys.slice(0, 2) };
+}
+
+function isToAnimals({ deeds, subjects }: SceneDescription, { id, deed }: Subject): boolean {
+  const named = deeds
+    .filter(({ by, name }) => by === id && name === deed)
+    .flatMap(({ participants }) => participants);
+  const figures = subjects.filter((each) => named.includes(each.id)).map(({ figure }) => figure.kind);
+  return figures.length > 0 && !figures.includes('person');
+}
+
+/** Whoever kneels is given something kneeling; who takes a photograph goes on with it. */
+async function withPartner(
+  script: Deed,
+  partner: Subject | null,
+): Promise<{ readonly script: Deed; readonly props: DeedGroup['props'] }> {
+  const given = { script, props: {} };
+  if (!script.once || !script.partner || !partner?.deed) return given;
+  const name = DEEDS[partner.deed];
+  const group = name && (await GROUPS[name.group]());
+  const own = group?.deeds[partner.deed];
+  if (!group || !own || own.animal || own.mount || own.partner) return given;
+  if (!script.partner.ownDeed)
+    return own.stance
+      ? { ...given, script: { ...script, partner: { ...script.partner, stance: own.stance } } }
+      : given;
+  const { x, ownHeight = false } = script.partner;
+  const { face, keys, look, props, stance } = own;
+  const going = { keys, ...(face && { face }), ...(look && { look }), ...(props && { props }) };
+  return {
+    script: { ...script, partner: { x, ownHeight, ...going, ...(stance && { stance }) } },
+    props: group.props,
+  };
+}
+
+/** Whoever holds it out to the one who does something to it. */
+function showing(script: Deed): Deed {
+  const holding = 'nh 24,-66 fh 22,-62';
+  return {
+    ...script,
+    partner: {
+      x: 84,
+      ownHeight: true,
+      keys: [holding, 'nh 25,-67 fh 23,-63'],
+      props: `
+        front anything:nothing 27,-68 30`,
+    },
+  };
+}
+
 function alone({ partner: _, ...deed }: Deed): Deed {
   return deed;
 }
@@ -96,32 +159,48 @@ export async function castDeed(
   // Against a dragon one fights alone: it is drawn by its own figure.
   const other = partner && OPPONENTS.has(partner.figure.kind) && partner.figure.kind !== subject.figure.kind;
   const nobody = script.partner?.ifNamed && partner?.figure.kind !== subject.figure.kind && subject.count < 2;
+  // What a dog is given is given to nobody else.
+  const toOthers = script.once === true && isToAnimals(context.scene, subject);
   const things = thingsOfDeed(context.scene, subject.id);
+  const elsewhere = thingElsewhere(context.scene, subject.id);
+  const holder = elsewhere && holderOf(context.scene, subject.id, elsewhere.id);
+  const isShown = holder?.id === partner?.id && holder?.figure.kind === 'person' && holder.deed === null;
+  const shared = isShown ? { script: showing(script), props: {} } : await withPartner(script, partner);
   const deed = inCompany(
-    asDressed(other || nobody ? alone(script) : script, subject),
+    asDressed(toOthers ? heldOut(script) : other || nobody ? alone(script) : shared.script, subject),
     subject,
     context.scene,
   );
   const { deedRig, isDoneAstride } = await import('./deeds/deed-rig.ts');
   if (context.astride && !isDoneAstride(deed)) return null;
+  const emptyHanded = (context.emptyHanded ?? false) || elsewhere !== null;
   const tint = subject.tint ?? null;
+  // A boat is painted in the colour that it gets.
+  const paint = tint ?? (subject.deed === 'paint-thing' ? (things.object?.colour ?? null) : null);
   const alike = subject.count > 1 || (deed.partner?.alike === true && partner?.figure.kind !== 'person');
   const rig = deedRig(deed, {
     look,
     // Of two men, the other is a man.
     partnerLook: await lookOfPartner(context, alike ? subject : partner, look, alike),
     several: (partner?.count ?? 1) > 1,
-    animal: await companion(deed, tint, things.object),
-    object: await thingOf(context, things.object),
+    animal: emptyHanded ? null : await companion(deed, tint, things.object),
+    animalSize: things.object?.figure.kind === 'quadruped' ? SIZES[things.object.size] : 1,
+    object: await thingOf(context, things.object ?? (isShown ? elsewhere : null)),
     target: await thingOf(context, things.target, false),
+    tool: script.props?.includes('target:')
+      ? null
+      : await thingOf(context, toolOf(context.scene, subject.id)),
+    barrier: await thingOf(context, barrierOf(context.scene, subject.id), false),
     liquid: liquidOf(context.scene.liquid).colour,
-    sketches: group.props.vessel
-      ? { ...group.props, ...vesselOf(group.props, context.scene.liquid) }
-      : group.props,
-    colour: tint ? NAMED_COLOURS[tint] : PROP_COLOUR,
+    sketches: {
+      ...shared.props,
+      ...group.props,
+      ...(group.props.vessel ? vesselOf(group.props, context.scene.liquid) : {}),
+    },
+    colour: paint ? NAMED_COLOURS[paint] : PROP_COLOUR,
     handsOnly: subject.shown === 'hands',
     astride: context.astride ?? false,
-    emptyHanded: context.emptyHanded ?? false,
+    emptyHanded,
   });
   if (context.astride) return rig;
   const { place } = context.scene;
@@ -190,9 +269,15 @@ async function thingOf(
   return {
     rig: contents ? withContents(held, contents.rig, contents.count, inside.within) : held,
     count: thing.count,
+    size: SIZES[thing.size],
+    towers: context.scene.relations.some(({ kind, of }) => kind === 'larger-than' && of === thing.id),
+    flower: thing.figure.kind === 'emoji' && /flower|^(?:rose|tulip|hibiscus)/.test(thing.figure.icon),
     sign: thing.figure.kind === 'sign',
   };
 }
+
+/** Beside what has its usual size in the drawing of a deed. */
+const SIZES: Record<Subject['size'], number> = { tiny: 0.5, small: 0.75, normal: 1, large: 1.5, giant: 1.9 };
 
 async function companion(
   { animal, mount }: Deed,
@@ -202,10 +287,33 @@ async function companion(
   if (mount) return (await import('../vehicles/vehicles.ts')).vehicle(mount, tint);
   if (!animal) return null;
   const [usual = 'dog', gait = 'idle'] = animal.split(' ');
+  // A seal that is stroked is no rabbit.
+  if (named && LIVING.has(named.figure.kind) && named.figure.kind !== 'quadruped') return null;
   const own = named?.figure.kind === 'quadruped' ? named : null;
   const { quadruped, isGait } = await import('../animals/quadruped.ts');
-  return quadruped(own && 'model' in own.figure ? own.figure.model : usual, {
+  const rig = quadruped(own && 'model' in own.figure ? own.figure.model : usual, {
     gait: isGait(gait) ? gait : 'idle',
     colour: own?.colour ?? tint,
   });
+  return own ? enlarged(rig, SIZES[own.size]) : rig;
+}
+
+function enlarged(rig: Rig, times: number): Rig {
+  if (times === 1) return rig;
+  const { box } = rig;
+  return {
+    ...rig,
+    box: {
+      left: box.left * times,
+      right: box.right * times,
+      top: box.top * times,
+      bottom: box.bottom * times,
+    },
+    draw(brush, phase) {
+      brush.save();
+      brush.scale(times, times);
+      rig.draw(brush, phase);
+      brush.restore();
+    },
+  };
 }

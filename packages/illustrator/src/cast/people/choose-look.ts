@@ -19,7 +19,7 @@ export function personLook(role: string, random: Random, dress: ColourName | nul
   const chosen = {
     skin: pick(SKINS),
     hair: pick(HAIRS),
-    hairStyle: pick(['short', 'short', 'curly'] as const),
+    hairStyle: pick(['short', 'short', 'short'] as const),
     top: pick(TOPS),
     bottom: pick(BOTTOMS),
     shoes: pick(['#3a3440', '#5a4035', '#f0ece4']),

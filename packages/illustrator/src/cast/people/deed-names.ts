@@ -210,13 +210,13 @@ const ROWS: Record<DeedGroupName, string> = {
     pet-animal: pet animal, pet dog, stroke dog, pat dog, caress dog, stroke animal @park
     pet-cat: pet cat, stroke cat, pat cat, caress cat @room
     feed-animal: feed, feed animal, give food @farm *
-    walk-dog: walk dog, walk his dog, walk her dog, walk with dog @park >
+    walk-dog: walk dog, walk his dog, walk her dog, walk with dog @park > *
     lead-horse: walk horse, lead horse, walk with horse @farm >
     milk-cow: milk cow, milking cow, milk a cow @barn
     shear-sheep: shear sheep, shearing sheep, shave sheep @barn
     plant-tree: plant tree, planting tree, plant sapling, plant flower @garden
     dig: dig, digging, dig hole, dig ground, shovel @garden
-    water-plants: water plant, water flower, water garden, water rose, water tulip, water geranium, water cactus, water vegetable, water lawn, water tree @garden
+    water-plants: water, water plant, water flower, water garden, water vegetable, water lawn @garden *
     mow-lawn: mow lawn, mow grass, cut grass @garden >
     chop-wood: chop wood, split wood, cut wood, swing axe, swing ax, chop tree, chop down tree @forest
     make-snowman: make snowman, build snowman, build a snowman @snowy-yard
@@ -263,7 +263,7 @@ const ROWS: Record<DeedGroupName, string> = {
     shuffle-cards: shuffle card, shuffling card, deal card @casino
     play-cards: play card, play poker, play blackjack @casino
     play-chess: play chess, chess game, play checkers, move chess piece @indoor-library
-    rock-paper-scissors: rock scissors paper, rock paper scissors, play rock paper scissors, play rock scissors paper @classroom
+    rock-paper-scissors: rock scissors paper, scissors paper, rock paper scissors, play rock paper scissors, play rock scissors paper @classroom
     give-award: give award, receive award, present award, give trophy, receive trophy, give or receive award, win medal @stage
     dance-together: polka, line dance, country line dance, dance cumbia, cumbia dance, dance polka, folk dance, square dance @ballroom
     ride-bike: ride bike, ride bicycle, ride mountain bike, mountain bike, bike, bicycle ride, cycle @forest-road >

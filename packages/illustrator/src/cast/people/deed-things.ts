@@ -1,4 +1,5 @@
 import type { SceneDescription, Subject, SubjectId } from '../../scene-description.ts';
+import { isHoldable } from '../../stage/holdable.ts';
 import { pulledBy } from '../animals/pulling.ts';
 import { carriedBy, eatenBy, wayOf } from '../animals/ways.ts';
 import { isDoneToThing } from './deed-names.ts';
@@ -19,19 +20,63 @@ export function thingsOfDeed(scene: SceneDescription, by: SubjectId): DeedThings
   if (relation !== 'holding' || !second || !isDoneToThing(doer.deed))
     return deeds.some(({ by: each }) => each === by) ? thingsOfOther(scene, by) : NO_THINGS;
   // "pouring water into a glass": what is poured is no thing of its own.
-  if (relations.some(({ of, to }) => of === doer.id && to === second.id))
+  if (relations.some(({ kind, of, to }) => of === doer.id && to === second.id && kind !== 'larger-than'))
     return { object: null, target: second };
-  const into = relations.find(({ of }) => of === second.id)?.to;
-  return { object: second, target: subjects.find(({ id }) => id === into) ?? null };
+  const used = deeds.find((each) => each.by === by && each.object === second.id)?.using;
+  const into = used ?? relations.find(({ kind, of }) => of === second.id && kind !== 'larger-than')?.to;
+  return inOwnHands(scene, by, { object: second, target: subjects.find(({ id }) => id === into) ?? null });
 }
 
-function thingsOfOther({ deeds, relations, subjects }: SceneDescription, by: SubjectId): DeedThings {
+/** Who else has it in hand, or does something to it that takes both hands. */
+export function holderOf(scene: SceneDescription, by: SubjectId, thing: SubjectId | null): Subject | null {
+  const { deeds, relations, subjects } = scene;
+  if (thing === null) return null;
+  const held = relations.find(({ kind, of, to }) => kind === 'holding' && of !== by && to === thing)?.of;
+  const at = subjects.findIndex(({ id }) => id === by);
+  const doer = subjects.find(
+    ({ deed, id }, index) =>
+      index < at && isDoneToThing(deed) && deeds.some((each) => each.by === id && each.object === thing),
+  );
+  return subjects.find(({ id }) => id === held) ?? doer ?? null;
+}
+
+/** What somebody else has in hand is done to where it is. */
+function inOwnHands(scene: SceneDescription, by: SubjectId, things: DeedThings): DeedThings {
+  return holderOf(scene, by, things.object?.id ?? null) ? { ...things, object: null } : things;
+}
+
+/** What is done to where another has it in hand. */
+export function thingElsewhere(scene: SceneDescription, by: SubjectId): Subject | null {
+  const { deeds, subjects } = scene;
+  const deed = subjects.find(({ id }) => id === by)?.deed ?? null;
+  if (!isDoneToThing(deed)) return null;
+  const done = deeds.find((each) => each.by === by && holderOf(scene, by, each.object) !== null);
+  return subjects.find(({ id }) => id === done?.object) ?? null;
+}
+
+function thingsOfOther(scene: SceneDescription, by: SubjectId): DeedThings {
+  const { deeds, relations, subjects } = scene;
   const doer = subjects.find(({ id }) => id === by);
   if (!doer || !isDoneToThing(doer.deed)) return NO_THINGS;
   const done = deeds.find((each) => each.by === by && each.name === doer.deed && each.object !== null);
   const object = subjects.find(({ id, deed }) => id === done?.object && deed === null) ?? null;
-  const into = object && relations.find(({ of }) => of === object.id)?.to;
-  return { object, target: subjects.find(({ id }) => id === into) ?? null };
+  const into =
+    done?.using ??
+    (object && relations.find(({ kind, of }) => of === object.id && kind !== 'larger-than')?.to);
+  return inOwnHands(scene, by, { object, target: subjects.find(({ id }) => id === into) ?? null });
+}
+
+/** What it is done with, where that is another thing than the drawing has. */
+export function toolOf({ deeds, subjects }: SceneDescription, by: SubjectId): Subject | null {
+  const using = deeds.find((each) => each.by === by && each.using !== undefined)?.using;
+  const tool = subjects.find(({ id }) => id === using);
+  return tool && isHoldable(tool) ? tool : null;
+}
+
+/** What is between somebody and what they do it to. */
+export function barrierOf({ deeds, subjects }: SceneDescription, by: SubjectId): Subject | null {
+  const across = deeds.find((each) => each.by === by && each.across !== undefined)?.across;
+  return subjects.find(({ id }) => id === across) ?? null;
 }
 
 /** What is on the tray or in the basket that somebody has in hand. */
@@ -50,8 +95,10 @@ export function thingsInHands(scene: SceneDescription): ReadonlySet<Subject> {
     const { object, target } = thingsOfDeed(scene, subject.id);
     const carried = carriedBy(scene, subject);
     const inside = object && contentsOf(scene, object.id)?.subject;
+    const between = barrierOf(scene, subject.id);
+    const tool = subject.deed === null ? null : toolOf(scene, subject.id);
     const animals = [eatenBy(scene, subject), pulledBy(scene, subject), hatchedFrom(scene, subject)];
-    return [object, target, inside, carried, ...animals].filter(
+    return [object, target, inside, between, tool, carried, ...animals].filter(
       (thing) => thing !== null && thing !== undefined,
     );
   });

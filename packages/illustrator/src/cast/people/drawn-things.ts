@@ -140,16 +140,16 @@ eat-soup: worktop, bowl, spoon
 eat-spaghetti: worktop, plate, fork
 enter-door: doorway
 erase-board: sponge
+examine-animal: table, stethoscope
 examine-patient: stethoscope
 exercise-ball: ball
 exercise-bike: bike
 experiment: desk, tube, flask
 explore-cave: helmet, coil
 extinguisher: jet
-feed-birds: bench, bag, seed
+feed-birds: bench, seed
 feed-bottle: bottle
 feed-child: stool, spoon, bowl
-feed-ducks: bag
 feed-fish: table, tank, glass, flake, tin
 fill-bathtub: tub
 fill-eyebrows: pencil, mirror
@@ -275,6 +275,7 @@ paddle-canoe: canoe
 paddleboard: paddle
 paint: easel, palette, paintbrush
 paint-face: brush, box
+paint-high: ladder, overalls
 paint-nails: brush
 paint-thing: paint, can, brush
 paint-wall: tray, overalls
@@ -303,7 +304,6 @@ play-cymbals: plate
 play-didgeridoo: didgeridoo
 play-doll: rug, doll, bed
 play-drums: stool, cymbal, drumstick, kit
-play-fetch: stick
 play-flute: flute
 play-gong: stand, mallet
 play-guitar: guitar
@@ -470,6 +470,7 @@ stamp: table, stamp
 stand-up: chair
 staple: table
 statue: plinth, hat
+steer-ship: wheel
 stir: worktop, spoon, pot
 stir-cup: worktop, spoon, cup
 stomp-grapes: vat
@@ -572,7 +573,7 @@ wash-feet: stool, basin, suds
 wash-hands: mirror, basin, suds
 wash-large: sponge, bucket
 watch-tv: sofa, television, remote
-water-plants: watering can, flowerbed
+water-plants: watering can
 water-polo: goal, cap, ball
 water-ski: ski, rope, vest
 wave-flag: flag

@@ -43,12 +43,24 @@ export async function inHand(
       : null;
   if (object && HANGING.has(model))
     return { movement: walking ? 'walk-carry' : 'stand', before: hanging(object), room: { right: 24 } };
-  if (object) return { movement, before: inFist(object), room: { right: 24, top: 10 } };
+  if (object)
+    return {
+      movement,
+      before: inFist(object, SIZES[thing.size]),
+      room: { right: 24 * SIZES[thing.size], top: 10 * SIZES[thing.size] },
+    };
   const picture = await emojiOfModel(model);
   const draw = picture
-    ? handProps.picture((brush, size) => brush.drawImage(picture, -size / 2, -size / 2, size, size), 26)
+    ? handProps.picture(
+        (brush, size) => brush.drawImage(picture, -size / 2, -size / 2, size, size),
+        26 * SIZES[thing.size],
+      )
     : undefined;
-  return { movement, ...(draw ? { before: draw } : {}), room: { right: 16 } };
+  return {
+    movement,
+    ...(draw ? { before: draw } : {}),
+    room: { right: 16 * SIZES[thing.size], top: 16 * SIZES[thing.size] },
+  };
 }
 
 /** Carried by a handle, below the hand. */
@@ -74,10 +86,12 @@ function hanging(thing: Rig): Accessory {
   };
 }
 
+const SIZES: Record<Subject['size'], number> = { tiny: 0.6, small: 0.8, normal: 1, large: 1.6, giant: 2.4 };
+
 const LONG = 45;
 
 /** As large as a hand can hold, its foot in the hand; what has a long shaft stands on the ground. */
-function inFist(thing: Rig): Accessory {
+function inFist(thing: Rig, times: number): Accessory {
   const { box } = thing;
   if (-box.top > LONG && -box.top > 1.8 * (box.right - box.left))
     return (brush, body) => {
@@ -86,7 +100,7 @@ function inFist(thing: Rig): Accessory {
       thing.draw(brush, 0);
       brush.restore();
     };
-  const size = Math.min(1, 34 / Math.max(-box.top, box.right - box.left)) * (-box.top < 12 ? 1.6 : 1);
+  const size = Math.min(1, 34 / Math.max(-box.top, box.right - box.left)) * (-box.top < 12 ? 1.6 : 1) * times;
   return (brush, body) => {
     brush.save();
     brush.translate(body.nearHand.x + 3, body.nearHand.y + 3);

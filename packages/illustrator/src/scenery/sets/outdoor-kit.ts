@@ -1,4 +1,4 @@
-import { alpha, darker, lighter } from '../../painting/colour.ts';
+import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, even, oval, stroke, verticalGradient } from '../../painting/shapes.ts';
 import { scatterGrowth } from '../ground-cover.ts';
 import { addHills, grassColours, isSnowy } from '../land.ts';
@@ -18,7 +18,7 @@ export function buildOutdoors(stage: Stage, set: OutdoorSet, drawings: Drawings)
   const parallax = passes ? 1 : 0;
   stage.still = !passes;
   if (set.deck !== undefined) stage.ground = stage.horizon + set.deck * stage.unit;
-  const light = (colour: string) => stage.paint(colour);
+  const light = (colour: string) => stage.paint(isSnowy(stage) ? snowed(colour) : colour);
   addSky(stage);
   for (const layer of set.back.split(' ')) LAYERS[layer]?.(stage);
   addHaze(stage);
@@ -220,4 +220,12 @@ function speckles(brush: Brush, stage: Stage, period: number, tall: number, colo
     );
   }
   brush.globalAlpha = 1;
+}
+
+/** Snow lies on grass and leaves. */
+function snowed(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = (/^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour) ?? [])
+    .slice(1)
+    .map((part) => Number.parseInt(part, 16));
+  return green > red && green > blue * 1.15 ? mix(colour, '#f4f8fc', 0.92) : colour;
 }

@@ -114,7 +114,7 @@ chains: chain, chains
 electric-plug: plug
 yarn: yarn, ball of yarn, wool, ball of wool
 thread: thread, spool, spool of thread
-wood: log, wood, firewood, tree trunk, logs, pile of wood
+wood: wood, firewood, logs, pile of wood
 feather: feather, quill
 ring: ring, diamond ring, wedding ring, engagement ring
 crown: tiara, diadem

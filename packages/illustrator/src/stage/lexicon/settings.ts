@@ -27,7 +27,7 @@ export const WEATHER_WORDS: Record<Weather, string> = {
   clear: 'clear, clear sky, cloudless, good weather',
   cloudy:
     'cloudy, overcast, grey sky, gray sky, gloomy, dark cloud, grey cloud, gray cloud, storm cloud, heavy cloud',
-  rain: 'rain, rainy, downpour, drizzle, shower, rainfall, rainstorm, wet street, puddle',
+  rain: 'rain, rainy, downpour, drizzle, shower, rainfall, rainstorm, wet street',
   storm: 'storm, stormy, thunder, lightning, thunderstorm, hurricane, tornado, tempest, typhoon',
   snow: 'snow, snowy, blizzard, snowfall, snowflake, snowing, snow-covered, snowstorm, snow covered',
   fog: 'fog, foggy, mist, misty, haze, hazy, smoky',

@@ -88,6 +88,8 @@ export const COLLECTION: Readonly<Record<string, ObjectName>> = {
   'steering wheel': table(),
   'ship wheel': floor('helm, ships wheel'),
   propeller: floor('ship propeller'),
+  log: grass('fallen log, tree log, fallen tree, tree trunk'),
+  puddle: on('ground')('pool of water, puddle of water, mud puddle, rain puddle'),
   engine: floor('motor, car engine'),
 
   'rice cooker': table('slow cooker, pressure cooker, crock pot'),

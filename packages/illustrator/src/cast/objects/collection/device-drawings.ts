@@ -358,6 +358,25 @@ export const DEVICE_DRAWINGS: Readonly<Record<string, ObjectDrawing>> = {
     disc $-20 0 -85 17
     disc gold 0 -85 9`,
   ),
+  log: sketched(
+    [240, 60, 24, '#8a5a34'],
+    `path $ M -104 -54 L 92 -54 Q 112 -54 112 -28 Q 112 -2 92 -2 L -104 -2 Z
+    line $-18 4 -60 -40 10 -40
+    line $-18 4 -20 -22 70 -22
+    line $-18 4 -70 -12 -10 -12
+    path $-10 M 30 -54 L 44 -74 L 58 -70 L 52 -54 Z
+    oval #d9a86c -102 -28 14 26
+    oval #c08a50 -102 -28 9 17
+    oval #d9a86c -102 -28 4 8`,
+    { surface: -52 },
+  ),
+  puddle: sketched(
+    [220, 34, 12, '#7cc3ea'],
+    `path $ M -104 -12 Q -96 -30 -50 -28 Q -10 -36 40 -28 Q 104 -30 108 -12 Q 96 2 40 0 Q -20 6 -60 0 Q -104 2 -104 -12 Z
+    oval $+30 -36 -16 26 5
+    oval $+30 44 -12 18 4`,
+    { surface: -12 },
+  ),
   propeller: sketched(
     [170, 160, 50, '#c9a45a'],
     `path $ M 0 -84 Q -40 -120 -20 -156 Q 26 -140 10 -88 Z

@@ -7,8 +7,10 @@ export const COMPANY_ROWS = `
     quarrel: argue, quarrel, bicker, have argument, yell at each other @street
     toast: toast, toast with wine, clink glass, raise glass, drink toast, toast glass, cheers @restaurant
     give: give, hand, hand over, offer, deliver @room **
+    steal: steal, snatch, swipe, nab, filch @street **
+    steal-hat: steal +hat, snatch +hat, steal +cap, snatch +cap, steal +crown, snatch +crown, steal +wig, snatch +wig @street **
     give-present: give present, give gift, hand over present, offer gift @room
-    give-flowers: give flower, hand flower, offer flower, give bouquet, give rose @park
+    give-flowers: give flowers, give bunch of flower, give bouquet, hand bouquet @park
     propose: make marriage proposal, propose, propose marriage, propose with ring, ask to marry, get engaged @park
     pay: pay, pay bill, pay cash, pay cashier @supermarket
     buy: buy, purchase, shop for @market *

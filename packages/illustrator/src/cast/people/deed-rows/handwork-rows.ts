@@ -42,7 +42,7 @@ export const HANDWORK_ROWS = `
     show: show, hold up, display, present @room **
     throw: throw, fling, hurl @park **
     catch: catch @park **
-    catch-fish: catch fish, hook fish, reel in fish @lake *
+    catch-fish: catch fish, hook fish, reel in fish, reel in, catch fishing rod, pull out of +lake, pull out of +river, pull out of +sea, pull out of +pond, pull out of +ocean, pull out of +water, pull from +lake, pull from +river, fish out of +lake, fish out of +river, fish out of +sea, fish out of +pond @lake *
     catch-insect: catch butterfly, chase butterfly with net, catch insect, catch firefly @meadow *
     wash: wash, rinse, scrub, clean @kitchen **
     wash-large: wash truck, hose down car @driveway *
@@ -54,8 +54,9 @@ export const HANDWORK_ROWS = `
     polish: polish, buff, polish silver @room *
     fold: fold, fold blanket, fold towel @laundry-room *
     fold-paper: fold paper, make paper airplane, make paper plane, make paper boat, make paper crane, make origami, do origami, fold paper plane, fold paper crane @room
+    paint-high: paint wall on ladder, paint ceiling on ladder, paint house on ladder @plain-room
     paint-wall: paint wall, use paint roller, paint room, paint ceiling, paint house, plaster wall @plain-room
-    paint-thing: paint over, varnish, lacquer, paint fence, paint door @backyard *
+    paint-thing: paint over, varnish, lacquer, paint fence, paint +door @backyard *
     paint-nails: paint nail, polish nail, paint fingernail @bathroom
     hang-picture: hang picture, hang up picture, hang painting, hang +mirror, hang +clock, hang +calendar, hang +wreath @room *
     hang-up: hang up, hang up coat, hang coat, hang up jacket @corridor *

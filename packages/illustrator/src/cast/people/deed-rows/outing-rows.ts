@@ -52,7 +52,8 @@ export const OUTING_ROWS = `
     enter-door: come in through door, walk through door, enter house, enter room, go inside @corridor
     metal-detect: metal detect, use metal detector, search with metal detector @beach >
     pan-gold: pan gold, pan for gold, wash gold @creek
-    direct-traffic: direct traffic, control traffic @street
+    direct-traffic: direct traffic, control traffic, stop traffic, stop +car, stop +bus, stop +truck, stop +van, stop +taxi, stop +lorry @street
+    steer-ship: steer ship, steer boat, steer yacht, steer sailboat, steer vessel @ship-deck
     explore-cave: spelunk, explore cave, cave explore @cave >
     sleepwalk: sleepwalk @corridor >
     march-protest: protest, demonstrate, hold protest sign, strike, picket @street >

@@ -92,7 +92,7 @@ export const SERVICE_ROWS = `
     warm-hands: warm hand, warm hand at fire, sit by fire, sit by campfire @campsite
     wash-feet: wash foot, soak foot @bathroom
     swat-fly: swat fly, swat, kill fly, swat mosquito @kitchen
-    smash-plate: smash plate, break plate, break glass, smash glass, drop plate, break vase @kitchen
+    smash-plate: smash plate, break plate, break glass, smash glass, break vase @kitchen
     push-wheelchair: push wheelchair, push person wheelchair @park >
     use-wheelchair: ride wheelchair, use wheelchair, sit in wheelchair, roll in wheelchair @park >
     pick-trash: pick up trash, pick up garbage, pick up litter, collect trash, collect litter, pick up rubbish @park

@@ -45,7 +45,7 @@ export const SKILL_ROWS = `
     pillow-fight: pillow fight, fight with pillow, have pillow fight @bedroom
     leapfrog: play leapfrog, leapfrog @playground
     play-tag: play tag, chase each other @playground >
-    play-fetch: play fetch, play with dog, throw stick for dog, throw stick dog, throw ball for dog, throw ball dog @park
+    play-fetch: play fetch, play with dog, throw stick for dog, throw stick dog, throw +ball for dog, throw +ball dog, throw +frisbee dog, throw +toy dog @park *
     play-with-cat: play with cat, play with kitten, tease cat, play cat @room
     spin-plates: spin plate, balance plate, plate spin @circus
     spin-ball: spin basketball, spin ball on finger, spin basketball finger, spin ball @basketball-court

@@ -31,6 +31,7 @@ export const TRADE_ROWS = `
     beat-carpet: beat carpet, beat rug @backyard
     scrub-laundry: wash clothes by hand, wash clothes in river, scrub laundry @river
     brush-pet: brush pet, comb pet, groom +cat, brush +cat, comb +cat, comb +dog @park *
+    feed-one: feed out of hand @park *
     feed-tall: feed by hand, hand feed @farm *
     brush-animal: groom +pony, brush +horse, comb +horse, brush +pony @farm *
     pet: pet, stroke, caress, pat @meadow **
@@ -47,6 +48,7 @@ export const TRADE_ROWS = `
     push-swing: push child swing, push swing @playground
     carry-child: carry +toddler, carry +child, hold +toddler @street > *
     ride-shoulders: carry child shoulder, carry son shoulder, carry daughter shoulder, shoulder ride @park >
+    examine-animal: examine pet, check pet @hospital *
     examine-patient: use stethoscope, examine patient, listen heart, listen chest, listen stethoscope, check heartbeat, examine child @hospital
     inject: give injection, vaccinate, give shot, inject @hospital
     take-temperature: take temperature, measure temperature, take someone temperature @hospital

@@ -27,15 +27,26 @@ export const ANIMAL_CARE: Readonly<Record<string, Deed>> = {
     keys: ['lean .3 nh 26,-46 fh 12,-34 head .1', 'lean .36 nh 34,-38 fh 14,-34 head .14'],
     animal: 'dog idle 62 1.1 flip',
     props: `
+      behind anything:nothing 64,0 62 0 foot flip
       front animal-brush nh 1.2`,
+  },
+  'feed-one': {
+    cycle: 1.4,
+    near: 1.45,
+    stance: 'step',
+    keys: ['lean .2 nh 30,-50 fh 6,-46 head .1', 'lean .26 nh 34,-47 fh 6,-46 head .14'],
+    face: ['smile', 'laugh'],
+    props: `
+      behind anything:nothing 66,0 58 0 foot flip
+      front target:carrot-bunch nh 18`,
   },
   'feed-tall': {
     cycle: 1.2,
     near: 1.4,
-    keys: ['lean .1 nh 28,-68 fh 8,-48 head -.04', 'lean .14 nh 30,-72 fh 8,-48 head -.08'],
-    animal: 'horse idle 96 .85 flip',
+    keys: ['lean .1 nh 32,-88 fh 8,-48 head -.1', 'lean .14 nh 34,-92 fh 8,-48 head -.14'],
+    animal: 'horse idle 112 .8 flip',
     props: `
-      front carrot-bunch nh 1.2`,
+      front target:carrot-bunch nh 20`,
   },
   pet: {
     cycle: 1.2,

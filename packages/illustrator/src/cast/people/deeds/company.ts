@@ -27,6 +27,74 @@ function offering(props: string): Deed {
   };
 }
 
+/** From the hands of one into those of the other, once in the film. */
+function handing(props: string): Deed {
+  return {
+    cycle: 3,
+    near: 1.55,
+    once: true,
+    keys: [
+      'nh 18,-58 fh 14,-54 lean .02 thing 26,-62',
+      'nh 22,-60 fh 18,-56 lean .06 thing 31,-64',
+      'nh 32,-62 fh 28,-58 lean .12 thing 40,-65',
+      'nh 30,-60 fh 20,-54 lean .1 thing 46,-64',
+      'nh 10,-46 fh 6,-44 lean .02 thing 54,-62',
+      'nh 6,-44 fh 2,-42 lean 0 thing 54,-62',
+    ],
+    face: ['smile', 'laugh'],
+    props,
+    partner: {
+      x: 78,
+      ownHeight: true,
+      keys: [
+        'nh 8,-46 fh 4,-44',
+        'nh 12,-50 fh 8,-48',
+        'nh 30,-62 fh 26,-58 lean .08',
+        'nh 27,-62 fh 22,-57 lean .06',
+        'nh 20,-60 fh 15,-54',
+        'nh 20,-60 fh 15,-54',
+      ],
+      face: ['open', 'laugh'],
+    },
+  };
+}
+
+/** Out of the hands of the other, or off the head. */
+function taking(from: string, reach: string): Deed {
+  return {
+    cycle: 3,
+    near: 1.5,
+    once: true,
+    keys: [
+      `nh 10,-48 fh 4,-44 thing ${from}`,
+      `nh ${reach} fh 8,-50 lean .24 thing ${from}`,
+      'nh 36,-74 fh 10,-52 lean .12 thing 42,-80',
+      'nh 22,-70 fh 14,-58 lean -.04 thing 27,-76',
+      'nh 20,-68 fh 12,-58 lean -.1 thing 25,-74',
+      'nh 20,-70 fh 12,-58 lean -.12 thing 25,-76',
+    ],
+    face: ['smile', 'laugh'],
+    props: `
+      front anything:gift-parcel thing 38
+      front holding-hand nh 1`,
+    partner: {
+      x: 82,
+      ownHeight: true,
+      ownDeed: true,
+      ifNamed: true,
+      keys: [
+        'nh 18,-56 fh 14,-52',
+        'nh 20,-57 fh 14,-52',
+        'nh 28,-62 fh 22,-56 lean .06',
+        'nh 34,-66 fh 26,-60 lean .14',
+        'nh 34,-68 fh 26,-62 lean .16',
+        'nh 30,-66 fh 24,-60 lean .12',
+      ],
+      face: ['smile', 'open', 'open'],
+    },
+  };
+}
+
 /** What people do with each other. */
 export const COMPANY: DeedGroup = {
   deeds: {
@@ -147,9 +215,11 @@ export const COMPANY: DeedGroup = {
         front raised-glass nh 1
         front clink-marks 35,-106 1 0 ?tick`,
     },
-    give: offering(`
-      front anything:gift-parcel 37,-62 24
+    give: handing(`
+      front anything:gift-parcel thing 25
       front holding-hand nh 1`),
+    steal: taking('58,-60', '48,-62'),
+    'steal-hat': taking('82,-118', '58,-96'),
     'give-present': offering(`
       front gift-parcel 37,-60 1.2
       front holding-hand nh 1`),

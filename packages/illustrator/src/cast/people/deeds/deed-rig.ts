@@ -21,10 +21,16 @@ export interface DeedCast {
   readonly several?: boolean;
   /** What an animal or vehicle that takes part is drawn by. */
   readonly animal: Rig | null;
+  /** How much larger than usual that animal is. */
+  readonly animalSize?: number;
   /** What the prompt says it is done to: lemons that are juggled. */
   readonly object?: ThingInDeed | null;
   /** What that is put on or into: the glass that milk is poured into. */
   readonly target?: ThingInDeed | null;
+  /** What the prompt says it is done with, in the hand of who does it. */
+  readonly tool?: ThingInDeed | null;
+  /** What is between the one and the other. */
+  readonly barrier?: ThingInDeed | null;
   /** The colour of what is poured, stirred or drunk. */
   readonly liquid: string;
   readonly sketches: Readonly<Record<string, string>>;
@@ -41,16 +47,26 @@ export interface DeedCast {
 /** A figure that does a deed, with all that takes part in it. */
 export function deedRig(deed: Deed, cast: DeedCast): Rig {
   if (cast.astride) return deedAstride(deed, cast);
-  const rules = { cut: deed.cut ?? false, grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount };
+  const rules = {
+    cut: deed.cut ?? deed.once ?? false,
+    grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount,
+  };
   const lead = performer(deed, cast.look, cast, rules);
   const partner =
     deed.partner &&
-    performer(deed.partner, cast.partnerLook, cast, {
-      ...rules,
-      // Who is carried casts no shadow in the air.
-      grounded: rules.grounded && (deed.partner.y ?? 0) === 0,
-    });
-  const animal = cast.animal ? placedAnimal(deed.animal ?? deed.mount ?? '', cast.animal) : null;
+    performer(
+      deed.partner,
+      cast.partnerLook,
+      { ...cast, emptyHanded: false },
+      {
+        ...rules,
+        // Who is carried casts no shadow in the air.
+        grounded: rules.grounded && (deed.partner.y ?? 0) === 0,
+      },
+    );
+  const animal = cast.animal
+    ? placedAnimal(deed.animal ?? deed.mount ?? '', cast.animal, cast.animalSize ?? 1)
+    : null;
   const scale = cast.look.height;
   const drawPartners = (brush: Brush, phase: number) => {
     if (!deed.partner) return;
@@ -62,7 +78,8 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     if (!deed.partner || !partner) return;
     brush.save();
     brush.translate(x, deed.partner.y ?? 0);
-    const size = deed.partner.height ?? 1;
+    const own = deed.partner.ownHeight ? cast.partnerLook.height / cast.look.height : 1;
+    const size = deed.partner.height ?? Math.max(0.6, Math.min(1.6, own));
     brush.scale(deed.partner.facing === 'right' ? size : -size, size);
     asPartner(() => partner(brush, phase));
     brush.restore();
@@ -70,6 +87,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
   const whole = measured({
     cycle: deed.cycle,
     frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
+    ...(deed.once && { unfolds: true }),
     speed: (deed.speed ?? 0) * scale,
     medium: deed.medium ?? 'ground',
     nearness: deed.near ?? 1.35,
@@ -82,6 +100,8 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
       if (!deed.partner?.over) drawPartners(brush, phase);
       lead(brush, phase);
       if (deed.partner?.over) drawPartners(brush, phase);
+      if (cast.barrier)
+        drawThing(brush, 'object', { object: cast.barrier }, BARRIER, { tall: 88, angle: 0, foot: true });
       brush.restore();
     },
   });
@@ -117,7 +137,7 @@ function deedAstride(deed: Deed, cast: DeedCast): Rig {
   });
 }
 
-/** What stands on the ground beside somebody is not there for a rider. */
+/** What stands on the ground beside somebody is not there for a rider, and not a second time for a helper. */
 function isOnGround([, , where = '']: readonly string[]): boolean {
   const y = /^-?[\d.]+,(-?[\d.]+)$/.exec(where)?.[1];
   return y !== undefined && Number(y) > -12;
@@ -151,17 +171,20 @@ function handsOf(deed: Deed, whole: Rig, scale: number): Rig {
   };
 }
 
-function placedAnimal(text: string, animal: Rig): (brush: Brush, phase: number) => void {
+function placedAnimal(text: string, animal: Rig, times: number): (brush: Brush, phase: number) => void {
   const [, , at = '0', size = '1', flip] = text.split(' ');
   return (brush, phase) => {
     brush.save();
-    brush.translate(Number(at), 0);
+    brush.translate(Number(at) * (1 + (times - 1) * 0.8), 0);
     brush.scale(Number(size) * (flip ? -1 : 1), Number(size));
     oval(brush, 0, 1.5, (animal.box.right - animal.box.left) * 0.34, 4, SHADOW);
     asBystander(() => animal.draw(brush, phase));
     brush.restore();
   };
 }
+
+/** Where a fence is over which something is done. */
+const BARRIER: Point = { x: 62, y: 5 };
 
 type Layer = 'behind' | 'mid' | 'front';
 
@@ -179,7 +202,9 @@ function performer(
   const props = (script.props ?? '')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .filter((prop) => prop[0] !== '' && !(cast.astride && isOnGround(prop)));
+    .filter((prop) => prop[0] !== '' && !(cast.astride && isOnGround(prop)))
+    .filter((prop) => !(cast.emptyHanded && (prop[0] === 'behind' || isOnGround(prop))));
+  const tool = props.find((prop) => isTool(prop));
   return (brush: Brush, phase: number) => {
     const values = at(phase);
     const hip = pointOf(values, 'hip')!;
@@ -187,8 +212,12 @@ function performer(
     if (cast.astride) brush.translate(-hip.x, -hip.y);
     if (grounded) oval(brush, hip.x, 1.5, 24, 3.6, SHADOW);
     const drawLayer = (layer: Layer) => (on: Brush, body: Body) => {
-      for (const [where, ...prop] of props)
-        if (where === layer) drawProp(on, prop, body, values, { ...cast, look });
+      for (const line of props) {
+        const [where, ...prop] = line;
+        if (where !== layer) continue;
+        if (cast.tool && line === tool) drawTool(on, cast.tool, prop, body, values);
+        else drawProp(on, prop, body, values, { ...cast, look });
+      }
     };
     drawPerson(
       brush,
@@ -207,6 +236,34 @@ function performer(
   };
 }
 
+/** What is in the near hand, and no hand itself. */
+function isTool([layer, sketch = '', where]: readonly string[]): boolean {
+  const isThing = isThingProp(sketch.split(':')[0] ?? '');
+  return (
+    layer !== 'behind' &&
+    (where === 'nh' || where === 'hands') &&
+    sketch !== 'tie' &&
+    !isThing &&
+    !/hand/.test(sketch)
+  );
+}
+
+function drawTool(
+  brush: Brush,
+  tool: ThingInDeed,
+  prop: readonly string[],
+  body: Body,
+  values: Values,
+): void {
+  const [, where = 'nh', , turn = '0'] = prop;
+  const angle = /^-?[\d.]+$/.test(turn) ? Number(turn) : (values[turn]?.[0] ?? 0);
+  drawThing(brush, 'object', { object: tool }, placeOf(where, body, values), {
+    tall: 26,
+    angle,
+    foot: false,
+  });
+}
+
 function drawProp(
   brush: Brush,
   [sketch, ...words]: readonly string[],
@@ -218,7 +275,7 @@ function drawProp(
   const [where = 'hip', ...rest] = words;
   const from = placeOf(where, body, values);
   if (sketch === 'tie') {
-    const to = placeOf(rest[0]!, body, values);
+    const to = rest[0] === 'collar' ? collarOf(cast.animalSize ?? 1) : placeOf(rest[0]!, body, values);
     const line: [number, number][] = [
       [from.x, from.y],
       [to.x, to.y],
@@ -232,7 +289,8 @@ function drawProp(
   const plain = rest.filter((word) => !FLAGS.test(word));
   const number = (word: string) => (/^-?[\d.]+$/.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
   if (isThingProp(kind)) {
-    if (cast.emptyHanded) return;
+    // The animal it is done to is already there.
+    if (cast.emptyHanded || (instead === 'nothing' && cast.animal && kind === 'anything')) return;
     const [tall = '16', turn = '0'] = plain;
     const own = tall === 'own';
     const thing = {
@@ -240,6 +298,7 @@ function drawProp(
       angle: number(turn),
       foot: rest.includes('foot'),
       low: rest.includes('low'),
+      flip: rest.includes('flip'),
     };
     if (drawThing(brush, kind, cast, from, thing)) return;
   }
@@ -263,6 +322,11 @@ function drawProp(
 
 /** Words of a prop that are no numbers. */
 const FLAGS = /^(flip|foot|low|\?.*)$/;
+
+/** Where the lead of a dog ends that is so many times as large as usual. */
+function collarOf(times: number): Point {
+  return { x: 62 * (1 + (times - 1) * 0.8) + 12 * times, y: -42 * times };
+}
 
 const JOINTS: Readonly<Record<string, keyof Body>> = {
   nh: 'nearHand',

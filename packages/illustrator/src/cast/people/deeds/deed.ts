@@ -32,6 +32,8 @@ export interface Deed extends BodyScript {
   readonly medium?: Medium;
   /** How much larger than usual it is shown. */
   readonly near?: number;
+  /** Done once, from the first second of the film to the last. */
+  readonly once?: boolean;
   /** Shown in close-up, from this height up: hands and faces tell it. */
   readonly cutAt?: number;
   /** Somebody else who takes part; stands at `x` and looks left unless told otherwise. */
@@ -42,6 +44,10 @@ export interface Deed extends BodyScript {
     readonly height?: number;
     /** Only where the prompt names somebody: one may also do it alone. */
     readonly ifNamed?: boolean;
+    /** As tall beside the first as they are. */
+    readonly ownHeight?: boolean;
+    /** Goes on with what they are said to do meanwhile. */
+    readonly ownDeed?: boolean;
     /** Of the same kind as the first, where the prompt names nobody else. */
     readonly alike?: boolean;
     /** Where a second of them is, when there are several. */

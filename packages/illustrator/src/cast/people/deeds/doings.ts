@@ -32,7 +32,7 @@ const DOINGS: Readonly<Record<string, Deed>> = {
     ],
     face: ['smile', 'open', 'shout', 'cry', 'cry'],
     props: `
-      front anything:put-parcel thing 26 turned
+      front pile:put-parcel thing 26 turned
       front shards 28,2 1 0 ?broken
       front surprise-marks 4,-104 1 0 ?broken`,
   },

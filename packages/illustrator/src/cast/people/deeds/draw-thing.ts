@@ -1,10 +1,16 @@
-import { type Brush, roundedBox } from '../../../painting/shapes.ts';
+import { type Brush, oval, roundedBox } from '../../../painting/shapes.ts';
 import type { Point, Rig } from '../../rig.ts';
 
 /** A thing that takes part in a deed and that the prompt names. */
 export interface ThingInDeed {
   readonly rig: Rig;
   readonly count: number;
+  /** How much larger than such things usually are. */
+  readonly size: number;
+  /** Taller than whoever does it. */
+  readonly towers: boolean;
+  /** Grows on a stalk. */
+  readonly flower: boolean;
   /** There is no drawing of it, only its name on a sign. */
   readonly sign: boolean;
 }
@@ -25,6 +31,8 @@ interface Measure {
   readonly foot: boolean;
   /** Small things lie on the ground, and not on a table. */
   readonly low?: boolean;
+  /** It looks back at whoever does it. */
+  readonly flip?: boolean;
 }
 
 /** Where several lie together, in shares of one's size. */
@@ -48,21 +56,55 @@ export function drawThing(
   if (!thing || (thing.sign && kind !== 'anything')) return false;
   const { box } = thing.rig;
   const natural = Math.max(box.bottom - box.top, box.right - box.left);
-  const tall = measure.tall ?? Math.max(SMALLEST, Math.min(LARGEST, natural));
+  const slender = box.right - box.left < natural * SLENDER;
+  const held = measure.tall !== null && !measure.foot && slender ? LONG : 1;
+  const usual = (measure.tall ?? Math.max(SMALLEST, Math.min(LARGEST, natural))) * thing.size * held;
+  const tall = thing.towers && measure.foot ? (TOWERING * natural) / (box.bottom - box.top) : usual;
   const low = measure.tall === null && !measure.low && ((box.bottom - box.top) * tall) / natural < LOW;
   if (low) drawTable(brush, at.x, tall);
-  const place = low ? { x: at.x, y: at.y - TABLE } : at;
+  if (thing.towers && measure.foot && thing.flower) {
+    drawStalk(brush, at.x);
+    drawOne(
+      brush,
+      thing.rig,
+      { x: at.x, y: -TOWERING + BLOSSOM / 2 },
+      { ...measure, tall: BLOSSOM, foot: false },
+    );
+    return true;
+  }
+  // Larger than usual, it grows away from whoever has it.
+  const aside = (Math.sign(at.x) * (tall - tall / thing.size) * (box.right - box.left)) / natural / 2;
+  const x = at.x + (thing.size > 1 ? aside : 0);
+  const lower = measure.foot && at.y < -40 ? Math.min(-at.y - 8, (tall - tall / thing.size) * 0.5) : 0;
+  const place = { x, y: low ? at.y - TABLE : at.y + (thing.size > 1 ? lower : 0) };
   const places = kind === 'pile' ? PILE.slice(0, thing.count) : PILE.slice(0, 1);
   for (const [x, y] of places.toReversed())
     drawOne(brush, thing.rig, { x: place.x + x * tall, y: place.y + y * tall }, { ...measure, tall });
   return true;
 }
 
+/** A grown person is a hundred tall. */
+const TOWERING = 128;
+/** A sword is longer than a cup is high. */
+const SLENDER = 0.42;
+const LONG = 1.7;
 const SMALLEST = 26;
 const LARGEST = 130;
 /** What is no higher stands on a table. */
 const LOW = 32;
 const TABLE = 36;
+
+/** How large a flower is on a tall stalk. */
+const BLOSSOM = 58;
+
+function drawStalk(brush: Brush, x: number): void {
+  roundedBox(brush, x - 2.5, -TOWERING + BLOSSOM * 0.6, 5, TOWERING - BLOSSOM * 0.6, 2, '#4f9a3d');
+  for (const [y, side] of [
+    [-30, 1],
+    [-48, -1],
+  ] as const)
+    oval(brush, x + side * 13, y, 13, 6, '#5fae4a', side * -0.4);
+}
 
 function drawTable(brush: Brush, x: number, wide: number): void {
   const half = wide / 2 + 8;
@@ -76,14 +118,14 @@ function drawOne(
   brush: Brush,
   rig: Rig,
   { x, y }: Point,
-  { tall, angle, foot }: Measure & { readonly tall: number },
+  { tall, angle, foot, flip }: Measure & { readonly tall: number },
 ): void {
   const { box } = rig;
   const scale = tall / Math.max(box.bottom - box.top, box.right - box.left);
   brush.save();
   brush.translate(x, y);
   brush.rotate(angle);
-  brush.scale(scale, scale);
+  brush.scale(flip ? -scale : scale, scale);
   brush.translate(-(box.left + box.right) / 2, foot ? -box.bottom : -(box.top + box.bottom) / 2);
   rig.draw(brush, 0);
   rig.drawFront?.(brush, 0);

@@ -132,6 +132,14 @@ export const ERRAND_STOPS: Readonly<Record<string, Deed>> = {
       front gold-pan 32,-28 1 tilt
       front small-stream 40,2 1`,
   },
+  'steer-ship': {
+    cycle: 2.4,
+    near: 1.4,
+    keys: ['nh 32,-76 fh 34,-52 lean .06 turning -.3', 'nh 34,-66 fh 30,-60 lean .08 turning .3'],
+    props: `
+      behind wheel-post 42,0 1
+      behind helm-wheel 42,-62 1 turning`,
+  },
   'direct-traffic': {
     cycle: 1.8,
     near: 1.4,

@@ -23,6 +23,18 @@ function atDesk(keys: readonly string[], props: string, rest: Partial<Deed> = {}
 
 /** What is done at the doctor's, in offices and classrooms, on the way and in camp. */
 export const ERRANDS: Readonly<Record<string, Deed>> = {
+  'examine-animal': {
+    cycle: 1.8,
+    near: 1.6,
+    keys: ['lean .2 nh 46,-60 fh 12,-52 head .08', 'lean .24 nh 48,-56 fh 12,-52 head .14'],
+    look: DOCTOR,
+    props: `
+      behind plain-table 66,0 1
+      behind anything:nothing 62,-42 66 0 foot
+      front tie 4,-84 nh #3a3a44 1.6
+      front stethoscope-end nh 1
+      front stethoscope neck 1`,
+  },
   'examine-patient': {
     cycle: 1.8,
     near: 1.6,

@@ -320,11 +320,21 @@ export const HOME_PROPS: Readonly<Record<string, string>> = {
     poly #d9709c 0 -10 10 -22 6 -4 -4 0
     poly #f29ac0 6 -6 18 -16 14 -6`,
   'half-painted-wall': `
-    box #e8e2d6 -40 -150 100 150 0
-    path $ M -34 -146 L 20 -146 L 20 -120 L 26 -118 L 22 -90 L 27 -60 L 20 -40 L -34 -40 Z
-    line $+20 2 -20 -140 -20 -50
-    line $-12 2 6 -138 6 -56
-    box white -40 -8 100 8 0`,
+    box #e8e2d6 -70 -160 190 160 0
+    path $ M -70 -160 L 62 -160 L 60 -130 L 68 -118 L 60 -90 L 67 -60 L 58 -30 L 62 0 L -70 0 Z
+    line $+20 2 -40 -150 -40 -20
+    line $-12 2 6 -150 6 -16
+    line $+20 2 40 -148 40 -30`,
+  'high-painted-wall': `
+    box #e8e2d6 -110 -190 220 190 0
+    path $ M -110 -190 L 48 -190 L 46 -160 L 54 -148 L 46 -110 L 53 -70 L 44 -40 L 48 0 L -110 0 Z
+    line $+20 2 -80 -180 -80 -30
+    line $-12 2 -30 -180 -30 -20
+    line $+20 2 20 -178 20 -40`,
+  'leaning-ladder': `
+    line wood 4 -20 0 -4 -120
+    line wood 4 12 0 20 -120
+    7x 1.9 -16 line wood 3.4 -18 -12 12 -12`,
   'paint-tray': `
     poly steel -16 -6 16 -6 20 0 -12 0
     poly $ -12 -5 12 -5 14 -2 -10 -2`,

@@ -365,6 +365,20 @@ export const HOME_WORK: Readonly<Record<string, Deed>> = {
       front holding-hand nh 1.1
       front holding-hand fh 1.1`,
   ),
+  'paint-high': {
+    cycle: 1.4,
+    near: 1.2,
+    keys: [
+      'hip -14,-92 nf -12,-50 ff -20,-44 nh 22,-146 fh -2,-104 lean .04 head -.2',
+      'hip -14,-92 nf -12,-50 ff -20,-44 nh 24,-112 fh 0,-98 lean .06 head 0',
+    ],
+    look: { hat: 'cap' },
+    props: `
+      behind high-painted-wall 60,0 1
+      behind leaning-ladder -18,0 1
+      front paint-roller nh 1
+      mid overalls hip 1`,
+  },
   'paint-wall': {
     cycle: 1.4,
     near: 1.4,

@@ -32,7 +32,7 @@ export const OUTDOOR_WORK: DeedGroup = {
       keys: ['lean .3 nh 24,-36 fh 12,-34', 'lean .36 nh 27,-32 fh 12,-34'],
       animal: 'goat idle 62 .9 flip',
       props: `
-        front greens nh 1`,
+        front target:greens nh 16`,
     },
     'walk-dog': {
       cycle: 1.1,
@@ -45,7 +45,7 @@ export const OUTDOOR_WORK: DeedGroup = {
       ],
       animal: 'dog walk 62 .9',
       props: `
-        front tie nh 74,-42 #b8332f 1.2`,
+        front tie nh collar #b8332f 1.2`,
     },
     'lead-horse': {
       cycle: 1.2,
@@ -119,8 +119,8 @@ export const OUTDOOR_WORK: DeedGroup = {
       near: 1.4,
       keys: ['nh 24,-52 fh 4,-44 tilt .3', 'nh 25,-54 fh 4,-44 tilt .45'],
       props: `
-        front watering-can-held nh 1 tilt
-        front flowerbed 54,0 1`,
+        behind anything:flowerbed 60,2 own 0 foot low
+        front watering-can-held nh 1 tilt`,
     },
     'mow-lawn': {
       cycle: 1,

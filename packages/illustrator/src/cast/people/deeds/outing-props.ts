@@ -253,4 +253,14 @@ export const OUTING_PROPS: Readonly<Record<string, string>> = {
   'rope-coil': `
     ring #d9b27c 3 0 0 10
     ring #c89a5a 2 0 0 7`,
+  'wheel-post': `
+    box #6b4a32 -5 -56 10 56 2
+    box #7a5236 -12 -6 24 6 1`,
+  'helm-wheel': `
+    ring #8a5a34 5 0 0 19
+    line #8a5a34 3.4 -27 0 27 0
+    line #8a5a34 3.4 0 -27 0 27
+    line #8a5a34 3.4 -19 -19 19 19
+    line #8a5a34 3.4 -19 19 19 -19
+    disc #e0b64a 0 0 5`,
 };

@@ -29,7 +29,7 @@ export const PASTIMES: Readonly<Record<string, Deed>> = {
       behind pond-water 96,2 1
       front pile:pond-duck 92,-10 30
       front bread-crumbs fall 1
-      front seed-bag fh 1`,
+      front target:seed-bag fh 18`,
   },
   'eat-food': {
     cycle: 1.6,
@@ -80,7 +80,7 @@ export const PASTIMES: Readonly<Record<string, Deed>> = {
     keys: ['nh 20,-54 fh 12,-44 head .1 fall 26,-50', 'lean .1 nh 34,-58 fh 12,-44 head .16 fall 44,-12'],
     props: `
       behind park-bench -6,0 1
-      front seed-bag fh 1
+      front target:seed-bag fh 18
       front object:pecking-dove 54,2 27 0 foot
       front object:pecking-dove 84,5 27 0 foot
       front object:pecking-dove 112,1 27 0 foot

@@ -268,7 +268,7 @@ export const SHOWS: Readonly<Record<string, Deed>> = {
     ],
     face: ['laugh'],
     props: `
-      front fetch-stick at 1 r`,
+      front object:fetch-stick at 14 r`,
   },
   'play-with-cat': {
     cycle: 1.1,

@@ -71,9 +71,9 @@ export const WORK_PROPS: Readonly<Record<string, string>> = {
     line #3f8fe8 3 -9 -8 -24 -18
     curve #3f8fe8 2.4 M -4 -16 C 0 -26 12 -26 10 -8`,
   'watering-can-held': `
-    curve #3f8fe8 2.6 M -2 0 C 0 -4 14 -4 14 4
-    box #3f8fe8 -2 2 20 16 3
-    line #3f8fe8 3 17 10 30 0
+    curve $ 2.6 M -2 0 C 0 -4 14 -4 14 4
+    box $ -2 2 20 16 3
+    line $ 3 17 10 30 0
     line #9fd8f4 1.4 31 2 40 16
     line #9fd8f4 1.4 32 0 46 12
     line #9fd8f4 1.4 30 4 35 18`,

@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  barrierOf,
+  thingElsewhere,
+  thingsInHands,
+  thingsOfDeed,
+  toolOf,
+} from '../../src/cast/people/deed-things.ts';
+import { subjectLook } from '../../src/cast/subject-look.ts';
+import type { SceneDescription, Subject } from '../../src/scene-description.ts';
+import { readScene } from '../../src/stage/read-scene.ts';
+
+function named({ subjects }: SceneDescription, noun: string): Subject {
+  const found = subjects.find((subject) => subject.noun === noun);
+  assert.ok(found, `${noun} is among ${subjects.map((each) => each.noun).join(', ')}`);
+  return found;
+}
+
+/** What somebody does to what, with what: `feed-tall horse carrot`. */
+async function done(prompt: string, by: string): Promise<string> {
+  const scene = await readScene(prompt);
+  const doer = named(scene, by);
+  const { object, target } = thingsOfDeed(scene, doer.id);
+  return [doer.deed, object?.noun, target?.noun].filter((each) => each !== undefined).join(' ');
+}
+
+describe('the things that a deed is done to', () => {
+  for (const [prompt, by, expected] of [
+    ['a boy feeds a carrot to a brown horse', 'boy', 'feed-tall horse carrot'],
+    ['a zookeeper feeds a fish to a seal', 'zookeeper', 'feed-one seal fish'],
+    ['a girl waters a sunflower', 'girl', 'water-plants sunflower'],
+    ['a boy waters a giant tomato plant', 'boy', 'water-plants plant'],
+    ['a fisherman pulls an old boot out of a lake', 'fisherman', 'catch-fish boot'],
+    ['a boy catches a shoe with a fishing rod', 'boy', 'catch-fish shoe'],
+    ['a princess hands a key to a pirate', 'princess', 'give key'],
+    ['a knight kneels before a queen, who gives him a sword', 'queen', 'give sword'],
+    ['a thief steals a bag from a lady', 'thief', 'steal bag'],
+    ['a monkey steals the hat of a tourist', 'monkey', 'steal-hat hat'],
+    ['a vet listens to the heart of a small dog', 'vet', 'examine-animal dog'],
+    ['a woman walks a tiny dog', 'woman', 'walk-dog dog'],
+    ['a man carries a large mirror', 'man', 'carry mirror'],
+    ['a boy gives his dog a bone', 'boy', 'feed-animal dog bone'],
+    ['a chef gives a waiter a plate of spaghetti', 'chef', 'give spaghetti'],
+    ['a waiter drops three plates', 'waiter', 'drop plate'],
+    ['a boy in pajamas brushes the teeth of a dinosaur', 'boy', 'brush-pet dinosaur'],
+  ] as const)
+    it(`are those of the sentence: ${prompt}`, async () => {
+      assert.equal(await done(prompt, by), expected);
+    });
+
+  it('stay in the hands of whoever holds them', async () => {
+    const scene = await readScene('a doctor examines a doll that a girl is holding');
+    const doctor = named(scene, 'doctor');
+    assert.equal(thingsOfDeed(scene, doctor.id).object, null);
+    assert.equal(thingElsewhere(scene, doctor.id)?.noun, 'doll');
+  });
+
+  it('are drawn once for all who share them', async () => {
+    assert.equal(named(await readScene('four children build a snowman'), 'child').shares, true);
+    assert.equal(named(await readScene('a child builds a snowman'), 'child').shares, undefined);
+  });
+
+  it('have the colour of the tool that is named, which is not there a second time', async () => {
+    const scene = await readScene('a gardener waters a small tree with a green watering can');
+    assert.equal(named(scene, 'gardener').tint, 'green');
+    assert.ok(!scene.subjects.some(({ noun }) => noun === 'watering can'));
+  });
+
+  it('are not where they are said not to be', async () => {
+    const king = named(await readScene('a king without a crown drinks tea'), 'king');
+    assert.equal(subjectLook(king, () => 0.5).hat, 'none');
+    const crowned = named(await readScene('a king drinks tea'), 'king');
+    assert.equal(subjectLook(crowned, () => 0.5).hat, 'crown');
+  });
+
+  it('are not what somebody only is above or beside', async () => {
+    const scene = await readScene('a black cat walks along the top of a fence above a barking dog');
+    assert.equal(named(scene, 'cat').deed, null);
+    named(scene, 'dog');
+  });
+
+  it('are done with the tool that is named', async () => {
+    const scene = await readScene('a man eats soup with a fork');
+    assert.equal(toolOf(scene, named(scene, 'man').id)?.noun, 'fork');
+  });
+
+  it('are given, and not what the noun would be as a verb', async () => {
+    const scene = await readScene('a nurse gives an old man a glass of water');
+    assert.notEqual(named(scene, 'nurse').deed, 'water-plants');
+  });
+
+  it('are on the other side of what they are done over', async () => {
+    const scene = await readScene('a farmer feeds an apple to a donkey over a gate');
+    assert.equal(barrierOf(scene, named(scene, 'farmer').id)?.noun, 'gate');
+    assert.ok(thingsInHands(scene).has(named(scene, 'gate')));
+  });
+
+  it('are taken off whoever wears them', async () => {
+    const scene = await readScene('a monkey steals the hat of a tourist who is taking a photo');
+    const tourist = named(scene, 'tourist');
+    assert.equal(tourist.deed, 'take-photo');
+    assert.equal(subjectLook(tourist, () => 0.5).hat, 'none');
+  });
+
+  it('have those who slide on a sledge on it', async () => {
+    const scene = await readScene('three penguins slide down a snowy hill on a red sledge');
+    assert.equal(named(scene, 'penguin').deed, null);
+    assert.ok(scene.relations.some(({ kind, of }) => kind === 'on' && of === named(scene, 'penguin').id));
+  });
+
+  it('have the ladder of whoever paints on one in their drawing', async () => {
+    const scene = await readScene('a painter on a ladder paints a wall green');
+    assert.equal(named(scene, 'painter').deed, 'paint-high');
+    assert.ok(!scene.subjects.some(({ noun }) => noun === 'ladder'));
+  });
+
+  it('are ridden by whoever has them by trade', async () => {
+    const scene = await readScene('an owl sits on a street lamp and watches a cyclist at night');
+    assert.ok(
+      scene.relations.some(
+        ({ kind, of, to }) =>
+          kind === 'riding' && of === named(scene, 'cyclist').id && to === named(scene, 'bicycle').id,
+      ),
+    );
+  });
+});

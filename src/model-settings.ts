@@ -28,6 +28,13 @@ export const MODEL_FACTS = {
   kind: oneOf(MODEL_KINDS, 'what it makes: video, transcription, speech or chat'),
   like: name('a model that it is like in everything that is not said here'),
   description: Type.Optional(Type.String({ maxLength: 1000, description: 'for people who choose a model' })),
+  speed: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'for people who choose a model: how long it takes',
+    }),
+  ),
   aliases: texts('other names that requests may use', MODEL_ID),
   retires: Type.Optional(
     Type.String({

@@ -108,6 +108,8 @@ export interface ModelCapabilities {
   readonly usual?: boolean;
   /** What it is for, in a sentence. */
   readonly description?: string;
+  /** How long it takes, and what that was measured on; where it is known. */
+  readonly speed?: string;
   /** Paths that take the model. */
   readonly endpoints: readonly string[];
   /** Films: whose parameters its requests have. */

@@ -1,5 +1,6 @@
 import type { Model, Price } from './model.ts';
 import { FACTS_OF_EVERY_MODEL, type ModelRow, toModel, WrongRow } from './model-row.ts';
+import { speedOf } from './model-speed.ts';
 import { MODELS } from './models.ts';
 
 export type {
@@ -109,7 +110,16 @@ function readRows(rows: readonly CatalogueRow[]): Reading {
   for (const { id, origin, row } of waiting)
     problems.push({ id, origin, fact: 'like', message: `there is no model ${row.like} to be like` });
   checkHelpers(entries, problems);
+  saySpeeds(entries);
   return { entries, problems };
+}
+
+/** Once all rows are read: what does a model's work may be said by a row after its own. */
+function saySpeeds(entries: Map<string, CatalogueEntry>): void {
+  for (const [id, entry] of entries) {
+    const speed = speedOf(entry.model, entry, entries);
+    if (speed !== entry.model.speed) entries.set(id, { ...entry, model: { ...entry.model, speed } });
+  }
 }
 
 /** A chat model names others that speak and hear for it. */
@@ -168,7 +178,7 @@ function readRow(added: CatalogueRow, entries: ReadonlyMap<string, CatalogueEntr
   };
 }
 
-const CHANGEABLE = 'routed, priced, retired and given other names';
+const CHANGEABLE = 'routed, priced, retired, given other names and a speed';
 
 function assertNamesFree(entry: CatalogueEntry, entries: ReadonlyMap<string, CatalogueEntry>): void {
   const { id } = entry.model;

@@ -17,6 +17,8 @@ export interface CommonFacts {
   /** The model that it is like in everything that its row does not say. */
   readonly like?: string;
   readonly description?: string;
+  /** For people who choose a model: how long it takes. */
+  readonly speed?: string;
   readonly endpoints?: readonly string[];
   readonly context_tokens?: number;
   /** Other names of it. */
@@ -47,7 +49,13 @@ export interface OwnFacts {
 export type ModelRow = CommonFacts & OwnFacts;
 
 /** What a row of a model that exists without it may say: the contract's ids cannot be redefined. */
-export const FACTS_OF_EVERY_MODEL: ReadonlySet<string> = new Set(['aliases', 'retires', 'price', 'routes']);
+export const FACTS_OF_EVERY_MODEL: ReadonlySet<string> = new Set([
+  'aliases',
+  'retires',
+  'price',
+  'routes',
+  'speed',
+]);
 
 const FACTS_OF_KIND: Readonly<Record<ModelKind, readonly (keyof OwnFacts)[]>> = {
   video: ['request_style', 'sizes', 'seconds', 'images', 'image_use'],
@@ -105,6 +113,7 @@ export function toModel(id: string, row: ModelRow, base: Model | null, price: Pr
   const common = {
     id,
     description: row.description ?? null,
+    speed: row.speed ?? null,
     contextLength: row.context_tokens ?? start.contextLength,
     price: { ...start.price, ...price },
     endpoints: endpointsOf(row, kind, start),

@@ -23,6 +23,8 @@ export type Effort = (typeof EFFORTS)[number];
 interface ModelFacts {
   readonly id: string;
   readonly description: string | null;
+  /** How long it takes, in a line that says on what that was measured; null: nobody has said. */
+  readonly speed: string | null;
   readonly endpoints: readonly Endpoint[];
   /** Unix seconds, for `GET /v1/models`. */
   readonly created: number;

@@ -1,4 +1,5 @@
 import type { ChatModel, Model, ModelKind, SpeechModel, TranscriptionModel, VideoModel } from './model.ts';
+import { speedHere } from './model-speed.ts';
 import { MODEL_WORDS } from './model-words.ts';
 import { toMicros } from './money.ts';
 
@@ -14,6 +15,7 @@ const familyA = (id: string, perSecond: number, more: Partial<VideoModel> = {}):
   kind: 'video',
   id,
   description: null,
+  speed: null,
   family: 'A',
   endpoints: ['video/create'],
   created: CREATED,
@@ -35,6 +37,7 @@ const familyB = (id: string, perSecond: number, listedDurations: number[]): Vide
   kind: 'video',
   id,
   description: null,
+  speed: null,
   family: 'B',
   endpoints: ['video/create', 'videos', 'chat'],
   created: CREATED,
@@ -56,6 +59,7 @@ const recogniser = (
   kind: 'transcription',
   id,
   description: null,
+  speed: null,
   endpoints: ['transcriptions', 'translations'],
   created: CREATED,
   contextLength: VIDEO_CONTEXT,
@@ -75,6 +79,7 @@ const speaker = (id: string, voices: string[], honoursInstructions: boolean, pri
   kind: 'speech',
   id,
   description: null,
+  speed: null,
   endpoints: ['speech'],
   created: CREATED,
   contextLength: VIDEO_CONTEXT,
@@ -89,6 +94,7 @@ const audioChat: ChatModel = {
   kind: 'chat',
   id: 'chat-4o-audio-preview',
   description: null,
+  speed: null,
   endpoints: ['chat'],
   created: CREATED,
   contextLength: 128_000,
@@ -129,6 +135,7 @@ const ROWS: readonly Model[] = [
 export const MODELS: readonly Model[] = ROWS.map((model) => ({
   ...model,
   description: MODEL_WORDS[model.id] ?? null,
+  speed: speedHere(model),
 }));
 
 /** What a model of the operator is like where its row is silent: a model of its kind, here without a name of its own. */

@@ -61,6 +61,7 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
     await adding.getByRole('textbox', { name: 'Id' }).fill('house/clip');
     await adding.getByRole('combobox', { name: 'Like the model' }).selectOption('vidB-2');
     await adding.getByRole('textbox', { name: 'Description' }).fill('Clips of the house.');
+    await adding.getByRole('textbox', { name: 'How long it takes' }).fill('Ten seconds take a minute.');
     await adding.getByRole('spinbutton', { name: 'Per second of film' }).fill('0.5');
     await adding.getByRole('textbox', { name: 'Routes' }).fill('nobody:their-model');
     await adding.getByLabel('Retires on').fill('2090-01-31');
@@ -76,12 +77,13 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
     assert.deepEqual(facts, {
       like: 'vidB-2',
       description: 'Clips of the house.',
+      speed: 'Ten seconds take a minute.',
       retires: '2090-01-31',
     });
 
     await link(page, 'Film');
     await page.getByRole('combobox', { name: 'Model' }).selectOption('house/clip');
-    await page.getByText('Clips of the house.').waitFor();
+    await page.getByText('Clips of the house. 0.5 credits a second. Ten seconds take a minute.').waitFor();
     await link(page, 'Models');
 
     await row.getByRole('button', { name: 'Edit' }).click();
@@ -89,6 +91,7 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
     await changing.getByRole('spinbutton', { name: 'Per second of film' }).fill('0.25');
     await changing.getByRole('textbox', { name: 'Routes' }).fill('');
     await changing.getByLabel('Retires on').fill('');
+    await changing.getByRole('textbox', { name: 'How long it takes' }).fill('');
     await changing.getByRole('button', { name: 'Save' }).click();
     await row.getByText('0.25 per second of film').waitFor();
     const changed = await read();

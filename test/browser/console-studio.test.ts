@@ -262,6 +262,45 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
+  test('a remix that is refused says why at its field, and is made once that is changed', async () => {
+    const { page } = await open('/');
+    await order(page, 'a blue boat');
+    await page.getByRole('button', { name: 'Remix' }).click();
+    const change = page.getByRole('textbox', { name: 'What is to change' });
+    const make = page.getByRole('button', { name: 'Make remix' });
+    await make.click();
+    await page.locator('#remix:focus').waitFor();
+    assert.equal(await change.getAttribute('aria-invalid'), 'true');
+    await change.fill('they behead the king');
+    await make.click();
+    await page.getByText('These words are not allowed here.').waitFor();
+    await page.locator('#remix:focus').waitFor();
+    assert.equal(await change.getAttribute('aria-describedby'), 'remix-problem');
+    assert.equal(await page.getByRole('alert').count(), 1);
+    await change.fill('at night');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await make.click();
+    await page.getByRole('heading', { name: 'Before' }).waitFor();
+    await page.context().close();
+  });
+
+  test('a moment that makes no character says so at its field', async () => {
+    const { page } = await open('/');
+    await order(page, 'a sleeping cat');
+    await page.getByRole('button', { name: 'Make a character' }).click();
+    // The film of the test's engine is over before that moment is.
+    const moment = page.getByRole('slider', { name: 'Moment' });
+    await moment.press('End');
+    await page.getByRole('button', { name: 'Make character' }).click();
+    await page.locator('#moment:focus[aria-invalid]').waitFor();
+    assert.deepEqual(await page.getByRole('alert').allInnerTexts(), ['Moment does not fit. Choose another.']);
+    await moment.press('Home');
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Make character' }).click();
+    await page.getByRole('heading', { name: /^@/ }).waitFor();
+    await page.context().close();
+  });
+
   test('models come in one request, in groups, with a line each; a choice changes no other', async () => {
     const { page, asked } = await open('/');
     const model = page.getByRole('combobox', { name: 'Model' });
@@ -274,6 +313,11 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       .last()
       .waitFor({ state: 'attached' });
     await model.selectOption('vidB-2');
+    await page
+      .getByText(
+        /^Films with characters, style and remixes\. 0\.1 credits a second\. Ten seconds of film .* cores\.$/,
+      )
+      .waitFor();
     await page.getByRole('combobox', { name: 'Size' }).selectOption('480x480');
     await page.getByRole('combobox', { name: 'Length' }).selectOption('25');
     await model.selectOption('vidA3.1');
@@ -418,6 +462,33 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await hold.dispatchEvent('pointerdown');
     await hold.or(page.getByRole('button', { name: 'Let go to send' })).dispatchEvent('pointerup');
     await page.getByText('Hold the button down while you speak').waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('the price of talking is that of all that an exchange sets going', async () => {
+    const { page, errors } = await open('/talk');
+    const price = async (work: string) => {
+      const text = await page.locator('.price', { hasText: work }).innerText();
+      return Number(/At most (\d\.\d+) credits/.exec(text)?.[1]);
+    };
+    const quoted = async (endpoint: string, body: object) =>
+      (await service.call('POST', '/v1/quote', { endpoint, body })).json.amount as number;
+    const chat = (content: unknown) =>
+      quoted('/v1/chat/completions', {
+        model: 'chat-4o-audio-preview',
+        modalities: ['text'],
+        messages: [{ role: 'user', content }],
+      });
+    const speaker = { model: 'chat-4o-mini-tts-2025-12-15', voice: 'alloy' };
+    const speech = await quoted('/v1/audio/speech', { ...speaker, input: 'a'.repeat(4096) });
+    const hearing = await quoted('/v1/audio/transcriptions', { model: 'asr-1', seconds: 60 });
+    const spoken = await chat([{ type: 'input_audio', input_audio: { seconds: 60, format: 'wav' } }]);
+    const near = (found: number, expected: number) =>
+      assert.ok(Math.abs(found - expected) < 1e-5, `${found}, not ${expected}`);
+    near(await price('hearing 60 s, the answer, speaking it'), hearing + spoken + speech);
+    await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+    near(await price('exchange: the answer, speaking it'), (await chat('Hello')) + speech);
     assert.deepEqual(errors, []);
     await page.context().close();
   });

@@ -108,8 +108,9 @@ const EXPECTED: Readonly<Record<string, object>> = {
 
 for (const [id, expected] of Object.entries(EXPECTED)) {
   test(`${id} says what it can do`, async () => {
-    const { description, ...found } = await capabilities(id);
+    const { description, speed, ...found } = await capabilities(id);
     assert.match(description, /^[A-Z].*[a-z]$/, 'it says in a line what it is for');
+    assert.match(speed, /^[A-Z].* about \d.* on two x64 cores$/, 'it says how long it takes, and on what');
     assert.deepEqual(found, expected);
   });
 }

@@ -215,6 +215,33 @@ describe('models that an upstream offers', () => {
     await added('later', '--from', 'replicate:acme/on-page-two', '--like', 'vidB-2');
   });
 
+  test('how long a hosted service takes is said by the operator alone, also for what works like it', async () => {
+    const speed = async (id: string) => (await front.admin('GET', `/models/${id}`)).json.speed;
+    const change = async (id: string, body: object) => {
+      const { status, text } = await front.admin('PATCH', `/models/${id}`, body);
+      assert.equal(status, 200, text);
+    };
+    await added('slow', '--from', 'good:wise-1', '--like', 'chat-4o-audio-preview');
+    await added('slow-too', '--like', 'slow');
+    assert.deepEqual([await speed('slow'), await speed('slow-too')], [null, null]);
+    assert.equal((await run('catalogue', 'set', 'slow', '--speed', 'About a minute.')).code, 0);
+    assert.deepEqual([await speed('slow'), await speed('slow-too')], ['About a minute.', 'About a minute.']);
+
+    await added('same-chat', '--like', 'chat-4o-audio-preview');
+    const measured = await speed('chat-4o-audio-preview');
+    assert.equal(await speed('same-chat'), measured);
+    await change('chat-4o-audio-preview', { routes: [{ upstream: 'good', model: 'wise-1' }] });
+    assert.deepEqual([await speed('chat-4o-audio-preview'), await speed('same-chat')], [null, null]);
+    await change('chat-4o-audio-preview', { speed: 'At once.' });
+    assert.deepEqual(
+      [await speed('chat-4o-audio-preview'), await speed('same-chat')],
+      ['At once.', 'At once.'],
+    );
+    await change('chat-4o-audio-preview', { routes: null, speed: null });
+    assert.deepEqual([await speed('chat-4o-audio-preview'), await speed('same-chat')], [measured, measured]);
+    assertError(await front.admin('PATCH', '/models/slow', { speed: '' }), 'invalid_parameter', 'speed');
+  });
+
   test('a model that is not in the list, and an upstream that is not there, are refused', async () => {
     const from = (upstream: string, model: string) =>
       front.admin('POST', '/models', { id: 'none', like: 'vidB-2', from: { upstream, model } });

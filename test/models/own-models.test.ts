@@ -65,6 +65,16 @@ describe('models of the settings', () => {
     assert.equal((await of('wise-chat')).context_tokens, 9000);
   });
 
+  test('say how long they take where this machine does their work, by the effort that it makes', async () => {
+    const speed = async (id: string) =>
+      (await service.call('GET', `/v1/models/${encodeURIComponent(id)}`)).json.capabilities.speed;
+    assert.match(await speed('quick-film'), /^Ten seconds of film/);
+    assert.match(await speed('anna-tts'), /^Speech begins/);
+    assert.match(await speed('ear-1'), /^A minute of English takes about 1 s/);
+    assert.match(await speed('asr-1'), /^A minute of English takes about 2 s/);
+    assert.equal(await speed('studio/clip-5'), undefined, 'another engine does its work');
+  });
+
   test('are used through the openai SDK: films', async () => {
     const client = openaiClient(service);
     const made = await client.videos.create(film({ model: 'studio/clip-5', seconds: '5', size: '832x480' }));

@@ -8331,6 +8331,7 @@ export interface operations {
                      *           "capabilities": {
                      *             "kind": "video",
                      *             "description": "description",
+                     *             "speed": "speed",
                      *             "usual": true,
                      *             "endpoints": [
                      *               "endpoint"
@@ -8386,6 +8387,8 @@ export interface operations {
                                 kind: string;
                                 /** @description What it is for, in a line. */
                                 description?: string;
+                                /** @description How long it takes, and what that was measured on; where it is known. */
+                                speed?: string;
                                 /** @description The model of its kind that people begin with. */
                                 usual?: boolean;
                                 /** @description Paths that take the model. */
@@ -8619,6 +8622,7 @@ export interface operations {
                      *       "capabilities": {
                      *         "kind": "video",
                      *         "description": "description",
+                     *         "speed": "speed",
                      *         "usual": true,
                      *         "endpoints": [
                      *           "endpoint"
@@ -8670,6 +8674,8 @@ export interface operations {
                             kind: string;
                             /** @description What it is for, in a line. */
                             description?: string;
+                            /** @description How long it takes, and what that was measured on; where it is known. */
+                            speed?: string;
                             /** @description The model of its kind that people begin with. */
                             usual?: boolean;
                             /** @description Paths that take the model. */
@@ -14199,6 +14205,7 @@ export interface operations {
                      *           ],
                      *           "retires_at": 1,
                      *           "description": "description",
+                     *           "speed": "speed",
                      *           "facts": "facts",
                      *           "routes": "routes",
                      *           "served_by": {
@@ -14252,6 +14259,8 @@ export interface operations {
                             retires_at: number | null;
                             /** @description For people who choose a model. */
                             description: string | null;
+                            /** @description For people who choose a model: how long it takes. */
+                            speed: string | null;
                             /** @description What was written of it, in the settings or here. */
                             facts: unknown;
                             /** @description As in the settings; null: as the model that it is like, or this machine. */
@@ -14433,6 +14442,8 @@ export interface operations {
                     like?: string;
                     /** @description for people who choose a model */
                     description?: string;
+                    /** @description for people who choose a model: how long it takes */
+                    speed?: string;
                     /** @description other names that requests may use */
                     aliases?: string[];
                     /** @description the day (UTC) from which on it is not offered any more */
@@ -14581,6 +14592,7 @@ export interface operations {
                      *       ],
                      *       "retires_at": 1,
                      *       "description": "description",
+                     *       "speed": "speed",
                      *       "facts": "facts",
                      *       "routes": "routes",
                      *       "served_by": {
@@ -14627,6 +14639,8 @@ export interface operations {
                         retires_at: number | null;
                         /** @description For people who choose a model. */
                         description: string | null;
+                        /** @description For people who choose a model: how long it takes. */
+                        speed: string | null;
                         /** @description What was written of it, in the settings or here. */
                         facts: unknown;
                         /** @description As in the settings; null: as the model that it is like, or this machine. */
@@ -14838,6 +14852,7 @@ export interface operations {
                      *       ],
                      *       "retires_at": 1,
                      *       "description": "description",
+                     *       "speed": "speed",
                      *       "facts": "facts",
                      *       "routes": "routes",
                      *       "served_by": {
@@ -14884,6 +14899,8 @@ export interface operations {
                         retires_at: number | null;
                         /** @description For people who choose a model. */
                         description: string | null;
+                        /** @description For people who choose a model: how long it takes. */
+                        speed: string | null;
                         /** @description What was written of it, in the settings or here. */
                         facts: unknown;
                         /** @description As in the settings; null: as the model that it is like, or this machine. */
@@ -15256,6 +15273,8 @@ export interface operations {
                     like?: string;
                     /** @description for people who choose a model */
                     description?: string;
+                    /** @description for people who choose a model: how long it takes */
+                    speed?: string;
                     /** @description other names that requests may use */
                     aliases?: string[];
                     /** @description the day (UTC) from which on it is not offered any more */
@@ -15376,6 +15395,7 @@ export interface operations {
                      *       ],
                      *       "retires_at": 1,
                      *       "description": "description",
+                     *       "speed": "speed",
                      *       "facts": "facts",
                      *       "routes": "routes",
                      *       "served_by": {
@@ -15422,6 +15442,8 @@ export interface operations {
                         retires_at: number | null;
                         /** @description For people who choose a model. */
                         description: string | null;
+                        /** @description For people who choose a model: how long it takes. */
+                        speed: string | null;
                         /** @description What was written of it, in the settings or here. */
                         facts: unknown;
                         /** @description As in the settings; null: as the model that it is like, or this machine. */
@@ -15659,6 +15681,7 @@ export interface operations {
                      *           ],
                      *           "retires_at": 1,
                      *           "description": "description",
+                     *           "speed": "speed",
                      *           "facts": "facts",
                      *           "routes": "routes",
                      *           "served_by": {
@@ -15712,6 +15735,8 @@ export interface operations {
                             retires_at: number | null;
                             /** @description For people who choose a model. */
                             description: string | null;
+                            /** @description For people who choose a model: how long it takes. */
+                            speed: string | null;
                             /** @description What was written of it, in the settings or here. */
                             facts: unknown;
                             /** @description As in the settings; null: as the model that it is like, or this machine. */

@@ -7,7 +7,14 @@ export interface Offered {
   readonly origin: string;
   readonly has_engine: boolean;
   readonly retires_at: number | null;
-  readonly facts: { readonly like?: string; readonly description?: string; readonly retires?: string };
+  readonly description: string | null;
+  readonly speed: string | null;
+  readonly facts: {
+    readonly like?: string;
+    readonly description?: string;
+    readonly speed?: string;
+    readonly retires?: string;
+  };
   readonly routes: readonly Route[] | null;
 }
 
@@ -18,6 +25,7 @@ export interface ModelFields {
   id: string;
   like: string;
   description: string;
+  speed: string;
   routes: string;
   retires: string;
   prices: Record<string, string>;
@@ -27,18 +35,20 @@ export const emptyFields = (): ModelFields => ({
   id: '',
   like: '',
   description: '',
+  speed: '',
   routes: '',
   retires: '',
   prices: {},
 });
 
 export function fieldsOf(model: Offered): ModelFields {
-  const { like = '', description = '', retires = '' } = model.facts;
+  const { like = '', description = '', speed = '', retires = '' } = model.facts;
   const routes = (model.routes ?? []).map(routeText).join('\n');
   return {
     id: model.id,
     like,
     description,
+    speed,
     routes,
     retires: retires.slice(0, 10),
     prices: pricesOf(model.price),
@@ -53,7 +63,7 @@ const numbersOf = (prices: ModelFields['prices']) =>
 
 /** Only what was changed is sent, so that what this form cannot express stays; a null takes back what was emptied. */
 export function changesOf(fields: ModelFields, before: ModelFields, routes: Offered['routes']) {
-  const texts = (['like', 'description', 'retires'] as const)
+  const texts = (['like', 'description', 'speed', 'retires'] as const)
     .filter((name) => fields[name].trim() !== before[name])
     .map((name) => [name, fields[name].trim() || null]);
   const price = numbersOf(fields.prices);

@@ -9,6 +9,8 @@ export interface Turn {
   readonly text: string;
   /** The recording, or the spoken answer. */
   readonly url: string | null;
+  /** Of the recording; null where nothing was recorded. */
+  readonly seconds: number | null;
   readonly message: object;
 }
 
@@ -35,12 +37,14 @@ class Conversation {
   #leaving = new AbortController();
 
   async sayAloud(cast: Cast, recording: Blob): Promise<void> {
-    const wav = toWav(await decoded(recording, RATE), RATE);
+    const samples = await decoded(recording, RATE);
+    const wav = toWav(samples, RATE);
     const part = { type: 'input_audio', input_audio: { data: await toBase64(wav), format: 'wav' } };
     const turn: Turn = {
       who: 'you',
       text: t('(listening…)'),
       url: URL.createObjectURL(wav),
+      seconds: samples.length / RATE,
       message: { role: 'user', content: [part] },
     };
     const answered = this.#say(cast, turn);
@@ -49,7 +53,13 @@ class Conversation {
   }
 
   async write(cast: Cast, text: string): Promise<void> {
-    await this.#say(cast, { who: 'you', text, url: null, message: { role: 'user', content: text } });
+    await this.#say(cast, {
+      who: 'you',
+      text,
+      url: null,
+      seconds: null,
+      message: { role: 'user', content: text },
+    });
   }
 
   /** What was heard stands where it was said, so that a wrong answer is understood. */
@@ -100,7 +110,10 @@ class Conversation {
   #show(text: string, url: string | null): void {
     const last = this.turns.at(-1);
     const earlier = last?.who === 'model' ? this.turns.slice(0, -1) : this.turns;
-    this.turns = [...earlier, { who: 'model', text, url, message: { role: 'assistant', content: text } }];
+    this.turns = [
+      ...earlier,
+      { who: 'model', text, url, seconds: null, message: { role: 'assistant', content: text } },
+    ];
   }
 
   async *#answer(model: string, messages: readonly object[], signal: AbortSignal): AsyncGenerator<string> {

@@ -76,10 +76,12 @@ function abilitiesOf(model: KnownModel): string {
   ].join(', ');
 }
 
-/** One line: what it is for, how it compares, what it costs. */
+/** One line: what it is for, how it compares, what it costs, how long it takes. */
 export function lineOf(model: KnownModel, all: readonly KnownModel[]): string {
   const { capabilities } = model;
   const usual = capabilities.usual && all.length > 1 ? t('The usual choice.') : '';
   const use = capabilities.description ? t(capabilities.description) : abilitiesOf(model);
-  return [usual, use && `${use.replace(/\.$/, '')}.`, `${priceOf(model)}.`].filter(Boolean).join(' ');
+  const speed = capabilities.speed ? t(capabilities.speed) : '';
+  const facts = [use, priceOf(model), speed].filter(Boolean).map((fact) => `${fact.replace(/\.$/, '')}.`);
+  return [usual, ...facts].filter(Boolean).join(' ');
 }

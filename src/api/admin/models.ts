@@ -62,7 +62,7 @@ const ModelPostBody = Type.Object({
   ),
 });
 
-/** A null takes back what was said. The contract's models take `price`, `deprecated`, `routes`, `aliases`, `retires`. */
+/** A null takes back what was said. The contract's models take `price`, `deprecated`, `routes`, `aliases`, `retires`, `speed`. */
 const ModelPatchBody = Type.Object({
   price: Type.Optional(PriceBody),
   deprecated: Type.Optional(Type.Boolean({ description: 'A deprecated model answers `model_not_found`.' })),
@@ -81,6 +81,7 @@ export const ModelSchema = Type.Object({
   aliases: Type.Array(Type.String(), { description: 'Other names of it.' }),
   retires_at: NullableNumber('Unix seconds; from then on it answers `model_not_found`.'),
   description: NullableString('For people who choose a model.'),
+  speed: NullableString('For people who choose a model: how long it takes.'),
   facts: Type.Unknown({ description: 'What was written of it, in the settings or here.' }),
   routes: Type.Unknown({
     description: 'As in the settings; null: as the model that it is like, or this machine.',
@@ -242,6 +243,7 @@ export function modelJson({ model, entry, price, deprecated, servedBy, hasEngine
     aliases: entry.aliases,
     retires_at: entry.retiresAt === null ? null : Math.floor(entry.retiresAt / 1000),
     description: model.description,
+    speed: model.speed,
     facts: entry.row,
     routes: entry.routes,
     ...(servedBy && {

@@ -70,6 +70,7 @@ const FACTS: Readonly<Record<string, readonly ['text' | 'texts' | 'number' | 'nu
     kind: ['text', 'video, transcription, speech or chat'],
     like: ['text', 'a model that it is like in everything else'],
     description: ['text', 'for people who choose a model'],
+    speed: ['text', 'for people who choose a model: how long it takes'],
     aliases: ['texts', 'other names of it'],
     retires: ['text', 'the day from which on it is not offered: 2027-01-31'],
     endpoints: ['texts', 'paths that take it'],

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Model, ModelCapabilities } from '../../../client/src/index.ts';
+import { spelledPrice } from '../spelled-price.ts';
 import { defineTool, type ToolCall, textResult } from '../tool.ts';
 
 const KINDS = ['film', 'speech', 'transcription', 'chat'] as const;
@@ -12,7 +13,7 @@ export const listModels = defineTool({
   name: 'list_models',
   title: 'List models',
   description:
-    'The models that the key may use, with what each can do and costs: sizes, lengths, pictures, voices, formats and the price in credits.',
+    'The models that the key may use, with what each can do and costs: sizes, lengths, pictures, voices, formats, the price in credits and, where it is known, how long it takes.',
   annotations: { readOnlyHint: true, openWorldHint: true },
   input: Type.Object(
     {
@@ -63,6 +64,7 @@ function line(model: DescribedModel): string {
     formats && `formats ${formats.join(', ')}`,
     endpoints.includes('/v1/audio/translations') && 'translates too',
     `price ${spelledPrice(price)}`,
+    model.speed && `speed: ${model.speed}`,
   ];
   return `${id} (${kind}): ${facts.filter((fact) => typeof fact === 'string').join('; ')}`;
 }
@@ -76,12 +78,4 @@ function spelledLengths(seconds: readonly number[]): string {
 function spelledCounts(counts: Readonly<Record<string, number>>): string {
   const entries = Object.entries(counts);
   return entries.length === 0 ? 'none' : entries.map(([role, count]) => `${count} as ${role}`).join(', ');
-}
-
-/** `per_second: 0.15` is "0.15 credits per second". */
-function spelledPrice({ large_factor: factor, ...rates }: ModelCapabilities['price']): string {
-  const rate = Object.entries(rates).map(
-    ([unit, amount]) => `${amount} credits ${unit.replaceAll('_', ' ')}`,
-  );
-  return `${rate.join(', ')}${factor === undefined ? '' : `, times ${factor} above 1280x720`}`;
 }

@@ -213,12 +213,16 @@ describe('in a pipe', () => {
     assert.equal(whole.object, 'chat.completion');
   });
 
-  test('the models of the key are listed', async () => {
+  test('the models of the key are listed with what they are for, their price and their speed', async () => {
     const table = await home.run('models');
-    assert.match(table.stdout, /^MODEL +OWNER\n/, table.stderr);
-    assert.match(table.stdout, /^vidB-2 +phonofilm$/m);
+    assert.match(table.stdout, /^MODEL +WHAT IT IS FOR, WHAT IT COSTS, HOW LONG IT TAKES\n/, table.stderr);
+    assert.match(
+      table.stdout,
+      /^vidB-2 +Films with characters, style and remixes\. 0\.1 credits per second, .*\. Ten seconds of film .* two x64 cores\.$/m,
+    );
     const { data } = JSON.parse((await home.run('models', '--json')).stdout);
     assert.ok(data.length > 10);
+    assert.equal(data[0].capabilities.kind, 'video');
   });
 
   test('an error of the service has its code, a remedy and exit code 1', async () => {

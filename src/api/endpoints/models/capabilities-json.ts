@@ -14,6 +14,9 @@ const list = (description: string) => Type.Optional(Type.Array(Type.String(), { 
 export const CapabilitiesSchema = Type.Object({
   kind: Type.String({ description: '`video`, `transcription`, `speech` or `chat`.' }),
   description: Type.Optional(Type.String({ description: 'What it is for, in a line.' })),
+  speed: Type.Optional(
+    Type.String({ description: 'How long it takes, and what that was measured on; where it is known.' }),
+  ),
   usual: Type.Optional(Type.Boolean({ description: 'The model of its kind that people begin with.' })),
   endpoints: Type.Array(Type.String(), { description: 'Paths that take the model.' }),
   request_style: Type.Optional(
@@ -47,6 +50,7 @@ export function capabilitiesJson(
   return {
     kind: model.kind,
     ...(model.description !== null && { description: model.description }),
+    ...(model.speed !== null && { speed: model.speed }),
     ...(USUAL_MODELS[model.kind] === model.id && { usual: true }),
     endpoints: model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]),
     ...ofKind(model, filmsOf),

@@ -61,6 +61,8 @@ function isOnTheWay(
     // Trees and ladders are climbed as the deed has it.
     const isClimbed =
       (way === 'up' || way === 'down') && !(figure?.kind === 'object' && SLOPES.has(figure.model));
+    // Nobody goes under in a puddle.
+    if (way === 'into' && figure?.kind === 'object' && figure.model === 'puddle') return false;
     return (figure !== null && figure.kind !== 'sign' && !isClimbed) || (way === 'into' && isAmongOthers);
   });
   if (marks.length === 0) return false;

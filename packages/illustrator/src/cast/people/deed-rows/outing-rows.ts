@@ -34,7 +34,7 @@ export const OUTING_ROWS = `
     parkour: parkour, do parkour, vault over wall, jump over wall, freerun @city
     climb-fence: climb fence, climb over fence, climb over wall, climb gate @backyard
     jump-fence: jump over fence, leap over fence, jump over bench, jump over obstacle @meadow
-    jump-puddle: jump over puddle, jump in puddle, splash in puddle, jump into puddle, stomp in puddle @street
+    jump-puddle: jump in puddle, jump over puddle, splash in puddle, jump into puddle, stomp in puddle @street
     jump-bed: jump on bed, bounce on bed @bedroom
     jump-sofa: jump on sofa, jump on couch, bounce on sofa @room
     bouncy-castle: bounce on bouncy castle, jump on bouncy castle, jump in bouncy castle @playground

@@ -64,13 +64,17 @@ function joined(text: string): string {
   return text.replaceAll(delta, '') + Buffer.concat(sound).toString('base64');
 }
 
-/** Without ids, hosts and times. Progress is seen more or less often, and sound comes in more or fewer pieces. */
+/**
+ * Without ids, hosts and times, and without how long a model takes, which is said only where this machine does the work.
+ * Progress is seen more or less often, and sound comes in more or fewer pieces.
+ */
 function plain({ status, headers, text }: Answer): object {
   const content = joined(text)
     .replaceAll(/data: \{[^\n]*"content":"progress: \d+%"[^\n]*\n\n/g, '')
     .replaceAll(/(vid[\w.-]+):(remix-)?\d+-\w+/g, '$1:ID')
     .replaceAll(/(chatcmpl|audio|req)[_-][\w-]+/g, '$1-ID')
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/[^"\s\\]*/g, 'URL')
+    .replaceAll(/"speed":"[^"]*",/g, '')
     .replaceAll(/"(created|expires_at)":\d+/g, '"$1":0');
   return { status, type: headers.get('content-type'), retryAfter: headers.get('retry-after'), content };
 }

@@ -107,9 +107,9 @@ export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'f
 }
 
 let jobs = 0;
-/** Of all jobs of a test file: to remove each by itself takes longer than many a test. */
+/** Of all jobs of a process, which several test files may share: to remove each by itself takes longer than many a test. */
 const jobsFolder = mkdtempSync(join(tmpdir(), 'phonofilm-upstream-'));
-after(() => rmSync(jobsFolder, { recursive: true, force: true }));
+process.once('exit', () => rmSync(jobsFolder, { recursive: true, force: true }));
 
 export function newJob(more: Partial<VideoJob> = {}): VideoJob {
   jobs += 1;

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
 import { mergeMaps } from '../../../src/engines/upstream/description/merge-maps.ts';
 import type { UpstreamVideoEngine } from '../../../src/engines/upstream/films/upstream-video-engine.ts';
 import { presetNamed } from '../../../src/engines/upstream/presets/presets.ts';
@@ -10,7 +9,7 @@ import type { ScriptedService } from '../../support/scripted-upstream/scripted-s
 import { type EngineAt, engineAt, newJob } from './engine-at.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-workflow-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
 /** A workflow of ComfyUI as its page saves it, with our variables in it. */
 export const WORKFLOW = join(folder, 'workflow.json');

@@ -1,7 +1,7 @@
 import type { ChatModel, SpeechModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
-import { priceOfUsage } from '../../domain/price.ts';
+import { estimatedTokens, NO_DETAILS, priceOfUsage } from '../../domain/price.ts';
 import { AnswerOverLimit } from '../../engines/answer-over-limit.ts';
 import { asPartOf } from '../../engines/attempts.ts';
 import { collectReply } from '../../engines/collect-reply.ts';
@@ -51,9 +51,6 @@ export interface ChatParts {
   readonly inspectAudio: typeof inspectAudio;
   readonly now: () => number;
 }
-
-/** About: for replies whose engine never came to count its tokens. */
-const CHARACTERS_PER_TOKEN = 4;
 
 /**
  * Chat with audio: input audio is transcribed, the chat engine replies, and the reply can be spoken. An engine that hears
@@ -225,16 +222,14 @@ export class Chat {
       failed = !hold.signal.aborted && !isCut;
       throw error;
     } finally {
-      // A reply that was left or cut off has no count. A delta is at least one token, and some hold a whole page.
-      const completionTokens = ended + Math.max(deltas, Math.ceil(characters / CHARACTERS_PER_TOKEN));
+      const completionTokens = ended + estimatedTokens(characters, deltas);
       const nothing = failed || completionTokens === 0;
       await (nothing ? hold.release() : hold.capture(this.#price(model, { promptTokens, completionTokens })));
     }
   }
 
   #price(model: ChatModel, usage: ChatUsage): Micros {
-    const plain = { cachedTokens: 0, promptAudioTokens: 0, completionAudioTokens: 0 };
-    return priceOfUsage(this.#parts.catalogue.priceOf(model), { ...usage, ...plain });
+    return priceOfUsage(this.#parts.catalogue.priceOf(model), { ...NO_DETAILS, ...usage });
   }
 }
 

@@ -1,7 +1,13 @@
 import type { ChatModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
-import { mostPriceOfTokens, priceOfUsage, type TokenUsage } from '../../domain/price.ts';
+import {
+  estimatedTokens,
+  mostPriceOfTokens,
+  NO_DETAILS,
+  priceOfUsage,
+  type TokenUsage,
+} from '../../domain/price.ts';
 import { AnswerOverLimit } from '../../engines/answer-over-limit.ts';
 import type { PassedEvent, PassedRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
@@ -39,9 +45,6 @@ export interface PassChatParts extends AppraiseParts {
   readonly engines: EngineRegistry;
   readonly billing: Billing;
 }
-
-/** About: for replies that the service has not counted. */
-const BYTES_PER_TOKEN = 4;
 
 /** The checks between the parameters and the payment, and the most that the reply can cost. */
 export function appraisePassedChatWith({ catalogue, policy }: AppraiseParts): AppraisePassedChat {
@@ -125,17 +128,11 @@ async function* settling(
   }
 }
 
-/** A reply that was left or cut off has no count. A piece is at least one token, and some hold a whole page. */
 function estimated(order: PassedOrder, letters: number, pieces: number): TokenUsage {
-  return {
-    promptTokens: estimatedPrompt(order),
-    completionTokens: Math.max(pieces, Math.ceil(letters / BYTES_PER_TOKEN)),
-    cachedTokens: 0,
-    promptAudioTokens: 0,
-    completionAudioTokens: 0,
-  };
+  const completionTokens = estimatedTokens(letters, pieces);
+  return { ...NO_DETAILS, promptTokens: estimatedPrompt(order), completionTokens };
 }
 
 function estimatedPrompt({ texts }: PassedOrder): number {
-  return Math.ceil(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0) / BYTES_PER_TOKEN);
+  return estimatedTokens(texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0));
 }

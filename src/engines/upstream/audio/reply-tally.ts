@@ -1,13 +1,7 @@
 import type { Price } from '../../../domain/model.ts';
 import type { Micros } from '../../../domain/money.ts';
-import { priceOfUsage, type TokenUsage } from '../../../domain/price.ts';
+import { estimatedTokens, NO_DETAILS, priceOfUsage, type TokenUsage } from '../../../domain/price.ts';
 import type { ChatEvent, PassedEvent } from '../../engine.ts';
-
-/** Of a count that knows only tokens. */
-export const NO_DETAILS = { cachedTokens: 0, promptAudioTokens: 0, completionAudioTokens: 0 };
-
-/** About: for replies that the service has not counted. */
-const CHARACTERS_PER_TOKEN = 4;
 
 /** What is known of a reply while it comes: the count of its service, or an estimate by what was written. */
 export class ReplyTally {
@@ -49,9 +43,8 @@ export class ReplyTally {
     this.#pieces += 1;
   }
 
-  /** A piece is at least one token, and some hold a whole page. */
   #estimated(): TokenUsage {
-    const completionTokens = Math.max(this.#pieces, Math.ceil(this.#letters / CHARACTERS_PER_TOKEN));
+    const completionTokens = estimatedTokens(this.#letters, this.#pieces);
     return { ...NO_DETAILS, promptTokens: this.#started ?? this.#promptTokens(), completionTokens };
   }
 }

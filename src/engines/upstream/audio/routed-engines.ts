@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Price } from '../../../domain/model.ts';
-import { priceOfAudio, priceOfSpeech, priceOfUsage } from '../../../domain/price.ts';
+import { NO_DETAILS, priceOfAudio, priceOfSpeech, priceOfUsage } from '../../../domain/price.ts';
 import { collectReply } from '../../collect-reply.ts';
 import type {
   ChatEngine,
@@ -19,7 +19,7 @@ import type {
   TranscriptionRequest,
   TranscriptSegment,
 } from '../../engine.ts';
-import { NO_DETAILS, ReplyTally } from './reply-tally.ts';
+import { ReplyTally } from './reply-tally.ts';
 import { type AudioRoute, noneLeft, Routed } from './routed.ts';
 
 export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { mustWrite } from '../../src/storage/database.ts';
 import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
 import { insertTask } from '../../src/storage/tables/tasks.ts';
-import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { openConsole, skipWithoutConsole, startBrowser, untilInPage } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { aTask } from '../support/stored-task.ts';
 import { until } from '../support/until.ts';
@@ -202,7 +202,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.evaluate("document.querySelectorAll('article h2 a')[8].click()");
     await page.getByRole('region', { name: 'Film' }).waitFor();
     await page.goBack();
-    await page.waitForFunction('scrollY === 1500');
+    await untilInPage(page, 'scrollY === 1500');
     await page.context().close();
   });
 

@@ -4,6 +4,7 @@ import axe, { type AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 const MOST_BYTES = 150_000;
 /** For what a page does by itself after its width has changed. */
@@ -114,10 +115,13 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
       const rules = path === '/' ? 'everything' : 'all but colours';
       assert.deepEqual(await findings(page, rules), [], `${path} on a phone`);
       // Charts are drawn anew when they have heard of it.
-      const fits = 'document.documentElement.scrollWidth <= innerWidth';
-      await page.waitForFunction(fits, undefined, { timeout: PATIENCE_MS }).catch(() => {});
-      const wide = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-      assert.ok(Number(wide) <= 0, `${path} is ${wide} pixels too wide`);
+      const patience = AbortSignal.timeout(PATIENCE_MS);
+      let wide = 0;
+      await until(async () => {
+        wide = Number(await page.evaluate('document.documentElement.scrollWidth - innerWidth'));
+        return wide <= 0 || patience.aborted;
+      });
+      assert.ok(wide <= 0, `${path} is ${wide} pixels too wide`);
     }
     assert.deepEqual(errors, []);
     assert.deepEqual(elsewhere, []);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { openConsole, skipWithoutConsole, startBrowser, untilInPage } from '../support/browser.ts';
 import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
 import { runSamples } from '../support/run-samples.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -208,7 +208,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const stranger = await browser.newPage();
     await stranger.goto(link);
     await stranger.getByRole('heading', { name: 'a green boat' }).waitFor();
-    await stranger.waitForFunction('document.querySelector("video").readyState > 0');
+    await untilInPage(stranger, 'document.querySelector("video").readyState > 0');
     await page.getByRole('button', { name: 'Withdraw' }).click();
     await page.getByText('Nobody else can see this film.').waitFor();
     await stranger.reload();
@@ -241,7 +241,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('button', { name: 'Make film' }).click();
     const prompt = page.getByRole('textbox', { name: 'Prompt' });
     assert.equal(await prompt.getAttribute('aria-invalid'), 'true');
-    await page.waitForFunction('document.activeElement?.id === "prompt"');
+    await untilInPage(page, 'document.activeElement?.id === "prompt"');
     await prompt.fill('a red boat');
     await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
     await page.getByText('More options').click();
@@ -251,7 +251,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('button', { name: 'Make film' }).click();
     const times = page.getByRole('textbox', { name: 'Which part, in seconds' });
     // The field is opened and focused.
-    await page.waitForFunction('document.activeElement?.id === "character-times"');
+    await untilInPage(page, 'document.activeElement?.id === "character-times"');
     assert.equal(await times.getAttribute('aria-invalid'), 'true');
     assert.deepEqual(await page.getByRole('alert').allInnerTexts(), [
       'Which part, in seconds does not fit. Write where it begins and ends, 1 to 3 seconds apart, such as 0,3.',

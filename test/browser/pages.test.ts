@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { skipWithoutBrowser, startBrowser } from '../support/browser.ts';
+import { skipWithoutBrowser, startBrowser, untilInPage } from '../support/browser.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -61,11 +61,13 @@ describe('pages in a browser', { skip: skipWithoutBrowser }, () => {
     assert.equal(await page.getByRole('link', { name: 'Back to the console' }).getAttribute('href'), '/');
     const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
     await page.getByText(`v${version}`).first().waitFor({ state: 'attached' });
-    await page.waitForFunction(
+    await untilInPage(
+      page,
       `[...document.querySelectorAll('input, [contenteditable]')].some((field) => (field.value ?? field.textContent).includes(${JSON.stringify(service.key)}))
         || document.body.innerText.includes('Requests here carry the key that you are signed in with.')`,
     );
-    await page.waitForFunction(
+    await untilInPage(
+      page,
       `[...document.querySelectorAll('button')].every((button) => button.textContent.trim() || button.getAttribute('aria-label') || button.getAttribute('aria-labelledby') || button.title)`,
     );
     await context.close();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { unlessLacking } from './unless-lacking.ts';
+import { until } from './until.ts';
 
 /** Debian's Chromium. */
 export const CHROMIUM = '/usr/bin/chromium';
@@ -101,4 +102,12 @@ export async function openConsole(
   });
   await page.goto(url + path);
   return watched;
+}
+
+/**
+ * Waits until an expression holds in a page. `page.waitForFunction` looks a second time from within the page, where our
+ * policy forbids to evaluate texts; from outside it is allowed every time.
+ */
+export async function untilInPage(page: Page, expression: string): Promise<void> {
+  await until(async () => Boolean(await page.evaluate(expression)));
 }

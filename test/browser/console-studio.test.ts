@@ -466,6 +466,43 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
+  test('an answer stays when it cannot be spoken whole or at all, and what was not answered can be sent again', async () => {
+    const { page } = await open('/talk');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    const say = async (text: string) => {
+      await message.fill(text);
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+    };
+    const refuse = (path: string) =>
+      page.route(`**${path}`, (route) =>
+        route.fulfill({ status: 503, json: { error: { code: 'service_unavailable', message: 'Not now.' } } }),
+      );
+    const long = 'This is a sentence. '.repeat(300);
+    const event = { choices: [{ delta: { content: long } }] };
+    await page.route('**/v1/chat/completions', (route) =>
+      route.fulfill({
+        contentType: 'text/event-stream',
+        body: `data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`,
+      }),
+    );
+    const spoken = page.waitForRequest('**/v1/audio/speech');
+    await say('Tell me much.');
+    const { input } = (await spoken).postDataJSON();
+    assert.ok(input.length <= 4096 && input.endsWith('sentence.'), input.slice(-20));
+    await page.locator('li.model audio').waitFor();
+    await refuse('/v1/audio/speech');
+    await say('And more.');
+    await page.getByText('Not now.').waitFor();
+    assert.equal(await page.locator('li.model').count(), 2);
+    await page.unroute('**/v1/chat/completions');
+    await refuse('/v1/chat/completions');
+    await say('Once more.');
+    await page.getByText('Not now.').waitFor();
+    await until(async () => (await message.inputValue()) === 'Once more.');
+    assert.equal(await page.locator('li.you').count(), 2);
+    await page.context().close();
+  });
+
   test('the price of talking is that of all that an exchange sets going', async () => {
     const { page, errors } = await open('/talk');
     const price = async (work: string) => {

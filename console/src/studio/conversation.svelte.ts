@@ -2,6 +2,7 @@ import { readEvents } from '../../../client/src/read-events.ts';
 import { sendOk } from '../api/client.ts';
 import { t } from '../words.ts';
 import { AudioSink } from './audio-sink.ts';
+import { spokenPart } from './spoken-part.ts';
 import { decoded, toBase64, toWav } from './wav.ts';
 
 export interface Turn {
@@ -78,9 +79,10 @@ class Conversation {
     this.turns = this.turns.map((one) => (one.message === turn.message ? { ...one, text } : one));
   }
 
-  /** The answer is written while it comes, then spoken. What was said stays only if it was answered. */
+  /** The answer is written while it comes, then spoken. What was said stays if it was answered; else it can be sent again. */
   async #say(cast: Cast, turn: Turn): Promise<void> {
     const before = this.turns;
+    let kept = before;
     this.#leaving = new AbortController();
     const { signal } = this.#leaving;
     this.stop();
@@ -94,13 +96,15 @@ class Conversation {
         this.#show(text, null);
       }
       this.#show(text, null);
+      kept = this.turns;
       if (cast.speaker !== null && text.trim() !== '') {
         const url = await this.#speak(cast.speaker, cast.voice, text, signal);
         if (!signal.aborted) this.#show(text, url);
       }
     } catch (error) {
       if (signal.aborted) return;
-      this.turns = before;
+      this.turns = kept;
+      if (kept === before && turn.url === null && this.text === '') this.text = turn.text;
       throw error;
     } finally {
       if (this.#leaving.signal === signal) this.isWaiting = false;
@@ -138,7 +142,7 @@ class Conversation {
     const response = await sendOk('/v1/audio/speech', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ model, voice, input, response_format: 'wav' }),
+      body: JSON.stringify({ model, voice, input: spokenPart(input), response_format: 'wav' }),
       signal,
     });
     const sink = new AudioSink(true);

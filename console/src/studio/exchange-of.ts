@@ -1,9 +1,8 @@
 import type { KnownModel } from '../api/models.svelte.ts';
 import { t } from '../words.ts';
 import type { Turn } from './conversation.svelte.ts';
+import { MOST_CHARACTERS } from './spoken-part.ts';
 
-/** The most that one request may have spoken. */
-const MOST_CHARACTERS = 4096;
 const MINUTE = 60;
 
 interface Parts {

@@ -235,6 +235,8 @@ export interface Subject {
   readonly shown?: 'hands';
   /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
   readonly deed: string | null;
+  /** How the body of a person is meanwhile, where the prompt says it: whatever is done is done so. */
+  readonly posture?: Posture;
   /** The colour of what the deed itself is drawn with: of the bike that is ridden, of the wall that is painted. */
   readonly tint?: ColourName;
   /** Several of them do the deed to one thing, which is drawn once. */
@@ -242,6 +244,9 @@ export interface Subject {
   /** What becomes of it from the first second to the last. */
   readonly change: Change | null;
 }
+
+/** `sit-low` is on the ground, with stretched legs; `prone` is on the stomach. */
+export type Posture = 'sit' | 'sit-low' | 'kneel' | 'crouch' | 'lie' | 'prone';
 
 export type Change = 'grow' | 'bloom' | 'melt' | 'burn';
 

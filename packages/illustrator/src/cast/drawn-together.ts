@@ -17,6 +17,12 @@ export function heldThing(scene: Bound, { id }: Subject): Subject | null {
   return tiedTo(scene, ({ kind, of, to }) => (kind === 'holding' && of === id ? to : null))[0] ?? null;
 }
 
+/** What somebody sits, kneels or lies on or in, where that is drawn apart. */
+export function supportUnder({ relations, subjects }: Bound, { id }: Subject): Subject | null {
+  const below = relations.find(({ kind, of }) => of === id && (kind === 'on' || kind === 'in'))?.to;
+  return subjects.find((subject) => subject.id === below) ?? null;
+}
+
 /** All who are drawn with what carries, wears or holds them, and not for themselves. */
 export function drawnWithOthers(scene: Bound): ReadonlySet<Subject> {
   return new Set(

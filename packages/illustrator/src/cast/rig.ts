@@ -23,6 +23,8 @@ export interface Rig {
   readonly mouth?: { readonly left: number; readonly right: number; readonly at: number };
   /** Its front, drawn over what is inside. */
   drawFront?(brush: Brush, phase: number): void;
+  /** How high above its origin somebody sits in it: this comes to be on the seat, and the feet hang before it. */
+  readonly sits?: number;
   /** What holds it up: decides where it is placed, and whether it casts a shadow. */
   readonly medium: Medium;
   /** How much larger than usual it is shown: what hands do must be seen. */

@@ -2,7 +2,6 @@ import type { SpatialRelation, Subject } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 
 const LADDERS = /\b(?:ladder|stepladder)$/;
-const SEATS = /\b(?:chair|stool|armchair|throne|seat|log|stump|crate|box|rock)$/;
 /** What is drawn higher up by another deed. */
 const HIGH: Readonly<Record<string, string>> = { 'paint-wall': 'paint-high', 'paint-thing': 'paint-high' };
 
@@ -37,14 +36,7 @@ function placed(draft: Draft, relation: SpatialRelation): Draft {
   const thing = draft.subjects.find(({ id }) => id === relation.to);
   if (relation.kind !== 'on' || !doer?.deed || !thing || doer.figure.kind !== 'person') return draft;
   const higher = HIGH[doer.deed];
-  if (higher && LADDERS.test(thing.noun)) return onLadder(draft, doer, thing, higher);
-  if (!SEATS.test(thing.noun)) return draft;
-  return {
-    ...draft,
-    relations: draft.relations.map((each) =>
-      each === relation ? { kind: 'behind', of: thing.id, to: doer.id } : each,
-    ),
-  };
+  return higher && LADDERS.test(thing.noun) ? onLadder(draft, doer, thing, higher) : draft;
 }
 
 function onLadder(draft: Draft, doer: Subject, ladder: Subject, deed: string): Draft {

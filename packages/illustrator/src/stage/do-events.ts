@@ -4,6 +4,7 @@ import { waysOf } from './find-moves.ts';
 import { LIVING } from './living.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
+import { isPosture } from './posture-of.ts';
 import { agentsOf, objectsOf, type Told } from './told.ts';
 
 const FIGHTING = new Set(['battle', 'fight', 'fire', 'attack', 'duel']);
@@ -73,6 +74,12 @@ function isOnTheWay(
   );
 }
 
+/** Nothing else is told of them, or nothing but what the drawing of it has: on a swing one swings. */
+function isAllOfIt(event: Event, named: NamedDeed | null, told: Told): boolean {
+  const [agent = 0] = agentsOf(event);
+  return told.eventsBy(agent).length === 1 && (told.entities.length === 1 || (named?.drawn.size ?? 0) > 0);
+}
+
 /** The events of a meaning with the deeds and actions that show them. */
 export function showEvents(told: Told, figureOf: (id: number) => Figure | null): Shown[] {
   return told.events.map((event) => {
@@ -86,6 +93,9 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
       !isOnAnimal && (LIVING.has(first.kind) || first.kind === 'emoji')
         ? nameDeed(event, told, first.kind !== 'person')
         : null;
+    // How a body is shows beside what is done and where; the drawing of it alone brings a mat and a church.
+    if (first.kind === 'person' && isPosture(event) && !isAllOfIt(event, named, told))
+      return { event, name: null, action: event.verb === 'sit' ? 'sit' : null, drawn: new Set() };
     // Who leads a horse on which somebody sits leads that one, and not one that the drawing brings.
     const isTaken = named !== null && [...named.drawn].some((id) => carriesOthers(id, event, told));
     // On a sledge one sits, and what it slides on is the hill.

@@ -22,6 +22,7 @@ import { LIVING } from './living.ts';
 import { changeOf, happeningOf } from './name-action.ts';
 import { deedCalled } from './name-deed.ts';
 import { onLaps, withLaps } from './on-laps.ts';
+import { postureOf } from './posture-of.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
 import { stepsOf } from './stage-sequence.ts';
@@ -292,6 +293,7 @@ function subjectOf(
     (states.includes('broken') && !isAlive && figure.kind !== 'vehicle' ? ('broken' as const) : null);
   const lies = liesOf(entity, figure, told);
   const sex = saidSex(entity);
+  const posture = figure.kind === 'person' ? postureOf(entity, told) : null;
   const gives = givenOff(entity, figure, told);
   const tint = done
     .flatMap(({ drawn }) => [...drawn])
@@ -338,6 +340,7 @@ function subjectOf(
     ...(figure.kind === 'person' && (sex === 'female' || sex === 'male') && { sex }),
     ...ageOf(entity, noun, figure),
     ...(isOfHands(entity, told) && { shown: 'hands' as const }),
+    ...(posture && { posture }),
     ...(happening && { does: happening }),
     ...(lies && { lies }),
     ...(gives && { gives }),

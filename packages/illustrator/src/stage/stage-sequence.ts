@@ -2,6 +2,7 @@ import type { Event, Meaning } from '@phonofilm/reader/reader';
 import type { Action } from '../scene-description.ts';
 import { waysOf } from './find-moves.ts';
 import { actionOf } from './name-action.ts';
+import { isPosture } from './posture-of.ts';
 import { withThoseWhoStay } from './those-who-stay.ts';
 import { agentsOf } from './told.ts';
 
@@ -118,6 +119,14 @@ function isLetBy(meaning: Meaning, first: number, second: number): boolean {
   return let_ !== undefined && agentsOf(other).includes(let_.entity);
 }
 
+/** "Sits on a chair and peels potatoes": how somebody is stays while something is done there. */
+function isDoneSo(meaning: Meaning, first: number, second: number): boolean {
+  const [one, other] = [first, second].map((id) => meaning.events.find((event) => event.id === id));
+  if (!one || !other || !(isPosture(one) || one.verb === 'lean' || one.verb === 'stand')) return false;
+  if (isLeaving(other) || other.adverbs?.some((adverb) => LATER.has(adverb))) return false;
+  return agentsOf(one).join() === agentsOf(other).join();
+}
+
 /** In which step each event happens. One of which nothing is said happens with the one before it. */
 export function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap<number, number> {
   const steps = new Map<number, number>();
@@ -127,7 +136,8 @@ export function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap
   let last = 0;
   for (let round = 0; round < events.length; round++)
     for (const { kind: told, first, second } of meaning.order) {
-      const kind = isLetBy(meaning, first, second) ? 'while' : told;
+      const isAtOnce = isLetBy(meaning, first, second) || isDoneSo(meaning, first, second);
+      const kind = isAtOnce ? 'while' : told;
       const [one, other] = [steps.get(first) ?? 0, steps.get(second) ?? 0];
       steps.set(first, kind === 'while' ? Math.max(one, other) : one);
       steps.set(second, kind === 'while' ? Math.max(one, other) : Math.max(other, one + 1));

@@ -3,7 +3,7 @@ import { groupWidth, heightOf, type Node } from './arranged-node.ts';
 import { inCircle } from './bounds-of.ts';
 import { lookOut } from './look-out.ts';
 import { sinking } from './measure-rig.ts';
-import { overhangOf, supportOf } from './support.ts';
+import { overhangOf, seatTop, supportOf } from './support.ts';
 
 /** What stands already, in the plane of the arrangement. */
 export interface Standing {
@@ -56,9 +56,27 @@ function rowIn(child: Node, width: number): { readonly fit: number; readonly tig
 }
 const TIGHT = 0.66;
 
+/** Whoever sits has the hips on the seat, as large as they are, and the feet before it. */
+function seated(standing: Standing, child: Node, among: Among, sits: number): Placement {
+  const { node, y, depth, shrink } = standing;
+  const width = groupWidth(node) * shrink * 0.9;
+  const tight = Math.min(1, width / groupWidth(child));
+  const seat = y + seatTop(node) * shrink;
+  return {
+    x: middleOf(standing) + spreadOver(width, among) - offCentre(child, 1),
+    y: Math.min(groundOf(standing), seat + sits * child.scale),
+    depth: depth + 0.3,
+    grounded: false,
+    fit: 1,
+    tight: Math.max(0.5, tight),
+  };
+}
+
 const on: Rule = (standing, child, among) => {
   const { node, y, depth, shrink } = standing;
   const rig = node.rigs[0]!;
+  const { sits } = child.rigs[0]!;
+  if (sits !== undefined && among.part === null) return seated(standing, child, among, sits);
   const support = supportOf(node, among.part);
   const several = child.rigs.length > 1 || among.total > 1;
   const width = (support.uneven ? groupWidth(node) * (several ? 0.86 : 1) : support.width) * shrink;

@@ -72,6 +72,17 @@ export function supportOf(node: Node, part: string | null): Support {
   return { offset: 0, width, top: node.box.top, uneven: true };
 }
 
+/** How high it is in its middle, where somebody sits. */
+export function seatTop(node: Node): number {
+  const rig = node.rigs[0]!;
+  if (rig.surface !== undefined) return rig.surface * node.scale;
+  const { tops } = silhouetteOf(rig);
+  const middle = tops
+    .slice(Math.floor(tops.length / 3), Math.ceil((tops.length * 2) / 3))
+    .toSorted((a, b) => a - b);
+  return (middle[Math.floor(middle.length / 2)] ?? 0) * node.scale;
+}
+
 /** What reaches out over the ground, so that something can hang from it: a branch, the arm of a crane. */
 export function overhangOf(node: Node): { readonly offset: number; readonly at: number } {
   const rig = node.rigs[0]!;

@@ -21,6 +21,7 @@ import {
 } from './deed-things.ts';
 import type { Deed, DeedGroup } from './deeds/deed.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
+import type { HeldBody } from './held-body.ts';
 import type { PersonLook } from './person-look.ts';
 import { withContents } from './with-contents.ts';
 
@@ -141,6 +142,8 @@ function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription):
   return whole;
 }
 
+const FREE: HeldBody = { posture: undefined, seated: false };
+
 const PROP_COLOUR = '#d9573c';
 
 /** Somebody doing what has a name in DEEDS; null when there is no script of it. */
@@ -149,6 +152,7 @@ export async function castDeed(
   look: PersonLook,
   context: CastingContext,
   partner: Subject | null,
+  body: HeldBody = FREE,
 ): Promise<Rig | null> {
   const wanted = subject.deed && armed(subject, subject.deed);
   const name = wanted ? DEEDS[wanted] : undefined;
@@ -171,8 +175,9 @@ export async function castDeed(
     subject,
     context.scene,
   );
-  const { deedRig, isDoneAstride } = await import('./deeds/deed-rig.ts');
+  const { deedRig, isDoneAstride, isDoneInAnyPosture } = await import('./deeds/deed-rig.ts');
   if (context.astride && !isDoneAstride(deed)) return null;
+  if (body.posture && body.posture !== deed.stance && !isDoneInAnyPosture(deed)) return null;
   const emptyHanded = (context.emptyHanded ?? false) || elsewhere !== null;
   const tint = subject.tint ?? null;
   // A boat is painted in the colour that it gets.
@@ -201,6 +206,7 @@ export async function castDeed(
     handsOnly: subject.shown === 'hands',
     astride: context.astride ?? false,
     emptyHanded,
+    ...body,
   });
   if (context.astride) return rig;
   const { place } = context.scene;

@@ -3,6 +3,7 @@ import { type CastingContext, INDOOR } from '../casting.ts';
 import { heldThing } from '../drawn-together.ts';
 import type { Medium, Rig } from '../rig.ts';
 import * as handProps from './hand-props.ts';
+import { heldBody } from './held-body.ts';
 import * as instrumentsHeld from './instruments.ts';
 import { type MovementName, type PersonOptions, person, SEATED } from './person.ts';
 import type { PersonLook } from './person-look.ts';
@@ -52,9 +53,11 @@ export async function castPerson(
         worn: [...(given.worn ?? []).filter(({ at }) => at !== 'head'), ...context.worn],
       }
     : given;
+  const { posture, seated } = await heldBody(subject, context);
+  const body = { posture, ...(seated && { seat: 'none' as const }) };
   if (subject.deed) {
     const { castDeed } = await import('./cast-deed.ts');
-    const doing = await castDeed(subject, look, context, partner);
+    const doing = await castDeed(subject, look, context, partner, { posture, seated });
     if (doing) return doing;
   }
   const medium: Medium =
@@ -81,6 +84,7 @@ export async function castPerson(
       ...(playing.before ? { before: playing.before } : {}),
       room: { right: playing.right },
       astride,
+      ...body,
     });
   }
   const held =
@@ -90,7 +94,7 @@ export async function castPerson(
   if (held) {
     const { inHand } = await import('./in-hand.ts');
     const walking = subject.action === 'walk' || subject.action === 'run';
-    return person({ look, medium, astride, ...(await inHand(held, walking)) });
+    return person({ look, medium, astride, ...body, ...(await inHand(held, walking)) });
   }
   const movement =
     astride && (subject.action === null || !IN_SADDLE.has(subject.action))
@@ -120,6 +124,7 @@ export async function castPerson(
     movement,
     medium,
     astride,
+    ...body,
     ...(seat && { behind: seat, seat: 'none' as const }),
     ...surfing,
     ...skiing,

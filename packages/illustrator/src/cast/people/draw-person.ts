@@ -29,7 +29,6 @@ export interface PersonDrawing {
   readonly look: PersonLook;
   readonly expression: Expression;
   readonly eyesClosed: boolean;
-  readonly stool?: boolean;
   /** Fast enough for a cape to stand in the wind. */
   readonly windy?: boolean;
   readonly behind?: Accessory;
@@ -96,7 +95,6 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
     draw();
     brush.restore();
   };
-  if (drawing.stool) drawStool(brush);
   drawing.behind?.(brush, around, phase);
   const windy = pose.turn > 0.8 || drawing.windy === true || look.windy === true;
   const edge = torsoEdge(at);
@@ -185,7 +183,7 @@ function drawSnowBody(brush: Brush, at: Joints): void {
   );
 }
 
-function drawStool(brush: Brush): void {
+export function drawStool(brush: Brush): void {
   const top = -SEAT_HEIGHT + 4;
   for (const x of [-7, 8])
     stroke(

@@ -1,9 +1,11 @@
 import { TURN } from '../../painting/shapes.ts';
+import type { Posture } from '../../scene-description.ts';
 import type { Box, Medium, Rig } from '../rig.ts';
-import { type Accessory, drawPerson, joints } from './draw-person.ts';
+import { type Accessory, drawPerson, drawStool, joints } from './draw-person.ts';
 import { MOVEMENTS } from './movements.ts';
 import type { PersonLook } from './person-look.ts';
-import { astride, HIPS } from './pose.ts';
+import { astride, HIPS, SEAT_HEIGHT } from './pose.ts';
+import { inPosture, seatHeight } from './postures.ts';
 
 export type MovementName = keyof typeof MOVEMENTS;
 
@@ -19,6 +21,7 @@ export interface PersonOptions {
   readonly seat?: 'stool' | 'none';
   /** On something that is drawn apart: the origin is the hips. */
   readonly astride?: boolean;
+  readonly posture?: Posture | undefined;
 }
 
 export const SEATED = new Set<MovementName>([
@@ -40,7 +43,18 @@ export function person(options: PersonOptions): Rig {
   const movement = MOVEMENTS[options.movement];
   const scale = look.height;
   const room = options.room ?? {};
-  const flat = options.movement === 'swim' || options.movement === 'fly' || options.movement === 'sleep';
+  const isSeated = SEATED.has(options.movement) && !options.astride;
+  // Who sits or lies at the movement anyway needs no other legs for it.
+  const asItIs = (isSeated && options.posture === 'sit') || options.movement === 'sleep';
+  const posture = asItIs ? undefined : options.posture;
+  const sits = posture ? seatHeight(posture) : isSeated ? SEAT_HEIGHT : undefined;
+  const hasStool = options.seat !== 'none' && (posture ? posture === 'sit' : isSeated);
+  const flat =
+    posture === 'lie' ||
+    posture === 'prone' ||
+    options.movement === 'swim' ||
+    options.movement === 'fly' ||
+    options.movement === 'sleep';
   return {
     box: {
       left: -(flat ? 78 : 62) * scale - (room.left ?? 0),
@@ -53,6 +67,7 @@ export function person(options: PersonOptions): Rig {
     speed: movement.speed * scale,
     medium: options.medium ?? 'ground',
     nearness: 1.3,
+    ...(sits !== undefined && { sits: sits * scale }),
     // Whoever is carried sits on a shoulder, beside the head.
     seat(phase) {
       const { neck } = joints(movement.pose(phase));
@@ -62,18 +77,20 @@ export function person(options: PersonOptions): Rig {
       brush.save();
       brush.scale(scale, scale);
       if (options.astride) brush.translate(0, HIPS);
+      if (hasStool) drawStool(brush);
+      const moved = posture && inPosture(movement.pose(phase), posture);
+      moved?.enter(brush);
       drawPerson(
         brush,
         {
           look,
           ...(options.behind ? { behind: options.behind } : {}),
           ...(options.before ? { before: options.before } : {}),
-          stool: SEATED.has(options.movement) && options.seat !== 'none' && !options.astride,
           eyesClosed: options.movement === 'sleep' || options.movement === 'meditate' || phase > 0.95,
           expression: SPEAKING.has(options.movement) && Math.sin(phase * TURN * 4) > -0.2 ? 'open' : 'smile',
           windy: options.movement === 'run',
         },
-        options.astride ? astride(movement.pose(phase)) : movement.pose(phase),
+        options.astride ? astride(movement.pose(phase)) : (moved?.pose ?? movement.pose(phase)),
         phase,
       );
       brush.restore();

@@ -1,11 +1,13 @@
 import { type Brush, oval, stroke } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
+import type { Posture } from '../../../scene-description.ts';
 import { centred, measured } from '../../measured.ts';
 import { asBystander, asPartner } from '../../mouth.ts';
 import type { Point, Rig } from '../../rig.ts';
-import { type Body, drawPerson } from '../draw-person.ts';
+import { type Body, drawPerson, drawStool } from '../draw-person.ts';
 import type { PersonLook } from '../person-look.ts';
 import { astride, HIPS } from '../pose.ts';
+import { inPosture, seatHeight } from '../postures.ts';
 import type { BodyScript, Deed, Stance } from './deed.ts';
 import { drawThing, isThingProp, type ThingInDeed } from './draw-thing.ts';
 import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
@@ -42,14 +44,19 @@ export interface DeedCast {
   readonly astride?: boolean;
   /** Does it to what somebody else has in hand. */
   readonly emptyHanded?: boolean;
+  /** How the body is, where that is not as the deed has it. */
+  readonly posture?: Posture | undefined;
+  /** What one sits or lies on is drawn apart: the drawing brings none. */
+  readonly seated?: boolean;
 }
 
 /** A figure that does a deed, with all that takes part in it. */
 export function deedRig(deed: Deed, cast: DeedCast): Rig {
   if (cast.astride) return deedAstride(deed, cast);
+  const sits = seatHeight(cast.posture);
   const rules = {
     cut: deed.cut ?? deed.once ?? false,
-    grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount,
+    grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount && !cast.seated,
   };
   const lead = performer(deed, cast.look, cast, rules);
   const partner =
@@ -57,7 +64,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     performer(
       deed.partner,
       cast.partnerLook,
-      { ...cast, emptyHanded: false },
+      { ...cast, emptyHanded: false, posture: undefined },
       {
         ...rules,
         // Who is carried casts no shadow in the air.
@@ -93,6 +100,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     nearness: deed.near ?? 1.35,
     ownShadow: true,
     ...(deed.partner ? { company: 1 } : {}),
+    ...(sits !== undefined && { sits: sits * scale }),
     draw(brush, phase) {
       brush.save();
       brush.scale(scale, scale);
@@ -107,9 +115,15 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
   });
   const rig = centred(whole);
   if (cast.handsOnly) return handsOf(deed, whole, scale);
-  if (deed.cutAt === undefined) return rig;
+  if (deed.cutAt === undefined || cast.posture) return rig;
   const cutAt = deed.cutAt * scale;
   return { ...rig, cutAt, box: { ...rig.box, bottom: Math.min(rig.box.bottom, cutAt + 6) } };
+}
+
+/** Whether it can be done sitting, kneeling or lying: what takes others, an animal or a way is as it is drawn. */
+export function isDoneInAnyPosture({ animal, medium, mount, partner, speed, stance, once }: Deed): boolean {
+  if ((partner && !partner.ifNamed) || animal || mount || speed || once) return false;
+  return (medium ?? 'ground') === 'ground' && stance !== 'lie';
 }
 
 /** Whether it can be done in a saddle. */
@@ -197,13 +211,16 @@ function performer(
   { cut, grounded }: { readonly cut: boolean; readonly grounded: boolean },
 ) {
   const at = timeline(script, cut);
+  const restanced = cast.posture !== undefined && (cast.seated || cast.posture !== script.stance);
   const look = { ...base, ...script.look, height: base.height };
   const faces = script.face ?? ['smile'];
   const props = (script.props ?? '')
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .filter((prop) => prop[0] !== '' && !(cast.astride && isOnGround(prop)))
-    .filter((prop) => !(cast.emptyHanded && (prop[0] === 'behind' || isOnGround(prop))));
+    .filter((prop) => !(cast.emptyHanded && (prop[0] === 'behind' || isOnGround(prop))))
+    // Furniture is as high as the deed has it, and seats are drawn apart.
+    .filter((prop) => !(restanced && isOnGround(prop)));
   const tool = props.find((prop) => isTool(prop));
   return (brush: Brush, phase: number) => {
     const values = at(phase);
@@ -219,6 +236,10 @@ function performer(
         else drawProp(on, prop, body, values, { ...cast, look });
       }
     };
+    const pose = poseOf(values);
+    const body = restanced && cast.posture ? inPosture(pose, cast.posture) : null;
+    if (body && cast.posture === 'sit' && !cast.seated) drawStool(brush);
+    body?.enter(brush);
     drawPerson(
       brush,
       {
@@ -229,7 +250,7 @@ function performer(
         between: drawLayer('mid'),
         before: drawLayer('front'),
       },
-      cast.astride ? { ...astride(poseOf(values)), lift: -HIPS - hip.y, shift: hip.x } : poseOf(values),
+      cast.astride ? { ...astride(pose), lift: -HIPS - hip.y, shift: hip.x } : (body?.pose ?? pose),
       phase,
     );
     brush.restore();

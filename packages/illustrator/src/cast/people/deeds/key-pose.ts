@@ -1,3 +1,4 @@
+import type { Posture } from '../../../scene-description.ts';
 import type { Point } from '../../rig.ts';
 import { rotated } from '../draw-person.ts';
 import { FOREARM, type Pose, SHIN, THIGH, TORSO, UPPER_ARM } from '../pose.ts';
@@ -6,14 +7,22 @@ import type { BodyScript, Stance } from './deed.ts';
 /** Numbers and points by name, at one moment. */
 export type Values = Readonly<Record<string, readonly number[]>>;
 
-const STANCES: Record<Stance, string> = {
+const STANCES: Record<Stance | Posture, string> = {
   stand: 'hip 0,-44 lean 0 head 0 turn 0 nh 5,-42 fh 0,-42 nf 4,0 ff -5,0 ne 1 fe 1 nk 1 fk 1',
   wide: 'hip 0,-42 lean 0 head 0 turn 0 nh 8,-42 fh -6,-42 nf 13,0 ff -13,0 ne 1 fe 1 nk 1 fk 1',
   step: 'hip 0,-41 lean 0 head 0 turn 0 nh 5,-42 fh 0,-42 nf 15,0 ff -13,0 ne 1 fe 1 nk 1 fk 1',
   sit: 'hip 0,-24 lean .04 head 0 turn 0 nh 14,-34 fh 12,-34 nf 22,-1 ff 18,-1 ne 1 fe 1 nk 1 fk 1',
   kneel: 'hip -4,-28 lean .1 head .1 turn 0 nh 10,-40 fh 8,-40 nf -16,-1 ff 15,-1 ne 1 fe 1 nk 1 fk 1',
+  'sit-low': 'hip 0,-8 lean -.08 head 0 turn 0 nh 10,-22 fh 8,-22 nf 36,-3 ff 33,-3 ne 1 fe 1 nk 1 fk 1',
+  crouch: 'hip -6,-22 lean .3 head 0 turn 0 nh 12,-32 fh 10,-32 nf 5,0 ff -9,0 ne 1 fe 1 nk 1 fk 1',
+  prone: 'hip 0,-8 lean 1.12 head -.9 turn 0 nh 30,-6 fh 32,-6 nf -42,-3 ff -41,-6 ne 1 fe 1 nk 1 fk 1',
   lie: 'hip 0,-7 lean 0 head 0 turn -1.57 nh -4,-12 fh -4,-6 nf 43,-6 ff 43,-9 ne 1 fe 1 nk 1 fk 1',
 };
+
+/** The body of somebody who sits, kneels or lies and does nothing. */
+export function postureAlone(posture: Posture): Pose {
+  return poseOf(parseKey(STANCES[posture]));
+}
 
 export function parseKey(text: string): Values {
   return Object.fromEntries(

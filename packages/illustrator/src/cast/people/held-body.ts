@@ -1,0 +1,23 @@
+import type { Posture, Subject } from '../../scene-description.ts';
+import type { CastingContext } from '../casting.ts';
+import { supportUnder } from '../drawn-together.ts';
+import { measured } from '../measured.ts';
+
+/** How somebody's body is, and whether what holds it is drawn apart. */
+export interface HeldBody {
+  readonly posture: Posture | undefined;
+  readonly seated: boolean;
+}
+
+/** What is no higher is sat on as the ground is. */
+const FLAT = 14;
+
+export async function heldBody(subject: Subject, context: CastingContext): Promise<HeldBody> {
+  const { posture } = subject;
+  const support = supportUnder(context.scene, subject);
+  if (context.astride) return { posture: undefined, seated: false };
+  if (posture !== 'sit' || !support) return { posture, seated: support !== null };
+  const rig = await context.castThing?.({ ...support, count: 1 });
+  const { box } = rig ? measured({ ...rig, frames: 1 }) : { box: { top: -FLAT } };
+  return { posture: rig && -box.top < FLAT ? 'sit-low' : posture, seated: true };
+}

@@ -1,0 +1,62 @@
+import type { Entity, Event } from '@phonofilm/reader/reader';
+import type { Posture } from '../scene-description.ts';
+import { agentsOf, own, saidOf, type Told } from './told.ts';
+
+const BY_VERB: Readonly<Record<string, Posture>> = {
+  sit: 'sit',
+  perch: 'sit',
+  seat: 'sit',
+  kneel: 'kneel',
+  crouch: 'crouch',
+  squat: 'crouch',
+  lie: 'lie',
+  recline: 'lie',
+  sprawl: 'lie',
+};
+const BY_STATE: Readonly<Record<string, Posture>> = { sitting: 'sit', kneeling: 'kneel', lying: 'lie' };
+const FRONT = new Set(['stomach', 'belly', 'tummy', 'front', 'chest']);
+/** What the ground is made of: one sits in it as one sits on a floor. */
+const GROUND = new Set('grass sand snow mud hay leaf straw meadow dirt puddle'.split(' '));
+const SEATS = new Set('chair stool armchair throne seat bench sofa couch swing recliner'.split(' '));
+
+/** Says how a body is, and nothing of what it does; "sits down" is a movement. */
+export function isPosture({ verb, particle }: Pick<Event, 'verb' | 'particle'>): boolean {
+  return particle === null && Object.hasOwn(BY_VERB, verb);
+}
+
+/** How somebody's body is by what is told of them, whatever else they do. */
+export function postureOf(entity: Entity, told: Told): Posture | null {
+  const event = told.eventsBy(entity.id).find(isPosture);
+  const said = event
+    ? own(BY_VERB, event.verb)
+    : saidOf(entity, 'state')
+        .map((state) => own(BY_STATE, state))
+        .find((each) => each !== undefined);
+  const below = told
+    .relationsOf(entity.id)
+    .filter(({ kind }) => kind === 'on' || kind === 'in')
+    .map(({ to }) => told.entity(to))
+    .filter((each) => each !== undefined);
+  if (said === 'lie') return below.some(({ noun }) => FRONT.has(noun)) ? 'prone' : 'lie';
+  if (said === 'sit') return below.some((each) => isGround(each, event)) ? 'sit-low' : 'sit';
+  if (said) return said;
+  // "A man in an armchair reads".
+  const isBusy = told.eventsBy(entity.id).some(({ verb }) => verb !== 'stand');
+  return isBusy && below.some(({ noun }) => SEATS.has(noun)) && !isMoving(entity, told) ? 'sit' : null;
+}
+
+function isGround({ id, noun, kinds }: Entity, event: Event | undefined): boolean {
+  if (GROUND.has(noun)) return true;
+  const role = event?.roles.find(({ entity }) => entity === id);
+  return role?.preposition === 'on' && kinds[0] === 'place';
+}
+
+/** Whoever climbs or jumps onto a chair does not sit there. */
+function isMoving({ id }: Entity, told: Told): boolean {
+  return told.eventsBy(id).some((event) => {
+    const goes = event.roles.some(({ name }) => name === 'direction' || name === 'path' || name === 'source');
+    return ON_FEET.has(event.verb) || (goes && agentsOf(event).includes(id));
+  });
+}
+
+const ON_FEET = new Set('stand jump climb dance balance fall hop leap step bounce walk run'.split(' '));

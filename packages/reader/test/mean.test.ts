@@ -46,6 +46,8 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['the driver is too tired to drive', 'not drive: agent driver'],
     ['a dog stops to look at a puddle', 'look: agent dog, direction (at) puddle'],
     ['rain does not stop the band from playing', 'play: agent band'],
+    ['a waiter nearly drops a plate', 'not drop: agent waiter, object plate'],
+    ['a baby sleeps while lightning flashes outside', '- flash: agent baby'],
   ],
   'of words that stand for others': [
     ['a black horse gallops past a white one', 'horse 2: 1, animal, colour white'],
@@ -58,6 +60,13 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
       'throw: agent child, object snowball, direction (at) child',
     ],
     ['a bottle with a letter in it', 'letter in bottle'],
+    ['two boys push a cart, and the taller one wears a cap', 'wear: agent boy 2, object cap'],
+    ['a woman with a basket and one with an umbrella wait', 'umbrella held-by woman 2'],
+    ['a man with a beard and a man with a scar fight, and the one with the scar wins', 'win: agent man 2'],
+    ['the dog does not chase the cat but sleeps beside it', 'dog beside cat'],
+    ['her brother feeds a horse', '- brother belongs-to woman'],
+    ['her hands shake', 'hand part-of woman'],
+    ['each of the four musicians smiles', 'musician: 4, person'],
     ["a parrot sits on the pirate's shoulder", 'shoulder part-of pirate'],
     ['a woman takes the candle from the shelf and lights it', 'light: agent woman, object candle'],
     ['a goat stands on a car while the owner shouts at it', 'shout: agent owner, direction (at) goat'],
@@ -180,6 +189,16 @@ for (const [what, prompts] of Object.entries(CONSTRUCTIONS))
         }
       });
   });
+
+test('of several, those who are picked out are known to be of them, and those who come to them are not', async () => {
+  const oneOf = async (prompt: string) =>
+    (await reader.read(prompt)).meaning.entities.map((each) => each.oneOf ?? null);
+  assert.deepEqual(await oneOf('three kittens play and one of them sleeps'), [null, 1]);
+  assert.deepEqual(await oneOf('two girls dance, and the smaller one yawns'), [null, 1]);
+  assert.deepEqual(await oneOf('of two dogs one barks and the other sleeps'), [null, 1, 1]);
+  assert.deepEqual(await oneOf('two squirrels fight while a third one eats'), [null, null]);
+  assert.deepEqual(await oneOf('two dogs chase a smaller one'), [null, null]);
+});
 
 test('nothing is understood where nothing is said', async () => {
   const { meaning } = await reader.read('');

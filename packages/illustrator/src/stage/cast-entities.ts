@@ -72,7 +72,7 @@ export function castEntity(entity: Entity, told: Told): Casting {
   const drawn = drawnNoun(entity);
   // The rails that a train runs on are no fence.
   if (place?.place === 'train-railway') return PLACE;
-  const structure = structureOf(place?.phrase ?? entity.name);
+  const structure = structureOf(place?.phrase ?? entity.name) ?? structureOf(place?.place ?? '');
   if (structure && isSeenFromOutside(entity, told))
     return { drawn: [{ noun: entity.name, figure: structure }], isPlace: false };
   if (!drawn) return place ? PLACE : NOTHING;
@@ -205,7 +205,11 @@ function isUnseen(entity: Entity, told: Told): boolean {
   )
     return true;
   if (noun in COLOUR_WORDS && kinds[0] === 'abstract') return true;
-  const isPart = kinds[0] === 'part' || isOfBody(noun) || PARTS_OF_THINGS.has(noun) || ALSO_PARTS.has(noun);
+  // A treasure chest is no chest.
+  const isNamed = entity.name !== noun && figureOfWord(entity.name) !== null;
+  const isPart =
+    kinds[0] === 'part' ||
+    (!isNamed && (isOfBody(noun) || PARTS_OF_THINGS.has(noun) || ALSO_PARTS.has(noun)));
   const isSomebodys =
     isOfBody(noun) && entity.name === noun && told.entities.some((other) => ALIVE.has(other.kinds[0] ?? ''));
   if (
@@ -430,7 +434,12 @@ function isSeenFromOutside(entity: Entity, told: Told): boolean {
     )
   )
     return true;
-  if (pointersTo(entity.id, told).some((each) => each === 'past' || each === 'in front of')) return true;
+  const pointers = pointersTo(entity.id, told);
+  if (pointers.some((each) => each === 'past' || each === 'in front of')) return true;
+  // On a barn is on its roof; on a bridge one goes.
+  const isOn = pointers.some((each) => each === 'on' || each === 'onto' || each === 'off');
+  if (isOn && entity.kinds[0] === 'building' && !isInside(entity.id, told) && entity.noun !== 'bridge')
+    return true;
   return colourOf(entity) !== null && !isInside(entity.id, told);
 }
 

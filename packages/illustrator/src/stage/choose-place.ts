@@ -2,7 +2,14 @@ import { DEEDS } from '../cast/people/deed-names.ts';
 import type { Effect, Place, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Draft } from './draft.ts';
-import { certainPlace, isAnywhere, isOnlyFurnished, playingPlace, workplace } from './implied-place.ts';
+import {
+  certainPlace,
+  isAnywhere,
+  isOnlyFurnished,
+  isSeenThroughPanes,
+  playingPlace,
+  workplace,
+} from './implied-place.ts';
 import { figureOfWord, homeOf } from './lexicon/nouns.ts';
 import { own } from './told.ts';
 
@@ -68,6 +75,7 @@ export function choosePlace(draft: Draft): Place {
   if (doing && !elsewhere) return doing;
   // Plants grow outdoors, whatever stands on tables else.
   if (draft.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
+  if (draft.weather !== null && isSeenThroughPanes(draft)) return 'room';
   const common = homeOfAll(draft);
   if (draft.effects.includes('petals') && (common ?? 'street') === 'street') return 'park';
   if (common) return common;
@@ -77,13 +85,33 @@ export function choosePlace(draft: Draft): Place {
   if (draft.effects.includes('full-moon') || draft.effects.includes('shooting-stars')) return 'lake';
   if (draft.season === 'autumn') return 'forest';
   if (draft.weather === 'snow') return 'mountains';
-  if (draft.weather === 'storm') return 'ocean';
+  if (draft.weather === 'storm' && draft.subjects.length === 0) return 'ocean';
   if (draft.weather === 'rain') return 'street';
   if (draft.time) return draft.time === 'night' ? 'lake' : 'meadow';
   return draft.subjects.length > 0 ? 'meadow' : 'abstract';
 }
 
-const GESTURED = new Set<Place>(['stage', 'stage-hall', 'indoor-library', 'room', 'plain-room']);
+/** Where things are done that are done anywhere else as well. */
+const GESTURED = new Set<Place>([
+  'stage',
+  'stage-hall',
+  'indoor-library',
+  'room',
+  'plain-room',
+  'casino',
+  'bar',
+  'ballroom',
+  'cafeteria',
+  'castle-yard',
+  'church',
+  'classroom',
+  'circus',
+  'conference-room',
+  'corridor',
+  'courtroom',
+  'campsite',
+  'art-gallery',
+]);
 
 function isFurniture(noun: string): boolean {
   const figure = figureOfWord(noun);
@@ -95,7 +123,8 @@ function homeOfThings(draft: Draft): Place | null {
   const things = draft.subjects.filter(({ deed, figure }) => deed === null && figure.kind !== 'person');
   if (things.some(({ figure, toy }) => figure.kind === 'vehicle' && !toy)) return 'street';
   const home = things.length > 0 ? homeOfAll({ ...draft, subjects: things }) : null;
-  return home === 'tabletop' || home === 'plain-room' ? 'room' : home === 'stage' ? null : home;
+  if (home === 'tabletop' || home === 'plain-room') return 'room';
+  return home === 'stage' || home === 'sky' ? null : home;
 }
 
 /** Where games are played, as they are named in passing: the ice, an arena, a field. */
@@ -181,7 +210,7 @@ function withRoomFor({ subjects }: Draft, doing: Place | null): Place | null {
   const stands = (kind: Subject['figure']['kind']) =>
     subjects.some(({ figure, toy }) => figure.kind === kind && !toy);
   // What is built somewhere tells better where it is.
-  if (stands('landmark') && doing !== null && HOMES.has(doing)) return null;
+  if ((stands('landmark') || stands('craft')) && doing !== null && HOMES.has(doing)) return null;
   return stands('vehicle') && doing !== null && HOMES.has(doing) ? 'street' : doing;
 }
 
@@ -269,7 +298,7 @@ function homeOfAll(draft: Draft): Place | null {
     return surface;
   // Ships do not sail through streets: both are on the shore.
   if (first && second && WATERS.has(first) !== WATERS.has(second) && draft.relation !== 'riding')
-    return 'beach';
+    return draft.subjects.some(isBoundToWater) ? 'beach' : WATERS.has(first) ? second : first;
   // Birds and kites come down to those who stand on the ground.
   if (first === 'sky' && homes.some((home) => home !== 'sky'))
     return second && second !== 'sky' ? second : 'meadow';
@@ -280,6 +309,14 @@ function homeOfAll(draft: Draft): Place | null {
   if (homes.includes('plain-room')) return 'plain-room';
   if (!homes.includes('tabletop')) return null;
   return homes.includes(null) ? 'plain-room' : 'tabletop';
+}
+
+/** A goose and a frog come to those on land, a ship and a whale do not. */
+function isBoundToWater({ figure }: Subject): boolean {
+  const home = homeOf(figure);
+  return (
+    home === 'underwater' || (WATERS.has(home ?? 'sky') && (figure.kind === 'craft' || home === 'ocean'))
+  );
 }
 
 function isThing({ figure }: Subject): boolean {

@@ -1,4 +1,4 @@
-import type { Entity, Meaning } from '@phonofilm/reader/reader';
+import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import type { Action, Deed, Figure, SpatialRelation, SpokenLine, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
@@ -112,12 +112,19 @@ export function draftScene(given: Meaning): Draft {
     absent: [...new Set([...meaning.absent, ...goneOf(told)])],
     named: [
       ...told.entities.flatMap(({ name, noun }) => (name === noun ? [noun] : [name, noun])),
+      // "A storm rages outside": it is seen from within.
+      ...(told.events.some((event) => isWeatherOutside(event, told)) ? ['window'] : []),
       ...(meaning.relations.some(({ preposition }) => preposition?.endsWith(' top of')) ? ['top'] : []),
     ],
     camera: readCamera(meaning.film.filter(({ about }) => about === 'camera').map(({ value }) => value)),
     stuff,
   };
   return withLaps(onOwnMounts(draft), onLaps(drafted, told));
+}
+
+function isWeatherOutside(event: Event, told: Told): boolean {
+  const isWeather = agentsOf(event).some((id) => told.entity(id)?.kinds[0] === 'weather');
+  return isWeather && (event.adverbs ?? []).includes('outside');
 }
 
 const CROWDED = new Set(['stage', 'theatre', 'theater', 'stadium', 'hall', 'arena', 'circus', 'auditorium']);
@@ -578,10 +585,11 @@ function isOneThing(drawn: ReadonlySet<number>, told: Told): boolean {
   });
 }
 
-/** "As tall as a house", "no bigger than a thumb". */
+/** "As tall as a house", "no bigger than a thumb". The taller of two boys is no giant. */
 function comparedSize(entity: Entity, told: Told): Subject['size'] | null {
   for (const { kind, to } of told.relationsOf(entity.id)) {
     const noun = told.entity(to)?.noun ?? '';
+    if (noun === entity.noun) continue;
     if (kind === 'larger-than') return SMALL.has(noun) ? 'small' : 'giant';
     if (kind === 'smaller-than') return 'tiny';
     if (kind === 'as-large-as') return SMALL.has(noun) ? 'tiny' : 'giant';

@@ -5,7 +5,7 @@ import { pluralOf } from './lexicon/inflections.ts';
 import { WEAK_PLACES } from './lexicon/reading-hints.ts';
 import { PLACE_POINTERS } from './lexicon/settings.ts';
 import { meaningsOf } from './phrase-book.ts';
-import { phrasesOf, type Told } from './told.ts';
+import { phrasesOf, saidOf, type Told } from './told.ts';
 
 export interface NamedPlace {
   readonly place: Place;
@@ -76,7 +76,8 @@ export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[
   const first = told.entities[0]?.id;
   return [
     ...underWater(told),
-    ...roomsOfParts(told),
+    ...placesOfParts(told),
+    ...withSunken(told),
     ...entities.flatMap((entity) => {
       const found = placeOf(entity, told);
       if (!found) return [];
@@ -108,17 +109,30 @@ function underWater({ meaning }: Told): NamedPlace[] {
   return isSaid ? [{ place: 'underwater', phrase: 'underwater', of: 0, pointed: true, score: 4 }] : [];
 }
 
-/** A kitchen window is in a kitchen. */
-function roomsOfParts({ entities }: Told): NamedPlace[] {
-  return entities.flatMap(({ id, kinds, name }) => {
-    const room = name.split(' ').slice(0, -1).join(' ');
-    const found = kinds[0] === 'part' ? meaningsOf(room).find(({ type }) => type === 'place') : undefined;
+/** What is found in the place that it is named by, and not only made for it: no beach ball, no school bus. */
+const FIXED = new Set(['part', 'place', 'furniture', 'surface', 'building']);
+
+/** A kitchen window is in a kitchen, and a garden path in a garden. */
+function placesOfParts(told: Told): NamedPlace[] {
+  return told.entities.flatMap((entity) => {
+    const { id, kinds, name } = entity;
+    const whole = name.split(' ').slice(0, -1).join(' ');
+    if (!FIXED.has(kinds[0] ?? '') || placeOf(entity, told)) return [];
+    const found = meaningsOf(whole).find(({ type }) => type === 'place');
     const place = found?.value as Place | undefined;
-    return place && PLACE_NAMES[place].indoors
-      ? [{ place, phrase: room, of: id, pointed: false, score: 1.5 }]
-      : [];
+    return place ? [{ place, phrase: whole, of: id, pointed: false, score: 1.5 }] : [];
   });
 }
+
+/** What lies under water shows where those are who are with it. */
+function withSunken({ entities }: Told): NamedPlace[] {
+  const sunken = entities.find((entity) => saidOf(entity, 'state').some((state) => SUNKEN.has(state)));
+  return sunken
+    ? [{ place: 'underwater', phrase: 'underwater', of: sunken.id, pointed: false, score: 2 }]
+    : [];
+}
+
+const SUNKEN = new Set(['sunken', 'submerged', 'drowned']);
 
 const OTHER_WORLDS = new Set<Place>(['mars', 'moon', 'space']);
 const SHORES = new Set<Place>(['lighthouse', 'beach', 'harbor']);

@@ -37,7 +37,19 @@ const CARRIED = new Set([
   'play',
   'wave',
 ]);
-const ON_THE_ROOF = new Set(['roof', 'rooftop', 'hood', 'top', 'back']);
+const ON_THE_ROOF = new Set([
+  'roof',
+  'rooftop',
+  'hood',
+  'bonnet',
+  'top',
+  'back',
+  'wing',
+  'tail',
+  'bumper',
+  'trunk',
+  'nose',
+]);
 const PASSENGERS = new Set<Figure['kind']>(['person', 'quadruped', 'creature', 'bird', 'emoji']);
 
 /** Whoever is on a ship is on its deck, and whoever sits in a train is inside: a place, and not a thing beside them. */

@@ -34,7 +34,9 @@ export function playingPlace({ named, subjects }: Draft): Place | null {
 export function workplace(draft: Draft): Place | null {
   const found = tradeOf(draft);
   if (!found) return null;
-  if (found !== 'garage' && draft.subjects.some(({ figure }) => OPEN_AIR.has(figure.kind))) return null;
+  // Of all of these, only a car gets into a garage.
+  const isOpen = ({ kind }: Figure) => OPEN_AIR.has(kind) && !(found === 'garage' && kind === 'vehicle');
+  if (draft.subjects.some(({ figure, toy }) => !toy && isOpen(figure))) return null;
   return PLACE_NAMES[found].indoors && isOutdoors(draft) ? null : found;
 }
 

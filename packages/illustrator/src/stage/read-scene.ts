@@ -8,6 +8,7 @@ import { completeDraft } from './complete-draft.ts';
 import type { Draft } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
 import { splitMeaning } from './stage-sequence.ts';
+import { toldApart } from './told-apart.ts';
 
 /** Longer prompts say nothing new in a film of seconds; reading stays quick whatever is sent. */
 const MOST_CHARACTERS = 2400;
@@ -38,7 +39,8 @@ export async function readScene(
   edits: readonly string[] = [],
   style: string | null = null,
 ): Promise<SceneDescription> {
-  const { english, meaning } = await readMeaning(prompt);
+  const { english, meaning: read } = await readMeaning(prompt);
+  const meaning = toldApart(read);
   const seed = seedOf(english.toLowerCase());
   const changes = await Promise.all(edits.map(async (edit) => (await readMeaning(edit)).meaning));
   const edited = (draft: Draft): Draft => {

@@ -1,16 +1,16 @@
-import type { Event, Meaning } from '@phonofilm/reader/reader';
+import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
 import type { Action } from '../scene-description.ts';
 import { waysOf } from './find-moves.ts';
 import { actionOf } from './name-action.ts';
 import { isPosture } from './posture-of.ts';
-import { withThoseWhoStay } from './those-who-stay.ts';
+import { thoseWhoStay } from './those-who-stay.ts';
 import { agentsOf } from './told.ts';
 
 const MOST_STEPS = 5;
 
 /** What happens one after the other, a meaning for each; empty where all happens at once. */
 export function splitMeaning(meaning: Meaning): Meaning[] {
-  const events = meaning.events.filter(({ negated, past }) => !negated && !past);
+  const events = meaning.events.filter(({ negated, past, verb }) => !negated && !past && !LASTING.has(verb));
   // A talk is one scene.
   const isTalk = !events.some(({ adverbs = [] }) => adverbs.includes('then'));
   if (
@@ -33,11 +33,13 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
     // "The scene cuts to a ship": nobody goes there.
     const isSomewhereElse =
       placesOf(meaning, events).size > 1 || events.some((event) => agentsOf(event).length === 0);
-    return isSomewhereElse
-      ? part(meaning, own, others, before)
-      : withThoseWhoStay(part(meaning, own, others, before), meaning, { own, before, others });
+    const staying = isSomewhereElse ? [] : thoseWhoStay(meaning, { own, before, others });
+    return part(meaning, { own, before, others }, staying);
   });
 }
+
+/** Who wears or has something does so all the time. */
+const LASTING = new Set(['wear', 'have', 'own', 'possess', 'contain', 'resemble', 'belong']);
 
 /** What says that something is over before the next begins. */
 const LATER = new Set('then later suddenly next finally afterwards afterward eventually after'.split(' '));
@@ -161,47 +163,69 @@ const AWAY = new Set<Action>(
   ) as Action[],
 );
 
-function leadsTo({ roles }: Event, to: number): boolean {
-  return roles.some(({ entity, name }) => entity === to && (name === 'direction' || name === 'place'));
+/** What is seen while some events happen, of all that has happened before and will happen. */
+export interface Moment {
+  readonly own: readonly Event[];
+  readonly before: readonly Event[];
+  /** Before and after it. */
+  readonly others: readonly Event[];
 }
 
-function part(
-  meaning: Meaning,
-  own: readonly Event[],
-  others: readonly Event[],
-  before: readonly Event[],
-): Meaning {
-  // Whoever jumped onto the table is still there.
-  const isWhereTo = (of: number, to: number) =>
-    before.some((event) => agentsOf(event).includes(of) && leadsTo(event, to)) &&
-    !own.some((event) => agentsOf(event).includes(of) && isLeaving(event)) &&
-    meaning.entities.find(({ id }) => id === to)?.kinds[0] !== 'place';
+/** Relations that hold then: what is done later is not yet so, and what was done before still is, unless somebody has moved on. */
+function relationsThen({ entities, relations }: Meaning, { own, before, others }: Moment): Relation[] {
+  const tells = (events: readonly Event[], { of, to }: Relation) =>
+    events.some(({ roles }) => [of, to].every((id) => roles.some(({ entity }) => entity === id)));
+  const isPlace = (id: number) => entities.find((each) => each.id === id)?.kinds[0] === 'place';
+  const hasMoved = (id: number) =>
+    own.some(
+      (event) =>
+        (agentsOf(event).includes(id) && isLeaving(event)) ||
+        event.roles.some(({ entity, name }) => entity === id && name === 'object'),
+    );
+  return relations.filter(
+    (each) =>
+      tells(own, each) ||
+      (tells(before, each) ? !isPlace(each.to) && !hasMoved(each.of) : !tells(others, each)),
+  );
+}
+
+/** A meaning in which only these events happen, among those who are there then. */
+function part(meaning: Meaning, moment: Moment, staying: readonly number[]): Meaning {
+  const { own, before, others } = moment;
+  const relations = relationsThen(meaning, moment);
   const partake = (events: readonly Event[], id: number) =>
     events.some(({ roles }) => roles.some(({ entity }) => entity === id));
-  const isOfOther = (of: number, to: number) =>
-    others.some(({ roles }) => [of, to].every((id) => roles.some(({ entity }) => entity === id))) &&
-    !own.some(({ roles }) => [of, to].every((id) => roles.some(({ entity }) => entity === id)));
-  const relations = meaning.relations.filter(({ of, to }) => !isOfOther(of, to) || isWhereTo(of, to));
-  const kept = new Set(meaning.entities.filter(({ id }) => partake(own, id)).map(({ id }) => id));
+  const first = meaning.entities.filter(({ id }) => partake(own, id)).map(({ id }) => id);
+  const kept = new Set([...first, ...staying]);
   // What somebody has, wears or is on comes along.
   for (let round = 0; round < 3; round++)
     for (const { kind, of, to } of relations) {
-      if (kept.has(of) && (!partake(others, to) || isWhereTo(of, to))) kept.add(to);
-      if (
-        kept.has(to) &&
-        (kind === 'part-of' || kind === 'worn-by' || kind === 'held-by') &&
-        !partake(others, of)
-      )
-        kept.add(of);
+      if (kept.has(of) && (!partake(others, to) || partake(before, to))) kept.add(to);
+      if (kept.has(to) && COMING_ALONG.has(kind) && !partake(others, of)) kept.add(of);
     }
+  const isBusy = (id: number) => own.some((event) => agentsOf(event).includes(id));
+  const still = before.filter((event) => {
+    const action = actionOf(event);
+    const rests = action !== null && POSTURES.has(action);
+    return rests && agentsOf(event).every((id) => staying.includes(id) && !isBusy(id));
+  });
+  const lasting = meaning.events.filter(
+    (event) => LASTING.has(event.verb) && agentsOf(event).every((id) => kept.has(id)),
+  );
   const speakers = new Set(own.flatMap(agentsOf));
   const saying = own.filter(({ verb }) => meaning.lines.some((line) => line.verb === verb));
+  // Who does something is named first.
+  const isNew = ({ id }: Entity) => !staying.includes(id) || first.includes(id);
+  const entities = meaning.entities.filter(({ id }) => kept.has(id));
   return {
     ...meaning,
-    entities: meaning.entities.filter(({ id }) => kept.has(id)),
+    entities: [...entities.filter(isNew), ...entities.filter((each) => !isNew(each))],
     relations: relations.filter(({ of, to }) => kept.has(of) && kept.has(to)),
-    events: own,
+    events: [...own, ...still, ...lasting],
     order: [],
     lines: saying.length === 0 ? [] : meaning.lines.filter(({ by }) => by !== null && speakers.has(by)),
   };
 }
+
+const COMING_ALONG = new Set(['part-of', 'worn-by', 'held-by']);
+const POSTURES = new Set<Action>(['sit', 'stand', 'sleep']);

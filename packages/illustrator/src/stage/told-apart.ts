@@ -1,38 +1,100 @@
-import type { Entity, Meaning } from '@phonofilm/reader/reader';
+import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
+import { stepsOf } from './stage-sequence.ts';
+import { agentsOf } from './told.ts';
 
 /** A meaning whose entities are those who are seen: of a group its members, where these are told apart, and nothing that is lost. */
 export function toldApart(meaning: Meaning): Meaning {
-  return withoutLost(withMembers(meaning));
+  const groups = meaning.entities.filter(({ id }) => meaning.entities.some(({ oneOf }) => oneOf === id));
+  const apart = groups.reduce(withMembers, meaning);
+  return withoutLost({
+    ...withWhatLasts(apart),
+    entities: apart.entities.map(({ oneOf, ...entity }) => entity),
+  });
 }
 
-/** "The youngest of three brothers rows while the others sleep": one and two, and no further three. */
-function withMembers(meaning: Meaning): Meaning {
-  const { entities, events } = meaning;
-  const isIdle = ({ id }: Entity) => !events.some(({ roles }) => roles.some(({ entity }) => entity === id));
-  const group = entities.find(
-    (each) =>
-      typeof each.count === 'number' &&
-      each.count > 1 &&
-      isIdle(each) &&
-      membersOf(each, entities).some((member) => member.count === 1),
-  );
-  if (!group || typeof group.count !== 'number') return meaning;
-  const members = membersOf(group, entities);
-  const named = members.reduce((sum, { count }) => sum + (typeof count === 'number' ? count : 0), 0);
-  const left = group.count - named;
-  const others = members.filter(({ count }) => count === 'some');
-  if (left < 0 || (left > 0 && others.length !== 1)) return meaning;
+/** So many are seen of those whose number is not told. */
+const SEVERAL = 3;
+
+/** "Three kittens hide, and one of them bites": one and two others, and no further three. All of them hide. */
+function withMembers(meaning: Meaning, group: Entity): Meaning {
+  const members = meaning.entities.filter(({ oneOf }) => oneOf === group.id);
+  const counted = members.filter(({ count }) => typeof count === 'number');
+  const named = counted.reduce((sum, { count }) => sum + Number(count), 0);
+  const all = typeof group.count === 'number' ? group.count : Math.max(SEVERAL, named + 1);
+  const left = Math.max(0, all - named);
+  const others = members.filter(({ count }) => count === 'some').map(({ id }) => id);
+  // "The others" are all who are left; where nobody speaks of these, the group is.
+  const isSpent = left === 0 || others.length > 0;
+  const ids = [...(isSpent ? [] : [group.id]), ...members.map(({ id }) => id)];
+  const who = (event: Event, id: number): readonly number[] =>
+    id === group.id ? ids.filter((each) => each === id || !isBusy(each, event, meaning)) : [id];
   return {
     ...meaning,
-    entities: entities
-      .filter((each) => each !== group)
-      .map((each) => (others.includes(each) && left > 0 ? { ...each, count: left } : each)),
-    relations: meaning.relations.filter(({ of, to }) => of !== group.id && to !== group.id),
+    entities: meaning.entities
+      .filter((each) => each !== group || !isSpent)
+      .map((each) =>
+        each === group || others.includes(each.id) ? { ...each, count: left || each.count } : each,
+      ),
+    relations: meaning.relations.flatMap((relation) => spread(relation, group.id, ids, meaning)),
+    events: meaning.events.map((event) => ({
+      ...event,
+      roles: event.roles.flatMap((role) =>
+        who(event, role.entity)
+          .filter((id) => id === role.entity || !event.roles.some(({ entity }) => entity === id))
+          .map((entity) => ({ ...role, entity })),
+      ),
+    })),
   };
 }
 
-function membersOf(group: Entity, entities: readonly Entity[]): readonly Entity[] {
-  return entities.filter(({ id, noun }) => id > group.id && noun === group.noun);
+/** Whoever does something else at the same time does not do what the group does. */
+function isBusy(id: number, event: Event, meaning: Meaning): boolean {
+  const steps = stepsOf(meaning, meaning.events);
+  return (
+    agentsOf(event).length > 0 &&
+    meaning.events.some(
+      (own) =>
+        agentsOf(own).includes(id) && !own.negated && (steps.get(own.id) ?? 0) === (steps.get(event.id) ?? 0),
+    )
+  );
+}
+
+/** What is said of all is true of each, but nobody is smaller than himself, or elsewhere than is said of him. */
+function spread(
+  relation: Relation,
+  group: number,
+  ids: readonly number[],
+  { relations }: Meaning,
+): Relation[] {
+  const { of, to } = relation;
+  if (of === group)
+    return ids
+      .filter((id) => id === group || !relations.some((own) => own.of === id && own.to !== group))
+      .map((id) => ({ ...relation, of: id }));
+  if (to === group) return ids.filter((id) => id !== of).map((id) => ({ ...relation, to: id }));
+  return [relation];
+}
+
+const LETTING_GO = new Set(['drop', 'spill', 'lose', 'release', 'let', 'smash', 'break']);
+const LEAVING = new Set(['leave', 'exit', 'quit']);
+const ENTERED = new Set(['container', 'building', 'vehicle', 'place']);
+
+/** Who does not leave a nest is in it, and who nearly drops a plate has it in hand. */
+function withWhatLasts(meaning: Meaning): Meaning {
+  const kindOf = (id: number) => meaning.entities.find((each) => each.id === id)?.kinds[0] ?? '';
+  const lasting = meaning.events
+    .filter(({ negated }) => negated)
+    .flatMap((event): Relation[] => {
+      const [agent] = agentsOf(event);
+      const object = event.roles.find(({ name }) => name === 'object')?.entity;
+      if (agent === undefined || object === undefined) return [];
+      if (LEAVING.has(event.verb))
+        return [{ kind: ENTERED.has(kindOf(object)) ? 'in' : 'on', of: agent, to: object }];
+      return LETTING_GO.has(event.verb) && kindOf(agent) === 'person'
+        ? [{ kind: 'held-by', of: object, to: agent }]
+        : [];
+    });
+  return { ...meaning, relations: [...meaning.relations, ...lasting] };
 }
 
 const LOSING = new Set(['lose', 'forget', 'misplace', 'mislay']);

@@ -210,7 +210,11 @@ export class Clauses {
     const event = discourse.addEvent({
       verb: lexicon.verb(word.lower),
       particle: this.particle(word),
-      adverbs: sentence.below(word, 'advmod').map(({ lower }) => lower),
+      // Not the "next" of "next to".
+      adverbs: sentence
+        .below(word, 'advmod')
+        .filter(({ index, lower }) => lower !== 'next' || sentence.at(index + 1)?.lower !== 'to')
+        .map(({ lower }) => lower),
       roles,
       negated,
       past: sentence.below(word, 'aux').some(({ lower }) => ['has', 'have', 'had', 'having'].includes(lower)),
@@ -271,7 +275,8 @@ export class Clauses {
       wordSet('not').has(lower) ||
       wordSet('none of').has(lower) ||
       (lower === 'longer' && sentence.at(index - 1)?.lower === 'no');
-    if (sentence.below(word, 'advmod').some(isNot)) return true;
+    if (sentence.below(word, 'advmod').some((each) => isNot(each) || wordSet('nearly').has(each.lower)))
+      return true;
     if (['mark', 'case', 'cc'].some((label) => sentence.has(word, label, wordSet('instead')))) return true;
     const isTo = sentence.has(word, 'mark', new Set(['to']));
     // "too tired to drive"

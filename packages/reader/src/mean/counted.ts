@@ -35,6 +35,9 @@ export function readCounted(
     return one ? [one.id] : meant;
   }
   const number = numberBefore(word, mentions);
+  // "each of the four": they are counted already.
+  const isCounted = quantity === 'some' && typeof first.count === 'number' && first.count > 1;
+  if (isCounted && number === null) return meant;
   if (quantity !== 'part') first.count = number ?? (quantity === null ? first.count : quantity);
   else if (number !== null) first.count = number;
   // "a pair of scissors" is one thing.
@@ -48,7 +51,7 @@ export function readCounted(
 
 function oneOf(first: EntityDraft, count: number, { discourse }: Mentioned): EntityDraft | null {
   const { noun, name, kinds } = first;
-  const one = discourse.add({ noun, name, kinds, count });
+  const one = discourse.add({ noun, name, kinds, count, ...(first.count !== 1 && { oneOf: first.id }) });
   for (const attribute of first.attributes)
     if (one && attribute.name === 'sex') discourse.describe(one.id, attribute);
   return one;

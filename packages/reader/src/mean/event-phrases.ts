@@ -79,7 +79,8 @@ export function readEventPhrase(
   // "feeds pigeons from a paper bag": nobody is in the bag.
   const isOutOf = text === 'from' && ids.every((id) => HELD.has(discourse.kindOf(id)));
   // "sips lemonade out of a pool"
-  if (text === 'out of' && wordSet('eating').has(event.verb))
+  const isAnimals = themes.every((id) => discourse.kindOf(id) === 'animal');
+  if ((text === 'out of' || (isOutOf && isAnimals)) && wordSet('eating').has(event.verb))
     for (const one of entitiesOf(event, 'object')) for (const id of ids) discourse.relate('in', one, id);
   if (text.startsWith('from') && isStill && !isTaken && !isOutOf)
     for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);

@@ -24,6 +24,8 @@ export interface Entity {
   /** The word for an uncertain number or a portion: `flock`, `several`, `slice`. */
   readonly amount?: string;
   readonly attributes: readonly Attribute[];
+  /** Of several who were named, this is one, or these are some: "two girls … the smaller one". */
+  readonly oneOf?: number;
 }
 
 export interface Attribute {

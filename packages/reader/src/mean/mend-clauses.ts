@@ -250,6 +250,20 @@ const nounWithSubject: Mend = (sentence, lexicon) => {
   return changes;
 };
 
+/** "while lightning flashes": what is no form of a verb does something. */
+const nounAsSubject: Mend = (sentence, lexicon) =>
+  new Map(
+    sentence.words
+      .filter(
+        ({ tag, label, lower }) =>
+          tag === 'VERB' &&
+          label.startsWith('nsubj') &&
+          lexicon.isNoun(lower) &&
+          !lexicon.isVerb(lexicon.verb(lower)),
+      )
+      .map(({ index }) => [index, { tag: 'NOUN' }]),
+  );
+
 /** "splashes water over a man": a verb with its ending has no other right after it. */
 const thingAfterVerb: Mend = (sentence, lexicon, frames) => {
   const changes = new Map<number, Change>();
@@ -298,6 +312,7 @@ function wordBefore(sentence: Sentence, word: Word): Word | undefined {
 
 /** Whom and what clauses are about, where order and inflection tell. */
 export const CLAUSE_RULES: readonly Mend[] = [
+  nounAsSubject,
   certainVerb,
   nounWithSubject,
   thingAfterVerb,

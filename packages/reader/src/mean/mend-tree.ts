@@ -21,6 +21,8 @@ export function mendTree(tree: Tree, lexicon: Lexicon, frames: Frames): Sentence
   }, new Sentence(tree));
 }
 
+const DOING = new Set(['person', 'animal', 'vehicle']);
+
 /** "a tennis racket", "a car and a stop sign": after one of them a verb would have an ending. */
 const falseVerb: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
@@ -41,9 +43,10 @@ const falseVerb: Mend = (sentence, lexicon) => {
     const isSubject = before.label === 'nsubj' && before.head === word.index;
     const first = before.label === 'conj' ? sentence.head(before) : undefined;
     const kind = lexicon.kindsOf(lexicon.noun(before.lower).base)[0];
-    // "a dog and a cat play"
+    // "a dog and a cat play", "a red vase and a blue vase fall, and one breaks"
+    const isDone = sentence.below(word, 'conj').some(({ tag }) => tag === 'VERB');
     const isSecond =
-      first !== undefined && sentence.isWithin(first, word) && kind !== 'person' && kind !== 'animal';
+      first !== undefined && sentence.isWithin(first, word) && !DOING.has(kind ?? '') && !isDone;
     const phrase =
       before.label === 'obl' && before.head === word.index ? sentence.below(word, 'nsubj')[0] : undefined;
     if (phrase) {

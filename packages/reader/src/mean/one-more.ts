@@ -19,8 +19,10 @@ export function oneMore(word: Word, mentions: Mentioned): readonly number[] | nu
       said.every(({ name, value }) => attributes.some((own) => own.name === name && own.value === value)),
   );
   if (isDefinite && same) return [same.id];
+  const told = isDefinite ? toldBefore(word, mentions) : undefined;
+  if (told) return [told];
   const isMany = word.lower === 'ones' || word.lower === 'others';
-  const like = likened(word, before, isMany || said.length === 0);
+  const like = likened(word, before, isMany || said.length === 0 || isDefinite, mentions);
   if (!like) return null;
   const alike = before.filter(({ noun }) => noun === like.noun);
   const single = alike.filter(({ count }) => count === 1);
@@ -32,6 +34,7 @@ export function oneMore(word: Word, mentions: Mentioned): readonly number[] | nu
     name: like.name,
     kinds: like.kinds,
     count: typeof number === 'number' ? number : isMany ? 'some' : 1,
+    ...(isOneOf(word, like, alike, mentions) && { oneOf: like.oneOf ?? like.id }),
   });
   if (!added) return null;
   for (const attribute of like.attributes)
@@ -52,15 +55,46 @@ function countable(word: Word, mentions: Mentioned): readonly EntityDraft[] {
   return others.some(({ kinds }) => kinds[0] !== 'part') ? others : all;
 }
 
-/** "one", "the others" of several that were named, living ones first; "a white one" is like the last. */
-function likened(word: Word, before: readonly EntityDraft[], isOfSeveral: boolean): EntityDraft | undefined {
+/** "one", "the others", "the taller one" of several that were named, living ones first; "a white one" is like the last. */
+function likened(
+  word: Word,
+  before: readonly EntityDraft[],
+  isOfSeveral: boolean,
+  mentions: Mentioned,
+): EntityDraft | undefined {
+  // "A woman with a basket and one with an umbrella": what is joined is alike.
+  const joined = word.label === 'conj' ? mentions.own(mentions.sentence.head(word) ?? word) : [];
+  const beside = before.find(({ id }) => joined.includes(id));
+  if (beside) return beside;
   const isThing = ({ kinds }: EntityDraft) => kinds[0] !== 'part';
   const several = before.filter((entity) => entity.count !== 1 && isThing(entity));
   const isAlive = ({ kinds }: EntityDraft) => kinds[0] === 'person' || kinds[0] === 'animal';
   const ofSeveral = several.find(isAlive) ?? several[0];
-  const isAnother = word.lower === 'another' || word.lower === 'one';
   if (isOfSeveral && ofSeveral && !(word.lower === 'another' && !isAlive(ofSeveral))) return ofSeveral;
-  return (isAnother ? before.find(isThing) : undefined) ?? before.find(isThing) ?? before[0];
+  return before.find(isThing) ?? before[0];
+}
+
+/** Of several that were named; but "a third one" and "another" come to them, unless some were picked out already. */
+function isOneOf(
+  word: Word,
+  like: EntityDraft,
+  alike: readonly EntityDraft[],
+  { sentence }: Mentioned,
+): boolean {
+  if (like.oneOf !== undefined) return true;
+  if (like.count === 1 || word.label === 'conj') return false;
+  const isPlain = word.lower === 'one' && !sentence.has(word, 'det') && !sentence.has(word, 'amod');
+  const isDefinite = sentence.has(word, 'det', new Set(['the']));
+  return isPlain || isDefinite || alike.some(({ oneOf }) => oneOf === like.id);
+}
+
+/** "The one with the scarf", after a snowman with a scarf. */
+function toldBefore(word: Word, mentions: Mentioned): number | undefined {
+  const { sentence } = mentions;
+  const marks = sentence.below(word, 'nmod').map(({ lower }) => lower);
+  const isMarked = (noun: Word) => sentence.below(noun, 'nmod').some(({ lower }) => marks.includes(lower));
+  const named = sentence.words.filter((noun) => noun.index < word.index && isMarked(noun));
+  return named.map((noun) => mentions.own(noun)).find(({ length }) => length === 1)?.[0];
 }
 
 /** "the heavier one": than the rest of them. */

@@ -73,10 +73,19 @@ function somebody(
     (doer && (sexOf(doer) === sex || !known) ? doer : undefined) ??
     (doer ? known : people[0]) ??
     before.find((each) => isAlive(each) && fits(each));
+  if (!found && isOwnerOnly(word, sex, mentions)) return [];
   const meant = found ?? discourse.add({ noun, name: noun, kinds: lexicon.kindsOf(noun), count: 1 });
   if (!meant) return [];
   discourse.describe(meant.id, { name: 'sex', value: sex, word: word.lower });
   return [meant.id];
+}
+
+/** "Her brother waves": nobody else is there. But "her hands shake", "her bag is larger than she is". */
+function isOwnerOnly(word: Word, sex: string, { sentence, lexicon }: Mentioned): boolean {
+  const owned = word.label === 'nmod:poss' ? sentence.head(word) : undefined;
+  if (!owned || lexicon.kindsOf(lexicon.noun(owned.lower).base).includes('part')) return false;
+  const uses = PERSONAL.find((each) => each.sex === sex)?.words;
+  return !sentence.words.some(({ label, lower }) => label !== 'nmod:poss' && uses?.has(lower));
 }
 
 /** Things before places, and what the sentence is about before what stands in a phrase. */
@@ -171,7 +180,10 @@ function isSameClauseSubject(word: Word, entity: EntityDraft, mentions: Mentione
   const isCompared = mentions.sentence
     .below(word, 'case', 'mark')
     .some(({ lower }) => lower === 'as' || lower === 'than');
-  if (preposition?.role === 'place' || isCompared) return false;
+  // Nobody sits beside himself, but one may have things around.
+  const head = mentions.sentence.head(word);
+  const isIdle = head !== undefined && !mentions.sentence.has(head, 'obj');
+  if ((preposition?.role === 'place' && !isIdle) || isCompared) return false;
   return subjectsOf(word, mentions).includes(entity.id);
 }
 

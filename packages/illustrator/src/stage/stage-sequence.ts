@@ -3,7 +3,7 @@ import type { Action } from '../scene-description.ts';
 import { waysOf } from './find-moves.ts';
 import { actionOf } from './name-action.ts';
 import { isPosture } from './posture-of.ts';
-import { thoseWhoStay } from './those-who-stay.ts';
+import { type Moment, thoseWhoStay } from './those-who-stay.ts';
 import { agentsOf } from './told.ts';
 
 const MOST_STEPS = 5;
@@ -162,14 +162,6 @@ const AWAY = new Set<Action>(
     ' ',
   ) as Action[],
 );
-
-/** What is seen while some events happen, of all that has happened before and will happen. */
-export interface Moment {
-  readonly own: readonly Event[];
-  readonly before: readonly Event[];
-  /** Before and after it. */
-  readonly others: readonly Event[];
-}
 
 /** Relations that hold then: what is done later is not yet so, and what was done before still is, unless somebody has moved on. */
 function relationsThen({ entities, relations }: Meaning, { own, before, others }: Moment): Relation[] {

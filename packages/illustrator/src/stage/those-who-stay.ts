@@ -1,6 +1,13 @@
 import type { Event, Meaning } from '@phonofilm/reader/reader';
-import type { Moment } from './stage-sequence.ts';
 import { agentsOf } from './told.ts';
+
+/** What is seen while some events happen, of all that has happened before and will happen. */
+export interface Moment {
+  readonly own: readonly Event[];
+  readonly before: readonly Event[];
+  /** Before and after it. */
+  readonly others: readonly Event[];
+}
 
 const LASTING = new Set(['person', 'animal', 'vehicle']);
 const WHERE = new Set(['place', 'path', 'direction', 'source']);

@@ -119,6 +119,8 @@ export const SPATIAL_RELATIONS = [
   'between',
   'around',
   'against',
+  /** With its mouth, head or paw. */
+  'touching',
   'hanging-from',
   'larger-than',
   'wearing',
@@ -172,7 +174,9 @@ export type Way =
   | 'through'
   | 'down'
   | 'up'
-  | 'stop-at';
+  | 'stop-at'
+  /** Wherever it leads: across the picture. */
+  | 'onward';
 
 export interface Movement {
   readonly by: SubjectId;
@@ -183,7 +187,7 @@ export interface Movement {
   readonly from?: SubjectId;
   /** What is pulled, pushed or carried along. */
   readonly takes?: { readonly id: SubjectId; readonly where: 'ahead' | 'behind' | 'above' };
-  readonly manner: 'go' | 'jump' | 'roll' | 'slide';
+  readonly manner: 'go' | 'jump' | 'roll' | 'slide' | 'throw';
   /** In which of the steps of the film: 0 begins with it. */
   readonly step: number;
 }

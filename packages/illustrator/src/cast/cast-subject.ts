@@ -1,5 +1,6 @@
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
 import type { CastingContext } from './casting.ts';
 import { ridersOf, wornThings } from './drawn-together.ts';
 import { mirrored } from './mirrored.ts';
@@ -175,7 +176,7 @@ async function castWay(
     ...context,
     scene: {
       ...scene,
-      deeds: way ? scene.deeds.filter(({ object }) => object === null) : [],
+      deeds: way ? scene.deeds.map((each) => ({ ...each, object: null })) : [],
       relation: null,
     },
   };
@@ -186,7 +187,7 @@ async function castWay(
   if (rig && food) return eating(rig, food);
   const doing = rig && way ? (inItsWay(rig, way) ?? rig) : rig;
   const thing = carried && (await context.castThing?.({ ...carried, count: 1 }));
-  return doing && thing ? carrying(doing, thing) : doing;
+  return doing && thing ? carrying(doing, thing, LIVING.has(carried.figure.kind)) : doing;
 }
 
 const WATERS = new Set(['underwater', 'ocean', 'lake', 'river', 'swimming-pool', 'aquarium', 'space', 'sky']);
@@ -267,7 +268,7 @@ async function castMounted(
   const { castPerson } = await import('./people/cast-person.ts');
   const aboard: Rider[] = [];
   for (const rider of riders
-    .flatMap((each) => Array.from({ length: each.count }, () => each))
+    .flatMap((each) => Array.from({ length: Math.ceil(each.count / mount.count) }, () => each))
     .slice(0, MOST_RIDERS)) {
     const look = subjectLook(rider, context.random);
     const worn = await headgearOf(rider, context);
@@ -277,7 +278,10 @@ async function castMounted(
     aboard.push({ look, figure, action: rider.action, size });
   }
   const { riding } = await import('./vehicles/combine.ts');
-  return riding(rig, 'model' in mount.figure ? mount.figure.model : '', aboard);
+  const mounted = riding(rig, 'model' in mount.figure ? mount.figure.model : '', aboard);
+  // On a carpet or a goose that flies one is in the air.
+  const flies = riders.some(({ action }) => action === 'fly') && rig.medium === 'ground';
+  return flies ? { ...mounted, medium: 'air', speed: Math.max(120, rig.speed) } : mounted;
 }
 
 async function castEmoji(subject: Subject, context: CastingContext): Promise<Rig | null> {

@@ -27,6 +27,7 @@ import { inItsOwnBowl } from './own-bowl.ts';
 import { ownMoves } from './own-moves.ts';
 import { ownTools } from './own-tools.ts';
 import { pourDrinks } from './pour-drinks.ts';
+import { reachFor } from './reach-for.ts';
 import { settleMoves } from './settle-moves.ts';
 import { takeInHand } from './take-in-hand.ts';
 
@@ -62,6 +63,7 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
   besideDeeds,
   withFreeHands,
   intoHands,
+  reachFor,
   goAboard,
   settleMoves,
 ];

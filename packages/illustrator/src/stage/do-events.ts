@@ -1,11 +1,11 @@
 import type { Event } from '@phonofilm/reader/reader';
 import type { Action, Figure } from '../scene-description.ts';
-import { waysOf } from './find-moves.ts';
 import { LIVING } from './living.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { isPosture } from './posture-of.ts';
 import { agentsOf, objectsOf, type Told } from './told.ts';
+import { waysOf } from './ways-of-event.ts';
 
 const FIGHTING = new Set(['battle', 'fight', 'fire', 'attack', 'duel']);
 

@@ -28,6 +28,7 @@ import { relateSubjects } from './relate-subjects.ts';
 import { stepsOf } from './stage-sequence.ts';
 import { agentsOf, objectsOf, own, phrasesOf, saidOf, Told } from './told.ts';
 import { toldApart } from './told-apart.ts';
+import { isGoing } from './ways-of-event.ts';
 
 const MOST_SUBJECTS = 8;
 const STRIKING = new Set(['strike', 'hit', 'split', 'zap']);
@@ -632,7 +633,7 @@ function deedsOf(
     const verb =
       event.particle === 'off' || event.particle === 'on' ? `${event.verb} ${event.particle}` : event.verb;
     const [toward] = event.roles
-      .filter(({ name: role }) => DIRECTED.has(role))
+      .filter(({ name: role }) => DIRECTED.has(role) || (role === 'source' && !isGoing(event)))
       .flatMap(({ entity }) => idsOf(entity).map(({ id }) => id));
     const [using] = event.roles
       .filter(({ name: role, entity }) => role === 'instrument' && !drawn.has(entity))

@@ -196,6 +196,7 @@ const RELATIONS: Record<SpatialRelation['kind'], string> = {
   between: 'between',
   around: 'around',
   against: 'leaning against',
+  touching: 'next to',
   'hanging-from': 'hanging from',
   'larger-than': 'larger than',
   wearing: 'wearing',

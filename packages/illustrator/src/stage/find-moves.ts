@@ -1,100 +1,8 @@
-import type { Event, Role } from '@phonofilm/reader/reader';
+import type { Event } from '@phonofilm/reader/reader';
 import type { Movement, SubjectId, Way } from '../scene-description.ts';
-import { actionOf } from './name-action.ts';
+import { filesOf } from './files-of.ts';
 import { agentsOf, objectsOf, own, type Told } from './told.ts';
-
-const GOING = new Set(
-  'walk run fly swim jump ride drive sail surf ski skate climb float fall chase'.split(' '),
-);
-/** Verbs of getting along that no action is drawn for. */
-const FURTHER = new Set(
-  'roll slide push pull drag carry creep pass circle come enter leave approach slither lead haul tow wheel crawl zoom whiz zip land head trundle hobble stagger shuffle tumble bring squeeze swoop steer parade limp'.split(
-    ' ',
-  ),
-);
-const STOPPING = new Set('stop halt brake arrive park'.split(' '));
-const TAKING: Readonly<Record<string, NonNullable<Movement['takes']>['where']>> = {
-  push: 'ahead',
-  wheel: 'ahead',
-  pull: 'behind',
-  drag: 'behind',
-  haul: 'behind',
-  tow: 'behind',
-  lead: 'behind',
-  carry: 'above',
-  bring: 'above',
-};
-const WAYS: Readonly<Record<string, Way>> = {
-  past: 'past',
-  by: 'past',
-  around: 'around',
-  round: 'around',
-  across: 'across',
-  along: 'along',
-  into: 'into',
-  onto: 'onto',
-  'out of': 'out-of',
-  off: 'off',
-  under: 'under',
-  underneath: 'under',
-  beneath: 'under',
-  below: 'under',
-  toward: 'toward',
-  towards: 'toward',
-  to: 'toward',
-  over: 'over',
-  through: 'through',
-  down: 'down',
-  up: 'up',
-};
-/** Verbs whose object is what one goes by. */
-const TO_OBJECT: Readonly<Record<string, Way>> = {
-  pass: 'past',
-  cross: 'across',
-  circle: 'around',
-  enter: 'into',
-  approach: 'toward',
-  leave: 'out-of',
-};
-const BEFORE = new Set(['in front of', 'before', 'at', 'near', 'beside', 'next to', 'by']);
-
-/** What an event says of getting along: by which way, past what. */
-interface ToldWay {
-  readonly way: Way;
-  readonly role: Role;
-}
-
-function isGoing(event: Event): boolean {
-  const action = actionOf(event);
-  return (action !== null && GOING.has(action)) || FURTHER.has(event.verb) || STOPPING.has(event.verb);
-}
-
-/** The ways that an event tells, in the order in which they are taken. */
-export function waysOf(event: Event): readonly ToldWay[] {
-  if (!isGoing(event)) return [];
-  const told = event.roles.flatMap((role): ToldWay[] => {
-    const way = wayOf(event, role);
-    return way ? [{ way, role }] : [];
-  });
-  // One goes down the hill before one is in the river.
-  return told.toSorted((one, other) => Number(isGoal(one)) - Number(isGoal(other)));
-}
-
-function isGoal({ way }: ToldWay): boolean {
-  return way === 'into' || way === 'onto' || way === 'toward' || way === 'stop-at';
-}
-
-function wayOf(event: Event, { name, preposition }: Role): Way | null {
-  if (name === 'object') return own(TO_OBJECT, event.verb) ?? null;
-  if (preposition === null || name === 'agent' || name === 'companion' || name === 'instrument') return null;
-  if (STOPPING.has(event.verb)) return BEFORE.has(preposition) ? 'stop-at' : null;
-  const away = event.particle === 'away' || (event.adverbs ?? []).includes('away');
-  if (preposition === 'away from' || (preposition === 'from' && away)) return 'away-from';
-  if (preposition === 'from') return null;
-  if (preposition === 'in') return name === 'direction' ? 'into' : null;
-  if (preposition === 'on') return name === 'direction' ? 'onto' : null;
-  return own(WAYS, preposition) ?? own(WAYS, preposition.split(' ')[0] ?? '') ?? null;
-}
+import { isSending, moversOf, TAKING, waysOf } from './ways-of-event.ts';
 
 /** Who goes where. `idsOf` are the subjects of an entity, `isPlace` tells whether it is where all of it happens. */
 export function findMoves(
@@ -103,33 +11,62 @@ export function findMoves(
   isPlace: (entity: number) => boolean,
   stepOf: (event: Event) => number,
 ): Movement[] {
-  return told.events.flatMap((event) => {
-    const movers = moversOf(event, told).flatMap(idsOf);
-    const source = sourceOf(event, told).flatMap(idsOf);
+  const files = filesOf(told);
+  const ways = (event: Event, among: readonly number[] = []): readonly SeenWay[] =>
+    waysOf(event)
+      .filter(({ role }) => !among.includes(role.entity))
+      .flatMap(({ way, role }): SeenWay[] => {
+        const [to] = idsOf(role.entity);
+        const noun = told.entity(role.entity)?.noun ?? '';
+        const isThere = to !== undefined || (isPlace(role.entity) && OF_PLACES[way]?.has(noun));
+        return isThere ? [{ way, to: to ?? null }] : [];
+      });
+  const movesBy = (by: SubjectId, event: Event, taken: readonly SeenWay[]): Movement[] => {
+    const [source] = sourceOf(event, told).flatMap(idsOf);
     const [thing] = objectsOf(event).flatMap(idsOf);
     const where = own(TAKING, event.verb);
-    return waysOf(event).flatMap(({ way, role }) => {
-      const [to] = idsOf(role.entity);
-      const isThere =
-        to !== undefined ||
-        (isPlace(role.entity) && OF_PLACES[way]?.has(told.entity(role.entity)?.noun ?? ''));
-      if (!isThere) return [];
-      return movers
-        .filter((by) => by !== to)
-        .map((by) => ({
-          by,
-          way,
-          to: to ?? null,
-          ...(source[0] !== undefined && source[0] !== by && source[0] !== to && { from: source[0] }),
-          ...(where &&
-            thing !== undefined &&
-            thing !== by &&
-            thing !== to && { takes: { id: thing, where } }),
-          manner: mannerOf(event),
-          step: stepOf(event),
-        }));
-    });
+    return taken
+      .filter(({ to }) => by !== to)
+      .map(({ way, to }) => ({
+        by,
+        way,
+        to,
+        ...(source !== undefined && source !== by && source !== to && { from: source }),
+        ...(where && thing !== undefined && thing !== by && thing !== to && { takes: { id: thing, where } }),
+        manner: mannerOf(event),
+        step: stepOf(event),
+      }));
+  };
+  const filed = files.flatMap(({ members, events }) => {
+    const theirs = told.events.filter((event) => moversOf(event, told).some((id) => members.includes(id)));
+    const event = theirs.find((each) => ways(each, members).length > 0) ?? events[0];
+    const found = event ? ways(event, members) : [];
+    const taken = found.length > 0 ? found : [ONWARD];
+    return event ? members.flatMap(idsOf).flatMap((by) => movesBy(by, event, taken)) : [];
   });
+  const inFile = new Set(files.flatMap(({ members }) => members).flatMap(idsOf));
+  const alone = told.events.flatMap((event) => {
+    const found = ways(event);
+    const taken = found.length > 0 || !isTaking(event) ? found : [ONWARD];
+    return moversOf(event, told)
+      .flatMap(idsOf)
+      .filter((by) => !inFile.has(by))
+      .flatMap((by) => movesBy(by, event, taken));
+  });
+  return [...filed, ...alone];
+}
+
+interface SeenWay {
+  readonly way: Way;
+  readonly to: SubjectId | null;
+}
+
+/** Wherever it leads. */
+const ONWARD: SeenWay = { way: 'onward', to: null };
+
+/** What is pulled or led comes along, though it is not said where to. */
+function isTaking(event: Event): boolean {
+  return own(TAKING, event.verb) !== undefined && objectsOf(event).length > 0;
 }
 
 /** Ways through the place itself: from its far side to the near one, or away into it. */
@@ -140,13 +77,6 @@ const OF_PLACES: Readonly<Partial<Record<Way, ReadonlySet<string>>>> = {
   into: new Set('sea ocean lake wave forest wood jungle fog mist distance'.split(' ')),
 };
 
-/** What is pushed off a table falls, and not whoever pushes. */
-function moversOf(event: Event, told: Told): readonly number[] {
-  const off = event.roles.some(({ preposition }) => preposition === 'off');
-  const objects = objectsOf(event).filter((id) => told.entity(id) !== undefined);
-  return off && objects.length > 0 ? objects : agentsOf(event);
-}
-
 const LOSING = new Set(['lose', 'drop', 'release', 'shed']);
 
 /** Where it comes from: "from a log", or from what lost it before. */
@@ -156,6 +86,7 @@ function sourceOf(event: Event, told: Told): readonly number[] {
     .map(({ entity }) => entity);
   if (named.length > 0) return named;
   const agents = agentsOf(event);
+  if (isSending(event)) return agents;
   const lost = told.events.find(
     (other) => LOSING.has(other.verb) && objectsOf(other).some((id) => agents.includes(id)),
   );
@@ -181,7 +112,10 @@ const JUMPING = new Set('jump leap hop pounce dive spring vault bound skip'.spli
 const ROLLING = new Set(['roll', 'tumble']);
 const SLIDING = new Set(['slide', 'glide', 'slip', 'sled', 'sledge']);
 
-function mannerOf({ verb }: Event): Movement['manner'] {
+function mannerOf(event: Event): Movement['manner'] {
+  const { verb } = event;
   if (JUMPING.has(verb)) return 'jump';
-  return ROLLING.has(verb) ? 'roll' : SLIDING.has(verb) ? 'slide' : 'go';
+  if (ROLLING.has(verb) || verb === 'bowl') return 'roll';
+  if (SLIDING.has(verb)) return 'slide';
+  return isSending(event) ? 'throw' : 'go';
 }

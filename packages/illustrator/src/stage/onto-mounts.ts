@@ -17,6 +17,17 @@ const WHEELED = /\b(wheelchair|cart|wagon|carriage|sleigh|stroller|pram|rickshaw
 /** Verbs of those who sit on what they do it to. */
 const MOUNTING = new Set(['ride', 'share', 'mount', 'straddle', 'cycle']);
 
+/** Whoever flies on something is carried by it, whatever it is. */
+const FLYING = new Set<Subject['action']>(['fly', 'float', 'sail']);
+const CARRYING = new Set<Subject['figure']['kind']>([
+  'bird',
+  'fish',
+  'object',
+  'emoji',
+  'prop',
+  'instrument',
+]);
+
 /** "A man on a horse", "twins share a bicycle" ride; whoever stands on one is said to stand. */
 export function ontoMounts(draft: Draft): Draft {
   const alone = draft.relations
@@ -41,7 +52,8 @@ function pairOf({ subjects }: Draft, { kind, of, to }: SpatialRelation): Pair | 
   const mount = subjects.find(({ id }) => id === to);
   if ((kind !== 'on' && kind !== 'in') || !rider || !mount) return null;
   const sits = isRider(rider) && rider.action !== 'stand' && rider.action !== 'sleep';
-  return sits && (isBeast(mount) ? kind === 'on' : isSeat(mount)) ? { rider, mount } : null;
+  const isAnything = kind === 'on' && FLYING.has(rider.action) && CARRYING.has(mount.figure.kind);
+  return sits && (isBeast(mount) ? kind === 'on' : isSeat(mount) || isAnything) ? { rider, mount } : null;
 }
 
 /** Somebody else sits there too, or does something to it. */
@@ -82,7 +94,7 @@ function inSaddle(draft: Draft, rider: Subject, mount: Subject): Draft {
   const others = draft.subjects.filter((each) => each !== rider && each !== mount);
   return {
     ...draft,
-    subjects: [{ ...rider, action: 'ride' }, mount, ...others],
+    subjects: [{ ...rider, action: rider.action === 'fly' ? 'fly' : 'ride' }, mount, ...others],
     relation: 'riding',
     relations: draft.relations.filter(({ of, to }) => of !== rider.id || to !== mount.id),
     deeds: [...draft.deeds, { by: rider.id, verb: 'ride', name: null, object: mount.id, participants: [] }],
@@ -110,7 +122,11 @@ function together(draft: Draft): Draft {
   const mounted = deeds.flatMap(({ by, object, verb }) => {
     const rider = subjects.find(({ id }) => id === by);
     const mount = subjects.find(({ id }) => id === object);
-    const sits = MOUNTING.has(verb) && rider && mount && isRider({ ...rider, action: 'ride' });
+    const sits =
+      rider &&
+      mount &&
+      isRider({ ...rider, action: 'ride' }) &&
+      (MOUNTING.has(verb) || (mount.figure.kind === 'vehicle' && GETTING_ALONG.has(rider.action ?? 'stand')));
     return sits && (isSaddled(mount) || isSeat(mount)) && draft.relation !== 'riding'
       ? [{ rider, mount }]
       : [];
@@ -134,6 +150,10 @@ export function riding(draft: Draft, { rider, mount }: Pair): Draft {
   return {
     ...draft,
     relation: draft.relation === 'riding' ? null : draft.relation,
+    // Of several who ride each has one.
+    subjects: draft.subjects.map((each) =>
+      each === mount && mount.count > 1 ? { ...each, count: rider.count } : each,
+    ),
     relations: [
       ...draft.relations.filter(({ of, to }) => of !== rider.id || to !== mount.id),
       { kind: 'riding', of: rider.id, to: mount.id },

@@ -1,24 +1,63 @@
-import type { Movement, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { pulledBy } from '../cast/animals/pulling.ts';
+import { isDoneToThing } from '../cast/people/deed-names.ts';
+import type { Deed, Movement, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 import { LIVING } from './living.ts';
 
 /** What a thing does on the spot, where it is not said to get anywhere. */
 const ON_THE_SPOT = new Set<Subject['does']>(['roll', 'bounce', 'fall', 'drift']);
-/** Relations of the lead that are movements of their own. */
-const MOVEMENTS = new Set<Draft['relation']>(['chasing']);
-
 /** Whoever goes past, into or over something does so in the picture, and does not stand there. */
-export function settleMoves(draft: Draft): Draft {
-  const moves = MOVEMENTS.has(draft.relation) ? [] : draft.moves.filter((move) => isSeen(move, draft));
-  if (moves.length === 0) return { ...draft, moves };
+export function settleMoves(given: Draft): Draft {
+  const seen = given.moves.filter((move) => isSeen(move, given));
+  const moves = isPlainChase(given, seen) ? [] : seen;
+  if (moves.length === 0) return { ...given, moves };
+  const draft = withThrown(given, moves);
   const isGround = draft.subjects.some(({ figure }) => figure.kind === 'object' && GROUND.has(figure.model));
   return {
     ...draft,
     moves,
     place: draft.place ?? (isGround ? 'meadow' : null),
+    relation: draft.relation === 'chasing' ? null : draft.relation,
     relations: [...draft.relations, ...afloat(draft, moves)],
     subjects: draft.subjects.map((subject) => moving(subject, draft, moves)),
   };
+}
+
+/** One runs after another and nothing else is to be seen: the camera runs along. */
+function isPlainChase({ relation, subjects }: Draft, moves: readonly Movement[]): boolean {
+  if (relation !== 'chasing') return false;
+  const [one, other] = subjects;
+  const bothGo = [one, other].every((each) => moves.some(({ by }) => by === each?.id));
+  return !bothGo || (subjects.length === 2 && moves.every(({ way }) => way === 'onward'));
+}
+
+/** What is thrown leaves the hand, and is no longer drawn in it. */
+function withThrown(draft: Draft, moves: readonly Movement[]): Draft {
+  const thrown = new Map(
+    moves.flatMap(({ by, from, manner }) => (manner === 'throw' || manner === 'roll' ? [[by, from]] : [])),
+  );
+  const left = ({ by, object }: Deed) => object !== null && thrown.get(object) === by;
+  if (!draft.deeds.some(left)) return draft;
+  const second = draft.subjects[1];
+  return {
+    ...draft,
+    relation: draft.relation === 'holding' && second && thrown.has(second.id) ? null : draft.relation,
+    relations: draft.relations.filter(({ of }) => !thrown.has(of)),
+    subjects: draft.subjects.map((each) => {
+      const deed = draft.deeds.find((done) => done.by === each.id && left(done));
+      return deed ? sending(each, deed) : each;
+    }),
+    deeds: draft.deeds.map((each) => (left(each) ? { ...each, name: null, object: null } : each)),
+  };
+}
+
+const ROLLED = new Set(['roll', 'bowl', 'slide']);
+
+/** The pose of whoever throws, kicks or rolls something that is no longer in their hands. */
+function sending(subject: Subject, { verb }: Deed): Subject {
+  if (subject.figure.kind !== 'person') return subject;
+  if (verb === 'kick') return { ...subject, deed: null, action: 'play' };
+  return { ...subject, action: null, deed: ROLLED.has(verb) ? 'push' : 'throw' };
 }
 
 /** Pieces of ground that stand in the picture, in the open. */
@@ -37,18 +76,29 @@ function afloat({ subjects, relations }: Draft, moves: readonly Movement[]): Spa
     .map(({ id }) => ({ kind: 'on', of: id, to: water.id }));
 }
 
-function isSeen({ by, to, way }: Movement, { subjects, relations }: Draft): boolean {
-  const isThere = (id: SubjectId) => subjects.some((each) => each.id === id);
+function isSeen({ by, to, way, takes }: Movement, { deeds, subjects, relations }: Draft): boolean {
+  const find = (id: SubjectId | undefined) => subjects.find((each) => each.id === id);
+  const [goer, taken] = [find(by), find(takes?.id)];
   const isHeld = relations.some(
     ({ kind, to: held }) => (kind === 'holding' || kind === 'wearing') && held === by,
   );
+  if (!goer || isHeld) return false;
   // A deed that has its own water goes nowhere else.
-  const isDone = to === null && way === 'into' && subjects.some(({ id, deed }) => id === by && deed !== null);
-  return isThere(by) && !isHeld && !isDone && (to === null || (to !== by && isThere(to)));
+  if (to === null && way === 'into' && goer.deed !== null) return false;
+  // What somebody has in hand or in harness is drawn with them.
+  if (way === 'onward' && takes)
+    return taken !== undefined && !isDoneToThing(goer.deed) && !pulledBy({ deeds, subjects }, goer);
+  return to === null || (to !== by && find(to) !== undefined);
 }
 
-function moving(subject: Subject, { relation, relations }: Draft, moves: readonly Movement[]): Subject {
-  const own = moves.find(({ by }) => by === subject.id);
+const CALM = new Set(['follow', 'trail', 'lead', 'stalk', 'accompany']);
+
+function moving(
+  subject: Subject,
+  { deeds, relation, relations }: Draft,
+  moves: readonly Movement[],
+): Subject {
+  const own = moves.find(({ by, takes }) => by === subject.id || takes?.id === subject.id);
   if (!own) return subject;
   const { does, ...still } = subject;
   const moved = ON_THE_SPOT.has(does) ? still : subject;
@@ -59,7 +109,12 @@ function moving(subject: Subject, { relation, relations }: Draft, moves: readonl
     relations.some(({ kind, of }) => kind === 'riding' && of === subject.id) || relation === 'riding';
   if (moved.action === 'ride' && moved.deed === null && moved.figure.kind === 'person' && !isRiding)
     return { ...moved, action: null, deed: 'ride-bike' };
-  const isIdle = moved.action === null || moved.action === 'stand';
+  const isIdle = moved.action === null || moved.action === 'stand' || moved.action === 'chase';
   if (!LIVING.has(moved.figure.kind) || moved.deed !== null || !isIdle) return moved;
-  return { ...moved, action: own.manner === 'slide' || isCarried ? 'sit' : 'walk' };
+  const file = moves.filter(({ way, to, step }) => way === own.way && to === own.to && step === own.step);
+  const isHunt = deeds.some(
+    ({ by, object, verb }) =>
+      object !== null && !CALM.has(verb) && [by, object].every((id) => file.some((each) => each.by === id)),
+  );
+  return { ...moved, action: own.manner === 'slide' || isCarried ? 'sit' : isHunt ? 'run' : 'walk' };
 }

@@ -1,10 +1,10 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
 import type { Action } from '../scene-description.ts';
-import { waysOf } from './find-moves.ts';
 import { actionOf } from './name-action.ts';
 import { isPosture } from './posture-of.ts';
 import { type Moment, thoseWhoStay } from './those-who-stay.ts';
 import { agentsOf } from './told.ts';
+import { waysOf } from './ways-of-event.ts';
 
 const MOST_STEPS = 5;
 

@@ -1,10 +1,10 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
-import { waysOf } from './find-moves.ts';
 import { IMPLIED } from './lexicon/reading-hints.ts';
 import { structureOf } from './lexicon/structures.ts';
 import { actionOf } from './name-action.ts';
 import { agentsOf, own, type Told } from './told.ts';
+import { moversOf, waysOf } from './ways-of-event.ts';
 
 const WATERS = new Set('pond puddle pool river stream creek brook water'.split(' '));
 const HILLS = new Set('hill slope hillside dune ramp'.split(' '));
@@ -22,7 +22,7 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
     const isSport = [actionOf(event), ...nouns.map((noun) => own(IMPLIED, noun)?.action ?? null)].some(
       (action) => action !== null && SPORTS.has(action),
     );
-    const byPeople = agentsOf(event).some((id) => told.entity(id)?.kinds[0] === 'person');
+    const byPeople = moversOf(event, told).some((id) => told.entity(id)?.kinds[0] === 'person');
     return waysOf(event)
       .filter(({ role }) => role.entity === entity.id)
       .map(({ way }) => ({

@@ -49,8 +49,12 @@ export function arrange(
     nodes,
   );
   const spots: Spot[] = [];
+  const aloft = aloftOf(row, relations, moves);
   let x = 0;
-  for (const node of marksFirst(row, moves)) {
+  for (const node of marksFirst(
+    row.filter((each) => !aloft.includes(each)),
+    moves,
+  )) {
     const cluster = clusterOf(node);
     const { left, right } = boundsOf(cluster);
     const shift = x - left;
@@ -68,12 +72,41 @@ export function arrange(
     ),
     spots,
   );
-  spots.push(...routes.spots);
+  spots.push(...routes.spots, ...overhead(aloft.map(clusterOf), routes.bounds));
+  const { top } = boundsOf(spots);
   return {
     spots,
-    bounds: routes.bounds,
+    bounds: { ...routes.bounds, top: Math.min(top, routes.bounds.top) },
     largest: Math.max(...spots.map(({ rig, scale }) => extentOf(measureRig(rig)) * scale)),
   };
+}
+
+/** Birds and balloons of which it is not said where they are; not all of it, and nothing that somebody goes to. */
+function aloftOf(
+  row: readonly Node[],
+  relations: readonly SpatialRelation[],
+  moves: readonly Movement[],
+): readonly Node[] {
+  const isTold = (id: SubjectId) =>
+    relations.some(({ of, to }) => of === id || to === id) ||
+    moves.some(({ to, from }) => to === id || from === id);
+  const aloft = row.filter(({ rigs, subject }) => rigs[0]!.medium === 'air' && !isTold(subject.id));
+  return aloft.length < row.length || moves.length > 0 ? aloft : [];
+}
+
+/** What flies is in the air over all the others. */
+function overhead(clusters: readonly (readonly Spot[])[], below: Box): Spot[] {
+  const room = (below.right - below.left) / Math.max(1, clusters.length);
+  return clusters.flatMap((cluster, index) => {
+    const { left, right, bottom } = boundsOf(cluster);
+    const x = below.left + room * (index + 0.5) - (left + right) / 2;
+    return cluster.map((spot) => ({
+      ...spot,
+      x: spot.x + x,
+      y: spot.y - bottom + below.top * 0.94,
+      grounded: false,
+    }));
+  });
 }
 
 /** Whoever climbs into a box or out of it is between its back and its front. */

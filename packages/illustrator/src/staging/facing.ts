@@ -34,8 +34,11 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
   // Whoever does something to what another holds looks there.
   const holder = own.map(({ object }) => holderOf(scene, subject.id, object)).find((each) => each !== null);
   if (holder) return holder.id;
+  const inHand = relations.find(({ kind, of }) => kind === 'holding' && of === subject.id)?.to;
   const doer = deeds.find(
-    ({ by, object, toward }) => by !== subject.id && [object, toward].includes(subject.id),
+    ({ by, object, toward }) =>
+      by !== subject.id &&
+      [object, toward].some((id) => id === subject.id || (id !== null && id !== undefined && id === inHand)),
   );
   if (doer && isIdle(subject)) return doer.by;
   const fighter = subjects.find((each) => each !== subject && each.deed !== null && AGAINST.has(each.deed));

@@ -37,11 +37,18 @@ export function leap(one: RoutePoint, other: RoutePoint, top: number): Leg['at']
   };
 }
 
-/** Over what is drawn of it, leaning as it slopes. */
-export function onTop(mark: Mark, goer: Goer, one: number, other: number): Leg['at'] {
+/** Over what is drawn of it, leaning as it slopes; `beyond` is how high the ground is before and after it. */
+export function onTop(
+  mark: Mark,
+  goer: Goer,
+  one: number,
+  other: number,
+  beyond: number | null = NEARER,
+): Leg['at'] {
   const wide = (goer.box.right - goer.box.left) * 0.3;
   const flat = mark.surface;
-  const height = (x: number) => flat ?? (x < mark.box.left || x > mark.box.right ? NEARER : mark.topAt(x));
+  const isOff = (x: number) => x < mark.box.left || x > mark.box.right;
+  const height = (x: number) => flat ?? (beyond !== null && isOff(x) ? beyond : mark.topAt(x));
   return (share) => {
     const x = mix(one, other, share);
     const [back, front] = [height(x - wide), height(x + wide)];

@@ -1,8 +1,10 @@
-import type { Box } from '../cast/rig.ts';
+import type { Box, Point } from '../cast/rig.ts';
 import type { Movement } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import { boundsOf } from './bounds-of.ts';
-import type { Goer, Leg, RoutePoint } from './leg.ts';
+import { isSlope, lagging, lagOf, onSlope } from './lag.ts';
+import type { Goer, Leg, Route, RoutePoint } from './leg.ts';
+import { silhouetteOf } from './measure-rig.ts';
 import { routeBy, timeOf } from './routes.ts';
 import type { Spot } from './spot.ts';
 import { type Mark, markOf } from './way-mark.ts';
@@ -24,25 +26,46 @@ export function routesOf(
   const steps = Math.max(0, ...companies.flatMap(({ moves }) => moves.map(({ step }) => step))) + 1;
   const spots: Spot[] = [];
   const boxes: Box[] = standing.length > 0 ? [boundsOf(standing)] : [];
-  for (const company of companies) {
-    const group = onItsFoot(fitting(together(company), company, standing));
-    const box = boundsOf(group);
-    const legs = legsOf(company, box, standing, steps);
-    const [first] = company.lead;
-    const isThing = first !== undefined && !LIVING.has(first.subject.figure.kind);
-    const isRolling = isThing && company.moves.some(({ manner }) => manner === 'roll');
-    const rolls = isRolling
-      ? {
-          x: (box.left + box.right) / 2,
-          y: (box.top + box.bottom) / 2,
-          radius: (box.bottom - box.top) / 2,
-        }
-      : null;
-    spots.push(...group.map((spot) => ({ ...spot, route: { legs, rolls } })));
-    for (const leg of legs)
-      for (const share of [0, 0.25, 0.5, 0.75, 1]) boxes.push(shifted(box, leg.at(share), leg.left));
-  }
+  for (const company of companies)
+    for (const { group, legs, rolls } of inFile(company, standing, steps)) {
+      spots.push(...group.map((spot) => ({ ...spot, route: { legs, rolls } })));
+      const box = boundsOf(group);
+      for (const leg of legs)
+        for (const share of [0, 0.25, 0.5, 0.75, 1]) boxes.push(shifted(box, leg.at(share), leg.left));
+    }
   return { spots, bounds: union(boxes) };
+}
+
+interface OnTheWay extends Route {
+  readonly group: readonly Spot[];
+}
+
+/** Whoever goes first, and the others after them on the same way, each on their own feet. */
+function inFile(company: Company, standing: readonly Spot[], steps: number): readonly OnTheWay[] {
+  let behind = 0;
+  const file = [withTaken(company), ...company.after].map((members, index) => {
+    const group = onItsFoot(fitting(members, company, standing));
+    const box = boundsOf(group);
+    const legs = legsOf({ ...company, lead: index === 0 ? company.lead : members }, box, standing, steps);
+    const half = (box.right - box.left) / 2;
+    const distance = index === 0 ? 0 : behind + half + APART;
+    behind = distance + half;
+    return { group, legs, distance, lag: lagOf(legs, distance) };
+  });
+  const last = file.at(-1)?.lag ?? 0;
+  return file.map(({ group, legs, distance, lag }) => ({
+    group,
+    rolls: rollsOf(group, company),
+    legs: isSlope(legs) ? onSlope(legs, lag, last) : lag > 0 ? lagging(legs, lag, distance) : legs,
+  }));
+}
+
+function rollsOf(group: readonly Spot[], { moves }: Company): Route['rolls'] {
+  const [first] = group;
+  const isThing = first !== undefined && !LIVING.has(first.subject.figure.kind);
+  if (!isThing || !moves.some(({ manner }) => manner === 'roll')) return null;
+  const { left, right, top, bottom } = boundsOf(group);
+  return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (bottom - top) / 2 };
 }
 
 /** How much of what one goes along, into or under one may take up, in width and in height. */
@@ -59,10 +82,16 @@ const SHARES: Readonly<Partial<Record<Movement['way'], readonly [width: number, 
 
 const INSIDE = new Set<Movement['way']>(['into', 'out-of', 'under']);
 
+/** How large something is beside whoever throws it. */
+const THROWN = 0.24;
+
 /** No larger than fits on what is gone along, or into what is gone into. */
 function fitting(group: readonly Spot[], { moves }: Company, standing: readonly Spot[]): readonly Spot[] {
   const { left, right, top, bottom } = boundsOf(group);
-  const fits = moves.map(({ way, to }) => {
+  const fits = moves.map(({ way, to, from, manner }) => {
+    const thrower = manner === 'throw' && from !== undefined ? markAt(standing, from) : null;
+    if (thrower)
+      return ((thrower.box.bottom - thrower.box.top) * THROWN) / Math.max(right - left, bottom - top);
     const mark = to === null ? null : markAt(standing, to);
     const share = SHARES[way];
     // Whoever takes a tray out of an oven is not in it.
@@ -74,7 +103,7 @@ function fitting(group: readonly Spot[], { moves }: Company, standing: readonly 
     const isLow = way === 'under' && !mark.isHouse;
     return Math.min(wide / (right - left), isFlat || isLow ? 1 : tall / (bottom - top));
   });
-  const fit = Math.max(0.45, Math.min(1, ...fits));
+  const fit = Math.max(0.3, Math.min(1, ...fits));
   return group.map((spot) => ({ ...spot, x: spot.x * fit, y: spot.y * fit, scale: spot.scale * fit }));
 }
 
@@ -84,28 +113,50 @@ function onItsFoot(group: readonly Spot[]): readonly Spot[] {
   return group.map((spot) => ({ ...spot, y: spot.y - bottom }));
 }
 
-/** What is pushed is before whoever pushes, what is pulled behind. */
-function together(company: Company): readonly Spot[] {
-  const group = [...withTaken(company)];
-  for (const next of company.after) {
-    const gap = boundsOf(group).left - boundsOf(next).right - 0.03;
-    group.push(...next.map((spot) => ({ ...spot, x: spot.x + gap })));
-  }
-  return group;
-}
+/** Whoever follows is not at the heels of the one before. */
+const APART = 0.08;
 
+/** What is pushed is before whoever pushes, what is pulled behind. */
 function withTaken({ lead, taken, moves }: Company): readonly Spot[] {
   if (!taken) return lead;
   const where = moves.find(({ takes }) => takes)?.takes?.where ?? 'behind';
   const [one, other] = [boundsOf(lead), boundsOf(taken)];
+  const isByHand = [lead, taken].every(([first]) => first?.subject.figure.kind === 'person');
+  const rope = isByHand ? -0.1 : Math.min(one.right - one.left, other.right - other.left) * ROPE;
   const x =
     where === 'ahead'
       ? one.right - other.left
       : where === 'behind'
-        ? one.left - other.right
+        ? one.left - other.right - rope
         : (one.left + one.right - other.left - other.right) / 2;
   const y = where === 'above' ? one.top - other.bottom + (one.bottom - one.top) * 0.08 : 0;
-  return [...lead, ...taken.map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y }))];
+  const moved = taken.map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y }));
+  return [...lead, ...(where === 'behind' && !isByHand ? onRope(moved, lead) : moved)];
+}
+
+/** How long the rope is, of the width of the smaller of the two. */
+const ROPE = 0.35;
+
+/** The first of what is pulled is tied to whoever pulls. */
+function onRope([first, ...others]: readonly Spot[], [lead]: readonly Spot[]): readonly Spot[] {
+  if (!first || !lead) return [];
+  const [front, back] = [endOf(first, 'right'), endOf(lead, 'left')];
+  const tow = {
+    at: { x: front.x - first.x, y: front.y - first.y },
+    end: { x: back.x - first.x, y: back.y - first.y },
+  };
+  return [{ ...first, tow }, ...others];
+}
+
+/** Where a rope is tied to a figure: to its neck, its hand, or half way up its end. */
+function endOf({ rig, subject, x, y, scale }: Spot, side: 'left' | 'right'): Point {
+  const { box } = silhouetteOf(rig);
+  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
+  const isAlive = LIVING.has(subject.figure.kind);
+  const across = (isAlive ? 0.25 : 0.04) * wide;
+  const down = subject.figure.kind === 'person' ? 0.55 : isAlive ? 0.4 : 0.6;
+  const edge = side === 'left' ? box.left + across : box.right - across;
+  return { x: x + edge * scale, y: y + (box.top + tall * down) * scale };
 }
 
 function legsOf({ lead, moves }: Company, box: Box, standing: readonly Spot[], steps: number): Leg[] {
@@ -116,7 +167,7 @@ function legsOf({ lead, moves }: Company, box: Box, standing: readonly Spot[], s
     const [from, until] = timeOf(index, moves.length, moves[0]!.step, steps);
     const last = legs.at(-1);
     const source = move.from === undefined ? null : markAt(standing, move.from);
-    const begin = last?.at(1) ?? (source && index === 0 ? startAt(source, goer) : null);
+    const begin = last?.at(1) ?? (source && index === 0 ? startAt(source, goer, move.manner) : null);
     const mark = move.to === null ? null : markAt(standing, move.to);
     legs.push(
       ...(mark
@@ -148,9 +199,13 @@ function markAt(standing: readonly Spot[], id: number): Mark | null {
 }
 
 /** On top of it where one can stand there, else at its foot: a frog on a log, the wheel of a truck. */
-function startAt(mark: Mark, goer: Goer): RoutePoint {
+function startAt(mark: Mark, goer: Goer, manner: Movement['manner']): RoutePoint {
   const tall = goer.box.bottom - goer.box.top;
   const { box } = mark;
+  // From the hand of whoever throws it, from before the feet of whoever rolls it.
+  if (manner === 'throw')
+    return { x: box.right - goer.box.left * 0.4, y: box.top + (box.bottom - box.top) * 0.4 + tall / 2 };
+  if (manner === 'roll' && mark.isAlive) return { x: box.right - goer.box.left, y: 0 };
   const low = !mark.isVehicle && (box.bottom - box.top < tall * 3 || mark.surface !== null);
   const x = box.right - (goer.box.right - goer.box.left) * 0.6;
   return { x, y: low ? (mark.surface ?? mark.topAt(x)) : 0 };
@@ -179,6 +234,11 @@ function routeInPlace(
   const edge = standing.length === 0 ? 0 : boundsOf(standing).right - goer.box.left + 0.1;
   const common = { from, until, left: false, rests: false };
   const mix = (one: number, other: number, share: number) => one + (other - one) * share;
+  if (way === 'onward') {
+    const high = goer.flies ? Math.min(-0.5, standing.length === 0 ? 0 : boundsOf(standing).top * 0.6) : 0;
+    const far = Math.max(0.5, wide * 0.6);
+    return [{ ...common, depth: 4, at: (share) => ({ x: edge + share * far, y: swims ? -0.08 : high }) }];
+  }
   if (way === 'across' && swims)
     return [{ ...common, depth: -4, at: (share) => ({ x: edge + share * Math.max(0.6, wide), y: -0.08 }) }];
   if (way === 'across')

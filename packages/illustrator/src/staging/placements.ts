@@ -312,6 +312,21 @@ const against: Rule = (standing, child, among) => {
   };
 };
 
+/** Close before it, so that a mouth or a paw is at its side. */
+const touching: Rule = (standing, child, among) => {
+  const { node, depth, shrink } = standing;
+  const side = among.rank % 2 === 0 ? -1 : 1;
+  const half = (groupWidth(node) * shrink + groupWidth(child)) / 2;
+  return {
+    x: middleOf(standing) + side * half * (1 - CLOSE) - offCentre(child, 1),
+    y: groundOf(standing) + 0.02,
+    depth: depth + 0.4,
+    grounded: true,
+    fit: 1,
+  };
+};
+const CLOSE = 0.06;
+
 /** Where each comes to be that is tied to what stands already: one rule for a relation, whatever the two are. */
 export const PLACEMENTS: Partial<Record<SpatialRelation['kind'], Rule>> = {
   on,
@@ -322,6 +337,7 @@ export const PLACEMENTS: Partial<Record<SpatialRelation['kind'], Rule>> = {
   between,
   'hanging-from': hanging,
   against,
+  touching,
   around: (standing, child, among) => ({
     ...between(standing, child, among),
     x:

@@ -42,6 +42,7 @@ export function routeBy(way: Way, going: Going): Leg[] {
   const jumps = manner === 'jump' && !goer.flies;
   const straight = (one: RoutePoint, other: RoutePoint) => line(jumps ? tall * 0.45 : 0, one, other);
   const start = begin ?? before;
+  if (manner === 'throw' && begin) return [...thrown(way, going, begin, leg)];
   switch (way) {
     case 'past':
       // A train would cover the cow that it passes.
@@ -190,15 +191,72 @@ export function routeBy(way: Way, going: Going): Leg[] {
     case 'down':
       if (!mark.slopes)
         return [leg(line(0, { x: middle, y: topOf(mark), angle: 1.2 }, { x: middle, y: 0, angle: 1.2 }))];
-      return [leg(onTop(mark, goer, box.left + wide * 0.5, box.right - wide * 0.2))];
+      return [leg(onTop(mark, goer, box.left + wide * 0.5, box.right - wide * 0.2, null))];
     case 'up':
       if (!mark.slopes)
         return [
           leg(line(0, { x: middle, y: 0, angle: -1.2 }, { x: middle, y: topOf(mark) + tall, angle: -1.2 })),
         ];
-      return [leg(onTop(mark, goer, box.right - wide * 0.2, box.left + wide * 0.5), { left: true })];
+      return [leg(onTop(mark, goer, box.right - wide * 0.2, box.left + wide * 0.5, null), { left: true })];
+    case 'onward':
+      return [leg(straight(start, beyond))];
     default:
       return way satisfies never;
+  }
+}
+
+/** In one arc: to whom it is thrown, into what, over or through it. */
+function thrown(
+  way: Way,
+  { goer, mark, from, until }: Going,
+  begin: RoutePoint,
+  leg: (path: Leg['at'], more?: Partial<Leg>) => Leg,
+): readonly Leg[] {
+  const { box } = mark;
+  const tall = goer.box.bottom - goer.box.top;
+  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 + tall / 2 };
+  const beyond = { x: box.right - goer.box.left * 2, y: 0 };
+  const high = Math.min(begin.y, middle.y) - Math.max(tall, 0.12);
+  const over = Math.min(high, box.top - tall * 0.5);
+  const lands = from + (until - from) * 0.7;
+  const rests = { from: lands, rests: true };
+  switch (way) {
+    case 'into': {
+      const rim = { ...middle, y: mark.rim === null ? middle.y : mark.rim + tall * 0.6 };
+      const depth = mark.rim === null && mark.floor === null ? FRONT : INSIDE;
+      const sunk = { ...rim, opacity: depth === FRONT ? 0 : 1 };
+      return [
+        leg(leap(begin, rim, Math.min(high, rim.y - tall)), { until: lands, depth }),
+        leg(line(0, rim, sunk), { ...rests, depth }),
+      ];
+    }
+    case 'onto': {
+      const top = { ...middle, y: mark.surface ?? mark.topAt(middle.x) };
+      return [
+        leg(leap(begin, top, Math.min(high, top.y - tall)), { until: lands }),
+        leg(line(0, top, top), rests),
+      ];
+    }
+    case 'through': {
+      const half = from + (until - from) * 0.5;
+      const seen = { ...middle, opacity: 1 };
+      // What goes through the window of a house is gone.
+      return mark.isHouse || !mark.holds
+        ? [
+            leg(leap(begin, middle, high), { until: lands }),
+            leg(line(0, seen, { ...middle, opacity: 0 }), rests),
+          ]
+        : [
+            leg(leap(begin, middle, high), { until: half }),
+            leg(leap(middle, beyond, middle.y - tall), { from: half, depth: BACK }),
+          ];
+    }
+    case 'toward': {
+      const hit = { ...middle, x: box.left + (box.right - box.left) * 0.2 };
+      return [leg(leap(begin, hit, high))];
+    }
+    default:
+      return [leg(leap(begin, beyond, over))];
   }
 }
 

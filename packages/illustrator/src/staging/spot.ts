@@ -1,4 +1,4 @@
-import type { Rig } from '../cast/rig.ts';
+import type { Point, Rig } from '../cast/rig.ts';
 import type { Subject } from '../scene-description.ts';
 import type { Route } from './leg.ts';
 
@@ -17,6 +17,8 @@ export interface Spot {
   readonly carries?: boolean;
   /** How long the rope is that it hangs on. */
   readonly rope?: number;
+  /** The rope by which it is pulled: where that is tied to it and where it ends, from its own origin. */
+  readonly tow?: { readonly at: Point; readonly end: Point };
   /** What is inside of it is drawn before its front. */
   readonly part: 'whole' | 'back' | 'front';
   /** The way it takes; where it stands is counted from there. */

@@ -1,7 +1,8 @@
 import { INDOOR } from '../cast/casting.ts';
 import { mirrored } from '../cast/mirrored.ts';
-import type { Rig } from '../cast/rig.ts';
+import type { Point, Rig } from '../cast/rig.ts';
 import { roped } from '../cast/things/roped.ts';
+import { towed } from '../cast/things/towed.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { roundedBox } from '../painting/shapes.ts';
 import type { Figure, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
@@ -125,7 +126,7 @@ export async function stageArrangement(
   const reels = new Map<string, Reel>();
   const looksLeft = (spot: Spot) => turnedLeft(scene, roles, spots, spot);
   const keyOf = (spot: Spot) =>
-    `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)} ${looksLeft(spot)}`;
+    `${spot.subject.id} ${spot.scale} ${spot.part} ${lookOf(roles, spot)} ${looksLeft(spot)} ${spot.tow !== undefined}`;
   const looks = new Set(spots.map(keyOf)).size;
   const actors: Actor[] = [];
   const seen = spots.flatMap((spot): Seen[] =>
@@ -336,11 +337,13 @@ function airborne(rig: Rig): boolean {
 }
 
 /** A container is drawn in two parts, with its contents in between. Wheels of what stands do not turn. */
-function partOf({ rig: own, part, route, subject, rope, scale, carries }: Spot, goes: boolean): Rig {
+function partOf({ rig: own, part, route, subject, rope, scale, carries, tow }: Spot, goes: boolean): Rig {
   const stands =
     carries || subject.figure.kind === 'vehicle' || (route && LIVING.has(subject.figure.kind) && !goes);
   const still = stands && !goes ? { frames: 1 } : {};
-  const rig = rope === undefined ? own : roped(own, measureRig(own).top, rope / scale);
+  const inOwn = ({ x, y }: Point): Point => ({ x: x / scale, y: y / scale });
+  const free = tow === undefined ? own : towed(own, inOwn(tow.at), inOwn(tow.end));
+  const rig = rope === undefined ? free : roped(free, measureRig(own).top, rope / scale);
   if (part === 'front') return { ...rig, ...still, draw: rig.drawFront!.bind(rig) };
   if (part === 'back' || !rig.drawFront || rig.mouth) return { ...rig, ...still };
   return {

@@ -216,7 +216,8 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     // Of its own, so that somebody looks the same in every shot.
     const random = seededRandom(seedOf(`${scene.seed} ${each.id}`));
     const partner = each === first ? (besideHands(scene, inHands) ?? second ?? null) : (first ?? null);
-    const cast = await castSubject(subject, { scene, random }, partner);
+    const emptyHanded = hasThrown(scene, each);
+    const cast = await castSubject(subject, { scene, random, emptyHanded }, partner);
     if (!cast) continue;
     const rig = isDoneTogether(scene, subject)
       ? await withHelpers(cast, subject, { scene, random }, partner)
@@ -248,6 +249,11 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     });
   }
   return roles;
+}
+
+/** What somebody threw is on its way. */
+function hasThrown({ moves = [] }: SceneDescription, { id }: Subject): boolean {
+  return moves.some(({ from, manner }) => from === id && (manner === 'throw' || manner === 'roll'));
 }
 
 /** Several people have one thing between them: three men push a car. */

@@ -1,5 +1,6 @@
 import type { Box, Rig } from '../cast/rig.ts';
 import type { Figure } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
 import { silhouetteOf } from './measure-rig.ts';
 
 /** What stands there, with what is drawn of its outline. */
@@ -20,6 +21,7 @@ export interface Mark {
   readonly slopes: boolean;
   /** One comes from it at its foot, and not from its top. */
   readonly isVehicle: boolean;
+  readonly isAlive: boolean;
 }
 
 export function markOf(
@@ -43,5 +45,6 @@ export function markOf(
     isHouse: kind === 'landmark',
     slopes: (tops[Math.floor(tops.length * 0.2)] ?? 0) < (tops[Math.floor(tops.length * 0.85)] ?? 0) * 2 - 1,
     isVehicle: kind === 'vehicle',
+    isAlive: LIVING.has(kind),
   };
 }

@@ -28,6 +28,22 @@ async function looks(prompt: string): Promise<string[]> {
   });
 }
 
+describe('what animals do in their own way', () => {
+  for (const [prompt, expected] of [
+    ['a calf drinks from a bucket that a farmer holds', 'calf touching farmer'],
+    ['a raccoon scratches at a door', 'raccoon touching door'],
+    ['a pony nudges a sleeping girl', 'pony touching girl'],
+    ['a hen is sniffed by a wolf', 'wolf touching hen'],
+  ] as const)
+    it(`touches what it is done to: ${prompt}`, async () => {
+      assert.ok((await ties(prompt)).includes(expected), (await ties(prompt)).join());
+    });
+
+  it('carries whoever flies on it', async () => {
+    assert.deepEqual(await ties('a witch flies on a vacuum cleaner'), ['witch riding vacuum cleaner']);
+  });
+});
+
 describe('who does what to whom', () => {
   for (const [prompt, expected] of [
     ['a shepherd on a donkey plays a flute to his sheep', 'shepherd riding donkey'],

@@ -108,11 +108,72 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
   'A train stops in front of a sheep that is lying on the rails.': ['train stop-at sheep'],
   'A snail crosses a road in front of a truck.': ['snail across place'],
   'A man looks at a painting behind a chair.': [],
+  'A policeman chases a thief around a fountain.': ['thief around fountain', 'policeman around fountain'],
+  'A dog chases a cat that is chased by nobody else while a man sleeps.': [
+    'cat onward place',
+    'dog onward place',
+  ],
+  'A van is followed by two motorcycles past a church.': ['van past church', 'motorcycle past church'],
+  'A boy runs away from a bull in a field with a tree.': ['boy onward place', 'bull onward place'],
+  'The truck is towed by a tractor.': ['tractor onward place'],
+  'A clown throws a cake at a judge.': ['cake toward judge'],
+  'A giant hurls a rock over a castle.': ['rock over castle'],
 };
 
 for (const [prompt, ways] of Object.entries(MOVES))
   it(`${prompt} → ${ways.join(', ') || 'nobody goes'}`, async () =>
     assert.deepEqual(told(await readScene(prompt)), ways));
+
+describe('who goes with others', () => {
+  const FOLLOWER: Subject = plainSubject(3, 'cat', { kind: 'quadruped', model: 'cat' });
+  const going = (move: Partial<Movement>) =>
+    arrange(
+      [
+        { subject: MOVER, rigs: [box(60, 40)] },
+        { subject: FOLLOWER, rigs: [box(60, 40)] },
+      ],
+      [],
+      [1, 3]
+        .slice(0, move.takes ? 1 : 2)
+        .map((by) => ({ by, way: 'onward', to: null, manner: 'go', step: 0, ...move })),
+    ).spots;
+  const leftOf = (spot: Spot, progress: number) => {
+    const leg = spot.route?.legs.find(({ from, until }) => progress >= from && progress < until);
+    return (leg?.at((progress - leg.from) / (leg.until - leg.from)).x ?? NaN) + spot.x;
+  };
+
+  it('is behind whoever is named before, all the way', () => {
+    const [first, second] = going({}) as [Spot, Spot];
+    for (const progress of [0.05, 0.5, 0.9]) {
+      const apart = leftOf(first, progress) - leftOf(second, progress);
+      assert.ok(apart > 60 * first.scale, `${apart} at ${progress}`);
+    }
+    assert.ok(leftOf(second, 0.9) > leftOf(second, 0.05));
+  });
+
+  it('is on a rope that ends at whoever pulls', () => {
+    const [first, second] = going({ takes: { id: 3, where: 'behind' } }) as [Spot, Spot];
+    assert.ok(second.tow);
+    const end = second.x + second.tow.end.x;
+    assert.ok(end > first.x - 30 * first.scale && end < first.x);
+    assert.ok(second.x + second.tow.at.x < end);
+  });
+
+  it('flies over those who stand there', () => {
+    const bird: Subject = plainSubject(4, 'bird', { kind: 'bird', model: 'sparrow' });
+    const { spots } = arrange(
+      [
+        { subject: MARK, rigs: [box(60, 40)] },
+        { subject: bird, rigs: [{ ...box(20, 20), medium: 'air' }] },
+      ],
+      [],
+    );
+    const [below, above] = [MARK, bird].map((each) =>
+      boundsOf(spots.filter(({ subject }) => subject === each)),
+    );
+    assert.ok(above!.bottom < below!.top * 0.8);
+  });
+});
 
 describe('who takes part in what happens one after the other', () => {
   it('is in one picture where each does one thing', async () => {

@@ -5,7 +5,7 @@ import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
 import { drinking } from './drinking.ts';
 import { type Gait, quadruped } from './quadruped.ts';
-import { wayOf } from './ways.ts';
+import { type Way, wayOf } from './ways.ts';
 
 /** What animals can only do upright, as people do. */
 const UPRIGHT = new Set<Action>([
@@ -62,6 +62,7 @@ export async function castQuadruped(
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }
+  const touched = touchedBy(scene, subject);
   const gait: Gait =
     way === 'howl'
       ? 'sit'
@@ -69,18 +70,37 @@ export async function castQuadruped(
         ? 'idle'
         : way === 'dig'
           ? 'graze'
-          : gaitOf(action, scene);
+          : touched === null
+            ? way === 'reach'
+              ? 'rear'
+              : gaitOf(action, scene)
+            : gaitBefore(touched, way);
   const rig = quadruped(model, {
     gait,
     colour: subject.colour,
     worn: [...wornByAnimal(subject.clothes), ...(context.worn ?? [])],
     lift: raised,
   });
-  if (action === 'drink') return drinking(rig);
+  if (action === 'drink' && touched === null) return drinking(rig);
   if (scene.place === 'space') return { ...rig, medium: 'air', speed: 40 };
   if (scene.place === 'underwater' || (action === 'swim' && scene.place !== 'beach'))
     return { ...rig, medium: scene.place === 'underwater' ? 'submerged' : 'water', speed: 60 };
   return rig;
+}
+
+function touchedBy({ relations, subjects }: SceneDescription, { id }: Subject): Subject | null {
+  const to = relations.find(({ kind, of }) => kind === 'touching' && of === id)?.to;
+  return subjects.find((each) => each.id === to) ?? null;
+}
+
+const TALL = new Set<Subject['figure']['kind']>(['person', 'quadruped', 'landmark', 'vehicle', 'craft']);
+const UPRIGHTS = /door|gate|tree|wall|fence|window|fridge|wardrobe|cupboard|curtain|ladder|pole|post/;
+
+/** With the head down to what is low, and on the hind legs before a door. */
+function gaitBefore({ action, figure, noun }: Subject, way: Way | null): Gait {
+  const lies = action === 'sleep';
+  const isTall = (TALL.has(figure.kind) && !lies) || UPRIGHTS.test(noun);
+  return way === 'reach' && isTall ? 'rear' : isTall ? 'idle' : 'graze';
 }
 
 function gaitOf(action: Action | null, scene: SceneDescription): Gait {

@@ -8,7 +8,10 @@ const PULLS = /^(pull|drag|tow|haul|draw|plough|plow)/;
 const MOST = 4;
 
 /** The cart, sled or plough that animals draw. */
-export function pulledBy({ deeds, subjects }: SceneDescription, { figure, id }: Subject): Subject | null {
+export function pulledBy(
+  { deeds, subjects }: Pick<SceneDescription, 'deeds' | 'subjects'>,
+  { figure, id }: Subject,
+): Subject | null {
   if (figure.kind !== 'quadruped') return null;
   const done = deeds.find(({ by, object, verb }) => by === id && object !== null && PULLS.test(verb));
   const thing = subjects.find((each) => each.id === done?.object);

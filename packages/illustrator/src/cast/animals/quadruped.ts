@@ -10,10 +10,13 @@ import { drawCoat, drawShag } from './quadruped-coat.ts';
 import { drawTail, type Tail } from './quadruped-tail.ts';
 import { SPECIES, type Species } from './species.ts';
 
-export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump' | 'graze' | 'spray';
+export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump' | 'graze' | 'spray' | 'rear';
 
 /** A dog stands this high at the shoulder, in hundredths of a person; the drawing is made in finer units. */
 const DOG_SCALE = 0.29;
+
+/** How steep an animal is on its hind legs. */
+const REARED = -0.85;
 
 interface GaitShape {
   readonly cycle: number;
@@ -32,6 +35,7 @@ const GAITS: Record<Gait, GaitShape> = {
   idle: { cycle: 2.8, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
   graze: { cycle: 1.8, frames: 20, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
   spray: { cycle: 1, frames: 16, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
+  rear: { cycle: 0.9, frames: 16, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0.5] },
   sit: { cycle: 2.8, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
   sleep: { cycle: 3.6, frames: 26, speed: 0, stride: 0, lift: 0, legs: [0, 0, 0, 0] },
 };
@@ -47,7 +51,7 @@ export function quadruped(
   const scale = DOG_SCALE * species.size;
   const gait = GAITS[options.gait];
   const hop = species.extra === 'hop' || options.gait === 'jump';
-  const tall = body.headTop + 60 + (hop ? 60 : 0);
+  const tall = body.headTop + 60 + (hop ? 60 : 0) + (options.gait === 'rear' ? 110 * species.body : 0);
   return {
     box: {
       left: -235 * scale * Math.max(1, species.body),
@@ -110,6 +114,7 @@ class QuadrupedBody {
 
   pitch(phase: number): number {
     if (this.#gait === 'sit') return -0.55;
+    if (this.#gait === 'rear') return REARED;
     if (this.#gait === 'run') return Math.sin(phase * TURN + 2.2) * 0.1;
     if (this.#gait === 'jump') return Math.sin(phase * TURN + 2.2) * 0.2;
     return this.#gait === 'walk' ? Math.sin(phase * TURN * 2) * 0.014 : 0;
@@ -132,6 +137,8 @@ class QuadrupedBody {
         return standing - 2 + Math.sin(phase * TURN) * 1.4;
       case 'sit':
         return standing * 0.8 + Math.sin(phase * TURN) * 1.2;
+      case 'rear':
+        return standing + this.#half * Math.sin(-REARED) * 0.86;
       case 'sleep':
         return 44 * this.#species.girth + Math.sin(phase * TURN) * 2.4;
       default:
@@ -246,13 +253,20 @@ class QuadrupedBody {
     const raised = Math.max(0, Math.cos(angle)) * lift;
     const thigh = fore ? 0 : 0.34;
     const sitting = this.#gait === 'sit' && !fore;
-    const upper = sitting ? 1.15 : forward + thigh - (this.#gait === 'sit' ? this.pitch(phase) * 0 : 0);
-    const lower = sitting ? -1.1 : forward - raised - thigh * 0.8;
+    // On its hind legs it reaches up with the others, one after the other.
+    const reaching = this.#gait === 'rear' && fore;
+    const paws = Math.sin(angle) * 0.4;
+    const upper = reaching
+      ? 1.5 + paws
+      : sitting
+        ? 1.15
+        : forward + thigh - (this.#gait === 'sit' ? this.pitch(phase) * 0 : 0);
+    const lower = reaching ? 1.7 + paws : sitting ? -1.1 : forward - raised - thigh * 0.8;
     const knee = swing(hip, upper, this.#leg);
     const free = swing(knee, lower, this.#leg);
     const foot = {
       x: free.x,
-      y: Math.min(-5, this.#shape.speed === 0 || this.#gait === 'sit' ? -5 : free.y),
+      y: reaching ? free.y : Math.min(-5, this.#shape.speed === 0 || this.#gait === 'sit' ? -5 : free.y),
     };
     const coat = far ? this.#dark : this.#shade;
     const dark = species.mark === 'panda' ? species.markColour! : null;

@@ -6,7 +6,7 @@ import { measured } from '../measured.ts';
 import type { Point, Rig } from '../rig.ts';
 
 /** What animals do in a way of their own, beyond walking and running. */
-export type Way = 'howl' | 'roar' | 'dig' | 'stretch' | 'shake-off' | 'stalk' | 'hatch' | 'bark';
+export type Way = 'howl' | 'roar' | 'dig' | 'stretch' | 'shake-off' | 'stalk' | 'hatch' | 'bark' | 'reach';
 
 const WAYS: readonly (readonly [RegExp, Way])[] = [
   [/^hatch/, 'hatch'],
@@ -17,6 +17,7 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
   [/^stretch/, 'stretch'],
   [/^shak/, 'shake-off'],
   [/^(stalk|prowl|slink)/, 'stalk'],
+  [/^(scratch|paw|claw|beg|rear)/, 'reach'],
 ];
 
 export function wayOf({ deeds }: SceneDescription, { figure, id }: Subject): Way | null {
@@ -29,22 +30,26 @@ const CARRIES = /^(carry|carri|hold|bring|grab|catch|steal|stolen|snatch|fetch|d
 
 /** What an animal has in its mouth or beak. */
 export function carriedBy(
-  { deeds, relations, subjects }: SceneDescription,
+  { deeds, relations, subjects }: Pick<SceneDescription, 'deeds' | 'relations' | 'subjects'>,
   { deed, figure, id }: Subject,
 ): Subject | null {
   if (!LIVING.has(figure.kind) || figure.kind === 'person' || deed !== null) return null;
+  const said = relations.find(({ of, part, to }) => to === id && of !== id && GRIPS.has(part ?? ''));
   const done = deeds.find(({ by, object, verb }) => by === id && object !== null && CARRIES.test(verb));
-  const thing = subjects.find((each) => each.id === done?.object);
+  const thing = subjects.find((each) => each.id === (said?.of ?? done?.object));
   // On its back it is no longer in its mouth.
-  const isOn = relations.some(({ kind, of, to }) => kind === 'on' && of === thing?.id && to === id);
-  return thing && (isHoldable(thing) || thing.figure.kind === 'fish') && !isOn ? thing : null;
+  const isOn = !said && relations.some(({ kind, of, to }) => kind === 'on' && of === thing?.id && to === id);
+  return thing && (said || isHoldable(thing) || thing.figure.kind === 'fish') && !isOn ? thing : null;
 }
+
+/** What animals have things in. */
+const GRIPS = new Set('mouth beak jaw teeth tooth bill snout muzzle trunk claw talon paw'.split(' '));
 
 const EATS = /^(eat|devour|gobble|munch|nibble|chew|lick|drink|lap|sip|sniff|taste|feast)/;
 
 /** What an animal on four legs has before its mouth. */
 export function eatenBy(
-  { deeds, subjects }: SceneDescription,
+  { deeds, subjects }: Pick<SceneDescription, 'deeds' | 'subjects'>,
   { deed, figure, id }: Subject,
 ): Subject | null {
   if (figure.kind !== 'quadruped' || deed !== null) return null;
@@ -206,11 +211,13 @@ function shell(brush: Brush, x: number, rim: number, half: number, deep: number,
 }
 
 /** With something in its mouth. */
-export function carrying(rig: Rig, thing: Rig): Rig {
+export function carrying(rig: Rig, thing: Rig, isPrey = false): Rig {
   const { box } = measured({ ...rig, frames: 1 });
   const held = measured({ ...thing, frames: 1 }).box;
   const size = Math.max(held.bottom - held.top, held.right - held.left);
-  const tall = Math.max(12, Math.min((box.bottom - box.top) * 0.34, 30));
+  const tall = isPrey
+    ? (box.bottom - box.top) * 0.5
+    : Math.max(12, Math.min((box.bottom - box.top) * 0.34, 30));
   const usual: Point = {
     x: box.right - (box.right - box.left) * 0.06,
     y: box.top + (box.bottom - box.top) * 0.42,

@@ -159,7 +159,8 @@ function movementOf(action: Action | null, medium: Medium, scene: SceneDescripti
           ? 'idle'
           : 'walk';
   if (action === 'play')
-    return scene.subjects.some((other) => 'model' in other.figure && /ball|football/.test(other.figure.model))
+    return scene.moves?.some(({ manner }) => manner === 'throw') ||
+      scene.subjects.some((other) => 'model' in other.figure && /ball|football/.test(other.figure.model))
       ? 'kick'
       : 'play';
   if (action === 'ride') return 'walk';

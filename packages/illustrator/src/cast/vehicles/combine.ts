@@ -1,5 +1,6 @@
 import { type Brush, TURN } from '../../painting/shapes.ts';
 import type { Action } from '../../scene-description.ts';
+import { measured } from '../measured.ts';
 import { asBystander } from '../mouth.ts';
 import { drawWorn } from '../people/draw-worn.ts';
 import { person } from '../people/person.ts';
@@ -45,13 +46,14 @@ export function riding(mount: Rig, model: string, riders: readonly Rider[]): Rig
   if (cabin) return inCabin(mount, cabin, riders);
   const figures = riders.map((rider, index) => seated(mount, model, rider, index));
   const tall = Math.max(...riders.map(({ look }) => 118 * look.height));
-  const above = (mount.seat?.(0).y ?? mount.box.top * 0.6) - tall + 20;
+  const plain = { x: 0, y: mount.surface ?? measured({ ...mount, frames: 1 }).box.top * 0.75, angle: 0 };
+  const above = (mount.seat?.(0) ?? plain).y - tall + 20;
   return {
     ...mount,
     box: { ...mount.box, top: Math.min(mount.box.top, above) },
     draw(brush, phase) {
       asBystander(() => mount.draw(brush, phase));
-      const seat = mount.seat?.(phase) ?? { x: 0, y: mount.box.top * 0.6, angle: 0 };
+      const seat = mount.seat?.(phase) ?? plain;
       for (const [index, { figure, size, lift }] of [...figures.entries()].toReversed()) {
         brush.save();
         if (mount.medium === 'water') {

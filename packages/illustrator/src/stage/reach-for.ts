@@ -1,0 +1,46 @@
+import { carriedBy, eatenBy } from '../cast/animals/ways.ts';
+import type { Deed, SpatialRelation, Subject } from '../scene-description.ts';
+import type { Draft } from './draft.ts';
+import { LIVING } from './living.ts';
+
+/** What animals do with the mouth, the nose, the head or a paw, close to what they do it to. */
+const CLOSE = new Set(
+  'lick sniff smell bite nibble eat drink lap sip slurp chew gnaw peck nuzzle nudge kiss taste suck munch tug scratch paw claw poke butt tap touch tickle pat swat push'.split(
+    ' ',
+  ),
+);
+
+/** Animals do it in their own way, and touch what they do it to: they stand before it and look at it. */
+export function reachFor(draft: Draft): Draft {
+  return draft.deeds.reduce(reached, draft);
+}
+
+function reached(draft: Draft, deed: Deed): Draft {
+  const { relations, subjects } = draft;
+  const doer = subjects.find(({ id }) => id === deed.by);
+  const thing = subjects.find(({ id }) => id === (deed.object ?? deed.toward));
+  if (!doer || !thing || doer === thing || !CLOSE.has(deed.verb)) return draft;
+  if (!LIVING.has(doer.figure.kind) || doer.figure.kind === 'person') return draft;
+  const plain = { ...doer, deed: null };
+  const isInMouth = [carriedBy(draft, plain), eatenBy(draft, plain)].includes(thing);
+  if (isInMouth || relations.some((each) => isElsewhere(each, doer))) return draft;
+  const holder = relations.find(({ kind, to }) => kind === 'holding' && to === thing.id)?.of;
+  const to = holder ?? relations.find(({ kind, of }) => kind === 'riding' && of === thing.id)?.to ?? thing.id;
+  if (to === doer.id) return draft;
+  return {
+    ...draft,
+    subjects: subjects.map((each) =>
+      each === doer ? { ...plain, action: doer.action === 'sit' ? 'sit' : 'stand' } : each,
+    ),
+    relation: draft.relation === 'holding' && subjects[0] === doer ? null : draft.relation,
+    relations: [
+      ...relations.filter(({ of, to: other }) => of !== doer.id || other !== thing.id),
+      { kind: 'touching', of: doer.id, to },
+    ],
+  };
+}
+
+/** On somebody's shoulder it is close enough. */
+function isElsewhere({ kind, of }: SpatialRelation, doer: Subject): boolean {
+  return of === doer.id && kind !== 'beside' && kind !== 'in-front-of' && kind !== 'larger-than';
+}

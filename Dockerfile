@@ -41,6 +41,7 @@ COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE NOTICE ./
 COPY packages/illustrator/package.json packages/illustrator/
 COPY packages/illustrator/src packages/illustrator/src
+COPY packages/illustrator/compiled packages/illustrator/compiled
 COPY packages/reader/package.json packages/reader/
 COPY packages/reader/src packages/reader/src
 COPY packages/reader/tables packages/reader/tables

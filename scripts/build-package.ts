@@ -20,7 +20,7 @@ import { dirname, join, relative } from 'node:path';
 const DIST = 'dist';
 /** Our own packages, with the folders that the program reads. */
 const BUNDLED: Readonly<Record<string, readonly string[]>> = {
-  illustrator: ['src'],
+  illustrator: ['src', 'compiled'],
   reader: ['src', 'tables', 'weights'],
 };
 const CONSOLE = 'console/dist';

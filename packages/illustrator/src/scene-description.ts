@@ -319,7 +319,7 @@ export type Figure =
       readonly model: string;
     }
   | { readonly kind: 'instrument' | 'prop'; readonly model: string }
-  /** A thing drawn in `cast/objects`, found by `object-names.ts`. */
+  /** A file of `things/`, by its name. */
   | { readonly kind: 'object'; readonly model: string }
   /** A sign with the noun written on it, for what nothing here can draw. */
   | { readonly kind: 'sign'; readonly model: string }

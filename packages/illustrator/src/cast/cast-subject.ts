@@ -133,27 +133,25 @@ async function castFigure(
       const { landmark } = await import('./buildings/landmarks.ts');
       const known = landmark(figure.model, colour && NAMED_COLOURS[colour]);
       if (known) return known;
-      const { STRUCTURES } = await import('./buildings/structures.ts');
-      return STRUCTURES[figure.model]?.(colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context);
+      return (await drawnThing(figure.model, colour)) ?? castEmoji(subject, context);
     }
-    case 'object': {
-      const { drawObject } = await import('./objects/object-drawings.ts');
-      return (await drawObject(figure.model, colour && NAMED_COLOURS[colour])) ?? castSign(subject.noun);
-    }
+    case 'object':
+      return (await drawnThing(figure.model, colour)) ?? castSign(subject.noun);
     case 'sign':
       return castSign(figure.model);
-    case 'instrument': {
-      const { STANDING_INSTRUMENTS } = await import('./objects/collection/standing-instruments.ts');
-      return (
-        STANDING_INSTRUMENTS[figure.model]?.(colour && NAMED_COLOURS[colour]) ?? castEmoji(subject, context)
-      );
-    }
+    case 'instrument':
+      return (await drawnThing(figure.model, colour)) ?? castEmoji(subject, context);
     case 'prop':
     case 'emoji':
       return castEmoji(subject, context);
     default:
       return figure satisfies never;
   }
+}
+
+async function drawnThing(model: string, colour: ColourName | null): Promise<Rig | null> {
+  const { drawObject } = await import('./objects/draw-object.ts');
+  return drawObject(model, colour && NAMED_COLOURS[colour]);
 }
 
 /** An animal with something in its mouth, or one that digs, hatches, stretches. */

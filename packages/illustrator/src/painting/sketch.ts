@@ -10,14 +10,17 @@ import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from './sha
  *     disc colour x y radius                   ring colour width x y radius
  *     poly colour x y x y …                    line colour width x y x y …
  *     path colour svg-path                     curve colour width svg-path
+ *     band colour width svg-path               a curve with flat ends and sharp corners
  *     text colour size x y words               5x dx dy shape …: the shape five times, moved on by dx, dy
+ *     within svg-path                          what follows is only seen in there, down to a line that says: whole
  *
- * A colour is `#rrggbb`, a name of INKS, or `$`, the colour the thing is asked for in; `-20` after it makes it a fifth
- * darker, `+30` lighter, `@50` half transparent.
+ * A colour is `#rrggbb`, a name of INKS, or `$`, the colour the thing is asked for in or else its own; `-20` after it makes
+ * it a fifth darker, `+30` lighter, `@50` half transparent. Of `$-40|white` the second is taken where no colour is asked for.
  */
 export type Sketch = string;
 
-const INKS: Readonly<Record<string, string>> = {
+/** Colours by name. */
+export const INKS: Readonly<Record<string, string>> = {
   wood: '#9a6a43',
   ink: '#33313c',
   steel: '#aeb6c0',
@@ -35,8 +38,9 @@ const INKS: Readonly<Record<string, string>> = {
 };
 
 export interface SketchColours {
-  /** What `$` stands for. */
-  readonly main?: string;
+  /** What `$` stands for, and where that is not asked for in a colour, its own. */
+  readonly main?: string | undefined;
+  readonly own?: string;
   /** Further names, before those of INKS: the skin of whoever holds it. */
   readonly inks?: Readonly<Record<string, string>>;
   /** What the light of the scene makes of a colour. */
@@ -54,13 +58,22 @@ export function drawSketch(brush: Brush, sketch: Sketch, colours: SketchColours 
   for (const shape of shapes) shape(brush, toned);
 }
 
-function colourOf(code: string, { main = '#c8604a', inks, light }: SketchColours): string {
-  const [, name = '', change, opacity] = /^([^-+@]+)([-+]\d+)?(?:@(\d+))?$/.exec(code) ?? [];
-  const base = name === '$' ? main : (inks?.[name] ?? INKS[name] ?? name);
-  const share = Number(change ?? 0) / 100;
-  const shaded = share < 0 ? darker(base, -share) : share > 0 ? lighter(base, share) : base;
+function colourOf(codes: string, colours: SketchColours): string {
+  const { light, main } = colours;
+  const [asked = '', plain = asked] = codes.split('|');
+  const code = main === undefined ? plain : asked;
+  const [, name = '', changes = '', opacity] = /^([^-+@]+)((?:[-+]\d+)*)(?:@(\d+))?$/.exec(code) ?? [];
+  let shaded = inkOf(name, colours);
+  for (const [change] of changes.matchAll(/[-+]\d+/g)) {
+    const share = Number(change) / 100;
+    shaded = share < 0 ? darker(shaded, -share) : share > 0 ? lighter(shaded, share) : shaded;
+  }
   const lit = light ? light(shaded) : shaded;
   return opacity ? alpha(lit, Number(opacity) / 100) : lit;
+}
+
+function inkOf(name: string, { main, own = '#c8604a', inks }: SketchColours): string {
+  return name === '$' ? (main ?? own) : (inks?.[name] ?? INKS[name] ?? name);
 }
 
 function compile(sketch: Sketch): Shape[] {
@@ -116,16 +129,26 @@ function compileShape(line: string): Shape {
         brush.fill(path);
       };
     }
-    case 'curve': {
+    case 'curve':
+    case 'band': {
       const path = new Path2D(rest.slice(1).join(' '));
       return (brush, colour) => {
         brush.strokeStyle = colour(code);
         brush.lineWidth = a;
-        brush.lineCap = 'round';
-        brush.lineJoin = 'round';
+        brush.lineCap = kind === 'curve' ? 'round' : 'butt';
+        brush.lineJoin = kind === 'curve' ? 'round' : 'miter';
         brush.stroke(path);
       };
     }
+    case 'within': {
+      const path = new Path2D([code, ...rest].join(' '));
+      return (brush) => {
+        brush.save();
+        brush.clip(path);
+      };
+    }
+    case 'whole':
+      return (brush) => brush.restore();
     case 'text': {
       const words = rest.slice(3).join(' ');
       return (brush, colour) => letter(brush, words, a, b, c, colour(code));

@@ -1,4 +1,4 @@
-import { objectName } from '../cast/objects/object-names.ts';
+import { thingWords } from '../cast/objects/thing-index.ts';
 import type { Subject } from '../scene-description.ts';
 
 const LIGHT_CRAFT = new Set(['balloon', 'kite', 'lantern', 'paper plane']);
@@ -7,5 +7,5 @@ const LIGHT_CRAFT = new Set(['balloon', 'kite', 'lantern', 'paper plane']);
 export function isHoldable({ figure }: Subject): boolean {
   if (figure.kind === 'prop' || figure.kind === 'instrument' || figure.kind === 'emoji') return true;
   if (figure.kind === 'craft') return LIGHT_CRAFT.has(figure.model);
-  return figure.kind === 'object' && (objectName(figure.model)?.name.held ?? false);
+  return figure.kind === 'object' && thingWords(figure.model)?.held !== undefined;
 }

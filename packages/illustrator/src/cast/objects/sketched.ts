@@ -1,16 +1,20 @@
-import { drawSketch, type Sketch } from '../../painting/sketch.ts';
-import type { ObjectDrawing } from './object-drawing.ts';
-import { type ThingSize, thing } from './thing.ts';
+import { drawSketch } from '../../painting/sketch.ts';
+import type { Rig } from '../rig.ts';
+import { thing } from './thing.ts';
+import type { ThingDrawing } from './thing-data.ts';
 
-/** Measures of a sketch, how tall the thing is in life in hundredths of a person's height, and its own colour. */
-export type SketchMeasures = readonly [wide: number, tall: number, size: number, own: string];
+/** A pace at which what has wheels, a keel or wings gets about. */
+const SPEED = 100;
 
-/** A thing drawn as text: `$` in it is the colour asked for, or its own. */
+/** A thing as its sketch says, in the colour asked for. */
 export function sketched(
-  [wide, tall, size, own]: SketchMeasures,
-  sketch: Sketch,
-  more: Partial<Pick<ThingSize, 'surface' | 'inside' | 'mouth'>> = {},
-): ObjectDrawing {
-  return (colour) =>
-    thing({ wide, tall, size, ...more }, (brush) => drawSketch(brush, sketch, { main: colour ?? own }));
+  { colour: own, front, moves, sketch, ...size }: ThingDrawing,
+  colour: string | null,
+): Rig {
+  const colours = { main: colour ?? undefined, own };
+  const rig = thing(
+    { ...size, ...(front ? { front: (brush) => drawSketch(brush, front, colours) } : {}) },
+    (brush) => drawSketch(brush, sketch, colours),
+  );
+  return moves ? { ...rig, speed: SPEED, medium: moves } : rig;
 }

@@ -1,6 +1,7 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Subject } from '../../scene-description.ts';
-import { drawObject } from '../objects/object-drawings.ts';
+import { drawObject } from '../objects/draw-object.ts';
+import { thingWords } from '../objects/thing-index.ts';
 import type { Rig } from '../rig.ts';
 import { emojiOfModel } from '../things/cast-emoji.ts';
 import { craft } from '../vehicles/craft.ts';
@@ -38,10 +39,8 @@ export async function inHand(
     };
   }
   const object =
-    thing.figure.kind === 'object'
-      ? await drawObject(model, thing.colour && NAMED_COLOURS[thing.colour])
-      : null;
-  if (object && HANGING.has(model))
+    thing.figure.kind === 'object' ? drawObject(model, thing.colour && NAMED_COLOURS[thing.colour]) : null;
+  if (object && thingWords(model)?.held === 'hanging')
     return { movement: walking ? 'walk-carry' : 'stand', before: hanging(object), room: { right: 24 } };
   if (object)
     return {
@@ -64,17 +63,6 @@ export async function inHand(
 }
 
 /** Carried by a handle, below the hand. */
-const HANGING = new Set([
-  'suitcase',
-  'basket',
-  'bucket',
-  'watering can',
-  'shopping bag',
-  'garbage bag',
-  'first aid kit',
-  'paint can',
-]);
-
 function hanging(thing: Rig): Accessory {
   const size = Math.min(1, 36 / -thing.box.top);
   return (brush, body) => {

@@ -1,5 +1,5 @@
-import type { ObjectName } from '../../cast/objects/object-name.ts';
-import { objectName, objectWords } from '../../cast/objects/object-names.ts';
+import type { Rests } from '../../cast/objects/thing-data.ts';
+import { thingNames, thingWords } from '../../cast/objects/thing-index.ts';
 import type { Figure, Place } from '../../scene-description.ts';
 import { pictureCategories } from './emoji-index.ts';
 
@@ -69,7 +69,9 @@ export const NOUNS: ReadonlyMap<string, Figure> = new Map(
 );
 
 const OBJECTS: ReadonlyMap<string, Figure> = new Map(
-  objectWords().map(([word, model]) => [word, { kind: 'object', model }]),
+  thingNames().flatMap((model) =>
+    (thingWords(model)?.words ?? []).map((word): [string, Figure] => [word, { kind: 'object', model }]),
+  ),
 );
 
 /** What draws a word: a thing with a drawing of its own before anything else. */
@@ -79,7 +81,7 @@ export function figureOfWord(word: string): Figure | null {
 
 /** Where a subject belongs when the prompt names no place. */
 export function homeOf(figure: Figure): Place | null {
-  if (figure.kind === 'object') return RESTING_PLACES[objectName(figure.model)?.name.rests ?? 'table'];
+  if (figure.kind === 'object') return RESTING_PLACES[thingWords(figure.model)?.rests ?? 'table'];
   const key = figure.kind === 'emoji' ? figure.icon : figure.model;
   for (const [place, keys] of Object.entries(HOMES))
     if (keys.split(', ').includes(key)) return place as Place;
@@ -99,7 +101,7 @@ function homeOfPicture(icon: string): Place | null {
   return kinds.length > 0 ? 'tabletop' : null;
 }
 
-const RESTING_PLACES: Record<ObjectName['rests'], Place> = {
+const RESTING_PLACES: Record<Rests, Place> = {
   table: 'tabletop',
   floor: 'plain-room',
   street: 'street',

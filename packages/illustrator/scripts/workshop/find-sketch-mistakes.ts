@@ -1,0 +1,112 @@
+import { INKS } from '../../src/painting/sketch.ts';
+
+/** What is wrong in a line of a sketch, counted from 0. */
+export interface SketchMistake {
+  readonly line: number;
+  readonly message: string;
+}
+
+const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
+const COLOUR = /^([^-+@]+)(?:[-+]\d+)*(?:@\d+)?$/;
+
+/** The numbers that follow the colour of a shape, as `painting/sketch.ts` takes them. */
+const SHAPES: Readonly<Record<string, { readonly takes: string; fits(count: number): boolean }>> = {
+  box: { takes: 'x y width height radius', fits: (count) => count === 5 },
+  oval: { takes: 'x y radiusX radiusY [turn]', fits: (count) => count === 4 || count === 5 },
+  disc: { takes: 'x y radius', fits: (count) => count === 3 },
+  ring: { takes: 'width x y radius', fits: (count) => count === 4 },
+  poly: { takes: 'three or more points x y', fits: (count) => count >= 6 && count % 2 === 0 },
+  line: { takes: 'width and two or more points x y', fits: (count) => count >= 5 && count % 2 === 1 },
+};
+
+const KINDS = [...Object.keys(SHAPES), 'path', 'curve', 'band', 'text'];
+
+/** How many numbers each command of an SVG path takes. */
+const COMMANDS: Readonly<Record<string, number>> = {
+  M: 2,
+  L: 2,
+  H: 1,
+  V: 1,
+  C: 6,
+  S: 4,
+  Q: 4,
+  T: 2,
+  A: 7,
+  Z: 0,
+};
+
+/** `inks` are names of colours that whoever draws it has beside those of all sketches: the skin of somebody. */
+export function findSketchMistakes(sketch: string, inks: readonly string[] = []): SketchMistake[] {
+  /** The line of a `within` that is not over. */
+  let open: number | null = null;
+  const mistakes = sketch.split('\n').flatMap((text, line): SketchMistake[] => {
+    const words = text.trim().split(/\s+/);
+    const message =
+      words[0] === 'within'
+        ? open === null
+          ? wrongPath(words.slice(1))
+          : `what follows line ${open + 1} is within something already`
+        : text.trim() === 'whole'
+          ? open === null
+            ? 'nothing is within anything here'
+            : null
+          : text.trim() === ''
+            ? null
+            : wrongLine(words, inks);
+    if (words[0] === 'within') open = line;
+    if (words[0] === 'whole') open = null;
+    return message === null ? [] : [{ line, message }];
+  });
+  return open === null
+    ? mistakes
+    : [...mistakes, { line: open, message: 'within ends with a line that says: whole' }];
+}
+
+function wrongLine(words: readonly string[], inks: readonly string[]): string | null {
+  if (!/^\d+x$/.test(words[0] ?? '')) return wrongShape(words, inks);
+  if (words[0] === '0x') return '0x draws nothing';
+  if (!areNumbers(words.slice(1, 3)) || words.length < 4) return `${words[0]} takes dx dy and a shape`;
+  return wrongShape(words.slice(3), inks);
+}
+
+function wrongShape([kind = '', colour, ...rest]: readonly string[], inks: readonly string[]): string | null {
+  if (!KINDS.includes(kind)) return `"${kind}" is no shape: ${KINDS.join(', ')}`;
+  return wrongColour(colour, inks) ?? wrongMeasures(kind, rest);
+}
+
+function wrongColour(codes = '', inks: readonly string[] = []): string | null {
+  const names = ['$', ...Object.keys(INKS), ...inks];
+  const wrong = codes.split('|').find((code) => {
+    const [, name = ''] = COLOUR.exec(code) ?? [];
+    return !/^#[0-9a-f]{6}$/.test(name) && !names.includes(name);
+  });
+  return wrong === undefined ? null : `"${wrong}" is no colour: #rrggbb or ${names.join(', ')}`;
+}
+
+function wrongMeasures(kind: string, rest: readonly string[]): string | null {
+  if (kind === 'path') return wrongPath(rest);
+  if (kind === 'curve' || kind === 'band')
+    return areNumbers(rest.slice(0, 1)) ? wrongPath(rest.slice(1)) : `${kind} takes width and a path`;
+  if (kind === 'text')
+    return areNumbers(rest.slice(0, 3)) && rest.length > 3 ? null : 'text takes size x y and words';
+  const { fits, takes } = SHAPES[kind]!;
+  return areNumbers(rest) && fits(rest.length) ? null : `${kind} takes ${takes}`;
+}
+
+function wrongPath(parts: readonly string[]): string | null {
+  if (parts[0] !== 'M') return 'a path begins with M';
+  let at = 0;
+  while (at < parts.length) {
+    const command = parts[at]!;
+    const takes = COMMANDS[command.toUpperCase()];
+    if (takes === undefined) return `"${command}" is no command of a path`;
+    const end = parts.findIndex((part, index) => index > at && !NUMBER.test(part));
+    const count = (end < 0 ? parts.length : end) - at - 1;
+    if (takes === 0 ? count > 0 : count === 0 || count % takes > 0)
+      return `${command} takes ${takes} numbers, not ${count}`;
+    at += count + 1;
+  }
+  return null;
+}
+
+const areNumbers = (parts: readonly string[]) => parts.length > 0 && parts.every((part) => NUMBER.test(part));

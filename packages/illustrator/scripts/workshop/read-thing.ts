@@ -1,0 +1,68 @@
+import { Errors } from 'typebox/schema';
+import { isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
+import type { ThingData } from '../../src/cast/objects/thing-data.ts';
+import { findSketchMistakes } from './find-sketch-mistakes.ts';
+import type { Mistake } from './mistake.ts';
+import { thingSchema } from './thing-schema.ts';
+
+/** A file of `things/` as it is written, with the lines on which its parts are. */
+export interface WrittenThing {
+  readonly file: string;
+  readonly name: string;
+  readonly data: ThingData;
+  lineOf(path: readonly (string | number)[]): number;
+}
+
+/** The thing that a file describes, or all that is wrong with it. */
+export function readThing(file: string, text: string): WrittenThing | readonly Mistake[] {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const lineAt = (position: number) => lines.linePos(position).line;
+  const lineOf = (path: readonly (string | number)[]): number => {
+    const node = document.getIn(path, true) as { readonly range?: readonly number[] } | undefined;
+    return node?.range ? lineAt(node.range[0] ?? 0) : path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
+  };
+  if (document.errors.length > 0)
+    return document.errors.map(({ message, pos }) => ({ file, line: lineAt(pos[0]), message }));
+  const data = document.toJS() as ThingData;
+  const mistakes = schemaMistakes(data).map(({ path, message }) => ({ file, line: lineOf(path), message }));
+  if (mistakes.length > 0) return mistakes;
+  const wrong = (['sketch', 'front'] as const).flatMap((part): Mistake[] => {
+    const node = document.get(part, true);
+    const first = lineOf([part]);
+    if (node === undefined) return [];
+    if (!isScalar(node) || node.type !== Scalar.BLOCK_LITERAL)
+      return [{ file, line: first, message: `${part} begins with | and stands below it, one shape a line` }];
+    // It begins on the line after its `|`.
+    return findSketchMistakes(data[part] ?? '').map(({ line, message }) => ({
+      file,
+      line: first + 1 + line,
+      message,
+    }));
+  });
+  return wrong.length > 0 ? wrong : { file, name: nameOf(file), data, lineOf };
+}
+
+/** `things/music-stand.yaml` is the music stand. */
+export const nameOf = (file: string): string =>
+  file
+    .replace(/^.*\//, '')
+    .replace(/\.yaml$/, '')
+    .replaceAll('-', ' ');
+
+function schemaMistakes(data: unknown): { readonly path: (string | number)[]; readonly message: string }[] {
+  const [, errors] = Errors(thingSchema, data);
+  return errors
+    .filter(({ keyword }) => keyword !== 'boolean')
+    .map(({ instancePath, message, params }) => {
+      const path = instancePath.split('/').slice(1);
+      const { additionalProperties: unknown, allowedValues } = params as {
+        readonly additionalProperties?: readonly string[];
+        readonly allowedValues?: readonly string[];
+      };
+      if (unknown)
+        return { path: [...path, unknown[0] ?? ''], message: `"${unknown[0]}" is nothing that a thing has` };
+      const told = allowedValues ? `must be one of ${allowedValues.join(', ')}` : message;
+      return { path, message: [path.join('.'), told].filter((part) => part !== '').join(' ') };
+    });
+}

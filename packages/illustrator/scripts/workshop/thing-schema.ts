@@ -1,0 +1,70 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { RESTS, type ThingData } from '../../src/cast/objects/thing-data.ts';
+
+const strict = { additionalProperties: false };
+const oneOf = <const Names extends readonly string[]>(names: Names, description: string) =>
+  Type.Enum([...names] as [...Names], { description });
+const length = (description: string) => Type.Number({ exclusiveMinimum: 0, description });
+const place = (description: string) => Type.Number({ description });
+
+/** One file of `things/`, as its author writes it. What it says is all that is known of the thing. */
+export const ThingSchema = Type.Object(
+  {
+    words: Type.Optional(
+      Type.Array(Type.String({ pattern: "^[a-z0-9][a-z0-9']*( [a-z0-9']+)*$" }), {
+        minItems: 1,
+        uniqueItems: true,
+        description:
+          'the words and phrases that lead to it, in lower case and the singular, each to no other thing; without any, only a scene itself brings it',
+      }),
+    ),
+    rests: oneOf(RESTS, 'what it stands on where the prompt names nothing'),
+    held: Type.Optional(
+      oneOf(['upright', 'hanging'], 'how a person holds it in one hand: in the fist, or by its handle'),
+    ),
+    moves: Type.Optional(
+      oneOf(['ground', 'water', 'air'], 'where it gets about when a prompt says that it does'),
+    ),
+    size: length("how tall it is in life, in hundredths of a person's height"),
+    wide: length('how wide the sketch is, in measures of its own; its middle is at x 0'),
+    tall: length('how tall the sketch is; its foot is at y 0 and its top at -tall'),
+    colour: Type.String({
+      pattern: '^#[0-9a-f]{6}$',
+      description: 'what $ is in the sketch where the prompt names no colour',
+    }),
+    surface: Type.Optional(place('the height of the sketch at which other things stand on it; else its top')),
+    inside: Type.Optional(
+      Type.Object(
+        {
+          left: place('its left edge'),
+          right: place('its right edge'),
+          top: place('its upper edge'),
+          bottom: place('its lower edge'),
+        },
+        { ...strict, description: 'where what is in it is seen, through glass or bars' },
+      ),
+    ),
+    mouth: Type.Optional(
+      Type.Object(
+        {
+          x: place('its middle'),
+          y: place('its height'),
+          radiusX: length('half its width'),
+          radiusY: length('half its depth'),
+        },
+        { ...strict, description: 'the opening over whose rim what is in it looks out' },
+      ),
+    ),
+    sketch: Type.String({ minLength: 1, description: 'the drawing, one shape a line, from back to front' }),
+    front: Type.Optional(
+      Type.String({ minLength: 1, description: 'a sketch that is drawn over what is inside' }),
+    ),
+  },
+  strict,
+);
+
+/** What is checked is what the program takes it for. */
+type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : never) : never;
+true satisfies Same<keyof Static<typeof ThingSchema>, keyof ThingData>;
+
+export const thingSchema = ThingSchema as TSchema;

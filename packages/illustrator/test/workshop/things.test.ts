@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { compileThings, THING_INDEX, THINGS } from '../../scripts/workshop/compile-things.ts';
+import { tellMistake } from '../../scripts/workshop/mistake.ts';
+import { ThingSchema } from '../../scripts/workshop/thing-schema.ts';
+import { thingNames } from '../../src/cast/objects/thing-index.ts';
+
+const FENCE = `words: [fence, picket fence]
+rests: grass
+size: 52
+wide: 240
+tall: 84
+colour: '#f4f2ec'
+sketch: |
+  box $-16 -118 -62 236 9 1
+  11x 22 0 path $ M -117 0 L -117 -72 L -109 -82 Z
+`;
+
+/** What is said of files of things, by their names. */
+function mistakesIn(files: Readonly<Record<string, string>>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-things-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const { mistakes } = compileThings(folder);
+  rmSync(folder, { recursive: true });
+  return mistakes.map(tellMistake);
+}
+
+test('the index is what the files of things say, and nothing is wrong with them', () => {
+  const { index, mistakes } = compileThings();
+  assert.deepEqual(mistakes.map(tellMistake), []);
+  assert.ok(index === readFileSync(THING_INDEX, 'utf8'), 'npm run workshop -- compile is due');
+});
+
+/** Where the source spells out names of things. */
+const SPELLED_OUT: Readonly<Record<string, RegExp>> = {
+  'stage/way-marks.ts': /\bobject\((.+)\)/g,
+  'stage/settle-moves.ts': /const GROUND = new Set\(\[(.+)\]\)/g,
+  'stage/do-events.ts': /const SLOPES = new Set\(\[(.+)\]\)/g,
+  'stage/fitting-containers.ts': /(?:model: |^ {2}\['\w+', '\w+', )('[^']+')/gm,
+};
+
+for (const [path, names] of Object.entries(SPELLED_OUT))
+  test(`every thing that ${path} names has a file`, () => {
+    const source = readFileSync(new URL(`../../src/${path}`, import.meta.url), 'utf8');
+    const asked = [...source.matchAll(names)].flatMap(([, found = '']) =>
+      [...found.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
+    );
+    assert.ok(asked.length > 1);
+    for (const name of asked) assert.ok(thingNames().includes(name), name);
+  });
+
+test('docs/extending.md shows a thing as it is, and tells all that a thing may have', () => {
+  const page = readFileSync(new URL('../../../../docs/extending.md', import.meta.url), 'utf8');
+  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
+  assert.equal(shown, readFileSync(join(THINGS, 'fence.yaml'), 'utf8'));
+  const rows = [...page.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].map(([, names = '']) => names);
+  const told = rows.flatMap((names) => [...names.matchAll(/\w+/g)].map(([name]) => name));
+  assert.deepEqual(told.toSorted(), Object.keys(ThingSchema.properties).toSorted());
+});
+
+describe('a mistake in the file of a thing is told with its line', () => {
+  const BY_MISTAKE: readonly (readonly [right: string, wrong: string, told: string])[] = [
+    ['rests: grass', 'rests: gras', '2: rests must be one of table, floor, street'],
+    ['size: 52\n', '', '1: must have required properties size'],
+    ['size: 52', 'size: high', '3: size must be number'],
+    ['size: 52', 'sise: 52', '3: "sise" is nothing that a thing has'],
+    ["'#f4f2ec'", 'white', '6: colour must match pattern "^#[0-9a-f]{6}$"'],
+    ['fence, picket', 'Fence, picket', '1: words.0 must match pattern'],
+    ['[fence, picket fence]', '[fence, picket fence', '2: Flow sequence in block collection'],
+    ['sketch: |\n  box', 'sketch:\n  box', '8: sketch begins with | and stands below it, one shape a line'],
+    ['box $-16', 'bok $-16', '8: "bok" is no shape: box, oval, disc'],
+    ['box $-16', 'box maroon-16', '8: "maroon-16" is no colour: #rrggbb or $, wood, ink'],
+    ['236 9 1', '236 9', '8: box takes x y width height radius'],
+    ['236 9 1', '236 9 l', '8: box takes x y width height radius'],
+    ['11x 22 0', '11x 22', '9: 11x takes dx dy and a shape'],
+    ['L -109 -82 Z', 'L -109 Z', '9: L takes 2 numbers, not 1'],
+    ['L -109 -82 Z', 'X -109 -82 Z', '9: "X" is no command of a path'],
+    ['$ M -117', '$ -117', '9: a path begins with M'],
+    ['  11x', '  within M 0 0 L 9 9 L 0 9 Z\n  11x', '9: within ends with a line that says: whole'],
+    ['  11x', '  whole\n  11x', '9: nothing is within anything here'],
+  ];
+  for (const [right, wrong, told] of BY_MISTAKE)
+    test(`"${wrong.trim().replaceAll('\n', ' / ')}" for "${right.trim().replaceAll('\n', ' / ')}"`, () => {
+      const mistakes = mistakesIn({ 'fence.yaml': FENCE.replace(right, wrong) });
+      assert.ok(
+        mistakes.some((mistake) => mistake.startsWith(`things/fence.yaml:${told}`)),
+        mistakes.join('\n') || 'nothing is told',
+      );
+    });
+
+  test('a word that leads to two things', () => {
+    const told = mistakesIn({ 'fence.yaml': FENCE, 'railing.yaml': FENCE.replace('[fence,', '[railing,') });
+    assert.deepEqual(told, ['things/railing.yaml:1: "picket fence" leads to things/fence.yaml already']);
+  });
+
+  test('and a right one has none', () => assert.deepEqual(mistakesIn({ 'fence.yaml': FENCE }), []));
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { addThing } from '../../scripts/workshop/add-thing.ts';
+import { compileThings } from '../../scripts/workshop/compile-things.ts';
+import { serveWorkshop } from '../../scripts/workshop/serve-workshop.ts';
+
+describe('the workbench', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-workbench-'));
+  const things = mkdtempSync(join(folder, 'things-'));
+  const index = join(folder, 'things.txt');
+  let workshop: Awaited<ReturnType<typeof serveWorkshop>>;
+  before(async () => {
+    addThing('wheelbarrow', things);
+    workshop = await serveWorkshop(0, things, index);
+  });
+  after(() => {
+    workshop.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const list = async () =>
+    (await (await fetch(`${workshop.url}/things`)).json()) as {
+      readonly mistakes: readonly string[];
+      readonly things: readonly { readonly name: string }[];
+    };
+  const file = join(things, 'wheelbarrow.yaml');
+  const edit = (from: string, to: string) =>
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+
+  /** Waits until the page is told that something has changed. */
+  async function changedBy(change: () => void): Promise<void> {
+    const events = await fetch(`${workshop.url}/changes`);
+    const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+    change();
+    for (let text = ''; !text.includes('data: changed'); ) text += (await reader.read()).value ?? '';
+    await reader.cancel();
+  }
+
+  test('a new thing has a file in which nothing is wrong, and is there once', () => {
+    assert.deepEqual(readdirSync(things), ['wheelbarrow.yaml']);
+    assert.deepEqual(compileThings(things).mistakes, []);
+    assert.deepEqual(addThing('Wheelbarrow', things), { file, exists: true });
+  });
+
+  test('a synonym leads to the file that has it', () => {
+    edit('[wheelbarrow]', '[wheelbarrow, hand cart]');
+    assert.deepEqual(addThing('hand cart', things), { file, exists: true });
+    assert.throws(() => addThing('../cart', things), /"..\/cart" is no name of a thing/);
+  });
+
+  test('the page shows every thing', async () => {
+    assert.match(await (await fetch(workshop.url)).text(), /<title>Workshop<\/title>/);
+    assert.deepEqual(
+      (await list()).things.map(({ name }) => name),
+      ['wheelbarrow'],
+    );
+    const picture = await fetch(`${workshop.url}/picture?thing=wheelbarrow&colour=%233576dd`);
+    assert.equal(Buffer.from(await picture.arrayBuffer()).toString('latin1', 1, 4), 'PNG');
+    assert.equal((await fetch(`${workshop.url}/picture?thing=../../package`)).status, 404);
+  });
+
+  test('a change is shown and compiled; a mistake is told with its line, and compiled is what was right', async () => {
+    await changedBy(() => edit('rests: floor', 'rests: farm'));
+    assert.match(readFileSync(index, 'utf8'), /^wheelbarrow\t.*"rests":"farm"/);
+    await changedBy(() => edit('rests: farm', 'rests: fram'));
+    assert.match((await list()).mistakes.join(), /^things\/wheelbarrow\.yaml:2: rests must be one of/);
+    assert.match(readFileSync(index, 'utf8'), /"rests":"farm"/);
+  });
+});

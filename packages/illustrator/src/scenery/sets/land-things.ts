@@ -89,7 +89,6 @@ export const LAND_THINGS: Readonly<Record<string, string | FlipBook>> = {
     line white 4 -210 -82 210 -82
     line white 5 -214 -8 214 -8
     line white 4 0 -82 0 -8
-    path #ffffff00 M 0 0 Z
     curve white 4 M -60 -44 C -60 -66 60 -66 60 -44 C 60 -18 -60 -18 -60 -44
     disc white 0 -44 3
     line white 4 -210 -66 -150 -66

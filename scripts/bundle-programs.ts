@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
 
@@ -6,7 +6,15 @@ import { type Plugin, rolldown } from 'rolldown';
  * Packages of many small modules, which become a part of the programs together with what they import. All others are imported
  * as they are: some find files beside their own, or are native.
  */
-const INLINED = ['@fastify/swagger', '@opentelemetry/api', 'fastify', 'prom-client', 'typebox', 'yaml'];
+const INLINED = [
+  '@fastify/swagger',
+  '@opentelemetry/api',
+  'fastify',
+  'node-av',
+  'prom-client',
+  'typebox',
+  'yaml',
+];
 /** Packages below the inlined ones that start threads from files beside their own. */
 const NEVER_INLINED = ['pino'];
 
@@ -19,14 +27,16 @@ export async function bundlePrograms(
   root: string,
   folder: string,
 ): Promise<void> {
+  const nameOf = (program: string) => relative(root, program).replace(/\.ts$/, '');
+  const bundled = new Map(
+    programs.map((program) => [program, pathToFileURL(join(folder, `${nameOf(program)}.mjs`)).href]),
+  );
   const bundle = await rolldown({
-    input: Object.fromEntries(
-      programs.map((program) => [relative(root, program).replace(/\.ts$/, ''), program]),
-    ),
+    input: Object.fromEntries(programs.map((program) => [nameOf(program), program])),
     platform: 'node',
     logLevel: 'warn',
     external: (id, importer) => isExternal(id, importer),
-    plugins: [atTheirPlaces],
+    plugins: [findEachOther(bundled), atTheirPlaces],
   });
   await bundle.write({
     dir: folder,
@@ -42,6 +52,21 @@ function isExternal(id: string, importer: string | undefined): boolean {
   const isWithin = (name: string) => id === name || id.startsWith(`${name}/`);
   if (id.startsWith('node:') || NEVER_INLINED.some(isWithin)) return true;
   return !importer?.includes('/node_modules/') && !INLINED.some(isWithin);
+}
+
+/** A program that starts another of them starts what was made of it. */
+function findEachOther(bundled: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'find-each-other',
+    transform: {
+      filter: { code: /new URL\('[^']+\.ts', import\.meta\.url\)/ },
+      handler: (code, id) =>
+        code.replaceAll(/new URL\('([^']+\.ts)', import\.meta\.url\)/g, (whole, path: string) => {
+          const url = bundled.get(resolve(dirname(id), path));
+          return url === undefined ? whole : `new URL(${JSON.stringify(url)})`;
+        }),
+    },
+  };
 }
 
 /** Modules find other files as they do in the sources: child programs, tables, weights. */

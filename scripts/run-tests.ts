@@ -63,6 +63,7 @@ const PROGRAM_PATTERNS = [
   'src/main.ts',
   'test/support/{serve,node}-with-*.ts',
   'test/support/serve-watched.ts',
+  'src/**/*.child.ts',
 ];
 
 /** Two more than there are cores: many tests wait for a process or a deadline. */
@@ -78,6 +79,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const FLOORS = join(ROOT, 'test/floors.json');
 /** Without it, a test that fails and leaves its service open would keep the run from ending. */
 const ENDING = join(ROOT, 'test/support/ending.ts');
+const FORKED_PROGRAMS = join(ROOT, 'test/support/forked-programs.ts');
 
 const [name, ...rest] = process.argv.slice(2);
 if (name !== 'embedded' && name !== 'postgres') {
@@ -115,7 +117,7 @@ const events = run({
   files: [...files.filter(isSlow), ...groups.files],
   concurrency: AT_ONCE,
   timeout: LONGEST_TEST_MS,
-  execArgv: ['--import', ENDING],
+  execArgv: ['--import', ENDING, '--import', FORKED_PROGRAMS],
 });
 events.on('test:summary', ({ file }) => {
   if (file !== undefined) void postgres?.dropAbandoned().catch(() => {});

@@ -23,3 +23,16 @@ test('a bundled program is one file, and finds other files where its sources do'
     `${pathToFileURL(join(folder, 'work.child.ts'))}\n`,
   );
 });
+
+test('a bundled program starts others as they were bundled', async () => {
+  const child = join(folder, 'other.child.ts');
+  writeFileSync(child, `console.log('at work');\n`);
+  const program = join(folder, 'starter.ts');
+  writeFileSync(program, `await import(new URL('./other.child.ts', import.meta.url).href);\n`);
+  await bundlePrograms([program, child], folder, join(folder, 'bundled'));
+  rmSync(child);
+  assert.equal(
+    execFileSync(process.execPath, [join(folder, 'bundled/starter.mjs')], { encoding: 'utf8' }),
+    'at work\n',
+  );
+});

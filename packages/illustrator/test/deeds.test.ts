@@ -93,8 +93,10 @@ async function castDeed(deed: string): Promise<Rig> {
   return rig;
 }
 
+const plain = readScene('a person');
+
 async function castAnew(deed: string): Promise<Rig> {
-  const scene = await readScene('a person');
+  const scene = await plain;
   const subject = { ...scene.subjects[0]!, deed };
   const rig = await castSubject(subject, { scene, random: seededRandom(5) }, null);
   assert.ok(rig, deed);

@@ -1,6 +1,7 @@
 import { alpha, darker, lighter } from '../painting/colour.ts';
 import { type Brush, disc, oval, roundedBox } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
+import { isNamed } from './named-things.ts';
 import { paintFloor, paintWindow, wallColours } from './room-shell.ts';
 import type { Stage } from './stage.ts';
 
@@ -25,14 +26,15 @@ export function kitchen(stage: Stage): void {
           2 * unit,
           lighter(wall, ((x / tile + y / tile) & 1) === 0 ? 0.4 : 0.2),
         );
-    paintWindow(
-      brush,
-      stage,
-      width * 0.56,
-      horizon - 350 * unit,
-      Math.min(260 * unit, width * 0.32),
-      150 * unit,
-    );
+    if (!isNamed(stage.scene, 'window'))
+      paintWindow(
+        brush,
+        stage,
+        width * 0.56,
+        horizon - 350 * unit,
+        Math.min(260 * unit, width * 0.32),
+        150 * unit,
+      );
     const tops = stage.portrait ? [0.02] : [0.02, 0.2, 0.84];
     for (const share of tops) {
       roundedBox(brush, width * share, horizon - 370 * unit, 170 * unit, 150 * unit, 6 * unit, cupboard);
@@ -50,8 +52,10 @@ export function kitchen(stage: Stage): void {
     }
     paintFloor(brush, stage, floor);
     paintCounter(brush, stage, cupboard);
-    paintAppliance(brush, stage, OVEN, width * 0.3 + 75 * unit, horizon + 38 * unit);
-    paintAppliance(brush, stage, FRIDGE, width * 0.9, horizon + 52 * unit);
+    if (!isNamed(stage.scene, 'oven'))
+      paintAppliance(brush, stage, OVEN, width * 0.3 + 75 * unit, horizon + 38 * unit);
+    if (!isNamed(stage.scene, 'refrigerator'))
+      paintAppliance(brush, stage, FRIDGE, width * 0.9, horizon + 52 * unit);
   });
   stage.placeCast();
 }

@@ -2,6 +2,7 @@ import { darker } from '../painting/colour.ts';
 import { disc, even, roundedBox, stroke } from '../painting/shapes.ts';
 import { scatterGrowth } from './ground-cover.ts';
 import { addHills, grassColours, isSnowy } from './land.ts';
+import { isNamed } from './named-things.ts';
 import { addHaze, addSky } from './sky.ts';
 import type { Stage } from './stage.ts';
 import { addTreeRow } from './tree-row.ts';
@@ -31,9 +32,10 @@ export function park(stage: Stage): void {
     ground,
   });
   addHaze(stage);
-  stage.addStrip({ top: stage.ground - 300 * unit, height: 280 * unit, parallax: 1 }, (brush, period) => {
-    for (const share of [0.45, 0.95]) paintLamp(brush, stage, share * period, 274 * unit);
-  });
+  if (!isNamed(stage.scene, 'lamp'))
+    stage.addStrip({ top: stage.ground - 300 * unit, height: 280 * unit, parallax: 1 }, (brush, period) => {
+      for (const share of [0.45, 0.95]) paintLamp(brush, stage, share * period, 274 * unit);
+    });
   addHills(
     stage,
     { top: even(horizon + 44 * unit), swell: 14 * unit, parallax: 1, depth: 0, colours: ground },
@@ -51,6 +53,7 @@ export function park(stage: Stage): void {
       );
       brush.fillStyle = stage.paint(isSnowy(stage) ? '#c9d5e4' : '#c9ab7c');
       brush.fillRect(0, path + 60 * unit, period, 7 * unit);
+      if (isNamed(stage.scene, 'bench')) return;
       for (const share of [0.2, 0.7]) paintBench(brush, stage, share * period, path - 28 * unit);
     },
   );

@@ -1,5 +1,6 @@
 import { alpha, darker, lighter } from '../painting/colour.ts';
 import { type Brush, glow, oval, polygon, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
+import { isNamed } from './named-things.ts';
 import { paintFloor, paintWindow, wallColours } from './room-shell.ts';
 import type { Stage } from './stage.ts';
 
@@ -14,47 +15,38 @@ export function room(stage: Stage): void {
       brush.fillStyle = alpha(lighter(wall, 0.25), 0.16);
       brush.fillRect((stripe / 30) * width, 0, width / 60, horizon);
     }
-    paintWindow(brush, stage, width * 0.6, horizon * 0.2, Math.min(300 * unit, width * 0.34), 240 * unit);
-    paintCurtains(brush, stage);
+    if (!isNamed(stage.scene, 'window'))
+      paintWindow(brush, stage, width * 0.6, horizon * 0.2, Math.min(300 * unit, width * 0.34), 240 * unit);
+    if (!isNamed(stage.scene, 'curtain')) paintCurtains(brush, stage);
     paintFloor(brush, stage, floor);
     roundedBox(brush, -80, horizon - 14 * unit, width + 160, 16 * unit, 0, lighter(wall, 0.35));
-    paintBookshelf(brush, stage, width * 0.04, horizon - 4 * unit);
-    paintSofa(
-      brush,
-      stage,
-      Math.max(width * 0.32, 330 * unit) - (stage.portrait ? 60 * unit : 0),
-      horizon + 26 * unit,
-    );
-    paintFloorLamp(brush, stage, width * 0.93, horizon + 40 * unit);
-    oval(
-      brush,
-      width * 0.5,
-      stage.ground + 6 * unit,
-      Math.min(width * 0.42, 470 * unit),
-      74 * unit,
-      night ? '#6d3a50' : stage.paint('#c8604a'),
-    );
-    oval(
-      brush,
-      width * 0.5,
-      stage.ground + 6 * unit,
-      Math.min(width * 0.36, 410 * unit),
-      60 * unit,
-      night ? '#844a5c' : stage.paint('#dd8a64'),
-    );
-    oval(
-      brush,
-      width * 0.5,
-      stage.ground + 6 * unit,
-      Math.min(width * 0.29, 330 * unit),
-      46 * unit,
-      night ? '#6d3a50' : stage.paint('#c8604a'),
-    );
+    if (!isNamed(stage.scene, 'bookcase')) paintBookshelf(brush, stage, width * 0.04, horizon - 4 * unit);
+    if (!isNamed(stage.scene, 'sofa'))
+      paintSofa(
+        brush,
+        stage,
+        Math.max(width * 0.32, 330 * unit) - (stage.portrait ? 60 * unit : 0),
+        horizon + 26 * unit,
+      );
+    if (!isNamed(stage.scene, 'lamp')) paintFloorLamp(brush, stage, width * 0.93, horizon + 40 * unit);
+    if (!isNamed(stage.scene, 'rug')) paintRug(brush, stage);
     if (night) glow(brush, width * 0.93, horizon - 170 * unit, 420 * unit, '#ffc873', 0.5);
     brush.fillStyle = alpha('#000000', 0);
     brush.fillRect(0, height - 1, 1, 1);
   });
   stage.placeCast();
+}
+
+function paintRug(brush: Brush, stage: Stage): void {
+  const { width, ground, unit } = stage;
+  const night = stage.scene.time === 'night';
+  const rings = [
+    [0.42, 470, 74, night ? '#6d3a50' : stage.paint('#c8604a')],
+    [0.36, 410, 60, night ? '#844a5c' : stage.paint('#dd8a64')],
+    [0.29, 330, 46, night ? '#6d3a50' : stage.paint('#c8604a')],
+  ] as const;
+  for (const [share, most, deep, colour] of rings)
+    oval(brush, width * 0.5, ground + 6 * unit, Math.min(width * share, most * unit), deep * unit, colour);
 }
 
 function paintCurtains(brush: Brush, stage: Stage): void {

@@ -1,21 +1,14 @@
-import type { Box, Rig } from '../cast/rig.ts';
-import type { Movement, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import type { Box } from '../cast/rig.ts';
+import type { Figure, Movement, SpatialRelation, SubjectId } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
-import { believableSizes } from './believable-sizes.ts';
+import { believableSizes, type Sized } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
 import { companiesOf, contains, marksFirst } from './companies.ts';
 import { measureRig } from './measure-rig.ts';
 import { type Company, routesOf } from './on-the-way.ts';
 import { COVER, groundOf, PLACEMENTS, type Placement, type Standing } from './placements.ts';
 import type { Spot } from './spot.ts';
-
-/** Somebody or something to be placed. */
-export interface Arranged {
-  readonly subject: Subject;
-  /** One for each of its number. */
-  readonly rigs: readonly Rig[];
-}
 
 export interface Arrangement {
   readonly spots: readonly Spot[];
@@ -30,7 +23,7 @@ const GAP = 0.13;
 
 /** Places everything by its relations; what has none stands side by side, in the order of the prompt. */
 export function arrange(
-  cast: readonly Arranged[],
+  cast: readonly Sized[],
   relations: readonly SpatialRelation[],
   moves: readonly Movement[] = [],
 ): Arrangement {
@@ -152,6 +145,7 @@ function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly Spatial
   return [...nodes.values()].filter(({ subject }) => free.has(subject.id));
 }
 
+const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument']);
 const COVERS = /\b(?:umbrella|parasol|sunshade|canopy|parachute)$/;
 
 /** What is before a cat in a basket is before the basket. */
@@ -175,7 +169,9 @@ function turned(relation: SpatialRelation, nodes: ReadonlyMap<SubjectId, Node>):
   if (kind === 'below') return { kind: 'above', of: to, to: of };
   if (kind === 'under') {
     const [one, other] = [nodes.get(of), nodes.get(to)];
-    const covers = one && other && target?.medium === 'ground' && heightOf(other) > heightOf(one) * 1.1;
+    // Two things that one takes in hand are rather one on the other.
+    const higher = other && THINGS.has(other.subject.figure.kind) ? 2 : 1.1;
+    const covers = one && other && target?.medium === 'ground' && heightOf(other) > heightOf(one) * higher;
     if (COVERS.test(other?.subject.noun ?? '')) return { kind: 'above', of: to, to: of, part: COVER };
     if (target?.surface !== undefined || covers) return relation;
     return { kind: target && target.medium !== 'ground' ? 'above' : 'on', of: to, to: of };

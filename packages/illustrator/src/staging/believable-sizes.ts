@@ -1,41 +1,71 @@
-import type { Rig } from '../cast/rig.ts';
+import type { Box, Rig } from '../cast/rig.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
 import { extentOf } from './arranged-node.ts';
-import { lifeSize } from './life-size.ts';
+import { lifeSize, PERSON } from './life-size.ts';
 import { measureRig } from './measure-rig.ts';
 
-interface Sized {
+export interface Sized {
   readonly subject: Subject;
   readonly rigs: readonly Rig[];
+  /** How long it is drawn by itself, without what it carries or who sits on it; absent: as it is. */
+  readonly alone?: number;
 }
 
-const SIZES: Record<Subject['size'], number> = { tiny: 0.45, small: 0.7, normal: 1, large: 1.35, giant: 1.8 };
-/** Sizes are compared as the eye of a child draws them: a bird beside a horse is small, and still a bird. */
-const LIKENESS = 0.38;
-/** However small in life, it is seen. */
-const LEAST = 0.2;
+const SIZES: Record<Subject['size'], number> = { tiny: 0.5, small: 0.78, normal: 1, large: 1.35, giant: 1.8 };
+/** Large things are nearly as much larger than others as in life, small ones are larger than that: they have to be seen. */
+const LARGER = 0.8;
+const SMALLER = 0.58;
+/** Of the size of a person, or of the largest where there is none: however small in life, it is seen. */
+const LEAST = 0.13;
+const BELOW_LEAST = 0.1;
+/** How many times a person's height something may be that is high, or that is long: else nobody could be seen beside it. */
+const HIGHEST = 2.4;
+const LONGEST = 4;
 
-/** By how much each is scaled, so that none is lost beside the others and none is larger than it can be. */
+/** By how much each is scaled, so that none is lost beside the others and none is larger or smaller than it can be. */
 export function believableSizes(
   cast: readonly Sized[],
   relations: readonly SpatialRelation[],
 ): Map<SubjectId, number> {
-  const extents = new Map(cast.map(({ subject, rigs }) => [subject.id, extentOf(measureRig(rigs[0]!))]));
-  const inLife = cast.map(({ subject }) => lifeSize(subject, extents.get(subject.id)!));
-  const largest = Math.max(...inLife);
+  const boxes = new Map(cast.map(({ subject, rigs }) => [subject.id, measureRig(rigs[0]!)]));
+  const extents = new Map([...boxes].map(([id, box]) => [id, extentOf(box)]));
+  const own = cast.map(({ subject, alone }) => alone ?? longest(boxes.get(subject.id)!));
+  const lives = cast.map(({ subject }, index) => lifeSize(subject, own[index]!));
+  const people = cast.some(isPerson);
+  const measure = people ? PERSON : Math.max(...lives);
   const scales = new Map(
-    cast.map(({ subject, rigs }, index) => {
-      const share = Math.max(LEAST, (inLife[index]! / largest) ** LIKENESS);
-      const own = share * SIZES[subject.size] * rigs.length ** -0.25;
-      return [subject.id, own / extents.get(subject.id)!];
+    cast.map((each, index) => {
+      const { subject } = each;
+      const box = boxes.get(subject.id)!;
+      const times = SIZES[subject.size];
+      // People have one size whatever they ride or have before them.
+      if (isPerson(each)) return [subject.id, times / 100];
+      return [subject.id, seenSize(lives[index]! / measure, times, box) / own[index]!];
     }),
   );
+  const largest = Math.max(...[...scales].map(([id, scale]) => scale * extents.get(id)!));
+  for (const [id, scale] of scales) scales.set(id, scale / largest);
   for (const relation of relations) {
     const sharing = relations.filter(({ kind, to }) => kind === relation.kind && to === relation.to).length;
     compare(relation, cast, scales, extents, sharing);
   }
   return scales;
+}
+
+/** How large something looks that is so many times as large as what all are measured by, and is said to be large or small. */
+function seenSize(times: number, said: number, box: Box): number {
+  const shape = (box.bottom - box.top) / longest(box);
+  if (times > 1) return Math.min(times ** LARGER * said, LONGEST, HIGHEST / shape);
+  const size = times ** SMALLER * said;
+  return size >= LEAST ? size : LEAST * (size / LEAST) ** BELOW_LEAST;
+}
+
+export function longest(box: Box): number {
+  return Math.max(box.right - box.left, box.bottom - box.top);
+}
+
+function isPerson({ subject: { figure, toy } }: Sized): boolean {
+  return figure.kind === 'person' && !toy;
 }
 
 /** What is said to be larger is; what holds or covers something has room for it. */
@@ -59,11 +89,6 @@ function compare(
     scales.set(of, Math.min(small, fits));
     return;
   }
-  // Side by side a hen may be large; on a cow it is seen how large it is.
-  if (kind === 'on' && isAlive(one) && isAlive(other)) {
-    const ratio = extents.get(of)! / extents.get(to)!;
-    scales.set(of, small * Math.max(0.6, Math.min(1, ratio ** 0.25)));
-  }
   const room = roomOf(kind, other.rigs[0]!);
   if (!room) return;
   const box = measureRig(one.rigs[0]!);
@@ -72,10 +97,6 @@ function compare(
     ((box.right - box.left) * sharing * small * room.share) / (room.width * large),
   );
   scales.set(to, large * Math.min(room.most, Math.max(1, wanted)));
-}
-
-function isAlive({ subject }: Sized): boolean {
-  return LIVING.has(subject.figure.kind);
 }
 
 /** Who sits on somebody's shoulder or head, and how tall beside them. */

@@ -1,141 +1,72 @@
 import type { Subject } from '../scene-description.ts';
+import { lineages } from '../stage/lexicon/open-vocabulary.ts';
 
-/** Pictures are all of one size; in life these are smaller or larger, in hundredths of a person's height. */
-const LIFE_SIZES: Readonly<Record<string, number>> = {
-  chair: 54,
-  bed: 70,
-  'couch-and-lamp': 60,
-  toilet: 48,
-  bathtub: 50,
-  door: 120,
-  window: 70,
-  backpack: 34,
-  handbag: 24,
-  'teddy-bear': 26,
-  'potted-plant': 32,
-  'deciduous-tree': 260,
-  'evergreen-tree': 260,
-  'palm-tree': 260,
-  'stop-sign': 44,
-  skis: 60,
-  necktie: 26,
-  guitar: 55,
-  violin: 34,
-  ladder: 120,
-  'manual-wheelchair': 56,
-  'motorized-wheelchair': 56,
-  'closed-mailbox-with-raised-flag': 66,
-  postbox: 90,
-  'playground-slide': 110,
-  'kick-scooter': 56,
-  construction: 60,
-  'fuel-pump': 100,
-  'shopping-cart': 60,
-  headstone: 50,
-  coffin: 110,
-  moai: 180,
-  'goal-net': 140,
-  rock: 40,
-  wood: 24,
-  anchor: 70,
-  sled: 40,
-  coat: 60,
-  dress: 64,
-  jeans: 56,
-  kimono: 70,
-  'martial-arts-uniform': 70,
-  't-shirt': 36,
-  shorts: 28,
-  'safety-vest': 36,
-  'womans-boot': 22,
-  'hiking-boot': 18,
-  'desktop-computer': 30,
-  television: 40,
-  printer: 24,
-  'framed-picture': 34,
-  mirror: 40,
-  telescope: 60,
-  microscope: 22,
-  'bow-and-arrow': 70,
-  parachute: 200,
-  briefcase: 26,
-  'guide-dog': 40,
-  'pickup-truck': 120,
-  ambulance: 150,
-  'fire-engine': 170,
-  'delivery-truck': 170,
-  'auto-rickshaw': 110,
-  'motor-scooter': 70,
-  'tram-car': 180,
-  'oil-drum': 52,
-  'fire-extinguisher': 30,
-  'wrapped-gift': 20,
-  'birthday-cake': 18,
-  'jack-o-lantern': 20,
-  watermelon: 16,
-  pineapple: 16,
-  'sheaf-of-rice': 40,
-  sunflower: 60,
-  'circus-tent': 300,
-  mosque: 300,
-  'office-building': 400,
-  'classical-building': 280,
-  bank: 600,
-  school: 700,
-  hospital: 700,
-  hotel: 700,
-  'post-office': 600,
-  factory: 700,
-  'department-store': 700,
-  stadium: 700,
-  'convenience-store': 220,
-  hippopotamus: 90,
-  gorilla: 90,
-  orangutan: 80,
-  llama: 90,
-  badger: 28,
-  leopard: 50,
-  bison: 100,
-  boar: 50,
-  turkey: 40,
-  rat: 9,
-  hedgehog: 12,
-  otter: 30,
-  beaver: 30,
-  skunk: 26,
-  kangaroo: 90,
-  sloth: 40,
-  peacock: 60,
-  dodo: 50,
-  lobster: 18,
-  squid: 30,
-  blowfish: 18,
-  bug: 6,
-  ant: 4,
-  spider: 6,
-  worm: 5,
-  beetle: 5,
-  fly: 4,
-  mosquito: 4,
-  cockroach: 5,
-  scorpion: 8,
-  cricket: 6,
-};
-const SMALL_THING = 13;
-const ANY_PICTURE = 62;
+/** The longest side of things in life, in centimetres, by their noun or by what WordNet calls their kind. */
+const CENTIMETRES = `
+  1: ant, flea, mosquito, gnat, ladybug, crumb, seed, bead, pearl, pea, snowflake, grain
+  2: fly, bee, bug, beetle, insect, spider, arachnid, larva, coin, ring, button, berry, cherry, grape, nut, die, pill
+  4: wasp, bumblebee, caterpillar, snail, slug, worm, acorn, strawberry, marble, nail, stamp, tooth, key, gem, cookie
+  6: butterfly, moth, dragonfly, cricket, grasshopper, mushroom, egg, plum, walnut, ice cube, clothespin, pine cone, radish, chocolate
+  8: apple, orange, pear, tomato, peach, lemon, onion, potato, fruit, vegetable, tennis ball, cup, mug, seahorse, muffin, cupcake, candy, whistle, compass, mitten, yo-yo, soap, sponge, donut, bun
+  12: starfish, goldfish, phone, sandwich, hamburger, glass, wallet, flower, rose, tulip, daisy, carrot, cactus, jar, sock, glove, camera, watch, teacup, eyeglasses, glasses, sunglasses
+  16: mouse, shrew, frog, wren, sparrow, hamster, chick, toad, bat
+  18: pencil, pen, cutlery, spoon, fork, toothbrush, banana, corn, bread, pineapple, melon, coconut, cabbage, cake, pie, shoe, slipper, sandal, book, notebook, candle, bowl, plate, letter, envelope, doll, toy, rubber duck, snowball, crystal ball, trophy, cheese, hot dog, sausage, screwdriver, brush, comb, radio, bell, alarm clock, kingfisher
+  24: hummingbird, duckling, songbird, finch, mole, robin, bird, lizard, hedgehog, guinea pig, swallow, knife, hammer, scissors, tool, bottle, vase, ball, hat, cap, helmet, crown, watermelon, pumpkin, pizza, pan, teapot, kettle, pot, basket, lantern, newspaper, magazine, map, flute, boot, wreath, ham, iron, toaster, clock, bouquet, puppet, mask, plush, flashlight, hourglass, dish, handbag, purse, nest
+  30: bucket, box, gift, present, teddy, teddy bear, laptop, picture, violin, backpack, flowerpot, potted plant, watering can, birdcage, birdhouse, jack-o'-lantern, stuffed animal, paper plane, frisbee, garment, clothing, drum, towel, cushion, log, container, lamp, tray, anvil, stone, brick
+  35: rat, crab, squirrel, chipmunk, kitten, pigeon, dove, parrot, owl, crow, raven, magpie, fish, rabbit, hen, chicken, rooster, rodent, game bird
+  45: pillow, microwave, suitcase, bag, mirror, stool, trumpet, saxophone, shirt, sweater, jacket, umbrella, sack, drone, cage, crate, aquarium, monitor, computer, bush, anchor, rock, typewriter, sink, vacuum
+  50: penguin, lobster, duck, gull, seagull, tortoise, hawk, falcon, puppy, hare, ferret, skunk, koala, television, turkey, waterfowl, bird of prey
+  65: toilet, washbasin, guitar, skateboard, chest, barrel, shovel, spade, rake, skirt, dress, coat, mop, sword, axe, bow, trousers, blanket, fern, scooter, mailbox, window, shelf, cart, wheel, tire, tyre, fire hydrant, sleigh, sled, wagon
+  75: raccoon, cat, beaver, otter, eagle, lamb, piglet, snake, monkey, badger, octopus, sea turtle
+  90: chair, seat, broom, wheelchair, stroller, pram, buggy, kite, surfboard, poster, painting, stove, oven, washing machine, dishwasher, grill, cello, tripod, trash can, garbage can, nightstand, rug
+  95: goose, pelican, peacock, fox, swan, stork, flamingo, heron, crane, easel, turtle, kangaroo, marsupial
+  120: pig, dog, goat, sheep, armchair, wolf, lynx, foal, fawn, calf, bicycle, carpet, ape, hay bale, swing, hammock, fireplace, grave, tombstone, wheelbarrow, seal, wild boar, gorilla, canine
+  145: blackboard, whiteboard, fence, table, desk, bench, bathtub, gate, llama, piano, ostrich, emu
+  180: ladder, bookcase, cabinet, cupboard, wardrobe, refrigerator, fridge, leopard, cheetah, panther, scarecrow, motorcycle, deer, statue, snowman, sunflower, pond, puddle, campfire, mattress, walrus, shrub, stall, kayak, even-toed ungulate, feline
+  200: door, harp, goal, vending machine, bed, sofa, couch, donkey, pony, dolphin, alligator, crocodile, phone booth, telephone booth
+  230: rowboat, canoe, raft, dinghy, kiosk, tomb, seesaw, trampoline, igloo, swing set
+  250: bear, lion, tiger, horse, cow, bull, ox, cattle, zebra, camel, moose, bison, bovid, equine
+  330: streetlight, tent, fountain, palm, slide, lamppost
+  380: rhinoceros, rhino, hippopotamus, boat, carriage, hut, shed, carousel, shark, tractor
+  430: car, motorcar, automobile, jeep, van, cab, giraffe, pickup, pickup truck, motor vehicle, killer whale, sailboat
+  560: elephant, mammoth, ambulance, tree, helicopter, submarine, dinosaur, dragon, truck, motortruck, cabin, bulldozer, hot air balloon, galleon
+  800: bus, fire engine, streetcar, tram, house, cottage, barn, windmill, whale, bridge, rocket, factory
+  1200: building, tower, lighthouse, church, school, castle, airplane, aircraft, heavier-than-air craft, ship, vessel, train, locomotive, spacecraft, ferris wheel, skyscraper, temple, pyramid, volcano, mountain, oil rig, circus tent, palace, construction site, ferry`;
 
-/** Buildings are drawn hardly larger than people; in life they are at least this large. */
-const BUILDING = 380;
-const NO_BUILDINGS = new Set(
-  'fountain,fireplace,campfire,palm,tent,igloo,bus stop,phone booth,christmas tree,carousel,statue'.split(
-    ',',
-  ),
+const SIZES: ReadonlyMap<string, number> = new Map(
+  CENTIMETRES.trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [size = '', words = ''] = line.trim().split(': ');
+      return words.split(', ').map((word) => [word, Number(size)] as const);
+    }),
 );
 
-/** How large a thing is in life that is drawn so large. */
-export function lifeSize({ figure }: Subject, drawn: number): number {
-  if (figure.kind === 'emoji') return (drawn * (LIFE_SIZES[figure.icon] ?? SMALL_THING)) / ANY_PICTURE;
-  if (figure.kind === 'landmark' && !NO_BUILDINGS.has(figure.model)) return Math.max(BUILDING, drawn);
-  if (figure.kind === 'creature') return LIFE_SIZES[figure.model] ?? drawn;
-  return figure.kind === 'prop' ? drawn * 0.45 : drawn;
+/** Drawings of people, animals and vehicles are in hundredths of a person's height; a person has so many centimetres. */
+export const PERSON = 170;
+/** Pictures are all of one size: most of them are of things that one can take in hand. */
+const ANY_PICTURE = 20;
+const TOY = 24;
+
+/** How long the longest side of something is in life, that is drawn so long. */
+export function lifeSize({ figure, noun, toy }: Subject, drawn: number): number {
+  const known = sizeOfNoun(noun);
+  const fallback =
+    figure.kind === 'emoji' || figure.kind === 'prop' || figure.kind === 'instrument'
+      ? ANY_PICTURE
+      : (drawn * PERSON) / 100;
+  return Math.min(known ?? fallback, toy ? TOY : Infinity);
+}
+
+function sizeOfNoun(noun: string): number | null {
+  const last = noun.slice(noun.lastIndexOf(' ') + 1);
+  const own = SIZES.get(noun) ?? SIZES.get(last);
+  if (own !== undefined) return own;
+  const [meaning] = (lineages(noun) ?? lineages(last) ?? []).filter((each) => each !== null);
+  for (const { words } of meaning ?? [])
+    for (const word of words) {
+      const size = SIZES.get(word);
+      if (size !== undefined) return size;
+    }
+  return null;
 }

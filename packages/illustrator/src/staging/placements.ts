@@ -87,7 +87,9 @@ const on: Rule = (standing, child, among) => {
     support.uneven && among.total === 1
       ? Math.min(
           sinking(child.rigs[0]!, child.scale * fit, rig, node.scale * shrink, support.offset * shrink),
-          among.part === null ? heightOf(child) * fit * 0.3 : heightOf(node) * shrink * 0.8,
+          among.part === null
+            ? Math.min(heightOf(child) * fit * 0.3, heightOf(node) * shrink * 0.35)
+            : heightOf(node) * shrink * 0.8,
         )
       : 0;
   const centre = middleOf(standing) + support.offset * shrink + spreadOver(width, among);

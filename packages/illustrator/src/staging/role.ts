@@ -8,6 +8,8 @@ export interface Role {
   readonly rig: Rig;
   /** Others of the same kind that look different: no two people are alike. */
   readonly doubles: readonly Rig[];
+  /** How long it is drawn by itself, without what it carries or who sits on it. */
+  readonly alone: number;
   /** Another subject that is drawn with it. */
   readonly joined?: SubjectId;
   /** Whoever speaks from it, where that is not itself: the rider of a horse. */

@@ -80,10 +80,11 @@ export async function stageArrangement(
   const { width, height, scene, unit } = stage;
   const moves = (scene.moves ?? []).map((move) => ({ ...move, by: drawnAs(scene).get(move.by) ?? move.by }));
   const { spots, bounds, largest } = arrange(
-    roles.map(({ subject, rig, doubles }) => {
+    roles.map(({ subject, rig, doubles, alone }) => {
       const looks = [rig, ...doubles];
       return {
         subject,
+        alone,
         rigs: Array.from({ length: Math.min(10, subject.count) }, (_, index) => looks[index % looks.length]!),
       };
     }),
@@ -99,12 +100,15 @@ export async function stageArrangement(
     width: width * (options.aside ? 0.5 : raised > 0 ? 0.6 : scene.moves ? 0.94 : 0.84),
     height: stage.ground - raised - height * 0.08,
   };
-  // A thing alone does not fill the frame from edge to edge.
+  // A thing alone does not fill the frame from edge to edge; the largest of several may, so that the others are seen.
+  const most = raised > 0 ? 0.4 : roles.length > 1 ? 0.8 : 0.62;
   const whole =
     Math.min(
       room.width / (bounds.right - bounds.left),
       room.height / -bounds.top,
-      (Math.min(width, height) * (raised > 0 ? 0.4 : 0.62)) / largest,
+      // Whoever jumps is not cut off.
+      (stage.ground - raised) / highestOf(spots),
+      (Math.min(width, height) * most) / largest,
     ) * closeness;
   const middle = width * (options.aside ? 0.27 : 0.5);
   const {
@@ -203,6 +207,11 @@ export async function stageArrangement(
     path: () => at,
   };
   return [under, ...actors];
+}
+
+/** How high they reach in the course of what they do. */
+function highestOf(spots: readonly Spot[]): number {
+  return Math.max(...spots.map(({ rig, y, scale }) => -y - rig.box.top * scale), 0.01);
 }
 
 /** A figure where it stands, or on a stretch of its way. */

@@ -12,8 +12,10 @@ import { seededRandom, seedOf } from '../seeded-random.ts';
 import { isHoldable } from '../stage/holdable.ts';
 import { LIVING } from '../stage/living.ts';
 import type { Actor } from './actor.ts';
+import { believableSizes, longest } from './believable-sizes.ts';
 import { lookedAt, staysFor } from './facing.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
+import { measureRig } from './measure-rig.ts';
 import { choosePath, isPortrait, portraitGround, wantedX } from './paths.ts';
 import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
@@ -68,9 +70,8 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   );
   // A lead makes room for its like, less for company.
   const crowd = lead ? lead.subject.count + (total - lead.subject.count) * 0.3 : 1;
-  const leadScale = lead ? chooseScale(stage, lead, crowd, options.aside) : 1;
-  const scaleOf = (role: Role) =>
-    role === lead || !lead ? leadScale : supportScale(stage, role, lead, leadScale, total);
+  const scaleOf = scalesInFrame(stage, leads, crowd, options.aside);
+  const leadScale = lead ? scaleOf(lead) : 1;
   const wanted = cameraVelocity(stage, lead ? lead.rig.speed * leadScale * 0.8 : 0, options.seconds);
   const velocity = wanted * wholePixels((wanted * scene.camera.pace) / options.framesPerSecond);
   const journey = Math.abs(velocity) * options.seconds * scene.camera.pace;
@@ -244,6 +245,7 @@ async function castRoles(stage: Floor): Promise<Role[]> {
       subject: { ...subject, count },
       rig,
       doubles,
+      alone: await lengthAlone(scene, each, rig),
       ...(joins && { joined: partner.id }),
       ...(rider && { voice: rider.id }),
     });
@@ -254,6 +256,17 @@ async function castRoles(stage: Floor): Promise<Role[]> {
 /** What somebody threw is on its way. */
 function hasThrown({ moves = [] }: SceneDescription, { id }: Subject): boolean {
   return moves.some(({ from, manner }) => from === id && (manner === 'throw' || manner === 'roll'));
+}
+
+/** How long somebody or something is drawn that stands there with nothing on it. */
+async function lengthAlone(scene: SceneDescription, subject: Subject, drawn: Rig): Promise<number> {
+  const bare = { ...scene, subjects: [subject], relation: null, relations: [], deeds: [] };
+  const random = seededRandom(seedOf(`${scene.seed} ${subject.id}`));
+  const isUpright = LIVING.has(subject.figure.kind) && subject.figure.kind !== 'person';
+  const rig = isUpright
+    ? await castSubject({ ...subject, action: 'stand', deed: null }, { scene: bare, random }, null)
+    : null;
+  return longest(measureRig(rig ?? drawn));
 }
 
 /** Several people have one thing between them: three men push a car. */
@@ -332,20 +345,33 @@ function extentOf({ box }: Rig): number {
   return Math.max(-box.top * 0.72 + Math.max(0, box.bottom) * 0.4, (box.right - box.left) * 0.5);
 }
 
-/** How much taller something is that is said to be. */
-const TALLER = 1.25;
+/** How much smaller the lead may become beside something large. */
+const LEAST_LEAD = 0.5;
 
-/** Beside the lead, sizes are truer to life. */
-function supportScale(stage: Floor, role: Role, lead: Role, leadScale: number, total: number): number {
-  const isTaller = stage.scene.relations.some(
-    ({ kind, of, to }) => kind === 'larger-than' && of === role.subject.id && to === lead.subject.id,
+/** How large each is drawn: the lead as large as its deed needs, the others beside it as in life. */
+function scalesInFrame(
+  stage: Floor,
+  roles: readonly Role[],
+  crowd: number,
+  aside: boolean,
+): (role: Role) => number {
+  const [lead] = roles;
+  if (!lead) return () => 1;
+  const own = chooseScale(stage, lead, crowd, aside);
+  if (roles.length === 1) return () => own;
+  const sizes = believableSizes(
+    roles.map(({ subject, rig, alone }) => ({ subject, rigs: [rig], alone })),
+    stage.scene.relations,
   );
-  if (isTaller) return (leadScale * TALLER * lead.rig.box.top) / Math.min(role.rig.box.top, -1);
-  const truer = Math.max(0.65, Math.min(1, (extentOf(lead.rig) / extentOf(role.rig)) ** 0.2));
-  return Math.min(
-    chooseScale(stage, role, total, false) * 1.1,
-    (leadScale / SIZES[lead.subject.size]) * truer * SIZES[role.subject.size],
-  );
+  const times = ({ subject }: Role) => sizes.get(subject.id)! / sizes.get(lead.subject.id)!;
+  const room = roles.map((role) => fitting(stage, role.rig) / times(role));
+  const scale = Math.min(own, Math.max(own * LEAST_LEAD, Math.min(...room)));
+  return (role) => (role === lead ? scale : Math.min(scale * times(role), fitting(stage, role.rig)));
+}
+
+/** How large it may be to be seen whole beside others. */
+function fitting({ width, ground }: Floor, { box }: Rig): number {
+  return Math.min((width * 0.6) / (box.right - box.left), (ground * 0.86) / (box.bottom - box.top));
 }
 
 function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): number {
@@ -376,6 +402,8 @@ function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): n
   const fits = Math.min(
     (stage.width * 0.9) / (box.right - box.left),
     (stage.height * (role.rig.medium === 'ground' ? 0.86 : 0.9)) / (box.bottom - box.top),
+    // On a high bridge there is less room above the feet.
+    role.rig.medium === 'ground' ? (stage.ground * 0.98) / -Math.min(-1, box.top) : Infinity,
   );
   return Math.min(wanted, fits);
 }

@@ -20,7 +20,7 @@ function box(width: number, height: number): Rig {
 }
 
 const MOVER: Subject = plainSubject(1, 'dog', { kind: 'quadruped', model: 'dog' });
-const MARK: Subject = plainSubject(2, 'box', { kind: 'object', model: 'box' });
+const MARK: Subject = plainSubject(2, 'table', { kind: 'object', model: 'table' });
 
 /** Where the middle of somebody is who goes by a thing, at moments of the film. */
 function went(way: Way, manner: Movement['manner'] = 'go') {

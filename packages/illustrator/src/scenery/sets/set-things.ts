@@ -3,7 +3,7 @@ import { landmark } from '../../cast/buildings/landmarks.ts';
 import { type Brush, even } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { SceneDescription } from '../../scene-description.ts';
-import { LIVING } from '../../stage/living.ts';
+import { isNamed } from '../named-things.ts';
 import { paintWindow } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
 import { type Pictures, paintGoods, showsGoods } from './goods.ts';
@@ -31,7 +31,7 @@ export function placedThings(stage: Stage, text: string): Thing[] {
   return text
     .trim()
     .split('\n')
-    .filter((line) => !isAbsent(line, stage.scene.absent) && !isCounted(line, stage.scene))
+    .filter((line) => !isAbsent(line, stage.scene.absent) && !isTheirs(line, stage.scene))
     .flatMap((line) => {
       const [what = '', x = '0', y = '0', scale = '1', flip] = line.trim().split(/\s+/);
       const [, name = '', times = '1', apart = '0'] = /^([^*]+)(?:\*(\d+):(\d+))?$/.exec(what)!;
@@ -45,31 +45,10 @@ export function placedThings(stage: Stage, text: string): Thing[] {
     });
 }
 
-/** Animals that one takes for the same. */
-const ALIKE = [
-  'hen rooster chicken chick cockerel',
-  'cow bull calf ox',
-  'sheep lamb ram ewe',
-  'goat kid',
-  'duck duckling goose',
-  'pigeon dove',
-  'dog puppy',
-  'cat kitten',
-  'horse foal pony',
-  'car truck tractor van bus taxi jeep',
-].map((words) => words.split(' '));
-
-/** Two hens are two: the scenery adds none. */
-function isCounted(line: string, { subjects }: SceneDescription): boolean {
+/** What the film has as a subject of its own: a hen-house is no hen. */
+function isTheirs(line: string, scene: SceneDescription): boolean {
   const [name = ''] = line.trim().split(/[\s*]/);
-  const words = name.replace('emoji:', '').split('-');
-  return subjects.some(({ figure, noun }) => {
-    const isMoving = LIVING.has(figure.kind) || figure.kind === 'vehicle';
-    if (!isMoving || figure.kind === 'person') return false;
-    const kin = ALIKE.find((each) => each.includes(noun)) ?? [noun];
-    // A hen-house is no hen.
-    return kin.includes(words.at(-1) ?? '');
-  });
+  return isNamed(scene, name.replace('emoji:', '').replace('@', '').replaceAll(/[-_]/g, ' '));
 }
 
 const PEOPLE = new Set(['person', 'people', 'audience', 'crowd', 'spectator', 'anyone', 'guest', 'visitor']);

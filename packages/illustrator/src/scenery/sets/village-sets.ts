@@ -126,7 +126,7 @@ export const VILLAGE_SETS: SetGroup<OutdoorSet> = {
       ground: 'paving',
       things: `
         old-houses 0 20 1
-        statue-column 0 150 .95
+        column-statue 0 150 .95
         old-lamp -430 140 1.5
         old-lamp 430 140 1.5
         bench -260 210 1.2

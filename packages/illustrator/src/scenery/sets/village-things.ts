@@ -134,7 +134,7 @@ export const VILLAGE_THINGS: Readonly<Record<string, string>> = {
     2x 190 0 disc #55595f -80 -66 9
     line #33313c 1.4 -215 -100 215 -90
     line #33313c 1.4 -215 -94 215 -104`,
-  'statue-column': `
+  'column-statue': `
     box #a89e90 -50 -10 100 10 1
     box #b9b0a2 -38 -24 76 15 1
     box #c9c0b2 -26 -62 52 38 1

@@ -1,0 +1,46 @@
+import type { SceneDescription } from '../scene-description.ts';
+import { lineages } from '../stage/lexicon/open-vocabulary.ts';
+
+/** Animals and vehicles that one takes for the same. */
+const ALIKE = [
+  'hen rooster chicken chick cockerel',
+  'cow bull calf ox',
+  'sheep lamb ram ewe',
+  'goat kid',
+  'duck duckling goose',
+  'pigeon dove',
+  'dog puppy',
+  'cat kitten',
+  'horse foal pony',
+  'car truck tractor van bus taxi jeep',
+].map((words) => words.split(' '));
+
+/**
+ * Whether what the scenery calls so is in the film as a subject of its own: there is one blackboard in a classroom, and
+ * two hens are two. The scenery then leaves out its own.
+ */
+export function isNamed({ subjects }: SceneDescription, thing: string): boolean {
+  return subjects.some(
+    ({ figure, noun, deed }) =>
+      (figure.kind !== 'person' && sameThing(noun, thing)) ||
+      // "open-fridge": what is drawn with the deed.
+      (deed ?? '').split('-').some((word) => word !== '' && sameThing(word, thing)),
+  );
+}
+
+function sameThing(noun: string, thing: string): boolean {
+  const [own, other] = [lastWord(noun), lastWord(thing)];
+  if (own === other) return true;
+  if (ALIKE.some((each) => each.includes(own) && each.includes(other))) return true;
+  return isKindOf(noun, thing) || isKindOf(thing, noun);
+}
+
+/** A fridge is a refrigerator, a couch a sofa, an armchair a chair. */
+function isKindOf(noun: string, kind: string): boolean {
+  const [meaning] = lineages(noun) ?? [];
+  return meaning?.slice(0, 2).some(({ words }) => words.includes(kind)) ?? false;
+}
+
+function lastWord(name: string): string {
+  return name.slice(name.lastIndexOf(' ') + 1);
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { castSubject } from '../../src/cast/cast-subject.ts';
+import type { SceneDescription } from '../../src/scene-description.ts';
+import { isNamed } from '../../src/scenery/named-things.ts';
+import { seededRandom } from '../../src/seeded-random.ts';
+import { readScene } from '../../src/stage/read-scene.ts';
+import { believableSizes } from '../../src/staging/believable-sizes.ts';
+import { measureRig } from '../../src/staging/measure-rig.ts';
+
+/** How high the first two of a scene are drawn beside each other. */
+async function heights(prompt: string): Promise<[first: number, second: number]> {
+  const scene: SceneDescription = await readScene(prompt);
+  const cast = [];
+  for (const subject of scene.subjects) {
+    const rig = await castSubject({ ...subject, action: 'stand' }, { scene, random: seededRandom(1) }, null);
+    assert.ok(rig, subject.noun);
+    cast.push({ subject, rigs: [rig] });
+  }
+  const scales = believableSizes(cast, []);
+  const [first, second] = cast.map(({ subject, rigs }) => {
+    const box = measureRig(rigs[0]!);
+    return (box.bottom - box.top) * scales.get(subject.id)!;
+  });
+  return [first!, second!];
+}
+
+describe('what stands beside each other', () => {
+  for (const [smaller, larger] of [
+    ['an apple', 'a woman'],
+    ['a ladybug', 'a bench'],
+    ['a goose', 'a man'],
+    ['a child', 'a tree'],
+    ['a man', 'an airplane'],
+    ['a woman', 'a bus'],
+    ['a farmer', 'an elephant'],
+    ['a beagle', 'a giraffe'],
+    ['a hedgehog', 'a truck'],
+    ['a kitten', 'a dog'],
+    ['a teacup', 'a piano'],
+    ['a nun', 'a cathedral'],
+  ] as const)
+    it(`has believable sizes: ${smaller} is smaller than ${larger}, and is seen`, async () => {
+      const [small, large] = await heights(`${smaller} and ${larger}`);
+      assert.ok(small < large * 0.9, `${small} of ${large}`);
+      assert.ok(small > large * 0.04, `${small} of ${large}`);
+    });
+
+  it('has one size of people, whatever is beside them', async () => {
+    const [woman, man] = await heights('a woman and a man and an elephant');
+    assert.ok(Math.abs(woman / man - 1) < 0.2);
+  });
+});
+
+describe('the scenery', () => {
+  for (const [prompt, thing] of [
+    ['a cat sleeps on a couch in the living room', 'sofa'],
+    ['a raccoon sits on the fridge in the kitchen', 'refrigerator'],
+    ['a crow sits on a park bench', 'bench'],
+    ['two hens are on the farm', 'rooster'],
+  ] as const)
+    it(`has no ${thing} of its own where it is told: ${prompt}`, async () => {
+      assert.equal(isNamed(await readScene(prompt), thing), true);
+    });
+
+  it('keeps what nobody names', async () => {
+    assert.equal(isNamed(await readScene('a cat sleeps on a couch in the living room'), 'lamp'), false);
+    assert.equal(isNamed(await readScene('a hen walks on the farm'), 'hen house'), false);
+  });
+});

@@ -211,7 +211,8 @@ export async function stageArrangement(
 
 /** How high they reach in the course of what they do. */
 function highestOf(spots: readonly Spot[]): number {
-  return Math.max(...spots.map(({ rig, y, scale }) => -y - rig.box.top * scale), 0.01);
+  const living = spots.filter(({ subject }) => LIVING.has(subject.figure.kind));
+  return Math.max(...living.map(({ rig, y, scale }) => -y - rig.box.top * scale), 0.01);
 }
 
 /** A figure where it stands, or on a stretch of its way. */

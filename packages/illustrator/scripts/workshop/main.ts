@@ -3,6 +3,7 @@
  *
  *   npm run workshop                                 a page that shows every thing, live while its file is edited
  *   npm run workshop -- add thing "wheelbarrow"      makes its file
+ *   npm run workshop -- missing                      the commonest nouns that lead to a sign, to nothing, or to their kin
  *   npm run workshop -- compile                      checks every file of things/ and writes compiled/things.txt
  *   npm run workshop -- check                        says whether that is due, and what is wrong
  */
@@ -13,11 +14,12 @@ import { compileThings, THING_INDEX } from './compile-things.ts';
 import { tellMistake } from './mistake.ts';
 
 const PORT = 8090;
-const USAGE = 'npm run workshop -- [add thing "NAME" | compile | check]';
+const USAGE = 'npm run workshop -- [add thing "NAME" | missing | compile | check]';
 
 const [name = 'serve', kind = '', word = ''] = process.argv.slice(2);
 if (name === 'serve') await serve();
 else if (name === 'add' && kind === 'thing' && word !== '') add();
+else if (name === 'missing') await missing();
 else if (name === 'compile') compile();
 else if (name === 'check') check();
 else fail(USAGE);
@@ -26,6 +28,11 @@ async function serve(): Promise<void> {
   const { serveWorkshop } = await import('./serve-workshop.ts');
   const { url } = await serveWorkshop(PORT);
   console.log(`${url} shows every thing; Ctrl+C ends it`);
+}
+
+async function missing(): Promise<void> {
+  const { shownNouns, tellMissing } = await import('./find-missing.ts');
+  console.log(tellMissing(await shownNouns()));
 }
 
 function add(): void {

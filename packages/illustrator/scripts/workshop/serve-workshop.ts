@@ -1,14 +1,20 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, watch, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import { sketched } from '../../src/cast/objects/sketched.ts';
 import { compileThings, THING_INDEX, THINGS } from './compile-things.ts';
 import { tellMistake } from './mistake.ts';
 import { readThing, type WrittenThing } from './read-thing.ts';
 
+const run = promisify(execFile);
 const PAGE = new URL('./page.html', import.meta.url);
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const MISSING_MS = 180_000;
 const PICTURE = 240;
 const MARGIN = 12;
 /** Editors write a file in several steps. */
@@ -26,6 +32,7 @@ export async function serveWorkshop(port: number, folder = THINGS, index = THING
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://workshop');
     if (pathname === '/') send(response, 'text/html; charset=utf-8', readFileSync(PAGE));
     else if (pathname === '/things') send(response, 'application/json', JSON.stringify(listThings(folder)));
+    else if (pathname === '/missing') void sendMissing(response);
     else if (pathname === '/picture') sendPicture(response, folder, searchParams);
     else if (pathname === '/changes') {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('\n');
@@ -66,6 +73,19 @@ function listThings(folder: string) {
     mistakes: mistakes.map(tellMistake),
     things: things.map(({ data, name }) => ({ name, ...data })),
   };
+}
+
+/** Read in a process of its own: reading two thousand nouns would hold the page up, and an index that has changed is read anew. */
+async function sendMissing(response: ServerResponse): Promise<void> {
+  try {
+    const { stdout } = await run(process.execPath, [MAIN, 'missing'], {
+      timeout: MISSING_MS,
+      maxBuffer: 10e6,
+    });
+    send(response, 'text/plain; charset=utf-8', stdout);
+  } catch (error) {
+    response.writeHead(500).end((error as Error).message);
+  }
 }
 
 function sendPicture(response: ServerResponse, folder: string, query: URLSearchParams): void {

@@ -63,8 +63,10 @@ const SUPPORTING = new Set([
 /** The deed that an event is drawn as, by its verb and what it is done to, with and where; null where none is. */
 export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed | null {
   const orders = ordersOf(event, told);
+  // Most phrases begin with a word that is not there.
+  const said = new Set(orders.flatMap(({ words }) => words.flatMap(({ forms }) => forms)));
   for (const phrase of PHRASES) {
-    if (byAnimal && UPRIGHT.has(phrase.name)) continue;
+    if (!said.has(phrase.words[0] ?? '') || (byAnimal && UPRIGHT.has(phrase.name))) continue;
     for (const order of orders) {
       const at = follow(order, phrase.words);
       if (!at || (phrase.words.length === 1 && meansOther(phrase.name, event, told))) continue;

@@ -331,15 +331,16 @@ function isPrint({ id, noun }: Entity, told: Told): boolean {
   );
 }
 
-/** A dentist's office has its name from whoever works there. */
-function isOnlyOwner({ id, noun }: Entity, told: Told): boolean {
+/** A dentist's office has its name from whoever works there, and where a judge's wig hangs there need be no judge. */
+function isOnlyOwner({ id }: Entity, told: Told): boolean {
   const ties = [...told.relationsOf(id), ...told.relationsTo(id)];
-  if (ties.length === 0 || told.eventsWith(id).length > 0) return false;
-  return ties.every(({ kind, of }) => {
+  if (told.relationsTo(id).length === 0 || told.eventsWith(id).length > 0) return false;
+  return ties.every(({ kind, of, to }) => {
     const owned = told.entity(of);
-    return (
-      kind === 'belongs-to' && owned !== undefined && placeOf(owned, told)?.phrase === `${noun} ${owned.noun}`
-    );
+    // "Its owner's bed": whose he is himself says nothing of whether he is there.
+    if (kind === 'belongs-to' && of === id) return true;
+    if (kind !== 'belongs-to' || to !== id || !owned) return false;
+    return !ALIVE.has(owned.kinds[0] ?? '') && !isOfBody(owned.noun) && !isOnlyOwned(of, told);
   });
 }
 

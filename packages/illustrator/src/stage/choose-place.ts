@@ -11,6 +11,7 @@ import {
   workplace,
 } from './implied-place.ts';
 import { figureOfWord, homeOf } from './lexicon/nouns.ts';
+import { LIVING } from './living.ts';
 import { own } from './told.ts';
 
 /** Whoever does these goes somewhere. */
@@ -69,6 +70,7 @@ export function choosePlace(draft: Draft): Place {
   if (work && isAnywhere(doing, work)) return work;
   const home = draft.subjects.map(({ noun }) => own(FURNITURE, noun)).find(Boolean);
   if (doing && home && PLACE_NAMES[doing].indoors) return home;
+  if (doing && OPEN_GROUNDS.has(doing) && isAmongFurniture(draft)) return home ?? 'room';
   // Gestures are made anywhere: what stands around says more.
   const around = doing && GESTURED.has(doing) ? homeOfThings(draft) : null;
   if (around && !(elsewhere && PLACE_NAMES[around].indoors)) return around;
@@ -242,11 +244,28 @@ export function placeOfDeeds({ relations, subjects }: Pick<Draft, 'relations' | 
 
 /** A zebra that drinks does not do so in a kitchen. */
 function placeOfDeed({ deed, figure }: Subject): Place | null {
+  // One eats wherever one is at home.
+  if (deed === 'eat-food') return homeOf(figure) === null ? 'park' : null;
   const place = (deed && DEEDS[deed]?.place) || null;
   const home = figure.kind === 'person' ? null : homeOf(figure);
   const wild = home !== null && !PLACE_NAMES[home].indoors;
-  return place && wild && AS_ANIMALS_DO.test(deed!) ? null : place;
+  return place && wild && (AS_ANIMALS_DO.test(deed!) || OF_PEOPLE.has(place)) ? null : place;
 }
+
+/** Where people do outdoors what they do in rooms as well. */
+const OPEN_GROUNDS = new Set<Place>(['park', 'street', 'forest', 'meadow']);
+
+/** Where people do what animals do wherever they are. */
+const OF_PEOPLE = new Set<Place>([
+  'playground',
+  'street',
+  'park',
+  'room',
+  'plain-room',
+  'corridor',
+  'bedroom',
+  'gym',
+]);
 
 const AS_ANIMALS_DO =
   /^(?:drink|eat|eat-food|drink-from|yawn|stretch|wrap|wake-up|crawl|lift|handle|hide|fall-down|slip|sit-down|stand-up|look-around|toss)$/;
@@ -290,6 +309,7 @@ function homeOfAll(draft: Draft): Place | null {
             : homeOf(subject.figure),
     );
   const outdoors = homes.filter((home) => !GROUNDS.includes(home)) as Place[];
+  if (isAmongFurniture(draft) && draft.weather === null && draft.season === null) return 'plain-room';
   const [first, second] = outdoors;
   if (first === 'space' && second) return second;
   // A kraken that takes a ship comes up to it.
@@ -309,6 +329,17 @@ function homeOfAll(draft: Draft): Place | null {
   if (homes.includes('plain-room')) return 'plain-room';
   if (!homes.includes('tabletop')) return null;
   return homes.includes(null) ? 'plain-room' : 'tabletop';
+}
+
+/** Furniture does not walk: a gorilla on a sofa is in a room. */
+function isAmongFurniture({ subjects }: Draft): boolean {
+  const standing = subjects.filter(({ figure }) => !LIVING.has(figure.kind));
+  const isOutdoors = ({ figure, toy }: Subject) => !toy && !GROUNDS.includes(homeOf(figure));
+  return standing.length < subjects.length && standing.some(isFurnishing) && !standing.some(isOutdoors);
+}
+
+function isFurnishing({ figure, toy }: Subject): boolean {
+  return !toy && figure.kind === 'object' && homeOf(figure) === 'plain-room';
 }
 
 /** A goose and a frog come to those on land, a ship and a whale do not. */

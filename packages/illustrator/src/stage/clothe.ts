@@ -50,14 +50,17 @@ export function bareHead({ id }: Entity, told: Told): Garment[] {
     : [];
 }
 
-/** "His white hat over his face": of whom it is, and nothing that is done with it or where else it is. */
+const LYING_ABOUT = new Set('fall fly blow drop slip lie hang float drift dry'.split(' '));
+
+/** "His white hat over his face", "whose medals shine": of whom it is, and nothing that is done with it or where else it is. */
 export function isOnlyOwned(id: number, told: Told): boolean {
   const owned = told.relationsOf(id);
   return (
     owned.length > 0 &&
     owned.every(({ kind }) => kind === 'belongs-to') &&
-    told.relationsTo(id).length === 0 &&
-    told.eventsWith(id).length === 0
+    told
+      .eventsWith(id)
+      .every(({ verb, roles }) => roles.every(({ name }) => name === 'agent') && !LYING_ABOUT.has(verb))
   );
 }
 

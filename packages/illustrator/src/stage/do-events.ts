@@ -3,6 +3,7 @@ import type { Action, Figure } from '../scene-description.ts';
 import { LIVING } from './living.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
+import { isOnOwnLegs } from './on-own-legs.ts';
 import { isPosture } from './posture-of.ts';
 import { agentsOf, objectsOf, type Told } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
@@ -114,7 +115,8 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
       event,
       name: deed?.name ?? null,
       action: deed === null && action !== null && canDo(first, action) ? action : null,
-      drawn: deed?.drawn ?? new Set(),
+      // What a person's drawing has, an animal's has not: a dog that sleeps in a bed needs one.
+      drawn: deed && !(first.kind !== 'person' && isOnOwnLegs(deed.name)) ? deed.drawn : new Set(),
     };
   });
 }

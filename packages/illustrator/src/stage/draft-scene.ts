@@ -626,7 +626,9 @@ function deedsOf(
       .filter(({ entity }) => !drawn.has(entity))
       .map(({ entity }) => told.wholeOf(entity));
     const owners = ownersOf(drawn, told).filter((id) => !partake.includes(id));
-    const objects = named.length > 0 || name === null ? named : owners.flatMap(idsOf);
+    // Who shows an arm does not show somebody else.
+    const elses = named.filter(({ id }) => !agents.some((agent) => agent.id === id));
+    const objects = named.length > 0 || name === null ? elses : owners.flatMap(idsOf);
     const others = event.roles
       .filter(({ name: role }) => role === 'recipient' || role === 'companion')
       .flatMap(({ entity }) => idsOf(entity));

@@ -4,9 +4,9 @@ import type { Action, SpatialRelation, Subject } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 import { isHoldable } from './holdable.ts';
 import { CONTAINERS, SURFACES } from './lexicon/containers.ts';
-import { homeOf } from './lexicon/nouns.ts';
 import { LIVING } from './living.ts';
 import { actionOf } from './name-action.ts';
+import { isOnOwnLegs } from './on-own-legs.ts';
 
 /** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
 export function takeInHand(read: Draft): Draft {
@@ -82,7 +82,6 @@ function inFirstPlace(draft: Draft, { doer, thing, target, using }: Grip): Draft
   return {
     ...draft,
     subjects: [doer, ...parts, ...others],
-    place: draft.place ?? (doer.deed === 'eat-food' ? (homeOf(doer.figure) ?? 'park') : null),
     relation: 'holding',
     relations: thing ? relationsOf(relations, doer, thing, using ? null : target) : relations,
   };
@@ -157,13 +156,6 @@ const TO_ANYTHING = new Set(['put', 'trip']);
 const TARGETS =
   /^(bread|toast|pancake|wall|pan|wok|pot|skillet|hook|stove|cake|salad|soup|bench|bun|drawer)$/;
 
-/** What animals do with mouth and paws: nobody draws a bear with a fishing rod for it. */
-const ON_OWN_LEGS = new Set(
-  'feed-animal feed-birds steal steal-hat carry dig stretch put drop spill knock-over reach roll-up pull push catch catch-fish catch-insect smell lift collect pick-fruit herd open close throw taste handle hide cross-street enter-door roll-hill swing-rope hang-bar explore-cave run-race curling wrap sleep-bed'.split(
-    ' ',
-  ),
-);
-
 /** A duck and her ducklings that cross a street all walk. */
 function asAnimals(read: Draft): Subject[] {
   const subjects = read.subjects.map((subject) => asAnimal(subject, read));
@@ -177,7 +169,7 @@ function asAnimals(read: Draft): Subject[] {
 function asAnimal(subject: Subject, { deeds }: Draft): Subject {
   const { deed, figure, id } = subject;
   if (deed === null || figure.kind === 'person') return subject;
-  if (DEEDS[deed]?.group !== 'body' && !ON_OWN_LEGS.has(deed)) return subject;
+  if (!isOnOwnLegs(deed)) return subject;
   const verb = deeds.find(({ by, name }) => by === id && name === deed)?.verb ?? '';
   const action = deed === 'sleep-bed' ? 'sleep' : (actionOf({ verb, particle: null }) ?? subject.action);
   return { ...subject, deed: null, action };

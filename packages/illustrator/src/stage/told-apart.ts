@@ -99,17 +99,14 @@ function withWhatLasts(meaning: Meaning): Meaning {
 
 const LOSING = new Set(['lose', 'forget', 'misplace', 'mislay']);
 
-/** A helmet that somebody has lost is not there. */
+/** A helmet that somebody has lost is not there, nor a coin that nobody gives. */
 function withoutLost(meaning: Meaning): Meaning {
-  const gone = meaning.entities.filter(({ id }) => {
+  const gone = meaning.entities.filter(({ id, name }) => {
     const parts = meaning.events.filter(({ roles }) => roles.some(({ entity }) => entity === id));
-    return (
-      parts.length > 0 &&
-      parts.every(
-        ({ past, roles, verb }) =>
-          past && LOSING.has(verb) && roles.some(({ entity, name }) => entity === id && name === 'object'),
-      )
-    );
+    const isLost = ({ past, roles, verb }: Event) =>
+      past && LOSING.has(verb) && roles.some(({ entity, name: role }) => entity === id && role === 'object');
+    const isNever = meaning.absent.includes(name);
+    return parts.length > 0 && parts.every((event) => isLost(event) || (isNever && event.negated));
   });
   if (gone.length === 0) return meaning;
   const ids = gone.map(({ id }) => id);
@@ -117,6 +114,6 @@ function withoutLost(meaning: Meaning): Meaning {
     ...meaning,
     entities: meaning.entities.filter((each) => !gone.includes(each)),
     relations: meaning.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
-    absent: [...meaning.absent, ...gone.map(({ noun }) => noun)],
+    absent: [...new Set([...meaning.absent, ...gone.map(({ noun }) => noun)])],
   };
 }

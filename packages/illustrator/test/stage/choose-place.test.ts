@@ -14,6 +14,9 @@ const PLACES: Readonly<Record<string, string>> = {
   'a diver swims above a sunken car': 'underwater',
   'a mechanic stands on the wing of an airplane': 'meadow',
   'a kite falls onto a barn': 'farm',
+  'a lion lies on a sofa': 'plain-room',
+  'a dog sleeps in a bed': 'plain-room',
+  'a man lies on a couch and eats chips': 'room',
 };
 
 for (const [prompt, place] of Object.entries(PLACES))
@@ -32,5 +35,38 @@ test('what has a name of its own is no part of anybody', async () => {
   assert.deepEqual(
     subjects.map(({ noun }) => noun),
     ['wizard', 'treasure chest'],
+  );
+});
+
+test('an animal that does what people do has the thing it does it with', async () => {
+  const { subjects } = await readScene('a dog sleeps in a bed');
+  assert.deepEqual(
+    subjects.map(({ noun }) => noun),
+    ['dog', 'bed'],
+  );
+});
+
+test('whose a thing is need not be there, but who owns an animal is', async () => {
+  const nouns = async (prompt: string) => (await readScene(prompt)).subjects.map(({ noun }) => noun);
+  assert.deepEqual(await nouns("the judge's wig lies on a table"), ['wig', 'table']);
+  assert.deepEqual(await nouns("a pirate's parrot sits on a barrel"), ['pirate', 'parrot', 'barrel']);
+});
+
+test('what somebody has on is worn, whatever it does there', async () => {
+  const { subjects } = await readScene('a tailor greets a general whose medals shine');
+  assert.deepEqual(
+    subjects.map(({ noun, clothes }) => [noun, clothes.map(({ name }) => name)]),
+    [
+      ['tailor', []],
+      ['general', ['medal']],
+    ],
+  );
+});
+
+test('what nobody gives is not there', async () => {
+  const { subjects } = await readScene('a beggar plays the accordion, but nobody gives him a coin');
+  assert.deepEqual(
+    subjects.map(({ noun }) => noun),
+    ['beggar'],
   );
 });

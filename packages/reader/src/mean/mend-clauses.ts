@@ -264,6 +264,41 @@ const nounAsSubject: Mend = (sentence, lexicon) =>
       .map(({ index }) => [index, { tag: 'NOUN' }]),
   );
 
+/** "irons a shirt while its owner lies there and eats": without a comma, the last who was named does the next. */
+const verbOfLast: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    if (
+      word.tag !== 'VERB' ||
+      word.label !== 'conj' ||
+      sentence.below(word, 'nsubj', 'nsubj:pass').length > 0
+    )
+      continue;
+    const [and] = sentence.below(word, 'cc');
+    if (!and || sentence.at(and.index - 1)?.text === ',') continue;
+    const isNearer = ({ tag, label, head, index }: Word) =>
+      tag === 'VERB' && label === 'advcl' && head === word.head && index > word.head && index < word.index;
+    const last = sentence.words.findLast((each) => isNearer(each) && sentence.has(each, 'nsubj'));
+    if (last && last.lower.endsWith('s') === word.lower.endsWith('s'))
+      changes.set(word.index, { head: last.index });
+  }
+  return changes;
+};
+
+/** "a sled which he pulls up a hill": what has its object already goes up something. */
+const wayAfterObject: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const verb of sentence.words.filter(({ label }) => label === 'acl:relcl')) {
+    const [particle] = sentence.below(verb, 'compound:prt');
+    const objects = sentence.below(verb, 'obj');
+    const way = objects.find(({ tag, index }) => tag === 'NOUN' && particle && index > particle.index);
+    if (!particle || !way || !objects.some(({ tag }) => tag === 'PRON')) continue;
+    changes.set(particle.index, { head: way.index, label: 'case' });
+    changes.set(way.index, { label: 'obl' });
+  }
+  return changes;
+};
+
 /** "splashes water over a man": a verb with its ending has no other right after it. */
 const thingAfterVerb: Mend = (sentence, lexicon, frames) => {
   const changes = new Map<number, Change>();
@@ -313,6 +348,8 @@ function wordBefore(sentence: Sentence, word: Word): Word | undefined {
 /** Whom and what clauses are about, where order and inflection tell. */
 export const CLAUSE_RULES: readonly Mend[] = [
   nounAsSubject,
+  verbOfLast,
+  wayAfterObject,
   certainVerb,
   nounWithSubject,
   thingAfterVerb,

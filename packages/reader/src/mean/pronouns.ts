@@ -131,7 +131,10 @@ function objectsBefore(word: Word, mentions: Mentioned): readonly number[] {
   const before =
     verb && ['conj', 'advcl', 'parataxis'].includes(verb.label) ? sentence.head(verb) : undefined;
   if (!before) return [];
-  const objects = sentence.below(before, 'obj').filter(({ index }) => index < word.index);
+  // "refuses to pull the cart, so he pushes it"
+  const objects = [before, ...sentence.below(before, 'xcomp')]
+    .flatMap((each) => sentence.below(each, 'obj'))
+    .filter(({ index }) => index < word.index);
   // "A goat stands on a car while the owner shouts at it."
   const doers = objects.length > 0 ? [] : sentence.below(before, 'nsubj');
   return [...objects, ...doers].flatMap((each) => mentions.own(each));

@@ -136,14 +136,16 @@ function requestBeginner(leaving: ServerParts['leaving']) {
 
 /** Node keeps the first Host and drops the others; only the headers as sent have them all. */
 function hostCount({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+  return rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && /host/i.test(name)).length;
 }
 
 function readBodies(app: FastifyInstance): void {
+  app.decorateRequest('sentBytes');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest) => {
     const { bodyLimit, config } = request.routeOptions;
     const body = await readBody(request, bodyLimit);
+    request.sentBytes = body;
     // Some clients send a content type but no body with DELETE.
     if (body.length === 0 && request.method === 'DELETE') return undefined;
     return parseJsonBody(body, request.headers['content-type'] ?? '', config.longTexts);

@@ -5,12 +5,11 @@ import { jsonMembers } from '../../schemas/json-members.ts';
 import { BODY_LIMITS, JsonOverLimit, scanJson, type TextRange } from '../../schemas/scan-json.ts';
 import { putAside, rememberLongTexts } from './long-texts.ts';
 
-/** The bytes of each parsed body, for those who pass them on. */
-const bytesOfBodies = new WeakMap<object, Buffer>();
-
-/** The bytes that a body was parsed from. */
-export function sentBytes(body: object): Buffer {
-  return bytesOfBodies.get(body) ?? Buffer.from(JSON.stringify(body));
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a JSON body was parsed from, for those who pass it on. */
+    sentBytes: Buffer;
+  }
 }
 
 /** Of a member that is there twice we read the last, and whoever gets the bytes may read the first. */
@@ -45,7 +44,6 @@ export function parseJsonBody(
     throw new ServiceError('invalid_request', 'The body must be a JSON object.');
   }
   rememberLongTexts(value, longTexts);
-  bytesOfBodies.set(value, bytes);
   return value as Record<string, unknown>;
 }
 

@@ -54,7 +54,8 @@ export function chatCompletions(app: FastifyInstance, parts: ChatParts): void {
       if (hasSound(body) || !parts.passesChat(model, 'chat')) {
         return await answerAudioChat(parts, request, reply, model, body);
       }
-      return await answerPassedChat(parts, request, reply, readPassedChat(request.caller, model, body));
+      const order = readPassedChat(request.caller, model, body, request.sentBytes);
+      return await answerPassedChat(parts, request, reply, order);
     },
   );
 }

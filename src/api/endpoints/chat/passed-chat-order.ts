@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { ChatModel } from '../../../domain/catalogue.ts';
 import type { Caller } from '../../../identity/caller.ts';
 import type { PassedOrder } from '../../../services/chat/pass-chat.ts';
-import { assertGivenOnce, sentBytes } from '../../bodies/json-body.ts';
+import { assertGivenOnce } from '../../bodies/json-body.ts';
 import { Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { assertPayg } from './assert-payg.ts';
@@ -47,7 +47,7 @@ export function readPassedChat(
   caller: Caller,
   model: ChatModel,
   body: Record<string, unknown>,
-  bytes: Buffer = sentBytes(body),
+  bytes: Buffer,
 ): PassedOrder {
   assertPayg(caller, model, body);
   const fields = validate(PassedChatBody, body);

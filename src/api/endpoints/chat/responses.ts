@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { ChatModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import type { Caller } from '../../../identity/caller.ts';
 import type { PassedOrder } from '../../../services/chat/pass-chat.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
-import { assertGivenOnce, jsonBody, sentBytes } from '../../bodies/json-body.ts';
+import { assertGivenOnce, jsonBody } from '../../bodies/json-body.ts';
 import { Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
@@ -76,12 +75,13 @@ export function responses(app: FastifyInstance, parts: ResponsesParts): void {
           { param: 'model' },
         );
       }
-      return await answerPassedChat(parts, request, reply, readResponse(request.caller, chosen, body));
+      return await answerPassedChat(parts, request, reply, readResponse(request, chosen, body));
     },
   );
 }
 
-function readResponse(caller: Caller, model: ChatModel, body: Record<string, unknown>): PassedOrder {
+function readResponse(request: FastifyRequest, model: ChatModel, body: Record<string, unknown>): PassedOrder {
+  const { caller, sentBytes: bytes } = request;
   assertPayg(caller, model, { ...body, messages: body['input'] });
   const fields = validate(ResponsesBody, body);
   const kept = KEPT_THERE.find((name) => (body[name] ?? false) !== false);
@@ -91,7 +91,6 @@ function readResponse(caller: Caller, model: ChatModel, body: Record<string, unk
   if (most > model.maxOutputTokens) {
     throw notHere('max_output_tokens', `must be a whole number from 1 to ${model.maxOutputTokens}.`);
   }
-  const bytes = sentBytes(body);
   assertGivenOnce(bytes, Object.keys(ResponsesBody.properties));
   const { texts, hasOnlyText } = writtenIn(fields);
   return {

@@ -176,7 +176,9 @@ async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> 
     return await parts.quotes.film(caller, order);
   }
   if (!hasSound(body) && parts.passesChat(model as ChatModel, 'chat')) {
-    return await parts.quotes.passedChat(caller, readPassedChat(caller, model as ChatModel, body));
+    const bytes = Buffer.from(JSON.stringify(body));
+    const order = readPassedChat(caller, model as ChatModel, body, bytes);
+    return await parts.quotes.passedChat(caller, order);
   }
   const { body: sent, saidSeconds } = withRecordings(body);
   shareLongTexts(body, sent);

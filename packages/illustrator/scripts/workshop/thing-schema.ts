@@ -25,6 +25,7 @@ export const ThingSchema = Type.Object(
     moves: Type.Optional(
       oneOf(['ground', 'water', 'air'], 'where it gets about when a prompt says that it does'),
     ),
+    speed: Type.Optional(length("how fast, in hundredths of a person's height a second; else 100")),
     size: length("how tall it is in life, in hundredths of a person's height"),
     wide: length('how wide the sketch is, in measures of its own; its middle is at x 0'),
     tall: length('how tall the sketch is; its foot is at y 0 and its top at -tall'),
@@ -33,6 +34,18 @@ export const ThingSchema = Type.Object(
       description: 'what $ is in the sketch where the prompt names no colour',
     }),
     surface: Type.Optional(place('the height of the sketch at which other things stand on it; else its top')),
+    seat: Type.Optional(
+      Type.Object(
+        { x: place('where'), y: place('how high') },
+        { ...strict, description: 'where in the sketch whoever rides it sits; else on top' },
+      ),
+    ),
+    wheels: Type.Optional(
+      Type.Array(
+        Type.Object({ x: place('its middle'), y: place('its height'), radius: length('its radius') }, strict),
+        { minItems: 1, description: 'wheels that turn while it moves, drawn over the sketch' },
+      ),
+    ),
     inside: Type.Optional(
       Type.Object(
         {

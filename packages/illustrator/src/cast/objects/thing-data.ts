@@ -1,4 +1,5 @@
 import type { Sketch } from '../../painting/sketch.ts';
+import type { Point } from '../rig.ts';
 import type { ThingSize } from './thing.ts';
 
 /** What a thing stands on where the prompt names nothing: decides the place of a scene that names none. */
@@ -36,6 +37,16 @@ export interface ThingDrawing extends Omit<ThingSize, 'front'> {
   readonly front?: Sketch;
   /** Where it gets about when a prompt says that it does. */
   readonly moves?: 'ground' | 'water' | 'air';
+  /** How fast, in hundredths of a person's height a second. */
+  readonly speed?: number;
+  /** Where somebody who rides it sits; else on top. */
+  readonly seat?: Point;
+  /** They turn while it moves, and are drawn over the sketch. */
+  readonly wheels?: readonly Wheel[];
+}
+
+export interface Wheel extends Point {
+  readonly radius: number;
 }
 
 /** One file of `things/`. */

@@ -18,16 +18,18 @@ export interface ThingSize {
     readonly radiusY: number;
   };
   /** Drawn over what is inside. */
-  readonly front?: (brush: Brush) => void;
+  readonly front?: Draw;
 }
 
+type Draw = (brush: Brush, phase: number) => void;
+
 /** A thing that stands still, drawn in measures of its own. */
-export function thing(size: ThingSize, draw: (brush: Brush) => void): Rig {
+export function thing(size: ThingSize, draw: Draw): Rig {
   const scale = size.size / size.tall;
-  const scaled = (paint: (brush: Brush) => void) => (brush: Brush) => {
+  const scaled = (paint: Draw) => (brush: Brush, phase: number) => {
     brush.save();
     brush.scale(scale, scale);
-    paint(brush);
+    paint(brush, phase);
     brush.restore();
   };
   const { inside, mouth } = size;
@@ -67,9 +69,9 @@ export function thing(size: ThingSize, draw: (brush: Brush) => void): Rig {
 function belowMouth(
   { wide }: ThingSize,
   { x, y, radiusX, radiusY }: NonNullable<ThingSize['mouth']>,
-  draw: (brush: Brush) => void,
-): (brush: Brush) => void {
-  return (brush) => {
+  draw: Draw,
+): Draw {
+  return (brush, phase) => {
     brush.save();
     brush.beginPath();
     brush.moveTo(-wide, 20);
@@ -79,7 +81,7 @@ function belowMouth(
     brush.lineTo(wide, y);
     brush.lineTo(wide, 20);
     brush.clip();
-    draw(brush);
+    draw(brush, phase);
     brush.restore();
   };
 }

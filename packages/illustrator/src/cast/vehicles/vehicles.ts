@@ -1,13 +1,13 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import { type Brush, oval } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
+import { ROUND, sketched } from '../objects/sketched.ts';
+import { thingDrawing } from '../objects/thing-index.ts';
 import type { Rig } from '../rig.ts';
 import { type Accent, accentOf } from './accent.ts';
 import { drawCar, drawRacer, drawVan } from './cars.ts';
 import { drawBicycle, drawBoard, drawMotorcycle } from './cycles.ts';
 import { drawBus, drawTractor, drawTrain, drawTruck } from './heavy-vehicles.ts';
-
-import { drawSpecialVehicle, SPECIAL_VEHICLES } from './special-vehicles.ts';
 
 type Drawing = (brush: Brush, phase: number, colour: string, accent: Accent) => void;
 
@@ -16,8 +16,8 @@ interface Vehicle extends Omit<Rig, 'draw' | 'medium' | 'frames' | 'cycle'> {
   readonly draw: Drawing;
 }
 
-/** One round is one fifth of a turn of a wheel with five spokes: the wheel spins smoothly with few pictures. */
-const ROUND = { cycle: 0.25, frames: 6, medium: 'ground' } as const;
+/** Wheels reach a little below the ground they stand on. */
+const BELOW = 8;
 
 const VEHICLES: Readonly<Record<string, Vehicle>> = {
   car: { box: box(118, 78), speed: 380, colour: '#e2503c', draw: (b, p, c) => drawCar(b, p, c, 'family') },
@@ -66,26 +66,30 @@ const VEHICLES: Readonly<Record<string, Vehicle>> = {
     draw: drawBoard,
     seat: () => ({ x: 0, y: -10, angle: 0 }),
   },
-  ...Object.fromEntries(
-    Object.entries(SPECIAL_VEHICLES).map(([model, special]) => [
-      model,
-      {
-        box: box(special.half, special.tall),
-        speed: special.speed,
-        colour: special.colour,
-        draw: (brush, phase, colour) => drawSpecialVehicle(special, brush, phase, colour),
-        ...(model === 'moped' ? { seat: () => ({ x: -18, y: -54, angle: 0 }) } : {}),
-      } satisfies Vehicle,
-    ]),
-  ),
 };
 
 export function vehicle(model: string, colour: ColourName | null): Rig {
+  const wheeled = wheeledThing(model, colour && NAMED_COLOURS[colour]);
+  if (wheeled) return wheeled;
   const found = VEHICLES[model] ?? VEHICLES['car']!;
   const tone = colour ? NAMED_COLOURS[colour] : found.colour;
   const accent = accentOf(colour && NAMED_COLOURS[colour]);
   const pedalled = model === 'bicycle' ? { cycle: 0.9, frames: 22 } : {};
-  return { ...found, ...ROUND, ...pedalled, draw: (brush, phase) => found.draw(brush, phase, tone, accent) };
+  return {
+    ...found,
+    ...ROUND,
+    medium: 'ground',
+    ...pedalled,
+    draw: (brush, phase) => found.draw(brush, phase, tone, accent),
+  };
+}
+
+/** A vehicle with a file in `things/`. Nobody rides on top of it, unless it has a seat. */
+function wheeledThing(model: string, colour: string | null): Rig | null {
+  const drawing = thingDrawing(model);
+  if (!drawing?.wheels) return null;
+  const { seat, ...rig } = sketched(drawing, colour);
+  return { ...rig, box: { ...rig.box, bottom: BELOW }, ...(drawing.seat && seat ? { seat } : {}) };
 }
 
 /** In the air, on jets of light below its wheels. */
@@ -109,5 +113,5 @@ export function hovering(rig: Rig): Rig {
 }
 
 function box(half: number, tall: number) {
-  return { left: -half, right: half, top: -tall, bottom: 8 };
+  return { left: -half, right: half, top: -tall, bottom: BELOW };
 }

@@ -28,6 +28,12 @@ export function isNamed({ subjects }: SceneDescription, thing: string): boolean 
   );
 }
 
+/** Animals of the scenery, of another size than those that are told of, would be taken for some of them. */
+export function isStranger({ subjects }: SceneDescription, thing: string): boolean {
+  const [meaning] = lineages(thing) ?? lineages(lastWord(thing)) ?? [];
+  return subjects.length > 0 && meaning?.[0]?.category === 'animal';
+}
+
 function sameThing(noun: string, thing: string): boolean {
   const [own, other] = [lastWord(noun), lastWord(thing)];
   if (own === other) return true;

@@ -191,7 +191,9 @@ function chooseTime(draft: Draft, place: Place, effects: readonly Effect[]): Tim
 }
 
 function chooseWeather(draft: Draft, place: Place): Weather {
-  const seen = place === 'room' || PLACE_NAMES[place].aboard || isSeenThroughPanes(draft);
+  // Weather that is told of is seen through the windows of any room.
+  const isTold = PLACE_NAMES[place].indoors && draft.weather !== null;
+  const seen = isTold || place === 'room' || PLACE_NAMES[place].aboard || isSeenThroughPanes(draft);
   if (INDOORS.has(place) && !seen) return 'clear';
   if (draft.weather) return draft.weather;
   if (draft.season === 'winter' || draft.subjects.some(({ deed }) => deed === 'make-snowman')) return 'snow';

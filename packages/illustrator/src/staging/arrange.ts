@@ -234,6 +234,7 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
   const split = holds && rigs[0]!.drawFront !== undefined;
   const rows = given.rows ?? 1;
   const across = Math.ceil(rigs.length / rows);
+  const from = spots.length;
   for (const [index, rig] of rigs.entries()) {
     const row = Math.floor(index / across);
     const inRow = Math.min(across, rigs.length - row * across);
@@ -251,9 +252,14 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
     spots.push({ ...spot, part: split ? 'back' : 'whole' });
     if (split) spots.push({ ...spot, depth: depth + 0.5, part: 'front' });
   }
-  const standing = { node, x, y: base, depth, shrink: fit };
+  const stood = { node, x, y: base, depth, shrink: fit };
   const siblings = new Map<Kind, number>();
-  for (const { kind, node: child, part } of attached) {
+  // What is above something is above all that is on it as well.
+  const inTurn = attached.toSorted(
+    (one, other) => Number(one.kind === 'above') - Number(other.kind === 'above'),
+  );
+  for (const { kind, node: child, part } of inTurn) {
+    const standing = kind === 'above' ? { ...stood, crest: boundsOf(spots.slice(from)).top } : stood;
     const rank = siblings.get(kind) ?? 0;
     siblings.set(kind, rank + 1);
     const total = attached.filter((each) => each.kind === kind).length;

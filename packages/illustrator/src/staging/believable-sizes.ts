@@ -89,6 +89,13 @@ function compare(
     scales.set(of, Math.min(small, fits));
     return;
   }
+  const { sits } = one.rigs[0]!;
+  if (kind === 'on' && sits !== undefined) {
+    // A seat is as high as the hips of whoever sits on it.
+    const tall = -(other.rigs[0]!.surface ?? measureRig(other.rigs[0]!).top) * large;
+    scales.set(to, large * Math.max(1, Math.min(HIGHER_SEAT, (sits * 1.2 * small) / tall)));
+    return;
+  }
   const room = roomOf(kind, other.rigs[0]!);
   if (!room) return;
   const box = measureRig(one.rigs[0]!);
@@ -102,6 +109,8 @@ function compare(
 /** Who sits on somebody's shoulder or head, and how tall beside them. */
 const PERCHING = new Set<Subject['figure']['kind']>(['bird', 'creature', 'quadruped']);
 const PERCHED = 0.3;
+
+const HIGHER_SEAT = 2.5;
 
 interface Room {
   readonly width: number;

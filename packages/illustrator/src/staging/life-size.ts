@@ -12,26 +12,26 @@ const CENTIMETRES = `
   16: mouse, shrew, frog, wren, sparrow, hamster, chick, toad, bat
   18: remote, remote control, pencil, pen, cutlery, spoon, fork, toothbrush, banana, corn, bread, pineapple, melon, coconut, cabbage, cake, pie, shoe, slipper, sandal, book, notebook, candle, bowl, plate, letter, envelope, doll, toy, rubber duck, snowball, crystal ball, trophy, cheese, hot dog, sausage, screwdriver, brush, comb, radio, bell, alarm clock, kingfisher
   24: hummingbird, duckling, songbird, finch, mole, robin, bird, lizard, hedgehog, guinea pig, swallow, knife, hammer, scissors, tool, bottle, vase, ball, hat, cap, helmet, crown, watermelon, pumpkin, pizza, pan, teapot, kettle, pot, basket, lantern, newspaper, magazine, map, flute, boot, wreath, ham, iron, toaster, clock, bouquet, puppet, mask, plush, flashlight, hourglass, dish, handbag, purse, nest
-  30: bucket, box, gift, present, teddy, teddy bear, laptop, picture, violin, backpack, flowerpot, potted plant, watering can, birdcage, birdhouse, jack-o'-lantern, stuffed animal, paper plane, frisbee, garment, clothing, drum, towel, cushion, log, container, lamp, tray, anvil, stone, brick
+  30: bucket, box, gift, present, teddy, teddy bear, laptop, picture, violin, backpack, flowerpot, potted plant, watering can, birdcage, birdhouse, jack-o'-lantern, stuffed animal, paper plane, frisbee, garment, clothing, drum, towel, cushion, container, lamp, tray, anvil, stone, brick
   35: rat, crab, squirrel, chipmunk, kitten, pigeon, dove, parrot, owl, crow, raven, magpie, fish, rabbit, hen, chicken, rooster, rodent, game bird
-  45: keyboard, pillow, microwave, suitcase, bag, mirror, stool, trumpet, saxophone, shirt, sweater, jacket, umbrella, sack, drone, cage, crate, aquarium, monitor, computer, bush, anchor, rock, typewriter, sink, vacuum
+  45: balloon, keyboard, pillow, microwave, suitcase, bag, mirror, stool, trumpet, saxophone, shirt, sweater, jacket, umbrella, sack, drone, cage, crate, aquarium, monitor, computer, bush, anchor, rock, typewriter, sink, vacuum
   50: penguin, lobster, duck, gull, seagull, tortoise, hawk, falcon, puppy, hare, ferret, skunk, koala, television, turkey, waterfowl, bird of prey
-  65: racket, toilet, washbasin, guitar, skateboard, chest, barrel, shovel, spade, rake, skirt, dress, coat, mop, sword, axe, bow, trousers, blanket, fern, scooter, mailbox, window, shelf, cart, wheel, tire, tyre, fire hydrant, sleigh, sled, wagon
+  65: goose, racket, toilet, washbasin, guitar, skateboard, chest, barrel, shovel, spade, rake, skirt, dress, coat, mop, sword, axe, bow, trousers, blanket, fern, scooter, mailbox, window, shelf, cart, wheel, tire, tyre, fire hydrant, sleigh, sled, wagon
   75: raccoon, cat, beaver, otter, eagle, lamb, piglet, snake, monkey, badger, octopus, sea turtle
-  90: chair, seat, broom, wheelchair, stroller, pram, buggy, kite, surfboard, poster, painting, stove, oven, washing machine, dishwasher, grill, cello, tripod, trash can, garbage can, nightstand, rug
-  95: goose, pelican, peacock, fox, swan, stork, flamingo, heron, crane, easel, turtle, kangaroo, marsupial
-  120: pig, dog, goat, sheep, armchair, wolf, lynx, foal, fawn, calf, bicycle, carpet, ape, hay bale, swing, hammock, fireplace, grave, tombstone, wheelbarrow, seal, wild boar, gorilla, canine
-  145: ski, skis, snowboard, blackboard, whiteboard, fence, table, desk, bench, bathtub, gate, llama, piano, ostrich, emu
+  90: baseball bat, chair, seat, broom, wheelchair, stroller, pram, buggy, kite, surfboard, poster, painting, stove, oven, washing machine, dishwasher, grill, cello, tripod, trash can, garbage can, nightstand, rug
+  95: pelican, peacock, fox, swan, stork, flamingo, heron, crane, easel, turtle, kangaroo, marsupial
+  120: log, handcart, pig, dog, goat, sheep, armchair, wolf, lynx, foal, fawn, calf, bicycle, carpet, ape, hay bale, swing, hammock, fireplace, grave, tombstone, wheelbarrow, seal, wild boar, gorilla, canine
+  145: wheeled vehicle, ski, skis, snowboard, blackboard, whiteboard, fence, table, desk, bench, bathtub, gate, llama, piano, ostrich, emu
   180: ladder, bookcase, cabinet, cupboard, wardrobe, refrigerator, fridge, leopard, cheetah, panther, scarecrow, motorcycle, deer, statue, snowman, sunflower, pond, puddle, campfire, mattress, walrus, shrub, stall, kayak, even-toed ungulate, feline
   200: door, harp, goal, vending machine, bed, sofa, couch, donkey, pony, dolphin, alligator, crocodile, phone booth, telephone booth
   230: rowboat, canoe, raft, dinghy, kiosk, tomb, seesaw, trampoline, igloo, swing set
   250: bear, lion, tiger, horse, cow, bull, ox, cattle, zebra, camel, moose, bison, bovid, equine
   330: traffic light, streetlight, tent, fountain, palm, slide, lamppost
-  380: rhinoceros, rhino, hippopotamus, boat, carriage, hut, shed, carousel, shark, tractor
-  430: car, motorcar, automobile, jeep, van, cab, giraffe, pickup, pickup truck, motor vehicle, killer whale, sailboat
+  380: watercraft, rhinoceros, rhino, hippopotamus, boat, carriage, hut, shed, carousel, shark, tractor
+  430: self-propelled vehicle, vehicle, car, motorcar, automobile, jeep, van, cab, giraffe, pickup, pickup truck, motor vehicle, killer whale, sailboat
   560: elephant, mammoth, ambulance, tree, helicopter, submarine, dinosaur, dragon, truck, motortruck, cabin, bulldozer, hot air balloon, galleon
   800: bus, fire engine, streetcar, tram, house, cottage, barn, windmill, whale, bridge, rocket, factory
-  1200: building, tower, lighthouse, church, school, castle, airplane, aircraft, heavier-than-air craft, ship, vessel, train, locomotive, spacecraft, ferris wheel, skyscraper, temple, pyramid, volcano, mountain, oil rig, circus tent, palace, construction site, ferry`;
+  1200: building, tower, lighthouse, church, school, castle, airplane, aircraft, heavier-than-air craft, ship, train, locomotive, spacecraft, ferris wheel, skyscraper, temple, pyramid, volcano, mountain, oil rig, circus tent, palace, construction site, ferry`;
 
 const SIZES: ReadonlyMap<string, number> = new Map(
   CENTIMETRES.trim()

@@ -13,6 +13,8 @@ export interface Standing {
   readonly y: number;
   readonly depth: number;
   readonly shrink: number;
+  /** How high it reaches with all that is on it. */
+  readonly crest?: number;
 }
 
 /** Which of how many that are in the same relation to it. */
@@ -247,7 +249,7 @@ const above: Rule = (standing, child, among) => {
   const width = Math.max(groupWidth(node) * shrink, groupWidth(child) * among.total);
   return {
     x: middleOf(standing) + spreadOver(width, among) - offCentre(child, 1),
-    y: y + node.box.top * shrink - gap,
+    y: Math.min(y + node.box.top * shrink, standing.crest ?? Infinity) - gap,
     depth: depth - 0.1,
     grounded: false,
     fit: 1,

@@ -88,7 +88,7 @@ export async function stageArrangement(
         rigs: Array.from({ length: Math.min(10, subject.count) }, (_, index) => looks[index % looks.length]!),
       };
     }),
-    relationsBesideWays(ontoRiders(scene), moves),
+    [...pairsOf(scene), ...relationsBesideWays(ontoRiders(scene), moves)],
     moves,
   );
   // Lightning needs sky to come from.
@@ -236,6 +236,18 @@ function turnedLeft(
   const target = roles.find(({ subject, voice, joined }) => [subject.id, voice, joined].includes(at));
   const others = spots.filter((each) => each !== spot && each.subject === target?.subject);
   return others.length > 0 && others.every(({ x }) => x < spot.x);
+}
+
+/** Whoever does something to somebody, or looks at them, stands next to them. */
+function pairsOf(scene: SceneDescription): readonly SpatialRelation[] {
+  const drawn = drawnAs(scene);
+  return scene.deeds.flatMap(({ by, object, toward, participants }) =>
+    [object, toward, ...participants].flatMap((other) => {
+      if (other === null || other === undefined) return [];
+      const [of, to] = [drawn.get(by) ?? by, drawn.get(other) ?? other];
+      return of === to ? [] : [{ kind: 'beside' as const, of, to }];
+    }),
+  );
 }
 
 /** Rider and mount are drawn as one: what is said of one of them is said of both. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { castSubject } from '../../src/cast/cast-subject.ts';
 import type { SceneDescription } from '../../src/scene-description.ts';
-import { isNamed } from '../../src/scenery/named-things.ts';
+import { isNamed, isStranger } from '../../src/scenery/named-things.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 import { believableSizes } from '../../src/staging/believable-sizes.ts';
@@ -66,5 +66,30 @@ describe('the scenery', () => {
   it('keeps what nobody names', async () => {
     assert.equal(isNamed(await readScene('a cat sleeps on a couch in the living room'), 'lamp'), false);
     assert.equal(isNamed(await readScene('a hen walks on the farm'), 'hen house'), false);
+  });
+});
+
+describe('what is told of a place', () => {
+  it('is its weather inside too, behind the windows', async () => {
+    const { place, weather } = await readScene('Outside it snows while an aunt bakes a cake in the kitchen.');
+    assert.deepEqual([place, weather], ['kitchen', 'snow']);
+  });
+
+  it('leaves animals of the scenery out, which would be taken for those of the film', async () => {
+    const scene = await readScene('a zebra drinks from a pond');
+    assert.deepEqual([isStranger(scene, 'swimming duck'), isStranger(scene, 'bird house')], [true, false]);
+  });
+});
+
+describe('whoever is named right before a garment', () => {
+  it('wears it', async () => {
+    const { subjects } = await readScene('A dog barks beside a lady in a white dress who screams.');
+    assert.deepEqual(
+      subjects.map(({ noun, clothes }) => [noun, clothes.map(({ name }) => name)]),
+      [
+        ['dog', []],
+        ['lady', ['dress']],
+      ],
+    );
   });
 });

@@ -44,6 +44,8 @@ export function settleHeads(sentence: Sentence, lexicon: Lexicon, frames: Frames
     );
     const worth = ({ head, behind }: { head: number; behind: number }) =>
       FRAME_WEIGHT * fit(sentence, word, sentence.at(head), phrase, lexicon, frames) - behind;
+    const wearer = wearerBefore(sentence, word, phrase, lexicon);
+    if (wearer !== null) options.push({ head: wearer, label: 'nmod', behind: 0 });
     const best = options.reduce(
       (one, other) => (worth(other) > worth(one) ? other : one),
       options[0] ?? { head: word.head, label: word.label, behind: 0 },
@@ -142,6 +144,14 @@ function isAliveNoun(noun: Word, lexicon: Lexicon): boolean {
 
 function isGarment(noun: Word | undefined, lexicon: Lexicon): boolean {
   return noun !== undefined && lexicon.kindsOf(lexicon.noun(noun.lower).base)[0] === 'garment';
+}
+
+/** "beside a lady in a white dress": whoever is named right before a garment wears it, whatever the grammar thinks likely. */
+function wearerBefore(sentence: Sentence, word: Word, preposition: string, lexicon: Lexicon): number | null {
+  if (preposition !== 'in' || kindOf(word, sentence, lexicon) !== 'garment') return null;
+  const [start] = sentence.below(word, 'case');
+  const before = start && sentence.at(start.index - 1);
+  return before?.tag === 'NOUN' && isAliveNoun(before, lexicon) ? before.index : null;
 }
 
 /** Nothing hangs on what hangs on it, and nothing belongs to a word that only helps. */

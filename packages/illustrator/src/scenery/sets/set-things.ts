@@ -3,7 +3,7 @@ import { landmark } from '../../cast/buildings/landmarks.ts';
 import { type Brush, even } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { SceneDescription } from '../../scene-description.ts';
-import { isNamed } from '../named-things.ts';
+import { isNamed, isStranger } from '../named-things.ts';
 import { paintWindow } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
 import { type Pictures, paintGoods, showsGoods } from './goods.ts';
@@ -45,10 +45,11 @@ export function placedThings(stage: Stage, text: string): Thing[] {
     });
 }
 
-/** What the film has as a subject of its own: a hen-house is no hen. */
+/** What the film has as a subject of its own, or what would be taken for one: a hen-house is no hen. */
 function isTheirs(line: string, scene: SceneDescription): boolean {
   const [name = ''] = line.trim().split(/[\s*]/);
-  return isNamed(scene, name.replace('emoji:', '').replace('@', '').replaceAll(/[-_]/g, ' '));
+  const thing = name.replace('emoji:', '').replace('@', '').replaceAll(/[-_]/g, ' ');
+  return isNamed(scene, thing) || isStranger(scene, thing);
 }
 
 const PEOPLE = new Set(['person', 'people', 'audience', 'crowd', 'spectator', 'anyone', 'guest', 'visitor']);

@@ -196,8 +196,8 @@ export const WILD_SETS: SetGroup<OutdoorSet> = {
         reeds 430 180 1.3
         lily-pads -150 200 1.4
         lily-pads 160 230 1.6
-        duck-swimming 20 180 1.3
-        duck-swimming 120 170 .9
+        swimming-duck 20 180 1.3
+        swimming-duck 120 170 .9
         reeds 560 260 2`,
     },
     hill: {

@@ -209,7 +209,7 @@ export const WILD_THINGS: Readonly<Record<string, string | FlipBook>> = {
     oval #3f8fb0 0 -14 176 43
     oval #6fb8d4 -20 -22 120 22
     6x 52 0 oval white@50 -130 -12 18 2`,
-  'duck-swimming': `
+  'swimming-duck': `
     path #8a6a4a M -22 -10 C -24 -22 0 -18 8 -18 L 24 -20 C 22 -6 12 -2 -4 -2 C -14 -2 -20 -4 -22 -10 Z
     disc #2f6a45 -16 -24 8
     poly #f2b52a -24 -24 -32 -21 -24 -20

@@ -2,7 +2,8 @@ import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import type { CastingContext } from './casting.ts';
-import { ridersOf, wornThings } from './drawn-together.ts';
+import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
+import type { Load } from './laden.ts';
 import { mirrored } from './mirrored.ts';
 import type { Worn } from './people/person-look.ts';
 import type { Rig } from './rig.ts';
@@ -13,6 +14,23 @@ import type { Rider } from './vehicles/combine.ts';
  * the figures there are, and only those are loaded.
  */
 export async function castSubject(
+  subject: Subject,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig | null> {
+  const rig = await castUnladen(subject, context, partner);
+  // What riders and mounts have on them is drawn with each of them.
+  return rig && !isMounted(subject, context) ? withLoads(rig, subject, context, partner) : rig;
+}
+
+function isMounted(subject: Subject, { scene }: CastingContext): boolean {
+  return (
+    ridersOf(scene, subject).length > 0 ||
+    (scene.relation === 'riding' && subject.id === scene.subjects[0]?.id)
+  );
+}
+
+async function castUnladen(
   subject: Subject,
   given: CastingContext,
   partner: Subject | null,
@@ -84,8 +102,40 @@ async function castUnchanged(
   }
   const rig = await castFigure(subject, context, partner);
   const { worn = [] } = context;
-  if (!rig || worn.length === 0 || WITH_HEADS.has(subject.figure.kind)) return rig;
+  if (!rig) return null;
+  if (worn.length === 0 || WITH_HEADS.has(subject.figure.kind)) return rig;
   return (await import('./people/draw-worn.ts')).crowned(rig, worn, subject.figure.kind === 'bird');
+}
+
+const MOST_BEARERS = 4;
+
+/** With all that is on a part of their body; one thing that several have on them is borne by all. */
+async function withLoads(
+  rig: Rig,
+  subject: Subject,
+  context: CastingContext,
+  partner: Subject | null,
+): Promise<Rig> {
+  const loads: Load[] = [];
+  for (const borne of borneBy(context.scene, subject)) {
+    const drawn = await castSubject(borne.subject, context, null);
+    if (drawn) loads.push({ ...borne, rig: drawn });
+  }
+  if (loads.length === 0) return rig;
+  const { laden, ladenTogether } = await import('./laden.ts');
+  const shared = subject.count > 1 ? loads.find((load) => isShared(load)) : undefined;
+  if (!shared) return laden(rig, loads);
+  const bearers = [rig];
+  while (bearers.length < Math.min(MOST_BEARERS, subject.count))
+    bearers.push((await castFigure(subject, context, partner)) ?? rig);
+  return laden(
+    ladenTogether(bearers, shared),
+    loads.filter((load) => load !== shared),
+  );
+}
+
+function isShared({ subject }: Load): boolean {
+  return subject.count === 1 && !LIVING.has(subject.figure.kind);
 }
 
 /** Figures that wear things on their own heads, wherever these are. */
@@ -271,7 +321,8 @@ async function castMounted(
     const look = subjectLook(rider, context.random);
     const worn = await headgearOf(rider, context);
     const astride = { ...context, worn, astride: true, scene: { ...scene, relation: null } };
-    const figure = await castPerson({ ...rider, count: 1 }, look, astride, null);
+    const alone = { ...rider, count: 1 };
+    const figure = await withLoads(await castPerson(alone, look, astride, null), alone, astride, null);
     const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
     aboard.push({ look, figure, action: rider.action, size });
   }
@@ -302,10 +353,11 @@ async function castFeat(
   const { deed, figure, count } = subject;
   const model = 'model' in figure ? figure.model : '';
   const { scene } = context;
+  const unladen = { ...scene, relations: scene.relations.filter((relation) => !isBorne(scene, relation)) };
   const acting = (action: Subject['action']) =>
     castSubject(
       { ...subject, deed: null, action },
-      { ...context, scene: { ...scene, relation: null } },
+      { ...context, scene: { ...unladen, relation: null } },
       partner,
     );
   if (deed === 'jump-into-water') {

@@ -1,4 +1,6 @@
-import type { SceneDescription, Subject } from '../scene-description.ts';
+import type { SceneDescription, SpatialRelation, Subject } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
+import { holdAt } from './body-parts.ts';
 
 type Bound = Pick<SceneDescription, 'relations' | 'subjects'>;
 
@@ -23,11 +25,43 @@ export function supportUnder({ relations, subjects }: Bound, { id }: Subject): S
   return subjects.find((subject) => subject.id === below) ?? null;
 }
 
+/** Who or what is on, in, under or around a part of somebody. */
+export interface Borne {
+  readonly subject: Subject;
+  readonly kind: SpatialRelation['kind'];
+  readonly part: string;
+}
+
+/** What somebody has on the head, under the arm, around the neck, in a pocket. */
+export function borneBy(scene: Bound, { id }: Subject): readonly Borne[] {
+  return scene.relations.flatMap((relation) => {
+    const subject = scene.subjects.find((each) => each.id === relation.of);
+    if (relation.to !== id || !subject || !isBorne(scene, relation)) return [];
+    return [{ subject, kind: relation.kind, part: relation.part ?? '' }];
+  });
+}
+
+/** Whether a relation is one to a part of a body: both are drawn as one figure. */
+export function isBorne({ subjects }: Bound, { kind, to, part, of }: SpatialRelation): boolean {
+  const carrier = subjects.find((each) => each.id === to);
+  return (
+    part !== undefined &&
+    carrier !== undefined &&
+    of !== to &&
+    LIVING.has(carrier.figure.kind) &&
+    holdAt(kind, part, true) !== null
+  );
+}
+
 /** All who are drawn with what carries, wears or holds them, and not for themselves. */
 export function drawnWithOthers(scene: Bound): ReadonlySet<Subject> {
   return new Set(
-    tiedTo(scene, ({ kind, of, to }) =>
-      kind === 'riding' ? of : kind === 'wearing' || kind === 'holding' ? to : null,
+    tiedTo(scene, (relation) =>
+      relation.kind === 'riding' || isBorne(scene, relation)
+        ? relation.of
+        : relation.kind === 'wearing' || relation.kind === 'holding'
+          ? relation.to
+          : null,
     ),
   );
 }

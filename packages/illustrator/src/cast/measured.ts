@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Box, Rig } from './rig.ts';
+import type { Anatomy, Box, Point, Rig } from './rig.ts';
 
 const HALF = 360;
 const UP = 420;
@@ -21,8 +21,10 @@ export function measured(rig: Omit<Rig, 'box'>): Rig {
 /** The same figure with the middle of its extent over its origin: as far to see on one side as on the other. */
 export function centred(rig: Rig): Rig {
   const middle = (rig.box.left + rig.box.right) / 2;
+  const { anatomy } = rig;
   return {
     ...rig,
+    ...(anatomy && { anatomy: movedAnatomy(anatomy, ({ x, y }) => ({ x: x - middle, y })) }),
     box: { ...rig.box, left: rig.box.left - middle, right: rig.box.right - middle },
     draw(brush, phase) {
       brush.save();
@@ -31,6 +33,11 @@ export function centred(rig: Rig): Rig {
       brush.restore();
     },
   };
+}
+
+/** The same body drawn elsewhere. */
+export function movedAnatomy(anatomy: Anatomy, move: (point: Point) => Point): Anatomy {
+  return { ...anatomy, at: (anchor, phase) => move(anatomy.at(anchor, phase)) };
 }
 
 function extentOf(pixels: Uint8Array, width: number, height: number): Box {

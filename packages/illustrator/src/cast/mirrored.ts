@@ -1,10 +1,12 @@
+import { movedAnatomy } from './measured.ts';
 import type { Rig } from './rig.ts';
 
 /** The same figure looking left. */
 export function mirrored(rig: Rig): Rig {
-  const { seat } = rig;
+  const { anatomy, seat } = rig;
   return {
     ...rig,
+    ...(anatomy && { anatomy: movedAnatomy(anatomy, ({ x, y }) => ({ x: -x, y })) }),
     box: { ...rig.box, left: -rig.box.right, right: -rig.box.left },
     draw(brush, phase) {
       brush.save();

@@ -1,4 +1,5 @@
 import type { Brush } from '../painting/shapes.ts';
+import type { Anchor } from './body-parts.ts';
 
 /**
  * A figure that can be drawn at any moment of its movement. Lengths are in hundredths of a grown person's height;
@@ -15,6 +16,8 @@ export interface Rig {
   seat?(phase: number): Point & { readonly angle: number };
   /** Where an animal has something in its mouth. */
   muzzle?(phase: number): Point;
+  /** Where the parts of its body are, where its drawing knows. */
+  readonly anatomy?: Anatomy;
   /** The height at which other things stand on it, where that is not its top: a seat, a table top. */
   readonly surface?: number;
   /** The see-through inside of a container: what is in it is drawn here. */
@@ -43,6 +46,14 @@ export interface Rig {
   readonly glows?: boolean;
   /** How fast it moves along while it does this, in hundredths of a person's height a second. */
   readonly speed: number;
+}
+
+export interface Anatomy {
+  /** How tall it is, by which what is on it is measured. */
+  readonly stature: number;
+  /** Whether its back is behind it, and not above. */
+  readonly isUpright: boolean;
+  at(anchor: Anchor, phase: number): Point;
 }
 
 export type Medium = 'ground' | 'air' | 'water' | 'submerged';

@@ -9,7 +9,7 @@ import { ANY_CONTENTS } from './lexicon/containers.ts';
 import { ALSO_PARTS } from './lexicon/counted-things.ts';
 import { pluralOf } from './lexicon/inflections.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
-import { BODY_PARTS, PARTS_OF_THINGS } from './lexicon/parts.ts';
+import { BODY_PARTS, PARTS_OF_THINGS, WHOLES_OF } from './lexicon/parts.ts';
 import { pictureNamed } from './lexicon/picture-names.ts';
 import { GROUPS } from './lexicon/reading-hints.ts';
 import { structureOf } from './lexicon/structures.ts';
@@ -39,6 +39,8 @@ export function castEntity(entity: Entity, told: Told): Casting {
   const carrier = carrierOf(entity);
   if (carrier) return { drawn: [carrier], isPlace: false };
   if (isUnseen(entity, told)) return NOTHING;
+  const whole = wholeFor(entity, told);
+  if (whole) return { drawn: [whole], isPlace: false };
   if (isStatue(entity))
     return { drawn: [{ noun: entity.noun, figure: { kind: 'person', model: 'man' } }], isPlace: false };
   const mark = wayMark(entity, told);
@@ -128,6 +130,24 @@ function carrierOf({ name, noun }: Entity): DrawnNoun | null {
   return carrier !== null && figure && carries ? { noun: carrier, figure } : null;
 }
 
+/** Somebody is on a branch, and of the tree nothing is said. */
+function wholeFor(entity: Entity, told: Told): DrawnNoun | null {
+  const { id, noun, name } = entity;
+  const whole = own(WHOLES_OF, noun);
+  if (!whole || told.isPart(id) || name !== noun || told.entities.length < 2 || isHeldOrMoved(id, told))
+    return null;
+  return drawnNoun({ ...entity, noun: whole, name: whole, alsoCalled: [] });
+}
+
+/** A branch that somebody carries is no tree. */
+function isHeldOrMoved(id: number, told: Told): boolean {
+  return told.events.some(({ roles }) =>
+    roles.some(
+      ({ entity, name }) => entity === id && (name === 'object' || name === 'agent' || name === 'instrument'),
+    ),
+  );
+}
+
 const AGED: Readonly<Record<string, string>> = { man: 'grandfather', woman: 'grandmother' };
 
 function person(model: string): DrawnNoun {
@@ -209,6 +229,7 @@ function isUnseen(entity: Entity, told: Told): boolean {
   const isNamed = entity.name !== noun && figureOfWord(entity.name) !== null;
   const isPart =
     kinds[0] === 'part' ||
+    (kinds.includes('part') && told.isPart(id)) ||
     (!isNamed && (isOfBody(noun) || PARTS_OF_THINGS.has(noun) || ALSO_PARTS.has(noun)));
   const isSomebodys =
     isOfBody(noun) && entity.name === noun && told.entities.some((other) => ALIVE.has(other.kinds[0] ?? ''));

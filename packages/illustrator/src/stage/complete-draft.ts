@@ -1,3 +1,4 @@
+import { isBorne } from '../cast/drawn-together.ts';
 import { DEEDS } from '../cast/people/deed-names.ts';
 import {
   type Camera,
@@ -22,6 +23,8 @@ import { isSeenThroughPanes } from './implied-place.ts';
 import { intoHands } from './into-hands.ts';
 import { withoutRemains } from './leave-out-remains.ts';
 import { homeOf } from './lexicon/nouns.ts';
+import { LIVING } from './living.ts';
+import { ontoBodies } from './onto-bodies.ts';
 import { ontoMounts } from './onto-mounts.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
 import { ownMoves } from './own-moves.ts';
@@ -52,6 +55,7 @@ const NIGHT_EFFECTS = new Set<Effect>([
 const STEPS: readonly ((draft: Draft) => Draft)[] = [
   inHidingPlaces,
   ontoMounts,
+  ontoBodies,
   pourDrinks,
   inItsOwnBowl,
   afterEachOther,
@@ -72,7 +76,8 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
 export function completeDraft(given: Draft, seed: number): SceneDescription {
   const told = STEPS.reduce((draft, step) => step(draft), given);
   const draft = { ...told, subjects: told.subjects.map((subject) => settled(subject, told)) };
-  const place = choosePlace(draft);
+  // Where it all is does not depend on what somebody has on the head.
+  const place = choosePlace({ ...draft, subjects: draft.subjects.filter((each) => !isOnBody(draft, each)) });
   const weather = chooseWeather(draft, place);
   const effects = chooseEffects(draft, place);
   const { moons, suns, tints } = draft;
@@ -121,6 +126,11 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
     weathers: INDOORS.has(place) ? [] : draft.weathers,
     sequence: [],
   };
+}
+
+function isOnBody(draft: Draft, { id, figure }: Subject): boolean {
+  if (LIVING.has(figure.kind) && figure.kind !== 'person') return false;
+  return draft.relations.some((relation) => relation.of === id && isBorne(draft, relation));
 }
 
 /** Whoever hides behind a tree needs no bush. */

@@ -1,10 +1,13 @@
 import type { Event } from '@phonofilm/reader/reader';
+import { isBodyPart } from '../cast/body-parts.ts';
 import type { Action, Figure } from '../scene-description.ts';
+import { HOLDING } from './into-hands.ts';
 import { LIVING } from './living.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { isOnOwnLegs } from './on-own-legs.ts';
 import { isPosture } from './posture-of.ts';
+import { HANGING, HUNG_FROM } from './relate-subjects.ts';
 import { agentsOf, objectsOf, type Told } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
@@ -81,6 +84,30 @@ function isAllOfIt(event: Event, named: NamedDeed | null, told: Told): boolean {
   return told.eventsBy(agent).length === 1 && (told.entities.length === 1 || (named?.drawn.size ?? 0) > 0);
 }
 
+/** What somebody carries on the head or under an arm is there, and not as a deed would have it. */
+function isOnBody(event: Event, told: Told): boolean {
+  return (
+    HOLDING.has(event.verb) &&
+    objectsOf(event).length > 0 &&
+    event.roles.some(
+      ({ entity, name, preposition }) =>
+        name !== 'object' && preposition !== null && isBodyPart(told.entity(entity)?.noun ?? ''),
+    )
+  );
+}
+
+/** Whoever hangs from something that is drawn hangs there, and not from a bar of their own. */
+function isHung({ verb, roles }: Event, figureOf: (id: number) => Figure | null): boolean {
+  return (
+    HANGING.has(verb) &&
+    roles.some(({ entity, preposition }) => HUNG_FROM.has(preposition ?? '') && isSolid(figureOf(entity)))
+  );
+}
+
+function isSolid(figure: Figure | null): boolean {
+  return figure !== null && figure.kind !== 'sign';
+}
+
 /** The events of a meaning with the deeds and actions that show them. */
 export function showEvents(told: Told, figureOf: (id: number) => Figure | null): Shown[] {
   return told.events.map((event) => {
@@ -105,7 +132,10 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
       event.roles.some(({ entity, name }) => name === 'place' && told.entity(entity)?.kinds[0] === 'vehicle');
     if (isOnSledge) return { event, name: null, action: 'sit', drawn: new Set() };
     const deed =
-      isTaken || isOnTheWay(event, named, figureOf, first.kind !== 'person' && told.entities.length > 2)
+      isTaken ||
+      isOnBody(event, told) ||
+      isHung(event, figureOf) ||
+      isOnTheWay(event, named, figureOf, first.kind !== 'person' && told.entities.length > 2)
         ? null
         : named;
     // Ships that fight fire at each other.

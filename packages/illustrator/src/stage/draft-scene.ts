@@ -21,7 +21,6 @@ import { asLikeness, givenOff, isHeartShaped } from './likeness.ts';
 import { LIVING } from './living.ts';
 import { changeOf, happeningOf } from './name-action.ts';
 import { deedCalled } from './name-deed.ts';
-import { onLaps, withLaps } from './on-laps.ts';
 import { postureOf } from './posture-of.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
@@ -120,7 +119,7 @@ export function draftScene(given: Meaning): Draft {
     camera: readCamera(meaning.film.filter(({ about }) => about === 'camera').map(({ value }) => value)),
     stuff,
   };
-  return withLaps(onOwnMounts(draft), onLaps(drafted, told));
+  return onOwnMounts(draft);
 }
 
 function isWeatherOutside(event: Event, told: Told): boolean {
@@ -413,7 +412,16 @@ function countShown(entity: Entity, noun: string, { kind }: Figure, told: Told):
   if (isGroupMember(entity)) return kind === 'person' ? 1 : entity.noun === 'couple' ? 2 : 3;
   if (HANDS.has(entity.noun)) return 1;
   const count = countOf(entity, noun);
+  if (count === 1 && isInEachHand(entity.id, told)) return 2;
   return entity.count === 'some' && count > 1 && isFilling(entity.id, told) ? Math.max(count, FULL) : count;
+}
+
+/** "In each hand", and not in "her hands". */
+function isInEachHand(id: number, told: Told): boolean {
+  const inHands = told.events
+    .filter((event) => objectsOf(event).includes(id))
+    .flatMap(({ roles }) => roles.map(({ entity }) => told.entity(entity)));
+  return inHands.some((part) => part?.noun === 'hand' && part.count === 'some' && !told.isPart(part.id));
 }
 
 function isGroupMember({ noun, kinds }: Entity): boolean {

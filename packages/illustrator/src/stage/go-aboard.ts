@@ -37,19 +37,8 @@ const CARRIED = new Set([
   'play',
   'wave',
 ]);
-const ON_THE_ROOF = new Set([
-  'roof',
-  'rooftop',
-  'hood',
-  'bonnet',
-  'top',
-  'back',
-  'wing',
-  'tail',
-  'bumper',
-  'trunk',
-  'nose',
-]);
+/** Parts of a vehicle in which one is inside of it. */
+const WITHIN = new Set('seat window cabin cockpit deck compartment bunk aisle'.split(' '));
 const PASSENGERS = new Set<Figure['kind']>(['person', 'quadruped', 'creature', 'bird', 'emoji']);
 
 /** Whoever is on a ship is on its deck, and whoever sits in a train is inside: a place, and not a thing beside them. */
@@ -92,10 +81,12 @@ function insideOf({ figure, noun }: Subject): Place | null {
 function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place): boolean {
   if (subject === vehicle || !PASSENGERS.has(subject.figure.kind)) return false;
   if (draft.moves.some(({ by, to }) => by === subject.id && to === vehicle.id)) return false;
-  const relation = draft.relations.find(({ of, to }) => of === subject.id && to === vehicle.id)?.kind;
+  const { kind: relation, part } =
+    draft.relations.find(({ of, to }) => of === subject.id && to === vehicle.id) ?? {};
   const within = relation === 'on' || relation === 'in';
+  // On its roof or its wing one is outside.
+  if (draft.named.includes('top') || (part !== undefined && !WITHIN.has(part))) return false;
   if (place === 'ship-deck') return within;
-  if (draft.named.some((noun) => ON_THE_ROOF.has(noun))) return false;
   const action = subject.action ?? (subject.deed ? 'sit' : null);
   if (action === 'ride') return place !== 'aboard-car' && place !== 'in-tent' && vehicle.count === 1;
   if (!within) return false;

@@ -4,8 +4,10 @@ import { isHoldable } from './holdable.ts';
 import { LIVING } from './living.ts';
 
 /** Verbs of those who have something in hand while they stand, walk or ride. */
-const HOLDING = new Set(
-  'hold carry grip clutch grasp wield raise brandish clasp have bring take wave swing'.split(' '),
+export const HOLDING = new Set(
+  'hold carry grip clutch grasp wield raise brandish clasp have bring take wave swing balance bear keep lug haul'.split(
+    ' ',
+  ),
 );
 
 /** Whoever holds something has it in hand, whoever else is in the film and wherever it is held. */

@@ -1,3 +1,4 @@
+import { isBodyPart } from '../cast/body-parts.ts';
 import type { SpatialRelation, Subject } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 import { GETTING_ALONG } from './lexicon/containers.ts';
@@ -47,14 +48,19 @@ interface Pair {
   readonly mount: Subject;
 }
 
-function pairOf({ subjects }: Draft, { kind, of, to }: SpatialRelation): Pair | null {
+function pairOf({ subjects }: Draft, { kind, of, to, part }: SpatialRelation): Pair | null {
   const rider = subjects.find(({ id }) => id === of);
   const mount = subjects.find(({ id }) => id === to);
   if ((kind !== 'on' && kind !== 'in') || !rider || !mount) return null;
+  // On somebody's lap or head one sits there, and not in a saddle.
+  if (part !== undefined && isBodyPart(part) && !SADDLES.has(part)) return null;
+  if (part === 'back' && mount.figure.kind === 'person') return null;
   const sits = isRider(rider) && rider.action !== 'stand' && rider.action !== 'sleep';
   const isAnything = kind === 'on' && FLYING.has(rider.action) && CARRYING.has(mount.figure.kind);
   return sits && (isBeast(mount) ? kind === 'on' : isSeat(mount) || isAnything) ? { rider, mount } : null;
 }
+
+const SADDLES = new Set(['back', 'saddle', 'hump', 'shoulder']);
 
 /** Somebody else sits there too, or does something to it. */
 function isInvolved({ rider, mount }: Pair, { deeds, relations }: Draft): boolean {

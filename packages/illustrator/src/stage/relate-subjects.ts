@@ -1,9 +1,14 @@
+import type { Relation } from '@phonofilm/reader/reader';
+import { isBodyPart } from '../cast/body-parts.ts';
 import type { SpatialRelation, Subject } from '../scene-description.ts';
 import { garmentName } from './clothe.ts';
 import type { Drafted } from './draft.ts';
+import { HOLDING } from './into-hands.ts';
 import { homeOf } from './lexicon/nouns.ts';
+import { WHOLES_OF } from './lexicon/parts.ts';
 import { LIVING } from './living.ts';
-import { agentsOf, type Told } from './told.ts';
+import { agentsOf, objectsOf, own, type Told } from './told.ts';
+import { waysOf } from './ways-of-event.ts';
 
 const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = {
   on: 'on',
@@ -43,18 +48,24 @@ export function relateSubjects(
     const whole = told.wholeOf(id);
     // What is drawn with somebody's deed is where they are.
     const doers = near ? [drawnBy.get(id), drawnBy.get(whole)] : [];
-    for (const each of [id, whole, ...doers]) {
+    for (const each of [id, whole, ...ownersOf(whole, told), ...bearersOf(id, told), ...doers]) {
       const found = drafted.filter(({ entity }) => entity.id === each);
       if (found.length > 0) return found.map(({ subject }) => subject);
     }
     return [];
   };
-  const partOf = (id: number) =>
-    told.isPart(id) && !drafted.some(({ entity }) => entity.id === id) ? told.entity(id)?.noun : undefined;
+  const partOf = (id: number, preposition: string | null = null) => {
+    const drawn = drafted.find(({ entity }) => entity.id === id);
+    const noun = told.entity(id)?.noun ?? '';
+    // A branch is drawn with its tree.
+    if (drawn)
+      return own(WHOLES_OF, noun) === drawn.subject.noun ? noun : PART_OF.exec(preposition ?? '')?.[1];
+    return told.isPart(id) || isBodyPart(noun) ? noun : undefined;
+  };
   for (const { of, to } of hangings(told))
     for (const one of subjectsOf(of))
       for (const other of subjectsOf(to)) push('hanging-from', one, other, partOf(to));
-  for (const { kind, of, to, preposition } of told.meaning.relations) {
+  for (const { kind, of, to, preposition } of inTurn([...onBearers(told), ...told.meaning.relations], told)) {
     if (kind === 'larger-than' || kind === 'smaller-than')
       for (const one of subjectsOf(kind === 'larger-than' ? of : to))
         for (const other of subjectsOf(kind === 'larger-than' ? to : of)) push('larger-than', one, other);
@@ -79,7 +90,7 @@ export function relateSubjects(
     if (!drawn) continue;
     for (const one of subjectsOf(of))
       for (const other of subjectsOf(to, NEAR.has(drawn)))
-        push(settledKind(drawn, other, told.entity(to)?.noun), one, other, partOf(to));
+        push(settledKind(drawn, other, told.entity(to)?.noun), one, other, partOf(to, preposition ?? null));
   }
   for (const { of, to } of passings(told))
     for (const one of subjectsOf(of))
@@ -89,12 +100,12 @@ export function relateSubjects(
     for (const { entity: to } of roles.filter(({ preposition }) => UNDER.test(preposition ?? '')))
       for (const { entity: of } of roles.filter(({ name }) => name === 'agent'))
         for (const one of subjectsOf(of)) for (const other of subjectsOf(to)) push('under', one, other);
-  for (const { of, to } of atWindows(told))
+  for (const { of, to } of lookingOut(told))
     for (const one of subjectsOf(of).filter(isAlive))
       for (const other of subjectsOf(to)) {
         const known = relations.findIndex((each) => each.of === one.id && each.to === other.id);
         if (known >= 0) relations.splice(known, 1);
-        push('in', one, other);
+        push('in', one, other, partOf(to));
       }
   for (const { side, of } of sidesOf(told)) {
     const [one] = subjectsOf(of);
@@ -138,8 +149,8 @@ function passings(told: Told): { readonly of: number; readonly to: number }[] {
   );
 }
 
-const HANGING = new Set(['hang', 'dangle', 'suspend', 'sway', 'swing']);
-const HUNG_FROM = new Set(['from', 'off', 'on', 'in', 'under', 'from under']);
+export const HANGING = new Set(['hang', 'dangle', 'suspend', 'sway', 'swing']);
+export const HUNG_FROM = new Set(['from', 'off', 'on', 'in', 'under', 'from under']);
 
 /** What hangs from what. */
 function hangings(told: Told): { readonly of: number; readonly to: number }[] {
@@ -167,32 +178,96 @@ function carriedHow({ figure, noun }: Subject): SpatialRelation['kind'] {
 }
 
 const UNDER = /^(?:out )?from (?:under|underneath|beneath|below)$/;
-const AT_WINDOWS = new Set(['against', 'out of', 'through', 'from', 'out']);
+const OUT = new Set(['out of', 'through', 'out']);
+const AT_PANES = new Set([...OUT, 'against', 'from']);
 
-/** Whoever leans against the window of a train, or looks out of it, is inside. */
-function atWindows(told: Told): { readonly of: number; readonly to: number }[] {
-  const carrier = (id: number) => {
-    const { name, noun } = told.entity(id) ?? { name: '', noun: '' };
-    const whole = told.wholeOf(id);
-    if (noun !== 'window') return null;
-    return told.entity(whole)?.kinds[0] === 'vehicle' || (whole === id && name !== noun) ? whole : null;
-  };
+/** Whoever leans or peeks out of something, or looks through it, is seen in it; so is who leans against the window of a train. */
+function lookingOut(told: Told): { readonly of: number; readonly to: number }[] {
   const said = told.meaning.relations.map(({ of, to, kind, preposition }) => ({
     of,
     to,
     preposition: preposition ?? kind,
   }));
-  const done = told.events.flatMap(({ roles }) =>
-    roles.flatMap(({ entity: to, preposition }) =>
-      roles
-        .filter(({ name }) => name === 'agent')
-        .map(({ entity: of }) => ({ of, to, preposition: preposition ?? '' })),
-    ),
+  const done = told.events
+    .filter((event) => waysOf(event).length === 0)
+    .flatMap((event) =>
+      event.roles.flatMap(({ entity: to, preposition }) =>
+        agentsOf(event).map((of) => ({ of, to, preposition: preposition ?? '' })),
+      ),
+    );
+  return [...said, ...done].filter(
+    ({ of, to, preposition }) =>
+      (isPane(to, told) ? AT_PANES : OUT).has(preposition) && told.wholeOf(of) !== told.wholeOf(to),
   );
-  return [...said, ...done].flatMap(({ of, to, preposition }) => {
-    const vehicle = AT_WINDOWS.has(preposition) ? carrier(to) : null;
-    return vehicle === null || vehicle === told.wholeOf(of) ? [] : [{ of, to: vehicle }];
+}
+
+/** The window of something one sits in. */
+function isPane(id: number, told: Told): boolean {
+  const { name, noun } = told.entity(id) ?? { name: '', noun: '' };
+  const whole = told.wholeOf(id);
+  return noun === 'window' && (told.entity(whole)?.kinds[0] === 'vehicle' || (whole === id && name !== noun));
+}
+
+/** "On the back of a truck" names a part in the preposition. */
+const PART_OF = /\b(back|front|side|edge|end|rear) of$/;
+
+/** Whose it is that has the part: a coat's pocket is where its owner is. */
+function ownersOf(id: number, told: Told): number[] {
+  return told
+    .relationsOf(id)
+    .filter(({ kind }) => kind === 'belongs-to' || kind === 'worn-by')
+    .map(({ to }) => to);
+}
+
+const ON_BODY: Readonly<Record<string, string>> = {
+  in: 'in',
+  inside: 'in',
+  between: 'in',
+  on: 'on',
+  'on top of': 'on',
+  under: 'under',
+  around: 'around',
+  over: 'above',
+};
+
+/** "Has a frog in each hand": whose hand it is goes without saying. */
+function onBearers(told: Told): Relation[] {
+  return told.events
+    .filter(({ verb }) => HOLDING.has(verb))
+    .flatMap((event) =>
+      event.roles.flatMap(({ entity: to, preposition }) => {
+        const kind = own(ON_BODY, preposition ?? '');
+        if (!kind || !isBodyPart(told.entity(to)?.noun ?? '')) return [];
+        return objectsOf(event)
+          .filter((of) => !told.meaning.relations.some((each) => each.of === of && each.to === to))
+          .map((of) => ({ kind, of, to, preposition }) as Relation);
+      }),
+    );
+}
+
+function bearersOf(id: number, told: Told): readonly number[] {
+  if (told.isPart(id) || !isBodyPart(told.entity(id)?.noun ?? '')) return [];
+  return told
+    .eventsWith(id)
+    .filter(({ verb }) => HOLDING.has(verb))
+    .flatMap(agentsOf);
+}
+
+/** "A jar on her head and a baby on her back": where grammar gives both to both, each has its own; parts come first. */
+function inTurn(relations: readonly Relation[], told: Told): readonly Relation[] {
+  const isOnPart = ({ to }: Relation) => isBodyPart(told.entity(to)?.noun ?? '');
+  const placed = relations.filter(isOnPart);
+  const things = [...new Set(placed.map(({ of }) => of))];
+  const partsOf = (id: number) => placed.filter((each) => each.of === id).map(({ to }) => to);
+  const own = placed.filter(({ of, to }) => {
+    const parts = partsOf(of);
+    const alike = things.filter((id) => partsOf(id).join() === parts.join());
+    const isTaken = things.some((id) => id !== of && partsOf(id).join() === `${to}`);
+    if (parts.length < 2) return true;
+    if (alike.length < 2) return !isTaken;
+    return parts[Math.min(parts.length - 1, alike.indexOf(of))] === to;
   });
+  return [...own, ...relations.filter((each) => !isOnPart(each))];
 }
 
 /** Whoever looks or shouts at something is not beside it. */

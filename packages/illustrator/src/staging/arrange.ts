@@ -1,11 +1,11 @@
 import type { Box } from '../cast/rig.ts';
+import { measureRig } from '../cast/silhouette.ts';
 import type { Figure, Movement, SpatialRelation, SubjectId } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
 import { believableSizes, type Sized } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
 import { companiesOf, contains, marksFirst } from './companies.ts';
-import { measureRig } from './measure-rig.ts';
 import { type Company, routesOf } from './on-the-way.ts';
 import { COVER, groundOf, PLACEMENTS, type Placement, type Standing } from './placements.ts';
 import type { Spot } from './spot.ts';

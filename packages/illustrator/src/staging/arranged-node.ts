@@ -1,6 +1,6 @@
 import type { Box, Rig } from '../cast/rig.ts';
+import { measureRig } from '../cast/silhouette.ts';
 import type { SpatialRelation, Subject } from '../scene-description.ts';
-import { measureRig } from './measure-rig.ts';
 
 /** Somebody or something to be placed, with what hangs on it. */
 export interface Node {

@@ -1,8 +1,8 @@
 import type { Box, Rig } from '../cast/rig.ts';
+import { measureRig } from '../cast/silhouette.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { extentOf } from './arranged-node.ts';
 import { lifeSize, PERSON } from './life-size.ts';
-import { measureRig } from './measure-rig.ts';
 
 export interface Sized {
   readonly subject: Subject;

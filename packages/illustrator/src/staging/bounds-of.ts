@@ -1,5 +1,5 @@
 import type { Box, Rig } from '../cast/rig.ts';
-import { measureRig } from './measure-rig.ts';
+import { measureRig } from '../cast/silhouette.ts';
 
 /** A figure with its origin and how large it is drawn. */
 interface Placed {

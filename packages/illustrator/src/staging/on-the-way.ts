@@ -1,10 +1,10 @@
 import type { Box, Point } from '../cast/rig.ts';
+import { silhouetteOf } from '../cast/silhouette.ts';
 import type { Movement } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import { boundsOf } from './bounds-of.ts';
 import { isSlope, lagging, lagOf, onSlope } from './lag.ts';
 import type { Goer, Leg, Route, RoutePoint } from './leg.ts';
-import { silhouetteOf } from './measure-rig.ts';
 import { routeBy, timeOf } from './routes.ts';
 import type { Spot } from './spot.ts';
 import { type Mark, markOf } from './way-mark.ts';

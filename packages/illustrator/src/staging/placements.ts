@@ -1,8 +1,10 @@
+import { type Opening, openingOf } from '../cast/openings.ts';
+import { sinking } from '../cast/silhouette.ts';
 import type { SpatialRelation } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
 import { groupWidth, heightOf, type Node } from './arranged-node.ts';
 import { inCircle } from './bounds-of.ts';
 import { lookOut } from './look-out.ts';
-import { sinking } from './measure-rig.ts';
 import { overhangOf, seatTop, supportOf } from './support.ts';
 
 /** What stands already, in the plane of the arrangement. */
@@ -75,6 +77,8 @@ function seated(standing: Standing, child: Node, among: Among, sits: number): Pl
 }
 
 const on: Rule = (standing, child, among) => {
+  const opening = among.part && openingOf({ kind: 'on', part: among.part }, standing.node.subject);
+  if (opening) return inOpening(standing, child, among, opening);
   const { node, y, depth, shrink } = standing;
   const rig = node.rigs[0]!;
   const { sits } = child.rigs[0]!;
@@ -108,8 +112,27 @@ const on: Rule = (standing, child, among) => {
 /** A crown of leaves, in which things hang and birds sit. */
 const LEAFY = /tree|bush|hedge|shrub|oak|palm|pine|willow|birch/;
 
+/** In a window or a door: where that is in the outline of the house. */
+function inOpening(standing: Standing, child: Node, { rank, total }: Among, opening: Opening): Placement {
+  const { node, y, depth, shrink } = standing;
+  const [wide, high] = [groupWidth(node) * shrink, heightOf(node) * shrink];
+  const fit = Math.min((high * opening.share) / heightOf(child), (wide * 0.5) / groupWidth(child));
+  // A second one looks out of the window on the other side.
+  const across = rank % 2 === 0 ? opening.across : 1 - opening.across;
+  const beside = total > 2 ? Math.floor(rank / 2) * 0.14 : 0;
+  return {
+    x: middleOf(standing) + (across + beside - 0.5) * wide - offCentre(child, fit),
+    y: y + node.box.top * shrink + opening.foot * high,
+    depth: depth + 0.2 + rank * 0.01,
+    grounded: false,
+    fit,
+  };
+}
+
 const within: Rule = (standing, child, among) => {
   const { node, x, y, depth, shrink } = standing;
+  const opening = openingOf({ kind: 'in', ...(among.part && { part: among.part }) }, node.subject);
+  if (opening) return inOpening(standing, child, among, opening);
   const { inside, mouth } = node.rigs[0]!;
   const height = heightOf(child);
   if (inside) {
@@ -289,14 +312,16 @@ const hanging: Rule = (standing, child, among) => {
   const { offset, at } = overhangOf(node);
   const clear = (node.box.bottom - at) * shrink;
   const fit = Math.min(1, (clear * 0.72) / heightOf(child));
-  const rope = Math.max(clear * 0.12, 0.02);
+  // Whoever is alive holds on to it.
+  const isAlive = LIVING.has(child.subject.figure.kind);
+  const rope = isAlive ? -heightOf(child) * fit * 0.08 : Math.max(clear * 0.12, 0.02);
   return {
     x: middleOf(standing) + offset * shrink * (among.rank % 2 === 0 ? 1 : -0.6) - offCentre(child, fit),
     y: y + at * shrink + rope + heightOf(child) * fit,
     depth: depth + 0.3,
     grounded: false,
     fit,
-    rope: rope + heightOf(node) * 0.04 * shrink,
+    ...(!isAlive && { rope: rope + heightOf(node) * 0.04 * shrink }),
   };
 };
 

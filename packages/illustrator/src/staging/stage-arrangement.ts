@@ -1,11 +1,13 @@
 import { INDOOR } from '../cast/casting.ts';
+import { drawnWithOthers, isBorne } from '../cast/drawn-together.ts';
 import { mirrored } from '../cast/mirrored.ts';
 import type { Point, Rig } from '../cast/rig.ts';
+import { measureRig } from '../cast/silhouette.ts';
 import { roped } from '../cast/things/roped.ts';
 import { towed } from '../cast/things/towed.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import { roundedBox } from '../painting/shapes.ts';
-import type { Figure, SceneDescription, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import type { Figure, SceneDescription, SpatialRelation, SubjectId } from '../scene-description.ts';
 import type { Floor } from '../scenery/stage.ts';
 import { homeOf } from '../stage/lexicon/nouns.ts';
 import { LIVING } from '../stage/living.ts';
@@ -16,7 +18,6 @@ import { lookedAt } from './facing.ts';
 import type { Leg } from './leg.ts';
 import { isStruck } from './lightning.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
-import { measureRig } from './measure-rig.ts';
 import { type Fit, pathOnLeg } from './path-on-leg.ts';
 import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
@@ -54,7 +55,17 @@ const SHORES = new Set<SceneDescription['place']>(['beach', 'lake']);
 const FREE = new Set(['space', 'underwater']);
 
 /** What is filmed as it stands, for its looks and its place, and not for what it does. */
-export function isArranged(scene: SceneDescription, subjects: readonly Subject[] = scene.subjects): boolean {
+export function isArranged(given: SceneDescription): boolean {
+  // What is on a part of somebody is drawn with them.
+  const scene = {
+    ...given,
+    relations: given.relations.filter((relation) => !isBorne(given, relation)),
+  };
+  const borne = drawnWithOthers({
+    ...given,
+    relations: given.relations.filter((each) => isBorne(given, each)),
+  });
+  const subjects = given.subjects.filter((subject) => !borne.has(subject));
   if (subjects.length === 0) return false;
   if (scene.relation === 'chasing' || (scene.relation === 'flying-over' && !scene.moves)) return false;
   // Hands that fill the frame leave no room to arrange anything in.
@@ -258,14 +269,15 @@ function ontoRiders(scene: SceneDescription): readonly SpatialRelation[] {
     .filter(({ of, to }) => of !== to);
 }
 
-function drawnAs({
-  relation,
-  relations,
-  subjects: [rider, mount],
-}: SceneDescription): ReadonlyMap<SubjectId, SubjectId> {
+function drawnAs({ relation, relations, subjects }: SceneDescription): ReadonlyMap<SubjectId, SubjectId> {
   const drawn = new Map(
-    relations.flatMap(({ kind, of, to }) => (kind === 'riding' ? [[of, to] as const] : [])),
+    relations.flatMap((relation) =>
+      relation.kind === 'riding' || isBorne({ relations, subjects }, relation)
+        ? [[relation.of, relation.to] as const]
+        : [],
+    ),
   );
+  const [rider, mount] = subjects;
   if (relation === 'riding' && rider && mount) drawn.set(mount.id, rider.id);
   return drawn;
 }

@@ -1,10 +1,12 @@
 import { castSubject } from '../cast/cast-subject.ts';
 import type { CastingContext } from '../cast/casting.ts';
-import { drawnWithOthers, ridersOf } from '../cast/drawn-together.ts';
+import { drawnWithOthers, isBorne, ridersOf } from '../cast/drawn-together.ts';
 import { mirrored } from '../cast/mirrored.ts';
+import { seenInOpening } from '../cast/openings.ts';
 import { isDoneToThing } from '../cast/people/deed-names.ts';
 import { thingsInHands, thingsOfDeed } from '../cast/people/deed-things.ts';
 import type { Rig } from '../cast/rig.ts';
+import { measureRig } from '../cast/silhouette.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
 import { type Floor, wholePixels } from '../scenery/stage.ts';
@@ -15,7 +17,6 @@ import type { Actor } from './actor.ts';
 import { believableSizes, longest } from './believable-sizes.ts';
 import { lookedAt, staysFor } from './facing.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
-import { measureRig } from './measure-rig.ts';
 import { choosePath, isPortrait, portraitGround, wantedX } from './paths.ts';
 import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
@@ -188,7 +189,8 @@ function groundOf(actor: Actor): number {
 async function castRoles(stage: Floor): Promise<Role[]> {
   const { scene } = stage;
   const roles: Role[] = [];
-  const [first, second] = scene.subjects;
+  const borne = new Set(scene.subjects.filter((each) => isOnSomebody(scene, each)));
+  const [first, second] = scene.subjects.filter((each) => !borne.has(each));
   const arranged = isArranged(scene);
   const joined = new Set<Subject>();
   const left = new Map<SubjectId, number>();
@@ -218,8 +220,9 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     const random = seededRandom(seedOf(`${scene.seed} ${each.id}`));
     const partner = each === first ? (besideHands(scene, inHands) ?? second ?? null) : (first ?? null);
     const emptyHanded = hasThrown(scene, each);
-    const cast = await castSubject(subject, { scene, random, emptyHanded }, partner);
-    if (!cast) continue;
+    const whole = await castSubject(subject, { scene, random, emptyHanded }, partner);
+    if (!whole) continue;
+    const cast = arranged ? seenInOpening(scene, subject, whole) : whole;
     const rig = isDoneTogether(scene, subject)
       ? await withHelpers(cast, subject, { scene, random }, partner)
       : cast;
@@ -267,6 +270,10 @@ async function lengthAlone(scene: SceneDescription, subject: Subject, drawn: Rig
     ? await castSubject({ ...subject, action: 'stand', deed: null }, { scene: bare, random }, null)
     : null;
   return longest(measureRig(rig ?? drawn));
+}
+
+function isOnSomebody(scene: SceneDescription, { id }: Subject): boolean {
+  return scene.relations.some((relation) => relation.of === id && isBorne(scene, relation));
 }
 
 /** Several people have one thing between them: three men push a car. */

@@ -1,16 +1,11 @@
+import { silhouetteOf } from '../cast/silhouette.ts';
+import { LIVING } from '../stage/living.ts';
 import type { Node } from './arranged-node.ts';
-import { silhouetteOf } from './measure-rig.ts';
 
 /** Where a part is across the drawing of something that looks right, from 0 at its left to 1 at its right. */
 const PARTS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   head: [0.76, 1],
-  face: [0.76, 1],
-  horn: [0.76, 1],
-  ear: [0.74, 0.9],
   nose: [0.9, 1],
-  snout: [0.9, 1],
-  beak: [0.92, 1],
-  neck: [0.62, 0.8],
   back: [0.25, 0.65],
   saddle: [0.4, 0.6],
   tail: [0, 0.14],
@@ -21,19 +16,36 @@ const PARTS: Readonly<Record<string, readonly [from: number, to: number]>> = {
   stern: [0, 0.2],
   boot: [0.02, 0.2],
 };
-/** People stand upright: these are above their feet, this far below the top of their head. */
-const OF_PEOPLE: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  shoulder: [0.2, 0.34],
-  hand: [0.92, 0.55],
-  palm: [0.92, 0.55],
-  finger: [0.94, 0.55],
-  arm: [0.86, 0.46],
-  knee: [0.8, 0.72],
-  lap: [0.7, 0.66],
-  foot: [0.7, 0.92],
+/** Parts that stick out of a thing or are let into it: how far across and down its outline. */
+const OF_THINGS: Readonly<Record<string, readonly [across: number, down: number]>> = {
+  wing: [0.47, 0.74],
+  arm: [0.84, 0.42],
+  armrest: [0.84, 0.5],
+  branch: [0.74, 0.56],
+  bough: [0.74, 0.56],
+  handle: [0.86, 0.3],
+  step: [0.5, 0.94],
+  stair: [0.5, 0.94],
+  doorstep: [0.5, 0.97],
+  porch: [0.5, 0.97],
+  windowsill: [0.27, 0.78],
+  sill: [0.27, 0.78],
+  ledge: [0.27, 0.6],
+  pedal: [0.5, 0.85],
+  rung: [0.5, 0.5],
+  foot: [0.5, 0.98],
+  base: [0.5, 0.98],
 };
-
-const LOOKS_RIGHT = new Set(['quadruped', 'bird', 'fish', 'creature', 'vehicle', 'craft']);
+const SPANS: Readonly<Record<string, readonly [from: number, to: number]>> = {
+  edge: [0.86, 0.98],
+  end: [0.86, 1],
+  corner: [0.86, 0.98],
+  tip: [0.9, 1],
+  chimney: [0.66, 0.8],
+  front: [0.74, 0.96],
+  rear: [0.04, 0.3],
+};
+const LOOKS_RIGHT = new Set(['vehicle', 'craft']);
 
 export interface Support {
   /** From the middle of the carrier to the middle of where things stand. */
@@ -50,13 +62,16 @@ export function supportOf(node: Node, part: string | null): Support {
   const rig = node.rigs[0]!;
   const { tops, box } = silhouetteOf(rig);
   const width = (box.right - box.left) * node.scale;
-  const person = node.subject.figure.kind === 'person' && part !== null ? OF_PEOPLE[part] : undefined;
-  if (person) {
-    const [across, down] = person;
+  const stuck = part !== null && !LIVING.has(node.subject.figure.kind) ? OF_THINGS[part] : undefined;
+  if (stuck) {
+    const [across, down] = stuck;
     const top = node.box.top + down * (node.box.bottom - node.box.top);
-    return { offset: (across - 0.5) * width, width: width * 0.4, top, uneven: false };
+    return { offset: (across - 0.5) * width, width: width * 0.3, top, uneven: false };
   }
-  const span = part !== null && LOOKS_RIGHT.has(node.subject.figure.kind) ? PARTS[part] : undefined;
+  const span =
+    part === null
+      ? undefined
+      : ((LOOKS_RIGHT.has(node.subject.figure.kind) ? PARTS[part] : undefined) ?? SPANS[part]);
   if (span) {
     const [from, to] = span.map((share) => Math.floor(share * (tops.length - 1))) as [number, number];
     const highest = Math.min(...tops.slice(from, to + 1));

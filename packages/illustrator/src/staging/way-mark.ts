@@ -1,7 +1,7 @@
 import type { Box, Rig } from '../cast/rig.ts';
+import { silhouetteOf } from '../cast/silhouette.ts';
 import type { Figure } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
-import { silhouetteOf } from './measure-rig.ts';
 
 /** What stands there, with what is drawn of its outline. */
 export interface Mark {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { castSubject } from '../../src/cast/cast-subject.ts';
+import { measureRig } from '../../src/cast/silhouette.ts';
 import type { SceneDescription } from '../../src/scene-description.ts';
 import { isNamed, isStranger } from '../../src/scenery/named-things.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 import { believableSizes } from '../../src/staging/believable-sizes.ts';
-import { measureRig } from '../../src/staging/measure-rig.ts';
 
 /** How high the first two of a scene are drawn beside each other. */
 async function heights(prompt: string): Promise<[first: number, second: number]> {

@@ -79,7 +79,8 @@ function relateOf({ discourse }: Mentioned, of: number, to: number): void {
   // "three dogs of different sizes"
   if (!own || !whole || whole.kinds[0] === 'abstract') return;
   // A drawer of a dresser and the trunk of an elephant are no vessels for them.
-  const isOne = whole.count === 1 && WHOLES.has(whole.kinds[0] ?? '');
+  const isSewnOn = whole.kinds[0] === 'garment' && own.kinds.includes('part');
+  const isOne = whole.count === 1 && (WHOLES.has(whole.kinds[0] ?? '') || isSewnOn);
   if (own.kinds[0] === 'container' && !isOne) discourse.relate('in', to, of);
   else if (own.kinds[0] === 'text' || own.kinds.includes('likeness')) discourse.relate('like', of, to);
   else if (ALIVE.has(own.kinds[0] ?? '') || own.kinds[0] === 'light') discourse.relate('belongs-to', of, to);

@@ -1,6 +1,7 @@
 import { darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, disc, oval, stroke, TURN } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
+import type { Anchor } from '../body-parts.ts';
 import { drawWorn } from '../people/draw-worn.ts';
 import type { Worn } from '../people/person-look.ts';
 import { limb, type Point, type Rig, swing } from '../rig.ts';
@@ -72,6 +73,14 @@ export function quadruped(
     muzzle(phase) {
       const { x, y } = body.muzzle(phase);
       return { x: x * scale, y: y * scale };
+    },
+    anatomy: {
+      stature: body.headTop * scale,
+      isUpright: false,
+      at(anchor, phase) {
+        const { x, y } = body.partAt(anchor, phase);
+        return { x: x * scale, y: y * scale };
+      },
     },
     seat(phase) {
       const at = body.at(phase, { x: -10, y: -44 * species.girth - (species.extra === 'hump' ? 40 : 0) });
@@ -204,6 +213,46 @@ class QuadrupedBody {
       x: neck.x + x * Math.cos(nod) - y * Math.sin(nod),
       y: neck.y + x * Math.sin(nod) + y * Math.cos(nod),
     };
+  }
+
+  /** Where a part of the body is; what animals have no word for is where people would have it. */
+  partAt(anchor: Anchor, phase: number): Point {
+    const neck = this.#neckEnd(phase);
+    const head = this.#species.head ?? 1;
+    const fat = this.#species.girth;
+    const muzzle = this.muzzle(phase);
+    switch (anchor) {
+      case 'crown':
+        return { x: neck.x + 4, y: neck.y - 34 * head };
+      case 'nose':
+        return { x: muzzle.x - 6, y: muzzle.y - 15 * head };
+      case 'mouth':
+        return muzzle;
+      case 'neck':
+        return { x: neck.x - 18, y: neck.y + 26 };
+      case 'shoulder':
+        return this.at(phase, { x: this.#half * 0.6, y: -36 * fat });
+      case 'back':
+        return this.at(phase, { x: -10, y: -36 * fat - (this.#species.extra === 'hump' ? 40 : 0) });
+      case 'tail':
+        return this.at(phase, { x: -this.#half - 22, y: -26 * fat });
+      case 'chest':
+      case 'armpit':
+        return this.at(phase, { x: this.#half * 0.5, y: 12 * fat });
+      case 'hip':
+        return this.at(phase, { x: -this.#half * 0.6, y: 0 });
+      case 'lap':
+      case 'knee':
+      case 'arm':
+        return { x: this.#half * 0.8, y: -this.#leg * 0.9 };
+      case 'hand':
+      case 'foot':
+        return { x: this.#half, y: -12 };
+      case 'other-hand':
+        return { x: -this.#half + 20, y: -12 };
+      default:
+        return anchor satisfies never;
+    }
   }
 
   #tail(phase: number): Tail {

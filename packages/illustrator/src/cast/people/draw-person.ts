@@ -1,5 +1,6 @@
 import { darker } from '../../painting/colour.ts';
 import { type Brush, disc, roundedBox, stroke } from '../../painting/shapes.ts';
+import type { Anchor } from '../body-parts.ts';
 import { limb, type Point, swing } from '../rig.ts';
 import { drawBackpack, drawCape, drawScarf, drawStraps } from './draw-carried.ts';
 import { drawArm, drawLeg } from './draw-limbs.ts';
@@ -81,6 +82,53 @@ export function joints(pose: Pose): Joints {
     farElbow: farArm.elbow,
     farHand: farArm.hand,
   };
+}
+
+/** Where the parts of somebody are who is in a pose: of a grown person, before anything is scaled. */
+export function partOfPerson(pose: Pose, anchor: Anchor): Point {
+  const straight = joints(pose);
+  const at = pose.turn === 0 ? straight : turned(straight, pose.turn);
+  const from = ({ x, y }: Point, right: number, down: number) => ({ x: x + right, y: y + down });
+  const between = (one: Point, other: Point, share: number) => ({
+    x: one.x + (other.x - one.x) * share,
+    y: one.y + (other.y - one.y) * share,
+  });
+  switch (anchor) {
+    case 'crown':
+      return from(at.head, -1, -11);
+    case 'nose':
+      return from(at.head, 11, 0);
+    case 'mouth':
+      return from(at.head, 10, 6);
+    case 'neck':
+      return at.neck;
+    case 'shoulder':
+      return from(at.shoulder, -9, -2);
+    case 'chest':
+      return from(between(at.neck, at.hip, 0.4), 6, 0);
+    case 'back':
+      return from(between(at.neck, at.hip, 0.35), -8, 0);
+    case 'hip':
+      return from(at.hip, 3, -1);
+    case 'lap':
+      return from(between(at.hip, at.nearKnee, 0.5), 0, -5);
+    case 'knee':
+      return from(at.nearKnee, 0, -4);
+    case 'foot':
+      return from(at.nearFoot, 4, -4);
+    case 'hand':
+      return at.nearHand;
+    case 'other-hand':
+      return at.farHand;
+    case 'arm':
+      return at.nearElbow;
+    case 'armpit':
+      return from(at.shoulder, 2, 13);
+    case 'tail':
+      return from(at.hip, -10, 2);
+    default:
+      return anchor satisfies never;
+  }
 }
 
 export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, phase: number): void {

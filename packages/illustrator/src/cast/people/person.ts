@@ -1,7 +1,7 @@
 import { TURN } from '../../painting/shapes.ts';
 import type { Posture } from '../../scene-description.ts';
 import type { Box, Medium, Rig } from '../rig.ts';
-import { type Accessory, drawPerson, drawStool, joints } from './draw-person.ts';
+import { type Accessory, drawPerson, drawStool, joints, partOfPerson } from './draw-person.ts';
 import { MOVEMENTS } from './movements.ts';
 import type { PersonLook } from './person-look.ts';
 import { astride, HIPS, SEAT_HEIGHT } from './pose.ts';
@@ -72,6 +72,17 @@ export function person(options: PersonOptions): Rig {
     seat(phase) {
       const { neck } = joints(movement.pose(phase));
       return { x: (neck.x - 13) * scale, y: (neck.y + 4) * scale, angle: 0 };
+    },
+    anatomy: {
+      stature: 100 * scale,
+      isUpright: true,
+      at(anchor, phase) {
+        const pose = movement.pose(phase);
+        const settled = posture && !options.astride ? inPosture(pose, posture) : null;
+        const part = partOfPerson(settled?.pose ?? (options.astride ? astride(pose) : pose), anchor);
+        const { x, y } = settled?.moved(part) ?? part;
+        return { x: x * scale, y: (y + (options.astride ? HIPS : 0)) * scale };
+      },
     },
     draw(brush, phase) {
       brush.save();

@@ -2,6 +2,7 @@ import type { Brush } from '../../painting/shapes.ts';
 import type { Posture } from '../../scene-description.ts';
 import type { Point } from '../rig.ts';
 import { postureAlone } from './deeds/key-pose.ts';
+import { rotated } from './draw-person.ts';
 import { HIPS, type Pose, TORSO } from './pose.ts';
 
 const MOST_LEAN = 0.5;
@@ -10,6 +11,8 @@ export interface InPosture {
   readonly pose: Pose;
   /** Takes the brush to where the shoulders have come: what is in hand or at hand comes along. */
   enter(brush: Brush): void;
+  /** Where a point of the pose has come. */
+  moved(point: Point): Point;
 }
 
 /** The same movement of the arms by somebody who sits, kneels or lies. */
@@ -27,6 +30,11 @@ export function inPosture(done: Pose, posture: Posture): InPosture {
         brush.rotate(body.turn);
         brush.translate(-done.shift, HIPS + done.lift);
       },
+      moved({ x, y }) {
+        const from = { x: x - done.shift, y: y + HIPS + done.lift };
+        const { x: right, y: down } = rotated(from, { x: 0, y: 0 }, body.turn);
+        return { x: body.shift + right, y: -HIPS - body.lift + down };
+      },
     };
   const isPropped = posture === 'prone';
   const lean = isPropped ? body.lean : Math.max(-0.1, Math.min(MOST_LEAN, done.lean)) + body.lean / 2;
@@ -36,6 +44,7 @@ export function inPosture(done: Pose, posture: Posture): InPosture {
   return {
     pose: { ...settled, lift: settled.lift + moved.y, shift: settled.shift - moved.x },
     enter: (brush) => brush.translate(moved.x, moved.y),
+    moved: ({ x, y }) => ({ x: x + moved.x, y: y + moved.y }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { roundedBox } from '../../painting/shapes.ts';
+import { movedAnatomy } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 
 /** A statue on its block of stone. */
@@ -8,6 +9,7 @@ export function onPedestal(rig: Rig): Rig {
   const tall = half * 0.7;
   return {
     ...rig,
+    ...(rig.anatomy && { anatomy: movedAnatomy(rig.anatomy, ({ x, y }) => ({ x, y: y - tall })) }),
     box: {
       left: Math.min(left, -half * 1.2),
       right: Math.max(right, half * 1.2),

@@ -13,3 +13,14 @@ export const BODY_PARTS = words(`
   hair knee knees leg legs lap back chest belly stomach waist hips thigh thighs ankle ankles wrist wrists palm palms skin muscles veins bones skull heart lungs breath voice smile gaze tears
   paw paws tail whiskers fur snout beak claws hooves hoof mane antlers tusks trunk wing wings feathers fin fins scales visor
 `);
+
+/** Parts that are never seen without what they belong to. */
+export const WHOLES_OF: Readonly<Record<string, string>> = {
+  branch: 'tree',
+  bough: 'tree',
+  treetop: 'tree',
+  chimney: 'house',
+  gutter: 'house',
+  doorstep: 'house',
+  mast: 'sailboat',
+};

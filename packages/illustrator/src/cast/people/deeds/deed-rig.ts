@@ -3,8 +3,8 @@ import { drawSketch } from '../../../painting/sketch.ts';
 import type { Posture } from '../../../scene-description.ts';
 import { centred, measured } from '../../measured.ts';
 import { asBystander, asPartner } from '../../mouth.ts';
-import type { Point, Rig } from '../../rig.ts';
-import { type Body, drawPerson, drawStool } from '../draw-person.ts';
+import type { Anatomy, Point, Rig } from '../../rig.ts';
+import { type Body, drawPerson, drawStool, partOfPerson } from '../draw-person.ts';
 import type { PersonLook } from '../person-look.ts';
 import { astride, HIPS } from '../pose.ts';
 import { inPosture, seatHeight } from '../postures.ts';
@@ -101,6 +101,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     ownShadow: true,
     ...(deed.partner ? { company: 1 } : {}),
     ...(sits !== undefined && { sits: sits * scale }),
+    anatomy: anatomyOf(deed, cast, rules.cut),
     draw(brush, phase) {
       brush.save();
       brush.scale(scale, scale);
@@ -142,6 +143,7 @@ function deedAstride(deed: Deed, cast: DeedCast): Rig {
     frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
     speed: 0,
     medium: 'ground',
+    anatomy: anatomyOf(deed, cast, deed.cut ?? false),
     draw(brush, phase) {
       brush.save();
       brush.scale(scale, scale);
@@ -149,6 +151,27 @@ function deedAstride(deed: Deed, cast: DeedCast): Rig {
       brush.restore();
     },
   });
+}
+
+/** Where the parts of whoever does it are. */
+function anatomyOf(deed: Deed, cast: DeedCast, cut: boolean): Anatomy {
+  const { look, astride: isAstride } = cast;
+  const posture = cast.seated || cast.posture !== deed.stance ? cast.posture : undefined;
+  const at = timeline(deed, cut);
+  const scale = look.height;
+  return {
+    stature: 100 * scale,
+    isUpright: true,
+    at(anchor, phase) {
+      const values = at(phase);
+      const hip = isAstride ? pointOf(values, 'hip')! : { x: 0, y: 0 };
+      const pose = poseOf(values);
+      const settled = posture && !isAstride ? inPosture(pose, posture) : null;
+      const part = partOfPerson(settled?.pose ?? pose, anchor);
+      const { x, y } = settled?.moved(part) ?? part;
+      return { x: (x - hip.x) * scale, y: (y - hip.y) * scale };
+    },
+  };
 }
 
 /** What stands on the ground beside somebody is not there for a rider, and not a second time for a helper. */

@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import type { Box, Rig } from '../cast/rig.ts';
+import type { Box, Rig } from './rig.ts';
 
 /** Fine enough to place things by, small enough to cost nothing. */
 const PIXELS = 120;

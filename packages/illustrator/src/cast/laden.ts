@@ -1,0 +1,197 @@
+import { type Brush, roundedBox } from '../painting/shapes.ts';
+import type { Subject } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
+import { lifeSize, PERSON } from '../staging/life-size.ts';
+import { type Anchor, type Hold, holdAt, roomAt } from './body-parts.ts';
+import type { Borne } from './drawn-together.ts';
+import { movedAnatomy } from './measured.ts';
+import { asBystander } from './mouth.ts';
+import { outlineAnatomy } from './outline-anatomy.ts';
+import type { Anatomy, Box, Point, Rig } from './rig.ts';
+import { silhouetteOf } from './silhouette.ts';
+
+/** Something that a body has somewhere on it, with its drawing. */
+export interface Load extends Borne {
+  readonly rig: Rig;
+}
+
+/** One copy of a load, in the measures of who bears it. */
+interface Placed {
+  readonly rig: Rig;
+  readonly anchor: Anchor;
+  readonly hold: Hold;
+  readonly scale: number;
+  /** As drawn, before it is scaled. */
+  readonly box: Box;
+  readonly aside: number;
+}
+
+const PHASES = [0, 0.25, 0.5, 0.75];
+const STATURES: Readonly<Record<Subject['size'], number>> = {
+  tiny: 0.5,
+  small: 0.75,
+  normal: 1,
+  large: 1.4,
+  giant: 1.9,
+};
+
+/** A body with all that is on its head, in its hands, under its arm, around its neck: each moves with that part. */
+export function laden(rig: Rig, loads: readonly Load[]): Rig {
+  const anatomy = rig.anatomy ?? outlineAnatomy(rig);
+  const placed = loads.flatMap((load) => copiesOf(load, anatomy));
+  if (placed.length === 0) return rig;
+  const draw = (brush: Brush, phase: number, each: Placed) =>
+    asBystander(() => drawAt(brush, phase, each, anatomy.at(each.anchor, phase)));
+  const { box } = rig;
+  const boxes = placed.flatMap((each) =>
+    PHASES.map((phase) => extentAt(each, anatomy.at(each.anchor, phase))),
+  );
+  return {
+    ...rig,
+    anatomy,
+    box: {
+      left: Math.min(box.left, ...boxes.map(({ left }) => left - 4)),
+      right: Math.max(box.right, ...boxes.map(({ right }) => right + 4)),
+      top: Math.min(box.top, ...boxes.map(({ top }) => top - 4)),
+      bottom: Math.max(box.bottom, ...boxes.map(({ bottom }) => bottom)),
+    },
+    draw(brush, phase) {
+      for (const each of placed) if (each.hold === 'behind') draw(brush, phase, each);
+      rig.draw(brush, phase);
+      for (const each of placed) if (each.hold !== 'behind') draw(brush, phase, each);
+    },
+  };
+}
+
+function copiesOf({ rig, subject, kind, part }: Load, { stature, isUpright }: Anatomy): Placed[] {
+  const found = holdAt(kind, part, isUpright);
+  if (!found) return [];
+  const { anchor, hold } = found;
+  const { box } = silhouetteOf(rig);
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  const isAlive = LIVING.has(subject.figure.kind);
+  const { least, most } = roomAt(anchor, isAlive);
+  const drawn = Math.max(wide, high);
+  const inLife = ((lifeSize(subject, drawn) * 100) / PERSON) * STATURES[subject.size];
+  const scale =
+    Math.max(least * stature, Math.min(most * stature, hold === 'around' ? most * stature : inLife)) / drawn;
+  return Array.from({ length: Math.min(6, subject.count) }, (_, index) => {
+    const isOther = anchor === 'hand' && index % 2 === 1;
+    const rank = anchor === 'hand' ? Math.floor(index / 2) : index - (subject.count - 1) / 2;
+    return {
+      rig,
+      anchor: isOther ? ('other-hand' as const) : anchor,
+      hold,
+      scale,
+      box,
+      // On a nose it hides no eyes.
+      aside: (rank * 0.92 + (anchor === 'nose' ? 0.34 : 0)) * wide * scale,
+    };
+  });
+}
+
+/** Where the upper left corner of it comes to be. */
+function cornerOf({ box, hold, scale, aside }: Placed, { x, y }: Point): Point {
+  const [wide, high] = [(box.right - box.left) * scale, (box.bottom - box.top) * scale];
+  const left = x - wide / 2 + aside;
+  switch (hold) {
+    case 'on':
+      return { x: left, y: y - high + high * 0.04 };
+    case 'from':
+      return { x: left, y };
+    case 'behind':
+      return { x: left - wide * 0.3, y: y - high * 0.5 };
+    case 'out-of':
+      return { x: left, y: y - high * 0.62 };
+    case 'at':
+    case 'around':
+      return { x: left, y: y - high / 2 };
+    default:
+      return hold satisfies never;
+  }
+}
+
+function extentAt(each: Placed, point: Point): Box {
+  const { x, y } = cornerOf(each, point);
+  const { box, scale } = each;
+  return {
+    left: x,
+    right: x + (box.right - box.left) * scale,
+    top: y,
+    bottom: y + (box.bottom - box.top) * scale,
+  };
+}
+
+const CLOTH = '#5f6b86';
+
+function drawAt(brush: Brush, phase: number, each: Placed, point: Point): void {
+  const corner = cornerOf(each, point);
+  const { rig, box, scale, hold } = each;
+  brush.save();
+  brush.translate(corner.x - box.left * scale, corner.y - box.top * scale);
+  brush.scale(scale, scale);
+  rig.draw(brush, phase);
+  rig.drawFront?.(brush, phase);
+  brush.restore();
+  if (hold !== 'out-of') return;
+  // What is in a pocket looks out over its edge.
+  const wide = (box.right - box.left) * scale * 1.08;
+  const high = (box.bottom - box.top) * scale * 0.5;
+  roundedBox(brush, point.x + each.aside - wide / 2, point.y, wide, high, 3, CLOTH);
+  roundedBox(brush, point.x + each.aside - wide / 2, point.y, wide, high * 0.16, 1.5, '#7d8aa6');
+}
+
+/** Several who have one thing on them together: it reaches from the first of them to the last. */
+export function ladenTogether(bearers: readonly Rig[], load: Load): Rig {
+  const [first] = bearers;
+  if (!first || bearers.length < 2) return first ? laden(first, [load]) : first!;
+  const anatomies = bearers.map((rig) => rig.anatomy ?? outlineAnatomy(rig));
+  const stature = Math.max(...anatomies.map((each) => each.stature));
+  const apart = stature * 0.62;
+  const places = bearers.map((_, index) => ((bearers.length - 1) / 2 - index) * apart);
+  const { box } = silhouetteOf(load.rig);
+  const [wide, high] = [box.right - box.left, box.bottom - box.top];
+  // What is long lies along them.
+  const lies = high > wide * 1.3;
+  const [long, thick] = lies ? [high, wide] : [wide, high];
+  const span = apart * (bearers.length - 1);
+  const scale = Math.min((span + stature * 0.5) / long, (stature * 0.62) / thick);
+  const { anchor = 'shoulder' } = holdAt(load.kind, load.part, true) ?? {};
+  const point = (phase: number): Point => {
+    const points = anatomies.map((each) => each.at(anchor, phase));
+    return {
+      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+      y: Math.min(...points.map(({ y }) => y)),
+    };
+  };
+  const half = span / 2;
+  return {
+    ...first,
+    company: bearers.length - 1,
+    anatomy: movedAnatomy(anatomies[0]!, ({ x, y }) => ({ x: x + places[0]!, y })),
+    box: {
+      left: Math.min(first.box.left - half, -(long * scale) / 2 - 4),
+      right: Math.max(first.box.right + half, (long * scale) / 2 + 4),
+      top: Math.min(first.box.top, point(0).y - thick * scale - 6),
+      bottom: first.box.bottom,
+    },
+    draw(brush, phase) {
+      for (const [index, rig] of [...bearers.entries()].toReversed()) {
+        brush.save();
+        brush.translate(places[index]!, 0);
+        if (index === 0) rig.draw(brush, phase);
+        else asBystander(() => rig.draw(brush, (phase + index * 0.37) % 1));
+        brush.restore();
+      }
+      const { x, y } = point(phase);
+      brush.save();
+      brush.translate(x, y - (thick * scale) / 2);
+      if (lies) brush.rotate(Math.PI / 2);
+      brush.scale(scale, scale);
+      brush.translate(-(box.left + box.right) / 2, -(box.top + box.bottom) / 2);
+      load.rig.draw(brush, phase);
+      load.rig.drawFront?.(brush, phase);
+      brush.restore();
+    },
+  };
+}

@@ -186,7 +186,12 @@ export interface Movement {
   /** Where it begins: "jumps from the log into the pond". */
   readonly from?: SubjectId;
   /** What is pulled, pushed or carried along. */
-  readonly takes?: { readonly id: SubjectId; readonly where: 'ahead' | 'behind' | 'above' };
+  readonly takes?: {
+    readonly id: SubjectId;
+    readonly where: 'ahead' | 'behind' | 'above';
+    /** On a rope or a leash. */
+    readonly tied?: boolean;
+  };
   readonly manner: 'go' | 'jump' | 'roll' | 'slide' | 'throw';
   /** In which of the steps of the film: 0 begins with it. */
   readonly step: number;

@@ -1,6 +1,6 @@
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { isHoldable } from '../stage/holdable.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import type { Load } from './laden.ts';
@@ -235,7 +235,7 @@ async function castWay(
   if (rig && food) return eating(rig, food);
   const doing = rig && way ? (inItsWay(rig, way) ?? rig) : rig;
   const thing = carried && (await context.castThing?.({ ...carried, count: 1 }));
-  return doing && thing ? carrying(doing, thing, LIVING.has(carried.figure.kind)) : doing;
+  return doing && thing ? carrying(doing, thing, !isHoldable(carried)) : doing;
 }
 
 const WATERS = new Set(['underwater', 'ocean', 'lake', 'river', 'swimming-pool', 'aquarium', 'space', 'sky']);

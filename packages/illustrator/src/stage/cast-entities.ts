@@ -19,6 +19,7 @@ import { LIVING } from './living.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { agentsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
 import { wayMark } from './way-marks.ts';
+import { isSending } from './ways-of-event.ts';
 
 /** What an entity is in the film. */
 export interface Casting {
@@ -200,6 +201,8 @@ function isOfBody(noun: string): boolean {
 function isUnseen(entity: Entity, told: Told): boolean {
   const { id, noun, kinds } = entity;
   if (told.isGone(id)) return true;
+  // What the wind does is seen, and not the wind.
+  if (kinds[0] === 'weather' && told.eventsBy(id).some(isSending)) return true;
   if (VOICES.has(noun) || noun === 'spotlight' || SIDES.has(entity.name)) return true;
   const events = told.meaning.events.filter(({ roles }) =>
     roles.some((role) => role.entity === id && role.name !== 'agent'),

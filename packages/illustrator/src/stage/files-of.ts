@@ -50,7 +50,7 @@ function pairsOf(event: Event, told: Told): readonly Pair[] {
           : [],
     ),
   );
-  const told_ = event.roles.flatMap(({ entity, preposition }) =>
+  const said = event.roles.flatMap(({ entity, preposition }) =>
     preposition === 'ahead of'
       ? agents.flatMap((agent) => pair(agent, entity))
       : preposition === 'behind' || preposition === 'after'
@@ -58,9 +58,13 @@ function pairsOf(event: Event, told: Told): readonly Pair[] {
         : [],
   );
   const fled = waysOf(event)
-    .filter(({ way, role }) => way === 'away-from' && goesAfter(role.entity, told))
+    .filter(
+      ({ way, role }) =>
+        (way === 'away-from' && goesAfter(role.entity, told)) ||
+        (way === 'past' && isMoved(role.entity, told)),
+    )
     .flatMap(({ role }) => agents.flatMap((agent) => pair(agent, role.entity)));
-  return [...done, ...told_, ...fled];
+  return [...done, ...said, ...fled];
 }
 
 function isBehind(one: number, other: number, { meaning }: Told): boolean {

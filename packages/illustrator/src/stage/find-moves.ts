@@ -1,8 +1,8 @@
 import type { Event } from '@phonofilm/reader/reader';
 import type { Movement, SubjectId, Way } from '../scene-description.ts';
 import { filesOf } from './files-of.ts';
-import { agentsOf, objectsOf, own, type Told } from './told.ts';
-import { isSending, moversOf, TAKING, waysOf } from './ways-of-event.ts';
+import { agentsOf, objectsOf, type Told } from './told.ts';
+import { isSending, moversOf, takingOf, waysOf } from './ways-of-event.ts';
 
 /** Who goes where. `idsOf` are the subjects of an entity, `isPlace` tells whether it is where all of it happens. */
 export function findMoves(
@@ -24,7 +24,7 @@ export function findMoves(
   const movesBy = (by: SubjectId, event: Event, taken: readonly SeenWay[]): Movement[] => {
     const [source] = sourceOf(event, told).flatMap(idsOf);
     const [thing] = objectsOf(event).flatMap(idsOf);
-    const where = own(TAKING, event.verb);
+    const taking = takingOf(event, told);
     return taken
       .filter(({ to }) => by !== to)
       .map(({ way, to }) => ({
@@ -32,7 +32,10 @@ export function findMoves(
         way,
         to,
         ...(source !== undefined && source !== by && source !== to && { from: source }),
-        ...(where && thing !== undefined && thing !== by && thing !== to && { takes: { id: thing, where } }),
+        ...(taking &&
+          thing !== undefined &&
+          thing !== by &&
+          thing !== to && { takes: { id: thing, ...taking } }),
         manner: mannerOf(event),
         step: stepOf(event),
       }));
@@ -47,7 +50,7 @@ export function findMoves(
   const inFile = new Set(files.flatMap(({ members }) => members).flatMap(idsOf));
   const alone = told.events.flatMap((event) => {
     const found = ways(event);
-    const taken = found.length > 0 || !isTaking(event) ? found : [ONWARD];
+    const taken = found.length > 0 || !isTaking(event, told) ? found : [ONWARD];
     return moversOf(event, told)
       .flatMap(idsOf)
       .filter((by) => !inFile.has(by))
@@ -65,8 +68,8 @@ interface SeenWay {
 const ONWARD: SeenWay = { way: 'onward', to: null };
 
 /** What is pulled or led comes along, though it is not said where to. */
-function isTaking(event: Event): boolean {
-  return own(TAKING, event.verb) !== undefined && objectsOf(event).length > 0;
+function isTaking(event: Event, told: Told): boolean {
+  return takingOf(event, told) !== null && objectsOf(event).length > 0;
 }
 
 /** Ways through the place itself: from its far side to the near one, or away into it. */
@@ -74,6 +77,7 @@ const OF_PLACES: Readonly<Partial<Record<Way, ReadonlySet<string>>>> = {
   across: new Set(
     'road street highway crosswalk crossing lane avenue alley rail track railway river pond lake'.split(' '),
   ),
+  'out-of': new Set('sea ocean lake river pond water wave'.split(' ')),
   into: new Set('sea ocean lake wave forest wood jungle fog mist distance'.split(' ')),
 };
 
@@ -82,7 +86,7 @@ const LOSING = new Set(['lose', 'drop', 'release', 'shed']);
 /** Where it comes from: "from a log", or from what lost it before. */
 function sourceOf(event: Event, told: Told): readonly number[] {
   const named = event.roles
-    .filter(({ name, preposition }) => name === 'source' && preposition === 'from')
+    .filter(({ name, preposition }) => name === 'source' && (preposition === 'from' || preposition === 'off'))
     .map(({ entity }) => entity);
   if (named.length > 0) return named;
   const agents = agentsOf(event);

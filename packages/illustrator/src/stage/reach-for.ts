@@ -5,7 +5,7 @@ import { LIVING } from './living.ts';
 
 /** What animals do with the mouth, the nose, the head or a paw, close to what they do it to. */
 const CLOSE = new Set(
-  'lick sniff smell bite nibble eat drink lap sip slurp chew gnaw peck nuzzle nudge kiss taste suck munch tug scratch paw claw poke butt tap touch tickle pat swat push'.split(
+  'lick sniff smell bite nibble eat drink lap sip slurp chew gnaw peck nuzzle nudge kiss taste suck munch tug scratch paw claw poke butt tap touch tickle pat swat push dig'.split(
     ' ',
   ),
 );

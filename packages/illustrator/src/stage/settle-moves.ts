@@ -1,5 +1,4 @@
 import { pulledBy } from '../cast/animals/pulling.ts';
-import { isDoneToThing } from '../cast/people/deed-names.ts';
 import type { Deed, Movement, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 import { LIVING } from './living.ts';
@@ -11,7 +10,7 @@ export function settleMoves(given: Draft): Draft {
   const seen = given.moves.filter((move) => isSeen(move, given));
   const moves = isPlainChase(given, seen) ? [] : seen;
   if (moves.length === 0) return { ...given, moves };
-  const draft = withThrown(given, moves);
+  const draft = withTaken(withThrown(given, moves), moves);
   const isGround = draft.subjects.some(({ figure }) => figure.kind === 'object' && GROUND.has(figure.model));
   return {
     ...draft,
@@ -51,6 +50,24 @@ function withThrown(draft: Draft, moves: readonly Movement[]): Draft {
   };
 }
 
+/** Somebody who is led or dragged along has feet of their own, and is in nobody's hands. */
+function withTaken(draft: Draft, moves: readonly Movement[]): Draft {
+  const isAlive = (id: SubjectId) =>
+    draft.subjects.some((each) => each.id === id && LIVING.has(each.figure.kind));
+  const leaders = new Map(
+    moves.flatMap(({ by, takes }) => (takes && isAlive(takes.id) ? [[by, takes.id] as const] : [])),
+  );
+  if (leaders.size === 0) return draft;
+  return {
+    ...draft,
+    relation: draft.relation === 'holding' ? null : draft.relation,
+    subjects: draft.subjects.map((each) => {
+      return leaders.has(each.id) && each.deed === TENDING ? { ...each, deed: null, action: null } : each;
+    }),
+    deeds: draft.deeds.map((each) => (leaders.get(each.by) === each.object ? { ...each, name: null } : each)),
+  };
+}
+
 const ROLLED = new Set(['roll', 'bowl', 'slide']);
 
 /** The pose of whoever throws, kicks or rolls something that is no longer in their hands. */
@@ -85,10 +102,20 @@ function isSeen({ by, to, way, takes }: Movement, { deeds, subjects, relations }
   if (!goer || isHeld) return false;
   // A deed that has its own water goes nowhere else.
   if (to === null && way === 'into' && goer.deed !== null) return false;
+  // Whales leap out of the sea; people climb out of it.
+  if (to === null && way === 'out-of' && !LEAPERS.has(goer.figure.kind)) return false;
   // What somebody has in hand or in harness is drawn with them.
-  if (way === 'onward' && takes)
-    return taken !== undefined && !isDoneToThing(goer.deed) && !pulledBy({ deeds, subjects }, goer);
+  if (way === 'onward' && takes) return taken !== undefined && !isDrawnWith(goer, { deeds, subjects });
   return to === null || (to !== by && find(to) !== undefined);
+}
+
+const LEAPERS = new Set<Subject['figure']['kind']>(['fish', 'creature']);
+
+/** How people are drawn who have hands on each other, whatever they do. */
+const TENDING = 'tend';
+
+function isDrawnWith(goer: Subject, told: Pick<Draft, 'deeds' | 'subjects'>): boolean {
+  return (goer.deed !== null && goer.deed !== TENDING) || pulledBy(told, goer) !== null;
 }
 
 const CALM = new Set(['follow', 'trail', 'lead', 'stalk', 'accompany']);

@@ -15,7 +15,7 @@ export class Told {
     this.#entities = new Map(meaning.entities.map((entity) => [entity.id, entity]));
     this.events = meaning.events
       .filter(({ negated, past }) => !negated && !past)
-      .map((event) => asFed(event, this.#entities));
+      .map((event) => asTaken(asFed(event, this.#entities), meaning, this.#entities));
   }
 
   get entities(): readonly Entity[] {
@@ -86,6 +86,27 @@ function asFed(event: Event, entities: ReadonlyMap<number, Entity>): Event {
           ? { ...role, name: 'instrument', preposition: 'with' }
           : role,
     ),
+  };
+}
+
+const PULLING = new Set(['pull', 'drag', 'haul', 'tow']);
+
+/** "Pulls twins in a wagon" pulls the wagon that they are in. */
+function asTaken(event: Event, { relations }: Meaning, entities: ReadonlyMap<number, Entity>): Event {
+  const kindOf = (id: number) => entities.get(id)?.kinds[0] ?? '';
+  const taken = event.roles.find(
+    ({ name, entity }) => name === 'object' && ['person', 'animal'].includes(kindOf(entity)),
+  );
+  const carrier = relations.find(
+    ({ of, preposition, to }) =>
+      (preposition === 'in' || preposition === 'on') && of === taken?.entity && kindOf(to) === 'vehicle',
+  )?.to;
+  if (!PULLING.has(event.verb) || !taken || carrier === undefined) return event;
+  return {
+    ...event,
+    roles: event.roles
+      .filter(({ entity }) => entity !== carrier)
+      .map((role) => (role === taken ? { ...role, entity: carrier } : role)),
   };
 }
 

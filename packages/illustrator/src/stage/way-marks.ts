@@ -8,6 +8,7 @@ import { moversOf, waysOf } from './ways-of-event.ts';
 
 const WATERS = new Set('pond puddle pool river stream creek brook water'.split(' '));
 const HILLS = new Set('hill slope hillside dune ramp'.split(' '));
+const STAIRS = new Set('stairs stair staircase stairway step'.split(' '));
 const HOLES = new Set('hole burrow den'.split(' '));
 /** One goes into these and out of them; elsewhere they are where all of it happens. */
 const INTO = new Set(['into', 'out-of']);
@@ -54,6 +55,7 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
     )
       ? object(isSnowy(entity, told) ? 'snowy slope' : 'grassy slope')
       : null;
+  if (STAIRS.has(entity.noun)) return goes(SLOPING) ? object('flight of stairs') : null;
   if (entity.noun === 'wall') return goes(OVER) ? object('garden wall') : null;
   // A bridge that all cross is where the film is; one with somebody under it is seen from the side.
   const isBridge =

@@ -8,13 +8,15 @@ const GOING = new Set(
 );
 /** Verbs of getting along that no action is drawn for. */
 const FURTHER = new Set(
-  'roll slide push pull drag carry creep pass circle come enter leave approach slither lead haul tow wheel crawl zoom whiz zip land head trundle hobble stagger shuffle tumble bring squeeze swoop steer parade limp'.split(
+  'roll slide push pull drag carry creep pass circle come enter leave approach slither lead haul tow wheel crawl zoom whiz zip land head trundle hobble stagger shuffle tumble bring squeeze swoop steer parade limp overtake'.split(
     ' ',
   ),
 );
 /** What is thrown, kicked or rolled goes, and not whoever does it. */
 const SENDING = new Set(
-  'throw toss hurl fling lob chuck pitch kick shoot launch bat roll bowl flick slide catapult'.split(' '),
+  'throw toss hurl fling lob chuck pitch kick shoot launch bat roll bowl flick slide catapult blow sweep'.split(
+    ' ',
+  ),
 );
 const STOPPING = new Set('stop halt brake arrive park'.split(' '));
 export const TAKING: Readonly<Record<string, NonNullable<Movement['takes']>['where']>> = {
@@ -54,6 +56,7 @@ const WAYS: Readonly<Record<string, Way>> = {
 /** Verbs whose object is what one goes by. */
 const TO_OBJECT: Readonly<Record<string, Way>> = {
   pass: 'past',
+  overtake: 'past',
   cross: 'across',
   circle: 'around',
   enter: 'into',
@@ -78,6 +81,21 @@ export function isGoing(event: Event): boolean {
   );
 }
 
+/** What comes along with whoever goes: where it is, and whether it is tied to them. */
+export function takingOf(
+  event: Event,
+  told: Told,
+): { readonly where: NonNullable<Movement['takes']>['where']; readonly tied: boolean } | null {
+  const where = own(TAKING, event.verb);
+  if (where) return { where, tied: where === 'behind' };
+  // Poodles that are walked go before whoever walks them.
+  const [object] = objectsOf(event).map((id) => told.entity(id));
+  const action = actionOf(event);
+  return action === 'walk' && object?.kinds[0] === 'animal' && !(event.verb in TO_OBJECT)
+    ? { where: 'ahead', tied: true }
+    : null;
+}
+
 export function isSending(event: Event): boolean {
   return SENDING.has(event.verb) && objectsOf(event).length > 0 && agentsOf(event).length > 0;
 }
@@ -96,8 +114,10 @@ export function waysOf(event: Event): readonly ToldWay[] {
     const way = wayOf(event, role);
     return way ? [{ way, role }] : [];
   });
+  // Whoever jumps off a wall into the hay begins on that wall.
+  const left = told.some(isGoal) ? told.filter(({ way }) => way !== 'off') : told;
   // One goes down the hill before one is in the river.
-  return told.toSorted((one, other) => Number(isGoal(one)) - Number(isGoal(other)));
+  return left.toSorted((one, other) => Number(isGoal(one)) - Number(isGoal(other)));
 }
 
 function isGoal({ way }: ToldWay): boolean {

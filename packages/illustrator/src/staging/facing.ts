@@ -21,6 +21,8 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
   if (!LIVING.has(subject.figure.kind) && subject.deed !== 'fire-cannons') return null;
   const isSomebody = (id: SubjectId | null | undefined) =>
     subjects.some((each) => each.id === id && (LIVING.has(each.figure.kind) || each.id === subject.id));
+  const touched = relations.find(({ kind, of }) => kind === 'touching' && of === subject.id);
+  if (touched) return touched.to;
   const own = deeds.filter(({ by }) => by === subject.id);
   // Whoever jumps onto a table is on it.
   const isOn = (id: SubjectId) =>

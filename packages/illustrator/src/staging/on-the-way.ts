@@ -119,28 +119,32 @@ const APART = 0.08;
 /** What is pushed is before whoever pushes, what is pulled behind. */
 function withTaken({ lead, taken, moves }: Company): readonly Spot[] {
   if (!taken) return lead;
-  const where = moves.find(({ takes }) => takes)?.takes?.where ?? 'behind';
+  const { where = 'behind', tied = false } = moves.find(({ takes }) => takes)?.takes ?? {};
   const [one, other] = [boundsOf(lead), boundsOf(taken)];
   const isByHand = [lead, taken].every(([first]) => first?.subject.figure.kind === 'person');
   const rope = isByHand ? -0.1 : Math.min(one.right - one.left, other.right - other.left) * ROPE;
   const x =
     where === 'ahead'
-      ? one.right - other.left
+      ? one.right - other.left + (tied ? rope : 0)
       : where === 'behind'
         ? one.left - other.right - rope
         : (one.left + one.right - other.left - other.right) / 2;
   const y = where === 'above' ? one.top - other.bottom + (one.bottom - one.top) * 0.08 : 0;
   const moved = taken.map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y }));
-  return [...lead, ...(where === 'behind' && !isByHand ? onRope(moved, lead) : moved)];
+  return [...lead, ...(tied && !isByHand ? onRope(moved, lead, where === 'ahead') : moved)];
 }
 
 /** How long the rope is, of the width of the smaller of the two. */
 const ROPE = 0.35;
 
 /** The first of what is pulled is tied to whoever pulls. */
-function onRope([first, ...others]: readonly Spot[], [lead]: readonly Spot[]): readonly Spot[] {
+function onRope(
+  [first, ...others]: readonly Spot[],
+  [lead]: readonly Spot[],
+  ahead: boolean,
+): readonly Spot[] {
   if (!first || !lead) return [];
-  const [front, back] = [endOf(first, 'right'), endOf(lead, 'left')];
+  const [front, back] = [endOf(first, 'right'), endOf(lead, ahead ? 'right' : 'left')];
   const tow = {
     at: { x: front.x - first.x, y: front.y - first.y },
     end: { x: back.x - first.x, y: back.y - first.y },
@@ -238,6 +242,17 @@ function routeInPlace(
     const high = goer.flies ? Math.min(-0.5, standing.length === 0 ? 0 : boundsOf(standing).top * 0.6) : 0;
     const far = Math.max(0.5, wide * 0.6);
     return [{ ...common, depth: 4, at: (share) => ({ x: edge + share * far, y: swims ? -0.08 : high }) }];
+  }
+  // Out of the sea in an arc, and back into it.
+  if (way === 'out-of') {
+    const far = Math.max(0.5, wide * 0.7);
+    const rise = (goer.box.bottom - goer.box.top) * 1.4 + wide * 0.3;
+    const arc = (share: number): RoutePoint => ({
+      x: edge + share * far,
+      y: -Math.sin(share * Math.PI) * rise,
+      angle: mix(-0.7, 0.7, share),
+    });
+    return [{ ...common, depth: 4, at: arc }];
   }
   if (way === 'across' && swims)
     return [{ ...common, depth: -4, at: (share) => ({ x: edge + share * Math.max(0.6, wide), y: -0.08 }) }];

@@ -118,6 +118,11 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
   'The truck is towed by a tractor.': ['tractor onward place'],
   'A clown throws a cake at a judge.': ['cake toward judge'],
   'A giant hurls a rock over a castle.': ['rock over castle'],
+  "The wind blows a hat off a man's head into a fountain.": ['hat into fountain'],
+  'A lamb follows a girl up the stairs.': ['girl up stairs', 'lamb up stairs'],
+  'A whale leaps out of the sea beside a boat.': ['whale out-of place'],
+  'A nurse walks three goats.': ['nurse onward place'],
+  'A cat jumps off a table onto a sleeping dog.': ['cat onto dog'],
 };
 
 for (const [prompt, ways] of Object.entries(MOVES))
@@ -152,7 +157,7 @@ describe('who goes with others', () => {
   });
 
   it('is on a rope that ends at whoever pulls', () => {
-    const [first, second] = going({ takes: { id: 3, where: 'behind' } }) as [Spot, Spot];
+    const [first, second] = going({ takes: { id: 3, where: 'behind', tied: true } }) as [Spot, Spot];
     assert.ok(second.tow);
     const end = second.x + second.tow.end.x;
     assert.ok(end > first.x - 30 * first.scale && end < first.x);

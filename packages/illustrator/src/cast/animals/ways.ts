@@ -26,7 +26,7 @@ export function wayOf({ deeds }: SceneDescription, { figure, id }: Subject): Way
   return WAYS.find(([pattern]) => verbs.some((verb) => pattern.test(verb)))?.[1] ?? null;
 }
 
-const CARRIES = /^(carry|carri|hold|bring|grab|catch|steal|stolen|snatch|fetch|drag|retriev)/;
+const CARRIES = /^(lift|pick|hoist|carry|carri|hold|bring|grab|catch|steal|stolen|snatch|fetch|drag|retriev)/;
 
 /** What an animal has in its mouth or beak. */
 export function carriedBy(
@@ -39,7 +39,11 @@ export function carriedBy(
   const thing = subjects.find((each) => each.id === (said?.of ?? done?.object));
   // On its back it is no longer in its mouth.
   const isOn = !said && relations.some(({ kind, of, to }) => kind === 'on' && of === thing?.id && to === id);
-  return thing && (said || isHoldable(thing) || thing.figure.kind === 'fish') && !isOn ? thing : null;
+  return thing &&
+    (said || isHoldable(thing) || thing.figure.kind === 'fish' || thing.figure.kind === 'object') &&
+    !isOn
+    ? thing
+    : null;
 }
 
 /** What animals have things in. */

@@ -1,6 +1,7 @@
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
 import { isHoldable } from '../stage/holdable.ts';
+import { LIVING } from '../stage/living.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import type { Load } from './laden.ts';

@@ -78,6 +78,8 @@ export function castEntity(entity: Entity, told: Told): Casting {
   const structure = structureOf(place?.phrase ?? entity.name) ?? structureOf(place?.place ?? '');
   if (structure && isSeenFromOutside(entity, told))
     return { drawn: [{ noun: entity.name, figure: structure }], isPlace: false };
+  if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
+    return { drawn: [{ ...person('man'), noun: entity.noun }], isPlace: false };
   if (!drawn) return place ? PLACE : NOTHING;
   // A tree house is no house, and a piggy bank no bank.
   const isNamedWhole =

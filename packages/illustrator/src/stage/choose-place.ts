@@ -2,6 +2,7 @@ import { DEEDS } from '../cast/people/deed-names.ts';
 import type { Effect, Place, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Draft } from './draft.ts';
+import { isHoldable } from './holdable.ts';
 import {
   certainPlace,
   isAnywhere,
@@ -231,8 +232,10 @@ export function placeOfDeeds({ relations, subjects }: Pick<Draft, 'relations' | 
   const doing = subjects
     .filter(({ id }) => !relations.some(({ kind, of }) => kind === 'riding' && of === id))
     .map((subject) => placeOfDeed(subject))
-    .find(Boolean);
-  if (doing) return doing;
+    .filter((place) => place !== null);
+  // What is done anywhere says less than what is done there only.
+  const [said = doing[0]] = doing.filter((place) => !GESTURED.has(place));
+  if (said) return said;
   const acting = subjects.map((subject) => subject.action);
   if (acting.includes('surf')) return 'ocean';
   if (acting.includes('ski')) return 'mountains';
@@ -338,8 +341,9 @@ function isAmongFurniture({ subjects }: Draft): boolean {
   return standing.length < subjects.length && standing.some(isFurnishing) && !standing.some(isOutdoors);
 }
 
-function isFurnishing({ figure, toy }: Subject): boolean {
-  return !toy && figure.kind === 'object' && homeOf(figure) === 'plain-room';
+function isFurnishing(subject: Subject): boolean {
+  const { figure, toy } = subject;
+  return !toy && figure.kind === 'object' && homeOf(figure) === 'plain-room' && !isHoldable(subject);
 }
 
 /** A goose and a frog come to those on land, a ship and a whale do not. */

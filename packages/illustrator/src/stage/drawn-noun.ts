@@ -4,12 +4,13 @@ import { IN_PAIRS, PAIRS } from './lexicon/containers.ts';
 import { findEmoji } from './lexicon/emoji-index.ts';
 import { pluralOf } from './lexicon/inflections.ts';
 import { figureOfWord } from './lexicon/nouns.ts';
+import type { Category } from './lexicon/open-vocabulary.ts';
 import { pictureNamed } from './lexicon/picture-names.ts';
 import { NOT_THINGS } from './lexicon/reading-hints.ts';
 import { LIVING } from './living.ts';
 import { openNoun } from './open-noun.ts';
 import { isSettingWord } from './phrase-book.ts';
-import { phrasesOf } from './told.ts';
+import { own, phrasesOf } from './told.ts';
 
 export interface DrawnNoun {
   /** Singular. */
@@ -57,8 +58,8 @@ function byOwnName(entity: Entity): DrawnNoun | null {
 }
 
 function figureOfPhrase(phrase: string): Figure | null {
-  const own = figureOfWord(phrase);
-  if (own) return own;
+  const figure = figureOfWord(phrase);
+  if (figure) return figure;
   const named = pictureNamed(phrase);
   if (named) return { kind: 'emoji', icon: named };
   const last = phrase.split(' ').at(-1) ?? phrase;
@@ -82,10 +83,12 @@ const READING_MATTER: Figure = { kind: 'prop', model: 'book' };
 /** Kinds that are no things to be seen by themselves. */
 const UNSEEN = new Set(['abstract', 'time', 'event', 'weather', 'light', 'place', 'part']);
 
+const CATEGORIES: Readonly<Record<string, Category>> = { animal: 'animal', plant: 'plant', food: 'food' };
+
 function byDictionary({ name, noun, kinds }: Entity): DrawnNoun | null {
   const mayBeSign = !UNSEEN.has(kinds[0] ?? 'thing');
   for (const form of name === noun ? [noun] : [name, noun]) {
-    const figure = openNoun(form, mayBeSign && form === noun);
+    const figure = openNoun(form, mayBeSign && form === noun, own(CATEGORIES, kinds[0] ?? ''));
     if (figure?.kind === 'person' && kinds[0] === 'text') return { noun: form, figure: READING_MATTER };
     if (figure) return { noun: form, figure };
   }

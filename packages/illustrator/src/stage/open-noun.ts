@@ -45,13 +45,20 @@ const TYPICAL: Readonly<Record<string, string>> = {
 const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, person: 12, plant: 8, food: 3 };
 
 /**
- * What draws a noun that has no drawing of its own: the nearest of its hypernyms that has one. `sign` when the noun is
+ * What draws a noun that has no drawing of its own: the nearest of its hypernyms that has one, in the meaning that
+ * is `meant`, where that is known. `sign` when the noun is
  * a thing and nothing like it can be drawn; null when it is no thing to be seen.
  */
-export function openNoun(noun: string, taggedAsNoun: boolean): Figure | null {
+export function openNoun(noun: string, taggedAsNoun: boolean, meant?: Category): Figure | null {
   const known = lineages(noun);
   const meanings = NO_PEOPLE.has(noun) ? (known?.filter((each) => !isPerson(each)) ?? null) : known;
   if (!meanings) return taggedAsNoun && /^[a-z]{3,}/.test(noun) ? { kind: 'sign', model: noun } : null;
+  // An oak that somebody sleeps under is the tree, and not its wood.
+  const ofKind = meanings
+    .filter((lineage) => lineage !== null && lineage[0]?.category === meant)
+    .map((lineage) => (lineage ? nearest(lineage) : null))
+    .find((figure) => figure !== null);
+  if (ofKind) return ofKind;
   const [first, second] = meanings;
   // A samoyed and a dalmatian are dogs before they are people.
   const animal = meanings.find((lineage) => lineage?.[0]?.category === 'animal');

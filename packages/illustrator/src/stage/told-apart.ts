@@ -77,6 +77,7 @@ function spread(
 
 const LETTING_GO = new Set(['drop', 'spill', 'lose', 'release', 'let', 'smash', 'break']);
 const LEAVING = new Set(['leave', 'exit', 'quit']);
+const OFF: Readonly<Record<string, string>> = { off: 'on', 'out of': 'in' };
 const ENTERED = new Set(['container', 'building', 'vehicle', 'place']);
 
 /** Who does not leave a nest is in it, and who nearly drops a plate has it in hand. */
@@ -87,6 +88,10 @@ function withWhatLasts(meaning: Meaning): Meaning {
     .flatMap((event): Relation[] => {
       const [agent] = agentsOf(event);
       const object = event.roles.find(({ name }) => name === 'object')?.entity;
+      const source = event.roles.find(({ name }) => name === 'source');
+      // Who nearly falls off a ladder is on it.
+      if (agent !== undefined && source?.preposition && OFF[source.preposition])
+        return [{ kind: OFF[source.preposition] ?? 'on', of: agent, to: source.entity }];
       if (agent === undefined || object === undefined) return [];
       if (LEAVING.has(event.verb))
         return [{ kind: ENTERED.has(kindOf(object)) ? 'in' : 'on', of: agent, to: object }];

@@ -14,6 +14,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'a diver swims above a sunken car': 'underwater',
   'a mechanic stands on the wing of an airplane': 'meadow',
   'a kite falls onto a barn': 'farm',
+  'a couple shares an umbrella while a boy jumps into a puddle': 'street',
   'a lion lies on a sofa': 'plain-room',
   'a dog sleeps in a bed': 'plain-room',
   'a man lies on a couch and eats chips': 'room',
@@ -69,4 +70,13 @@ test('what nobody gives is not there', async () => {
     subjects.map(({ noun }) => noun),
     ['beggar'],
   );
+});
+
+test('a noun of two meanings is drawn as the one that is meant, and somebody whom nothing draws is somebody', async () => {
+  const figures = async (prompt: string) => (await readScene(prompt)).subjects.map(({ figure }) => figure);
+  assert.deepEqual((await figures('a man sleeps under an oak'))[1], {
+    kind: 'emoji',
+    icon: 'deciduous-tree',
+  });
+  assert.equal((await figures('a chimney sweep hugs a bride')).length, 2);
 });

@@ -7,6 +7,7 @@ import { wordSet } from './word-sets.ts';
 
 const NO = new Set(['no', 'neither']);
 const A = new Set(['a', 'an']);
+const THE = new Set(['the']);
 const NEITHER = new Set(['neither']);
 /** Whoever does something is not absent by a "not" before: that it is done is denied. */
 const SUBJECTS = new Set(['nsubj', 'nsubj:pass']);
@@ -41,7 +42,9 @@ export class AbsentNouns {
       discourse.leaveOut(word.lower === 'nothing' ? 'thing' : 'person');
       return true;
     }
-    const isWithout = findPreposition(sentence.preposition(word))?.role === 'absent';
+    // "leaves without the man who runs along the pier": he is there.
+    const isThere = sentence.has(word, 'det', THE) && sentence.has(word, 'acl:relcl');
+    const isWithout = findPreposition(sentence.preposition(word))?.role === 'absent' && !isThere;
     if (isWithout && wordSet('somebody').has(word.lower)) {
       this.#words.add(word.index);
       discourse.leaveOut('person');

@@ -285,6 +285,21 @@ const verbOfLast: Mend = (sentence) => {
   return changes;
 };
 
+/** "beats the one on the skateboard": who is meant is said by the phrase. */
+const oneWithPhrase: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const isOne =
+      (word.lower === 'one' || word.lower === 'ones') && sentence.below(word, 'amod').length === 0;
+    if (!isOne || !sentence.has(word, 'det', new Set(['the']))) continue;
+    const phrase = sentence.words.find(
+      (each) => each.label === 'obl' && each.head === word.head && wordBefore(sentence, each) === word,
+    );
+    if (phrase) changes.set(phrase.index, { head: word.index, label: 'nmod' });
+  }
+  return changes;
+};
+
 /** "a sled which he pulls up a hill": what has its object already goes up something. */
 const wayAfterObject: Mend = (sentence) => {
   const changes = new Map<number, Change>();
@@ -349,6 +364,7 @@ function wordBefore(sentence: Sentence, word: Word): Word | undefined {
 export const CLAUSE_RULES: readonly Mend[] = [
   nounAsSubject,
   verbOfLast,
+  oneWithPhrase,
   wayAfterObject,
   certainVerb,
   nounWithSubject,

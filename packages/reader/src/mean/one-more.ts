@@ -55,6 +55,8 @@ function countable(word: Word, mentions: Mentioned): readonly EntityDraft[] {
   return others.some(({ kinds }) => kinds[0] !== 'part') ? others : all;
 }
 
+const LIVING = new Set(['person', 'animal']);
+
 /** "one", "the others", "the taller one" of several that were named, living ones first; "a white one" is like the last. */
 function likened(
   word: Word,
@@ -63,7 +65,15 @@ function likened(
   mentions: Mentioned,
 ): EntityDraft | undefined {
   // "A woman with a basket and one with an umbrella": what is joined is alike.
-  const joined = word.label === 'conj' ? mentions.own(mentions.sentence.head(word) ?? word) : [];
+  const { sentence } = mentions;
+  const joined = word.label === 'conj' ? mentions.own(sentence.head(word) ?? word) : [];
+  // "The boy with the crutches beats the one on the skateboard": of those who do it another.
+  const isOther = word.label === 'obj' && sentence.has(word, 'nmod') && word.lower === 'one';
+  const doers = isOther ? subjectsOf(word, mentions) : [];
+  const doer = mentions.discourse.entities.find(
+    ({ id, kinds }) => doers.includes(id) && LIVING.has(kinds[0] ?? ''),
+  );
+  if (doer) return doer;
   const beside = before.find(({ id }) => joined.includes(id));
   if (beside) return beside;
   const isThing = ({ kinds }: EntityDraft) => kinds[0] !== 'part';

@@ -156,6 +156,10 @@ function nounsAbove(word: Word, { sentence }: Mentioned): readonly Word[] {
 function theyFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned): readonly number[] | null {
   const { entities } = mentions.discourse;
   const subjects = subjectsOf(word, mentions);
+  // "His sheep … one of them": "them" tells that there are several.
+  for (const entity of before)
+    if (entity.count === 1 && mentions.lexicon.isItsOwnPlural(entity.noun) && !subjects.includes(entity.id))
+      entity.count = 'some';
   const many = before.filter(
     ({ count, kinds }) => count !== 1 && kinds[0] !== 'place' && kinds[0] !== 'part',
   );

@@ -165,7 +165,11 @@ function turned(relation: SpatialRelation, nodes: ReadonlyMap<SubjectId, Node>):
   const target = nodes.get(to)?.rigs[0];
   // "In" a couch or a bed is on it.
   if (kind === 'in' && target?.surface !== undefined && !target.inside) return { ...relation, kind: 'on' };
-  if (kind === 'in-front-of') return { kind: 'behind', of: to, to: of };
+  if (kind === 'in-front-of') {
+    // Before somebody is where they look.
+    const isFaced = [of, to].every((id) => LIVING.has(nodes.get(id)?.subject.figure.kind ?? 'sign'));
+    return isFaced ? { ...relation, kind: 'beside' } : { kind: 'behind', of: to, to: of };
+  }
   if (kind === 'below') return { kind: 'above', of: to, to: of };
   if (kind === 'under') {
     const [one, other] = [nodes.get(of), nodes.get(to)];
@@ -205,7 +209,8 @@ function inOrder(
   // Who is beside somebody is next to them, unless the sides are said.
   for (const { kind, of, to } of before.length > 0 ? [] : relations) {
     const [a, b] = [rootOf(of), rootOf(to)];
-    if (kind !== 'beside' || a === null || b === null || a === b) continue;
+    const isNext = kind === 'beside' || kind === 'in-front-of';
+    if (!isNext || a === null || b === null || a === b) continue;
     if (Math.abs(row.indexOf(a) - row.indexOf(b)) < 2) continue;
     row.splice(row.indexOf(a), 1);
     row.splice(row.indexOf(b) + 1, 0, a);

@@ -37,6 +37,11 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
   const holder = own.map(({ object }) => holderOf(scene, subject.id, object)).find((each) => each !== null);
   if (holder) return holder.id;
   const inHand = relations.find(({ kind, of }) => kind === 'holding' && of === subject.id)?.to;
+  const faced = relations.find(
+    ({ kind, of, to }) =>
+      kind === 'in-front-of' && (of === subject.id ? isSomebody(to) : to === subject.id && isSomebody(of)),
+  );
+  if (faced) return faced.of === subject.id ? faced.to : faced.of;
   const doer = deeds.find(
     ({ by, object, toward }) =>
       by !== subject.id &&

@@ -15,11 +15,11 @@ const CENTIMETRES = `
   30: bucket, box, gift, present, teddy, teddy bear, laptop, picture, violin, backpack, flowerpot, potted plant, watering can, birdcage, birdhouse, jack-o'-lantern, stuffed animal, paper plane, frisbee, garment, clothing, drum, towel, cushion, container, lamp, tray, anvil, stone, brick
   35: rat, crab, squirrel, chipmunk, kitten, pigeon, dove, parrot, owl, crow, raven, magpie, fish, rabbit, hen, chicken, rooster, rodent, game bird
   45: balloon, keyboard, pillow, microwave, suitcase, bag, mirror, stool, trumpet, saxophone, shirt, sweater, jacket, umbrella, sack, drone, cage, crate, aquarium, monitor, computer, bush, anchor, rock, typewriter, sink, vacuum
-  50: penguin, lobster, duck, gull, seagull, tortoise, hawk, falcon, puppy, hare, ferret, skunk, koala, television, turkey, waterfowl, bird of prey
+  50: penguin, turtle, lobster, duck, gull, seagull, tortoise, hawk, falcon, puppy, hare, ferret, skunk, koala, television, turkey, waterfowl, bird of prey
   65: goose, racket, toilet, washbasin, guitar, skateboard, chest, barrel, shovel, spade, rake, skirt, dress, coat, mop, sword, axe, bow, trousers, blanket, fern, scooter, mailbox, shelf, cart, wheel, tire, tyre, fire hydrant, sleigh, sled, wagon
   75: raccoon, cat, beaver, otter, eagle, lamb, piglet, snake, monkey, badger, octopus, sea turtle
   90: baseball bat, chair, seat, broom, wheelchair, stroller, pram, buggy, kite, surfboard, poster, painting, stove, oven, washing machine, dishwasher, grill, cello, tripod, trash can, garbage can, nightstand, rug
-  95: pelican, peacock, fox, swan, stork, flamingo, heron, crane, easel, turtle, kangaroo, marsupial
+  95: pelican, peacock, fox, swan, stork, flamingo, heron, crane, easel, kangaroo, marsupial
   120: log, handcart, pig, dog, goat, sheep, armchair, wolf, lynx, foal, fawn, calf, bicycle, carpet, ape, hay bale, swing, hammock, fireplace, grave, tombstone, wheelbarrow, seal, wild boar, gorilla, canine
   145: wheeled vehicle, ski, skis, snowboard, blackboard, whiteboard, fence, table, desk, bench, bathtub, gate, llama, piano, ostrich, emu
   180: ladder, bookcase, cabinet, cupboard, wardrobe, refrigerator, fridge, leopard, cheetah, panther, scarecrow, motorcycle, deer, statue, snowman, sunflower, pond, puddle, campfire, mattress, walrus, shrub, stall, kayak, even-toed ungulate, feline

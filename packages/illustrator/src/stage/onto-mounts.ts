@@ -83,7 +83,9 @@ function isSaddled({ figure, noun }: Subject): boolean {
 }
 
 function isSeat({ figure, noun }: Subject): boolean {
-  return RIDDEN.test(noun) || WHEELED.test(noun) || figure.kind === 'person';
+  // A tandem is drawn as a bicycle, and ridden as one.
+  const drawnAs = 'model' in figure ? figure.model : '';
+  return RIDDEN.test(noun) || RIDDEN.test(drawnAs) || WHEELED.test(noun) || figure.kind === 'person';
 }
 
 /** An animal sits as people do where it is said to ride. */

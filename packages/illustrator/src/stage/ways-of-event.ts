@@ -102,7 +102,9 @@ export function isSending(event: Event): boolean {
 
 /** Who gets along: what is thrown, or pushed off a table, and not whoever does that. */
 export function moversOf(event: Event, told: Told): readonly number[] {
-  const off = event.roles.some(({ preposition }) => preposition === 'off');
+  // What is dragged off the road comes after whoever drags it.
+  const off =
+    own(TAKING, event.verb) !== 'behind' && event.roles.some(({ preposition }) => preposition === 'off');
   const objects = objectsOf(event).filter((id) => told.entity(id) !== undefined);
   return (off || isSending(event)) && objects.length > 0 ? objects : agentsOf(event);
 }

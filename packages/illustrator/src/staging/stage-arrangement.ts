@@ -67,7 +67,12 @@ export function isArranged(given: SceneDescription): boolean {
   });
   const subjects = given.subjects.filter((subject) => !borne.has(subject));
   if (subjects.length === 0) return false;
-  if (scene.relation === 'chasing' || (scene.relation === 'flying-over' && !scene.moves)) return false;
+  const isAboveSomebody = scene.relations.some(
+    ({ kind, to }) =>
+      kind === 'above' && subjects.some(({ id, figure }) => id === to && LIVING.has(figure.kind)),
+  );
+  if (scene.relation === 'flying-over' && !scene.moves && !isAboveSomebody) return false;
+  if (scene.relation === 'chasing') return false;
   // Hands that fill the frame leave no room to arrange anything in.
   if (subjects.some(({ shown }) => shown !== undefined)) return false;
   // Whoever goes past something does so in relation to where it stands.

@@ -118,6 +118,7 @@ const MOVES: Readonly<Record<string, readonly string[]>> = {
   'The truck is towed by a tractor.': ['tractor onward place'],
   'A clown throws a cake at a judge.': ['cake toward judge'],
   'A giant hurls a rock over a castle.': ['rock over castle'],
+  'A tractor drags a log off the road.': ['tractor onward place'],
   "The wind blows a hat off a man's head into a fountain.": ['hat into fountain'],
   'A lamb follows a girl up the stairs.': ['girl up stairs', 'lamb up stairs'],
   'A whale leaps out of the sea beside a boat.': ['whale out-of place'],

@@ -29,7 +29,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A horse as white as snow stands in a meadow.', 'white horse (stand) @meadow day clear'],
   ['A cloud shaped like a whale floats above the hills.', 'cloud (float) @hilltop day clear'],
   // Verbs that are written like nouns, and nouns that are written like verbs.
-  ['A snake coils around a branch and hisses.', 'snake, branch; snake around branch @jungle day clear'],
+  ['A snake coils around a branch and hisses.', 'snake, tree; snake around tree @jungle day clear'],
   ['A girl spots a deer in the forest and stops.', 'girl, deer @forest day clear'],
   ['A woman flags down a taxi in the pouring rain.', 'woman, taxi @street day rain'],
   [

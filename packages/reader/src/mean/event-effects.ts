@@ -46,7 +46,10 @@ export function ownParts(word: Word, { roles }: EventDraft, mentions: Mentions):
   const agents = roles.filter(({ name }) => name === 'agent').map(({ entity }) => entity);
   if (!agents.some((id) => ['person', 'animal'].includes(discourse.kindOf(id)))) return;
   for (const { name, entity } of roles) {
-    const isTheirs = name === 'object' && discourse.entity(entity)?.kinds.includes('limb') === true;
+    const { kinds = [] } = discourse.entity(entity) ?? {};
+    // A tree trunk is nobody's trunk.
+    const isTheirs =
+      name === 'object' && kinds.includes('limb') && (kinds[0] === 'part' || kinds[0] === 'limb');
     const isOwned = discourse.relations.some(({ kind, of }) => kind === 'part-of' && of === entity);
     if (isTheirs && !isOwned) for (const agent of agents) discourse.relate('part-of', entity, agent);
   }

@@ -134,7 +134,6 @@ dunk-basketball: hoop, basketball, net
 dust: shelf
 dye-hair: chair, cloth
 eat: chair, table, fork
-eat-corn: cob
 eat-noodles: worktop, bowl, chopstick
 eat-soup: worktop, bowl, spoon
 eat-spaghetti: worktop, plate, fork

@@ -16,13 +16,13 @@ const CENTIMETRES = `
   35: rat, crab, squirrel, chipmunk, kitten, pigeon, dove, parrot, owl, crow, raven, magpie, fish, rabbit, hen, chicken, rooster, rodent, game bird
   45: balloon, keyboard, pillow, microwave, suitcase, bag, mirror, stool, trumpet, saxophone, shirt, sweater, jacket, umbrella, sack, drone, cage, crate, aquarium, monitor, computer, bush, anchor, rock, typewriter, sink, vacuum
   50: penguin, turtle, lobster, duck, gull, seagull, tortoise, hawk, falcon, puppy, hare, ferret, skunk, koala, television, turkey, waterfowl, bird of prey
-  65: goose, racket, toilet, washbasin, guitar, skateboard, chest, barrel, shovel, spade, rake, skirt, dress, coat, mop, sword, axe, bow, trousers, blanket, fern, scooter, mailbox, shelf, cart, wheel, tire, tyre, fire hydrant, sleigh, sled, wagon
+  65: goose, racket, toilet, washbasin, guitar, skateboard, chest, barrel, shovel, spade, rake, skirt, dress, coat, mop, sword, axe, bow, trousers, blanket, fern, scooter, mailbox, cart, wheel, tire, tyre, fire hydrant, sleigh, sled, wagon
   75: raccoon, cat, beaver, otter, eagle, lamb, piglet, snake, monkey, badger, octopus, sea turtle
   90: baseball bat, chair, seat, broom, wheelchair, stroller, pram, buggy, kite, surfboard, poster, painting, stove, oven, washing machine, dishwasher, grill, cello, tripod, trash can, garbage can, nightstand, rug
   95: pelican, peacock, fox, swan, stork, flamingo, heron, crane, easel, kangaroo, marsupial
   120: log, handcart, pig, dog, goat, sheep, armchair, wolf, lynx, foal, fawn, calf, bicycle, carpet, ape, hay bale, swing, hammock, fireplace, grave, tombstone, wheelbarrow, seal, wild boar, gorilla, canine
   145: wheeled vehicle, ski, skis, snowboard, blackboard, whiteboard, fence, table, desk, bench, bathtub, gate, llama, piano, ostrich, emu
-  180: ladder, bookcase, cabinet, cupboard, wardrobe, refrigerator, fridge, leopard, cheetah, panther, scarecrow, motorcycle, deer, statue, snowman, sunflower, pond, puddle, campfire, mattress, walrus, shrub, stall, kayak, even-toed ungulate, feline
+  180: shelf, ladder, bookcase, cabinet, cupboard, wardrobe, refrigerator, fridge, leopard, cheetah, panther, scarecrow, motorcycle, deer, statue, snowman, sunflower, pond, puddle, campfire, mattress, walrus, shrub, stall, kayak, even-toed ungulate, feline
   200: door, harp, goal, vending machine, bed, sofa, couch, donkey, pony, dolphin, alligator, crocodile, phone booth, telephone booth
   230: window, rowboat, canoe, raft, dinghy, kiosk, tomb, seesaw, trampoline, igloo, swing set
   250: bear, lion, tiger, horse, cow, bull, ox, cattle, zebra, camel, moose, bison, bovid, equine

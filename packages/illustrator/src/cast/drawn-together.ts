@@ -48,10 +48,13 @@ export function isBorne({ subjects }: Bound, { kind, to, part, of }: SpatialRela
     part !== undefined &&
     carrier !== undefined &&
     of !== to &&
-    LIVING.has(carrier.figure.kind) &&
+    (LIVING.has(carrier.figure.kind) || (carrier.figure.kind === 'object' && OF_FIGURES.has(part))) &&
     holdAt(kind, part, true) !== null
   );
 }
+
+/** Parts that scarecrows and dolls have as well; the arm of a chair and the leg of a table are no limbs. */
+const OF_FIGURES = new Set('head nose mouth neck shoulder lap hand chin'.split(' '));
 
 /** All who are drawn with what carries, wears or holds them, and not for themselves. */
 export function drawnWithOthers(scene: Bound): ReadonlySet<Subject> {

@@ -74,7 +74,10 @@ function copiesOf({ rig, subject, kind, part }: Load, { stature, isUpright }: An
   const drawn = Math.max(wide, high);
   const inLife = ((lifeSize(subject, drawn) * 100) / PERSON) * STATURES[subject.size];
   const scale =
-    Math.max(least * stature, Math.min(most * stature, hold === 'around' ? most * stature : inLife)) / drawn;
+    Math.max(
+      least * stature,
+      Math.min(most * stature, hold === 'around' && isAlive ? most * stature : inLife),
+    ) / drawn;
   return Array.from({ length: Math.min(6, subject.count) }, (_, index) => {
     const isOther = anchor === 'hand' && index % 2 === 1;
     const rank = anchor === 'hand' ? Math.floor(index / 2) : index - (subject.count - 1) / 2;
@@ -100,7 +103,7 @@ function cornerOf({ box, hold, scale, aside }: Placed, { x, y }: Point): Point {
     case 'from':
       return { x: left, y };
     case 'behind':
-      return { x: left - wide * 0.3, y: y - high * 0.5 };
+      return { x: left - wide * 0.4, y: y - high * 0.5 };
     case 'out-of':
       return { x: left, y: y - high * 0.62 };
     case 'at':

@@ -82,7 +82,9 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
   const effects = chooseEffects(draft, place);
   const { moons, suns, tints } = draft;
   const seabed = place === 'underwater' ? draft.seabed : null;
-  const left = new Set(withoutRemains(draft.subjects, seabed, place).map(({ id }) => id));
+  // A window in which somebody is seen is not the window of the room.
+  const leanedOut = new Set(draft.relations.flatMap(({ kind, to }) => (kind === 'in' ? [to] : [])));
+  const left = new Set(withoutRemains(draft.subjects, seabed, place, leanedOut).map(({ id }) => id));
   const gone = new Set(draft.subjects.map(({ id }) => id).filter((id) => !left.has(id)));
   return {
     seed,
@@ -102,7 +104,7 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
     ...(draft.liquid && { liquid: draft.liquid }),
     ...(draft.struck && { struck: true }),
     ...(Object.keys(tints).length > 0 && { tints }),
-    subjects: withoutRemains(withFittingContainers(draft), seabed, place)
+    subjects: withoutRemains(withFittingContainers(draft), seabed, place, leanedOut)
       .filter(({ noun }) => suns === 1 || noun !== 'sun')
       .map((subject) =>
         place !== 'underwater' && isSwimmer(subject)

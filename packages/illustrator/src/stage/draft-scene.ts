@@ -416,12 +416,17 @@ function countShown(entity: Entity, noun: string, { kind }: Figure, told: Told):
   return entity.count === 'some' && count > 1 && isFilling(entity.id, told) ? Math.max(count, FULL) : count;
 }
 
+const PAIRED = new Set(['hand', 'arm', 'shoulder', 'knee', 'foot', 'paw', 'ear']);
+
 /** "In each hand", and not in "her hands". */
 function isInEachHand(id: number, told: Told): boolean {
-  const inHands = told.events
-    .filter((event) => objectsOf(event).includes(id))
-    .flatMap(({ roles }) => roles.map(({ entity }) => told.entity(entity)));
-  return inHands.some((part) => part?.noun === 'hand' && part.count === 'some' && !told.isPart(part.id));
+  const at = [
+    ...told.events
+      .filter((event) => objectsOf(event).includes(id))
+      .flatMap(({ roles }) => roles.map(({ entity }) => entity)),
+    ...told.relationsOf(id).map(({ to }) => to),
+  ].map((each) => told.entity(each));
+  return at.some((part) => PAIRED.has(part?.noun ?? '') && part?.count === 'some' && !told.isPart(part.id));
 }
 
 function isGroupMember({ noun, kinds }: Entity): boolean {

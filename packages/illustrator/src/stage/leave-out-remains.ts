@@ -29,11 +29,13 @@ export function withoutRemains(
   subjects: readonly Subject[],
   seabed: 'ruins' | 'wreck' | null,
   place: Place,
+  leanedOut: ReadonlySet<number> = new Set(),
 ): readonly Subject[] {
-  return subjects.filter(({ noun, count, action, figure }) => {
+  return subjects.filter(({ id, noun, count, action, figure }) => {
     if (seabed === 'ruins' && STONES.test(noun)) return false;
     // Every room has a window, and whoever is on a deck has the ship under them.
-    if (noun === 'window' && subjects.length > 1 && PLACE_NAMES[place].indoors) return false;
+    if (noun === 'window' && subjects.length > 1 && PLACE_NAMES[place].indoors && !leanedOut.has(id))
+      return false;
     if (place === 'ship-deck' && figure.kind === 'craft' && SHIPS.test(noun)) return false;
     return !(BUILT_UP.has(place) && count > 1 && action === null && HOUSES_OF_STREETS.test(noun));
   });

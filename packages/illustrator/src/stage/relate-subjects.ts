@@ -75,6 +75,10 @@ export function relateSubjects(
           if (!isAlive(other) && !isAlive(one)) push(carriedHow(other), one, other);
     if (preposition === 'at' && isLookedAt(of, to, told)) continue;
     if (kind === 'behind' && isRunningAfter(of, to, told)) continue;
+    if (isSearched(of, to, told)) {
+      for (const one of subjectsOf(of)) for (const other of subjectsOf(to)) push('beside', one, other);
+      continue;
+    }
     const entity = told.entity(of);
     const isSaidWorn = told
       .eventsBy(to)
@@ -121,6 +125,9 @@ export function relateSubjects(
 const NEAR = new Set<SpatialRelation['kind']>(['behind', 'in-front-of', 'beside', 'left-of', 'right-of']);
 const AT_THE_FOOT = new Set('step stair stairs doorstep entrance door gate porch foot base wall'.split(' '));
 
+const SEEN_IN = new Set(['window', 'balcony', 'attic', 'porthole']);
+const AT_OPENING = new Set<SpatialRelation['kind']>(['on', 'above', 'beside', 'against']);
+
 /** What is said to be in a tray lies on it; on the steps of a church one is before it. */
 function settledKind(
   kind: SpatialRelation['kind'],
@@ -128,6 +135,8 @@ function settledKind(
   part: string | undefined,
 ): SpatialRelation['kind'] {
   if (kind === 'in' && isSurface(other)) return 'on';
+  // At a window and over a balcony one is seen in it.
+  if (part !== other.noun && SEEN_IN.has(part ?? '') && AT_OPENING.has(kind)) return 'in';
   if (kind === 'between' && part !== undefined && part !== other.noun && other.count === 1 && isAlive(other))
     return 'in-front-of';
   const isBefore = other.figure.kind === 'landmark' && AT_THE_FOOT.has(part ?? '');
@@ -269,6 +278,21 @@ function inTurn(relations: readonly Relation[], told: Told): readonly Relation[]
   });
   return [...own, ...relations.filter((each) => !isOnPart(each))];
 }
+
+const SEARCHING = new Set(['look', 'peer', 'search', 'check', 'glance', 'feel', 'reach']);
+
+/** Whoever looks under a bed or into a well is beside it. */
+function isSearched(of: number, to: number, told: Told): boolean {
+  return told
+    .eventsBy(of)
+    .some(
+      ({ verb, roles }) =>
+        SEARCHING.has(verb) &&
+        roles.some(({ entity, preposition }) => entity === to && LOOKED_INTO.has(preposition ?? '')),
+    );
+}
+
+const LOOKED_INTO = new Set(['under', 'underneath', 'beneath', 'behind', 'into', 'inside', 'down']);
 
 /** Whoever looks or shouts at something is not beside it. */
 function isLookedAt(of: number, to: number, told: Told): boolean {

@@ -1,5 +1,5 @@
 import { type Opening, openingOf } from '../cast/openings.ts';
-import { sinking } from '../cast/silhouette.ts';
+import { silhouetteOf, sinking } from '../cast/silhouette.ts';
 import type { SpatialRelation } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import { groupWidth, heightOf, type Node } from './arranged-node.ts';
@@ -118,7 +118,8 @@ function inOpening(standing: Standing, child: Node, { rank, total }: Among, open
   const [wide, high] = [groupWidth(node) * shrink, heightOf(node) * shrink];
   const fit = Math.min((high * opening.share) / heightOf(child), (wide * 0.5) / groupWidth(child));
   // A second one looks out of the window on the other side.
-  const across = rank % 2 === 0 ? opening.across : 1 - opening.across;
+  const wanted = rank % 2 === 0 ? opening.across : 1 - opening.across;
+  const across = solidAt(node, wanted, opening);
   const beside = total > 2 ? Math.floor(rank / 2) * 0.14 : 0;
   return {
     x: middleOf(standing) + (across + beside - 0.5) * wide - offCentre(child, fit),
@@ -127,6 +128,20 @@ function inOpening(standing: Standing, child: Node, { rank, total }: Among, open
     grounded: false,
     fit,
   };
+}
+
+/** Where a wall is nearest to where an opening should be: a tower is narrower than its light reaches. */
+function solidAt(node: Node, wanted: number, { foot, share }: Opening): number {
+  const { box, tops, bottoms } = silhouetteOf(node.rigs[0]!);
+  const high = box.bottom - box.top;
+  const [from, to] = [box.top + (foot - share * 0.8) * high, box.top + (foot - 0.06) * high];
+  const columns = tops.flatMap((top, index) =>
+    top <= from && bottoms[index]! >= to ? [(index + 0.5) / tops.length] : [],
+  );
+  const [first, last] = [columns[0], columns.at(-1)];
+  if (first === undefined || last === undefined) return wanted;
+  const margin = Math.min(0.12, (last - first) / 2);
+  return Math.max(first + margin, Math.min(last - margin, wanted));
 }
 
 const within: Rule = (standing, child, among) => {
@@ -168,13 +183,27 @@ const within: Rule = (standing, child, among) => {
       },
       among,
     );
+    // Many who lie in a basket are heaped, so that they are seen over its rim.
+    const alone = child.box.right - child.box.left;
+    const room = Math.max((mouth.right - mouth.left) * node.scale, heightOf(node) * 0.72) * shrink;
+    const most = Math.min((heightOf(node) * shrink * 0.5) / height, (room * 0.8) / alone);
+    const isLost = child.rigs.length > 1 && among.total === 1 && seen.fit < most;
+    const isLow = alone > height * 1.8;
+    const rows = isLost && isLow && child.rigs.length > 2 ? 2 : 1;
+    const across = Math.ceil(child.rigs.length / rows);
+    const tight = isLost
+      ? Math.max(0.08, (room / most - alone) / (child.pitch * Math.max(1, across - 1)))
+      : heaped;
     return {
-      x: x + seen.x,
-      y: y + seen.y,
+      x: isLost
+        ? x + ((mouth.left + mouth.right) / 2) * node.scale * shrink - offCentre(child, most)
+        : x + seen.x,
+      y: isLost ? y + mouth.at * node.scale * shrink + height * most * (isLow ? 0.12 : 0.34) : y + seen.y,
       depth: depth + 0.2 + among.rank * 0.01,
       grounded: false,
-      fit: seen.fit,
-      tight: heaped,
+      fit: isLost ? most : seen.fit,
+      tight,
+      rows,
     };
   }
   const width = groupWidth(node) * shrink;

@@ -222,7 +222,8 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     const emptyHanded = hasThrown(scene, each);
     const whole = await castSubject(subject, { scene, random, emptyHanded }, partner);
     if (!whole) continue;
-    const cast = arranged ? seenInOpening(scene, subject, whole) : whole;
+    const inOpening = (drawn: Rig) => (arranged ? seenInOpening(scene, subject, drawn) : drawn);
+    const cast = inOpening(whole);
     const rig = isDoneTogether(scene, subject)
       ? await withHelpers(cast, subject, { scene, random }, partner)
       : cast;
@@ -237,7 +238,7 @@ async function castRoles(stage: Floor): Promise<Role[]> {
         ? Math.min(MOST_LOOKS, subject.count)
         : 1;
     while (doubles.length + 1 < wanted)
-      doubles.push((await castSubject(subject, { scene, random }, partner)) ?? rig);
+      doubles.push(inOpening((await castSubject(subject, { scene, random }, partner)) ?? whole));
     // All who ride one thing are drawn with it.
     const count =
       scene.relation === 'riding' && each === first && second

@@ -47,6 +47,24 @@ export async function thingsOfDrawings(): Promise<Map<string, string[]>> {
   return new Map([...things].toSorted(([one], [other]) => one.localeCompare(other, 'en')));
 }
 
+/** Which deeds bring somebody else, and which keep the body that they are drawn with. */
+export async function bodiesOfDrawings(): Promise<Map<'partner' | 'own', string[]>> {
+  const { isDoneInAnyPosture } = await import('../src/cast/people/deeds/deed-rig.ts');
+  const bodies = new Map<'partner' | 'own', string[]>([
+    ['partner', []],
+    ['own', []],
+  ]);
+  for (const file of globSync('*.ts', { cwd: DEED_FILES }).toSorted()) {
+    const exported: Record<string, unknown> = await import(new URL(file, DEED_FILES).href);
+    for (const group of Object.values(exported).filter(isGroup))
+      for (const [name, deed] of Object.entries(group.deeds)) {
+        if (deed.partner && !deed.partner.ifNamed) bodies.get('partner')?.push(name);
+        if (!isDoneInAnyPosture(deed)) bodies.get('own')?.push(name);
+      }
+  }
+  return new Map([...bodies].map(([body, deeds]) => [body, [...new Set(deeds)].toSorted()]));
+}
+
 function isGroup(value: unknown): value is DeedGroup {
   return typeof value === 'object' && value !== null && 'deeds' in value && 'props' in value;
 }

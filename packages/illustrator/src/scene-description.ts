@@ -121,6 +121,7 @@ export const SPATIAL_RELATIONS = [
   'against',
   /** With its mouth, head or paw. */
   'touching',
+  'at',
   'hanging-from',
   'larger-than',
   'wearing',
@@ -128,7 +129,7 @@ export const SPATIAL_RELATIONS = [
   'riding',
 ] as const;
 
-/** `of` is `kind` `to`: a cup `on` a table. Something between two others has a relation to each of them. */
+/** `of` is `kind` `to`: a cup `on` a table; `at` is with the hands at it. Something between two others has a relation to each of them. */
 export interface SpatialRelation {
   readonly kind: (typeof SPATIAL_RELATIONS)[number];
   readonly of: SubjectId;
@@ -145,6 +146,8 @@ export interface Deed {
   readonly name: string | null;
   /** The direct object, where it is a subject of its own. */
   readonly object: SubjectId | null;
+  /** The part of it that is meant: the knee of a boy. */
+  readonly part?: string;
   /** What it is done with, where it is a subject of its own: the carrot that a horse is fed. */
   readonly using?: SubjectId;
   /** What is between them: the fence over which a horse is fed. */
@@ -246,12 +249,27 @@ export interface Subject {
   readonly deed: string | null;
   /** How the body of a person is meanwhile, where the prompt says it: whatever is done is done so. */
   readonly posture?: Posture;
+  /** What hands and eyes do where no drawing of the deed fits. */
+  readonly hands?: Hands;
   /** The colour of what the deed itself is drawn with: of the bike that is ridden, of the wall that is painted. */
   readonly tint?: ColourName;
   /** Several of them do the deed to one thing, which is drawn once. */
   readonly shares?: boolean;
   /** What becomes of it from the first second to the last. */
   readonly change: Change | null;
+}
+
+/** A pose that is put together for any verb. */
+export interface Hands {
+  readonly does: 'work' | 'push' | 'pull' | 'lift' | 'strike' | 'look';
+  /** Whom or what it is done to, which stands where they reach. */
+  readonly at?: SubjectId;
+  /** The part of it that is meant: the knee of a boy. */
+  readonly part?: string;
+  /** What is in hand. */
+  readonly holds?: SubjectId;
+  /** Several have what it is done to between them, in their hands. */
+  readonly shared?: boolean;
 }
 
 /** `sit-low` is on the ground, with stretched legs; `prone` is on the stomach. */

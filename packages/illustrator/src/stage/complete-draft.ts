@@ -16,6 +16,7 @@ import { afterEachOther } from './after-each-other.ts';
 import { atTables, withFreeHands } from './at-tables.ts';
 import { besideDeeds } from './beside-deeds.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
+import { composePoses } from './compose-poses.ts';
 import type { Draft } from './draft.ts';
 import { withFittingContainers } from './fitting-containers.ts';
 import { goAboard } from './go-aboard.ts';
@@ -69,6 +70,7 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
   intoHands,
   reachFor,
   goAboard,
+  composePoses,
   settleMoves,
 ];
 

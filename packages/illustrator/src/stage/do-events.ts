@@ -1,6 +1,7 @@
 import type { Event } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
 import type { Action, Figure } from '../scene-description.ts';
+import { fitsDrawing } from './fits-drawing.ts';
 import { HOLDING } from './into-hands.ts';
 import { LIVING } from './living.ts';
 import { actionOf, canDo } from './name-action.ts';
@@ -131,7 +132,9 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
       named?.name === 'slide' &&
       event.roles.some(({ entity, name }) => name === 'place' && told.entity(entity)?.kinds[0] === 'vehicle');
     if (isOnSledge) return { event, name: null, action: 'sit', drawn: new Set() };
+    const fits = named === null || first.kind !== 'person' || fitsDrawing(named, event, told, figureOf);
     const deed =
+      !fits ||
       isTaken ||
       isOnBody(event, told) ||
       isHung(event, figureOf) ||

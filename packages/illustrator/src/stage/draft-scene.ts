@@ -616,6 +616,8 @@ const FLOWING = new Set(['pour', 'splash', 'spill']);
 
 /** Roles of those at whom something is done. */
 const DIRECTED = new Set(['direction', 'recipient', 'topic']);
+/** And of those whose parts are named: crumbs off a king's shoulder. */
+const BY_PARTS = new Set(['place', 'source', 'path']);
 
 function deedsOf(
   shown: readonly Shown[],
@@ -647,13 +649,22 @@ function deedsOf(
       .flatMap(({ entity }) => idsOf(entity));
     const verb =
       event.particle === 'off' || event.particle === 'on' ? `${event.verb} ${event.particle}` : event.verb;
-    const [toward] = event.roles
-      .filter(({ name: role }) => DIRECTED.has(role) || (role === 'source' && !isGoing(event)))
-      .flatMap(({ entity }) => idsOf(entity).map(({ id }) => id));
+    const isOfOther = (id: number) => told.isPart(id) && !agentsOf(event).includes(told.wholeOf(id));
+    const directed = event.roles.filter(
+      ({ name: role, entity }) =>
+        DIRECTED.has(role) ||
+        (role === 'source' && !isGoing(event)) ||
+        (BY_PARTS.has(role) && isOfOther(entity)),
+    );
+    const [toward] = directed.flatMap(({ entity }) => idsOf(entity).map(({ id }) => id));
     const [using] = event.roles
       .filter(({ name: role, entity }) => role === 'instrument' && !drawn.has(entity))
       .flatMap(({ entity }) => idsOf(entity).map(({ id }) => id));
     const [first, ...rest] = agents;
+    const meant = [...objectsOf(event), ...directed.map(({ entity }) => entity)]
+      .filter((id) => told.wholeOf(id) !== id && !drafted.some(({ entity }) => entity.id === id))
+      .map((id) => told.entity(id)?.noun);
+    const part = meant[0] === undefined ? {} : { part: meant[0] };
     const [flowing] = FLOWING.has(event.verb) ? objects : [];
     if (!first) return flowing ? [{ by: flowing.id, verb, name: null, object: null, participants: [] }] : [];
     // Those who do it together are led by the first; what is done to a thing each does alone.
@@ -664,6 +675,7 @@ function deedsOf(
         verb,
         name,
         object: objects[0]?.id ?? null,
+        ...part,
         participants: [...together, ...others.map(({ id }) => id), ...objects.slice(1).map(({ id }) => id)],
         ...(toward !== undefined && { toward }),
         ...(step > 0 && { step }),

@@ -197,6 +197,7 @@ const RELATIONS: Record<SpatialRelation['kind'], string> = {
   around: 'around',
   against: 'leaning against',
   touching: 'next to',
+  at: 'at',
   'hanging-from': 'hanging from',
   'larger-than': 'larger than',
   wearing: 'wearing',

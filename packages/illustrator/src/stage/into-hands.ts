@@ -24,6 +24,8 @@ function held(draft: Draft, { by, object, verb }: Deed): Draft | null {
   const thing = subjects.find(({ id }) => id === object);
   if (!holder || !thing || !HOLDING.has(verb)) return null;
   if (holder.figure.kind !== 'person' || holder.deed !== null || holder.count > 2) return null;
+  // One thing that two have is between them.
+  if (holder.count > 1 && thing.count === 1) return null;
   const isLead = relation === 'holding' && holder === first && thing === second;
   const isTold = relations.some(({ kind, of }) => kind === 'holding' && of === by);
   if (isLead || isTold || !isHoldable(thing) || LIVING.has(thing.figure.kind) || thing.count > 2) return null;

@@ -1,6 +1,6 @@
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import { DRAWN_WITH } from '../cast/people/drawn-with.ts';
-import type { Action, SpatialRelation, Subject } from '../scene-description.ts';
+import type { SpatialRelation, Subject } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 import { isHoldable } from './holdable.ts';
 import { CONTAINERS, SURFACES } from './lexicon/containers.ts';
@@ -230,7 +230,7 @@ const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'],
   repair: { vehicle: 'repair-vehicle' },
   brush: { quadruped: 'brush-animal' },
   catch: { fish: 'catch-fish', creature: 'catch-insect' },
-  handle: { person: 'tend', quadruped: 'pet', bird: 'feed-birds' },
+  handle: { quadruped: 'pet', bird: 'feed-birds' },
   push: { person: 'push-person' },
   carry: { person: 'carry-child' },
   'dance-with': { person: 'waltz', quadruped: 'waltz' },
@@ -273,28 +273,20 @@ function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null
     return 'brush-pet';
   const other = deed && BY_KIND[deed]?.[thing.figure.kind];
   if (other) return other;
-  // Nobody is measured or examined lying on a table as small as a potato.
-  if (thing.figure.kind === 'person' && deed !== null && isDoneToThing(deed) && !TO_PEOPLE.has(deed))
-    return 'tend';
-  if (thing.figure.kind === 'person' && deed === null && figure.kind === 'person' && action === null)
-    return draft.deeds.some(({ by, object, verb }) => by === id && object === thing.id && TENDING.test(verb))
-      ? 'tend'
-      : null;
+  if (thing.figure.kind === 'person' && deed === null) return null;
   const isBeast = living && thing.figure.kind !== 'person' && figure.kind === 'person';
-  if (isBeast && deed !== null && ON_TABLES.has(deed)) return 'pet';
   if (deed !== null) return isDoneToThing(deed) ? deed : null;
   if (isBeast && action === null && isTended(id, thing, draft))
     return TALL.test(thing.noun) ? 'pet' : 'cradle';
-  if (action === 'hold' && living && thing.figure.kind !== 'person') return 'cradle';
+  if (action === 'hold' && living && thing.figure.kind !== 'person')
+    // Whoever holds a paw does not hold the wolf.
+    return fed?.part === undefined ? 'cradle' : null;
   // Animals on four legs have it before their mouths.
   if (action === 'eat') return holdable && figure.kind !== 'quadruped' ? 'eat-food' : null;
   if (action === 'drink')
     return holdable && figure.kind !== 'quadruped' && !WITHOUT_HANDS.has(figure.kind) ? 'drink-from' : null;
-  return isUnknownDeed(subject, thing, draft) ? 'handle' : null;
+  return null;
 }
-
-/** What is done to small things on a workbench; of an animal it takes a hand on its coat. */
-const ON_TABLES = new Set(['measure', 'handle', 'polish', 'examine', 'inspect', 'repair']);
 
 const TAKING_UP = /^(rescu|sav|comfort|consol|grab|catch|protect|calm|heal|sooth|seiz|free|adopt|hug|embrac)/;
 
@@ -328,31 +320,13 @@ const TO_PEOPLE = new Set(
     ' ',
   ),
 );
-/** Verbs that bring hands to somebody. */
-const TENDING =
-  /^(help|comfort|consol|tend|treat|support|guid|hold|grab|catch|rescu|sav|protect|examin|inspect|measur|dress|styl|check|touch|tap|pok|nudg|shak|stead|calm|heal|bless|massag|bandag|sooth|wak|stop|seiz)/;
 
-const TOUCHED = new Set<Subject['figure']['kind']>(['object', 'emoji', 'prop', 'sign']);
-const PLAIN = new Set<Action | null>([null, 'cook', 'type']);
+/** Whether another deed is drawn of it where it is done to such a figure. */
+export function hasDrawingFor(deed: string, kind: Subject['figure']['kind']): boolean {
+  return BY_KIND[deed]?.[kind] !== undefined;
+}
 
-/** What is done to something without touching it. */
-const UNTOUCHED = new Set(
-  'want need have hold see watch find like love call name remember ignore pass reach leave enter face cross guard protect notice follow chase avoid spot discover admire hear approach surround'.split(
-    ' ',
-  ),
-);
-
-/** A verb nobody drew, done to a thing: the doer has it in hand instead of walking past it. */
-function isUnknownDeed(
-  { id, action, figure }: Subject,
-  thing: Subject,
-  { deeds, relations }: Draft,
-): boolean {
-  return (
-    figure.kind === 'person' &&
-    PLAIN.has(action) &&
-    deeds.some(({ by, object, verb }) => by === id && object === thing.id && !UNTOUCHED.has(verb)) &&
-    TOUCHED.has(thing.figure.kind) &&
-    !relations.some(({ of, to }) => of === thing.id || (of === id && to === thing.id))
-  );
+/** Nobody is measured or examined lying on a table as small as a potato. */
+export function isDoneToPeople(deed: string): boolean {
+  return TO_PEOPLE.has(deed) || BY_KIND[deed]?.person !== undefined;
 }

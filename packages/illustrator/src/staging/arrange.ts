@@ -7,7 +7,7 @@ import { believableSizes, type Sized } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
 import { companiesOf, contains, marksFirst } from './companies.ts';
 import { type Company, routesOf } from './on-the-way.ts';
-import { COVER, groundOf, PLACEMENTS, type Placement, type Standing } from './placements.ts';
+import { COVER, groundOf, PLACEMENTS, type Placement, SHARED, type Standing } from './placements.ts';
 import type { Spot } from './spot.ts';
 
 export interface Arrangement {
@@ -116,8 +116,15 @@ function opened(spot: Spot, moves: readonly Movement[]): readonly Spot[] {
 
 function clusterOf(node: Node): Spot[] {
   const cluster: Spot[] = [];
-  place(cluster, node, { x: 0, y: 0, depth: 0, grounded: true, fit: 1 });
+  const y = -heldAt(node);
+  place(cluster, node, { x: 0, y, depth: 0, grounded: y === 0, fit: 1 });
   return cluster;
+}
+
+/** What several have between them is as high as their hands are. */
+function heldAt(node: Node): number {
+  const doer = node.attached.find(({ kind, part }) => kind === 'at' && part === SHARED)?.node;
+  return doer ? Math.max(0, heightOf(doer) * 0.56 - heightOf(node) / 2) : 0;
 }
 
 const SIDE_BY_SIDE = new Set<Kind>(['left-of', 'right-of', 'beside', 'holding', 'riding', 'larger-than']);
@@ -130,7 +137,7 @@ function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly Spatial
   const parentOf = new Map<SubjectId, SubjectId>();
   for (const relation of relations) {
     const { kind, of, to: said, part } = turned(relation, nodes);
-    const to = CARRIED.has(kind) ? said : carrierOf(said, of, nodes);
+    const to = CARRIED.has(kind) || kind === 'at' ? said : carrierOf(said, of, nodes);
     const [child, parent] = [nodes.get(of), nodes.get(to)];
     if (!child || !parent || child === parent || SIDE_BY_SIDE.has(kind) || !free.has(of)) continue;
     // Between a first and a second it stands in the row; between two of a kind, among them.
@@ -259,6 +266,7 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
   }
   const stood = { node, x, y: base, depth, shrink: fit };
   const siblings = new Map<Kind, number>();
+  let hands = 0;
   // What is above something is above all that is on it as well.
   const inTurn = attached.toSorted(
     (one, other) => Number(one.kind === 'above') - Number(other.kind === 'above'),
@@ -268,12 +276,17 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
     const rank = siblings.get(kind) ?? 0;
     siblings.set(kind, rank + 1);
     const total = attached.filter((each) => each.kind === kind).length;
-    if (kind === 'around' && curls(child, node)) place(spots, child, curled(standing, child));
+    const rule = PLACEMENTS[kind];
+    // Each of several who have their hands at it is on another side.
+    if (kind === 'at' && rule)
+      for (const rig of child.rigs) {
+        const one = { ...child, rigs: [rig], attached: rig === child.rigs[0] ? child.attached : [] };
+        place(spots, one, rule(standing, one, { rank: hands, total, part }));
+        hands += 1;
+      }
+    else if (kind === 'around' && curls(child, node)) place(spots, child, curled(standing, child));
     else if (kind === 'around' && total === 1) ring(spots, child, standing);
-    else {
-      const rule = PLACEMENTS[kind];
-      if (rule) place(spots, child, rule(standing, child, { rank, total, part }));
-    }
+    else if (rule) place(spots, child, rule(standing, child, { rank, total, part }));
   }
 }
 

@@ -23,6 +23,7 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
     subjects.some((each) => each.id === id && (LIVING.has(each.figure.kind) || each.id === subject.id));
   const touched = relations.find(({ kind, of }) => kind === 'touching' && of === subject.id);
   if (touched) return touched.to;
+  if (subject.hands?.at !== undefined && subject.hands.at !== subject.id) return subject.hands.at;
   const own = deeds.filter(({ by }) => by === subject.id);
   // Whoever jumps onto a table is on it.
   const isOn = (id: SubjectId) =>
@@ -57,8 +58,8 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
 }
 
 /** Whoever does nothing that has a direction of its own. */
-function isIdle({ action, deed }: Subject): boolean {
-  return deed === null && (action === null || IDLE.has(action));
+function isIdle({ action, deed, hands }: Subject): boolean {
+  return deed === null && hands === undefined && (action === null || IDLE.has(action));
 }
 
 const IDLE = new Set<Subject['action']>(['stand', 'sit', 'look', 'talk', 'hold', 'wave', 'play']);

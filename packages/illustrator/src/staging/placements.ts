@@ -44,6 +44,9 @@ export interface Placement {
 /** Said of what is held over others: they are under it. */
 export const COVER = 'cover';
 
+/** Said of what several have in their hands between them. */
+export const SHARED = 'shared';
+
 type Rule = (standing: Standing, child: Node, among: Among) => Placement;
 
 /** The ground it stands on: some drawings end above their origin. */
@@ -385,6 +388,22 @@ const touching: Rule = (standing, child, among) => {
 };
 const CLOSE = 0.06;
 
+/** Hands are at it: one on its left, the next on its right, further ones behind them; on the ground, wherever it is. */
+const at: Rule = (standing, child, { rank }) => {
+  const { node, depth, shrink } = standing;
+  const side = rank % 2 === 0 ? -1 : 1;
+  const [width, wide] = [groupWidth(node) * shrink, groupWidth(child)];
+  const inside = Math.min(width * 0.3, wide * 0.2);
+  const further = Math.floor(rank / 2) * wide * 0.6;
+  return {
+    x: middleOf(standing) + side * (width / 2 + wide / 2 - inside + further) - offCentre(child, 1),
+    y: 0,
+    depth: depth + 0.6,
+    grounded: true,
+    fit: 1,
+  };
+};
+
 /** Where each comes to be that is tied to what stands already: one rule for a relation, whatever the two are. */
 export const PLACEMENTS: Partial<Record<SpatialRelation['kind'], Rule>> = {
   on,
@@ -394,6 +413,7 @@ export const PLACEMENTS: Partial<Record<SpatialRelation['kind'], Rule>> = {
   behind,
   between,
   'hanging-from': hanging,
+  at,
   against,
   touching,
   around: (standing, child, among) => ({

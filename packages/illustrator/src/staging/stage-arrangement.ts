@@ -1,6 +1,7 @@
 import { INDOOR } from '../cast/casting.ts';
 import { drawnWithOthers, isBorne } from '../cast/drawn-together.ts';
 import { mirrored } from '../cast/mirrored.ts';
+import { touched } from '../cast/people/cast-hands.ts';
 import type { Point, Rig } from '../cast/rig.ts';
 import { measureRig } from '../cast/silhouette.ts';
 import { roped } from '../cast/things/roped.ts';
@@ -76,7 +77,7 @@ export function isArranged(given: SceneDescription): boolean {
   // Hands that fill the frame leave no room to arrange anything in.
   if (subjects.some(({ shown }) => shown !== undefined)) return false;
   // Whoever goes past something does so in relation to where it stands.
-  if (scene.moves) return true;
+  if (scene.moves || touched(scene).length > 0) return true;
   // Who swims left of somebody stays left of him.
   const free = FREE.has(scene.place);
   if (scene.relations.some(({ kind }) => (free ? SIDES.has(kind) : !AS_ONE.has(kind)))) return true;
@@ -269,7 +270,7 @@ function pairsOf(scene: SceneDescription): readonly SpatialRelation[] {
 /** Rider and mount are drawn as one: what is said of one of them is said of both. */
 function ontoRiders(scene: SceneDescription): readonly SpatialRelation[] {
   const drawn = drawnAs(scene);
-  return scene.relations
+  return [...scene.relations, ...touched(scene)]
     .map((each) => ({ ...each, of: drawn.get(each.of) ?? each.of, to: drawn.get(each.to) ?? each.to }))
     .filter(({ of, to }) => of !== to);
 }

@@ -56,7 +56,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a person is kite flying', 'person (fly-kite)'],
   ['a person is lifting a heavy box', 'person (lift), large box'],
   // A verb nobody drew: the thing is in hand.
-  ['a man polarizes a spoon', 'man (handle), spoon'],
+  ['a man polarizes a spoon', 'man (hands work), spoon'],
   // No deed where the word only says how something is.
   ['a man close to a car', 'man, car; man beside car'],
   ['a boy eats toast', 'boy (eat) (eat-food), toast'],

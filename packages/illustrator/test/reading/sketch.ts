@@ -14,6 +14,7 @@ export async function sketch(prompt: string): Promise<string> {
       ...subject.clothes.map(({ name: garment, colour }) => `[${colour ? `${colour} ` : ''}${garment}]`),
       subject.action ? `(${subject.action})` : '',
       subject.deed ? `(${subject.deed})` : '',
+      subject.hands && subject.hands.does !== 'look' ? `(hands ${subject.hands.does})` : '',
     ]
       .filter((word) => word !== '')
       .join(' '),

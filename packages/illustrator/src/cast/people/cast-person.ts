@@ -60,6 +60,10 @@ export async function castPerson(
     const doing = await castDeed(subject, look, context, partner, { posture, seated });
     if (doing) return doing;
   }
+  if (subject.hands) {
+    const { castHands } = await import('./cast-hands.ts');
+    return castHands({ ...subject, hands: subject.hands }, look, context, { posture, seated });
+  }
   const medium: Medium =
     scene.place === 'space'
       ? 'air'

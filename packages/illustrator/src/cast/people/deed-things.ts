@@ -96,9 +96,10 @@ export function thingsInHands(scene: SceneDescription): ReadonlySet<Subject> {
     const carried = carriedBy(scene, subject);
     const inside = object && contentsOf(scene, object.id)?.subject;
     const between = barrierOf(scene, subject.id);
+    const held = scene.subjects.find(({ id }) => id === subject.hands?.holds);
     const tool = subject.deed === null ? null : toolOf(scene, subject.id);
     const animals = [eatenBy(scene, subject), pulledBy(scene, subject), hatchedFrom(scene, subject)];
-    return [object, target, inside, between, tool, carried, ...animals].filter(
+    return [object, target, inside, between, tool, held, carried, ...animals].filter(
       (thing) => thing !== null && thing !== undefined,
     );
   });

@@ -116,6 +116,8 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
   });
   const rig = centred(whole);
   if (cast.handsOnly) return handsOf(deed, whole, scale);
+  // Hair spreads on what somebody lies on, and does not hold them up.
+  if (cast.posture === 'lie') return { ...rig, box: { ...rig.box, bottom: Math.min(rig.box.bottom, 3) } };
   if (deed.cutAt === undefined || cast.posture) return rig;
   const cutAt = deed.cutAt * scale;
   return { ...rig, cutAt, box: { ...rig.box, bottom: Math.min(rig.box.bottom, cutAt + 6) } };

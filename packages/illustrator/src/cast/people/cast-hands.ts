@@ -1,0 +1,188 @@
+import type { Hands, SceneDescription, SpatialRelation, Subject } from '../../scene-description.ts';
+import { lifeSize } from '../../staging/life-size.ts';
+import type { CastingContext } from '../casting.ts';
+import { supportUnder } from '../drawn-together.ts';
+import { measured } from '../measured.ts';
+import type { Rig } from '../rig.ts';
+import type { Deed } from './deeds/deed.ts';
+import type { ThingInDeed } from './deeds/draw-thing.ts';
+import type { HeldBody } from './held-body.ts';
+import type { PersonLook } from './person-look.ts';
+
+/** Somebody with hands, eyes and back toward what stands there, as high as that is, or with a thing in hand. */
+export async function castHands(
+  subject: Subject & { readonly hands: Hands },
+  look: PersonLook,
+  context: CastingContext,
+  { posture, seated }: HeldBody,
+): Promise<Rig> {
+  const { hands } = subject;
+  const held = await heldIn(hands, context);
+  const tall = held ? Math.max(20, Math.min(50, held.tall)) : 0;
+  const height = await handHeight(hands, context, look.height);
+  const script =
+    hands.at === subject.id
+      ? toOneself(hands.part ?? '')
+      : hands.does === 'look'
+        ? looking(height)
+        : bent(hands, posture ? Math.max(40, height) : height);
+  const { deedRig } = await import('./deeds/deed-rig.ts');
+  const at = hands.at === undefined ? 'hands' : 'nh';
+  return deedRig(held ? { ...script, props: `mid anything:nothing ${at} ${tall} 0 low` } : script, {
+    look,
+    partnerLook: look,
+    animal: null,
+    object: held?.thing ?? null,
+    liquid: '#6cc0ea',
+    sketches: {},
+    colour: '#d9573c',
+    astride: context.astride ?? false,
+    posture,
+    seated,
+  });
+}
+
+/** How high hands are that work at nothing in particular. */
+const CHEST = 58;
+/** Where the parts of somebody are, as shares of the height. */
+const PARTS: Readonly<Record<string, number>> = {
+  hair: 0.97,
+  head: 0.94,
+  eye: 0.88,
+  ear: 0.88,
+  face: 0.86,
+  nose: 0.86,
+  mouth: 0.83,
+  tooth: 0.83,
+  chin: 0.8,
+  neck: 0.78,
+  shoulder: 0.74,
+  hand: 0.48,
+  knee: 0.28,
+  leg: 0.25,
+  ankle: 0.08,
+  foot: 0.05,
+  shoe: 0.05,
+};
+
+/** In hundredths of whoever it is that does it. */
+async function handHeight(
+  { at, part, shared }: Hands,
+  context: CastingContext,
+  own: number,
+): Promise<number> {
+  const target = context.scene.subjects.find(({ id }) => id === at);
+  if (!target || shared) return CHEST;
+  const tall = await heightOf(target, context);
+  const below = await supportHeight(target, context);
+  const share = PARTS[part ?? ''] ?? (target.figure.kind === 'person' ? 0.66 : 0.6);
+  return (below + Math.min(tall * share, TALLEST)) / own;
+}
+
+/** Nobody works on a roof from the ground. */
+const TALLEST = 84;
+
+async function heightOf(subject: Subject, context: CastingContext): Promise<number> {
+  const rig = await context.castThing?.({ ...still(subject), count: 1 });
+  if (!rig) return CHEST;
+  const { box } = measured({ ...rig, frames: 1 });
+  const drawn = Math.max(box.bottom - box.top, box.right - box.left);
+  return -box.top * Math.min(1, lifeSize(subject, drawn) / drawn);
+}
+
+async function supportHeight(subject: Subject, context: CastingContext): Promise<number> {
+  const support = supportUnder(context.scene, subject);
+  const rig = support && (await context.castThing?.({ ...still(support), count: 1 }));
+  if (!support || !rig) return 0;
+  return rig.surface === undefined ? heightOf(support, context) : -rig.surface;
+}
+
+/** As it is when nobody does anything to it. */
+function still(subject: Subject): Subject {
+  const { hands: _, ...rest } = subject;
+  return { ...rest, deed: null, action: 'stand' };
+}
+
+async function heldIn(
+  { holds }: Hands,
+  context: CastingContext,
+): Promise<{ readonly thing: ThingInDeed; readonly tall: number } | null> {
+  const subject = context.scene.subjects.find(({ id }) => id === holds);
+  const rig = subject && (await context.castThing?.({ ...subject, count: 1 }));
+  if (!subject || !rig) return null;
+  const { box } = measured({ ...rig, frames: 1 });
+  const drawn = Math.max(box.bottom - box.top, box.right - box.left);
+  const thing = {
+    rig: { ...rig, box },
+    count: subject.count,
+    size: 1,
+    towers: false,
+    flower: false,
+    sign: false,
+  };
+  return { thing, tall: lifeSize(subject, drawn) * SIZES[subject.size] };
+}
+
+const SIZES: Record<Subject['size'], number> = { tiny: 0.5, small: 0.75, normal: 1, large: 1.5, giant: 1.9 };
+
+/** The back bends and the knees as far as the hands have to go down. */
+function bent({ does }: Hands, height: number): Deed {
+  const h = Math.round(height);
+  if (h > 96) return { cycle: 1.8, keys: ['nh 15,-99 fh 17,-97 head -.4', 'nh 18,-97 fh 14,-100 head -.44'] };
+  const body =
+    h < 22
+      ? { stance: 'kneel' as const, from: 'hip -10,-28 lean .78', low: Math.max(9, h) }
+      : h < 46
+        ? { from: 'hip -10,-41 lean .8 nf 2,0 ff -12,0', low: h }
+        : { from: 'hip -4,-44 lean .12', low: h };
+  const { low } = body;
+  const head = h < 46 ? -0.2 : 0.1;
+  const lean = (by: number) =>
+    body.from.replace(/lean [\d.]+/, (text) => `lean ${(Number(text.slice(5)) + by).toFixed(2)}`);
+  const stance = body.stance ? { stance: body.stance } : {};
+  const key = (x: number, y: number, by = 0) =>
+    `${lean(by)} nh ${x},${-low - y} fh ${x + 3},${-low - y + 5} head ${head}`;
+  switch (does) {
+    case 'push':
+      return { cycle: 1.4, face: ['strain'], ...stance, keys: [key(24, 2, 0.16), key(28, 1, 0.26)] };
+    case 'pull':
+      return { cycle: 1.4, face: ['strain'], ...stance, keys: [key(26, 0, -0.2), key(20, 3, -0.36)] };
+    case 'lift':
+      return { cycle: 2.4, ...stance, keys: [key(25, -2, 0.06), key(24, 3)] };
+    case 'strike':
+      return {
+        cycle: 1,
+        ...stance,
+        keys: [`${lean(-0.12)} nh 2,${-low - 34} fh 12,${-low} head ${head}`, key(28, 0, 0.1)],
+      };
+    default:
+      return { cycle: 1.5, ...stance, keys: [key(25, 0), key(28, 4, 0.05)] };
+  }
+}
+
+/** A hand on one's own back, belly or knee. */
+function toOneself(part: string): Deed {
+  const share = PARTS[part] ?? 0.6;
+  const y = -Math.round(share * 100);
+  const body = share < 0.4 ? 'lean .7 hip -6,-41 fh 8,-34' : 'fh 2,-44';
+  const x = BEHIND.has(part) ? -11 : share < 0.4 ? 12 : 8;
+  return { cycle: 1.4, keys: [`${body} nh ${x},${y} head .06`, `${body} nh ${x + 3},${y - 4} head .1`] };
+}
+
+const BEHIND = new Set(['back', 'bottom', 'neck', 'hip', 'spine']);
+
+/** Toward what is low one bends, toward what is high one looks up. */
+function looking(height: number): Deed {
+  const head = height > 100 ? -0.3 : height < 40 ? 0.32 : 0.06;
+  const lean = height < 40 ? 0.2 : 0.06;
+  return { cycle: 3, keys: [`lean ${lean} head ${head}`, `lean ${lean + 0.03} head ${head + 0.03}`] };
+}
+
+/** What hands are at: whoever it is stands close to it. */
+export function touched({ subjects }: SceneDescription): readonly SpatialRelation[] {
+  return subjects.flatMap(({ id, hands }) =>
+    hands?.at !== undefined && hands.at !== id && hands.does !== 'look'
+      ? [{ kind: 'at' as const, of: id, to: hands.at, ...(hands.shared && { part: 'shared' }) }]
+      : [],
+  );
+}

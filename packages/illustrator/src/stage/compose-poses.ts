@@ -1,0 +1,122 @@
+import type { Deed, Hands, SpatialRelation, Subject } from '../scene-description.ts';
+import { lifeSize } from '../staging/life-size.ts';
+import type { Draft } from './draft.ts';
+import { isHoldable } from './holdable.ts';
+import { HOLDING } from './into-hands.ts';
+import { handsOf, isUntouching } from './lexicon/hands.ts';
+import { LIVING } from './living.ts';
+
+/** What may be shown beside hands at something; who goes, eats or reads is seen doing that. */
+const STILL = new Set<Subject['action']>([
+  null,
+  'stand',
+  'sit',
+  'look',
+  'hold',
+  'play',
+  'cook',
+  'type',
+  'paint',
+]);
+/** What somebody does to a thing puts it there: a medal on a chest, a blanket around a child. */
+const PUT: ReadonlySet<SpatialRelation['kind']> = new Set(['on', 'in', 'around', 'above', 'against']);
+
+/**
+ * What nobody drew a deed of is still done to something: hands, eyes and bent backs go to where that is, with what is in
+ * hand. One pose for any verb and any thing.
+ */
+export function composePoses(draft: Draft): Draft {
+  return draft.subjects.reduce((told, { id }) => {
+    const subject = told.subjects.find((each) => each.id === id);
+    return subject && isFree(subject, told) ? composed(told, subject) : told;
+  }, draft);
+}
+
+function isFree(
+  { action, count, deed, figure, id, shown }: Subject,
+  { deeds, moves, relation, relations, subjects }: Draft,
+): boolean {
+  if (figure.kind !== 'person' || deed !== null || shown || !STILL.has(action)) return false;
+  if (moves.some(({ by }) => by === id)) return false;
+  const isLead = subjects[0]?.id === id;
+  if (isLead && relation === 'holding') {
+    const isHeld = deeds.some(
+      ({ by, object, verb }) => by === id && object === subjects[1]?.id && HOLDING.has(verb),
+    );
+    return (count > 1 && subjects[1]?.count === 1) || (!isHeld && deeds.some(({ by }) => by === id));
+  }
+  if (isLead && relation !== null && relation !== 'watching' && relation !== 'beside') return false;
+  return !relations.some(({ kind, of }) => of === id && (kind === 'riding' || kind === 'holding'));
+}
+
+function composed(draft: Draft, subject: Subject): Draft {
+  const own = draft.deeds.filter(({ by }) => by === subject.id);
+  // What is done to a part of nobody else is done to one's own.
+  const gesture = own.find(
+    ({ by, object, part, toward, verb }) =>
+      (object === by || (object === null && toward === undefined)) &&
+      part !== undefined &&
+      !MOVING_PARTS.has(verb),
+  );
+  if (gesture?.part) return withHands(draft, subject, { does: 'work', at: subject.id, part: gesture.part });
+  const touching = own.find((deed) => !isUntouching(deed.verb) && targetOf(deed, draft) !== null);
+  const looking = own.find((deed) => isUntouching(deed.verb) && targetOf(deed, draft) !== null);
+  const deed = touching ?? looking;
+  const target = deed && targetOf(deed, draft);
+  if (!deed || !target || target.id === subject.id) return draft;
+  const part = deed.part === undefined ? {} : { part: deed.part };
+  if (!touching) return withHands(draft, subject, { does: 'look', at: target.id, ...part });
+  const tool = draft.subjects.find(({ id }) => id === deed.using) ?? null;
+  const does = handsOf(deed.verb);
+  const others = draft.deeds.some(({ by, object }) => by !== subject.id && object === target.id);
+  const isShared = subject.count > 1 || others;
+  // A crowd has no umbrella between them.
+  if (subject.count > MOST_HANDS) return draft;
+  const put = draft.relations.find(
+    ({ kind, of, to }) => of === target.id && to !== subject.id && PUT.has(kind),
+  );
+  const where = draft.subjects.find(({ id }) => id === put?.to);
+  const isLoose =
+    isHoldable(target) &&
+    (target.figure.kind !== 'emoji' || lifeSize(target, PICTURE) < PICTURE) &&
+    !LIVING.has(target.figure.kind) &&
+    target.count < 4;
+  const holds = tool && isHoldable(tool) ? { holds: tool.id } : {};
+  // What is put somewhere is in hand, on its way there.
+  if (isLoose && put && where && !isShared && LIVING.has(where.figure.kind))
+    return withHands(without(draft, put), subject, { does, at: where.id, holds: target.id });
+  const isFreeThing = !draft.relations.some(({ of, to }) => of === target.id || to === target.id);
+  if (isLoose && isFreeThing && !isShared && !tool)
+    return withHands(draft, subject, { does, holds: target.id });
+  const shared = isShared && isLoose && isFreeThing ? { shared: true } : {};
+  return withHands(draft, subject, { does, at: target.id, ...part, ...holds, ...shared });
+}
+
+const MOST_HANDS = 4;
+/** How large pictures are drawn: what is as large in life is in nobody's hand. */
+const PICTURE = 60;
+/** What is done with a part of oneself, and not to it. */
+const MOVING_PARTS = new Set(
+  'rest lean lay put place stick press turn shake raise lift move open close nod'.split(' '),
+);
+
+/** What it is done to, where that stands in the picture for itself. */
+function targetOf({ object, toward, by }: Deed, { subjects }: Draft): Subject | null {
+  return (
+    [object, toward]
+      .filter((id) => id !== null && id !== undefined && id !== by)
+      .flatMap((id) => subjects.find((each) => each.id === id) ?? [])[0] ?? null
+  );
+}
+
+function withHands(draft: Draft, { id }: Subject, hands: Hands): Draft {
+  return {
+    ...draft,
+    relation: draft.relation === 'holding' && draft.subjects[0]?.id === id ? null : draft.relation,
+    subjects: draft.subjects.map((each) => (each.id === id ? { ...each, hands } : each)),
+  };
+}
+
+function without(draft: Draft, gone: SpatialRelation): Draft {
+  return { ...draft, relations: draft.relations.filter((each) => each !== gone) };
+}

@@ -366,6 +366,7 @@ function isOnlyOwner({ id }: Entity, told: Told): boolean {
     // "Its owner's bed": whose he is himself says nothing of whether he is there.
     if (kind === 'belongs-to' && of === id) return true;
     if (kind !== 'belongs-to' || to !== id || !owned) return false;
+    if (placeOf(owned, told)) return true;
     return !ALIVE.has(owned.kinds[0] ?? '') && !isOfBody(owned.noun) && !isOnlyOwned(of, told);
   });
 }

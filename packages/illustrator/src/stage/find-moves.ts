@@ -67,9 +67,10 @@ interface SeenWay {
 /** Wherever it leads. */
 const ONWARD: SeenWay = { way: 'onward', to: null };
 
-/** What is pulled or led comes along, though it is not said where to. */
+/** What is pulled or led comes along, though it is not said where to. Those who push each other stay. */
 function isTaking(event: Event, told: Told): boolean {
-  return takingOf(event, told) !== null && objectsOf(event).length > 0;
+  const agents = agentsOf(event);
+  return takingOf(event, told) !== null && objectsOf(event).some((id) => !agents.includes(id));
 }
 
 /** Ways through the place itself: from its far side to the near one, or away into it. */

@@ -117,7 +117,9 @@ function placesOfParts(told: Told): NamedPlace[] {
   return told.entities.flatMap((entity) => {
     const { id, kinds, name } = entity;
     const whole = name.split(' ').slice(0, -1).join(' ');
-    if (!FIXED.has(kinds[0] ?? '') || placeOf(entity, told)) return [];
+    const own = placeOf(entity, told);
+    if (!FIXED.has(kinds[0] ?? '') || (own !== null && (kinds[0] !== 'part' || own.phrase !== entity.noun)))
+      return [];
     const found = meaningsOf(whole).find(({ type }) => type === 'place');
     const place = found?.value as Place | undefined;
     return place ? [{ place, phrase: whole, of: id, pointed: false, score: 1.5 }] : [];

@@ -105,7 +105,10 @@ function ordersOf(event: Event, told: Told): readonly Order[] {
   // The dictionary does not know every verb: kitesurfing.
   const done = { forms: [verb, presentParticiple(verb), verb.replace(/ing$/, '')], of: null };
   const particles = [...(particle === null ? [] : [particle]), ...(event.adverbs ?? [])].map(plain);
-  const objects = roles.filter(({ name }) => name === 'object').flatMap((role) => wordsOf(role, told));
+  const doing = agentsOf(event);
+  const objects = roles
+    .filter(({ name }) => name === 'object')
+    .flatMap((role) => (doing.includes(role.entity) ? EACH_OTHER : wordsOf(role, told)));
   const others = roles
     .filter(({ name }) => name !== 'object' && name !== 'agent')
     .flatMap((role) => {
@@ -128,6 +131,8 @@ function ordersOf(event: Event, told: Told): readonly Order[] {
     orders.push({ words: [...objects, ...others], starts: objects.length + others.length, has: null });
   return orders;
 }
+
+const EACH_OTHER = ['each', 'other'].map(plain);
 
 /** Prepositions that say where it is done, and not what to. */
 const WHERE = new Set(

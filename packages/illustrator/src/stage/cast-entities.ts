@@ -17,7 +17,7 @@ import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { isPicture, isStatue, shownBy } from './likeness.ts';
 import { LIVING } from './living.ts';
 import { meaningsOf } from './phrase-book.ts';
-import { agentsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
+import { agentsOf, objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
 import { wayMark } from './way-marks.ts';
 import { isSending } from './ways-of-event.ts';
 
@@ -367,6 +367,8 @@ function isOnlyOwner({ id }: Entity, told: Told): boolean {
     if (kind === 'belongs-to' && of === id) return true;
     if (kind !== 'belongs-to' || to !== id || !owned) return false;
     if (placeOf(owned, told)) return true;
+    // Whose hat is stolen or blown away is there; whose hat hangs on a nail need not be.
+    if (told.events.some((event) => objectsOf(event).includes(of))) return false;
     return !ALIVE.has(owned.kinds[0] ?? '') && !isOfBody(owned.noun) && !isOnlyOwned(of, told);
   });
 }

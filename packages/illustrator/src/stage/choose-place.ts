@@ -123,7 +123,10 @@ function isFurniture(noun: string): boolean {
 
 /** Where those things and animals are found with which somebody does something that is done anywhere. */
 function homeOfThings(draft: Draft): Place | null {
-  const things = draft.subjects.filter(({ deed, figure }) => deed === null && figure.kind !== 'person');
+  const all = draft.subjects.filter(({ deed, figure }) => deed === null && figure.kind !== 'person');
+  // What somebody has in hand has been brought along: a shark that is given a toothbrush is in the sea.
+  const found = all.filter((each) => !isHoldable(each));
+  const things = found.length > 0 ? found : all;
   if (things.some(({ figure, toy }) => figure.kind === 'vehicle' && !toy)) return 'street';
   const home = things.length > 0 ? homeOfAll({ ...draft, subjects: things }) : null;
   if (home === 'tabletop' || home === 'plain-room') return 'room';

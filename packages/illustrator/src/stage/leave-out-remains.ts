@@ -33,9 +33,9 @@ export function withoutRemains(
 ): readonly Subject[] {
   return subjects.filter(({ id, noun, count, action, figure }) => {
     if (seabed === 'ruins' && STONES.test(noun)) return false;
-    // Every room has a window, and whoever is on a deck has the ship under them.
-    if (noun === 'window' && subjects.length > 1 && PLACE_NAMES[place].indoors && !leanedOut.has(id))
-      return false;
+    // Every room and every train has a window, and whoever is on a deck has the ship under them.
+    const { aboard, indoors } = PLACE_NAMES[place];
+    if (noun === 'window' && subjects.length > 1 && (aboard || (indoors && !leanedOut.has(id)))) return false;
     if (place === 'ship-deck' && figure.kind === 'craft' && SHIPS.test(noun)) return false;
     return !(BUILT_UP.has(place) && count > 1 && action === null && HOUSES_OF_STREETS.test(noun));
   });

@@ -22,7 +22,7 @@ const CENTIMETRES = `
   95: pelican, peacock, fox, swan, stork, flamingo, heron, crane, easel, kangaroo, marsupial
   120: log, handcart, pig, dog, goat, sheep, armchair, wolf, lynx, foal, fawn, calf, bicycle, carpet, ape, hay bale, swing, hammock, fireplace, grave, tombstone, wheelbarrow, seal, wild boar, gorilla, canine
   145: wheeled vehicle, ski, skis, snowboard, blackboard, whiteboard, fence, table, desk, bench, bathtub, gate, llama, piano, ostrich, emu
-  180: shelf, ladder, bookcase, cabinet, cupboard, wardrobe, refrigerator, fridge, leopard, cheetah, panther, scarecrow, motorcycle, deer, statue, snowman, sunflower, pond, puddle, campfire, mattress, walrus, shrub, stall, kayak, even-toed ungulate, feline
+  180: shelf, ladder, grandfather clock, bookcase, cabinet, cupboard, wardrobe, refrigerator, fridge, leopard, cheetah, panther, scarecrow, motorcycle, deer, statue, snowman, sunflower, pond, puddle, campfire, mattress, walrus, shrub, stall, kayak, even-toed ungulate, feline
   200: door, harp, goal, vending machine, bed, sofa, couch, donkey, pony, dolphin, alligator, crocodile, phone booth, telephone booth
   230: window, rowboat, canoe, raft, dinghy, kiosk, tomb, seesaw, trampoline, igloo, swing set
   250: bear, lion, tiger, horse, cow, bull, ox, cattle, zebra, camel, moose, bison, bovid, equine

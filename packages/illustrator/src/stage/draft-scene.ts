@@ -633,17 +633,19 @@ function deedsOf(
   const done = shown.flatMap(({ event, name, drawn }): Deed[] => {
     const step = steps.get(event.id) ?? 0;
     const agents = agentsOf(event).flatMap(idsOf);
+    // Who shows an arm does not show somebody else.
+    const isOwnPart = (id: number) => told.isPart(id) && agentsOf(event).includes(told.wholeOf(id));
     const named = objectsOf(event)
       .filter((id) => !drawn.has(id) || drafted.some(({ entity }) => entity.id === id))
-      .flatMap(idsOf);
+      .flatMap((id) => (isOwnPart(id) ? [] : idsOf(id)));
     // "Listens to the chest of a bear": what the drawing has no part of is done to the bear.
     const partake = event.roles
       .filter(({ entity }) => !drawn.has(entity))
       .map(({ entity }) => told.wholeOf(entity));
     const owners = ownersOf(drawn, told).filter((id) => !partake.includes(id));
-    // Who shows an arm does not show somebody else.
-    const elses = named.filter(({ id }) => !agents.some((agent) => agent.id === id));
-    const objects = named.length > 0 || name === null ? elses : owners.flatMap(idsOf);
+    const objects = named.length > 0 || name === null ? named : owners.flatMap(idsOf);
+    // Of two who push each other, each pushes the other.
+    const objectOf = ({ id }: Subject) => (objects.find((each) => each.id !== id) ?? objects[0])?.id ?? null;
     const others = event.roles
       .filter(({ name: role }) => role === 'recipient' || role === 'companion')
       .flatMap(({ entity }) => idsOf(entity));
@@ -674,7 +676,7 @@ function deedsOf(
         by: first.id,
         verb,
         name,
-        object: objects[0]?.id ?? null,
+        object: objectOf(first),
         ...part,
         participants: [...together, ...others.map(({ id }) => id), ...objects.slice(1).map(({ id }) => id)],
         ...(toward !== undefined && { toward }),
@@ -683,11 +685,11 @@ function deedsOf(
       },
       ...(together.length > 0
         ? []
-        : rest.map(({ id }) => ({
-            by: id,
+        : rest.map((each) => ({
+            by: each.id,
             verb,
             name,
-            object: objects[0]?.id ?? null,
+            object: objectOf(each),
             participants: [],
             ...(toward !== undefined && { toward }),
             ...(step > 0 && { step }),

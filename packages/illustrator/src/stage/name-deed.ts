@@ -62,7 +62,7 @@ const SUPPORTING = new Set([
 
 /** The deed that an event is drawn as, by its verb and what it is done to, with and where; null where none is. */
 export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed | null {
-  const orders = ordersOf(event, told);
+  const orders = ordersOf(event, told, byAnimal);
   // Most phrases begin with a word that is not there.
   const said = new Set(orders.flatMap(({ words }) => words.flatMap(({ forms }) => forms)));
   for (const phrase of PHRASES) {
@@ -100,7 +100,7 @@ function isSized(id: number, told: Told): boolean {
 }
 
 /** The words of an event in the orders in which phrases have them: verb first, or what it is done to before it. */
-function ordersOf(event: Event, told: Told): readonly Order[] {
+function ordersOf(event: Event, told: Told, byAnimal: boolean): readonly Order[] {
   const { verb, particle, roles } = event;
   // The dictionary does not know every verb: kitesurfing.
   const done = { forms: [verb, presentParticiple(verb), verb.replace(/ing$/, '')], of: null };
@@ -108,7 +108,7 @@ function ordersOf(event: Event, told: Told): readonly Order[] {
   const doing = agentsOf(event);
   const objects = roles
     .filter(({ name }) => name === 'object')
-    .flatMap((role) => (doing.includes(role.entity) ? EACH_OTHER : wordsOf(role, told)));
+    .flatMap((role) => (!byAnimal && doing.includes(role.entity) ? EACH_OTHER : wordsOf(role, told)));
   const others = roles
     .filter(({ name }) => name !== 'object' && name !== 'agent')
     .flatMap((role) => {

@@ -1,6 +1,7 @@
 import type { Box, Rig } from '../cast/rig.ts';
 import { measureRig } from '../cast/silhouette.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { LIVING } from '../stage/living.ts';
 import { extentOf } from './arranged-node.ts';
 import { lifeSize, PERSON } from './life-size.ts';
 
@@ -15,11 +16,11 @@ const SIZES: Record<Subject['size'], number> = { tiny: 0.5, small: 0.78, normal:
 /** Large things are nearly as much larger than others as in life, small ones are larger than that: they have to be seen. */
 const LARGER = 0.8;
 const SMALLER = 0.58;
-/** Of the size of a person, or of the largest where there is none: however small in life, it is seen. */
+/** Of the size of a person, or of the largest animal or thing where there is none: however small in life, it is seen. */
 const LEAST = 0.13;
 const BELOW_LEAST = 0.1;
 /** How many times a person's height something may be that is high, or that is long: else nobody could be seen beside it. */
-const HIGHEST = 2.4;
+const HIGHEST = 2;
 const LONGEST = 4;
 
 /** By how much each is scaled, so that none is lost beside the others and none is larger or smaller than it can be. */
@@ -31,8 +32,8 @@ export function believableSizes(
   const extents = new Map([...boxes].map(([id, box]) => [id, extentOf(box)]));
   const own = cast.map(({ subject, alone }) => alone ?? longest(boxes.get(subject.id)!));
   const lives = cast.map(({ subject }, index) => lifeSize(subject, own[index]!));
-  const people = cast.some(isPerson);
-  const measure = people ? PERSON : Math.max(...lives);
+  const alive = lives.filter((_, index) => LIVING.has(cast[index]!.subject.figure.kind));
+  const measure = cast.some(isPerson) ? PERSON : Math.max(...(alive.length > 0 ? alive : lives));
   const scales = new Map(
     cast.map((each, index) => {
       const { subject } = each;

@@ -47,15 +47,17 @@ export const PERSON = 170;
 /** Pictures are all of one size: most of them are of things that one can take in hand. */
 const ANY_PICTURE = 20;
 const TOY = 24;
+/** Statues are of these, and as large as whom they show. */
+const OF_STATUES = new Set<Subject['material']>(['stone', 'metal', 'gold', 'silver', 'ice']);
 
 /** How long the longest side of something is in life, that is drawn so long. */
-export function lifeSize({ figure, noun, toy }: Subject, drawn: number): number {
+export function lifeSize({ figure, material, noun, toy }: Subject, drawn: number): number {
   const known = sizeOfNoun(noun);
   const fallback =
     figure.kind === 'emoji' || figure.kind === 'prop' || figure.kind === 'instrument'
       ? ANY_PICTURE
       : (drawn * PERSON) / 100;
-  return Math.min(known ?? fallback, toy ? TOY : Infinity);
+  return Math.min(known ?? fallback, toy && !OF_STATUES.has(material) ? TOY : Infinity);
 }
 
 function sizeOfNoun(noun: string): number | null {

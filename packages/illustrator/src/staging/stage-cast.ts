@@ -266,9 +266,11 @@ function hasThrown({ moves = [] }: SceneDescription, { id }: Subject): boolean {
 async function lengthAlone(scene: SceneDescription, subject: Subject, drawn: Rig): Promise<number> {
   const bare = { ...scene, subjects: [subject], relation: null, relations: [], deeds: [] };
   const random = seededRandom(seedOf(`${scene.seed} ${subject.id}`));
-  const isUpright = LIVING.has(subject.figure.kind) && subject.figure.kind !== 'person';
-  const rig = isUpright
-    ? await castSubject({ ...subject, action: 'stand', deed: null }, { scene: bare, random }, null)
+  // Whoever does what takes hands is drawn upright, and not as long as on all fours.
+  const { deed, figure } = subject;
+  const isOnAllFours = LIVING.has(figure.kind) && figure.kind !== 'person' && deed === null;
+  const rig = isOnAllFours
+    ? await castSubject({ ...subject, action: 'stand' }, { scene: bare, random }, null)
     : null;
   return longest(measureRig(rig ?? drawn));
 }

@@ -22,6 +22,8 @@ const BELOW_LEAST = 0.1;
 /** How many times a person's height something may be that is high, or that is long: else nobody could be seen beside it. */
 const HIGHEST = 2;
 const LONGEST = 4;
+/** In centimetres. Smaller animals are not what all else is measured by: beside a truck a hedgehog is small. */
+const ANIMAL = 100;
 
 /** By how much each is scaled, so that none is lost beside the others and none is larger or smaller than it can be. */
 export function believableSizes(
@@ -33,7 +35,7 @@ export function believableSizes(
   const own = cast.map(({ subject, alone }) => alone ?? longest(boxes.get(subject.id)!));
   const lives = cast.map(({ subject }, index) => lifeSize(subject, own[index]!));
   const alive = lives.filter((_, index) => LIVING.has(cast[index]!.subject.figure.kind));
-  const measure = cast.some(isPerson) ? PERSON : Math.max(...(alive.length > 0 ? alive : lives));
+  const measure = cast.some(isPerson) ? PERSON : Math.max(...(alive.length > 0 ? [...alive, ANIMAL] : lives));
   const scales = new Map(
     cast.map((each, index) => {
       const { subject } = each;

@@ -1,24 +1,28 @@
 /**
- * The workshop, where things are made:
+ * The workshop, where what films show is made:
  *
- *   npm run workshop                                 a page that shows every thing, live while its file is edited
- *   npm run workshop -- add thing "wheelbarrow"      makes its file
+ *   npm run workshop                                 a page that shows every file, live while it is edited
+ *   npm run workshop -- add thing "wheelbarrow"      makes its file (KIND: the folders of `shelves.ts`)
  *   npm run workshop -- missing                      the commonest nouns that lead to a sign, to nothing, or to their kin
- *   npm run workshop -- compile                      checks every file of things/ and writes compiled/things.txt
+ *   npm run workshop -- compile                      checks every file and writes the indexes of compiled/
  *   npm run workshop -- check                        says whether that is due, and what is wrong
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { addThing } from './add-thing.ts';
-import { compileThings, THING_INDEX } from './compile-things.ts';
+import { addFile } from './add-file.ts';
+import { compileShelf, sharedWords } from './compile-shelf.ts';
 import { tellMistake } from './mistake.ts';
+import { indexOf, type Shelf } from './shelf.ts';
+import { SHELVES } from './shelves.ts';
 
 const PORT = 8090;
-const USAGE = 'npm run workshop -- [add thing "NAME" | missing | compile | check]';
+const KINDS = SHELVES.map(({ one }) => one).join('|');
+const USAGE = `npm run workshop -- [add ${KINDS} "NAME" | missing | compile | check]`;
 
 const [name = 'serve', kind = '', word = ''] = process.argv.slice(2);
+const shelf = SHELVES.find(({ one }) => one === kind);
 if (name === 'serve') await serve();
-else if (name === 'add' && kind === 'thing' && word !== '') add();
+else if (name === 'add' && shelf && word !== '') add(shelf);
 else if (name === 'missing') await missing();
 else if (name === 'compile') compile();
 else if (name === 'check') check();
@@ -27,7 +31,7 @@ else fail(USAGE);
 async function serve(): Promise<void> {
   const { serveWorkshop } = await import('./serve-workshop.ts');
   const { url } = await serveWorkshop(PORT);
-  console.log(`${url} shows every thing; Ctrl+C ends it`);
+  console.log(`${url} shows every file; Ctrl+C ends it`);
 }
 
 async function missing(): Promise<void> {
@@ -35,35 +39,38 @@ async function missing(): Promise<void> {
   console.log(tellMissing(await shownNouns()));
 }
 
-function add(): void {
-  const { exists, file } = addThing(word);
+function add(shelf: Shelf): void {
+  const { exists, file } = addFile(shelf, word);
   const path = relative(process.cwd(), file);
-  if (exists) fail(`${path} is that thing already`);
+  if (exists) fail(`${path} is that ${shelf.one} already`);
   else {
-    console.log(`${path} waits for its sketch: npm run workshop shows it while you write`);
+    console.log(`${path} waits for its drawing: npm run workshop shows it while you write`);
     compile();
   }
 }
 
 function compile(): void {
-  const index = compiled();
-  if (index === null) return;
-  writeFileSync(THING_INDEX, index);
-  console.log(`${index.trimEnd().split('\n').length} things`);
+  for (const { files, index, shelf } of compiled()) {
+    writeFileSync(indexOf(shelf), index);
+    console.log(`${files.length} ${shelf.many}`);
+  }
 }
 
 function check(): void {
-  const index = compiled();
-  if (index !== null && index !== readFileSync(THING_INDEX, 'utf8'))
-    fail('compiled/things.txt is not what things/ says: npm run workshop -- compile');
+  for (const { index, shelf } of compiled())
+    if (!existsSync(indexOf(shelf)) || index !== readFileSync(indexOf(shelf), 'utf8'))
+      fail(`compiled/${shelf.many}.txt is not what ${shelf.many}/ says: npm run workshop -- compile`);
 }
 
-function compiled(): string | null {
-  const { index, mistakes } = compileThings();
-  for (const mistake of mistakes) console.error(tellMistake(mistake));
-  if (mistakes.length === 0) return index;
+/** All shelves, or none where something is wrong in one. */
+function compiled() {
+  const all = SHELVES.map((shelf) => ({ shelf, ...compileShelf(shelf) }));
+  const shared = sharedWords(all.flatMap(({ files }) => files));
+  const mistakes = new Set([...all.flatMap((each) => each.mistakes), ...shared].map(tellMistake));
+  for (const mistake of mistakes) console.error(mistake);
+  if (mistakes.size === 0) return all;
   process.exitCode = 1;
-  return null;
+  return [];
 }
 
 function fail(message: string): void {

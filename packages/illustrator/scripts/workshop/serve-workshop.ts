@@ -6,10 +6,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
-import { sketched } from '../../src/cast/objects/sketched.ts';
-import { compileThings, THING_INDEX, THINGS } from './compile-things.ts';
+import type { Rig } from '../../src/cast/rig.ts';
+import { compileShelf } from './compile-shelf.ts';
 import { tellMistake } from './mistake.ts';
-import { readThing, type WrittenThing } from './read-thing.ts';
+import { readWritten } from './read-written.ts';
+import { folderOf, indexOf, type Shelf, type Worded } from './shelf.ts';
+import { SHELVES } from './shelves.ts';
 
 const run = promisify(execFile);
 const PAGE = new URL('./page.html', import.meta.url);
@@ -25,38 +27,54 @@ interface Workshop {
   close(): void;
 }
 
-/** A page that shows every thing of a folder, and shows it anew while its file is edited; each change that has no mistake is compiled. */
-export async function serveWorkshop(port: number, folder = THINGS, index = THING_INDEX): Promise<Workshop> {
+/** A shelf of the workshop, where its files are, and where its index is written. */
+export interface Stocked {
+  readonly shelf: Shelf;
+  readonly folder: string;
+  readonly index: string;
+}
+
+const ALL: readonly Stocked[] = SHELVES.map((shelf) => ({
+  shelf,
+  folder: folderOf(shelf),
+  index: indexOf(shelf),
+}));
+
+/** A page that shows every file, and shows it anew while it is edited; each change that has no mistake is compiled. */
+export async function serveWorkshop(port: number, stock = ALL): Promise<Workshop> {
   const pages = new Set<ServerResponse>();
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://workshop');
     if (pathname === '/') send(response, 'text/html; charset=utf-8', readFileSync(PAGE));
-    else if (pathname === '/things') send(response, 'application/json', JSON.stringify(listThings(folder)));
+    else if (pathname === '/files') send(response, 'application/json', JSON.stringify(listFiles(stock)));
     else if (pathname === '/missing') void sendMissing(response);
-    else if (pathname === '/picture') sendPicture(response, folder, searchParams);
+    else if (pathname === '/picture') sendPicture(response, stock, searchParams);
     else if (pathname === '/changes') {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('\n');
       pages.add(response);
       response.on('close', () => pages.delete(response));
     } else response.writeHead(404).end();
   });
-  let settling: NodeJS.Timeout | undefined;
-  const watcher = watch(folder, () => {
-    clearTimeout(settling);
-    settling = setTimeout(() => {
-      const compiled = compileThings(folder);
-      if (compiled.mistakes.length === 0) writeFileSync(index, compiled.index);
-      for (const page of pages) page.write('data: changed\n\n');
-    }, SETTLED_MS);
-  });
+  const settling = new Map<Stocked, NodeJS.Timeout>();
+  const watchers = stock.map((stocked) =>
+    watch(stocked.folder, () => {
+      clearTimeout(settling.get(stocked));
+      const settled = () => {
+        const { index, mistakes } = compileShelf(stocked.shelf, stocked.folder);
+        if (mistakes.length === 0) writeFileSync(stocked.index, index);
+        for (const page of pages) page.write('data: changed\n\n');
+      };
+      settling.set(stocked, setTimeout(settled, SETTLED_MS));
+    }),
+  );
   await new Promise<void>((resolve, reject) =>
     server.once('error', reject).listen(port, '127.0.0.1', resolve),
   );
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () => {
-      clearTimeout(settling);
-      watcher.close();
+      for (const timer of settling.values()) clearTimeout(timer);
+      for (const watcher of watchers) watcher.close();
       server.close();
       server.closeAllConnections();
     },
@@ -67,11 +85,11 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
-function listThings(folder: string) {
-  const { mistakes, things } = compileThings(folder);
+function listFiles(stock: readonly Stocked[]) {
+  const compiled = stock.map(({ folder, shelf }) => ({ kind: shelf.one, ...compileShelf(shelf, folder) }));
   return {
-    mistakes: mistakes.map(tellMistake),
-    things: things.map(({ data, name }) => ({ name, ...data })),
+    mistakes: compiled.flatMap(({ mistakes }) => mistakes.map(tellMistake)),
+    files: compiled.flatMap(({ files, kind }) => files.map(({ data, name }) => ({ kind, name, ...data }))),
   };
 }
 
@@ -88,25 +106,26 @@ async function sendMissing(response: ServerResponse): Promise<void> {
   }
 }
 
-function sendPicture(response: ServerResponse, folder: string, query: URLSearchParams): void {
-  const file = `${(query.get('thing') ?? '').replaceAll(' ', '-')}.yaml`;
-  const colour = query.get('colour');
-  const thing = /^[a-z0-9-]+\.yaml$/.test(file) ? readFile(folder, file) : null;
-  if (!thing) response.writeHead(404).end();
-  else send(response, 'image/png', paint(thing, colour && /^#[0-9a-f]{6}$/.test(colour) ? colour : null));
+function sendPicture(response: ServerResponse, stock: readonly Stocked[], query: URLSearchParams): void {
+  const stocked = stock.find(({ shelf }) => shelf.one === query.get('kind'));
+  const file = `${(query.get('name') ?? '').replaceAll(' ', '-')}.yaml`;
+  const asked = query.get('colour');
+  const colour = asked && /^#[0-9a-f]{6}$/.test(asked) ? asked : null;
+  const rig = stocked && /^[a-z0-9-]+\.yaml$/.test(file) ? drawFile(stocked, file, colour) : null;
+  if (!rig) response.writeHead(404).end();
+  else send(response, 'image/png', paint(rig));
 }
 
-function readFile(folder: string, file: string): WrittenThing | null {
+function drawFile({ folder, shelf }: Stocked, file: string, colour: string | null): Rig | null {
   try {
-    const thing = readThing(file, readFileSync(join(folder, file), 'utf8'));
-    return 'name' in thing ? thing : null;
+    const written = readWritten<Worded>(file, readFileSync(join(folder, file), 'utf8'), shelf);
+    return 'name' in written ? shelf.draw(written.data, colour) : null;
   } catch {
     return null;
   }
 }
 
-function paint({ data }: WrittenThing, colour: string | null): Buffer {
-  const rig = sketched(data, colour);
+function paint(rig: Rig): Buffer {
   const { bottom, left, right, top } = rig.box;
   const canvas = createCanvas(PICTURE, PICTURE);
   const brush = canvas.getContext('2d');

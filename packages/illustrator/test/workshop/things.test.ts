@@ -3,9 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { compileThings, THING_INDEX, THINGS } from '../../scripts/workshop/compile-things.ts';
+import { compileShelf } from '../../scripts/workshop/compile-shelf.ts';
 import { tellMistake } from '../../scripts/workshop/mistake.ts';
+import { folderOf, indexOf } from '../../scripts/workshop/shelf.ts';
+import { SHELVES } from '../../scripts/workshop/shelves.ts';
 import { ThingSchema } from '../../scripts/workshop/thing-schema.ts';
+import { THINGS } from '../../scripts/workshop/things.ts';
 import { thingNames } from '../../src/cast/objects/thing-index.ts';
 
 const FENCE = `words: [fence, picket fence]
@@ -23,16 +26,17 @@ sketch: |
 function mistakesIn(files: Readonly<Record<string, string>>): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-things-'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const { mistakes } = compileThings(folder);
+  const { mistakes } = compileShelf(THINGS, folder);
   rmSync(folder, { recursive: true });
   return mistakes.map(tellMistake);
 }
 
-test('the index is what the files of things say, and nothing is wrong with them', () => {
-  const { index, mistakes } = compileThings();
-  assert.deepEqual(mistakes.map(tellMistake), []);
-  assert.ok(index === readFileSync(THING_INDEX, 'utf8'), 'npm run workshop -- compile is due');
-});
+for (const shelf of SHELVES)
+  test(`the index is what the files of ${shelf.many} say, and nothing is wrong with them`, () => {
+    const { index, mistakes } = compileShelf(shelf);
+    assert.deepEqual(mistakes.map(tellMistake), []);
+    assert.ok(index === readFileSync(indexOf(shelf), 'utf8'), 'npm run workshop -- compile is due');
+  });
 
 /** Where the source spells out names of things. */
 const SPELLED_OUT: Readonly<Record<string, RegExp>> = {
@@ -55,7 +59,7 @@ for (const [path, names] of Object.entries(SPELLED_OUT))
 test('docs/extending.md shows a thing as it is, and tells all that a thing may have', () => {
   const page = readFileSync(new URL('../../../../docs/extending.md', import.meta.url), 'utf8');
   const [, shown] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
-  assert.equal(shown, readFileSync(join(THINGS, 'fence.yaml'), 'utf8'));
+  assert.equal(shown, readFileSync(join(folderOf(THINGS), 'fence.yaml'), 'utf8'));
   const rows = [...page.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].map(([, names = '']) => names);
   const told = rows.flatMap((names) => [...names.matchAll(/\w+/g)].map(([name]) => name));
   assert.deepEqual(told.toSorted(), Object.keys(ThingSchema.properties).toSorted());

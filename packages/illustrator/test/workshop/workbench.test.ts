@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { addThing } from '../../scripts/workshop/add-thing.ts';
-import { compileThings } from '../../scripts/workshop/compile-things.ts';
+import { addFile } from '../../scripts/workshop/add-file.ts';
+import { compileShelf } from '../../scripts/workshop/compile-shelf.ts';
 import { serveWorkshop } from '../../scripts/workshop/serve-workshop.ts';
+import { THINGS } from '../../scripts/workshop/things.ts';
 
 describe('the workbench', () => {
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-workbench-'));
@@ -13,8 +14,8 @@ describe('the workbench', () => {
   const index = join(folder, 'things.txt');
   let workshop: Awaited<ReturnType<typeof serveWorkshop>>;
   before(async () => {
-    addThing('wheelbarrow', things);
-    workshop = await serveWorkshop(0, things, index);
+    addFile(THINGS, 'wheelbarrow', things);
+    workshop = await serveWorkshop(0, [{ shelf: THINGS, folder: things, index }]);
   });
   after(() => {
     workshop.close();
@@ -22,9 +23,9 @@ describe('the workbench', () => {
   });
 
   const list = async () =>
-    (await (await fetch(`${workshop.url}/things`)).json()) as {
+    (await (await fetch(`${workshop.url}/files`)).json()) as {
       readonly mistakes: readonly string[];
-      readonly things: readonly { readonly name: string }[];
+      readonly files: readonly { readonly name: string }[];
     };
   const file = join(things, 'wheelbarrow.yaml');
   const edit = (from: string, to: string) =>
@@ -41,25 +42,25 @@ describe('the workbench', () => {
 
   test('a new thing has a file in which nothing is wrong, and is there once', () => {
     assert.deepEqual(readdirSync(things), ['wheelbarrow.yaml']);
-    assert.deepEqual(compileThings(things).mistakes, []);
-    assert.deepEqual(addThing('Wheelbarrow', things), { file, exists: true });
+    assert.deepEqual(compileShelf(THINGS, things).mistakes, []);
+    assert.deepEqual(addFile(THINGS, 'Wheelbarrow', things), { file, exists: true });
   });
 
   test('a synonym leads to the file that has it', () => {
     edit('[wheelbarrow]', '[wheelbarrow, hand cart]');
-    assert.deepEqual(addThing('hand cart', things), { file, exists: true });
-    assert.throws(() => addThing('../cart', things), /"..\/cart" is no name of a thing/);
+    assert.deepEqual(addFile(THINGS, 'hand cart', things), { file, exists: true });
+    assert.throws(() => addFile(THINGS, '../cart', things), /"..\/cart" is no name/);
   });
 
   test('the page shows every thing', async () => {
     assert.match(await (await fetch(workshop.url)).text(), /<title>Workshop<\/title>/);
     assert.deepEqual(
-      (await list()).things.map(({ name }) => name),
+      (await list()).files.map(({ name }) => name),
       ['wheelbarrow'],
     );
-    const picture = await fetch(`${workshop.url}/picture?thing=wheelbarrow&colour=%233576dd`);
+    const picture = await fetch(`${workshop.url}/picture?kind=thing&name=wheelbarrow&colour=%233576dd`);
     assert.equal(Buffer.from(await picture.arrayBuffer()).toString('latin1', 1, 4), 'PNG');
-    assert.equal((await fetch(`${workshop.url}/picture?thing=../../package`)).status, 404);
+    assert.equal((await fetch(`${workshop.url}/picture?kind=thing&name=../../package`)).status, 404);
   });
 
   test('a change is shown and compiled; a mistake is told with its line, and compiled is what was right', async () => {

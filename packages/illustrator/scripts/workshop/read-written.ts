@@ -1,20 +1,34 @@
+import type { TSchema } from 'typebox';
 import { Errors } from 'typebox/schema';
 import { isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
-import type { ThingData } from '../../src/cast/objects/thing-data.ts';
 import { findSketchMistakes } from './find-sketch-mistakes.ts';
 import type { Mistake } from './mistake.ts';
-import { thingSchema } from './thing-schema.ts';
 
-/** A file of `things/` as it is written, with the lines on which its parts are. */
-export interface WrittenThing {
+/** What files of one kind may say. */
+export interface Format {
+  /** What a file describes: "thing". */
+  readonly one: string;
+  readonly schema: TSchema;
+  /** Where in a file sketches are. */
+  readonly sketches: readonly (readonly string[])[];
+  /** Names of colours that these sketches have beside those of all: the skin of somebody. */
+  readonly inks?: readonly string[];
+}
+
+/** A file as it is written, with the lines on which its parts are. */
+export interface Written<Data> {
   readonly file: string;
   readonly name: string;
-  readonly data: ThingData;
+  readonly data: Data;
   lineOf(path: readonly (string | number)[]): number;
 }
 
-/** The thing that a file describes, or all that is wrong with it. */
-export function readThing(file: string, text: string): WrittenThing | readonly Mistake[] {
+/** What a file describes, or all that is wrong with it. */
+export function readWritten<Data>(
+  file: string,
+  text: string,
+  format: Format,
+): Written<Data> | readonly Mistake[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (position: number) => lines.linePos(position).line;
@@ -24,17 +38,27 @@ export function readThing(file: string, text: string): WrittenThing | readonly M
   };
   if (document.errors.length > 0)
     return document.errors.map(({ message, pos }) => ({ file, line: lineAt(pos[0]), message }));
-  const data = document.toJS() as ThingData;
-  const mistakes = schemaMistakes(data).map(({ path, message }) => ({ file, line: lineOf(path), message }));
+  const data = document.toJS() as Data;
+  const mistakes = schemaMistakes(data, format).map(({ path, message }) => ({
+    file,
+    line: lineOf(path),
+    message,
+  }));
   if (mistakes.length > 0) return mistakes;
-  const wrong = (['sketch', 'front'] as const).flatMap((part): Mistake[] => {
-    const node = document.get(part, true);
-    const first = lineOf([part]);
+  const wrong = format.sketches.flatMap((path): Mistake[] => {
+    const node = document.getIn(path, true);
+    const first = lineOf(path);
     if (node === undefined) return [];
     if (!isScalar(node) || node.type !== Scalar.BLOCK_LITERAL)
-      return [{ file, line: first, message: `${part} begins with | and stands below it, one shape a line` }];
+      return [
+        {
+          file,
+          line: first,
+          message: `${path.join('.')} begins with | and stands below it, one shape a line`,
+        },
+      ];
     // It begins on the line after its `|`.
-    return findSketchMistakes(data[part] ?? '').map(({ line, message }) => ({
+    return findSketchMistakes(String(node.value), format.inks).map(({ line, message }) => ({
       file,
       line: first + 1 + line,
       message,
@@ -50,8 +74,11 @@ export const nameOf = (file: string): string =>
     .replace(/\.yaml$/, '')
     .replaceAll('-', ' ');
 
-function schemaMistakes(data: unknown): { readonly path: (string | number)[]; readonly message: string }[] {
-  const [, errors] = Errors(thingSchema, data);
+function schemaMistakes(
+  data: unknown,
+  { one, schema }: Format,
+): { readonly path: (string | number)[]; readonly message: string }[] {
+  const [, errors] = Errors(schema, data);
   return errors
     .filter(({ keyword }) => keyword !== 'boolean')
     .map(({ instancePath, message, params }) => {
@@ -61,7 +88,10 @@ function schemaMistakes(data: unknown): { readonly path: (string | number)[]; re
         readonly allowedValues?: readonly string[];
       };
       if (unknown)
-        return { path: [...path, unknown[0] ?? ''], message: `"${unknown[0]}" is nothing that a thing has` };
+        return {
+          path: [...path, unknown[0] ?? ''],
+          message: `"${unknown[0]}" is nothing that ${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one} has`,
+        };
       const told = allowedValues ? `must be one of ${allowedValues.join(', ')}` : message;
       return { path, message: [path.join('.'), told].filter((part) => part !== '').join(' ') };
     });

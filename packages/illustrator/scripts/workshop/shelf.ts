@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { Rig } from '../../src/cast/rig.ts';
+import type { Format, Written } from './read-written.ts';
+
+/** A folder of files of one kind, and what is made of them. */
+export interface Shelf<Data extends Worded = Worded> extends Format {
+  /** The name of the folder, and of the index without its ending. */
+  readonly many: string;
+  /** What reading a prompt needs of a file, and what drawing needs: two parts of its line in the index. */
+  parts(written: Written<Data>): readonly [reading: object, drawing: object];
+  /** What a new file says. */
+  beginning(name: string): string;
+  /** As the page of the workshop shows it; `colour` is one that is asked for. */
+  draw(data: Data, colour: string | null): Rig;
+}
+
+/** A file with the words that lead to it. */
+export interface Worded {
+  readonly words?: readonly string[];
+}
+
+const PACKAGE = new URL('../../', import.meta.url);
+
+export const folderOf = ({ many }: Pick<Shelf, 'many'>): string => fileURLToPath(new URL(many, PACKAGE));
+export const indexOf = ({ many }: Pick<Shelf, 'many'>): string =>
+  fileURLToPath(new URL(`compiled/${many}.txt`, PACKAGE));

@@ -1,0 +1,4 @@
+import type { Shelf } from './shelf.ts';
+import { THINGS } from './things.ts';
+
+export const SHELVES: readonly Shelf[] = [THINGS];

@@ -1,0 +1,27 @@
+import { sketched } from '../../src/cast/objects/sketched.ts';
+import type { ThingData, ThingDrawing, ThingWords } from '../../src/cast/objects/thing-data.ts';
+import type { Shelf } from './shelf.ts';
+import { thingSchema } from './thing-schema.ts';
+
+export const THINGS: Shelf<ThingData> = {
+  one: 'thing',
+  many: 'things',
+  schema: thingSchema,
+  sketches: [['sketch'], ['front']],
+  parts({ data: { held, rests, words, ...drawing } }) {
+    const forReading: ThingWords = { ...(words ? { words } : {}), rests, ...(held ? { held } : {}) };
+    const forDrawing: ThingDrawing = drawing;
+    return [forReading, forDrawing];
+  },
+  beginning: (name) => `words: [${name}]
+rests: floor
+size: 50
+wide: 100
+tall: 100
+colour: '#c8604a'
+sketch: |
+  box $ -50 -100 100 100 8
+  text ink 12 0 -50 ${name}
+`,
+  draw: sketched,
+};

@@ -1,47 +1,79 @@
 import { findEmoji } from '../../src/stage/lexicon/emoji-index.ts';
 import { figureOfWord } from '../../src/stage/lexicon/nouns.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
-import { commonNouns } from './common-nouns.ts';
+import { commonNouns, commonVerbs } from './common-words.ts';
 
 /**
- * What a noun leads to: a drawing or a picture of its own, a place, what it is a kind of (`kin`), a sign with the word on
- * it, or nothing.
+ * What a word leads to. A noun: a drawing or a picture of its own, a place, what it is a kind of (`kin`), a sign with the word
+ * on it, or nothing. A verb: a drawing of the deed, a pose that is put together (`pose`), or somebody who stands there (`nothing`).
  */
-export type Shown = 'drawing' | 'picture' | 'place' | 'kin' | 'sign' | 'nothing';
+export type Shown = 'drawing' | 'picture' | 'place' | 'kin' | 'pose' | 'sign' | 'nothing';
 
-export interface ShownNoun {
-  readonly noun: string;
+export interface ShownWord {
+  readonly word: string;
   readonly shown: Shown;
   /** What is shown for its kin. */
   readonly as?: string;
 }
 
-const COMMON = 2000;
-
-/** The commonest nouns, each with what it leads to; this takes some twenty seconds. */
-export async function shownNouns(): Promise<ShownNoun[]> {
-  const shown: ShownNoun[] = [];
-  for (const noun of commonNouns(COMMON)) shown.push(await showNoun(noun));
-  return shown;
+export interface Coverage {
+  readonly nouns: readonly ShownWord[];
+  readonly verbs: readonly ShownWord[];
 }
 
-export async function showNoun(noun: string): Promise<ShownNoun> {
-  const { place, subjects } = await readScene(`${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`);
+const NOUNS = 2000;
+const VERBS = 500;
+const LISTED = ['sign', 'nothing', 'kin'] as const;
+
+/** The commonest words of everyday English, each with what it leads to; this takes some twenty seconds. */
+export async function coverage(): Promise<Coverage> {
+  const nouns: ShownWord[] = [];
+  for (const noun of commonNouns(NOUNS)) nouns.push(await showNoun(noun));
+  const verbs: ShownWord[] = [];
+  for (const verb of commonVerbs(VERBS)) verbs.push(await showVerb(verb));
+  return { nouns, verbs };
+}
+
+export async function showNoun(word: string): Promise<ShownWord> {
+  const { place, subjects } = await readScene(`${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`);
   const figure = subjects[0]?.figure;
-  if (!figure) return { noun, shown: place === 'abstract' ? 'nothing' : 'place' };
-  if (figure.kind === 'sign') return { noun, shown: 'sign' };
-  if (figureOfWord(noun)) return { noun, shown: 'drawing' };
-  if (findEmoji(noun, true)) return { noun, shown: 'picture' };
-  return { noun, shown: 'kin', as: figure.kind === 'emoji' ? figure.icon : figure.model };
+  if (!figure) return { word, shown: place === 'abstract' ? 'nothing' : 'place' };
+  if (figure.kind === 'sign') return { word, shown: 'sign' };
+  if (figureOfWord(word)) return { word, shown: 'drawing' };
+  if (findEmoji(word, true)) return { word, shown: 'picture' };
+  return { word, shown: 'kin', as: figure.kind === 'emoji' ? figure.icon : figure.model };
 }
 
-/** `sign: bullet, wire`, with those that are named oftener first. */
-export function tellMissing(nouns: readonly ShownNoun[]): string {
-  const byShown = Map.groupBy(nouns, ({ shown }) => shown);
+/** Done alone, or to a thing: the better of both. */
+export async function showVerb(word: string): Promise<ShownWord> {
+  const done = inThirdPerson(word);
+  const shown = [await deedOf(`a woman ${done}`), await deedOf(`a woman ${done} a box`)];
+  return { word, shown: (['drawing', 'pose'] as const).find((each) => shown.includes(each)) ?? 'nothing' };
+}
+
+async function deedOf(prompt: string): Promise<Shown> {
+  const { subjects } = await readScene(prompt);
+  const doer = subjects.find(({ noun }) => noun === 'woman');
+  if (doer?.deed || (doer?.action && doer.action !== 'stand')) return 'drawing';
+  return doer?.hands || doer?.posture ? 'pose' : 'nothing';
+}
+
+function inThirdPerson(verb: string): string {
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(?:[sxzo]|[cs]h)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+/** `sign: bullet, wire`, with those that are said oftener first. */
+export function tellMissing({ nouns, verbs }: Coverage): string {
+  return [tellWords('nouns', nouns), tellWords('verbs', verbs)].join('\n\n');
+}
+
+function tellWords(kind: string, words: readonly ShownWord[]): string {
+  const byShown = Map.groupBy(words, ({ shown }) => shown);
   const counts = [...byShown].map(([shown, { length }]) => `${shown} ${length}`).toSorted();
-  const lists = (['sign', 'nothing', 'kin'] as const).map((shown) => {
-    const told = (byShown.get(shown) ?? []).map(({ as, noun }) => (as ? `${noun} (${as})` : noun));
+  const lists = LISTED.filter((shown) => byShown.has(shown)).map((shown) => {
+    const told = byShown.get(shown)!.map(({ as, word }) => (as ? `${word} (${as})` : word));
     return `${shown}: ${told.join(', ')}`;
   });
-  return [`${nouns.length} nouns: ${counts.join(', ')}`, ...lists].join('\n\n');
+  return [`${words.length} ${kind}: ${counts.join(', ')}`, ...lists].join('\n\n');
 }

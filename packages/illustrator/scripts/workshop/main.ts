@@ -3,7 +3,7 @@
  *
  *   npm run workshop                                 a page that shows every file, live while it is edited
  *   npm run workshop -- add thing "wheelbarrow"      makes its file (KIND: the folders of `shelves.ts`)
- *   npm run workshop -- missing                      the commonest nouns that lead to a sign, to nothing, or to their kin
+ *   npm run workshop -- missing                      the commonest words that lead to a sign, to nothing, or to their kin
  *   npm run workshop -- compile                      checks every file and writes the indexes of compiled/
  *   npm run workshop -- check                        says whether that is due, and what is wrong
  */
@@ -35,8 +35,8 @@ async function serve(): Promise<void> {
 }
 
 async function missing(): Promise<void> {
-  const { shownNouns, tellMissing } = await import('./find-missing.ts');
-  console.log(tellMissing(await shownNouns()));
+  const { coverage, tellMissing } = await import('./find-missing.ts');
+  console.log(tellMissing(await coverage()));
 }
 
 function add(shelf: Shelf): void {

@@ -231,6 +231,8 @@ export interface Subject {
   /** Hair, scarf or clothes are blown about. */
   readonly windy?: boolean;
   readonly material: Material | null;
+  /** How it looks: `angry`, `wet`, `striped`, by the names of `stage/lexicon/looks.ts`. */
+  readonly looks?: readonly string[];
   /** What is in a glass or cup, and what is poured into it. */
   readonly drink?: Drink;
   /** What rises from it: from the chimney of a house, from a hot dish. */

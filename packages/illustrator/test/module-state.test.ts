@@ -17,6 +17,7 @@ const REMEMBERED: Readonly<Record<string, string>> = {
   englishBeginnings: 'a table, read',
   file: 'the file of icons',
   grownOld: 'only decides when garbage is collected',
+  hidden: 'put back after each figure is measured',
   index: 'a table, read; the large dictionary is let go after each prompt',
   measured: 'where a figure is drawn, by the figure, which alone decides it',
   mouths: 'put back after each figure is drawn',

@@ -19,9 +19,15 @@ export async function castSubject(
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const rig = await castUnladen(subject, context, partner);
+  const plain = await castUnladen(subject, context, partner);
+  const rig = plain && (await looked(plain, subject));
   // What riders and mounts have on them is drawn with each of them.
   return rig && !isMounted(subject, context) ? withLoads(rig, subject, context, partner) : rig;
+}
+
+async function looked(rig: Rig, subject: Subject): Promise<Rig> {
+  const isPlain = subject.looks === undefined && subject.action !== 'sleep' && subject.deed === null;
+  return isPlain ? rig : (await import('./looking.ts')).looking(rig, subject);
 }
 
 function isMounted(subject: Subject, { scene }: CastingContext): boolean {
@@ -323,7 +329,8 @@ async function castMounted(
     const worn = await headgearOf(rider, context);
     const astride = { ...context, worn, astride: true, scene: { ...scene, relation: null } };
     const alone = { ...rider, count: 1 };
-    const figure = await withLoads(await castPerson(alone, look, astride, null), alone, astride, null);
+    const person = await looked(await castPerson(alone, look, astride, null), alone);
+    const figure = await withLoads(person, alone, astride, null);
     const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
     aboard.push({ look, figure, action: rider.action, size });
   }

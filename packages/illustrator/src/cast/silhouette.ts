@@ -1,5 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Box, Rig } from './rig.ts';
+import { withoutSigns } from './signs.ts';
 
 /** Fine enough to place things by, small enough to cost nothing. */
 const PIXELS = 120;
@@ -39,7 +40,9 @@ function measure(rig: Rig): Silhouette {
   const brush = canvas.getContext('2d');
   brush.scale(scale, scale);
   brush.translate(-left, -top);
-  for (const phase of phasesOf(rig)) rig.draw(brush, phase);
+  withoutSigns(() => {
+    for (const phase of phasesOf(rig)) rig.draw(brush, phase);
+  });
   rig.drawFront?.(brush, 0);
   const { data } = brush.getImageData(0, 0, width, height);
   const tops: number[] = [];

@@ -1,6 +1,7 @@
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { Subject } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
+import { lookOf } from '../stage/lexicon/looks.ts';
 import { SPECIES } from './animals/species.ts';
 import { ofSexAndAge } from './people/ages.ts';
 import { personLook } from './people/choose-look.ts';
@@ -12,9 +13,10 @@ function personsLook(subject: Subject, model: string, random: Random): PersonLoo
   const { clothes, colour, dress } = subject;
   const own = ofSexAndAge(personLook(model, random, null), subject);
   const windy = subject.windy ? { windy: true } : {};
+  const mood = subject.looks?.map((name) => lookOf(name).expression).find((each) => each !== undefined);
   // "All in red": no garment is named that has the colour.
   const tone = clothes.length > 0 ? null : (dress ?? colour);
-  const worn = dressed({ ...own, ...windy }, clothes, clothesOfTrade(model));
+  const worn = dressed({ ...own, ...windy, ...(mood && { mood }) }, clothes, clothesOfTrade(model));
   return tone ? inColour(worn, NAMED_COLOURS[tone]) : worn;
 }
 

@@ -19,6 +19,7 @@ import { IMPLIED } from './lexicon/reading-hints.ts';
 import { liesOf } from './lie-or-lean.ts';
 import { asLikeness, givenOff, isHeartShaped } from './likeness.ts';
 import { LIVING } from './living.ts';
+import { looksOf } from './looks-of.ts';
 import { changeOf, happeningOf } from './name-action.ts';
 import { deedCalled } from './name-deed.ts';
 import { postureOf } from './posture-of.ts';
@@ -302,6 +303,7 @@ function subjectOf(
   const sex = saidSex(entity);
   const posture = figure.kind === 'person' ? postureOf(entity, told) : null;
   const gives = givenOff(entity, figure, told);
+  const looks = looksOf(entity, figure, told);
   const tint = done
     .flatMap(({ drawn }) => [...drawn])
     .map((id) => told.entity(id))
@@ -351,6 +353,7 @@ function subjectOf(
     ...(happening && { does: happening }),
     ...(lies && { lies }),
     ...(gives && { gives }),
+    ...(looks.length > 0 && { looks }),
     ...(tint && { tint }),
     ...(shares && entity.count !== 1 && { shares: true }),
     ...(isHeartShaped(entity, told) && { form: 'heart' as const }),

@@ -174,6 +174,7 @@ function describeSubject(subject: Subject): string {
   const adjectives = [
     subject.count > 1 ? NUMBERS[Math.min(10, subject.count)]! : null,
     subject.size !== 'normal' ? subject.size : null,
+    ...(subject.looks ?? []),
     subject.colour,
   ].filter((word) => word !== null);
   const noun = subject.count > 1 ? pluralOf(subject.noun) : subject.noun;

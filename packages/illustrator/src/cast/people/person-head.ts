@@ -57,7 +57,7 @@ export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, e
   disc(brush, -4.5, 1.6, 2.6, darker(look.skin, 0.1));
   drawFrontHair(brush, look);
   if (look.beard) drawBeard(brush, look.beard, look.longBeard === true);
-  drawFace(brush, look.skin, blink, expression, look);
+  drawFace(brush, look.skin, blink, expression === 'smile' ? (look.mood ?? expression) : expression, look);
   if (look.moustache) drawMoustache(brush, look.moustache);
   drawHat(brush, look);
 }

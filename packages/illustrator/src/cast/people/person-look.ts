@@ -1,4 +1,5 @@
 import type { Rig } from '../rig.ts';
+import type { Expression } from './face.ts';
 import type { Pattern } from './patterns.ts';
 
 export type HeadKind =
@@ -72,6 +73,8 @@ export interface PersonLook {
   readonly worn?: readonly Worn[];
   /** Lashes and lips, and no beard. */
   readonly female?: boolean;
+  /** The face, where what is done has none of its own. */
+  readonly mood?: Expression;
   /** Lines in the face. */
   readonly old?: boolean;
   readonly longBeard?: boolean;

@@ -1,0 +1,222 @@
+import { createCanvas, type Image } from '@napi-rs/canvas';
+import { type Brush, disc, oval } from '../painting/shapes.ts';
+import type { Subject } from '../scene-description.ts';
+import { type Cover, lookOf } from '../stage/lexicon/looks.ts';
+import { LIVING } from '../stage/living.ts';
+import { outlineAnatomy } from './outline-anatomy.ts';
+import type { Box, Rig } from './rig.ts';
+import { signsAreSeen } from './signs.ts';
+import { measureRig } from './silhouette.ts';
+import { loadEmoji } from './things/emoji.ts';
+
+/** Smiling is how people are drawn anyway. */
+const SEEN_IN_FACES = new Set(['happy', 'proud', 'loving']);
+
+/** The same figure, wet, striped, angry or asleep: all over it, or by a sign beside its head that is seen from afar. */
+export async function looking(rig: Rig, subject: Subject): Promise<Rig> {
+  const { action, figure, looks = [], toy } = subject;
+  const isAlive = LIVING.has(figure.kind);
+  const covers = looks.flatMap((name) => lookOf(name).cover ?? []);
+  const covered = covers.length > 0 ? withCovers(rig, covers) : rig;
+  if (!isAlive || toy) return covered;
+  const share = figure.kind === 'person' ? SIGN.person : SIGN.animal;
+  if (action === 'sleep' || subject.deed?.startsWith('sleep')) return beside(covered, snoring, share);
+  const feeling = looks.find((name) => lookOf(name).face !== undefined);
+  if (feeling === undefined || (figure.kind === 'person' && SEEN_IN_FACES.has(feeling))) return covered;
+  const face = await loadEmoji(lookOf(feeling).face!);
+  return face ? beside(covered, bubbleWith(face), share) : covered;
+}
+
+/** Draws a sign around the origin, so large. */
+type Sign = (brush: Brush, size: number, phase: number) => void;
+
+/** How large a sign is beside whom it is said of. */
+const SIGN = { person: 0.28, animal: 0.42 };
+
+function beside(rig: Rig, sign: Sign, share: number): Rig {
+  const anatomy = rig.anatomy ?? outlineAnatomy(rig);
+  const size = Math.max(12, anatomy.stature * share);
+  const place = (phase: number) => {
+    const { x, y } = anatomy.at('crown', phase);
+    // Behind the head: before it is what they look at.
+    return { x: x - size * 0.95, y: y + size * 0.02 };
+  };
+  const { x, y } = place(0);
+  const { box } = rig;
+  return {
+    ...rig,
+    anatomy,
+    box: {
+      ...box,
+      left: Math.min(box.left, x - size * 0.75),
+      top: Math.min(box.top, y - size * 0.75),
+    },
+    draw(brush, phase) {
+      rig.draw(brush, phase);
+      if (!signsAreSeen()) return;
+      const at = place(phase);
+      brush.save();
+      brush.translate(at.x, at.y);
+      sign(brush, size, phase);
+      brush.restore();
+    },
+  };
+}
+
+/** A bubble with a face that feels as they do. */
+function bubbleWith(face: Image): Sign {
+  return (brush, size) => {
+    const radius = size / 2;
+    for (const [far, share] of [
+      [0.62, 0.14],
+      [0.8, 0.08],
+    ] as const)
+      disc(brush, size * far, size * far * 0.42, size * share, 'rgba(255,255,255,0.94)');
+    disc(brush, 0, 0, radius * 1.08, 'rgba(40,50,70,0.55)');
+    disc(brush, 0, 0, radius, '#ffffff');
+    brush.drawImage(face, -radius * 0.84, -radius * 0.84, radius * 1.68, radius * 1.68);
+  };
+}
+
+const snoring: Sign = (brush, size, phase) => {
+  for (const [index, share] of [0.34, 0.48, 0.64].entries()) {
+    const rise = index + ((phase + index * 0.2) % 1) * 0.25;
+    letterZ(brush, size * (0.55 - rise * 0.36), -size * (0.02 + rise * 0.22), size * share);
+  }
+};
+
+function letterZ(brush: Brush, x: number, y: number, size: number): void {
+  const half = size * 0.36;
+  brush.lineJoin = 'round';
+  for (const [colour, width] of [
+    ['#ffffff', 0.3],
+    ['#2f4b9a', 0.15],
+  ] as const) {
+    brush.strokeStyle = colour;
+    brush.lineWidth = size * width;
+    brush.beginPath();
+    brush.moveTo(x - half, y - half);
+    brush.lineTo(x + half, y - half);
+    brush.lineTo(x - half, y + half);
+    brush.lineTo(x + half, y + half);
+    brush.stroke();
+  }
+}
+
+/** What is seen on it is painted over it alone, whatever else is on the same canvas. */
+function withCovers(rig: Rig, covers: readonly Cover[]): Rig {
+  const body = measureRig(rig);
+  return {
+    ...rig,
+    draw(brush, phase) {
+      const { a, b, c, d, e, f } = brush.getTransform();
+      const canvas = createCanvas(brush.canvas.width, brush.canvas.height);
+      const own = canvas.getContext('2d');
+      own.setTransform(a, b, c, d, e, f);
+      rig.draw(own, phase);
+      own.globalCompositeOperation = 'source-atop';
+      for (const cover of covers) {
+        own.save();
+        COVERING[cover](own, body);
+        own.restore();
+      }
+      brush.save();
+      brush.resetTransform();
+      brush.drawImage(canvas, 0, 0);
+      brush.restore();
+      if (covers.includes('wet')) drops(brush, body, phase);
+    },
+  };
+}
+
+type Covering = (brush: Brush, body: Box) => void;
+
+const COVERING: Readonly<Record<Cover, Covering>> = {
+  wet: (brush, body) => veil(brush, body, 'rgba(40,90,150,0.2)'),
+  dirty: blots('#5a3d22', 0.9),
+  rusty: blots('#a4501c', 0.85),
+  spotted: blots('#ffffff', 0.9),
+  frozen(brush, body) {
+    veil(brush, body, 'rgba(190,230,250,0.62)');
+    lines(brush, body, 'rgba(255,255,255,0.9)');
+  },
+  shabby(brush, body) {
+    veil(brush, body, 'rgba(110,90,60,0.26)');
+    lines(brush, body, 'rgba(40,28,18,0.85)');
+  },
+  striped(brush, { left, right, top, bottom }) {
+    const step = (right - left + bottom - top) / 16;
+    brush.fillStyle = 'rgba(255,255,255,0.86)';
+    for (let x = left; x < right; x += step * 2) brush.fillRect(x, top, step, bottom - top);
+  },
+  checked(brush, body) {
+    COVERING.striped(brush, body);
+    const { left, right, top, bottom } = body;
+    const step = (right - left + bottom - top) / 16;
+    brush.fillStyle = 'rgba(30,30,60,0.4)';
+    for (let y = top; y < bottom; y += step * 2) brush.fillRect(left, y, right - left, step);
+  },
+};
+
+function veil(brush: Brush, { left, right, top, bottom }: Box, colour: string): void {
+  brush.fillStyle = colour;
+  brush.fillRect(left, top, right - left, bottom - top);
+}
+
+/** Spread evenly and not in rows: steps of the golden section. */
+function* spread(
+  count: number,
+  { left, right, top, bottom }: Box,
+): Generator<readonly [number, number, number]> {
+  for (let index = 0; index < count; index++)
+    yield [
+      left + ((index * 0.618) % 1) * (right - left),
+      top + ((index + 0.5) / count) * (bottom - top),
+      (index * 7) % 5,
+    ];
+}
+
+function blots(colour: string, opacity: number): Covering {
+  return (brush, body) => {
+    const size = Math.sqrt((body.right - body.left) * (body.bottom - body.top));
+    brush.globalAlpha = opacity;
+    for (const [x, y, kind] of spread(16, body))
+      oval(brush, x, y, size * (0.05 + kind * 0.012), size * (0.04 + kind * 0.008), colour);
+  };
+}
+
+function lines(brush: Brush, body: Box, colour: string): void {
+  const size = Math.sqrt((body.right - body.left) * (body.bottom - body.top));
+  brush.strokeStyle = colour;
+  brush.lineWidth = size * 0.022;
+  brush.lineJoin = 'round';
+  for (const [x, y, kind] of spread(6, body)) {
+    const side = kind % 2 ? 1 : -1;
+    brush.beginPath();
+    brush.moveTo(x, y - size * 0.12);
+    brush.lineTo(x + side * size * 0.05, y - size * 0.03);
+    brush.lineTo(x - side * size * 0.03, y + size * 0.02);
+    brush.lineTo(x + side * size * 0.04, y + size * 0.13);
+    brush.stroke();
+  }
+}
+
+/** Water runs down and drips off. */
+function drops(brush: Brush, body: Box, phase: number): void {
+  if (!signsAreSeen()) return;
+  const { left, right, top, bottom } = body;
+  const size = Math.sqrt((right - left) * (bottom - top)) * 0.05;
+  for (let index = 0; index < 9; index++) {
+    const x = left + (((index + 0.5) * 0.618) % 1) * (right - left);
+    const y = top + (((index * 0.37 + phase) % 1) * 0.96 + 0.04) * (bottom - top);
+    brush.fillStyle = '#3d9be9';
+    brush.strokeStyle = '#ffffff';
+    brush.lineWidth = size * 0.25;
+    brush.beginPath();
+    brush.moveTo(x, y - size * 1.7);
+    brush.quadraticCurveTo(x + size * 1.1, y, x, y + size * 0.5);
+    brush.quadraticCurveTo(x - size * 1.1, y, x, y - size * 1.7);
+    brush.stroke();
+    brush.fill();
+  }
+}

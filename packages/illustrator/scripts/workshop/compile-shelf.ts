@@ -5,13 +5,14 @@ import { readWritten, type Written } from './read-written.ts';
 import { folderOf, type Shelf, type Worded } from './shelf.ts';
 
 export interface Compiled<Data> {
-  readonly index: string;
+  /** What is written into `compiled/`, by the names of files: the index, a line for each file, and what else is made of them. */
+  readonly made: Readonly<Record<string, string>>;
   readonly mistakes: readonly Mistake[];
   /** Those in which nothing is wrong. */
   readonly files: readonly Written<Data>[];
 }
 
-/** Every file of a folder, checked, and the index of those in which nothing is wrong: a line for each. */
+/** Every file of a folder, checked, and what is made of those in which nothing is wrong. */
 export function compileShelf<Data extends Worded>(
   shelf: Shelf<Data>,
   folder = folderOf(shelf),
@@ -27,7 +28,9 @@ export function compileShelf<Data extends Worded>(
     const parts = shelf.parts(written).map((part) => JSON.stringify(part));
     return `${[written.name, ...parts].join('\t')}\n`;
   });
-  return { index: lines.join(''), mistakes, files };
+  const { many, source } = shelf;
+  const made = { [`${many}.txt`]: lines.join(''), ...(source ? { [source.file]: source.text(files) } : {}) };
+  return { made, mistakes, files };
 }
 
 /** A word leads to one file. */

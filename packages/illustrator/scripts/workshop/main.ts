@@ -8,11 +8,11 @@
  *   npm run workshop -- check                        says whether that is due, and what is wrong
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { addFile } from './add-file.ts';
 import { compileShelf, sharedWords } from './compile-shelf.ts';
 import { tellMistake } from './mistake.ts';
-import { indexOf, type Shelf } from './shelf.ts';
+import { COMPILED, type Shelf } from './shelf.ts';
 import { SHELVES } from './shelves.ts';
 
 const PORT = 8090;
@@ -50,22 +50,23 @@ function add(shelf: Shelf): void {
 }
 
 function compile(): void {
-  for (const { files, index, shelf } of compiled()) {
-    writeFileSync(indexOf(shelf), index);
+  for (const { files, made, shelf } of compiled()) {
+    for (const [file, text] of Object.entries(made)) writeFileSync(join(COMPILED, file), text);
     console.log(`${files.length} ${shelf.many}`);
   }
 }
 
 function check(): void {
-  for (const { index, shelf } of compiled())
-    if (!existsSync(indexOf(shelf)) || index !== readFileSync(indexOf(shelf), 'utf8'))
-      fail(`compiled/${shelf.many}.txt is not what ${shelf.many}/ says: npm run workshop -- compile`);
+  for (const { made, shelf } of compiled())
+    for (const [file, text] of Object.entries(made))
+      if (!existsSync(join(COMPILED, file)) || text !== readFileSync(join(COMPILED, file), 'utf8'))
+        fail(`compiled/${file} is not what ${shelf.many}/ says: npm run workshop -- compile`);
 }
 
 /** All shelves, or none where something is wrong in one. */
 function compiled() {
   const all = SHELVES.map((shelf) => ({ shelf, ...compileShelf(shelf) }));
-  const shared = sharedWords(all.flatMap(({ files }) => files));
+  const shared = sharedWords(all.flatMap(({ files, shelf }) => (shelf.sharesWords ? [] : files)));
   const mistakes = new Set([...all.flatMap((each) => each.mistakes), ...shared].map(tellMistake));
   for (const mistake of mistakes) console.error(mistake);
   if (mistakes.size === 0) return all;

@@ -5,14 +5,16 @@ import { findSketchMistakes } from './find-sketch-mistakes.ts';
 import type { Mistake } from './mistake.ts';
 
 /** What files of one kind may say. */
-export interface Format {
+export interface Format<Data = never> {
   /** What a file describes: "thing". */
   readonly one: string;
   readonly schema: TSchema;
-  /** Where in a file sketches are. */
+  /** Where in a file sketches are, or lists of them; `*` stands for every name in there. */
   readonly sketches: readonly (readonly string[])[];
   /** Names of colours that these sketches have beside those of all: the skin of somebody. */
   readonly inks?: readonly string[];
+  /** What else may be wrong with a file that the schema allows. */
+  mistakes?(written: Written<Data>): readonly Mistake[];
 }
 
 /** A file as it is written, with the lines on which its parts are. */
@@ -27,7 +29,7 @@ export interface Written<Data> {
 export function readWritten<Data>(
   file: string,
   text: string,
-  format: Format,
+  format: Format<Data>,
 ): Written<Data> | readonly Mistake[] {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
@@ -45,26 +47,40 @@ export function readWritten<Data>(
     message,
   }));
   if (mistakes.length > 0) return mistakes;
-  const wrong = format.sketches.flatMap((path): Mistake[] => {
-    const node = document.getIn(path, true);
-    const first = lineOf(path);
-    if (node === undefined) return [];
-    if (!isScalar(node) || node.type !== Scalar.BLOCK_LITERAL)
-      return [
-        {
-          file,
-          line: first,
-          message: `${path.join('.')} begins with | and stands below it, one shape a line`,
-        },
-      ];
-    // It begins on the line after its `|`.
-    return findSketchMistakes(String(node.value), format.inks).map(({ line, message }) => ({
-      file,
-      line: first + 1 + line,
-      message,
-    }));
-  });
-  return wrong.length > 0 ? wrong : { file, name: nameOf(file), data, lineOf };
+  const written: Written<Data> = { file, name: nameOf(file), data, lineOf };
+  const wrong = format.sketches
+    .flatMap((path) => pathsIn(data, path))
+    .flatMap((path): Mistake[] => {
+      const node = document.getIn(path, true);
+      const first = lineOf(path);
+      if (!isScalar(node) || node.type !== Scalar.BLOCK_LITERAL)
+        return [
+          {
+            file,
+            line: first,
+            message: `${path.join('.')} begins with | and stands below it, one shape a line`,
+          },
+        ];
+      // It begins on the line after its `|`.
+      return findSketchMistakes(String(node.value), format.inks).map(({ line, message }) => ({
+        file,
+        line: first + 1 + line,
+        message,
+      }));
+    });
+  const all = [...wrong, ...(format.mistakes?.(written) ?? [])];
+  return all.length > 0 ? all : written;
+}
+
+/** The paths of all texts that a path with `*` in it leads to. */
+function pathsIn(value: unknown, path: readonly (string | number)[]): (string | number)[][] {
+  if (typeof value === 'string') return [[]];
+  if (Array.isArray(value)) return value.map((_, index) => [index]);
+  if (typeof value !== 'object' || value === null) return [];
+  const [first = '', ...rest] = path;
+  return Object.entries(value)
+    .filter(([name]) => first === '*' || first === name)
+    .flatMap(([name, part]) => pathsIn(part, rest).map((below) => [name, ...below]));
 }
 
 /** `things/music-stand.yaml` is the music stand. */
@@ -76,7 +92,7 @@ export const nameOf = (file: string): string =>
 
 function schemaMistakes(
   data: unknown,
-  { one, schema }: Format,
+  { one, schema }: Pick<Format, 'one' | 'schema'>,
 ): { readonly path: (string | number)[]; readonly message: string }[] {
   const [, errors] = Errors(schema, data);
   return errors

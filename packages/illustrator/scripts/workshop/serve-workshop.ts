@@ -10,7 +10,7 @@ import type { Rig } from '../../src/cast/rig.ts';
 import { compileShelf } from './compile-shelf.ts';
 import { tellMistake } from './mistake.ts';
 import { readWritten } from './read-written.ts';
-import { folderOf, indexOf, type Shelf, type Worded } from './shelf.ts';
+import { COMPILED, folderOf, type Shelf, type Worded } from './shelf.ts';
 import { SHELVES } from './shelves.ts';
 
 const run = promisify(execFile);
@@ -27,17 +27,17 @@ interface Workshop {
   close(): void;
 }
 
-/** A shelf of the workshop, where its files are, and where its index is written. */
+/** A shelf of the workshop, where its files are, and where what is made of them is written. */
 export interface Stocked {
   readonly shelf: Shelf;
   readonly folder: string;
-  readonly index: string;
+  readonly compiled: string;
 }
 
 const ALL: readonly Stocked[] = SHELVES.map((shelf) => ({
   shelf,
   folder: folderOf(shelf),
-  index: indexOf(shelf),
+  compiled: COMPILED,
 }));
 
 /** A page that shows every file, and shows it anew while it is edited; each change that has no mistake is compiled. */
@@ -48,7 +48,7 @@ export async function serveWorkshop(port: number, stock = ALL): Promise<Workshop
     if (pathname === '/') send(response, 'text/html; charset=utf-8', readFileSync(PAGE));
     else if (pathname === '/files') send(response, 'application/json', JSON.stringify(listFiles(stock)));
     else if (pathname === '/missing') void sendMissing(response);
-    else if (pathname === '/picture') sendPicture(response, stock, searchParams);
+    else if (pathname === '/picture') void sendPicture(response, stock, searchParams);
     else if (pathname === '/changes') {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('\n');
       pages.add(response);
@@ -60,8 +60,9 @@ export async function serveWorkshop(port: number, stock = ALL): Promise<Workshop
     watch(stocked.folder, () => {
       clearTimeout(settling.get(stocked));
       const settled = () => {
-        const { index, mistakes } = compileShelf(stocked.shelf, stocked.folder);
-        if (mistakes.length === 0) writeFileSync(stocked.index, index);
+        const { made, mistakes } = compileShelf(stocked.shelf, stocked.folder);
+        if (mistakes.length === 0)
+          for (const [file, text] of Object.entries(made)) writeFileSync(join(stocked.compiled, file), text);
         for (const page of pages) page.write('data: changed\n\n');
       };
       settling.set(stocked, setTimeout(settled, SETTLED_MS));
@@ -106,20 +107,28 @@ async function sendMissing(response: ServerResponse): Promise<void> {
   }
 }
 
-function sendPicture(response: ServerResponse, stock: readonly Stocked[], query: URLSearchParams): void {
+async function sendPicture(
+  response: ServerResponse,
+  stock: readonly Stocked[],
+  query: URLSearchParams,
+): Promise<void> {
   const stocked = stock.find(({ shelf }) => shelf.one === query.get('kind'));
   const file = `${(query.get('name') ?? '').replaceAll(' ', '-')}.yaml`;
   const asked = query.get('colour');
   const colour = asked && /^#[0-9a-f]{6}$/.test(asked) ? asked : null;
-  const rig = stocked && /^[a-z0-9-]+\.yaml$/.test(file) ? drawFile(stocked, file, colour) : null;
+  const rig = stocked && /^[a-z0-9-]+\.yaml$/.test(file) ? await drawFile(stocked, file, colour) : null;
   if (!rig) response.writeHead(404).end();
   else send(response, 'image/png', paint(rig));
 }
 
-function drawFile({ folder, shelf }: Stocked, file: string, colour: string | null): Rig | null {
+async function drawFile(
+  { folder, shelf }: Stocked,
+  file: string,
+  colour: string | null,
+): Promise<Rig | null> {
   try {
     const written = readWritten<Worded>(file, readFileSync(join(folder, file), 'utf8'), shelf);
-    return 'name' in written ? shelf.draw(written.data, colour) : null;
+    return 'name' in written ? await shelf.draw(written, colour) : null;
   } catch {
     return null;
   }

@@ -3,15 +3,19 @@ import type { Rig } from '../../src/cast/rig.ts';
 import type { Format, Written } from './read-written.ts';
 
 /** A folder of files of one kind, and what is made of them. */
-export interface Shelf<Data extends Worded = Worded> extends Format {
+export interface Shelf<Data extends Worded = Worded> extends Format<Data> {
   /** The name of the folder, and of the index without its ending. */
   readonly many: string;
   /** What reading a prompt needs of a file, and what drawing needs: two parts of its line in the index. */
   parts(written: Written<Data>): readonly [reading: object, drawing: object];
+  /** Whether its words may be words of other shelves too. */
+  readonly sharesWords?: boolean;
+  /** A module beside the index that is made of the files. */
+  readonly source?: { readonly file: string; text(files: readonly Written<Data>[]): string };
   /** What a new file says. */
   beginning(name: string): string;
   /** As the page of the workshop shows it; `colour` is one that is asked for. */
-  draw(data: Data, colour: string | null): Rig;
+  draw(written: Written<Data>, colour: string | null): Rig | Promise<Rig>;
 }
 
 /** A file with the words that lead to it. */
@@ -22,5 +26,4 @@ export interface Worded {
 const PACKAGE = new URL('../../', import.meta.url);
 
 export const folderOf = ({ many }: Pick<Shelf, 'many'>): string => fileURLToPath(new URL(many, PACKAGE));
-export const indexOf = ({ many }: Pick<Shelf, 'many'>): string =>
-  fileURLToPath(new URL(`compiled/${many}.txt`, PACKAGE));
+export const COMPILED = fileURLToPath(new URL('compiled', PACKAGE));

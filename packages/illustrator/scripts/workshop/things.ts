@@ -23,5 +23,5 @@ sketch: |
   box $ -50 -100 100 100 8
   text ink 12 0 -50 ${name}
 `,
-  draw: sketched,
+  draw: ({ data }, colour) => sketched(data, colour),
 };

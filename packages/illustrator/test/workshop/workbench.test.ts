@@ -15,7 +15,7 @@ describe('the workbench', () => {
   let workshop: Awaited<ReturnType<typeof serveWorkshop>>;
   before(async () => {
     addFile(THINGS, 'wheelbarrow', things);
-    workshop = await serveWorkshop(0, [{ shelf: THINGS, folder: things, index }]);
+    workshop = await serveWorkshop(0, [{ shelf: THINGS, folder: things, compiled: folder }]);
   });
   after(() => {
     workshop.close();

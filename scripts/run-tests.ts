@@ -34,7 +34,7 @@ const SUITES = {
   },
 } as const;
 
-/** What takes longest, the longest first: begun early and each in a process, so that no core waits for it in the end. */
+/** What takes longest, the longest first: begun early, and files each in a process, so that no core waits for it in the end. */
 const SLOW = [
   'test/engines/audio/speech.test.ts',
   'test/engines/illustration/photographs.test.ts',
@@ -48,6 +48,7 @@ const SLOW = [
   'test/upstreams/killed-between-steps.test.ts',
   'test/upstreams/preset-money.test.ts',
   'test/scale',
+  'test/upstreams',
   'test/engines/illustration',
   'test/e2e',
   'test/durability',
@@ -105,16 +106,15 @@ const postgres = chosen.length === 0 && !process.env['DATABASE_URL'] ? await sha
 
 if (chosen.length === 0) process.env[PROGRAMS] = await bundleOnce();
 
-const isSlow = (file: string) => rankOf(file) < SLOW.length;
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-groups-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 const groups = new TestGroups(
-  files.filter((file) => !isSlow(file)),
+  files.filter((file) => !SLOW.includes(file)),
   folder,
 );
 const tally = new TestTally(files, (file) => groups.membersOf(file));
 const events = run({
-  files: [...files.filter(isSlow), ...groups.files],
+  files: [...files.filter((file) => SLOW.includes(file)), ...groups.files],
   concurrency: AT_ONCE,
   timeout: LONGEST_TEST_MS,
   execArgv: ['--import', ENDING, '--import', FORKED_PROGRAMS],
@@ -130,7 +130,7 @@ const slowest = tally.slowest(NAMED_SLOW);
 if (slowest.length > 1) {
   console.log(`${name}: the slowest files, in seconds beside others:`);
   for (const { file, seconds } of slowest)
-    console.log(`${name}: ${seconds.toFixed(1).padStart(7)}  ${nameOf(file)}`);
+    console.log(`${name}: ${seconds.toFixed(1).padStart(7)}  ${relative(ROOT, file)}`);
 }
 const processor = processorSeconds();
 if (processor !== null) console.log(`${name}: ${processor.toFixed(0)} seconds of processor time in all.`);
@@ -166,12 +166,6 @@ function processorSeconds(): number | null {
   } catch {
     return null;
   }
-}
-
-/** Tests that are written in a file of support are known by the files that share their process. */
-function nameOf(file: string): string {
-  const [first = file, ...others] = groups.membersOf(file);
-  return relative(ROOT, first) + (others.length > 0 ? `, or one of ${others.length} beside it` : '');
 }
 
 function slowFirst(one: string, other: string): number {

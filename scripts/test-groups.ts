@@ -16,6 +16,15 @@ export function canShareProcess(file: string): boolean {
   return !readFileSync(file, 'utf8').startsWith(OWN_PROCESS);
 }
 
+/** Each file is a suite, so that its hooks are for its own tests. The next is loaded when it is: else their tests would mix. */
+function inSuites(files: readonly string[]): string {
+  const suites = files.map((file) => {
+    const load = `import('${pathToFileURL(file)}').finally(loaded)`;
+    return `await new Promise((loaded) => suite('${file}', () => ${load}));\n`;
+  });
+  return `import { suite } from 'node:test';\n${suites.join('')}`;
+}
+
 /** Files that run in one process, as one file that imports them. */
 export class TestGroups {
   /** What to run: groups come where the first of their files was, and so before what has a process of its own. */
@@ -29,7 +38,7 @@ export class TestGroups {
     for (let group = 1; group <= count; group++) {
       const members = shared.slice((group - 1) * size, group * size);
       const path = join(folder, `group-${group}.test.ts`);
-      writeFileSync(path, members.map((file) => `await import('${pathToFileURL(file)}');\n`).join(''));
+      writeFileSync(path, inSuites(members));
       this.#members.set(path, members);
     }
     this.files = [...this.#members.keys(), ...files.filter((file) => !shared.includes(resolve(file)))];

@@ -40,6 +40,8 @@ export class TestTally {
   readonly #durations = new Map<string, number>();
   /** Tests that passed and were not reported, by the file or group that was run. */
   readonly #unreported = new Map<string, number>();
+  /** The file of a group whose tests are being reported, by the group. */
+  readonly #current = new Map<string, string>();
   /** Groups whose process failed, and not one of their tests alone. */
   readonly #failedGroups = new Set<string>();
   readonly #silent: Set<string>;
@@ -97,7 +99,7 @@ export class TestTally {
   #look(event: TestEvent): TestEvent {
     const { type, data } = event;
     if (data.entryFile) this.#note(type, { ...data, entryFile: data.entryFile });
-    if (type === 'test:fail' && data.file && this.#membersOf(data.file).length > 1)
+    if (type === 'test:fail' && !data.entryFile && data.file && this.#isGroup(data.file))
       this.#failedGroups.add(data.file);
     // The summary of all files comes last; without it the run was cut short.
     if (type === 'test:summary' && !data.entryFile) this.succeeded = data.success === true;
@@ -113,11 +115,17 @@ export class TestTally {
   }
 
   #note(type: string, data: TestEvent['data'] & { entryFile: string }): void {
-    if (type === 'test:summary') this.#sumUp(resolve(data.entryFile), data);
+    const entry = resolve(data.entryFile);
+    if (type === 'test:summary') this.#sumUp(entry, data);
+    const isFileOfGroup = data.nesting === 0 && this.#isGroup(entry);
+    if (type === 'test:start' && isFileOfGroup) this.#current.set(entry, data.name ?? entry);
     if (type !== 'test:pass' && type !== 'test:fail') return;
-    const file = this.#ranIn(data.entryFile, data.file);
+    const file = this.#current.get(entry) ?? entry;
+    if (isFileOfGroup) {
+      this.#durations.set(file, Number(data.details?.['duration_ms'] ?? 0));
+      return;
+    }
     this.#silent.delete(file);
-    if (data.nesting === 0) add(this.#durations, file, Number(data.details?.['duration_ms'] ?? 0));
     if (type === 'test:fail') return;
     if (data.skip !== undefined) {
       const reason = String(data.skip);
@@ -126,17 +134,14 @@ export class TestTally {
   }
 
   #sumUp(entry: string, { duration_ms = 0, counts }: TestEvent['data']): void {
-    // The files of a group are known by the times of their tests.
-    if (this.#membersOf(entry)[0] === entry) this.#durations.set(entry, duration_ms);
-    const files = new Set([entry, ...this.#membersOf(entry)]);
-    const reported = [...files].reduce((sum, file) => sum + (this.#passed.get(file) ?? 0), 0);
+    const files = this.#membersOf(entry);
+    if (!this.#isGroup(entry)) this.#durations.set(entry, duration_ms);
+    const reported = files.reduce((sum, file) => sum + (this.#passed.get(file) ?? 0), 0);
     if (counts && counts.passed !== reported) this.#unreported.set(entry, counts.passed - reported);
   }
 
-  /** The file of a test: one of a group, if it is written there. */
-  #ranIn(entryFile: string, writtenIn: string | undefined): string {
-    const members = this.#membersOf(entryFile);
-    return members.find((member) => member === writtenIn) ?? resolve(entryFile);
+  #isGroup(entry: string): boolean {
+    return !this.#membersOf(entry).includes(resolve(entry));
   }
 }
 

@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -99,9 +98,17 @@ test('a file that says so has a process of its own', () => {
 test('a file of a group whose test fails has run, and only what passed is counted', async () => {
   const members = (file: string) => (file === '/group.test.ts' ? ['/a.test.ts', '/b.test.ts'] : [file]);
   const tally = new TestTally(['/a.test.ts', '/b.test.ts'], members);
+  const event = (type: string, name: string, nesting: number) => ({
+    type,
+    data: { entryFile: '/group.test.ts', name, nesting },
+  });
   const events = [
-    { type: 'test:pass', data: { entryFile: '/group.test.ts', file: '/a.test.ts' } },
-    { type: 'test:fail', data: { entryFile: '/group.test.ts', file: '/b.test.ts' } },
+    event('test:start', '/a.test.ts', 0),
+    event('test:pass', 'one', 1),
+    event('test:pass', '/a.test.ts', 0),
+    event('test:start', '/b.test.ts', 0),
+    event('test:fail', 'two', 1),
+    event('test:fail', '/b.test.ts', 0),
   ];
   for await (const _ of tally.count(Readable.from(events)));
   assert.equal(tally.executed, 1);

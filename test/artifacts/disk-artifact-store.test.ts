@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import assert from 'node:assert/strict';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { S3ArtifactStore } from '../../src/artifacts/s3-artifact-store.ts';

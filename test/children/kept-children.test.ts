@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,12 +14,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { greeting } from '../../src/greeting.ts';
 import { COMPILED } from '../support/compiled.ts';
 import { CTRL_C, inTerminal, lacksTerminals } from '../support/in-terminal.ts';
+import { programPath } from '../support/program-path.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = programPath(new URL('../../src/main.ts', import.meta.url));
 
 /** Starts the program on a data folder, asks it something, stops it; what it said. */
 async function startOnce(dataDirectory: string, ask: (url: string) => Promise<void>): Promise<string> {

@@ -1,21 +1,22 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { COMPILED } from '../support/compiled.ts';
+import { programPath } from '../support/program-path.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = programPath(new URL('../../src/main.ts', import.meta.url));
 
 test('the command line finds the server that runs on its data folder, and does without it afterwards', async () => {
   const parent = mkdtempSync(join(tmpdir(), 'phonofilm-cli-'));
   const folder = join(parent, 'data');
-  const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' };
+  const settings = join(parent, 'settings.yaml');
+  writeFileSync(settings, 'local: { warm: false }\n');
+  const environment = { DATA_DIR: folder, CONFIG: settings, PORT: '0', LOG_LEVEL: 'silent' };
   const server = spawn(process.execPath, [MAIN, 'serve'], {
     cwd: parent,
     env: { PATH: process.env['PATH'], ...COMPILED, ...environment },

@@ -1,14 +1,13 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { COMPILED } from '../support/compiled.ts';
+import { programPath } from '../support/program-path.ts';
 
-const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const MAIN = programPath(new URL('../../src/main.ts', import.meta.url));
 
 /** What the service says when it is started with these settings, and its exit code. */
 function start(settings: string): { code: number | null; said: string } {

@@ -1,4 +1,3 @@
-// Own process: its hooks would run for the tests of other files.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, beforeEach, test } from 'node:test';
 import OpenAI from 'openai';

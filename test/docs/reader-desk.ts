@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMPILED } from '../support/compiled.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
+import { programPath } from '../support/program-path.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { ROOT } from './read-examples.ts';
+
+const MAIN = new URL('../../src/main.ts', import.meta.url);
 
 export interface Run {
   readonly code: number | null;
@@ -65,7 +68,7 @@ export class ReaderDesk {
   }
 
   async runShell(code: string): Promise<Run> {
-    const main = `'${process.execPath}' '${join(ROOT, 'src/main.ts')}'`;
+    const main = `'${process.execPath}' '${programPath(MAIN)}'`;
     const script = `
       curl() { command curl --silent --show-error --fail-with-body "$@"; }
       phonofilm() { ${main} "$@"; }

@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

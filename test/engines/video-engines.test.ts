@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import { FakeAskedVideoEngine, FakeVideoEngine } from '../../src/engines/fake/fake-video-engine.ts';
 import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
 import { sampleFiles } from '../support/fake-engines.ts';

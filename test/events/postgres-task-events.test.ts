@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import { test } from 'node:test';
 import { pino } from 'pino';
 import { PostgresTaskEvents } from '../../src/events/postgres-task-events.ts';

@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import { InProcessTaskEvents } from '../../src/events/task-events.ts';
 import { taskEventsContract } from './task-events-contract.ts';
 

@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import { randomUUID } from 'node:crypto';
 import { after, before } from 'node:test';
 import { pino } from 'pino';

@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { copyFileSync, createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

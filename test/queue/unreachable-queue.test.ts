@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pino } from 'pino';

@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -21,7 +20,7 @@ const RECOVERY_MS = 180_000;
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 const random = seededRandom(SEED);
 
-const CLIENTS = 6;
+const CLIENTS = 3;
 /** More than the films of all clients can cost, however fast the machine is. */
 const BALANCE = 1_000_000;
 
@@ -142,7 +141,7 @@ async function client(
     );
     assert.equal(polled.status, 200, 'an acknowledged task can be read');
     await polled.arrayBuffer();
-    await delay(random() * 150);
+    await delay(random() * 400);
   }
 }
 

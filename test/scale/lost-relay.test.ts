@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import { test } from 'node:test';
 import { testPostgres } from '../support/postgres.ts';
 import { tcpProxy } from '../support/tcp-proxy.ts';

@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { TestNodes } from '../support/nodes.ts';

@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import { test } from 'node:test';
 import { lacksPgbouncer, Pgbouncer } from '../support/pgbouncer.ts';
 import { testPostgres } from '../support/postgres.ts';

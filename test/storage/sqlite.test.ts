@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,3 @@
-// Own process: its hooks would run for the tests of other files.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';

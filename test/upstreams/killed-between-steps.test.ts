@@ -1,4 +1,3 @@
-// Own process: it starts or ends other processes.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { stringify } from 'yaml';

@@ -1,4 +1,3 @@
-// Own process: its hooks would run for the tests of other files.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';

@@ -1,4 +1,3 @@
-// Own process: it shares its tests with other files, which could not be told apart.
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { videoEngineContract } from '../video-engine-contract.ts';
 import { engineAt } from './engine-at.ts';

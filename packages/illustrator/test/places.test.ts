@@ -146,6 +146,8 @@ test('a place is found by one of its words only, and every other word finds anot
     }
 });
 
+const plain = readScene('a place');
+
 /** What is painted, told by its digest. */
 async function paintPlace(
   place: Place,
@@ -153,7 +155,7 @@ async function paintPlace(
   height: number,
   move: SceneDescription['camera']['move'] = 'still',
 ): Promise<string> {
-  const read = await readScene('a place');
+  const read = await plain;
   const scene: SceneDescription = { ...read, place, subjects: [], camera: { ...read.camera, move } };
   const compositor = new Compositor(width, height);
   const stage = new Stage(compositor, scene, choosePalette(scene), IDENTITY, seededRandom(7));

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { type RenderInput, renderFilm } from '@phonofilm/illustrator/render-film';
 import { FilmEncoder } from '../../../packages/illustrator/src/film/film-encoder.ts';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
 import type {
@@ -84,6 +85,22 @@ export async function watch(
   onProgress: (percent: number) => void = () => {},
 ): Promise<VideoOutcome> {
   return engine.watch(await engine.start(job, NEVER), job, NEVER, onProgress);
+}
+
+export async function opened(job: VideoJob): Promise<RenderInput[]> {
+  return await Promise.all(
+    job.inputs.map(async ({ open, ...input }) => ({ ...input, path: await open(NEVER) })),
+  );
+}
+
+/**
+ * A film of pictures, drawn in this process. The engine starts one for each such film, which takes longer than a film of a
+ * test does.
+ */
+export async function draw(job: VideoJob, inputs?: readonly RenderInput[]): Promise<string> {
+  const { scratchDirectory: directory, ...rest } = job;
+  const whole = { ...rest, directory, inputs: inputs ?? (await opened(job)), encoderThreads: 2, lines: [] };
+  return (await renderFilm(whole, () => {})).film;
 }
 
 /** With its stills, which this engine brings along. */

@@ -1,4 +1,5 @@
+import { ANIMALS } from './animals.ts';
 import type { Shelf } from './shelf.ts';
 import { THINGS } from './things.ts';
 
-export const SHELVES: readonly Shelf[] = [THINGS];
+export const SHELVES: readonly Shelf[] = [THINGS, ANIMALS];

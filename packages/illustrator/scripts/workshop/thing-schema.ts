@@ -1,23 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { RESTS, type ThingData } from '../../src/cast/objects/thing-data.ts';
-
-const strict = { additionalProperties: false };
-const oneOf = <const Names extends readonly string[]>(names: Names, description: string) =>
-  Type.Enum([...names] as [...Names], { description });
-const length = (description: string) => Type.Number({ exclusiveMinimum: 0, description });
-const place = (description: string) => Type.Number({ description });
+import { colour, length, oneOf, place, type Same, strict, words } from './schema-parts.ts';
 
 /** One file of `things/`, as its author writes it. What it says is all that is known of the thing. */
 export const ThingSchema = Type.Object(
   {
-    words: Type.Optional(
-      Type.Array(Type.String({ pattern: "^[a-z0-9][a-z0-9']*( [a-z0-9']+)*$" }), {
-        minItems: 1,
-        uniqueItems: true,
-        description:
-          'the words and phrases that lead to it, in lower case and the singular, each to no other thing; without any, only a scene itself brings it',
-      }),
-    ),
+    words: Type.Optional(words),
     rests: oneOf(RESTS, 'what it stands on where the prompt names nothing'),
     held: Type.Optional(
       oneOf(['upright', 'hanging'], 'how a person holds it in one hand: in the fist, or by its handle'),
@@ -29,10 +17,7 @@ export const ThingSchema = Type.Object(
     size: length("how tall it is in life, in hundredths of a person's height"),
     wide: length('how wide the sketch is, in measures of its own; its middle is at x 0'),
     tall: length('how tall the sketch is; its foot is at y 0 and its top at -tall'),
-    colour: Type.String({
-      pattern: '^#[0-9a-f]{6}$',
-      description: 'what $ is in the sketch where the prompt names no colour',
-    }),
+    colour: colour('what $ is in the sketch where the prompt names no colour'),
     surface: Type.Optional(place('the height of the sketch at which other things stand on it; else its top')),
     seat: Type.Optional(
       Type.Object(
@@ -76,8 +61,6 @@ export const ThingSchema = Type.Object(
   strict,
 );
 
-/** What is checked is what the program takes it for. */
-type Same<One, Other> = [One] extends [Other] ? ([Other] extends [One] ? true : never) : never;
 true satisfies Same<keyof Static<typeof ThingSchema>, keyof ThingData>;
 
 export const thingSchema = ThingSchema as TSchema;

@@ -2,6 +2,7 @@ import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
 import { isHoldable } from '../stage/holdable.ts';
 import { LIVING } from '../stage/living.ts';
+import { animalDrawing } from './animals/animal-index.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import type { Load } from './laden.ts';
@@ -255,11 +256,12 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
   if (figure.kind === 'bird') return (await import('./animals/cast-bird.ts')).castBird(doing, context);
   if (figure.kind === 'fish') {
     const { fish } = await import('./animals/fish.ts');
-    const swimmer = fish(model, colour, context.random());
+    const { fishKind } = await import('./animals/fish-kinds.ts');
+    const drawing = animalDrawing(model) ?? animalDrawing('fish')!;
+    const swimmer = fish(fishKind(drawing.fish!, drawing.colour, colour, context.random()));
     return scene.place === 'swimming-pool' ? { ...swimmer, medium: 'water' } : swimmer;
   }
-  const { creature } = await import('./animals/creatures.ts');
-  const rig = creature(model, colour, scene.effects.includes('embers'));
+  const rig = await castCreature(model, colour, scene.effects.includes('embers'));
   if (!rig) {
     // Animals of the emoji set look to the left.
     const picture = await castEmoji(doing, context);
@@ -268,6 +270,18 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
   return rig.medium === 'submerged' && !WATERS.has(scene.place) && subject.action !== 'fly'
     ? ashore(rig)
     : rig;
+}
+
+/** Null where its picture of the emoji set stands in. */
+async function castCreature(model: string, colour: ColourName | null, fire: boolean): Promise<Rig | null> {
+  const drawing = animalDrawing(model);
+  if (!drawing) return null;
+  const tone = colour ? NAMED_COLOURS[colour] : drawing.colour;
+  if (drawing.sketched)
+    return (await import('./animals/sketched-creatures.ts')).sketchedCreature(drawing.sketched, tone);
+  return drawing.drawn
+    ? (await import('./animals/drawn-creatures.ts')).drawnCreature(drawing.drawn, tone, fire)
+    : null;
 }
 
 /** What swims else rests on the ground where a prompt puts it on land. */
@@ -390,7 +404,8 @@ async function castFeat(
   }
   if (deed === 'spray-water' && model === 'elephant') {
     const { quadruped } = await import('./animals/quadruped.ts');
-    const rig = quadruped(model, { gait: 'spray', colour: subject.colour });
+    const { anySpecies } = await import('./animals/species-of.ts');
+    const rig = quadruped(anySpecies(model), { gait: 'spray', colour: subject.colour });
     return (await import('./feats.ts')).sprayingWater(rig);
   }
   return null;

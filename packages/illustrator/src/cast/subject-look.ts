@@ -2,7 +2,7 @@ import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { Subject } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 import { lookOf } from '../stage/lexicon/looks.ts';
-import { SPECIES } from './animals/species.ts';
+import { speciesOf } from './animals/species-of.ts';
 import { ofSexAndAge } from './people/ages.ts';
 import { personLook } from './people/choose-look.ts';
 import type { PersonLook } from './people/person-look.ts';
@@ -28,17 +28,16 @@ function inColour(look: PersonLook, tone: string): PersonLook {
 export function subjectLook(subject: Subject, random: Random): PersonLook {
   if (subject.figure.kind === 'person') return personsLook(subject, subject.figure.model, random);
   const model = 'model' in subject.figure ? subject.figure.model : '';
-  const species = SPECIES[model] ?? SPECIES['bear']!;
+  const species = speciesOf(model) ?? speciesOf('bear')!;
   const coat = subject.colour ? NAMED_COLOURS[subject.colour] : species.coat;
   const base = personLook('man', random, null);
-  const known = model in SPECIES;
   const upright: PersonLook = {
     ...base,
     skin: coat,
     top: subject.dress ? NAMED_COLOURS[subject.dress] : coat,
     bottom: coat,
     shoes: species.paw,
-    head: { species: known ? model : 'bear' },
+    head: { species },
     height: species.size < 0.9 ? 0.78 : 0.92,
     hat: 'none',
     beard: null,

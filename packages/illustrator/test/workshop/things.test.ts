@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { ANIMALS } from '../../scripts/workshop/animals.ts';
 import { compileShelf } from '../../scripts/workshop/compile-shelf.ts';
 import { tellMistake } from '../../scripts/workshop/mistake.ts';
 import { COMPILED, folderOf } from '../../scripts/workshop/shelf.ts';
 import { SHELVES } from '../../scripts/workshop/shelves.ts';
-import { ThingSchema } from '../../scripts/workshop/thing-schema.ts';
 import { THINGS } from '../../scripts/workshop/things.ts';
 import { thingNames } from '../../src/cast/objects/thing-index.ts';
 
@@ -57,13 +57,40 @@ for (const [path, names] of Object.entries(SPELLED_OUT))
     for (const name of asked) assert.ok(thingNames().includes(name), name);
   });
 
-test('docs/extending.md shows a thing as it is, and tells all that a thing may have', () => {
+/** The file that a section of docs/extending.md shows, and the names that its tables tell of. */
+function toldOf(heading: string): { readonly shown: string; readonly told: readonly string[] } {
   const page = readFileSync(new URL('../../../../docs/extending.md', import.meta.url), 'utf8');
-  const [, shown] = /```yaml\n([\s\S]*?)```/.exec(page) ?? [];
-  assert.equal(shown, readFileSync(join(folderOf(THINGS), 'fence.yaml'), 'utf8'));
-  const rows = [...page.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].map(([, names = '']) => names);
-  const told = rows.flatMap((names) => [...names.matchAll(/\w+/g)].map(([name]) => name));
-  assert.deepEqual(told.toSorted(), Object.keys(ThingSchema.properties).toSorted());
+  const section = page.slice(page.indexOf(`\n### ${heading}\n`) + 1).split(/\n##+ /)[0] ?? '';
+  const [, shown = ''] = /```yaml\n([\s\S]*?)```/.exec(section) ?? [];
+  const rows = [...section.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].map(([, names = '']) => names);
+  return { shown, told: rows.flatMap((names) => [...names.matchAll(/\w+/g)].map(([name]) => name)) };
+}
+
+for (const [heading, shelf, file] of [
+  ['A thing', THINGS, 'fence.yaml'],
+  ['An animal', ANIMALS, 'fox.yaml'],
+] as const)
+  test(`docs/extending.md shows ${heading.toLowerCase()} as it is, and tells all that it may have`, () => {
+    const { shown, told } = toldOf(heading);
+    assert.equal(shown, readFileSync(join(folderOf(shelf), file), 'utf8'));
+    const { properties } = shelf.schema as unknown as { readonly properties: object };
+    assert.deepEqual(told.toSorted(), Object.keys(properties).toSorted());
+  });
+
+test('an animal is built in one way, and its pictures and lengths are those that there are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-animals-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  const animal = (word: string) => `words: [${word}]\nlong: 9\ncolour: '#a8774a'\n`;
+  write('ant.yaml', animal('ant'));
+  write('gnu.yaml', `${animal('gnu')}picture: gnus\n`);
+  write('kid.yaml', `${animal('kid')}lengths: { kit: 3 }\npicture: goat\n`);
+  const told = compileShelf(ANIMALS, folder).mistakes.map(tellMistake);
+  rmSync(folder, { recursive: true });
+  assert.deepEqual(told, [
+    'animals/ant.yaml:1: an animal is built as one of quadruped, bird, fish, sketched, drawn, picture; a bird may be sketched too',
+    'animals/gnu.yaml:4: the emoji set has no picture "gnus"',
+    'animals/kid.yaml:4: "kit" is none of its words',
+  ]);
 });
 
 describe('a mistake in the file of a thing is told with its line', () => {

@@ -1,7 +1,7 @@
 import { type Brush, disc, oval, polygon, stroke } from '../../painting/shapes.ts';
 import type { BirdKind } from './bird-kinds.ts';
 
-export function drawBirdHead(brush: Brush, kind: BirdKind, model: string, x: number, y: number): void {
+export function drawBirdHead(brush: Brush, kind: BirdKind, x: number, y: number): void {
   if (kind.beakLength > 0)
     polygon(
       brush,
@@ -13,7 +13,7 @@ export function drawBirdHead(brush: Brush, kind: BirdKind, model: string, x: num
       kind.beak,
     );
   disc(brush, x, y, 16, kind.head);
-  if (model === 'bat')
+  if (kind.crest === 'ears')
     for (const ear of [-8, 6])
       polygon(
         brush,
@@ -24,8 +24,8 @@ export function drawBirdHead(brush: Brush, kind: BirdKind, model: string, x: num
         ],
         kind.head,
       );
-  if (model === 'crane') oval(brush, x, y - 12, 9, 5, '#e2433a');
-  if (model === 'phoenix')
+  if (kind.crest === 'cap') oval(brush, x, y - 12, 9, 5, '#e2433a');
+  if (kind.crest === 'plumes')
     for (const lean of [-16, -8, 0])
       stroke(
         brush,
@@ -36,7 +36,7 @@ export function drawBirdHead(brush: Brush, kind: BirdKind, model: string, x: num
         4,
         '#f2c23a',
       );
-  if (model === 'owl') disc(brush, x + 5, y - 3, 8, '#f6ead4');
-  disc(brush, x + 6, y - 3, model === 'owl' ? 5 : 3.6, model === 'owl' ? '#f2b134' : '#ffffff');
+  if (kind.face === 'owl') disc(brush, x + 5, y - 3, 8, '#f6ead4');
+  disc(brush, x + 6, y - 3, kind.face === 'owl' ? 5 : 3.6, kind.face === 'owl' ? '#f2b134' : '#ffffff');
   disc(brush, x + 6.6, y - 3, 2.4, '#1d1a22');
 }

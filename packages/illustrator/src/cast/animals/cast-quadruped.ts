@@ -5,6 +5,7 @@ import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
 import { drinking } from './drinking.ts';
 import { type Gait, quadruped } from './quadruped.ts';
+import { anySpecies } from './species-of.ts';
 import { type Way, wayOf } from './ways.ts';
 
 /** What animals can only do upright, as people do. */
@@ -75,7 +76,7 @@ export async function castQuadruped(
               ? 'rear'
               : gaitOf(action, scene)
             : gaitBefore(touched, way);
-  const rig = quadruped(model, {
+  const rig = quadruped(anySpecies(model), {
     gait,
     colour: subject.colour,
     worn: [...wornByAnimal(subject.clothes), ...(context.worn ?? [])],

@@ -8,14 +8,22 @@ export interface CreatureSketch {
   readonly tall: number;
   /** How tall it is in life, in hundredths of a person's height. */
   readonly size: number;
-  readonly own: string;
-  readonly body: Sketch;
-  /** `x y length width colour` of each leg, from behind to front; drawn before the body. */
-  readonly legs?: readonly (readonly [x: number, y: number, length: number, width: number, colour: string])[];
+  readonly sketch: Sketch;
+  /** From behind to front; drawn before the body. */
+  readonly legs?: readonly Leg[];
   /** How it gets about: on its legs, in hops, or swaying in the water. */
   readonly goes: 'walks' | 'hops' | 'sways';
   /** Where its feet are, above its foot, on a branch that the sketch has in wood and leaf. */
   readonly feet?: number;
-  readonly speed: number;
+  /** Hundredths of a person's height a second; else it stays where it is. */
+  readonly speed?: number;
   readonly medium?: Medium;
+}
+
+interface Leg {
+  readonly x: number;
+  readonly y: number;
+  readonly long: number;
+  readonly thick: number;
+  readonly colour: string;
 }

@@ -1,14 +1,11 @@
 import { darker, lighter, NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName } from '../../scene-description.ts';
-import { SPECIES, type Species } from './species.ts';
-
-const ZEBRA_BLACK = SPECIES['zebra']!.markColour;
+import type { Species } from './species.ts';
 
 /** The whole animal in the colour asked for: belly and paws a little lighter, marks a little darker. */
 export function dyed(species: Species, colour: ColourName | null): Species {
   if (!colour) return species;
   const coat = NAMED_COLOURS[colour];
-  const wild = species.mark === 'panda' || species.markColour === ZEBRA_BLACK;
   // A tabby has its stripes from its own colour: a black cat is black.
   const plain = (colour === 'black' || colour === 'white') && species.mark === 'stripes' && species.size < 1;
   const { mark: _, ...unmarked } = species;
@@ -17,7 +14,7 @@ export function dyed(species: Species, colour: ColourName | null): Species {
     coat,
     belly: lighter(coat, colour === 'black' ? 0.08 : 0.22),
     paw: species.paw === species.belly ? lighter(coat, 0.22) : darker(coat, 0.4),
-    ...(species.markColour && !wild ? { markColour: darker(coat, 0.2) } : {}),
+    ...(species.markColour && !species.markStays ? { markColour: darker(coat, 0.2) } : {}),
     ...(species.mane ? { mane: darker(coat, 0.35) } : {}),
     ...(species.bigMane ? { bigMane: darker(coat, 0.35) } : {}),
   };

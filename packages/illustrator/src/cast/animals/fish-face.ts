@@ -4,23 +4,16 @@ import { type Brush, disc, polygon, stroke } from '../../painting/shapes.ts';
 import type { FishKind } from './fish-kinds.ts';
 import type { Along } from './fish-marks.ts';
 
-export function drawFishFace(
-  brush: Brush,
-  kind: FishKind,
-  model: string,
-  x: Along,
-  spine: Along,
-  rib: Along,
-): void {
+export function drawFishFace(brush: Brush, kind: FishKind, x: Along, spine: Along, rib: Along): void {
   const { length } = kind;
   const eye = {
-    x: x(model === 'whale' ? 0.16 : 0.14),
-    y: spine(0.14) - rib(0.14) * (model === 'whale' ? -0.1 : 0.22),
+    x: x(kind.face === 'whale' ? 0.16 : 0.14),
+    y: spine(0.14) - rib(0.14) * (kind.face === 'whale' ? -0.1 : 0.22),
   };
   const size = length > 60 ? length * 0.017 : length * 0.07;
   disc(brush, eye.x, eye.y, size, '#ffffff');
   disc(brush, eye.x + size * 0.2, eye.y, size * 0.62, '#15131a');
-  if (model === 'shark') {
+  if (kind.face === 'shark') {
     for (const gill of [0.24, 0.265, 0.29])
       stroke(
         brush,
@@ -62,7 +55,7 @@ export function drawFishFace(
       1.1,
       darker(kind.top, 0.4),
     );
-  if (model === 'dolphin')
+  if (kind.face === 'dolphin')
     polygon(
       brush,
       [

@@ -1,3 +1,7 @@
+import { darker, lighter, NAMED_COLOURS } from '../../painting/colour.ts';
+import type { ColourName } from '../../scene-description.ts';
+import type { Usually } from './usually.ts';
+
 export interface FishKind {
   readonly top: string;
   readonly belly: string;
@@ -9,84 +13,24 @@ export interface FishKind {
   readonly mark: 'none' | 'bands' | 'orca' | 'grooves';
   readonly cycle: number;
   readonly speed: number;
+  readonly face?: 'shark' | 'whale' | 'dolphin';
+  /** It has any of these, and belly and fins after it. */
+  readonly colours?: readonly string[];
 }
 
-export const FISH: FishKind = {
-  top: '#3f9fd8',
-  belly: '#c9ecf7',
-  fin: '#f2b134',
-  length: 36,
-  depth: 0.46,
-  tail: 'forked',
-  mark: 'none',
-  cycle: 0.7,
-  speed: 80,
-};
+const FISH = { depth: 0.46, tail: 'forked', mark: 'none', cycle: 0.7, speed: 80 } as const;
 
-export const FISH_KINDS: Readonly<Record<string, FishKind>> = {
-  fish: FISH,
-  goldfish: {
-    ...FISH,
-    top: '#f28a2a',
-    belly: '#ffd08a',
-    fin: '#f7b45a',
-    tail: 'fan',
-    depth: 0.56,
-    length: 32,
-  },
-  clownfish: {
-    ...FISH,
-    top: '#f2712a',
-    belly: '#f79a4c',
-    fin: '#f2712a',
-    tail: 'fan',
-    mark: 'bands',
-    depth: 0.5,
-    length: 32,
-  },
-  shark: {
-    ...FISH,
-    top: '#6f8296',
-    belly: '#e6edf2',
-    fin: '#5c6f83',
-    length: 190,
-    depth: 0.24,
-    cycle: 1.3,
-    speed: 120,
-  },
-  whale: {
-    ...FISH,
-    top: '#3f6f9f',
-    belly: '#d3e3ee',
-    fin: '#35608c',
-    length: 300,
-    depth: 0.32,
-    tail: 'fluke',
-    mark: 'grooves',
-    cycle: 2.6,
-    speed: 60,
-  },
-  orca: {
-    ...FISH,
-    top: '#23232c',
-    belly: '#f6f8fa',
-    fin: '#1c1c24',
-    length: 220,
-    depth: 0.3,
-    tail: 'fluke',
-    mark: 'orca',
-    cycle: 1.8,
-    speed: 110,
-  },
-  dolphin: {
-    ...FISH,
-    top: '#6f93b5',
-    belly: '#dfeaf2',
-    fin: '#5c80a3',
-    length: 130,
-    depth: 0.27,
-    tail: 'fluke',
-    cycle: 1.1,
-    speed: 150,
-  },
-};
+/** What the file of an animal says of it; its back has the animal's own colour. */
+export type FishData = Usually<Omit<FishKind, 'top'>, keyof typeof FISH>;
+
+export function fishKind(data: FishData, colour: string, asked: ColourName | null, random: number): FishKind {
+  const kind: FishKind = { ...FISH, ...data, top: colour };
+  const { belly, colours, fin } = kind;
+  const top = asked ? NAMED_COLOURS[asked] : (colours?.[Math.floor(random * colours.length)] ?? colour);
+  return {
+    ...kind,
+    top,
+    belly: asked || colours ? lighter(top, 0.55) : belly,
+    fin: colours ? darker(top, 0.2) : fin,
+  };
+}

@@ -1,26 +1,12 @@
-import { darker, lighter, NAMED_COLOURS } from '../../painting/colour.ts';
+import { darker } from '../../painting/colour.ts';
 import { type Brush, polygon, TURN } from '../../painting/shapes.ts';
-import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
 import { drawFishFace } from './fish-face.ts';
-import { FISH, FISH_KINDS, type FishKind } from './fish-kinds.ts';
+import type { FishKind } from './fish-kinds.ts';
 import { drawFishMarks } from './fish-marks.ts';
 
 /** The body is a row of ribs along a spine that a wave runs down, small at the head and wide at the tail. */
-export function fish(model: string, colour: ColourName | null, random: number): Rig {
-  const base = FISH_KINDS[model] ?? FISH;
-  const reef = ['#3f9fd8', '#f2c23a', '#e2577a', '#8a6bd0', '#4fb58a'];
-  const top = colour
-    ? NAMED_COLOURS[colour]
-    : model === 'fish'
-      ? reef[Math.floor(random * reef.length)]!
-      : base.top;
-  const kind = {
-    ...base,
-    top,
-    belly: colour || model === 'fish' ? lighter(top, 0.55) : base.belly,
-    fin: model === 'fish' ? darker(top, 0.2) : base.fin,
-  };
+export function fish(kind: FishKind): Rig {
   const { length } = kind;
   return {
     box: { left: -length * 0.78, right: length * 0.6, top: -length * 0.45, bottom: length * 0.4 },
@@ -28,12 +14,12 @@ export function fish(model: string, colour: ColourName | null, random: number): 
     frames: Math.round(Math.min(30, kind.cycle * 24)),
     speed: kind.speed,
     medium: 'submerged',
-    draw: (brush, phase) => drawFish(brush, kind, model, phase),
+    draw: (brush, phase) => drawFish(brush, kind, phase),
     seat: () => ({ x: -length * 0.06, y: -length * kind.depth * 0.48, angle: 0 }),
   };
 }
 
-function drawFish(brush: Brush, kind: FishKind, model: string, phase: number): void {
+function drawFish(brush: Brush, kind: FishKind, phase: number): void {
   const { length, depth } = kind;
   // Along runs from 0 (nose) to 1 (root of the tail). Whales beat up and down, as seen here; fish hint at it.
   const beat = kind.tail === 'fluke' ? 0.09 : 0.05;
@@ -56,7 +42,7 @@ function drawFish(brush: Brush, kind: FishKind, model: string, phase: number): v
   const upper = outline(-1);
   const lower = outline(1);
   const finBase = { x: x(0.42), y: spine(0.42) - rib(0.42) };
-  if (model !== 'whale')
+  if (kind.face !== 'whale')
     polygon(
       brush,
       [
@@ -102,7 +88,7 @@ function drawFish(brush: Brush, kind: FishKind, model: string, phase: number): v
     ],
     darker(kind.fin, 0.1),
   );
-  drawFishFace(brush, kind, model, x, spine, rib);
+  drawFishFace(brush, kind, x, spine, rib);
 }
 
 function drawTail(brush: Brush, kind: FishKind, x: number, y: number, sweep: number): void {

@@ -1,12 +1,10 @@
 import { darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
-import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
 import { drawBirdHead } from './bird-head.ts';
-import { type BirdKind, kindOf } from './bird-kinds.ts';
+import type { BirdKind } from './bird-kinds.ts';
 
-export function flyingBird(model: string, colour: ColourName | null): Rig {
-  const kind = kindOf(model, colour);
+export function flyingBird(kind: BirdKind): Rig {
   const { size } = kind;
   const quick = size < 0.4 ? 0.5 : size < 0.55 ? 0.7 : 1;
   return {
@@ -23,14 +21,14 @@ export function flyingBird(model: string, colour: ColourName | null): Rig {
     draw(brush, phase) {
       brush.save();
       brush.scale(size, size);
-      drawFlying(brush, kind, model, phase);
+      drawFlying(brush, kind, phase);
       brush.restore();
     },
     seat: () => ({ x: -6 * size, y: -16 * size, angle: 0 }),
   };
 }
 
-function drawFlying(brush: Brush, kind: BirdKind, model: string, phase: number): void {
+function drawFlying(brush: Brush, kind: BirdKind, phase: number): void {
   // The down stroke is quicker than the up stroke, and the body answers it.
   const flap = Math.sin(phase * TURN) + 0.2 * Math.sin(phase * TURN * 2);
   brush.translate(0, flap * 6);
@@ -44,7 +42,7 @@ function drawFlying(brush: Brush, kind: BirdKind, model: string, phase: number):
           [-34 - kind.legs * 1.4, y + 6],
         ],
         3.4,
-        model === 'flamingo' ? '#ee6f9a' : '#4a4540',
+        kind.legColour,
       );
   polygon(
     brush,
@@ -57,7 +55,7 @@ function drawFlying(brush: Brush, kind: BirdKind, model: string, phase: number):
     ],
     kind.tip,
   );
-  if (model === 'phoenix')
+  if (kind.crest === 'plumes')
     for (const y of [-10, 4, 18])
       stroke(
         brush,
@@ -83,8 +81,8 @@ function drawFlying(brush: Brush, kind: BirdKind, model: string, phase: number):
       13,
       kind.body,
     );
-  if (model === 'owl') drawOwlFace(brush, kind, headX - 8, headY);
-  else drawBirdHead(brush, kind, model, headX, headY);
+  if (kind.face === 'owl') drawOwlFace(brush, kind, headX - 8, headY);
+  else drawBirdHead(brush, kind, headX, headY);
   drawWing(brush, kind, flap, false);
 }
 

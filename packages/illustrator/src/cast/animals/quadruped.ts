@@ -9,7 +9,7 @@ import { drawAnimalHead } from './animal-head.ts';
 import { dyed } from './dyed.ts';
 import { drawCoat, drawShag } from './quadruped-coat.ts';
 import { drawTail, type Tail } from './quadruped-tail.ts';
-import { SPECIES, type Species } from './species.ts';
+import type { Species } from './species.ts';
 
 export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump' | 'graze' | 'spray' | 'rear';
 
@@ -44,10 +44,10 @@ const GAITS: Record<Gait, GaitShape> = {
 export const isGait = (name: string): name is Gait => name in GAITS;
 
 export function quadruped(
-  model: string,
+  own: Species,
   options: { gait: Gait; colour: ColourName | null; worn?: readonly Worn[]; lift?: number },
 ): Rig {
-  const species = dyed(SPECIES[model] ?? SPECIES['dog']!, options.colour);
+  const species = dyed(own, options.colour);
   const body = new QuadrupedBody(species, options.gait, options.worn ?? [], options.lift ?? 0);
   const scale = DOG_SCALE * species.size;
   const gait = GAITS[options.gait];

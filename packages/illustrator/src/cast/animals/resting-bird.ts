@@ -1,13 +1,11 @@
 import { lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
-import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
 import { drawBirdHead } from './bird-head.ts';
-import { kindOf } from './bird-kinds.ts';
+import type { BirdKind } from './bird-kinds.ts';
 
 /** Ducks, swans and geese rest on the water. */
-export function swimmingBird(model: string, colour: ColourName | null): Rig {
-  const kind = kindOf(model, colour);
+export function swimmingBird(kind: BirdKind): Rig {
   const { size } = kind;
   return {
     box: { left: -80 * size, right: 80 * size, top: -(80 + kind.neck * 1.4) * size, bottom: 20 * size },
@@ -42,7 +40,7 @@ export function swimmingBird(model: string, colour: ColourName | null): Rig {
         14,
         kind.neck > 20 ? kind.body : kind.head,
       );
-      drawBirdHead(brush, kind, model, headX, headY);
+      drawBirdHead(brush, kind, headX, headY);
       oval(brush, -12, -18, 32, 14, kind.wing, 0.16 + nod * 0.01);
       oval(brush, 0, 6, 58, 5, 'rgba(255,255,255,0.35)');
       brush.restore();
@@ -51,8 +49,7 @@ export function swimmingBird(model: string, colour: ColourName | null): Rig {
 }
 
 /** Sits on a stump, or on what else there is, and looks about. */
-export function perchedOwl(colour: ColourName | null, stump = true): Rig {
-  const kind = kindOf('owl', colour);
+export function perchedOwl(kind: BirdKind, stump = true): Rig {
   return {
     box: { left: -40, right: 42, top: stump ? -112 : -77, bottom: 6 },
     cycle: 3.4,

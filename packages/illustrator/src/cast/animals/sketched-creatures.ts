@@ -1,29 +1,22 @@
 import { stroke, TURN } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { Rig } from '../rig.ts';
-import { BEAST_SKETCHES } from './beast-sketches.ts';
-import { BIRD_SKETCHES } from './bird-sketches.ts';
 import type { CreatureSketch } from './creature-sketch.ts';
-
-const SKETCHES: Readonly<Record<string, CreatureSketch>> = { ...BIRD_SKETCHES, ...BEAST_SKETCHES };
 
 /** Lines of a sketch that are the branch on which it sits. */
 const BRANCH = /^\s*(?:line wood|path leaf)\b/;
 
-/** Null when there is no sketch of it; `perched` is on a branch of its own, if it has one. */
-export function sketchedCreature(model: string, colour: string | null, perched = true): Rig | null {
-  const found = SKETCHES[model];
-  if (!found) return null;
-  const { wide, tall, size, own, legs = [], goes, speed, medium = 'ground', feet = 0 } = found;
+/** `perched` is on a branch of its own, if it has one. */
+export function sketchedCreature(sketched: CreatureSketch, main: string, perched = true): Rig {
+  const { wide, tall, size, legs = [], goes, speed = 0, medium = 'ground', feet = 0, sketch } = sketched;
   const free = !perched && feet !== 0;
   const body = free
-    ? found.body
+    ? sketch
         .split('\n')
         .filter((line) => !BRANCH.test(line))
         .join('\n')
-    : found.body;
+    : sketch;
   const scale = size / tall;
-  const main = colour ?? own;
   // What is under water has its middle at the origin, what floats its waterline.
   const down = free ? -feet : medium === 'ground' ? 0 : medium === 'water' ? tall * 0.06 : tall / 2;
   return {
@@ -50,10 +43,10 @@ export function sketchedCreature(model: string, colour: string | null, perched =
         brush.rect(-wide, -2 * tall, 2 * wide, 2 * tall + feet + 14);
         brush.clip();
       }
-      for (const [index, [x, y, length, width, tone]] of legs.entries()) {
+      for (const [index, { x, y, long, thick, colour }] of legs.entries()) {
         const swing = goes === 'walks' ? (index % 2 ? beat : -beat) * 0.32 : 0;
-        const foot: [number, number] = [x + Math.sin(swing) * length, y + Math.cos(swing) * length];
-        stroke(brush, [[x, y], foot, [foot[0] + width * 0.9, foot[1]]], width, tone);
+        const foot: [number, number] = [x + Math.sin(swing) * long, y + Math.cos(swing) * long];
+        stroke(brush, [[x, y], foot, [foot[0] + thick * 0.9, foot[1]]], thick, colour);
       }
       brush.translate(0, goes === 'walks' ? -Math.abs(beat) * tall * 0.015 : 0);
       drawSketch(brush, body, { main });

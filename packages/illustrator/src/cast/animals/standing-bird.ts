@@ -1,13 +1,12 @@
 import { lighter } from '../../painting/colour.ts';
 import { oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
-import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
 import { drawBirdHead } from './bird-head.ts';
-import { kindOf } from './bird-kinds.ts';
+import type { BirdKind } from './bird-kinds.ts';
 
 /** It waddles along, from one leg to the other. */
-export function walkingBird(model: string, colour: ColourName | null): Rig {
-  const bird = standingBird(model, colour);
+export function walkingBird(kind: BirdKind): Rig {
+  const bird = standingBird(kind);
   return {
     ...bird,
     cycle: 0.7,
@@ -24,8 +23,7 @@ export function walkingBird(model: string, colour: ColourName | null): Rig {
 }
 
 /** A bird on its two legs, wings folded, looking about. */
-export function standingBird(model: string, colour: ColourName | null): Rig {
-  const kind = kindOf(model, colour);
+export function standingBird(kind: BirdKind): Rig {
   const { size } = kind;
   const leg = 30 + kind.legs * 1.6;
   return {
@@ -90,7 +88,7 @@ export function standingBird(model: string, colour: ColourName | null): Rig {
         kind.neck > 20 ? 14 : 30,
         kind.neck > 20 ? kind.body : kind.head,
       );
-      drawBirdHead(brush, kind, model, headX, headY);
+      drawBirdHead(brush, kind, headX, headY);
       oval(brush, -18, -26, 38, 17, kind.wing, -0.28);
       for (const y of [-22, -16])
         stroke(

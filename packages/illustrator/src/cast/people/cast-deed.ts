@@ -297,7 +297,8 @@ async function companion(
   if (named && LIVING.has(named.figure.kind) && named.figure.kind !== 'quadruped') return null;
   const own = named?.figure.kind === 'quadruped' ? named : null;
   const { quadruped, isGait } = await import('../animals/quadruped.ts');
-  const rig = quadruped(own && 'model' in own.figure ? own.figure.model : usual, {
+  const { anySpecies } = await import('../animals/species-of.ts');
+  const rig = quadruped(anySpecies(own && 'model' in own.figure ? own.figure.model : usual), {
     gait: isGait(gait) ? gait : 'idle',
     colour: own?.colour ?? tint,
   });

@@ -1,7 +1,6 @@
 import { darker } from '../../painting/colour.ts';
 import { type Brush, disc, oval } from '../../painting/shapes.ts';
 import { drawAnimalHead } from '../animals/animal-head.ts';
-import { SPECIES } from '../animals/species.ts';
 import { drawFace, type Expression } from './face.ts';
 import { drawBackHair, drawBeard, drawFrontHair, drawMoustache } from './hair.ts';
 import { drawHat } from './hats.ts';
@@ -18,7 +17,7 @@ import {
 /** A head in three-quarter view, looking right; the origin is its middle, its radius 12. */
 export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, expression: Expression): void {
   if (typeof look.head === 'object') {
-    const species = SPECIES[look.head.species] ?? SPECIES['dog']!;
+    const { species } = look.head;
     brush.save();
     brush.translate(-1, -1);
     brush.scale(0.46, 0.46);

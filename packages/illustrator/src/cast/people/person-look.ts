@@ -1,3 +1,4 @@
+import type { Species } from '../animals/species.ts';
 import type { Rig } from '../rig.ts';
 import type { Expression } from './face.ts';
 import type { Pattern } from './patterns.ts';
@@ -10,7 +11,7 @@ export type HeadKind =
   | 'snowman'
   | 'teddy'
   | 'monster'
-  | { readonly species: string };
+  | { readonly species: Species };
 export type Hat =
   | 'none'
   | 'chef'

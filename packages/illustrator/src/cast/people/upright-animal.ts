@@ -1,7 +1,6 @@
 import { darker } from '../../painting/colour.ts';
 import { type Brush, TURN } from '../../painting/shapes.ts';
 import { drawTail } from '../animals/quadruped-tail.ts';
-import { SPECIES } from '../animals/species.ts';
 import type { Point, Rig } from '../rig.ts';
 import type { PersonLook } from './person-look.ts';
 
@@ -10,7 +9,7 @@ const SCALE = 0.42;
 
 /** The tail of an animal that stands up: a squirrel is known by it. */
 export function drawUprightTail(brush: Brush, look: PersonLook, hip: Point, phase: number): void {
-  const species = typeof look.head === 'object' ? SPECIES[look.head.species] : undefined;
+  const species = typeof look.head === 'object' ? look.head.species : undefined;
   if (!species) return;
   brush.save();
   brush.translate(hip.x - 6, hip.y + 4);

@@ -1,16 +1,13 @@
 import type { Image } from '@napi-rs/canvas';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, Subject } from '../../scene-description.ts';
+import { animalDrawing } from '../animals/animal-index.ts';
 import type { CastingContext } from '../casting.ts';
 import type { Medium, Rig } from '../rig.ts';
 import { type EmojiMotion, emoji, loadEmoji } from './emoji.ts';
 
 /** Models whose emoji goes by another name. */
 const EMOJI_OF: Readonly<Record<string, string>> = {
-  frog: 'frog',
-  chicken: 'chicken',
-  seahorse: 'tropical-fish',
-  ladybug: 'lady-beetle',
   satellite: 'satellite',
   church: 'church',
   statue: 'statue-of-liberty',
@@ -45,7 +42,10 @@ const EMOJI_OF: Readonly<Record<string, string>> = {
 
 /** The picture of a model in the emoji set, which may know it by another name. */
 export function emojiOfModel(model: string, colour: ColourName | null = null): Promise<Image | null> {
-  return loadEmoji(EMOJI_OF[model] ?? model, colour && NAMED_COLOURS[colour]);
+  return loadEmoji(
+    EMOJI_OF[model] ?? animalDrawing(model)?.picture ?? model,
+    colour && NAMED_COLOURS[colour],
+  );
 }
 
 /** A picture in place of a figure. */

@@ -1,29 +1,14 @@
+import { type AnimalKind, animalNames, animalWords } from '../../cast/animals/animal-index.ts';
 import type { Rests } from '../../cast/objects/thing-data.ts';
 import { thingNames, thingWords } from '../../cast/objects/thing-index.ts';
 import type { Figure, Place } from '../../scene-description.ts';
 import { pictureCategories } from './emoji-index.ts';
 
 /**
- * Nouns that have a figure of their own. `model: word, word` lists the words each model is drawn for; a word
+ * Nouns that have a figure of their own and no file. `model: word, word` lists the words each model is drawn for; a word
  * that is itself a model needs no second mention. Every other noun of the emoji set is found in `emoji-index.ts`.
  */
-const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, string> = {
-  quadruped: `
-    dog: dog, animal, pet, puppy, retriever, golden retriever, labrador, hound, doggy, dachshund, poodle, bulldog, dalmatian, chihuahua, pug, terrier, spaniel; husky: husky, sled dog, german shepherd, shepherd dog, malamute; corgi: corgi, shiba, shiba inu
-    fox: fox, red fox; wolf: wolf, coyote; cat: cat, kitten, kitty, tabby, tomcat; horse: horse, stallion, pony, mare, foal, steed; unicorn: unicorn
-    zebra: zebra; donkey: donkey, mule; deer: deer, stag, fawn, antelope, gazelle, elk; reindeer: reindeer, moose; lion: lion, lioness
-    tiger: tiger; panther: panther, black panther, jaguar; bear: bear, grizzly; polar bear: polar bear; panda: panda, giant panda; cheetah: cheetah, lynx
-    elephant: elephant; mammoth: mammoth, woolly mammoth, wooly mammoth; giraffe: giraffe; camel: camel; cow: cow, bull, ox, calf, cattle, yak; pig: pig, piglet, boar; sheep: sheep, lamb
-    goat: goat; rabbit: rabbit, bunny, hare; mouse: mouse; squirrel: squirrel, chipmunk; rhino: rhino, rhinoceros; raccoon: raccoon`,
-  bird: `
-    bird: bird, robin, swallow, songbird, finch; eagle: eagle, hawk, falcon, condor; seagull: seagull, gull, albatross; parrot: parrot, macaw; owl: owl
-    dove: dove; pigeon: pigeon; sparrow: sparrow, wren; pelican: pelican; toucan: toucan; woodpecker: woodpecker; crow: crow, raven, magpie; crane: crane, heron, stork, egret; flamingo: flamingo; duck: duck, mallard; swan: swan; goose: goose; phoenix: phoenix; bat: bat; hummingbird: hummingbird`,
-  fish: `
-    fish: fish, tropical fish, carp, koi, trout, salmon, mackerel, sardine, herring, anchovy, cod, tuna, haddock, catfish, swordfish, bass, perch; goldfish: goldfish; clownfish: clownfish, nemo; shark: shark; whale: whale, blue whale, humpback; orca: orca, killer whale; dolphin: dolphin`,
-  creature: `
-    butterfly: butterfly, moth, monarch butterfly; bee: bee, bumblebee, wasp; dragonfly: dragonfly; ladybug: ladybug; jellyfish: jellyfish, sea creature, sea animal; octopus: octopus, kraken; turtle: turtle, sea turtle; tortoise: tortoise
-    crab: crab; lobster: lobster, crayfish; penguin: penguin; snake: snake, python; dragon: dragon, chinese dragon, wyvern; dinosaur: dinosaur, t-rex, trex, tyrannosaurus; frog: frog, toad; chicken: chicken; hen: hen; rooster: rooster, cock; chick: chick, baby chick, baby chicken; duckling: duckling, baby duck; ostrich: ostrich, emu; squid: squid; seahorse: seahorse; ray: manta ray, stingray
-    otter: otter, sea otter; sloth: sloth; kangaroo: kangaroo, wallaby; hedgehog: hedgehog, porcupine; beaver: beaver; skunk: skunk; crocodile: crocodile, alligator; lizard: lizard, iguana, gecko, chameleon; snail: snail; seal: seal, sea lion; walrus: walrus; starfish: starfish, sea star; hamster: hamster; guinea pig: guinea pig; koala: koala, koala bear; red panda: red panda; mole: mole; meerkat: meerkat, prairie dog; ferret: ferret, weasel, stoat; caterpillar: caterpillar; slug: slug; peacock: peacock`,
+const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign' | AnimalKind>, string> = {
   person: `
     man: man, guy, agent, secret agent, immigrant, pedestrian, commuter, resident, volunteer, coworker, opponent, rival, bystander, onlooker, spectator, passerby, guest, teammate, classmate, roommate, trumpeter, homeowner, gentleman, father, dad, daddy, papa, husband, uncle, brother, boyfriend, runner, jogger, worker, traveler, traveller, driver, person, human, someone, stranger, neighbor, neighbour, customer, visitor, figure, people, photographer, programmer, player, friend, passenger, villager, crowd, fighter, juggler, acrobat, beggar, tailor, cobbler, barber, electrician, merchant, lighthouse keeper, zookeeper, janitor
     woman: woman, pregnant woman, lady, mother, mom, mum, mommy, mama, wife, aunt, sister, girlfriend, model, hostess, nanny, fiancée, actress, women, tailoress, hairdresser, maid, saleswoman
@@ -55,8 +40,14 @@ const FIGURES: Record<Exclude<Figure['kind'], 'emoji' | 'object' | 'sign'>, stri
   prop: 'football: football, soccer ball, soccer; basketball: basketball; ball: ball, tennis ball, beach ball; umbrella: umbrella, parasol; surfboard: surfboard; laptop: laptop, computer; book: book, newspaper; fishing rod: fishing rod; candle: candle; frisbee: frisbee; flag: flag; sword: sword, lightsaber; wand: wand; broom: broom, broomstick',
 };
 
-export const NOUNS: ReadonlyMap<string, Figure> = new Map(
-  Object.entries(FIGURES).flatMap(([kind, models]) =>
+const ANIMALS = animalNames().flatMap((model) => {
+  const { kind, words } = animalWords(model)!;
+  return words.map((word): [string, Figure] => [word, { kind, model }]);
+});
+
+export const NOUNS: ReadonlyMap<string, Figure> = new Map([
+  ...ANIMALS,
+  ...Object.entries(FIGURES).flatMap(([kind, models]) =>
     models
       .split(/[;\n]/)
       .map((line) => line.trim())
@@ -66,7 +57,7 @@ export const NOUNS: ReadonlyMap<string, Figure> = new Map(
         return words.split(', ').map((word) => [word, { kind, model } as Figure] as const);
       }),
   ),
-);
+]);
 
 const OBJECTS: ReadonlyMap<string, Figure> = new Map(
   thingNames().flatMap((model) =>
@@ -83,10 +74,10 @@ export function figureOfWord(word: string): Figure | null {
 export function homeOf(figure: Figure): Place | null {
   if (figure.kind === 'object') return RESTING_PLACES[thingWords(figure.model)?.rests ?? 'table'];
   const key = figure.kind === 'emoji' ? figure.icon : figure.model;
+  const lives = animalWords(key)?.lives;
+  if (lives) return lives;
   for (const [place, keys] of Object.entries(HOMES))
     if (keys.split(', ').includes(key)) return place as Place;
-  if (figure.kind === 'fish') return 'underwater';
-  if (figure.kind === 'bird') return 'sky';
   if (figure.kind === 'vehicle') return 'street';
   if (figure.kind === 'instrument') return 'stage';
   if (figure.kind === 'prop' || figure.kind === 'sign') return 'tabletop';
@@ -116,24 +107,21 @@ const RESTING_PLACES: Record<Rests, Place> = {
 };
 
 const HOMES: Partial<Record<Place, string>> = {
-  underwater:
-    'jellyfish, octopus, squid, turtle, seahorse, ray, submarine, coral, shell, tropical-fish, blowfish, seal',
-  ocean: 'mermaid, sailboat, galleon, boat, ship, whale, orca, dolphin, surfer',
-  lake: 'gondola, bridge, canoe, kayak, rowboat, raft, dinghy, duck, swan, fisherman, frog, goose, crane',
+  underwater: 'submarine, coral, shell, tropical-fish, blowfish',
+  ocean: 'mermaid, sailboat, galleon, boat, ship, surfer',
+  lake: 'gondola, bridge, canoe, kayak, rowboat, raft, dinghy, fisherman',
   space: 'astronaut, rocket, spaceship, ufo, alien, satellite, ringed-planet',
-  sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, dragon, balloon, lantern, parachute',
-  savanna:
-    'ostrich, meerkat, hippopotamus, leopard, lion, elephant, giraffe, zebra, rhino, cheetah, flamingo',
-  arctic: 'walrus, mammoth, polar bear, penguin, igloo',
-  desert: 'camel, cactus, pyramid',
-  jungle: 'toucan, orangutan, tiger, monkey, parrot, panther, snake, dinosaur, gorilla',
-  forest:
-    'koala, red panda, woodpecker, badger, wolf, bear, fox, owl, deer, panda, squirrel, raccoon, fairy, tent, cabin, campfire',
-  mountains: 'hiker, climber, train, skier, goat, eagle, husky, volcano, castle, reindeer, temple',
-  beach: 'lifeguard, crab, starfish, lobster, pelican, lighthouse, palm',
-  farm: 'cow, pig, chicken, hen, rooster, chick, turkey, tractor, farmer, gardener, shepherd, beekeeper, windmill, barn, donkey',
+  sky: 'airplane, helicopter, drone, airship, hot air balloon, paper plane, kite, balloon, lantern, parachute',
+  savanna: 'hippopotamus, leopard',
+  arctic: 'igloo',
+  desert: 'cactus, pyramid',
+  jungle: 'orangutan, monkey, gorilla',
+  forest: 'badger, fairy, tent, cabin, campfire',
+  mountains: 'hiker, climber, train, skier, volcano, castle, temple',
+  beach: 'lifeguard, lighthouse, palm',
+  farm: 'turkey, tractor, farmer, gardener, shepherd, beekeeper, windmill, barn',
   street:
-    'pigeon, bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi, vendor, postman, biker, detective, businessman, businesswoman, phone booth, fountain, bus stop, garage, school, hospital, factory, hotel, bank, post-office, stadium, convenience-store, office-building, classical-building',
+    'bicycle, motorcycle, skater, skateboard, cyclist, police officer, firefighter, reporter, taxi, vendor, postman, biker, detective, businessman, businesswoman, phone booth, fountain, bus stop, garage, school, hospital, factory, hotel, bank, post-office, stadium, convenience-store, office-building, classical-building',
   stage: 'musician, singer, ballerina, dancer, microphone',
   kitchen: 'chef, baker',
   room: 'doctor, teacher, nurse, scientist',
@@ -142,5 +130,5 @@ const HOMES: Partial<Record<Place, string>> = {
   tabletop:
     'potted-plant, bouquet, rose, tulip, sunflower, hibiscus, blossom, hyacinth, watch, compass, hourglass-done, thermometer, stopwatch, globe-showing-europe-africa, world-map, feather, fallen-leaf, maple-leaf, four-leaf-clover, automobile, locomotive, menorah, red-heart, skull, spiral-shell, oyster, nest-with-eggs, brick, bellhop-bell, mantelpiece-clock, alarm-clock, ring-buoy, luggage, lotus, shrimp, dodo, love-letter, page-with-curl, hatching-chick, shamrock, wind-chime',
   meadow:
-    'sparrow, closed-mailbox-with-raised-flag, playground-slide, rock, headstone, wood, anchor, sheaf-of-rice, cloud, sun, star, lightning, crescent-moon, horse, sheep, rabbit, butterfly, bee, unicorn, ladybug',
+    'closed-mailbox-with-raised-flag, playground-slide, rock, headstone, wood, anchor, sheaf-of-rice, cloud, sun, star, lightning, crescent-moon',
 };

@@ -1,29 +1,24 @@
-import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Brush } from '../../painting/shapes.ts';
-import type { ColourName } from '../../scene-description.ts';
 import { sin } from '../beat.ts';
 import type { Rig } from '../rig.ts';
 import { drawDinosaur, drawPenguin } from './beasts.ts';
 import { breathingFire, drawDragon } from './dragon.ts';
 import { drawBee, drawButterfly, drawDragonfly } from './insects.ts';
 import { drawCrab, drawJellyfish, drawOctopus, drawRay, drawTurtle } from './sea-creatures.ts';
-import { sketchedCreature } from './sketched-creatures.ts';
 
 type Drawing = (brush: Brush, phase: number, colour: string) => void;
 
 interface Creature extends Omit<Rig, 'draw'> {
-  readonly colour: string;
   readonly draw: Drawing;
 }
 
-const CREATURES: Readonly<Record<string, Creature>> = {
+const CREATURES = {
   butterfly: {
     box: { left: -22, right: 22, top: -24, bottom: 18 },
     cycle: 0.42,
     frames: 10,
     speed: 45,
     medium: 'air',
-    colour: '#f2862a',
     draw: drawButterfly,
   },
   bee: {
@@ -32,7 +27,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 4,
     speed: 60,
     medium: 'air',
-    colour: '#f6c22f',
     draw: drawBee,
   },
   dragonfly: {
@@ -41,7 +35,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 4,
     speed: 70,
     medium: 'air',
-    colour: '#2fa8b5',
     draw: drawDragonfly,
   },
   jellyfish: {
@@ -50,7 +43,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 30,
     speed: 14,
     medium: 'submerged',
-    colour: '#e58fd0',
     draw: drawJellyfish,
   },
   octopus: {
@@ -59,7 +51,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 30,
     speed: 26,
     medium: 'submerged',
-    colour: '#d2577a',
     draw: drawOctopus,
   },
   turtle: {
@@ -68,7 +59,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 30,
     speed: 45,
     medium: 'submerged',
-    colour: '#5fa055',
     draw: drawTurtle,
   },
   ray: {
@@ -77,7 +67,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 30,
     speed: 60,
     medium: 'submerged',
-    colour: '#4f6f8f',
     draw: drawRay,
   },
   crab: {
@@ -86,7 +75,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 14,
     speed: 40,
     medium: 'ground',
-    colour: '#e2503c',
     draw: drawCrab,
   },
   penguin: {
@@ -95,7 +83,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 22,
     speed: 32,
     medium: 'ground',
-    colour: '#2b3040',
     draw: drawPenguin,
   },
   dragon: {
@@ -104,7 +91,6 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 28,
     speed: 170,
     medium: 'air',
-    colour: '#3f9a6a',
     draw: drawDragon,
     seat: (phase) => ({ x: 4, y: -24 - sin(phase) * 6, angle: 0 }),
   },
@@ -114,21 +100,17 @@ const CREATURES: Readonly<Record<string, Creature>> = {
     frames: 26,
     speed: 90,
     medium: 'ground',
-    colour: '#6a9a4f',
     draw: drawDinosaur,
     seat: (phase) => ({ x: -14, y: -112 + sin(phase, 2) * 3, angle: 0 }),
   },
-};
+} as const satisfies Readonly<Record<string, Creature>>;
 
-/** Null when there is no drawing of it: then its emoji stands in. */
-export function creature(model: string, colour: ColourName | null, fire: boolean): Rig | null {
-  const found = CREATURES[model];
-  if (!found) return sketchedCreature(model, colour && NAMED_COLOURS[colour]);
-  if (model === 'dragon' && fire)
-    return breathingFire({
-      ...found,
-      draw: (brush, phase) => found.draw(brush, phase, colour ? NAMED_COLOURS[colour] : found.colour),
-    });
-  const tone = colour ? NAMED_COLOURS[colour] : found.colour;
-  return { ...found, draw: (brush, phase) => found.draw(brush, phase, tone) };
+/** A name of one of them. */
+export type DrawnCreature = keyof typeof CREATURES;
+export const DRAWN_CREATURES = Object.keys(CREATURES) as readonly DrawnCreature[];
+
+export function drawnCreature(name: DrawnCreature, tone: string, fire = false): Rig {
+  const found: Creature = CREATURES[name];
+  const rig: Rig = { ...found, draw: (brush, phase) => found.draw(brush, phase, tone) };
+  return name === 'dragon' && fire ? breathingFire(rig) : rig;
 }

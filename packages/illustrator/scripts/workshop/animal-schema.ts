@@ -1,0 +1,148 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import type { AnimalData } from '../../src/cast/animals/animal-data.ts';
+import { DRAWN_CREATURES } from '../../src/cast/animals/drawn-creatures.ts';
+import { PLACES } from '../../src/scene-description.ts';
+import { colour, length, oneOf, place, type Same, strict, words } from './schema-parts.ts';
+
+const { Optional: optional } = Type;
+const times = (description: string) => length(`${description}, relative to a dog's; else 1`);
+const always = (description: string) => Type.Literal(true, { description });
+
+const Quadruped = Type.Object(
+  {
+    size: length('how large it is drawn, relative to a dog'),
+    belly: colour('of the belly, the chest and the muzzle'),
+    paw: colour('of the feet'),
+    ear: oneOf(['point', 'flop', 'round', 'leaf', 'long', 'fan'], 'the shape of its ears'),
+    tail: oneOf(['plume', 'bushy', 'thin', 'hair', 'short', 'tuft', 'curl', 'none'], 'the shape of its tail'),
+    leg: optional(times('how long its legs are')),
+    neck: optional(times('how long its neck is')),
+    snout: optional(times('how long its snout is')),
+    body: optional(times('how long its body is')),
+    girth: optional(times('how thick it is')),
+    head: optional(length('how large its head is for the body; else 1')),
+    whiskers: optional(always('it has whiskers and a small nose')),
+    mark: optional(
+      oneOf(
+        ['stripes', 'spots', 'patches', 'panda', 'mask', 'wool', 'giraffe', 'shaggy'],
+        'what is on its coat',
+      ),
+    ),
+    markColour: optional(colour('of what is on its coat')),
+    markStays: optional(always('it keeps that colour where the prompt names another for the animal')),
+    mane: optional(colour('of a mane along the neck')),
+    bigMane: optional(colour('of a mane around the head')),
+    horns: optional(
+      oneOf(['antlers', 'cow', 'goat', 'rhino', 'unicorn', 'giraffe'], 'what it has on its head'),
+    ),
+    extra: optional(oneOf(['trunk', 'hump', 'hop'], 'a trunk, a hump, or that it goes in hops')),
+  },
+  strict,
+);
+
+const Bird = Type.Object(
+  {
+    size: length('how large it is drawn, as a share of a person of 100 across both wings'),
+    body: optional(colour('of the body, where it is not its own')),
+    wing: colour('of the wings'),
+    tip: colour('of the tips of wings and of the tail'),
+    head: colour('of the head'),
+    beak: optional(colour('of the beak; else orange')),
+    neck: optional(length('how long its neck is, up to 44; else it has none')),
+    beakLength: optional(Type.Number({ minimum: 0, description: 'how long its beak is; else 9' })),
+    legs: optional(length('how long its legs are, up to 50; whoever has long ones is seen on them')),
+    legColour: optional(colour('of the legs in flight')),
+    span: optional(length('how wide its wings are; else 1')),
+    crest: optional(oneOf(['ears', 'cap', 'plumes'], 'what it has on its head')),
+    face: optional(oneOf(['owl'], 'a face that looks at whoever watches')),
+    swims: optional(always('where there is water it is on it')),
+    hangs: optional(always('it is never seen on its feet')),
+  },
+  strict,
+);
+
+const Fish = Type.Object(
+  {
+    length: length("how long it is drawn, in hundredths of a person's height"),
+    belly: colour('of the belly'),
+    fin: colour('of fins and tail'),
+    depth: optional(length('its greatest height, as a share of the length; else 0.46')),
+    tail: optional(oneOf(['forked', 'fluke', 'fan'], 'the shape of its tail; else forked')),
+    mark: optional(oneOf(['none', 'bands', 'orca', 'grooves'], 'what is on its skin')),
+    cycle: optional(length('seconds from one beat of the tail to the next; else 0.7')),
+    speed: optional(length("how fast, in hundredths of a person's height a second; else 80")),
+    face: optional(oneOf(['shark', 'whale', 'dolphin'], 'gills, a low eye, or a beak')),
+    colours: optional(Type.Array(colour('one'), { minItems: 1, description: 'it has any of these' })),
+  },
+  strict,
+);
+
+const Sketched = Type.Object(
+  {
+    size: length("how tall it is drawn, in hundredths of a person's height"),
+    wide: length('how wide the sketch is, in measures of its own; its middle is at x 0'),
+    tall: length('how tall the sketch is; its foot is at y 0 and its top at -tall'),
+    goes: oneOf(['walks', 'hops', 'sways'], 'how it gets about: on its legs, in hops, or swaying'),
+    speed: optional(length("how fast, in hundredths of a person's height a second; else it stays")),
+    medium: optional(oneOf(['ground', 'water', 'submerged', 'air'], 'where it is; else on the ground')),
+    feet: optional(place('the height of its feet on a branch that the sketch has in wood and leaf')),
+    legs: optional(
+      Type.Array(
+        Type.Object(
+          {
+            x: place('where it begins'),
+            y: place('how high'),
+            long: length('how long it is'),
+            thick: length('how thick'),
+            colour: colour('of the leg'),
+          },
+          strict,
+        ),
+        { minItems: 1, description: 'legs that swing while it walks, drawn before the sketch' },
+      ),
+    ),
+    sketch: Type.String({ minLength: 1, description: 'the drawing, looking right, from back to front' }),
+  },
+  strict,
+);
+
+/** One file of `animals/`, as its author writes it. */
+export const AnimalSchema = Type.Object(
+  {
+    words,
+    lives: optional(oneOf(PLACES, 'where it is when the prompt names no place')),
+    long: length('how long its longest side is in life, in centimetres'),
+    lengths: optional(
+      Type.Record(Type.String(), length('in centimetres'), {
+        description: 'the same of words that mean a smaller or larger one',
+      }),
+    ),
+    colour: colour('its own colour, where the prompt names none: coat, body, or $ in the sketch'),
+    quadruped: optional(Quadruped),
+    bird: optional(Bird),
+    fish: optional(Fish),
+    sketched: optional(Sketched),
+    drawn: optional(oneOf(DRAWN_CREATURES, 'the name of a drawing in code')),
+    picture: optional(Type.String({ description: 'the picture of the emoji set that stands in for it' })),
+    costume: optional(
+      Type.Object(
+        {
+          colour: colour('of the costume'),
+          second: optional(colour('of its legs')),
+          front: optional(Type.String({ minLength: 1, description: 'a sketch on the breast' })),
+          hood: Type.String({ minLength: 1, description: 'a sketch on the head of whoever wears it' }),
+        },
+        { ...strict, description: 'what somebody wears who is dressed as it' },
+      ),
+    ),
+  },
+  strict,
+);
+
+true satisfies Same<keyof Static<typeof AnimalSchema>, keyof AnimalData>;
+true satisfies Same<keyof Static<typeof Quadruped>, keyof NonNullable<AnimalData['quadruped']>>;
+true satisfies Same<keyof Static<typeof Bird>, keyof NonNullable<AnimalData['bird']>>;
+true satisfies Same<keyof Static<typeof Fish>, keyof NonNullable<AnimalData['fish']>>;
+true satisfies Same<keyof Static<typeof Sketched>, keyof NonNullable<AnimalData['sketched']>>;
+
+export const animalSchema = AnimalSchema as TSchema;

@@ -1,0 +1,80 @@
+import type { AnimalData, AnimalDrawing } from '../../src/cast/animals/animal-data.ts';
+import type { AnimalKind } from '../../src/cast/animals/animal-index.ts';
+import { birdKind } from '../../src/cast/animals/bird-kinds.ts';
+import { drawnCreature } from '../../src/cast/animals/drawn-creatures.ts';
+import { fish } from '../../src/cast/animals/fish.ts';
+import { fishKind } from '../../src/cast/animals/fish-kinds.ts';
+import { flyingBird } from '../../src/cast/animals/flying-bird.ts';
+import { quadruped } from '../../src/cast/animals/quadruped.ts';
+import { sketchedCreature } from '../../src/cast/animals/sketched-creatures.ts';
+import { speciesFrom } from '../../src/cast/animals/species.ts';
+import type { Rig } from '../../src/cast/rig.ts';
+import { emoji, loadEmoji } from '../../src/cast/things/emoji.ts';
+import { iconBody } from '../../src/cast/things/icon-body.ts';
+import { animalSchema } from './animal-schema.ts';
+import type { Shelf } from './shelf.ts';
+
+export const ANIMALS: Shelf<AnimalData> = {
+  one: 'animal',
+  many: 'animals',
+  schema: animalSchema,
+  sketches: [
+    ['sketched', 'sketch'],
+    ['costume', 'front'],
+    ['costume', 'hood'],
+  ],
+  mistakes({ data, file, lineOf }) {
+    const plans = PLANS.filter((plan) => data[plan] !== undefined);
+    const strange = Object.keys(data.lengths ?? {}).filter((word) => !data.words.includes(word));
+    const mistake = (message: string, ...path: string[]) => ({ file, line: lineOf(path), message });
+    return [
+      ...(plans.length === 1 || plans.join() === 'bird,sketched'
+        ? []
+        : [mistake(`an animal is built as one of ${PLANS.join(', ')}; a bird may be sketched too`)]),
+      ...strange.map((word) => mistake(`"${word}" is none of its words`, 'lengths', word)),
+      ...(data.picture === undefined || iconBody(data.picture)
+        ? []
+        : [mistake(`the emoji set has no picture "${data.picture}"`, 'picture')]),
+    ];
+  },
+  parts({ data: { lengths, lives, long, words, ...drawing } }) {
+    const forReading = {
+      words,
+      kind: kindOf(drawing),
+      ...(lives ? { lives } : {}),
+      long,
+      ...(lengths ? { lengths } : {}),
+    };
+    const forDrawing: AnimalDrawing = drawing;
+    return [forReading, forDrawing];
+  },
+  beginning: (name) => `words: [${name}]
+lives: meadow
+long: 100
+colour: '#a8774a'
+quadruped:
+  size: 1
+  belly: '#f3dcbc'
+  paw: '#5c4028'
+  ear: round
+  tail: thin
+`,
+  draw: ({ data }, colour) => draw(colour ? { ...data, colour } : data),
+};
+
+const PLANS = ['quadruped', 'bird', 'fish', 'sketched', 'drawn', 'picture'] as const;
+
+const kindOf = ({ bird, fish, quadruped }: AnimalDrawing): AnimalKind =>
+  quadruped ? 'quadruped' : bird ? 'bird' : fish ? 'fish' : 'creature';
+
+async function draw(data: AnimalData): Promise<Rig> {
+  if (data.quadruped)
+    return quadruped(speciesFrom(data.quadruped, data.colour), { gait: 'idle', colour: null });
+  if (data.sketched) return sketchedCreature(data.sketched, data.colour);
+  if (data.bird) return flyingBird(birdKind(data.bird, data.colour, null));
+  if (data.fish) return fish(fishKind(data.fish, data.colour, null, 0));
+  if (data.drawn) return drawnCreature(data.drawn, data.colour);
+  const picture = await loadEmoji(data.picture ?? '');
+  if (!picture) throw new Error(`no picture "${data.picture}"`);
+  return emoji(picture, 62, 'still', 'ground');
+}

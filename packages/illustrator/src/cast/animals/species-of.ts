@@ -1,0 +1,11 @@
+import { animalDrawing } from './animal-index.ts';
+import { type Species, speciesFrom } from './species.ts';
+
+/** Null where it has not four legs, or there is no such animal. */
+export function speciesOf(model: string): Species | null {
+  const found = animalDrawing(model);
+  return found?.quadruped ? speciesFrom(found.quadruped, found.colour) : null;
+}
+
+/** A dog stands in for one that is not known. */
+export const anySpecies = (model: string): Species => speciesOf(model) ?? speciesOf('dog')!;

@@ -24,7 +24,7 @@ export const ALLOWED: readonly Allowance[] = [
   },
   {
     file: 'packages/illustrator/src/cast/people/deeds/key-pose.ts',
-    reason: 'reads the tables of poses in the source',
+    reason: 'reads the poses of the files of deeds',
   },
   { file: 'src/engines/local/speech/normalise/', reason: SPOKEN },
   { file: 'src/engines/local/speech/pronunciation/pronouncer.ts', reason: SPOKEN },

@@ -142,7 +142,7 @@ export interface Deed {
   readonly by: SubjectId;
   /** The verb's dictionary form as the prompt has it: `strum`. */
   readonly verb: string;
-  /** What `cast/people/deed-names.ts` calls it: `play-guitar`; null when it has no name there. */
+  /** The file of `deeds/` that it is drawn by: `play-guitar`; null when there is none. */
   readonly name: string | null;
   /** The direct object, where it is a subject of its own. */
   readonly object: SubjectId | null;
@@ -247,7 +247,7 @@ export interface Subject {
   readonly lies?: 'flat' | 'leaning';
   /** Only the hands of somebody who does something are seen, and what they do. */
   readonly shown?: 'hands';
-  /** The deed's name in `cast/people/deed-names.ts`: a pose with its props; null when none fits. */
+  /** The file of `deeds/`: a pose with its props; null when none fits. */
   readonly deed: string | null;
   /** How the body of a person is meanwhile, where the prompt says it: whatever is done is done so. */
   readonly posture?: Posture;

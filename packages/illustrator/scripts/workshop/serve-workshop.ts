@@ -87,10 +87,16 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
 }
 
 function listFiles(stock: readonly Stocked[]) {
-  const compiled = stock.map(({ folder, shelf }) => ({ kind: shelf.one, ...compileShelf(shelf, folder) }));
+  const compiled = stock.map(({ folder, shelf }) => ({
+    kind: shelf.one,
+    pictures: shelf.pictures ?? 1,
+    ...compileShelf(shelf, folder),
+  }));
   return {
     mistakes: compiled.flatMap(({ mistakes }) => mistakes.map(tellMistake)),
-    files: compiled.flatMap(({ files, kind }) => files.map(({ data, name }) => ({ kind, name, ...data }))),
+    files: compiled.flatMap(({ files, kind, pictures }) =>
+      files.map(({ data, name }) => ({ kind, name, pictures, ...data })),
+    ),
   };
 }
 
@@ -118,7 +124,7 @@ async function sendPicture(
   const colour = asked && /^#[0-9a-f]{6}$/.test(asked) ? asked : null;
   const rig = stocked && /^[a-z0-9-]+\.yaml$/.test(file) ? await drawFile(stocked, file, colour) : null;
   if (!rig) response.writeHead(404).end();
-  else send(response, 'image/png', paint(rig));
+  else send(response, 'image/png', paint(rig, stocked?.shelf.pictures ?? 1));
 }
 
 async function drawFile(
@@ -134,14 +140,25 @@ async function drawFile(
   }
 }
 
-function paint(rig: Rig): Buffer {
+/** Moments of its round, from left to right. */
+function paint(rig: Rig, pictures: number): Buffer {
   const { bottom, left, right, top } = rig.box;
-  const canvas = createCanvas(PICTURE, PICTURE);
+  const canvas = createCanvas(PICTURE * pictures, PICTURE);
   const brush = canvas.getContext('2d');
   const scale = (PICTURE - 2 * MARGIN) / Math.max(right - left, bottom - top);
-  brush.translate(PICTURE / 2 - ((left + right) / 2) * scale, PICTURE - MARGIN - bottom * scale);
-  brush.scale(scale, scale);
-  rig.draw(brush, 0);
-  rig.drawFront?.(brush, 0);
+  for (let picture = 0; picture < pictures; picture++) {
+    brush.save();
+    brush.beginPath();
+    brush.rect(picture * PICTURE, 0, PICTURE, PICTURE);
+    brush.clip();
+    brush.translate(
+      (picture + 0.5) * PICTURE - ((left + right) / 2) * scale,
+      PICTURE - MARGIN - bottom * scale,
+    );
+    brush.scale(scale, scale);
+    rig.draw(brush, picture / pictures);
+    rig.drawFront?.(brush, picture / pictures);
+    brush.restore();
+  }
   return canvas.toBuffer('image/png');
 }

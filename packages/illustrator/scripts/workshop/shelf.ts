@@ -16,6 +16,8 @@ export interface Shelf<Data extends Worded = Worded> extends Format<Data> {
   beginning(name: string): string;
   /** As the page of the workshop shows it; `colour` is one that is asked for. */
   draw(written: Written<Data>, colour: string | null): Rig | Promise<Rig>;
+  /** How many pictures of a round of its movement the page shows; else one. */
+  readonly pictures?: number;
 }
 
 /** A file with the words that lead to it. */

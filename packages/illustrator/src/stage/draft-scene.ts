@@ -455,7 +455,7 @@ const MISHAPS = new Set(['trip', 'slip', 'fall-down', 'fall-stairs', 'drop', 'sp
 function deedAmong(done: readonly Shown[], entity: Entity, figure: Figure, told: Told): string | null {
   // "Catching or throwing a frisbee": nothing is caught that is named.
   const complete = done.filter(
-    ({ event, name }) => name === null || !DEEDS[name]?.needsThing || objectsOf(event).length > 0,
+    ({ event, name }) => name === null || DEEDS[name]?.thing !== 'needed' || objectsOf(event).length > 0,
   );
   const names = (complete.length > 0 ? complete : done)
     .map(({ name }) => name)

@@ -241,7 +241,7 @@ function wearing(subject: Subject): string {
 
 function doing(subject: Subject): string {
   // What it is done with is named after it.
-  const phrase = subject.deed ? DEEDS[subject.deed]?.words.split(',')[0]?.trim() : undefined;
+  const phrase = subject.deed ? DEEDS[subject.deed]?.words[0] : undefined;
   const deed = isDoneToThing(subject.deed) ? phrase?.split(' ')[0] : phrase;
   if (deed) {
     const [verb, ...rest] = deed.split(' ');

@@ -1,6 +1,5 @@
 import type { Entity, Event } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
-import { DRAWN_BODIES, DRAWN_THINGS } from '../cast/people/drawn-things.ts';
 import type { Figure } from '../scene-description.ts';
 import { LIVING } from './living.ts';
 import type { NamedDeed } from './name-deed.ts';
@@ -9,22 +8,7 @@ import { hasDrawingFor, isDoneToPeople } from './take-in-hand.ts';
 import { agentsOf, objectsOf, saidOf, type Told } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
-const THINGS: ReadonlyMap<string, readonly string[]> = new Map(
-  DRAWN_THINGS.trim()
-    .split('\n')
-    .map((row) => row.split(': '))
-    .map(([deed = '', things = '']) => [deed, things.split(', ')]),
-);
 const TABLES = new Set(['table', 'worktop', 'workbench']);
-/** Deeds whose drawing has somebody else in it. */
-const WITH_PARTNER = deedsOf('partner');
-/** Deeds that are drawn in no other posture than their own. */
-const OWN_BODY = deedsOf('own');
-
-function deedsOf(body: string): ReadonlySet<string> {
-  const row = DRAWN_BODIES.split('\n').find((each) => each.startsWith(`${body}: `));
-  return new Set(row?.split(' ').slice(1));
-}
 
 /** What is done, as it would be drawn. */
 interface Case extends NamedDeed {
@@ -55,7 +39,7 @@ export function fitsDrawing(
 function isOfOther({ name, drawn, agents, told, figureOf }: Case): boolean {
   const isOthers = (id: number) =>
     !isDoneToThing(name) &&
-    !WITH_PARTNER.has(name) &&
+    !DEEDS[name]?.company &&
     ownersOf(id, told).some((owner) => !agents.includes(owner) && figureOf(owner)?.kind === 'person');
   return [...drawn].some((id) => {
     const entity = told.entity(id);
@@ -77,11 +61,11 @@ function isInAnotherPosture(given: Case): boolean {
   const [agent = 0] = agents;
   const doer = figureOf(agent)?.kind === 'person' ? told.entity(agent) : undefined;
   const posture = doer && postureOf(doer, told);
-  if (!posture || !OWN_BODY.has(name)) return false;
+  if (!posture || !DEEDS[name]?.ownPosture) return false;
   if (figuresOf(given).some(({ kind }) => hasDrawingFor(name, kind))) return false;
   const seats = supportsOf(given);
   if (posture === 'sit' && seats.length === 0) return false;
-  return !seats.some(({ noun }) => THINGS.get(name)?.some((thing) => noun.endsWith(thing)));
+  return !seats.some(({ noun }) => DEEDS[name]?.has?.some((thing) => noun.endsWith(thing)));
 }
 
 function supportsOf({ agents, told }: Case): Entity[] {
@@ -105,7 +89,7 @@ function isToAnother(given: Case): boolean {
       (objects.length > 0 && figures[0]?.kind === 'person' && !isDoneToPeople(name)) ||
       objects.some(isBodyPart)
     );
-  if (!WITH_PARTNER.has(name) || DEEDS[name]?.group === 'contests') return false;
+  if (!DEEDS[name]?.company || DEEDS[name].contest) return false;
   const others = [...objects, ...[...drawn].flatMap((id) => ownersOf(id, told))].filter(
     (id) => !agents.includes(id),
   );
@@ -146,7 +130,7 @@ const MAKING = new Set(
 /** On a workbench lies what fits on it. */
 function isToLarge(given: Case): boolean {
   const { event, name } = given;
-  const isAtTable = THINGS.get(name)?.some((thing) => TABLES.has(thing)) ?? false;
+  const isAtTable = DEEDS[name]?.has?.some((thing) => TABLES.has(thing)) ?? false;
   if (!isDoneToThing(name) || !isAtTable || MAKING.has(event.verb)) return false;
   return figuresOf(given).some(
     ({ kind }) => (LIVING.has(kind) || LARGE.has(kind)) && kind !== 'person' && !hasDrawingFor(name, kind),

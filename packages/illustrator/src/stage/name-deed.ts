@@ -1,5 +1,5 @@
 import type { Event, Role } from '@phonofilm/reader/reader';
-import { DEEDS } from '../cast/people/deed-names.ts';
+import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import { presentParticiple } from './lexicon/inflections.ts';
 import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
 import { agentsOf, type Told } from './told.ts';
@@ -34,8 +34,8 @@ interface Said {
 
 const PHRASES: readonly Phrase[] = Object.entries(DEEDS)
   .flatMap(([name, { words }]) =>
-    words.split(', ').map((phrase) => {
-      const parts = phrase.trim().split(' ');
+    words.map((phrase) => {
+      const parts = phrase.split(' ');
       return {
         name,
         words: parts.map((part) => part.replace('+', '')),
@@ -65,7 +65,9 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
   const orders = ordersOf(event, told, byAnimal);
   // Most phrases begin with a word that is not there.
   const said = new Set(orders.flatMap(({ words }) => words.flatMap(({ forms }) => forms)));
+  let best: { readonly phrase: Phrase; readonly at: readonly Said[]; readonly end: number } | null = null;
   for (const phrase of PHRASES) {
+    if (best && phrase.words.length < best.phrase.words.length) break;
     if (!said.has(phrase.words[0] ?? '') || (byAnimal && UPRIGHT.has(phrase.name))) continue;
     for (const order of orders) {
       const at = follow(order, phrase.words);
@@ -74,14 +76,19 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
       const [noun] = at;
       if (order.has === null && phrase.words.length === 1 && !isNamedSo(noun, phrase.words[0], told))
         continue;
-      const isThing = DEEDS[phrase.name]?.withThing === true;
-      const drawn = at.flatMap((said, index) =>
-        said.of === null || phrase.kept[index] || (isThing && isSized(said.of, told)) ? [] : [said.of],
-      );
-      return { name: phrase.name, drawn: new Set(drawn) };
+      // Of two phrases that fit, what is done tells more than where and with whom, which follows it.
+      const end = order.words.indexOf(at.at(-1)!);
+      if (!best || end < best.end) best = { phrase, at, end };
+      break;
     }
   }
-  return null;
+  if (!best) return null;
+  const { at, phrase } = best;
+  const isThing = isDoneToThing(phrase.name);
+  const drawn = at.flatMap((said, index) =>
+    said.of === null || phrase.kept[index] || (isThing && isSized(said.of, told)) ? [] : [said.of],
+  );
+  return { name: phrase.name, drawn: new Set(drawn) };
 }
 
 /** Whether the noun itself is what is done, and not what is in a glass. */

@@ -1,14 +1,6 @@
-import { isDoneToThing } from '../cast/people/deed-names.ts';
-import { DRAWN_THINGS } from '../cast/people/drawn-things.ts';
+import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
-
-const OF_DEEDS: ReadonlyMap<string, readonly string[]> = new Map(
-  DRAWN_THINGS.trim()
-    .split('\n')
-    .map((row) => row.split(': ') as [string, string])
-    .map(([deed, things]) => [deed, things.split(', ')]),
-);
 
 /** Things that serve the same purpose: whoever sits on a stool needs no chair. */
 const ALIKE = [
@@ -87,7 +79,7 @@ function isTinted({ deed, id }: Subject, thing: Subject, deeds: Draft['deeds']):
 
 function has({ deed }: Subject, { noun }: Subject): boolean {
   const last = noun.split(' ').at(-1)!;
-  const drawn = (deed !== null && OF_DEEDS.get(deed)) || [];
+  const drawn = (deed !== null && DEEDS[deed]?.has) || [];
   return drawn.some(
     (thing) =>
       noun === thing ||

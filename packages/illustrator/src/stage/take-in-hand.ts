@@ -183,7 +183,7 @@ function withoutEmptyHands(draft: Draft): Draft {
   const idle = ({ deed, id }: Subject) =>
     (SAID.has(deed) && draft.lines.some(({ by }) => by === id)) ||
     (deed !== null &&
-      DEEDS[deed]?.needsThing === true &&
+      DEEDS[deed]?.thing === 'needed' &&
       !draft.deeds.some(({ by, object }) => by === id && object !== null));
   return draft.subjects.some(idle)
     ? { ...draft, subjects: draft.subjects.map((each) => (idle(each) ? { ...each, deed: null } : each)) }
@@ -269,8 +269,7 @@ function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null
   if (deed === 'paint' && PAINTED.test(thing.noun)) return 'paint-thing';
   if (deed === 'wash' && LARGE.test(thing.noun)) return 'wash-large';
   // Whoever brushes the teeth of a dinosaur does nothing to their own.
-  if (deed !== null && DEEDS[deed]?.group === 'body-care' && living && thing.figure.kind !== 'person')
-    return 'brush-pet';
+  if (deed !== null && DEEDS[deed]?.toOneself && living && thing.figure.kind !== 'person') return 'brush-pet';
   const other = deed && BY_KIND[deed]?.[thing.figure.kind];
   if (other) return other;
   if (thing.figure.kind === 'person' && deed === null) return null;

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { thingsOfDrawings } from '../../scripts/things-of-drawings.ts';
-import { DRAWN_THINGS } from '../../src/cast/people/drawn-things.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 
 const nounsOf = async (prompt: string) => (await readScene(prompt)).subjects.map(({ noun }) => noun);
@@ -40,11 +38,6 @@ describe('the tools of a deed', () => {
       assert.ok((await nounsOf(prompt)).includes(noun));
     });
   }
-
-  it('are listed as the drawings have them: npm run build:drawn-things', async () => {
-    const rows = [...(await thingsOfDrawings())].map(([deed, things]) => `${deed}: ${things.join(', ')}`);
-    assert.deepEqual(DRAWN_THINGS.trim().split('\n'), rows);
-  });
 });
 
 describe('pictures that somebody makes', () => {

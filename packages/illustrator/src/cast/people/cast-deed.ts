@@ -7,7 +7,7 @@ import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 import { personLook } from './choose-look.ts';
-import { DEEDS, type DeedGroupName } from './deed-names.ts';
+import { DEEDS, deedDrawing } from './deed-names.ts';
 import {
   barrierOf,
   contentsOf,
@@ -17,38 +17,13 @@ import {
   thingsInHands,
   thingsOfDeed,
   toolOf,
-  vesselOf,
 } from './deed-things.ts';
-import type { Deed, DeedGroup } from './deeds/deed.ts';
+import { type Deed, propLines, sketchNamed } from './deeds/deed.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
+import { propSketch } from './deeds/prop-index.ts';
 import type { HeldBody } from './held-body.ts';
 import type { PersonLook } from './person-look.ts';
 import { withContents } from './with-contents.ts';
-
-const GROUPS: Record<DeedGroupName, () => Promise<DeedGroup>> = {
-  gestures: async () => (await import('./deeds/gestures.ts')).GESTURES,
-  exercise: async () => (await import('./deeds/exercise.ts')).EXERCISE,
-  'ball-games': async () => (await import('./deeds/ball-games.ts')).BALL_GAMES,
-  contests: async () => (await import('./deeds/contests.ts')).CONTESTS,
-  gliding: async () => (await import('./deeds/gliding.ts')).GLIDING,
-  music: async () => (await import('./deeds/music.ts')).MUSIC,
-  kitchen: async () => (await import('./deeds/kitchen.ts')).KITCHEN_DEEDS,
-  'body-care': async () => (await import('./deeds/body-care.ts')).BODY_CARE,
-  chores: async () => (await import('./deeds/chores.ts')).CHORES,
-  'outdoor-work': async () => (await import('./deeds/outdoor-work.ts')).OUTDOOR_WORK,
-  feats: async () => (await import('./deeds/feats.ts')).FEATS,
-  crafts: async () => (await import('./deeds/crafts.ts')).CRAFTS,
-  handwork: async () => (await import('./deeds/handwork.ts')).HANDWORK,
-  trades: async () => (await import('./deeds/trades.ts')).TRADES,
-  body: async () => (await import('./deeds/body.ts')).BODY_DEEDS,
-  dressing: async () => (await import('./deeds/dressing.ts')).DRESSING,
-  company: async () => (await import('./deeds/company.ts')).COMPANY,
-  play: async () => (await import('./deeds/play.ts')).PLAY,
-  outings: async () => (await import('./deeds/outings.ts')).OUTINGS,
-  skills: async () => (await import('./deeds/skills.ts')).SKILLS,
-  services: async () => (await import('./deeds/services.ts')).SERVICES,
-  doings: async () => (await import('./deeds/doings.ts')).DOING_DEEDS,
-};
 
 const OPPONENTS = new Set<Subject['figure']['kind']>([
   'person',
@@ -80,27 +55,34 @@ function isToAnimals({ deeds, subjects }: SceneDescription, { id, deed }: Subjec
 }
 
 /** Whoever kneels is given something kneeling; who takes a photograph goes on with it. */
-async function withPartner(
+function withPartner(
   script: Deed,
   partner: Subject | null,
-): Promise<{ readonly script: Deed; readonly props: DeedGroup['props'] }> {
-  const given = { script, props: {} };
-  if (!script.once || !script.partner || !partner?.deed) return given;
-  const name = DEEDS[partner.deed];
-  const group = name && (await GROUPS[name.group]());
-  const own = group?.deeds[partner.deed];
-  if (!group || !own || own.animal || own.mount || own.partner) return given;
+): { readonly script: Deed; readonly partnersDeed?: Deed } {
+  if (!script.once || !script.partner || !partner?.deed) return { script };
+  const own = deedDrawing(partner.deed);
+  if (!own || own.animal || own.mount || own.partner) return { script };
   if (!script.partner.ownDeed)
-    return own.stance
-      ? { ...given, script: { ...script, partner: { ...script.partner, stance: own.stance } } }
-      : given;
+    return {
+      script: own.stance ? { ...script, partner: { ...script.partner, stance: own.stance } } : script,
+    };
   const { x, ownHeight = false } = script.partner;
   const { face, keys, look, props, stance } = own;
   const going = { keys, ...(face && { face }), ...(look && { look }), ...(props && { props }) };
   return {
     script: { ...script, partner: { x, ownHeight, ...going, ...(stance && { stance }) } },
-    props: group.props,
+    partnersDeed: own,
   };
+}
+
+/** The sketches that a deed has, by name; what is poured from and into is as the drink wants it. */
+export function sketchesOf(deed: Deed, drink: string | undefined): Record<string, string> {
+  const { into, vessel } = liquidOf(drink);
+  const poured: Readonly<Record<string, string>> = { vessel: `vessel-${vessel}`, filled: `filled-${into}` };
+  const names = [deed, deed.partner ?? {}].flatMap(propLines).flatMap((line) => sketchNamed(line) ?? []);
+  return Object.fromEntries(
+    names.map((name) => [name, deed.sketches?.[name] ?? propSketch(poured[name] ?? name) ?? '']),
+  );
 }
 
 /** Whoever holds it out to the one who does something to it. */
@@ -146,7 +128,7 @@ const FREE: HeldBody = { posture: undefined, seated: false };
 
 const PROP_COLOUR = '#d9573c';
 
-/** Somebody doing what has a name in DEEDS; null when there is no script of it. */
+/** Somebody doing what has a file in `deeds/`; null when it has no drawing. */
 export async function castDeed(
   subject: Subject,
   look: PersonLook,
@@ -155,10 +137,7 @@ export async function castDeed(
   body: HeldBody = FREE,
 ): Promise<Rig | null> {
   const wanted = subject.deed && armed(subject, subject.deed);
-  const name = wanted ? DEEDS[wanted] : undefined;
-  if (!wanted || !name) return null;
-  const group = await GROUPS[name.group]();
-  const script = group.deeds[wanted];
+  const script = wanted && deedDrawing(wanted);
   if (!script) return null;
   // Against a dragon one fights alone: it is drawn by its own figure.
   const other = partner && OPPONENTS.has(partner.figure.kind) && partner.figure.kind !== subject.figure.kind;
@@ -169,7 +148,7 @@ export async function castDeed(
   const elsewhere = thingElsewhere(context.scene, subject.id);
   const holder = elsewhere && holderOf(context.scene, subject.id, elsewhere.id);
   const isShown = holder?.id === partner?.id && holder?.figure.kind === 'person' && holder.deed === null;
-  const shared = isShown ? { script: showing(script), props: {} } : await withPartner(script, partner);
+  const shared = isShown ? { script: showing(script) } : withPartner(script, partner);
   const deed = inCompany(
     asDressed(toOthers ? heldOut(script) : other || nobody ? alone(script) : shared.script, subject),
     subject,
@@ -197,11 +176,10 @@ export async function castDeed(
       : await thingOf(context, toolOf(context.scene, subject.id)),
     barrier: await thingOf(context, barrierOf(context.scene, subject.id), false),
     liquid: liquidOf(context.scene.liquid).colour,
-    sketches: {
-      ...shared.props,
-      ...group.props,
-      ...(group.props.vessel ? vesselOf(group.props, context.scene.liquid) : {}),
-    },
+    sketches: sketchesOf(script, context.scene.liquid),
+    ...('partnersDeed' in shared && {
+      partnerSketches: sketchesOf(shared.partnersDeed, context.scene.liquid),
+    }),
     colour: paint ? NAMED_COLOURS[paint] : PROP_COLOUR,
     handsOnly: subject.shown === 'hands',
     astride: context.astride ?? false,
@@ -217,28 +195,9 @@ export async function castDeed(
       : rig;
 }
 
-/** What an animal does in its own way, on its own legs. */
-const ON_ALL_FOURS = new Set([
-  'swim',
-  'fight',
-  'wrestle',
-  'eat',
-  'drink',
-  'play-soccer',
-  'walk-dog',
-  'dig',
-  'jog',
-  'spray-water',
-  'slide',
-  'jump-into-water',
-  'wake-owner',
-]);
-const PEOPLES_OWN = new Set<DeedGroupName>(['gestures', 'exercise']);
-
 /** Whether an animal stands up for it, as people do. */
 export function takesHands(deed: string): boolean {
-  const group = DEEDS[deed]?.group;
-  return group !== undefined && !PEOPLES_OWN.has(group) && !ON_ALL_FOURS.has(deed);
+  return deed in DEEDS && !DEEDS[deed]?.handless;
 }
 
 /** The other of the two where the prompt names one, else somebody unlike the first. */
@@ -285,20 +244,20 @@ async function thingOf(
 /** Beside what has its usual size in the drawing of a deed. */
 const SIZES: Record<Subject['size'], number> = { tiny: 0.5, small: 0.75, normal: 1, large: 1.5, giant: 1.9 };
 
-async function companion(
+export async function companion(
   { animal, mount }: Deed,
   tint: ColourName | null,
   named: Subject | null,
 ): Promise<Rig | null> {
   if (mount) return (await import('../vehicles/vehicles.ts')).vehicle(mount, tint);
   if (!animal) return null;
-  const [usual = 'dog', gait = 'idle'] = animal.split(' ');
+  const { gait, species } = animal;
   // A seal that is stroked is no rabbit.
   if (named && LIVING.has(named.figure.kind) && named.figure.kind !== 'quadruped') return null;
   const own = named?.figure.kind === 'quadruped' ? named : null;
   const { quadruped, isGait } = await import('../animals/quadruped.ts');
   const { anySpecies } = await import('../animals/species-of.ts');
-  const rig = quadruped(anySpecies(own && 'model' in own.figure ? own.figure.model : usual), {
+  const rig = quadruped(anySpecies(own && 'model' in own.figure ? own.figure.model : species), {
     gait: isGait(gait) ? gait : 'idle',
     colour: own?.colour ?? tint,
   });

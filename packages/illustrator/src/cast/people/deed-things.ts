@@ -136,11 +136,3 @@ const WATER: Liquid = { colour: '#6cc0ea', vessel: 'jug', into: 'glass' };
 export function liquidOf(name = ''): Liquid {
   return LIQUIDS.find(([words]) => words.test(name))?.[1] ?? WATER;
 }
-
-type Sketches = Readonly<Record<string, string>>;
-
-/** What it is poured from and into, as the drink wants it. */
-export function vesselOf(sketches: Sketches, liquid: string | undefined): Sketches {
-  const { into, vessel } = liquidOf(liquid);
-  return { vessel: sketches[`vessel-${vessel}`]!, filled: sketches[`filled-${into}`]! };
-}

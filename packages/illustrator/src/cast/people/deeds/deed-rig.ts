@@ -8,13 +8,15 @@ import { type Body, drawPerson, drawStool, partOfPerson } from '../draw-person.t
 import type { PersonLook } from '../person-look.ts';
 import { astride, HIPS } from '../pose.ts';
 import { inPosture, seatHeight } from '../postures.ts';
-import type { BodyScript, Deed, Stance } from './deed.ts';
+import { type BodyScript, type Deed, type DeedAnimal, propLines, type Stance } from './deed.ts';
 import { drawThing, isThingProp, type ThingInDeed } from './draw-thing.ts';
 import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
 
 /** Pictures a second, and at most: large figures weigh a megabyte each. */
 const RATE = 15;
 const MOST_PICTURES = 20;
+
+type Sketches = Readonly<Record<string, string>>;
 
 export interface DeedCast {
   readonly look: PersonLook;
@@ -35,7 +37,9 @@ export interface DeedCast {
   readonly barrier?: ThingInDeed | null;
   /** The colour of what is poured, stirred or drunk. */
   readonly liquid: string;
-  readonly sketches: Readonly<Record<string, string>>;
+  readonly sketches: Sketches;
+  /** Of a partner who goes on with a deed of their own. */
+  readonly partnerSketches?: Sketches;
   /** The colour props are asked for in. */
   readonly colour: string;
   /** Nothing but the hands and what they do, as large as the frame. */
@@ -55,7 +59,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
   if (cast.astride) return deedAstride(deed, cast);
   const sits = seatHeight(cast.posture);
   const rules = {
-    cut: deed.cut ?? deed.once ?? false,
+    restarts: deed.restarts ?? deed.once ?? false,
     grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount && !cast.seated,
   };
   const lead = performer(deed, cast.look, cast, rules);
@@ -64,7 +68,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     performer(
       deed.partner,
       cast.partnerLook,
-      { ...cast, emptyHanded: false, posture: undefined },
+      { ...cast, sketches: cast.partnerSketches ?? cast.sketches, emptyHanded: false, posture: undefined },
       {
         ...rules,
         // Who is carried casts no shadow in the air.
@@ -72,7 +76,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
       },
     );
   const animal = cast.animal
-    ? placedAnimal(deed.animal ?? deed.mount ?? '', cast.animal, cast.animalSize ?? 1)
+    ? placedAnimal(deed.animal ?? { x: 0, scale: 1 }, cast.animal, cast.animalSize ?? 1)
     : null;
   const scale = cast.look.height;
   const drawPartners = (brush: Brush, phase: number) => {
@@ -97,18 +101,18 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     ...(deed.once && { unfolds: true }),
     speed: (deed.speed ?? 0) * scale,
     medium: deed.medium ?? 'ground',
-    nearness: deed.near ?? 1.35,
+    nearness: deed.nearness ?? 1.35,
     ownShadow: true,
     ...(deed.partner ? { company: 1 } : {}),
     ...(sits !== undefined && { sits: sits * scale }),
-    anatomy: anatomyOf(deed, cast, rules.cut),
+    anatomy: anatomyOf(deed, cast, rules.restarts),
     draw(brush, phase) {
       brush.save();
       brush.scale(scale, scale);
       animal?.(brush, phase);
-      if (!deed.partner?.over) drawPartners(brush, phase);
+      if (!deed.partner?.inFront) drawPartners(brush, phase);
       lead(brush, phase);
-      if (deed.partner?.over) drawPartners(brush, phase);
+      if (deed.partner?.inFront) drawPartners(brush, phase);
       if (cast.barrier)
         drawThing(brush, 'object', { object: cast.barrier }, BARRIER, { tall: 88, angle: 0, foot: true });
       brush.restore();
@@ -138,14 +142,14 @@ export function isDoneAstride({ animal, medium, mount, partner, speed, stance = 
 const SADDLED = new Set<Stance>(['stand', 'sit', 'step', 'wide']);
 
 function deedAstride(deed: Deed, cast: DeedCast): Rig {
-  const lead = performer(deed, cast.look, cast, { cut: deed.cut ?? false, grounded: false });
+  const lead = performer(deed, cast.look, cast, { restarts: deed.restarts ?? false, grounded: false });
   const scale = cast.look.height;
   return measured({
     cycle: deed.cycle,
     frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
     speed: 0,
     medium: 'ground',
-    anatomy: anatomyOf(deed, cast, deed.cut ?? false),
+    anatomy: anatomyOf(deed, cast, deed.restarts ?? false),
     draw(brush, phase) {
       brush.save();
       brush.scale(scale, scale);
@@ -156,10 +160,10 @@ function deedAstride(deed: Deed, cast: DeedCast): Rig {
 }
 
 /** Where the parts of whoever does it are. */
-function anatomyOf(deed: Deed, cast: DeedCast, cut: boolean): Anatomy {
+function anatomyOf(deed: Deed, cast: DeedCast, restarts: boolean): Anatomy {
   const { look, astride: isAstride } = cast;
   const posture = cast.seated || cast.posture !== deed.stance ? cast.posture : undefined;
-  const at = timeline(deed, cut);
+  const at = timeline(deed, restarts);
   const scale = look.height;
   return {
     stature: 100 * scale,
@@ -186,7 +190,7 @@ function isOnGround([, , where = '']: readonly string[]): boolean {
 const WINDOW = { wide: 84, high: 47 };
 
 function handsOf(deed: Deed, whole: Rig, scale: number): Rig {
-  const at = timeline(deed, deed.cut ?? false);
+  const at = timeline(deed, deed.restarts ?? false);
   const points = [0, 0.25, 0.5, 0.75].flatMap((phase) =>
     ['nh', 'fh'].map((name) => pointOf(at(phase), name)!),
   );
@@ -210,12 +214,15 @@ function handsOf(deed: Deed, whole: Rig, scale: number): Rig {
   };
 }
 
-function placedAnimal(text: string, animal: Rig, times: number): (brush: Brush, phase: number) => void {
-  const [, , at = '0', size = '1', flip] = text.split(' ');
+function placedAnimal(
+  { x, scale, flip }: Pick<DeedAnimal, 'x' | 'scale' | 'flip'>,
+  animal: Rig,
+  times: number,
+): (brush: Brush, phase: number) => void {
   return (brush, phase) => {
     brush.save();
-    brush.translate(Number(at) * (1 + (times - 1) * 0.8), 0);
-    brush.scale(Number(size) * (flip ? -1 : 1), Number(size));
+    brush.translate(x * (1 + (times - 1) * 0.8), 0);
+    brush.scale(flip ? -scale : scale, scale);
     oval(brush, 0, 1.5, (animal.box.right - animal.box.left) * 0.34, 4, SHADOW);
     asBystander(() => animal.draw(brush, phase));
     brush.restore();
@@ -233,16 +240,14 @@ function performer(
   script: BodyScript,
   base: PersonLook,
   cast: DeedCast,
-  { cut, grounded }: { readonly cut: boolean; readonly grounded: boolean },
+  { restarts, grounded }: { readonly restarts: boolean; readonly grounded: boolean },
 ) {
-  const at = timeline(script, cut);
+  const at = timeline(script, restarts);
   const restanced = cast.posture !== undefined && (cast.seated || cast.posture !== script.stance);
   const look = { ...base, ...script.look, height: base.height };
   const faces = script.face ?? ['smile'];
-  const props = (script.props ?? '')
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/))
-    .filter((prop) => prop[0] !== '' && !(cast.astride && isOnGround(prop)))
+  const props = propLines(script)
+    .filter((prop) => !(cast.astride && isOnGround(prop)))
     .filter((prop) => !(cast.emptyHanded && (prop[0] === 'behind' || isOnGround(prop))))
     // Furniture is as high as the deed has it, and seats are drawn apart.
     .filter((prop) => !(restanced && isOnGround(prop)));

@@ -34,7 +34,7 @@ export function parseKey(text: string): Values {
 }
 
 /** The moments of a script as a smooth round: between two of them everything eases from one to the next. */
-export function timeline(script: BodyScript, cut: boolean): (phase: number) => Values {
+export function timeline(script: BodyScript, restarts: boolean): (phase: number) => Values {
   const base = parseKey(STANCES[script.stance ?? 'stand']);
   const keys = script.keys.map((key) => parseKey(key));
   // What only some moments name is as the first of them says until then.
@@ -46,7 +46,7 @@ export function timeline(script: BodyScript, cut: boolean): (phase: number) => V
     const at = (((phase % 1) + 1) % 1) * moments.length;
     const from = moments[Math.floor(at) % moments.length]!;
     const last = Math.floor(at) === moments.length - 1;
-    const to = last && cut ? from : moments[(Math.floor(at) + 1) % moments.length]!;
+    const to = last && restarts ? from : moments[(Math.floor(at) + 1) % moments.length]!;
     const share = (1 - Math.cos((at % 1) * Math.PI)) / 2;
     return Object.fromEntries(
       Object.entries(from).map(([name, value]) => [

@@ -1,0 +1,48 @@
+import type { DeedData, DeedShape, DeedWords } from '../../src/cast/people/deeds/deed.ts';
+import { isDoneInAnyPosture } from '../../src/cast/people/deeds/deed-rig.ts';
+import { deedSchema } from './deed-schema.ts';
+import { findDeedMistakes } from './find-deed-mistakes.ts';
+import { DEED_INKS } from './props.ts';
+import type { Shelf } from './shelf.ts';
+
+export const DEEDS: Shelf<DeedData> = {
+  one: 'deed',
+  many: 'deeds',
+  schema: deedSchema,
+  sketches: [['sketches', '*']],
+  inks: Object.keys(DEED_INKS),
+  mistakes: findDeedMistakes,
+  pictures: 8,
+  // One irons with an iron.
+  sharesWords: true,
+  parts({ data }) {
+    const { contest, handless, has, moves, ownLegs, place, thing, toOneself, words, ...drawing } = data;
+    const forReading: DeedWords & DeedShape = {
+      words,
+      place,
+      ...(moves && { moves }),
+      ...(thing && { thing }),
+      ...(has && { has }),
+      ...(contest && { contest }),
+      ...(toOneself && { toOneself }),
+      ...(ownLegs && { ownLegs }),
+      ...(handless && { handless }),
+      ...('partner' in drawing && !drawing.partner?.ifNamed && { company: true }),
+      ...('cycle' in drawing && !isDoneInAnyPosture(drawing) && { ownPosture: true }),
+    };
+    return [forReading, drawing];
+  },
+  beginning: (name) => `words: [${name}]
+place: room
+cycle: 1.2
+keys:
+  - nh 22,-60 fh 20,-58
+  - nh 26,-66 fh 24,-62 lean .06
+props: |
+  front ${name.replaceAll(' ', '-')}-tool nh 1
+sketches:
+  ${name.replaceAll(' ', '-')}-tool: |
+    box $ -8 -16 16 16 3
+`,
+  draw: async ({ data }, colour) => (await import('./draw-deed.ts')).drawDeed(data, colour),
+};

@@ -1,0 +1,23 @@
+import { companion, sketchesOf } from '../../src/cast/people/cast-deed.ts';
+import { personLook } from '../../src/cast/people/choose-look.ts';
+import type { Deed, DeedData } from '../../src/cast/people/deeds/deed.ts';
+import { deedRig } from '../../src/cast/people/deeds/deed-rig.ts';
+import type { Rig } from '../../src/cast/rig.ts';
+import { seededRandom } from '../../src/seeded-random.ts';
+import { DEED_INKS } from './props.ts';
+
+/** A deed as the page of the workshop shows it: done by a woman, to a man where it takes two. */
+export async function drawDeed(data: DeedData, colour: string | null): Promise<Rig> {
+  const deed = data.keys ? data : STANDING;
+  const random = seededRandom(5);
+  return deedRig(deed, {
+    look: personLook('woman', random, null),
+    partnerLook: personLook('man', random, null),
+    animal: await companion(deed, null, null),
+    liquid: DEED_INKS['liquid']!,
+    sketches: sketchesOf(deed, undefined),
+    colour: colour ?? '#d9573c',
+  });
+}
+
+const STANDING: Deed = { cycle: 1, keys: [''] };

@@ -84,7 +84,7 @@ const CENTRED = new Set<Anchor>(['mouth', 'neck', 'chest', 'hip']);
 
 /** How large something may be there, as shares of the stature of who has it. */
 export function roomAt(anchor: Anchor, isAlive: boolean): { readonly least: number; readonly most: number } {
-  const least = anchor === 'nose' || anchor === 'hip' ? 0.14 : 0.18;
+  const least = anchor === 'nose' ? 0.14 : 0.18;
   const [living, thing] = ROOMS[anchor] ?? [0.36, 0.42];
   return { least, most: isAlive ? living : thing };
 }
@@ -96,6 +96,6 @@ const ROOMS: Partial<Record<Anchor, readonly [living: number, thing: number]>> =
   back: [0.62, 0.62],
   lap: [0.5, 0.45],
   neck: [0.52, 0.4],
-  hip: [0.24, 0.24],
+  hip: [0.32, 0.26],
   foot: [0.3, 0.3],
 };

@@ -81,6 +81,9 @@ export function castEntity(entity: Entity, told: Told): Casting {
   if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
     return { drawn: [{ ...person('man'), noun: entity.noun }], isPlace: false };
   if (!drawn) return place ? PLACE : NOTHING;
+  // The dictionary has the sea floor for a kind of bed.
+  const isKnown = figureOfWord(drawn.noun) !== null || drawn.figure.kind !== 'object';
+  if (entity.kinds[0] === 'place' && !isKnown) return place ? PLACE : NOTHING;
   // A tree house is no house, and a piggy bank no bank.
   const isNamedWhole =
     drawn.figure.kind === 'object' && drawn.noun === entity.name && drawn.noun !== place?.phrase;
@@ -240,6 +243,7 @@ function isUnseen(entity: Entity, told: Told): boolean {
     isOfBody(noun) && entity.name === noun && told.entities.some((other) => ALIVE.has(other.kinds[0] ?? ''));
   if (
     isPart &&
+    !isLookedThrough(entity, told) &&
     !isTakenOff(id, told) &&
     !isHanded(id, told) &&
     (told.isPart(id) || isSomebodys || (kinds[0] !== 'place' && isOwned(id, told)))
@@ -255,6 +259,20 @@ function isUnseen(entity: Entity, told: Told): boolean {
   if (told.entities.some((other) => guisesOf(other, told).includes(entity))) return true;
   if (isOnlyOwner(entity, told) || isSaidInFull(entity, told)) return true;
   return isOnlyCompared(id, told);
+}
+
+const THROUGH = new Set(['through', 'out of', 'into', 'from']);
+
+/** A window of a kitchen through which somebody looks: of the kitchen we see the inside, and there the window with them in it. */
+function isLookedThrough({ id, noun }: Entity, told: Told): boolean {
+  const isOfPlace = told.isPart(id) && told.entity(told.wholeOf(id))?.kinds[0] === 'place';
+  return (
+    noun === 'window' &&
+    isOfPlace &&
+    told.events.some(({ roles }) =>
+      roles.some(({ entity, preposition }) => entity === id && THROUGH.has(preposition ?? '')),
+    )
+  );
 }
 
 const SIDES = new Set(['left', 'right', 'side', 'middle', 'center', 'centre', 'front', 'top', 'bottom']);

@@ -9,7 +9,7 @@ import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { isOnOwnLegs } from './on-own-legs.ts';
 import { isPosture } from './posture-of.ts';
 import { HANGING, HUNG_FROM } from './relate-subjects.ts';
-import { agentsOf, objectsOf, type Told } from './told.ts';
+import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
 const FIGHTING = new Set(['battle', 'fight', 'fire', 'attack', 'duel']);
@@ -133,9 +133,13 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
       event.roles.some(({ entity, name }) => name === 'place' && told.entity(entity)?.kinds[0] === 'vehicle');
     if (isOnSledge) return { event, name: null, action: 'sit', drawn: new Set() };
     const fits = named === null || first.kind !== 'person' || fitsDrawing(named, event, told, figureOf);
+    // A drawing without the bag shows nothing of what comes out of it.
+    const source = takenOutOf(event, told);
+    const isElsewhere = source !== null && named !== null && !named.drawn.has(source);
     const deed =
       !fits ||
       isTaken ||
+      isElsewhere ||
       isOnBody(event, told) ||
       isHung(event, figureOf) ||
       isOnTheWay(event, named, figureOf, first.kind !== 'person' && told.entities.length > 2)

@@ -1,7 +1,7 @@
 import type { Event } from '@phonofilm/reader/reader';
 import type { Movement, SubjectId, Way } from '../scene-description.ts';
 import { filesOf } from './files-of.ts';
-import { agentsOf, objectsOf, type Told } from './told.ts';
+import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 import { isSending, moversOf, takingOf, waysOf } from './ways-of-event.ts';
 
 /** Who goes where. `idsOf` are the subjects of an entity, `isPlace` tells whether it is where all of it happens. */
@@ -14,7 +14,7 @@ export function findMoves(
   const files = filesOf(told);
   const ways = (event: Event, among: readonly number[] = []): readonly SeenWay[] =>
     waysOf(event)
-      .filter(({ role }) => !among.includes(role.entity))
+      .filter(({ role }) => !among.includes(role.entity) && takenOutOf(event, told) !== role.entity)
       .flatMap(({ way, role }): SeenWay[] => {
         const [to] = idsOf(role.entity);
         const noun = told.entity(role.entity)?.noun ?? '';

@@ -7,7 +7,7 @@ import { HOLDING } from './into-hands.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import { WHOLES_OF } from './lexicon/parts.ts';
 import { LIVING } from './living.ts';
-import { agentsOf, objectsOf, own, type Told } from './told.ts';
+import { agentsOf, objectsOf, own, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
 const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = {
@@ -74,7 +74,8 @@ export function relateSubjects(
         for (const other of subjectsOf(to))
           if (!isAlive(other) && !isAlive(one)) push(carriedHow(other), one, other);
     if (preposition === 'at' && isLookedAt(of, to, told)) continue;
-    if (kind === 'behind' && isRunningAfter(of, to, told)) continue;
+    if (kind === 'behind' && (isRunningAfter(of, to, told) || (!preposition && isCarried(of, told))))
+      continue;
     if (isSearched(of, to, told)) {
       for (const one of subjectsOf(of)) for (const other of subjectsOf(to)) push('beside', one, other);
       continue;
@@ -104,6 +105,12 @@ export function relateSubjects(
     for (const { entity: to } of roles.filter(({ preposition }) => UNDER.test(preposition ?? '')))
       for (const { entity: of } of roles.filter(({ name }) => name === 'agent'))
         for (const one of subjectsOf(of)) for (const other of subjectsOf(to)) push('under', one, other);
+  for (const event of told.events) {
+    const source = takenOutOf(event, told);
+    if (source !== null)
+      for (const one of objectsOf(event).flatMap((id) => subjectsOf(id)))
+        for (const other of subjectsOf(source)) push('in', one, other, partOf(source));
+  }
   for (const { of, to } of lookingOut(told))
     for (const one of subjectsOf(of).filter(isAlive))
       for (const other of subjectsOf(to)) {
@@ -117,7 +124,9 @@ export function relateSubjects(
     if (one && others[0]) push(side === 'left' ? 'left-of' : 'right-of', one, others[0]);
   }
   return onTheSameTable(
-    relations.filter((relation) => !isBesideInside(relation, relations)),
+    relations.filter(
+      (relation) => !isBesideInside(relation, relations) && !isOfItsCarrier(relation, relations),
+    ),
     drafted,
   );
 }
@@ -198,7 +207,7 @@ function lookingOut(told: Told): { readonly of: number; readonly to: number }[] 
     preposition: preposition ?? kind,
   }));
   const done = told.events
-    .filter((event) => waysOf(event).length === 0)
+    .filter((event) => waysOf(event).length === 0 && takenOutOf(event, told) === null)
     .flatMap((event) =>
       event.roles.flatMap(({ entity: to, preposition }) =>
         agentsOf(event).map((of) => ({ of, to, preposition: preposition ?? '' })),
@@ -316,6 +325,14 @@ function sidesOf(told: Told): { readonly side: string; readonly of: number }[] {
   });
 }
 
+/** What is pulled on a sledge or out of a bag is there, and not behind whoever pulls. */
+function isCarried(id: number, told: Told): boolean {
+  return (
+    told.relationsOf(id).some(({ kind, to }) => kind === 'on' && told.entity(to)?.kinds[0] === 'vehicle') ||
+    told.events.some((event) => takenOutOf(event, told) !== null && objectsOf(event).includes(id))
+  );
+}
+
 function isRunningAfter(of: number, to: number, told: Told): boolean {
   return told.events.some(
     ({ verb, roles }) =>
@@ -344,6 +361,18 @@ function isBesideInside({ kind, of, to }: SpatialRelation, relations: readonly S
   return (
     kind === 'beside' &&
     relations.some((other) => other.kind !== 'beside' && other.of === of && other.to === to)
+  );
+}
+
+/** A bear in a bathtub on a roof is in the bathtub; that is on the roof. */
+function isOfItsCarrier({ kind, of, to }: SpatialRelation, relations: readonly SpatialRelation[]): boolean {
+  const rests = (one: number, other: number) =>
+    relations.some(
+      (each) => each.of === one && each.to === other && (each.kind === 'on' || each.kind === 'in'),
+    );
+  return (
+    (kind === 'on' || kind === 'in') &&
+    relations.some((each) => each.to !== to && rests(of, each.to) && rests(each.to, to))
   );
 }
 

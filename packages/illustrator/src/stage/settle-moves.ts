@@ -105,7 +105,8 @@ function isSeen({ by, to, way, takes }: Movement, { deeds, subjects, relations }
   // Whales leap out of the sea; people climb out of it.
   if (to === null && way === 'out-of' && !LEAPERS.has(goer.figure.kind)) return false;
   // What somebody has in hand or in harness is drawn with them.
-  if (way === 'onward' && takes) return taken !== undefined && !isDrawnWith(goer, { deeds, subjects });
+  if (way === 'onward' && takes)
+    return taken !== undefined && !isDrawnWith(goer, { deeds, relations, subjects });
   return to === null || (to !== by && find(to) !== undefined);
 }
 
@@ -114,7 +115,7 @@ const LEAPERS = new Set<Subject['figure']['kind']>(['fish', 'creature']);
 /** How people are drawn who have hands on each other, whatever they do. */
 const TENDING = 'tend';
 
-function isDrawnWith(goer: Subject, told: Pick<Draft, 'deeds' | 'subjects'>): boolean {
+function isDrawnWith(goer: Subject, told: Pick<Draft, 'deeds' | 'relations' | 'subjects'>): boolean {
   return (goer.deed !== null && goer.deed !== TENDING) || pulledBy(told, goer) !== null;
 }
 

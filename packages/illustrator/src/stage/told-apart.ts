@@ -7,7 +7,7 @@ export function toldApart(meaning: Meaning): Meaning {
   const groups = meaning.entities.filter(({ id }) => meaning.entities.some(({ oneOf }) => oneOf === id));
   const apart = groups.reduce(withMembers, meaning);
   return withoutLost({
-    ...withWhatLasts(apart),
+    ...withWayOut(withWhatLasts(apart)),
     entities: apart.entities.map(({ oneOf, ...entity }) => entity),
   });
 }
@@ -100,6 +100,42 @@ function withWhatLasts(meaning: Meaning): Meaning {
         : [];
     });
   return { ...meaning, relations: [...meaning.relations, ...lasting] };
+}
+
+const HOLLOW = new Set([
+  'container',
+  'furniture',
+  'device',
+  'vehicle',
+  'building',
+  'food',
+  'thing',
+  'garment',
+]);
+
+/** "The clock opens, and a badger steps out": of what was told of before. */
+function withWayOut(meaning: Meaning): Meaning {
+  const kindOf = (id: number) => meaning.entities.find((each) => each.id === id)?.kinds[0] ?? '';
+  return {
+    ...meaning,
+    events: meaning.events.map((event, index) => {
+      const isTold = event.roles.some(({ name }) => name === 'source' || name === 'object');
+      if (event.particle !== 'out' || isTold) return event;
+      const agents = agentsOf(event);
+      const [source] = [
+        ...meaning.relations
+          .filter(({ kind, of }) => kind === 'in' && agents.includes(of))
+          .map(({ to }) => to),
+        ...meaning.events.slice(0, index).flatMap(({ roles }) => roles.map(({ entity }) => entity)),
+      ].filter((id) => HOLLOW.has(kindOf(id)) && !agents.includes(id));
+      return source === undefined
+        ? event
+        : {
+            ...event,
+            roles: [...event.roles, { name: 'source' as const, entity: source, preposition: 'out of' }],
+          };
+    }),
+  };
 }
 
 const LOSING = new Set(['lose', 'forget', 'misplace', 'mislay']);

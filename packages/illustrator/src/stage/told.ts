@@ -110,6 +110,19 @@ function asTaken(event: Event, { relations }: Meaning, entities: ReadonlyMap<num
   };
 }
 
+const OUT_OF = new Set(['out of', 'out from', 'from inside', 'from within']);
+const WALKED_OUT_OF = new Set(['place', 'building']);
+/** Whoever does this goes along with it. */
+const GOING_ALONG = new Set('carry push lead drive bring wheel chase ride walk follow'.split(' '));
+
+/** What something is taken out of by somebody who stays where they are: a rabbit out of a bag. */
+export function takenOutOf(event: Event, told: Told): number | null {
+  const source = event.roles.find(({ preposition }) => OUT_OF.has(preposition ?? ''))?.entity;
+  if (source === undefined || objectsOf(event).length === 0 || GOING_ALONG.has(event.verb)) return null;
+  const isOwnPart = agentsOf(event).includes(told.wholeOf(source));
+  return isOwnPart || WALKED_OUT_OF.has(told.entity(source)?.kinds[0] ?? '') ? null : source;
+}
+
 export function agentsOf({ roles }: Event): readonly number[] {
   return roles.filter(({ name }) => name === 'agent').map(({ entity }) => entity);
 }

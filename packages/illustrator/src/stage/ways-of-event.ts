@@ -1,7 +1,7 @@
 import type { Event, Role } from '@phonofilm/reader/reader';
 import type { Movement, Way } from '../scene-description.ts';
 import { actionOf } from './name-action.ts';
-import { agentsOf, objectsOf, own, type Told } from './told.ts';
+import { agentsOf, objectsOf, own, type Told, takenOutOf } from './told.ts';
 
 const GOING = new Set(
   'walk run fly swim jump ride drive sail surf ski skate climb float fall chase'.split(' '),
@@ -86,6 +86,7 @@ export function takingOf(
   event: Event,
   told: Told,
 ): { readonly where: NonNullable<Movement['takes']>['where']; readonly tied: boolean } | null {
+  if (takenOutOf(event, told) !== null) return null;
   const where = own(TAKING, event.verb);
   if (where) return { where, tied: where === 'behind' };
   // Poodles that are walked go before whoever walks them.

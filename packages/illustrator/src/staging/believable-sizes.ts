@@ -132,8 +132,8 @@ function roomOf(kind: SpatialRelation['kind'], { surface, inside, mouth, box }: 
     return {
       width: inside.right - inside.left,
       height: inside.bottom - inside.top,
-      share: 0.6,
-      most: 1.7,
+      share: 0.75,
+      most: 2.4,
     };
   return mouth ? { width: mouth.right - mouth.left, height: -mouth.at, share: 0.55, most: 1.5 } : null;
 }

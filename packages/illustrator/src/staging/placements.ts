@@ -89,7 +89,9 @@ const on: Rule = (standing, child, among) => {
   const support = supportOf(node, among.part);
   const several = child.rigs.length > 1 || among.total > 1;
   const width = (support.uneven ? groupWidth(node) * (several ? 0.86 : 1) : support.width) * shrink;
-  const inRow = rowIn(child, (width * 0.96) / among.total);
+  // An animal that sits in a chair hangs over its edges.
+  const overhang = !several && LIVING.has(child.subject.figure.kind) ? 1.6 : 0.96;
+  const inRow = rowIn(child, (width * overhang) / among.total);
   // One alone may be larger than what it stands on; several of them fit on it.
   const { fit, tight } = several || (!support.uneven && among.part === null) ? inRow : { fit: 1, tight: 1 };
   const sunk =
@@ -189,10 +191,17 @@ const within: Rule = (standing, child, among) => {
     // Many who lie in a basket are heaped, so that they are seen over its rim.
     const alone = child.box.right - child.box.left;
     const room = Math.max((mouth.right - mouth.left) * node.scale, heightOf(node) * 0.72) * shrink;
-    const most = Math.min((heightOf(node) * shrink * 0.5) / height, (room * 0.8) / alone);
-    const isLost = child.rigs.length > 1 && among.total === 1 && seen.fit < most;
     const isLow = alone > height * 1.8;
-    const rows = isLost && isLow && child.rigs.length > 2 ? 2 : 1;
+    const several = child.rigs.length > (isLow ? 2 : 5) ? 2 : 1;
+    const abreast = Math.ceil(child.rigs.length / several);
+    // Each of them is seen for itself.
+    const most = Math.min(
+      (heightOf(node) * shrink * 0.5) / height,
+      (room * 0.8) / alone,
+      Math.max(seen.fit * 1.1, room / (alone * (0.3 + abreast * 0.7))),
+    );
+    const isLost = child.rigs.length > 1 && among.total === 1 && seen.fit < most;
+    const rows = isLost ? several : 1;
     const across = Math.ceil(child.rigs.length / rows);
     const tight = isLost
       ? Math.max(0.08, (room / most - alone) / (child.pitch * Math.max(1, across - 1)))

@@ -1,6 +1,7 @@
 import { castSubject } from '../cast/cast-subject.ts';
 import type { CastingContext } from '../cast/casting.ts';
 import { drawnWithOthers, isBorne, ridersOf } from '../cast/drawn-together.ts';
+import { hollowFor } from '../cast/hollow.ts';
 import { mirrored } from '../cast/mirrored.ts';
 import { seenInOpening } from '../cast/openings.ts';
 import { isDoneToThing } from '../cast/people/deed-names.ts';
@@ -222,7 +223,8 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     const emptyHanded = hasThrown(scene, each);
     const whole = await castSubject(subject, { scene, random, emptyHanded }, partner);
     if (!whole) continue;
-    const inOpening = (drawn: Rig) => (arranged ? seenInOpening(scene, subject, drawn) : drawn);
+    const inOpening = (drawn: Rig) =>
+      arranged ? seenInOpening(scene, subject, hollowFor(scene, subject, drawn)) : drawn;
     const cast = inOpening(whole);
     const rig = isDoneTogether(scene, subject)
       ? await withHelpers(cast, subject, { scene, random }, partner)

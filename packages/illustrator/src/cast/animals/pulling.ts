@@ -7,14 +7,15 @@ import type { Rig } from '../rig.ts';
 const PULLS = /^(pull|drag|tow|haul|draw|plough|plow)/;
 const MOST = 4;
 
-/** The cart, sled or plough that animals draw. */
+/** The cart, sled or plough that animals draw; with somebody on it, it comes after them as anything that is pulled. */
 export function pulledBy(
-  { deeds, subjects }: Pick<SceneDescription, 'deeds' | 'subjects'>,
+  { deeds, relations, subjects }: Pick<SceneDescription, 'deeds' | 'relations' | 'subjects'>,
   { figure, id }: Subject,
 ): Subject | null {
   if (figure.kind !== 'quadruped') return null;
   const done = deeds.find(({ by, object, verb }) => by === id && object !== null && PULLS.test(verb));
   const thing = subjects.find((each) => each.id === done?.object);
+  if (relations.some(({ kind, to }) => (kind === 'on' || kind === 'in') && to === thing?.id)) return null;
   return thing && !LIVING.has(thing.figure.kind) && thing.figure.kind !== 'landmark' ? thing : null;
 }
 

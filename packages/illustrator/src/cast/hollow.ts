@@ -1,0 +1,170 @@
+import { type Brush, oval, roundedBox } from '../painting/shapes.ts';
+import type { SceneDescription, Subject } from '../scene-description.ts';
+import { GARMENTS } from '../stage/lexicon/garments.ts';
+import { pluralOf } from '../stage/lexicon/inflections.ts';
+import { LIVING } from '../stage/living.ts';
+import type { Box, Rig } from './rig.ts';
+import { type Silhouette, silhouetteOf } from './silhouette.ts';
+
+/** Of houses the windows are seen, and among leaves one sits as on a branch. */
+const NEVER_CUT = /tree|bush|hedge|shrub|flower|haystack|blanket|curtain|wave|puddle/;
+
+/** Something that somebody or something is in, goes into or comes out of: where its drawing has no opening, it gets one. */
+export function hollowFor(scene: SceneDescription, subject: Subject, rig: Rig): Rig {
+  return isEntered(scene, subject) && canBeEntered(subject, rig) ? hollow(rig, subject) : rig;
+}
+
+function isEntered({ relations, moves = [] }: SceneDescription, { id }: Subject): boolean {
+  return (
+    relations.some(({ kind, to, part }) => kind === 'in' && to === id && part === undefined) ||
+    moves.some(({ way, to, from }) => (to === id && (way === 'into' || way === 'out-of')) || from === id)
+  );
+}
+
+function canBeEntered({ figure, noun, count }: Subject, rig: Rig): boolean {
+  if (rig.inside || rig.mouth || count > 1 || LIVING.has(figure.kind) || figure.kind === 'landmark')
+    return false;
+  return !NEVER_CUT.test(noun) && (rig.surface === undefined || isSolidBelow(rig, rig.surface));
+}
+
+/** In a bed, a chair or a puddle one is on it; a stove has its top above all that it is. */
+function isSolidBelow(rig: Rig, surface: number): boolean {
+  const { left, right, top, bottom } = silhouetteOf(rig).box;
+  const tall = bottom - top;
+  return surface - top < tall * 0.15 && tall > (right - left) * 0.3;
+}
+
+/** A boot and a hat are open above; all else is seen as if its front were open. */
+function hollow(rig: Rig, { figure, noun }: Subject): Rig {
+  if (GARMENTS.has(noun) || GARMENTS.has(pluralOf(noun)))
+    return openAbove(HEADGEAR.test(noun) ? upsideDown(rig) : rig);
+  const opening = openingIn(silhouetteOf(rig), figure.kind === 'vehicle' || figure.kind === 'craft');
+  const { surface: _, ...closed } = rig;
+  const hasDoor = figure.kind === 'object' || figure.kind === 'emoji';
+  const leaf = hasDoor ? (opening.right - opening.left) * LEAF : 0;
+  const edge = Math.min(opening.right - opening.left, opening.bottom - opening.top) * 0.05;
+  return {
+    ...closed,
+    inside: opening,
+    box: { ...rig.box, left: Math.min(rig.box.left, opening.left - leaf - edge) },
+    draw(brush, phase) {
+      rig.draw(brush, phase);
+      rig.drawFront?.(brush, phase);
+      if (leaf > 0) drawLeaf(brush, opening, leaf, () => rig.draw(brush, phase));
+      drawRoom(brush, opening, edge);
+    },
+    drawFront(brush) {
+      roundedBox(
+        brush,
+        opening.left - edge,
+        opening.bottom - edge,
+        opening.right - opening.left + edge * 2,
+        edge * 2,
+        edge,
+        RIM,
+      );
+    },
+  };
+}
+
+/** What is in a hat is in one that lies on its crown. */
+const HEADGEAR = /(?:hat|cap|helmet|bonnet|fedora|beret|sombrero)$/;
+
+/** How wide a door looks that stands open, beside its doorway. */
+const LEAF = 0.34;
+/** Neither white nor black is lost before it. */
+const ROOM = '#77738f';
+const RIM = '#3b3848';
+
+function drawRoom(brush: Brush, { left, right, top, bottom }: Box, edge: number): void {
+  roundedBox(brush, left - edge, top - edge, right - left + edge * 2, bottom - top + edge * 2, edge * 2, RIM);
+  roundedBox(brush, left, top, right - left, bottom - top, edge, ROOM);
+  roundedBox(brush, left, top, right - left, (bottom - top) * 0.12, edge, '#00000038');
+}
+
+/** Its own front, seen from the side. */
+function drawLeaf(brush: Brush, { left, right, top, bottom }: Box, leaf: number, draw: () => void): void {
+  const slant = leaf * 0.3;
+  brush.save();
+  brush.beginPath();
+  brush.moveTo(left, top);
+  brush.lineTo(left - leaf, top - slant);
+  brush.lineTo(left - leaf, bottom + slant);
+  brush.lineTo(left, bottom);
+  brush.clip();
+  brush.fillStyle = RIM;
+  brush.fillRect(left - leaf, top - slant, leaf, bottom - top + slant * 2);
+  brush.translate(left, 0);
+  brush.scale(-leaf / (right - left), 1.02);
+  brush.translate(-left, 0);
+  draw();
+  brush.fillStyle = '#00000030';
+  brush.fillRect(left, top - slant, right - left, bottom - top + slant * 2);
+  brush.restore();
+}
+
+/** The largest room within an outline; of what is tall the head, of what drives the foot stays, so that one sees what it is. */
+function openingIn({ box, tops, bottoms }: Silhouette, drives: boolean): Box {
+  const step = (box.right - box.left) / tops.length;
+  let best = { ...box, worth: 0 };
+  for (let from = 0; from < tops.length; from++) {
+    let [top, bottom] = [-Infinity, Infinity];
+    for (let to = from; to < tops.length; to++) {
+      top = Math.max(top, tops[to]!);
+      bottom = Math.min(bottom, bottoms[to]!);
+      const [wide, tall] = [(to + 1 - from) * step, bottom - top];
+      // What is in it rather needs height.
+      const worth = tall > 0 ? wide * tall ** 1.3 : 0;
+      if (worth > best.worth)
+        best = { left: box.left + from * step, right: box.left + (to + 1) * step, top, bottom, worth };
+    }
+  }
+  const [wide, tall] = [best.right - best.left, best.bottom - best.top];
+  const margin = Math.min(wide, tall) * 0.1;
+  const head = Math.min(tall * 0.32, Math.max(0, tall - wide * 1.3));
+  return {
+    left: best.left + margin,
+    right: best.right - margin,
+    top: best.top + margin + head,
+    bottom: best.bottom - margin - (drives ? tall * 0.24 : 0),
+  };
+}
+
+function upsideDown(rig: Rig): Rig {
+  const { top, bottom } = silhouetteOf(rig).box;
+  return {
+    ...rig,
+    draw(brush, phase) {
+      brush.save();
+      brush.translate(0, top + bottom);
+      brush.scale(1, -1);
+      rig.draw(brush, phase);
+      brush.restore();
+    },
+  };
+}
+
+function openAbove(rig: Rig): Rig {
+  const { box, tops } = silhouetteOf(rig);
+  const tall = box.bottom - box.top;
+  const at = box.top + tall * 0.1;
+  const open = tops.flatMap((top, index) => (top <= at ? [index] : []));
+  const across = (index: number) => box.left + (index / tops.length) * (box.right - box.left);
+  const [left, right] = [across(open[0] ?? 0), across((open.at(-1) ?? tops.length) + 1)];
+  return {
+    ...rig,
+    mouth: { left, right, at },
+    draw(brush, phase) {
+      rig.draw(brush, phase);
+      oval(brush, (left + right) / 2, at, (right - left) * 0.46, tall * 0.05, RIM);
+    },
+    drawFront(brush, phase) {
+      brush.save();
+      brush.beginPath();
+      brush.rect(box.left - 5, at + tall * 0.04, box.right - box.left + 10, tall);
+      brush.clip();
+      rig.draw(brush, phase);
+      brush.restore();
+    },
+  };
+}

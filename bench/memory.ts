@@ -7,7 +7,7 @@ import { defaultWeightsDirectory } from '../src/weights/weight-store.ts';
 import { clip } from '../test/engines/audio/audio-test.ts';
 import { convert } from '../test/engines/audio/convert.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../test/support/seed-account.ts';
-import { startServiceProcess } from '../test/support/service-process.ts';
+import { START_FLAGS, startServiceProcess } from '../test/support/service-process.ts';
 import { BENCH_KEY, BenchProcesses } from './support/bench-processes.ts';
 import { memoryOf, memoryOfTree, processTree, residentOfTree } from './support/process-tree.ts';
 import { report } from './support/report.ts';
@@ -42,6 +42,7 @@ writeFileSync(settings, `local:\n  idle_minutes: ${IDLE_MINUTES}\n`);
 const service = await startServiceProcess({
   dataDirectory,
   script: new URL('./support/whole-service.ts', import.meta.url),
+  flags: START_FLAGS,
   environment: { CONFIG: settings, PHONOFILM_WEIGHTS_DIR: defaultWeightsDirectory(process.env) },
 });
 const pid = service.child.pid!;

@@ -10,6 +10,7 @@ import { completeTask, insertTask, taskById } from '../src/storage/tables/tasks.
 import { type TestNode, TestNodes } from '../test/support/nodes.ts';
 import { startServer } from '../test/support/postgres.ts';
 import { aKey, anAccount, seedAccount } from '../test/support/seed-account.ts';
+import { START_FLAGS } from '../test/support/service-process.ts';
 import { BENCH_KEY, BenchProcesses, requestText } from './support/bench-processes.ts';
 import { saturate } from './support/saturation.ts';
 import { storedTask } from './support/stored-tasks.ts';
@@ -66,6 +67,7 @@ await using bench = new BenchProcesses();
 const load = await bench.load();
 const nodes = new TestNodes({
   databaseUrl,
+  flags: START_FLAGS,
   environment: { FAKE_STEP_MS: '0', FAKE_CONCURRENCY: '32', LOG_LEVEL: 'warn' },
 });
 const api = await nodes.add('api');

@@ -39,10 +39,14 @@ const SLOW = [
   'test/engines/audio/speech.test.ts',
   'test/engines/illustration/photographs.test.ts',
   'test/engines/audio/hearing.test.ts',
+  'packages/illustrator/test/places.test.ts',
+  'test/engines/audio/tinyllama-model.test.ts',
   'test/hostile/largest-values.test.ts',
   'test/engines/illustration/speech.test.ts',
   'packages/illustrator/test/deeds.test.ts',
   'test/browser/console-quality.test.ts',
+  'test/engines/audio/hearing-load.test.ts',
+  'test/e2e/local-audio.test.ts',
   'test/engines/upstream/preset-faults.test.ts',
   'test/upstreams/chain.test.ts',
   'test/upstreams/killed-between-steps.test.ts',
@@ -56,7 +60,6 @@ const SLOW = [
   'test/browser',
   'test/start-failures.test.ts',
   'test/cli',
-  'packages/illustrator/test/places.test.ts',
 ];
 
 /** Programs that many tests start in a process of their own. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ServiceProcess, startServiceProcess } from '../../test/support/service-process.ts';
+import { type ServiceProcess, START_FLAGS, startServiceProcess } from '../../test/support/service-process.ts';
 import type { LoadOrder, LoadReport } from './load-generator.ts';
 
 /** The processes of one benchmark and their folder; all are gone afterwards: `await using bench = …`. */
@@ -18,6 +18,7 @@ export class BenchProcesses implements AsyncDisposable {
     const service = await startServiceProcess({
       dataDirectory,
       script: new URL('./measured-service.ts', import.meta.url),
+      flags: START_FLAGS,
       logFile: join(this.folder, 'service.log'),
       environment: { CONFIG: config, ...profiling() },
     });

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { bundlePrograms } from '../../scripts/bundle-programs.ts';
 import { type TestNode, TestNodes } from '../support/nodes.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { TEST_KEY } from '../support/service.ts';
@@ -128,13 +129,13 @@ test('upgrading one node after the other, across migrations, drops no request an
   const next = await nextVersion();
   await underLoad(async (restart) => {
     // The tables change below the nodes that are at work.
-    const said = await promisify(execFile)(process.execPath, [join(next, 'src/main.ts'), 'migrate'], {
+    const said = await promisify(execFile)(process.execPath, [join(next, 'src/main.mjs'), 'migrate'], {
       env: { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: join(next, 'data'), CONFIG: '' },
     });
     assert.match(said.stdout, /ready: 0999-next\.sql\./);
     const soFar = created.length;
     while (created.length < soFar + 6) await delay(20);
-    await restart(pathToFileURL(join(next, 'test/support/node-with-fakes.ts')));
+    await restart(pathToFileURL(join(next, 'test/support/node-with-fakes.mjs')));
   });
   await assertAllCompleted();
   // A node of the version before is not started on tables that it does not know.
@@ -142,7 +143,10 @@ test('upgrading one node after the other, across migrations, drops no request an
   await assert.rejects(old.start(), /belongs to another version/);
 });
 
-/** This program as its next version: with one more migration, which changes tables that every request uses. */
+/**
+ * This program as its next version: with one more migration, which changes tables that every request uses. In few files:
+ * no process has compiled its sources before.
+ */
 async function nextVersion(): Promise<string> {
   const folder = join(nodes.folder, 'next');
   // Not all at once: a process that does not listen misses that its idle connections are closed.
@@ -153,5 +157,8 @@ async function nextVersion(): Promise<string> {
     (table) => `ALTER TABLE ${table} ADD COLUMN of_next_version BIGINT NOT NULL DEFAULT 7;`,
   );
   writeFileSync(join(folder, 'src/storage/migrations/0999-next.sql'), columns.join('\n'));
-  return folder;
+  const programs = ['src/main.ts', 'test/support/node-with-fakes.ts'].map((path) => join(folder, path));
+  const bundled = join(folder, 'bundled');
+  await bundlePrograms(programs, folder, bundled);
+  return bundled;
 }

@@ -34,6 +34,7 @@ export interface TestNode {
 export interface NodesOptions {
   readonly databaseUrl: string;
   readonly settings?: string;
+  readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -49,7 +50,7 @@ export class TestNodes {
 
   /** On the folder that all nodes share, unless it has one of its own. */
   async add(role: Role, dataDirectory = join(this.folder, 'data')): Promise<TestNode> {
-    const { databaseUrl, settings = '', environment = {} } = this.#options;
+    const { databaseUrl, settings = '', flags = [], environment = {} } = this.#options;
     const port = await freePort();
     const name = `${role}-${this.#nodes.length}`;
     const logFile = join(this.folder, `${name}.log`);
@@ -70,6 +71,7 @@ export class TestNodes {
         running = await startServiceProcess({
           dataDirectory,
           script,
+          flags,
           logFile,
           environment: {
             ROLE: role,

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LoopHold } from './event-loop-watch.ts';
-import { startServiceProcess } from './service-process.ts';
+import { START_FLAGS, startServiceProcess } from './service-process.ts';
 
 /** A service in a process of its own, so that what the client does is not measured with it. */
 export interface WatchedService {
@@ -39,6 +39,7 @@ export async function startWatchedService(): Promise<WatchedService> {
   const { url, child, ended } = await startServiceProcess({
     dataDirectory,
     script: new URL('./serve-watched.ts', import.meta.url),
+    flags: START_FLAGS,
     environment: { API_KEY: KEY, ADMIN_KEY, LOG_LEVEL: 'silent' },
   });
   return {

@@ -19,7 +19,7 @@ let modest: string;
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'phonofilm-decoding-'));
   clip = await serveFile(
-    await sampleFilm(join(folder, 'clip.mp4'), { seconds: 2, width: 1280, height: 720 }),
+    await sampleFilm(join(folder, 'clip.mp4'), { seconds: 2, width: 640, height: 360 }),
     'video/mp4',
   );
   const png = readFileSync(await samplePng(join(folder, 'dot.png'), 1, 1));

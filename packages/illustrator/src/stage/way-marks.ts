@@ -12,6 +12,7 @@ const STAIRS = new Set('stairs stair staircase stairway step'.split(' '));
 const HOLES = new Set('hole burrow den'.split(' '));
 /** One goes into these and out of them; elsewhere they are where all of it happens. */
 const INTO = new Set(['into', 'out-of']);
+const MET = new Set(['on', 'behind', 'above', 'before']);
 const SLOPING = new Set(['down', 'up']);
 /** These have slopes and waters of their own. */
 const SPORTS = new Set(['ski', 'surf', 'skate', 'climb', 'swim', 'sail']);
@@ -34,8 +35,9 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
         rolls: event.verb === 'roll',
       }));
   });
-  if (ways.length === 0) return null;
   const object = (model: string): DrawnNoun => ({ noun: entity.name, figure: { kind: 'object', model } });
+  if (entity.noun === 'wall' && isMet(entity, told)) return object('garden wall');
+  if (ways.length === 0) return null;
   const goes = (among: ReadonlySet<string>) => ways.some(({ way }) => among.has(way));
   if (WATERS.has(entity.noun))
     return ways.some(
@@ -66,6 +68,16 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
   if (structure) return { noun: entity.name, figure: structure };
   const drawn = goes(FROM_OUTSIDE) ? drawnNoun(entity) : null;
   return drawn?.figure.kind === 'landmark' ? drawn : null;
+}
+
+/** A wall that somebody sits on or hides behind, and not the one of a room, on which pictures hang. */
+function isMet(wall: Entity, told: Told): boolean {
+  return told
+    .relationsTo(wall.id)
+    .some(
+      ({ kind, of }) =>
+        MET.has(kind) && ['person', 'animal'].includes(told.entity(of)?.kinds[0] ?? ''),
+    );
 }
 
 function isSnowy({ attributes, name }: Entity, { meaning }: Told): boolean {

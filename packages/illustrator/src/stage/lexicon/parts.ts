@@ -3,7 +3,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).f
 /** Parts of what is named after them: "the chimney of a cabin", "a blade of grass", "the edge of a dock". */
 export const PARTS_OF_THINGS = words(`
   chimney seat blade edge edges end branch branches window windows doorway door surface rim tip corner wall walls floor ceiling facade steps
-  bow stern hull mast prow stem leaf strand strands patch slice slices piece pieces scoop pile stack heap drop drops droplet droplets puff plume cloud ray rays beam burst trail touch hint shape
+  bow stern hull mast prow stem leash leaf strand strands patch slice slices piece pieces scoop pile stack heap drop drops droplet droplets puff plume cloud ray rays beam burst trail touch hint shape
   outline silhouette sound smell glow light lights warmth darkness beauty depths remains outskirts mouth entrance view image kind sort type bit handful swirl splash spray shower reflection
 `);
 

@@ -74,10 +74,7 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
 function isMet(wall: Entity, told: Told): boolean {
   return told
     .relationsTo(wall.id)
-    .some(
-      ({ kind, of }) =>
-        MET.has(kind) && ['person', 'animal'].includes(told.entity(of)?.kinds[0] ?? ''),
-    );
+    .some(({ kind, of }) => MET.has(kind) && ['person', 'animal'].includes(told.entity(of)?.kinds[0] ?? ''));
 }
 
 function isSnowy({ attributes, name }: Entity, { meaning }: Told): boolean {

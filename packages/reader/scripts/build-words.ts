@@ -4,7 +4,8 @@
  *
  *   npm run build:words
  *
- * Three parts with a blank line between them: `noun<tab>kind kind` (the commonest meaning first), verbs, adjectives.
+ * Three parts with a blank line between them: `noun<tab>kind kind` (the commonest meaning first), verbs (with who does it: `t`
+ * somebody where it is done to something, `i` somebody where it is not), adjectives.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -89,10 +90,12 @@ function kindOf(offset: number): string {
 
 /** How often texts were found to have a word in each meaning. */
 const met = new Map<string, number>();
+const metVerbs = new Map<string, number>();
 for (const line of await linesOf('index.sense')) {
   const [key = '', offset = '', , count = '0'] = line.split(' ');
   const [word = '', rest = ''] = key.split('%');
-  if (rest.startsWith('1:') && count !== '0') met.set(`${word} ${Number(offset)}`, Number(count));
+  const counts = rest.startsWith('1:') ? met : rest.startsWith('2:') ? metVerbs : null;
+  if (count !== '0') counts?.set(`${word} ${Number(offset)}`, Number(count));
 }
 /** Of meanings that were never met, those that films show first: an ostrich is a bird before it is a person. */
 const SHOWN = [
@@ -112,7 +115,12 @@ const kinds = new Map<string, string>();
 for (const [word, offsets] of senses) {
   if (!/^[a-z][a-z-]+(?:_[a-z]+){0,2}$/.test(word)) continue;
   const meant = offsets.filter((offset) => !names.has(offset)).slice(0, MOST_SENSES);
-  const inOrder = [...new Set(meant.map(kindOf))].slice(0, 3);
+  // A word for a thing that no text has for somebody is none for somebody.
+  const isRarePerson = (offset: number, at: number) =>
+    kindOf(offset) === 'person' &&
+    !met.has(`${word} ${offset}`) &&
+    meant.slice(0, at).some((before) => !['person', 'event', ABSTRACT].includes(kindOf(before)));
+  const inOrder = [...new Set(meant.filter((each, at) => !isRarePerson(each, at)).map(kindOf))].slice(0, 3);
   const isMet = meant.some((offset) => met.has(`${word} ${offset}`));
   const isAbstract = inOrder[0] === ABSTRACT;
   const shown =
@@ -142,7 +150,48 @@ function isNeeded(word: string, kind: string): boolean {
   );
 }
 
-const text = [nouns, await wordsOf('index.verb'), adjectives]
+/** WordNet's sentence frames, by number: "Somebody ----s something", "Something ----s". */
+const FRAMES = {
+  t: { somebody: [8, 9, 14, 15, 16, 17, 18, 19, 20, 21, 24, 25, 26, 30, 31], something: [5, 10, 11] },
+  i: { somebody: [2, 7, 13, 22, 27, 28, 33], something: [1, 3, 4, 6, 12] },
+};
+/** Somebody does it, where texts have that so many times as often as something that does. */
+const TIMES_AS_OFTEN = 3;
+const framesOf = new Map<string, readonly number[]>();
+for (const line of await linesOf('data.verb')) {
+  const fields = (line.split(' | ')[0] ?? '').split(' ');
+  const words = Number.parseInt(fields[3] ?? '0', 16);
+  const pointers = 4 + 2 * words;
+  const from = pointers + 1 + 4 * Number(fields[pointers]);
+  for (let at = 0; at < words; at++) {
+    const frames: number[] = [];
+    for (let each = from + 1; each + 2 < fields.length; each += 3)
+      if (['00', (at + 1).toString(16).padStart(2, '0')].includes(fields[each + 2] ?? ''))
+        frames.push(Number(fields[each + 1]));
+    framesOf.set(`${fields[4 + 2 * at]?.toLowerCase()} ${Number(fields[0])}`, frames);
+  }
+}
+const verbs: string[] = [];
+for (const line of await linesOf('index.verb')) {
+  const fields = line.trim().split(' ');
+  const [word = ''] = fields;
+  if (!/^[a-z][a-z-]+$/.test(word)) continue;
+  const weights = fields.slice(-Number(fields[2])).map((offset) => {
+    const key = `${word} ${Number(offset)}`;
+    return { frames: framesOf.get(key) ?? [], weight: 1 + (metVerbs.get(key) ?? 0) };
+  });
+  const marks = Object.entries(FRAMES).filter(([, { somebody, something }]) => {
+    const has = (all: readonly number[], numbers: readonly number[]) =>
+      all.some((each) => numbers.includes(each));
+    const sum = (fits: (frames: readonly number[]) => boolean) =>
+      weights.reduce((total, { frames, weight }) => total + (fits(frames) ? weight : 0), 0);
+    const bySomething = sum((frames) => has(frames, something));
+    return sum((frames) => has(frames, somebody) && !has(frames, something)) > TIMES_AS_OFTEN * bySomething;
+  });
+  verbs.push(marks.length > 0 ? `${word}\t${marks.map(([mark]) => mark).join('')}` : word);
+}
+
+const text = [nouns, verbs, adjectives]
   .map((part) => part.toSorted((one, other) => (one < other ? -1 : 1)).join('\n'))
   .join('\n\n');
 const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });

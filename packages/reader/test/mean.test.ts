@@ -7,6 +7,17 @@ const reader = await openReader();
 
 /** By construction: a prompt, lines that are understood, and with `-` before them lines that must not be. */
 const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines: string[]][]>> = {
+  'of nouns that have several meanings': [
+    ['the camper roasts a marshmallow', 'camper: 1, person'],
+    ['the camper stands by the lake', 'camper: 1, vehicle'],
+    ['a weightlifter cannot lift the bar', 'bar: 1, tool'],
+    ['a boy hits the ball with a bat', 'bat: 1, tool', 'hit: agent boy, object ball, instrument (with) bat'],
+    ['a kangaroo pulls an apple from its pouch', 'pouch part-of kangaroo'],
+    ['three triplets in pyjamas jump', 'pyjamas worn-by triplet'],
+    ['brothers watch a football match', 'football match: 1, event'],
+    ['a maid pours lemonade into three glasses', 'glass: 3, container'],
+    ['hands knead dough', 'hand: some, part'],
+  ],
   'in the passive voice': [
     ['the cake is being eaten by a dog', 'eat: object cake, agent (by) dog'],
     ['a boy is carried by a giant', 'boy held-by giant'],

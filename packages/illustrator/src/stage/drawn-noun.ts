@@ -8,7 +8,7 @@ import type { Category } from './lexicon/open-vocabulary.ts';
 import { pictureNamed } from './lexicon/picture-names.ts';
 import { NOT_THINGS } from './lexicon/reading-hints.ts';
 import { LIVING } from './living.ts';
-import { openNoun } from './open-noun.ts';
+import { isCalledPerson, narrower, openNoun, standsFor } from './open-noun.ts';
 import { isSettingWord } from './phrase-book.ts';
 import { own, phrasesOf } from './told.ts';
 
@@ -25,8 +25,19 @@ const ANYBODY = new Set(['man', 'woman', 'person', 'human', 'girl', 'boy', 'chil
 
 /** What draws a noun: the longest phrase that has a drawing or a picture, then what the dictionary says is like it. */
 export function drawnNoun(entity: Entity): DrawnNoun | null {
-  const known = byOwnName(entity);
-  return byTrade(entity, known) ?? known ?? byDictionary(entity);
+  const named = byOwnName(entity);
+  const known = named && isMeant(entity, named.figure) ? named : null;
+  return byTrade(entity, known) ?? known ?? byDictionary(entity) ?? (entity.meant ? null : named);
+}
+
+/** Whether what has the name is what is meant: a camper who cooks is no van, and a piano tuner no radio. */
+function isMeant({ kinds, meant, noun }: Entity, figure: Figure): boolean {
+  const category = CATEGORIES[kinds[0] ?? ''];
+  if (category === undefined) return true;
+  if (meant) return standsFor(figure, category);
+  return (
+    category !== 'person' || figure.kind !== 'emoji' || standsFor(figure, category) || !isCalledPerson(noun)
+  );
 }
 
 function byOwnName(entity: Entity): DrawnNoun | null {
@@ -83,12 +94,30 @@ const READING_MATTER: Figure = { kind: 'prop', model: 'book' };
 /** Kinds that are no things to be seen by themselves. */
 const UNSEEN = new Set(['abstract', 'time', 'event', 'weather', 'light', 'place', 'part']);
 
-const CATEGORIES: Readonly<Record<string, Category>> = { animal: 'animal', plant: 'plant', food: 'food' };
+const CATEGORIES: Readonly<Record<string, Category | undefined>> = {
+  animal: 'animal',
+  person: 'person',
+  plant: 'plant',
+  food: 'food',
+  drink: 'food',
+  part: 'body',
+  ...Object.fromEntries(
+    'vehicle garment instrument container furniture building tool device toy text'
+      .split(' ')
+      .map((kind): [string, Category] => [kind, 'artifact']),
+  ),
+};
 
-function byDictionary({ name, noun, kinds }: Entity): DrawnNoun | null {
+function byDictionary({ name, noun, kinds, meant }: Entity): DrawnNoun | null {
   const mayBeSign = !UNSEEN.has(kinds[0] ?? 'thing');
+  const category = own(CATEGORIES, kinds[0] ?? '');
+  // A bar that is lifted is no table, though both are made by people.
+  if (meant && category === 'artifact') {
+    const figure = narrower(noun, category);
+    return figure && { noun, figure };
+  }
   for (const form of name === noun ? [noun] : [name, noun]) {
-    const figure = openNoun(form, mayBeSign && form === noun, own(CATEGORIES, kinds[0] ?? ''));
+    const figure = openNoun(form, mayBeSign && form === noun, category);
     if (figure?.kind === 'person' && kinds[0] === 'text') return { noun: form, figure: READING_MATTER };
     if (figure) return { noun: form, figure };
   }

@@ -16,11 +16,15 @@ export interface NamedPlace {
   readonly score: number;
 }
 
+const WHERE_ONE_IS = new Set(['place', 'building']);
+
 /** The place that an entity is, by the longest phrase that names one. */
 export function placeOf(
   entity: Entity,
   told: Told,
 ): { readonly place: Place; readonly phrase: string } | null {
+  // A bar that somebody lifts is no pub.
+  if (entity.meant && !WHERE_ONE_IS.has(entity.kinds[0] ?? '')) return null;
   // A field of sunflowers is a sunflower field.
   const grown = told
     .relationsOf(entity.id)

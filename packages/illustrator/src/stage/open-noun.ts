@@ -1,6 +1,6 @@
 import type { Figure } from '../scene-description.ts';
 import { findEmoji, pictureCategories } from './lexicon/emoji-index.ts';
-import { figureOfWord } from './lexicon/nouns.ts';
+import { figureOfWord, wordsEndingIn } from './lexicon/nouns.ts';
 import { type Category, type Lineage, lineages } from './lexicon/open-vocabulary.ts';
 import { NO_PEOPLE, SECOND_MEANT } from './lexicon/rare-meanings.ts';
 
@@ -51,13 +51,10 @@ const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, perso
  */
 export function openNoun(noun: string, taggedAsNoun: boolean, meant?: Category): Figure | null {
   const known = lineages(noun);
-  const meanings = NO_PEOPLE.has(noun) ? (known?.filter((each) => !isPerson(each)) ?? null) : known;
+  const meanings = NO_PEOPLE.has(noun) ? (known?.filter((each) => !isOf(each, 'person')) ?? null) : known;
   if (!meanings) return taggedAsNoun && /^[a-z]{3,}/.test(noun) ? { kind: 'sign', model: noun } : null;
   // An oak that somebody sleeps under is the tree, and not its wood.
-  const ofKind = meanings
-    .filter((lineage) => lineage !== null && lineage[0]?.category === meant)
-    .map((lineage) => (lineage ? nearest(lineage) : null))
-    .find((figure) => figure !== null);
+  const ofKind = meant && nearestOf(meanings.filter((each) => isOf(each, meant)));
   if (ofKind) return ofKind;
   const [first, second] = meanings;
   // A samoyed and a dalmatian are dogs before they are people.
@@ -72,8 +69,31 @@ export function openNoun(noun: string, taggedAsNoun: boolean, meant?: Category):
   return SHOWN_AS_SIGN.has(first[0]!.category) ? { kind: 'sign', model: noun } : null;
 }
 
-function isPerson(lineage: Lineage | null): boolean {
-  return lineage?.[0]?.category === 'person';
+function isOf(lineage: Lineage | null, category: Category): boolean {
+  return lineage?.[0]?.category === category;
+}
+
+function nearestOf(meanings: readonly (Lineage | null)[]): Figure | null {
+  return meanings.flatMap((lineage) => (lineage && nearest(lineage)) ?? [])[0] ?? null;
+}
+
+/** A bat that is no animal is a baseball bat: one of those that are called so, where it has no drawing itself. */
+export function narrower(noun: string, category: Category): Figure | null {
+  const own = figureOfWord(noun);
+  if (own === null || standsFor(own, category)) return null;
+  const found = wordsEndingIn(noun).find((word) => isOf(lineages(word)?.[0] ?? null, category));
+  return found === undefined ? null : drawable(found, category);
+}
+
+/** Whether a word is first of all a word for people. */
+export function isCalledPerson(noun: string): boolean {
+  return !NO_PEOPLE.has(noun) && isOf(lineages(noun)?.[0] ?? null, 'person');
+}
+
+/** Whether a figure can be of that category. */
+export function standsFor(figure: Figure, category: Category): boolean {
+  const own = figure.kind === 'emoji' ? pictureCategories(figure.icon) : KINDS[figure.kind];
+  return own?.includes(category) ?? true;
 }
 
 const SHOWN_AS_SIGN = new Set<Category>(['animal', 'artifact', 'food', 'plant', 'object']);
@@ -93,9 +113,9 @@ function nearest(lineage: Lineage): Figure | null {
 function drawable(word: string, category: Category): Figure | null {
   if (TOO_GENERAL.has(word)) return null;
   const figure = figureOfWord(word);
-  if (figure) return KINDS[figure.kind]?.includes(category) ? figure : null;
-  const icon = findEmoji(word, true);
-  return icon && pictureCategories(icon).includes(category) ? { kind: 'emoji', icon } : null;
+  const icon = figure ? null : findEmoji(word, true);
+  const found: Figure | null = icon ? { kind: 'emoji', icon } : figure;
+  return found && standsFor(found, category) ? found : null;
 }
 
 /** What a figure can stand for, so that a crane that lifts is not drawn as a bird. */

@@ -78,7 +78,7 @@ export class AbsentNouns {
   #leaveOut(word: Word): void {
     if (this.has(word)) return;
     this.#words.add(word.index);
-    const name = nameOf(word, this.#mentions);
+    const name = nameOf(word, this.#mentions.lexicon.noun(word.lower).base, this.#mentions);
     this.#mentions.discourse.leaveOut(name === 'soul' ? 'person' : name);
   }
 }

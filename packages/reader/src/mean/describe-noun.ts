@@ -8,9 +8,9 @@ const BEFORE = ['amod', 'compound', 'nummod', 'det', 'flat', 'advmod', 'nmod'] a
 const LONGEST_NAME = 3;
 
 /** A noun with the words before it that make it that: "soap bubble", "nursing home", but "boat" of a paper boat. */
-export function nameOf(word: Word, mentions: Mentioned): string {
+export function nameOf(word: Word, noun: string, mentions: Mentioned): string {
   const before = wordsOfName(word, mentions).map(({ lower }) => lower);
-  return [...before, mentions.lexicon.noun(word.lower).base].join(' ');
+  return [...before, noun].join(' ');
 }
 
 /** The words before a noun that are part of its name. */

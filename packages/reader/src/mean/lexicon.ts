@@ -78,6 +78,11 @@ export class Lexicon {
     return this.#verbs.has(word);
   }
 
+  /** Whether only people and animals do it: to something, or by itself. */
+  isDoneBySomebody(verb: string, toSomething: boolean): boolean {
+    return this.#verbs.find(verb)?.includes(toSomething ? 't' : 'i') ?? false;
+  }
+
   isNoun(word: string): boolean {
     return this.#nouns.has(word) || this.#own.has(word);
   }

@@ -28,7 +28,7 @@ function readSentence(given: Sentence, discourse: Discourse, lexicon: Lexicon, f
   const last = discourse.events.at(-1)?.id ?? null;
   const sentence = settleHeads(given, lexicon, frames);
   const film = new FilmWords(sentence, discourse, lexicon);
-  const mentions = new Mentions(sentence, discourse, lexicon, film);
+  const mentions = new Mentions(sentence, discourse, lexicon, frames, film);
   const clauses = new Clauses(mentions, frames, film);
   readNominals(mentions);
   orderEvents(mentions, clauses, frames, last);

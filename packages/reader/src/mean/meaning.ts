@@ -20,6 +20,8 @@ export interface Entity {
   /** Other nouns for the same one: "a poodle … the dog". */
   readonly alsoCalled: readonly string[];
   readonly kinds: readonly string[];
+  /** The first of its kinds is not the commonest: its place in the sentence asks for it. */
+  readonly meant?: true;
   readonly count: number | 'some';
   /** The word for an uncertain number or a portion: `flock`, `several`, `slice`. */
   readonly amount?: string;

@@ -4,12 +4,14 @@ import { readCounted } from './counted.ts';
 import { describeBefore, nameOf } from './describe-noun.ts';
 import type { Discourse, EntityDraft } from './discourse.ts';
 import type { FilmWords } from './film-words.ts';
+import type { Frames } from './frames.ts';
 import { knownEntity } from './known-entity.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Mentioned } from './mentioned.ts';
 import { isNameOfDeed } from './name-of-deed.ts';
 import { findPreposition } from './prepositions.ts';
 import { resolvePronoun } from './pronouns.ts';
+import { kindsInPlace } from './senses.ts';
 import type { Sentence } from './sentence.ts';
 import { wordSet } from './word-sets.ts';
 
@@ -21,12 +23,14 @@ export class Mentions implements Mentioned {
   readonly sentence: Sentence;
   readonly discourse: Discourse;
   readonly lexicon: Lexicon;
+  readonly #frames: Frames;
   readonly #film: FilmWords;
 
-  constructor(sentence: Sentence, discourse: Discourse, lexicon: Lexicon, film: FilmWords) {
+  constructor(sentence: Sentence, discourse: Discourse, lexicon: Lexicon, frames: Frames, film: FilmWords) {
     this.sentence = sentence;
     this.discourse = discourse;
     this.lexicon = lexicon;
+    this.#frames = frames;
     this.#film = film;
     this.#readAhead();
     for (const word of sentence.words) if (sentence.isNominal(word)) this.#read(word);
@@ -154,7 +158,8 @@ export class Mentions implements Mentioned {
   #name(word: Word): void {
     const { base, plural } = this.#nounOf(word);
     const known = knownEntity(word, base, this);
-    const entity = known ?? this.#add(word, base, nameOf(word, this), plural ? 'some' : this.#countOf(word));
+    const name = nameOf(word, base, this);
+    const entity = known ?? this.#add(word, base, name, plural ? 'some' : this.#countOf(word));
     if (!entity) return;
     this.#meant.set(word.index, [entity.id]);
     describeBefore(word, entity, this, known ? 'known' : 'new');
@@ -189,7 +194,14 @@ export class Mentions implements Mentioned {
 
   #add(word: Word, noun: string, name: string, count: number | 'some'): EntityDraft | null {
     const kinds = this.#isNamedPlace(word, noun) ? ['place'] : this.lexicon.kindsOf(name);
-    const entity = this.discourse.add({ noun, name, kinds, count });
+    const meant = kindsInPlace(word, kinds, this.sentence, this.lexicon, this.#frames);
+    const entity = this.discourse.add({
+      noun,
+      name,
+      kinds: meant ?? kinds,
+      count,
+      ...(meant && { meant: true as const }),
+    });
     if (entity) this.#meant.set(word.index, [entity.id]);
     return entity;
   }

@@ -227,7 +227,11 @@ function fitsVerb(
   const verb = lexicon.verb(head.lower);
   const frame = frames.of(verb);
   const first = preposition.split(' ')[0] ?? '';
-  const thing = kindOf(word, sentence, lexicon);
+  // "hits the ball with a bat": it may be a tool.
+  const isTool =
+    frame.roles.get('with') === 'instrument' &&
+    lexicon.kindsOf(lexicon.noun(word.lower).base).includes('tool');
+  const thing = preposition === 'with' && isTool ? 'tool' : kindOf(word, sentence, lexicon);
   if (preposition === 'with' && thing === 'part' && sentence.has(word, 'nmod:poss')) return 1;
   const [object] = sentence.below(head, 'obj');
   // "helps a woman with a cane"

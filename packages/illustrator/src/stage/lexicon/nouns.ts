@@ -70,6 +70,11 @@ export function figureOfWord(word: string): Figure | null {
   return OBJECTS.get(word) ?? NOUNS.get(word) ?? null;
 }
 
+/** Words of several, the last of which is this one: "baseball bat". */
+export function wordsEndingIn(word: string): readonly string[] {
+  return [...OBJECTS.keys(), ...NOUNS.keys()].filter((each) => each.endsWith(` ${word}`));
+}
+
 /** Where a subject belongs when the prompt names no place. */
 export function homeOf(figure: Figure): Place | null {
   if (figure.kind === 'object') return RESTING_PLACES[thingWords(figure.model)?.rests ?? 'table'];

@@ -16,7 +16,7 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['three triplets in pyjamas jump', 'pyjamas worn-by triplet'],
     ['brothers watch a football match', 'football match: 1, event'],
     ['a maid pours lemonade into three glasses', 'glass: 3, container'],
-    ['hands knead dough', 'hand: some, part'],
+    ['a close-up of hands kneading dough on a table', 'hand: several, part'],
   ],
   'in the passive voice': [
     ['the cake is being eaten by a dog', 'eat: object cake, agent (by) dog'],

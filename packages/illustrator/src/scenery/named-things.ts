@@ -1,3 +1,4 @@
+import { DEEDS } from '../cast/people/deed-names.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import { lineages } from '../stage/lexicon/open-vocabulary.ts';
 
@@ -25,6 +26,15 @@ export function isNamed({ subjects }: SceneDescription, thing: string): boolean 
       (figure.kind !== 'person' && sameThing(noun, thing)) ||
       // "open-fridge": what is drawn with the deed.
       (deed ?? '').split('-').some((word) => word !== '' && sameThing(word, thing)),
+  );
+}
+
+/** Whether the drawing of what somebody does has such a thing: who writes on a blackboard has one. */
+export function isDrawnWithDeed({ subjects }: SceneDescription, thing: string): boolean {
+  return subjects.some(
+    ({ deed }) =>
+      DEEDS[deed ?? '']?.things?.some((drawn) => sameThing(drawn, thing)) ||
+      (deed ?? '').split('-').some((word) => word.length > 3 && thing.endsWith(word)),
   );
 }
 

@@ -257,7 +257,7 @@ function isUnseen(entity: Entity, told: Told): boolean {
   if (told.relationsOf(id).some(({ kind, to }) => kind === 'in' && portionOf(to, id, told) !== null))
     return true;
   if (told.entities.some((other) => guisesOf(other, told).includes(entity))) return true;
-  if (isOnlyOwner(entity, told) || isSaidInFull(entity, told)) return true;
+  if (isOnlyOwner(entity, told) || isSaidInFull(entity, told) || isAwaited(entity, told)) return true;
   return isOnlyCompared(id, told);
 }
 
@@ -347,6 +347,18 @@ function isWet({ id, noun }: Entity, told: Told): boolean {
     noun === 'glass' &&
     events.length > 0 &&
     events.every((event) => agentsOf(event).some((agent) => told.entity(agent)?.kinds[0] === 'weather'))
+  );
+}
+
+/** The train that somebody waits for has not come yet. */
+function isAwaited({ id, kinds }: Entity, told: Told): boolean {
+  const roles = told.eventsWith(id).flatMap((event) => event.roles.filter(({ entity }) => entity === id));
+  const ties = [...told.relationsOf(id), ...told.relationsTo(id)];
+  return (
+    kinds[0] === 'vehicle' &&
+    ties.length === 0 &&
+    roles.length > 0 &&
+    roles.every(({ name }) => name === 'purpose')
   );
 }
 

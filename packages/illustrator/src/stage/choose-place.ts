@@ -1,5 +1,5 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
-import type { Effect, Place, Subject } from '../scene-description.ts';
+import type { Effect, Place, SpatialRelation, Subject } from '../scene-description.ts';
 import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Draft } from './draft.ts';
 import { isHoldable } from './holdable.ts';
@@ -12,6 +12,7 @@ import {
   workplace,
 } from './implied-place.ts';
 import { figureOfWord, homeOf } from './lexicon/nouns.ts';
+import { lineages } from './lexicon/open-vocabulary.ts';
 import { LIVING } from './living.ts';
 import { own } from './told.ts';
 
@@ -116,6 +117,10 @@ const GESTURED = new Set<Place>([
   'art-gallery',
 ]);
 
+function isDiver({ figure }: Subject): boolean {
+  return figure.kind === 'person' && homeOf(figure) === 'underwater';
+}
+
 function isFurniture(noun: string): boolean {
   const figure = figureOfWord(noun);
   return noun === 'furniture' || (figure !== null && homeOf(figure) === 'plain-room');
@@ -130,6 +135,9 @@ function homeOfThings(draft: Draft): Place | null {
   if (things.some(({ figure, toy }) => figure.kind === 'vehicle' && !toy)) return 'street';
   const home = things.length > 0 ? homeOfAll({ ...draft, subjects: things }) : null;
   if (home === 'tabletop' || home === 'plain-room') return 'room';
+  // Nobody claps under water: a seal comes ashore to whoever is there. Fish cannot.
+  const isDeep = things.some(({ figure }) => figure.kind === 'fish');
+  if (home === 'underwater' && !isDeep && !draft.subjects.some(isDiver)) return 'beach';
   return home === 'stage' || home === 'sky' ? null : home;
 }
 
@@ -162,14 +170,24 @@ function standsOnTop({ subjects }: Draft): boolean {
   return subjects.length > 0 && subjects.every(stays);
 }
 
+const CARRIED = new Set<SpatialRelation['kind']>(['on', 'in']);
+const DRIFTING = new Set(['float', 'drift', 'bob']);
+
 /** Whoever is in a boat is on the water, whatever they do there. */
-function waterOf({ subjects, relations }: Draft): Place | null {
+function waterOf({ subjects, relations, deeds }: Draft): Place | null {
+  const carries = ({ id }: Subject) => relations.some(({ kind, to }) => CARRIED.has(kind) && to === id);
   const boat = subjects.find(
     ({ id, figure }) =>
       figure.kind === 'craft' && relations.some(({ kind, to }) => kind === 'in' && to === id),
   );
   const home = boat && homeOf(boat.figure);
-  return home && WATERS.has(home) ? home : null;
+  if (home && WATERS.has(home)) return home;
+  // A log that somebody stands on floats on water, and not in the air.
+  const drifts = (subject: Subject) =>
+    deeds.some(({ by, verb }) => by === subject.id && DRIFTING.has(verb)) && carries(subject);
+  return subjects.some((subject) => isThing(subject) && homeOf(subject.figure) !== 'sky' && drifts(subject))
+    ? 'lake'
+    : null;
 }
 
 /** Nouns that leave no doubt where one is. */
@@ -255,7 +273,8 @@ function placeOfDeed({ deed, figure }: Subject): Place | null {
   const place = (deed && DEEDS[deed]?.place) || null;
   const home = figure.kind === 'person' ? null : homeOf(figure);
   const wild = home !== null && !PLACE_NAMES[home].indoors;
-  return place && wild && (AS_ANIMALS_DO.test(deed!) || OF_PEOPLE.has(place)) ? null : place;
+  const isBodily = wild && (AS_ANIMALS_DO.test(deed!) || DEEDS[deed!]?.group === 'exercise');
+  return place && wild && (isBodily || OF_PEOPLE.has(place)) ? null : place;
 }
 
 /** Where people do outdoors what they do in rooms as well. */
@@ -338,15 +357,29 @@ function homeOfAll(draft: Draft): Place | null {
 }
 
 /** Furniture does not walk: a gorilla on a sofa is in a room. */
-function isAmongFurniture({ subjects }: Draft): boolean {
-  const standing = subjects.filter(({ figure }) => !LIVING.has(figure.kind));
+function isAmongFurniture({ subjects, relations }: Draft): boolean {
+  // A swing that hangs from a lamp has been brought to it.
+  const furniture = subjects.filter(isFurnishing).map(({ id }) => id);
+  const brought = relations.filter(({ to }) => furniture.includes(to)).map(({ of }) => of);
+  const standing = subjects.filter(({ id, figure }) => !LIVING.has(figure.kind) && !brought.includes(id));
   const isOutdoors = ({ figure, toy }: Subject) => !toy && !GROUNDS.includes(homeOf(figure));
   return standing.length < subjects.length && standing.some(isFurnishing) && !standing.some(isOutdoors);
 }
 
 function isFurnishing(subject: Subject): boolean {
-  const { figure, toy } = subject;
-  return !toy && figure.kind === 'object' && homeOf(figure) === 'plain-room' && !isHoldable(subject);
+  const { figure, noun, toy } = subject;
+  if (toy || figure.kind !== 'object') return false;
+  return (homeOf(figure) === 'plain-room' && !isHoldable(subject)) || isHousehold(noun);
+}
+
+const HOUSEHOLD = ['furniture', 'home appliance', 'lighting fixture', 'plumbing fixture'];
+
+/** What the dictionary has as furniture or as an appliance of homes, in one of its two commonest meanings. */
+function isHousehold(noun: string): boolean {
+  const meanings = lineages(noun)?.slice(0, 2) ?? [];
+  return meanings.some((lineage) =>
+    lineage?.some(({ words }) => HOUSEHOLD.some((each) => words.includes(each))),
+  );
 }
 
 /** A goose and a frog come to those on land, a ship and a whale do not. */

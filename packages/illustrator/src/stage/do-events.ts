@@ -151,7 +151,11 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
     return {
       event,
       name: deed?.name ?? null,
-      action: deed === null && action !== null && canDo(first, action) ? action : null,
+      // Who reads where no chair can be stands.
+      action:
+        deed === null && action !== null && canDo(first, action) && (fits || action !== 'read')
+          ? action
+          : null,
       // What a person's drawing has, an animal's has not: a dog that sleeps in a bed needs one.
       drawn: deed && !(first.kind !== 'person' && isOnOwnLegs(deed.name)) ? deed.drawn : new Set(),
     };

@@ -113,6 +113,12 @@ export function draftScene(given: Meaning): Draft {
     absent: [...new Set([...meaning.absent, ...goneOf(told)])],
     named: [
       ...told.entities.flatMap(({ name, noun }) => (name === noun ? [noun] : [name, noun])),
+      // "wait train": what is done with a thing tells more of where one is than the thing.
+      ...told.events.flatMap(({ verb, roles }) =>
+        roles.flatMap(({ entity, name }) =>
+          name === 'object' || name === 'purpose' ? `${verb} ${told.entity(entity)?.noun}` : [],
+        ),
+      ),
       // "A storm rages outside": it is seen from within.
       ...(told.events.some((event) => isWeatherOutside(event, told)) ? ['window'] : []),
       ...(meaning.relations.some(({ preposition }) => preposition?.endsWith(' top of')) ? ['top'] : []),

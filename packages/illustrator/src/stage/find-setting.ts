@@ -76,6 +76,9 @@ export function findSetting(
   // Whoever looks up at the stars does so at night, though the stars are drawn with that.
   for (const meaning of told.entities.flatMap(settingPhrases).flatMap(meaningsOf))
     if (meaning.type === 'time') time ??= meaning.value;
+  // A village sleeps at night.
+  if (told.entities.some((each) => each.kinds[0] === 'place' && saidOf(each, 'state').includes('asleep')))
+    time ??= 'night';
   for (const entity of entities)
     for (const meaning of settingPhrases(entity).flatMap(meaningsOf)) {
       // Flowers in a vase do not grow all around.

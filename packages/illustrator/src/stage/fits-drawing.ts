@@ -1,6 +1,9 @@
 import type { Entity, Event } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
-import type { Figure } from '../scene-description.ts';
+import type { Figure, Place } from '../scene-description.ts';
+import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { findPlaces } from './find-places.ts';
+import { PLAYING_PLACES } from './lexicon/implied-places.ts';
 import { LIVING } from './living.ts';
 import type { NamedDeed } from './name-deed.ts';
 import { postureOf } from './posture-of.ts';
@@ -30,9 +33,15 @@ export function fitsDrawing(
   figureOf: (id: number) => Figure | null,
 ): boolean {
   const given = { ...named, event, told, figureOf, agents: agentsOf(event), objects: objectsOf(event) };
-  return ![isOfOther, isDoneWhereOneSits, isInAnotherPosture, isToAnother, isToLarge, isShared].some(
-    (contradicts) => contradicts(given),
-  );
+  return ![
+    isOfOther,
+    isDoneWhereOneSits,
+    isInAnotherPosture,
+    isOutOfPlace,
+    isToAnother,
+    isToLarge,
+    isShared,
+  ].some((contradicts) => contradicts(given));
 }
 
 /** What the drawing has in its own way is somewhere, or somebody else's. */
@@ -66,6 +75,19 @@ function isInAnotherPosture(given: Case): boolean {
   const seats = supportsOf(given);
   if (posture === 'sit' && seats.length === 0) return false;
   return !seats.some(({ noun }) => DEEDS[name]?.has?.some((thing) => noun.endsWith(thing)));
+}
+
+/** Furniture that stands in rooms only. */
+const INDOORS = new Set(['armchair', 'sofa', 'bed']);
+
+/** Who reads on a football field or in a canoe has no armchair there. */
+function isOutOfPlace({ name, agents, told }: Case): boolean {
+  const { group, things = [] } = DEEDS[name] ?? {};
+  if (group === 'play' || !things.some((thing) => INDOORS.has(thing))) return false;
+  const isOutdoors = ({ place }: { readonly place: Place }) => PLACE_NAMES[place].indoors !== true;
+  const named = findPlaces(told, told.entities).filter(({ pointed }) => pointed);
+  const played = agents.flatMap((id) => PLAYING_PLACES.get(told.entity(id)?.name ?? '') ?? []);
+  return named.length > 0 ? named.every(isOutdoors) : played.some((place) => isOutdoors({ place }));
 }
 
 function supportsOf({ agents, told }: Case): Entity[] {

@@ -3,6 +3,7 @@ import { PLACE_NAMES } from '../scenery/place-names.ts';
 import type { Draft } from './draft.ts';
 import { CERTAIN_PLACES, type ImpliedPlaces, PLAYING_PLACES, WORKPLACES } from './lexicon/implied-places.ts';
 import { homeOf } from './lexicon/nouns.ts';
+import { lineages } from './lexicon/open-vocabulary.ts';
 
 /** A word that leaves no doubt where one is: a bathtub, a goalkeeper. */
 export function certainPlace(draft: Draft): Place | null {
@@ -41,7 +42,20 @@ export function workplace(draft: Draft): Place | null {
 }
 
 function tradeOf({ subjects }: Draft): Place | null {
-  return subjects.map(({ noun }) => WORKPLACES.get(noun)).find((place) => place !== undefined) ?? null;
+  const places = subjects.map(({ noun, figure }) => (figure.kind === 'person' ? workOf(noun) : null));
+  return places.find((place) => place !== null) ?? null;
+}
+
+/** How far up the dictionary still has the same trade: a soprano is a singer, a pediatrician a doctor. */
+const SAME_TRADE = 3;
+
+function workOf(noun: string): Place | null {
+  const lineage = lineages(noun)?.[0] ?? [];
+  const alike = lineage
+    .filter(({ category }) => category === 'person')
+    .slice(0, SAME_TRADE)
+    .flatMap(({ words }) => words);
+  return [noun, ...alike].map((word) => WORKPLACES.get(word)).find((place) => place !== undefined) ?? null;
 }
 
 /** Gestures and chores are at home anywhere: whoever does them at work is there. */

@@ -11,6 +11,7 @@ const ALIKE = [
   'stove cooker hob',
   'cup mug glass teacup tumbler goblet',
   'bowl plate dish',
+  'jug pitcher carafe',
   'sink basin washbasin tub',
   'bucket pail',
   'shovel spade',
@@ -24,6 +25,9 @@ const ALIKE = [
   'paddle oar',
   'torch flashlight',
 ].map((words) => words.split(' '));
+
+/** Sizes that no drawing has by itself. Of two televisions, a small one beside that of the drawing, one is too many. */
+const FAR_FROM_USUAL: ReadonlySet<Subject['size']> = new Set(['tiny', 'giant']);
 
 /** Where one is at a tool, a vessel or a piece of furniture that one uses; beside or under it one only happens to be. */
 const USED: ReadonlySet<SpatialRelation['kind']> = new Set(['on', 'in', 'behind', 'beside']);
@@ -41,8 +45,14 @@ export function ownTools(draft: Draft): Draft {
     subjects: draft.subjects
       .filter((each) => !gone.includes(each))
       .map((each) => {
-        const tool = gone.find((thing) => thing.colour !== null && isTinted(each, thing, draft.deeds));
-        return tool?.colour ? { ...each, tint: tool.colour } : each;
+        const used = gone.filter((thing) => uses(each, thing, draft));
+        const tool = used.find((thing) => thing.colour !== null && isTinted(each, thing, draft.deeds));
+        return {
+          ...each,
+          ...(tool?.colour && { tint: tool.colour }),
+          // Two brothers at one television have one.
+          ...(each.count > 1 && used.some(({ count }) => count === 1) && { shares: true }),
+        };
       }),
     relation: gone.includes(draft.subjects[1]!) ? null : draft.relation,
     relations: draft.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
@@ -59,7 +69,7 @@ function uses(doer: Subject, thing: Subject, { deeds, relations, subjects }: Dra
     return false;
   const links = relations.filter(({ of, to }) => of === thing.id || to === thing.id);
   if (links.length === 0)
-    return (thing.colour === null || isTinted(doer, thing, deeds)) && thing.size === 'normal';
+    return (thing.colour === null || isTinted(doer, thing, deeds)) && !FAR_FROM_USUAL.has(thing.size);
   const done = deeds.filter(({ by }) => by === doer.id).map(({ object }) => object);
   const users: (SubjectId | null)[] = [doer.id, ...done];
   const tools = subjects.filter((each) => has(doer, each)).map(({ id }) => id);

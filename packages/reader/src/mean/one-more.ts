@@ -24,6 +24,8 @@ export function oneMore(word: Word, mentions: Mentioned): readonly number[] | nu
   const isMany = word.lower === 'ones' || word.lower === 'others';
   const like = likened(word, before, isMany || said.length === 0 || isDefinite, mentions);
   if (!like) return null;
+  // "two pumpkins, one under each arm": that is all of them.
+  if (like.count !== 1 && isForEach(word, mentions)) return [like.id];
   const alike = before.filter(({ noun }) => noun === like.noun);
   const single = alike.filter(({ count }) => count === 1);
   if (isDefinite && word.lower === 'other' && alike.length > 1 && single.length === alike.length)
@@ -42,6 +44,10 @@ export function oneMore(word: Word, mentions: Mentioned): readonly number[] | nu
   describeBefore(word, added, mentions, 'known');
   compare(word, added, like, mentions);
   return [added.id];
+}
+
+function isForEach(word: Word, { sentence }: Mentioned): boolean {
+  return sentence.below(word, 'nmod').some((each) => sentence.has(each, 'det', new Set(['each', 'every'])));
 }
 
 /** What there can be one more of, the last named first: not whoever does it, no light, no weather. */

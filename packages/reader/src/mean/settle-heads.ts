@@ -213,6 +213,8 @@ function fitsHolder(holder: string, thing: string): number {
   if (thing === 'garment') return isAlive ? 1 : 0;
   if (thing === 'person' || thing === 'animal') return isAlive ? 0.4 : 0;
   if (thing === 'tool' || thing === 'device') return holder === 'person' ? 1 : holder === 'animal' ? 0.7 : 0;
+  // Whoever waits for a train has the suitcase, and not the train.
+  if (holder === 'vehicle' && thing === 'container') return 0;
   return isAlive || HOLDERS.has(holder) ? 1 : 0;
 }
 

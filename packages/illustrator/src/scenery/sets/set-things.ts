@@ -3,7 +3,7 @@ import { landmark } from '../../cast/buildings/landmarks.ts';
 import { type Brush, even } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { SceneDescription } from '../../scene-description.ts';
-import { isNamed, isStranger } from '../named-things.ts';
+import { isDrawnWithDeed, isNamed, isStranger } from '../named-things.ts';
 import { paintWindow } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
 import { type Pictures, paintGoods, showsGoods } from './goods.ts';
@@ -49,7 +49,9 @@ export function placedThings(stage: Stage, text: string): Thing[] {
 function isTheirs(line: string, scene: SceneDescription): boolean {
   const [name = ''] = line.trim().split(/[\s*]/);
   const thing = name.replace('emoji:', '').replace('@', '').replaceAll(/[-_]/g, ' ');
-  return isNamed(scene, thing) || isStranger(scene, thing);
+  // Of many tables one may be that of the drawing.
+  const isOnly = !line.includes('*');
+  return isNamed(scene, thing) || isStranger(scene, thing) || (isOnly && isDrawnWithDeed(scene, thing));
 }
 
 const PEOPLE = new Set(['person', 'people', 'audience', 'crowd', 'spectator', 'anyone', 'guest', 'visitor']);

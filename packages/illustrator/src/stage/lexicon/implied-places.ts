@@ -40,6 +40,12 @@ garage: mechanic, car mechanic
 mine: miner
 construction-site: construction worker, bricklayer, builder, crane operator
 circus: clown, acrobat, juggler, trapeze artist, lion tamer, ringmaster, tightrope walker, fire eater
+lighthouse: lighthouse keeper
+movie-theater: usher
+stage: singer, rapper
+zoo: zookeeper, zoo keeper
+corridor: janitor
+gym: weightlifter, bodybuilder, powerlifter
 theatre: magician, actor, actress, ventriloquist, puppeteer, comedian
 disco: dj
 apiary: beekeeper
@@ -79,9 +85,15 @@ ski-slope: ski jumper
 
 /** What is done with these is done there. */
 const CERTAIN = `
+train-platform: wait train, catch train, miss train, board train
+bus-stop: wait bus, catch bus, miss bus
+airport: wait plane, wait flight, miss plane, miss flight, catch plane, catch flight
+taxi-stand: wait taxi, wait cab
+dock: wait ferry, wait boat, miss ferry, wait ship
+aboard-train: check ticket, punch ticket, stamp ticket, inspect ticket
 soccer-stadium: penalty kick, crossbar, free kick, corner kick
 sumo-ring: sumo, dohyo
-gym: barbell, dumbbell, treadmill, weightlifter, bodybuilder, powerlifter
+gym: barbell, dumbbell, treadmill
 bathroom: bathtub, tub, bubble bath, shower curtain, toilet, bath mat, toilet paper
 classroom: blackboard, chalkboard, school desk
 hospital: hospital bed, stretcher, iv drip, hospital gown

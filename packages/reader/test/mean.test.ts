@@ -14,6 +14,8 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['a boy hits the ball with a bat', 'bat: 1, tool', 'hit: agent boy, object ball, instrument (with) bat'],
     ['a kangaroo pulls an apple from its pouch', 'pouch part-of kangaroo'],
     ['three triplets in pyjamas jump', 'pyjamas worn-by triplet'],
+    ['the spider next door knits a sweater', 'knit: agent spider, object sweater', '- door: 1, part'],
+    ['twin sisters wave', 'twin sister: 2, person, sex female'],
     ['brothers watch a football match', 'football match: 1, event'],
     ['a maid pours lemonade into three glasses', 'glass: 3, container'],
     ['a close-up of hands kneading dough on a table', 'hand: several, part'],

@@ -21,7 +21,19 @@ export interface DrawnNoun {
 }
 
 /** Of these the trade says more: a woman doctor looks like a doctor. */
-const ANYBODY = new Set(['man', 'woman', 'person', 'human', 'girl', 'boy', 'child', 'kid', 'lady', 'toy']);
+const ANYBODY = new Set([
+  'man',
+  'woman',
+  'person',
+  'human',
+  'girl',
+  'boy',
+  'child',
+  'kid',
+  'lady',
+  'toy',
+  'twin',
+]);
 
 /** What draws a noun: the longest phrase that has a drawing or a picture, then what the dictionary says is like it. */
 export function drawnNoun(entity: Entity): DrawnNoun | null {

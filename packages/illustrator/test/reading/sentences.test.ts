@@ -115,7 +115,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'A tiny robot with blue eyes guards a cactus on a desk.',
-    'tiny robot, cactus, desk; cactus on desk @desert day clear',
+    'tiny robot, cactus, desk; cactus on desk @plain-room day clear',
   ],
   [
     'A gardener with a green apron waters roses in a garden.',

@@ -63,9 +63,12 @@ export function describeBefore(
 ): void {
   const { sentence, lexicon, discourse } = mentions;
   const named = wordsOfName(word, mentions);
-  // "paper plane", "glass case": the name tells what it is made of.
-  for (const { lower } of named)
+  // "paper plane", "glass case": the name tells what it is made of; "twin sisters": how many.
+  for (const { lower } of named) {
     if (wordSet('stuff of names').has(lower)) describeMaterial(lower, entity, mentions);
+    const several = lexicon.quantity(lower);
+    if (entity.count === 'some' && typeof several === 'number') entity.count = several;
+  }
   for (const before of sentence.below(word, ...BEFORE)) {
     if ((before.index > word.index && before.label !== 'amod') || named.includes(before)) continue;
     for (const each of [before, ...sentence.below(before, 'conj', 'amod', 'compound')]) {

@@ -454,7 +454,22 @@ const joinedColours: Mend = (sentence, lexicon) => {
   return changes;
 };
 
+/** "the spider next door": the spider, and no door. */
+const nextDoor: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const [noun, next] = [sentence.at(word.index - 2), sentence.at(word.index - 1)];
+    if (word.lower !== 'door' || next?.lower !== 'next' || noun?.tag !== 'NOUN') continue;
+    for (const below of sentence.below(word)) changes.set(below.index, { head: noun.index });
+    if (noun.head === word.index) changes.set(noun.index, { head: word.head, label: word.label });
+    changes.set(next.index, { tag: 'ADV', head: word.index, label: 'fixed' });
+    changes.set(word.index, { tag: 'ADV', head: noun.index, label: 'advmod' });
+  }
+  return changes;
+};
+
 const RULES: readonly Mend[] = [
+  nextDoor,
   joinedColours,
   nameAfterPreposition,
   brokenName,

@@ -33,7 +33,7 @@ export function isNamed({ subjects }: SceneDescription, thing: string): boolean 
 export function isDrawnWithDeed({ subjects }: SceneDescription, thing: string): boolean {
   return subjects.some(
     ({ deed }) =>
-      DEEDS[deed ?? '']?.things?.some((drawn) => sameThing(drawn, thing)) ||
+      DEEDS[deed ?? '']?.has?.some((drawn) => sameThing(drawn, thing)) ||
       (deed ?? '').split('-').some((word) => word.length > 3 && thing.endsWith(word)),
   );
 }

@@ -273,8 +273,7 @@ function placeOfDeed({ deed, figure }: Subject): Place | null {
   const place = (deed && DEEDS[deed]?.place) || null;
   const home = figure.kind === 'person' ? null : homeOf(figure);
   const wild = home !== null && !PLACE_NAMES[home].indoors;
-  const isBodily = wild && (AS_ANIMALS_DO.test(deed!) || DEEDS[deed!]?.group === 'exercise');
-  return place && wild && (isBodily || OF_PEOPLE.has(place)) ? null : place;
+  return place && wild && (AS_ANIMALS_DO.test(deed!) || OF_PEOPLE.has(place)) ? null : place;
 }
 
 /** Where people do outdoors what they do in rooms as well. */
@@ -290,6 +289,7 @@ const OF_PEOPLE = new Set<Place>([
   'corridor',
   'bedroom',
   'gym',
+  'yoga-studio',
 ]);
 
 const AS_ANIMALS_DO =

@@ -82,8 +82,7 @@ const INDOORS = new Set(['armchair', 'sofa', 'bed']);
 
 /** Who reads on a football field or in a canoe has no armchair there. */
 function isOutOfPlace({ name, agents, told }: Case): boolean {
-  const { group, things = [] } = DEEDS[name] ?? {};
-  if (group === 'play' || !things.some((thing) => INDOORS.has(thing))) return false;
+  if (!DEEDS[name]?.has?.some((thing) => INDOORS.has(thing))) return false;
   const isOutdoors = ({ place }: { readonly place: Place }) => PLACE_NAMES[place].indoors !== true;
   const named = findPlaces(told, told.entities).filter(({ pointed }) => pointed);
   const played = agents.flatMap((id) => PLAYING_PLACES.get(told.entity(id)?.name ?? '') ?? []);

@@ -63,7 +63,7 @@ function slotsOf(word: Word, sentence: Sentence, lexicon: Lexicon, frames: Frame
     if (frames.of(done).roles.get('with') === 'instrument') slots.push({ asks: HANDY, rather: ALIVE });
   // "a football match"
   if (sentence.below(word, 'compound').some(({ lower }) => lexicon.kindsOf(lower).includes('event')))
-    slots.push({ asks: ['event'] });
+    slots.push({ asks: ['event'], rather: HANDY });
   if (sentence.has(word, 'nmod:poss', new Set(['its']))) slots.push({ asks: ['part'] });
   return slots;
 }

@@ -78,7 +78,7 @@ function isInAnotherPosture(given: Case): boolean {
 }
 
 /** Furniture that stands in rooms only. */
-const INDOORS = new Set(['armchair', 'sofa', 'bed']);
+const INDOORS = new Set(['armchair', 'sofa']);
 
 /** Who reads on a football field or in a canoe has no armchair there. */
 function isOutOfPlace({ name, agents, told }: Case): boolean {

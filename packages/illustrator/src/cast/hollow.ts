@@ -37,7 +37,9 @@ function isSolidBelow(rig: Rig, surface: number): boolean {
 /** A boot and a hat are open above; all else is seen as if its front were open. */
 function hollow(rig: Rig, { figure, noun }: Subject): Rig {
   if (GARMENTS.has(noun) || GARMENTS.has(pluralOf(noun)))
-    return openAbove(HEADGEAR.test(noun) ? upsideDown(rig) : rig);
+    return openAbove(HEADGEAR.test(noun) ? upsideDown(rig) : rig, 0.1);
+  // Over the side of a boat, below its sail.
+  if (rig.medium === 'water') return openAbove(rig, sideOf(silhouetteOf(rig)));
   const opening = openingIn(silhouetteOf(rig), figure.kind === 'vehicle' || figure.kind === 'craft');
   const { surface: _, ...closed } = rig;
   const hasDoor = figure.kind === 'object' || figure.kind === 'emoji';
@@ -144,10 +146,17 @@ function upsideDown(rig: Rig): Rig {
   };
 }
 
-function openAbove(rig: Rig): Rig {
+/** How far down the outline most of it has its upper edge. */
+function sideOf({ box, tops }: Silhouette): number {
+  const heights = tops.filter(Number.isFinite).toSorted((one, other) => one - other);
+  const edge = heights[Math.floor(heights.length * 0.6)] ?? box.top;
+  return (edge - box.top) / (box.bottom - box.top) + 0.04;
+}
+
+function openAbove(rig: Rig, down: number): Rig {
   const { box, tops } = silhouetteOf(rig);
   const tall = box.bottom - box.top;
-  const at = box.top + tall * 0.1;
+  const at = box.top + tall * down;
   const open = tops.flatMap((top, index) => (top <= at ? [index] : []));
   const across = (index: number) => box.left + (index / tops.length) * (box.right - box.left);
   const [left, right] = [across(open[0] ?? 0), across((open.at(-1) ?? tops.length) + 1)];
@@ -156,7 +165,8 @@ function openAbove(rig: Rig): Rig {
     mouth: { left, right, at },
     draw(brush, phase) {
       rig.draw(brush, phase);
-      oval(brush, (left + right) / 2, at, (right - left) * 0.46, tall * 0.05, RIM);
+      if (rig.medium !== 'water')
+        oval(brush, (left + right) / 2, at, (right - left) * 0.46, tall * 0.05, RIM);
     },
     drawFront(brush, phase) {
       brush.save();

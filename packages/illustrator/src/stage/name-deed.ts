@@ -116,9 +116,9 @@ function ordersOf(event: Event, told: Told, byAnimal: boolean): readonly Order[]
   const objects = roles
     .filter(({ name }) => name === 'object')
     .flatMap((role) => (!byAnimal && doing.includes(role.entity) ? EACH_OTHER : wordsOf(role, told)));
-  const others = roles
-    .filter(({ name }) => name !== 'object' && name !== 'agent')
-    .flatMap((role) => {
+  const beside = roles.filter(({ name }) => name !== 'object' && name !== 'agent');
+  const said = (some: readonly Role[]) =>
+    some.flatMap((role) => {
       const before = prepositionOf(role);
       const words = wordsOf(role, told);
       const isBound =
@@ -126,6 +126,7 @@ function ordersOf(event: Event, told: Told, byAnimal: boolean): readonly Order[]
         (verb === 'feed' && role.name === 'instrument');
       return [...before, ...(isBound ? words.map((word) => ({ ...word, after: before })) : words)];
     });
+  const others = said(beside);
   const orders: Order[] = [{ words: [done, ...particles, ...objects, ...others], starts: 1, has: done }];
   if (particles.length > 0 && objects.length > 0)
     orders.push({ words: [done, ...objects, ...particles, ...others], starts: 1, has: done });
@@ -134,8 +135,11 @@ function ordersOf(event: Event, told: Told, byAnimal: boolean): readonly Order[]
   const agents = roles.filter(({ name }) => name === 'agent').flatMap((role) => wordsOf(role, told));
   const doers = agents.map(({ forms }) => ({ forms, of: null }));
   orders.push({ words: [...doers, done, ...particles, ...others], starts: doers.length, has: done });
-  if (SUPPORTING.has(verb))
-    orders.push({ words: [...objects, ...others], starts: objects.length + others.length, has: null });
+  if (SUPPORTING.has(verb)) {
+    // Who takes something out of a box does not box.
+    const words = [...objects, ...said(beside.filter(({ name }) => name !== 'source'))];
+    orders.push({ words, starts: words.length, has: null });
+  }
   return orders;
 }
 

@@ -37,6 +37,8 @@ export interface Placement {
   readonly tight?: number;
   /** In how many rows, one upon the other. */
   readonly rows?: number;
+  /** How much higher each row is than the one before it, of its own height; below 1 they overlap. */
+  readonly rise?: number;
   /** How long the rope is that it hangs on. */
   readonly rope?: number;
 }
@@ -177,35 +179,30 @@ const within: Rule = (standing, child, among) => {
     };
   }
   if (mouth) {
-    const heaped = child.rigs.length > 3 ? 0.34 : TIGHT;
+    const isHeap = child.rigs.length > 3 && among.total === 1 && !LIVING.has(child.subject.figure.kind);
+    if (isHeap) return heaped(standing, mouth, child);
     const seen = lookOut(
       mouth,
       { scale: node.scale * shrink, tall: heightOf(node) * shrink },
       {
         box: child.box,
-        wide: groupWidth(child, heaped),
+        wide: groupWidth(child, TIGHT),
         floats: child.rigs[0]!.medium === 'water',
       },
       among,
     );
-    // Many who lie in a basket are heaped, so that they are seen over its rim.
+    // Two or three who lie in a basket overlap rather than get small.
     const alone = child.box.right - child.box.left;
-    const room = Math.max((mouth.right - mouth.left) * node.scale, heightOf(node) * 0.72) * shrink;
+    const room = roomOver(mouth, standing);
     const isLow = alone > height * 1.8;
-    const several = child.rigs.length > (isLow ? 2 : 5) ? 2 : 1;
-    const abreast = Math.ceil(child.rigs.length / several);
-    // Each of them is seen for itself.
+    const rows = isLow && child.rigs.length > 2 ? 2 : 1;
+    const across = Math.ceil(child.rigs.length / rows);
     const most = Math.min(
       (heightOf(node) * shrink * 0.5) / height,
       (room * 0.8) / alone,
-      Math.max(seen.fit * 1.1, room / (alone * (0.3 + abreast * 0.7))),
+      Math.max(seen.fit * 1.1, room / (alone * (0.3 + across * 0.7))),
     );
     const isLost = child.rigs.length > 1 && among.total === 1 && seen.fit < most;
-    const rows = isLost ? several : 1;
-    const across = Math.ceil(child.rigs.length / rows);
-    const tight = isLost
-      ? Math.max(0.08, (room / most - alone) / (child.pitch * Math.max(1, across - 1)))
-      : heaped;
     return {
       x: isLost
         ? x + ((mouth.left + mouth.right) / 2) * node.scale * shrink - offCentre(child, most)
@@ -214,8 +211,8 @@ const within: Rule = (standing, child, among) => {
       depth: depth + 0.2 + among.rank * 0.01,
       grounded: false,
       fit: isLost ? most : seen.fit,
-      tight,
-      rows,
+      tight: isLost ? Math.max(0.08, (room / most - alone) / (child.pitch * Math.max(1, across - 1))) : TIGHT,
+      rows: isLost ? rows : 1,
     };
   }
   const width = groupWidth(node) * shrink;
@@ -243,6 +240,35 @@ const within: Rule = (standing, child, among) => {
     tight,
   };
 };
+
+type Mouth = NonNullable<Node['rigs'][number]['mouth']>;
+
+/** Out of a narrow opening things fan out. */
+const roomOver = ({ left, right }: Mouth, { node, shrink }: Standing) =>
+  Math.max((right - left) * node.scale, heightOf(node) * 0.72) * shrink;
+
+/** What something is full of: two rows over its rim, each of them seen for itself. */
+function heaped(standing: Standing, mouth: Mouth, child: Node): Placement {
+  const { node, x, y, depth, shrink } = standing;
+  const scale = node.scale * shrink;
+  const room = roomOver(mouth, standing);
+  const alone = child.box.right - child.box.left;
+  const steps = Math.ceil(child.rigs.length / 2) - 1;
+  const fit = Math.min(
+    room / (alone + child.pitch * steps * 0.7),
+    (heightOf(node) * shrink * 0.5) / heightOf(child),
+  );
+  return {
+    x: x + ((mouth.left + mouth.right) / 2) * scale - offCentre(child, fit),
+    y: y + mouth.at * scale + heightOf(child) * fit * 0.45,
+    depth: depth + 0.2,
+    grounded: false,
+    fit,
+    tight: Math.min(1, (room / fit - alone) / (child.pitch * steps)),
+    rows: 2,
+    rise: 0.6,
+  };
+}
 
 function rowsIn(child: Node, room: { readonly width: number; readonly height: number }) {
   const number = child.rigs.length;

@@ -32,6 +32,7 @@ const SIDES = new Set<SpatialRelation['kind']>([
   'above',
   'below',
   'on',
+  'in',
   'under',
   'in-front-of',
   'behind',

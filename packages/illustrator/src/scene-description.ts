@@ -191,11 +191,15 @@ export interface Movement {
   /** What is pulled, pushed or carried along. */
   readonly takes?: {
     readonly id: SubjectId;
-    readonly where: 'ahead' | 'behind' | 'above';
+    readonly where: 'ahead' | 'behind' | 'above' | 'held';
     /** On a rope or a leash. */
     readonly tied?: boolean;
   };
-  readonly manner: 'go' | 'jump' | 'roll' | 'slide' | 'throw';
+  /** `pass`: a thing changes hands or places, and is seen with whoever has it then. */
+  readonly manner: 'go' | 'jump' | 'roll' | 'slide' | 'throw' | 'pass';
+  /** Of what passes: the parts of both at which it is, before and after. */
+  readonly fromPart?: string;
+  readonly toPart?: string;
   /** In which of the steps of the film: 0 begins with it. */
   readonly step: number;
 }
@@ -263,7 +267,7 @@ export interface Subject {
 
 /** A pose that is put together for any verb. */
 export interface Hands {
-  readonly does: 'work' | 'push' | 'pull' | 'lift' | 'strike' | 'look';
+  readonly does: 'work' | 'push' | 'pull' | 'lift' | 'strike' | 'look' | 'reach';
   /** Whom or what it is done to, which stands where they reach. */
   readonly at?: SubjectId;
   /** The part of it that is meant: the knee of a boy. */
@@ -295,6 +299,8 @@ export type Happening =
   | 'sink'
   | 'fall'
   | 'topple'
+  /** Falls over, and what was in it runs out. */
+  | 'spill'
   | 'crack'
   | 'crumble'
   | 'break'

@@ -8,7 +8,17 @@ import { parse } from './parse/parse.ts';
 import { Spelling } from './parse/spelling.ts';
 import type { Tree } from './parse/tree.ts';
 
-export type { Attribute, Entity, Event, Line, Meaning, Order, Relation, Role } from './mean/meaning.ts';
+export type {
+  Attribute,
+  Entity,
+  Event,
+  Line,
+  Meaning,
+  Order,
+  Passing,
+  Relation,
+  Role,
+} from './mean/meaning.ts';
 export type { Tree, Word } from './parse/tree.ts';
 
 export interface Understood {

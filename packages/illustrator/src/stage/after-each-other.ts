@@ -9,7 +9,26 @@ const DROPPED = new Set(['drop', 'spill', 'lose']);
 
 /** Who runs after whom, wherever in the sentence they are named; and what an animal knocks over falls. */
 export function afterEachOther(draft: Draft): Draft {
-  return knocked(dropped(chased(draft)));
+  return spilt(knocked(dropped(chased(draft))));
+}
+
+/** What was in a bucket that falls over is on the ground. */
+function spilt(draft: Draft): Draft {
+  const fallen = draft.subjects.filter(({ does }) => does === 'topple');
+  const inside = draft.relations.filter(
+    ({ kind, to }) => kind === 'in' && fallen.some(({ id }) => id === to),
+  );
+  const isLiquid = ({ noun }: Subject) => noun === draft.liquid;
+  const gone = draft.subjects.filter((each) => isLiquid(each) && inside.some(({ of }) => of === each.id));
+  if (gone.length === 0) return draft;
+  const vessels = inside.filter(({ of }) => gone.some(({ id }) => id === of)).map(({ to }) => to);
+  return {
+    ...draft,
+    subjects: draft.subjects
+      .filter((each) => !gone.includes(each))
+      .map((each) => (vessels.includes(each.id) ? { ...each, does: 'spill' as const } : each)),
+    relations: draft.relations.filter(({ of }) => !gone.some(({ id }) => id === of)),
+  };
 }
 
 function chased(draft: Draft): Draft {

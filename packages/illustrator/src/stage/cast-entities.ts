@@ -80,6 +80,11 @@ export function castEntity(entity: Entity, told: Told): Casting {
     return { drawn: [{ noun: entity.name, figure: structure }], isPlace: false };
   if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
     return { drawn: [{ ...person('man'), noun: entity.noun }], isPlace: false };
+  // Whatever is written and handed over is seen as a sheet of paper.
+  if (!drawn && entity.kinds[0] === 'text' && told.events.some(({ passes }) => passes?.thing === entity.id)) {
+    const sheet = drawnNoun({ ...entity, noun: 'letter', name: 'letter', alsoCalled: [] });
+    if (sheet) return { drawn: [{ ...sheet, noun: entity.noun }], isPlace: false };
+  }
   if (!drawn) return place ? PLACE : NOTHING;
   // The dictionary has the sea floor for a kind of bed.
   const isKnown = figureOfWord(drawn.noun) !== null || drawn.figure.kind !== 'object';
@@ -398,7 +403,8 @@ function isOnlyOwner({ id }: Entity, told: Told): boolean {
     if (kind !== 'belongs-to' || to !== id || !owned) return false;
     if (placeOf(owned, told)) return true;
     // Whose hat is stolen or blown away is there; whose hat hangs on a nail need not be.
-    if (told.events.some((event) => objectsOf(event).includes(of))) return false;
+    if (told.events.some((event) => objectsOf(event).includes(of) || event.passes?.thing === of))
+      return false;
     return !ALIVE.has(owned.kinds[0] ?? '') && !isOfBody(owned.noun) && !isOnlyOwned(of, told);
   });
 }

@@ -36,7 +36,7 @@ export function garmentName(entity: Entity): string | null {
   return null;
 }
 
-const HATS = /^(?:hat|cap|helmet|crown|hood|beret|headdress)$/;
+export const HATS = /^(?:hat|cap|helmet|crown|hood|beret|headdress|wig|veil)$/;
 
 /** A knight who has lost his helmet, a tourist whose hat is stolen. */
 export function bareHead({ id }: Entity, told: Told): Garment[] {
@@ -64,14 +64,9 @@ export function isOnlyOwned(id: number, told: Told): boolean {
   );
 }
 
-const TAKING = new Set(['steal', 'snatch', 'swipe', 'nab', 'filch']);
-
-/** A hat that is stolen is on no head. */
+/** A hat that is stolen, given away or blown off is on no head. */
 export function isTakenOff(id: number, told: Told): boolean {
-  return told.events.some(
-    ({ verb, roles }) =>
-      TAKING.has(verb) && roles.some(({ entity, name }) => name === 'object' && entity === id),
-  );
+  return told.events.some(({ passes }) => passes?.thing === id && passes.from !== passes.to);
 }
 
 /** What somebody wears, and the hair and beard they have. */

@@ -30,6 +30,7 @@ import { ontoMounts } from './onto-mounts.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
 import { ownMoves } from './own-moves.ts';
 import { ownTools } from './own-tools.ts';
+import { passOn } from './pass-on.ts';
 import { pourDrinks } from './pour-drinks.ts';
 import { reachFor } from './reach-for.ts';
 import { settleMoves } from './settle-moves.ts';
@@ -55,6 +56,7 @@ const NIGHT_EFFECTS = new Set<Effect>([
 /** One after the other; tools are looked for again once it is known what is done to what. */
 const STEPS: readonly ((draft: Draft) => Draft)[] = [
   inHidingPlaces,
+  passOn,
   ontoMounts,
   ontoBodies,
   pourDrinks,
@@ -133,6 +135,7 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
 }
 
 function isOnBody(draft: Draft, { id, figure }: Subject): boolean {
+  if (draft.moves.some(({ by, manner }) => by === id && manner === 'pass')) return true;
   if (LIVING.has(figure.kind) && figure.kind !== 'person') return false;
   return draft.relations.some((relation) => relation.of === id && isBorne(draft, relation));
 }

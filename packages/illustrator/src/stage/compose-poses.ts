@@ -33,10 +33,10 @@ export function composePoses(draft: Draft): Draft {
 }
 
 function isFree(
-  { action, count, deed, figure, id, shown }: Subject,
+  { action, count, deed, figure, hands, id, shown }: Subject,
   { deeds, moves, relation, relations, subjects }: Draft,
 ): boolean {
-  if (figure.kind !== 'person' || deed !== null || shown || !STILL.has(action)) return false;
+  if (figure.kind !== 'person' || deed !== null || hands || shown || !STILL.has(action)) return false;
   if (moves.some(({ by }) => by === id)) return false;
   const isLead = subjects[0]?.id === id;
   if (isLead && relation === 'holding') {

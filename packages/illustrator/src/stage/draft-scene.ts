@@ -9,6 +9,7 @@ import { type Shown, showEvents } from './do-events.ts';
 import type { Draft, Drafted } from './draft.ts';
 import type { DrawnNoun } from './drawn-noun.ts';
 import { findMoves } from './find-moves.ts';
+import { findPassings } from './find-passings.ts';
 import { bestPlace, findPlaces } from './find-places.ts';
 import { findSetting } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
@@ -20,7 +21,7 @@ import { liesOf } from './lie-or-lean.ts';
 import { asLikeness, givenOff, isHeartShaped } from './likeness.ts';
 import { LIVING } from './living.ts';
 import { looksOf } from './looks-of.ts';
-import { changeOf, happeningOf } from './name-action.ts';
+import { changeOf, happeningOf, outcomeOf } from './name-action.ts';
 import { deedCalled } from './name-deed.ts';
 import { postureOf } from './posture-of.ts';
 import { readCamera } from './read-camera.ts';
@@ -65,15 +66,21 @@ export function draftScene(given: Meaning): Draft {
   const relation = leadRelation(drafted, relations, told);
   const steps = stepsOf(meaning, told.events);
   const deeds = deedsOf(shown, drafted, told, steps);
-  const moves = findMoves(
-    told,
-    (id) =>
-      drafted
-        .filter(({ entity }) => entity.id === id || entity.id === told.wholeOf(id))
-        .map(({ subject }) => subject.id),
+  const idsOf = (id: number) =>
+    drafted
+      .filter(({ entity }) => entity.id === id || entity.id === told.wholeOf(id))
+      .map(({ subject }) => subject.id);
+  const stepOf = ({ id }: Event) => steps.get(id) ?? 0;
+  const passing = findPassings(told, drafted, idsOf, stepOf);
+  const isPassing = ({ passes }: Event) =>
+    passes !== undefined && passing.some(({ by, takes }) => [by, takes?.id].includes(idsOf(passes.thing)[0]));
+  const gone = findMoves(
+    new Told({ ...meaning, events: meaning.events.filter((event) => !isPassing(event)) }),
+    idsOf,
     (id) => castings.get(id)?.isPlace ?? false,
-    ({ id }) => steps.get(id) ?? 0,
+    stepOf,
   );
+  const moves = [...passing, ...gone];
   const isDrawn = (id: number) => drafted.some(({ entity }) => entity.id === id);
   const setting = findSetting(
     told,
@@ -191,7 +198,14 @@ function asYoung(cast: readonly Drafted[], told: Told): readonly Drafted[] {
 /** What nothing can draw gets a sign; that is right for what the film is about, and not for what is named in passing. */
 function withoutMinorSigns(cast: readonly Drafted[], told: Told): readonly Drafted[] {
   const few = told.entities.length <= 3 && told.events.length === 0;
-  return cast.filter(({ subject }, index) => subject.figure.kind !== 'sign' || index === 0 || few);
+  return cast.filter(
+    ({ entity, subject }, index) =>
+      subject.figure.kind !== 'sign' || index === 0 || few || isPassed(entity.id, told),
+  );
+}
+
+function isPassed(id: number, { events }: Told): boolean {
+  return events.some(({ passes }) => passes?.thing === id);
 }
 
 /** Whoever does something to what is named first is who the film follows: "a cake is eaten by a dog". */
@@ -304,6 +318,7 @@ function subjectOf(
   const events = done.map(({ event }) => event);
   const happening =
     happeningOf(noun, figure, events) ??
+    outcomeOf(noun, figure, undergone(entity, shown, told)) ??
     (states.includes('broken') && !isAlive && figure.kind !== 'vehicle' ? ('broken' as const) : null);
   const lies = liesOf(entity, figure, told);
   const sex = saidSex(entity);
@@ -331,7 +346,8 @@ function subjectOf(
       ? null
       : isAtTheWheel(entity, told)
         ? 'drive'
-        : actionAmong(done, states, deed, implied);
+        : (actionAmong(done, states, deed, implied) ??
+          (deed === null ? stayingOf(entity, figure, told) : null));
   return {
     ...plainSubject(id, noun, figure),
     count: countShown(entity, noun, figure, told),
@@ -531,6 +547,23 @@ function actionAmong(
   return deed === null && done.every(({ event }) => event.roles.length === 1 || event.verb === 'wear')
     ? implied
     : null;
+}
+
+/** What is done to it, unless that is drawn in the hands of whoever does it. */
+function undergone({ id }: Entity, shown: readonly Shown[], told: Told): readonly Event[] {
+  return shown
+    .filter(({ event, name }) => {
+      const isByHand = agentsOf(event).some((agent) => told.entity(agent)?.kinds[0] === 'person');
+      return objectsOf(event).includes(id) && !(isByHand && name !== null);
+    })
+    .map(({ event }) => event);
+}
+
+/** Who is said not to do something, and nothing else, stays where they are. */
+function stayingOf({ id }: Entity, { kind }: Figure, told: Told): Action | null {
+  const isDenied = told.meaning.events.some((event) => event.negated && agentsOf(event).includes(id));
+  if (!isDenied || !LIVING.has(kind) || told.eventsBy(id).length > 0) return null;
+  return kind === 'quadruped' ? 'sit' : 'stand';
 }
 
 const AGES: Readonly<Record<string, Subject['age']>> = { baby: 'baby', toddler: 'toddler', infant: 'baby' };

@@ -94,8 +94,34 @@ export function happeningOf(
 }
 
 function tippingOver(verb: string): Happening | null {
-  return ['fall', 'tip', 'wobble', 'topple', 'knock', 'turn'].includes(verb) ? 'topple' : null;
+  return TIPPING.has(verb) ? 'topple' : null;
 }
+
+const TIPPING = new Set(
+  'fall tip wobble topple knock turn push kick bowl run blow pull throw bump'.split(' '),
+);
+const OVER = new Set(['over', 'down']);
+
+/** What becomes of somebody or something to which it is done: it falls over, breaks, opens. */
+export function outcomeOf(
+  noun: string,
+  figure: Figure,
+  events: readonly Pick<Event, 'verb' | 'particle' | 'adverbs'>[],
+): Happening | null {
+  const isKnocked = events.some(
+    ({ verb, particle, adverbs = [] }) =>
+      TIPPING.has(verb) && [particle, ...adverbs].some((each) => each !== null && OVER.has(each)),
+  );
+  if (isKnocked) return 'topple';
+  return happeningOf(
+    noun,
+    figure,
+    events.filter(({ verb }) => RESULTS.has(HAPPENS.get(verb) ?? 'glow')),
+  );
+}
+
+/** What others do to a thing, and not only it to itself. */
+const RESULTS = new Set<Happening>(['open', 'close', 'crack', 'break', 'burst', 'spin', 'sink']);
 
 const CHANGES: Readonly<Record<string, Change>> = {
   grow: 'grow',

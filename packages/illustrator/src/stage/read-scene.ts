@@ -7,7 +7,7 @@ import { placeOfDeeds } from './choose-place.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { Draft } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
-import { splitMeaning } from './stage-sequence.ts';
+import { isLaterOn, splitMeaning } from './stage-sequence.ts';
 import { toldApart } from './told-apart.ts';
 
 /** Longer prompts say nothing new in a film of seconds; reading stays quick whatever is sent. */
@@ -50,7 +50,9 @@ export async function readScene(
   const whole = edited(draftScene(meaning));
   const parts = splitMeaning(meaning).map((part) => edited(draftScene(part)));
   const scene = completeDraft(whole, seed);
-  return parts.length < 2 ? scene : { ...scene, sequence: completeSequence(whole, parts, seed) };
+  return parts.length < 2
+    ? scene
+    : { ...scene, sequence: completeSequence(whole, parts, seed, meaning.events.some(isLaterOn)) };
 }
 
 /** What is done here cannot be done where one was before. */
@@ -68,13 +70,18 @@ const NOWHERE_ELSE = new Set<Place>([
 ]);
 
 /** Place, hour and weather stay until something else is said. */
-function completeSequence(whole: Draft, parts: readonly Draft[], seed: number): SceneDescription[] {
+function completeSequence(
+  whole: Draft,
+  parts: readonly Draft[],
+  seed: number,
+  isLater: boolean,
+): SceneDescription[] {
   // Where nothing is said, it is where all of it can happen.
   let place = completeDraft(whole, seed).place;
   return parts.map((part, index) => {
     const own = placeOfDeeds(part);
     const isThere = index === 0 && completeDraft(part, seed).place === own;
-    place = part.place ?? (own && (isThere || NOWHERE_ELSE.has(own)) ? own : place);
+    place = part.place ?? (own && (isThere || (isLater && NOWHERE_ELSE.has(own))) ? own : place);
     return completeDraft({ ...part, place }, seed);
   });
 }

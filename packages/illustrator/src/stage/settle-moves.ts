@@ -130,6 +130,7 @@ function moving(
   if (!own) return subject;
   const { does, ...still } = subject;
   const moved = ON_THE_SPOT.has(does) ? still : subject;
+  if (own.manner === 'pass') return moved;
   const isCarried = relations.some(
     ({ kind, of, to }) => of === subject.id && to !== own.to && (kind === 'on' || kind === 'riding'),
   );

@@ -44,6 +44,11 @@ const LASTING = new Set(['wear', 'have', 'own', 'possess', 'contain', 'resemble'
 /** What says that something is over before the next begins. */
 const LATER = new Set('then later suddenly next finally afterwards afterward eventually after'.split(' '));
 
+/** Time has passed: somebody may be elsewhere by then. */
+export function isLaterOn({ adverbs = [] }: Event): boolean {
+  return adverbs.some((adverb) => LATER.has(adverb));
+}
+
 /** Each does one thing, one because of the other or after it: all of it is seen in one picture. */
 function isOneScene(
   { entities }: Meaning,
@@ -56,14 +61,14 @@ function isOneScene(
     (event) => waysOf(event).length > 0 && agentsOf(event).join() === first?.join(),
   );
   if (isOneWay) return true;
-  if (events.some(({ adverbs = [] }) => adverbs.some((adverb) => LATER.has(adverb)))) return false;
+  if (events.some(isLaterOn)) return false;
   // A cat that is named again as "a cat" is the same one.
   const nounOf = (id: number) => entities.find((each) => each.id === id)?.noun ?? '';
   const doneIn = new Map<string, Set<number>>();
   for (const event of events) {
     const agents = agentsOf(event);
     if (agents.length === 0) return false;
-    if (isBesideOthers(event, events)) continue;
+    if (isBesideOthers(event, events) || isGotBefore(event, events)) continue;
     for (const noun of agents.map(nounOf))
       doneIn.set(noun, (doneIn.get(noun) ?? new Set()).add(steps.get(event.id) ?? 0));
   }
@@ -77,6 +82,20 @@ const DROPPING = new Set(['drop', 'spill', 'lose']);
 function isBesideOthers(event: Event, events: readonly Event[]): boolean {
   const own = events.filter((other) => agentsOf(other).some((id) => agentsOf(event).includes(id)));
   return DROPPING.has(event.verb) && own.some(({ verb }) => FALLING.has(verb));
+}
+
+/** Who wins, finds or buys something and gives it away is seen giving it. */
+function isGotBefore(event: Event, events: readonly Event[]): boolean {
+  const objects = event.roles.filter(({ name }) => name === 'object').map(({ entity }) => entity);
+  // What escapes and floats away goes on its way.
+  if (agentsOf(event).some((agent) => agent === event.passes?.thing)) return true;
+  return events.some(
+    ({ id, passes }) =>
+      id > event.id &&
+      passes !== undefined &&
+      objects.includes(passes.thing) &&
+      agentsOf(event).some((agent) => agent === passes.from),
+  );
 }
 
 function placesOf({ entities }: Meaning, events: readonly Event[]): ReadonlySet<number> {
@@ -125,7 +144,7 @@ function isLetBy(meaning: Meaning, first: number, second: number): boolean {
 function isDoneSo(meaning: Meaning, first: number, second: number): boolean {
   const [one, other] = [first, second].map((id) => meaning.events.find((event) => event.id === id));
   if (!one || !other || !(isPosture(one) || one.verb === 'lean' || one.verb === 'stand')) return false;
-  if (isLeaving(other) || other.adverbs?.some((adverb) => LATER.has(adverb))) return false;
+  if (isLeaving(other) || isLaterOn(other)) return false;
   return agentsOf(one).join() === agentsOf(other).join();
 }
 

@@ -76,8 +76,9 @@ function asFed(event: Event, entities: ReadonlyMap<number, Entity>): Event {
     kindOf('object') === 'food' &&
     kindOf('recipient') === 'animal';
   if ((event.verb !== 'feed' && !isGiven) || kindOf('recipient') === undefined) return event;
+  const { passes: _, ...fed } = event;
   return {
-    ...event,
+    ...fed,
     verb: 'feed',
     roles: event.roles.map((role) =>
       role.name === 'recipient'

@@ -5,6 +5,7 @@ import { LIVING } from '../stage/living.ts';
 import { boundsOf } from './bounds-of.ts';
 import { isSlope, lagging, lagOf, onSlope } from './lag.ts';
 import type { Goer, Leg, Route, RoutePoint } from './leg.ts';
+import { passed, sizeInPassing } from './passing.ts';
 import { routeBy, timeOf } from './routes.ts';
 import type { Spot } from './spot.ts';
 import { type Mark, markOf } from './way-mark.ts';
@@ -88,6 +89,15 @@ const THROWN = 0.24;
 /** No larger than fits on what is gone along, or into what is gone into. */
 function fitting(group: readonly Spot[], { moves }: Company, standing: readonly Spot[]): readonly Spot[] {
   const { left, right, top, bottom } = boundsOf(group);
+  const [passing] = moves.filter(({ manner }) => manner === 'pass');
+  if (passing) {
+    // Animals and people are as large as they are.
+    const isAlive = LIVING.has(group[0]?.subject.figure.kind ?? 'sign');
+    const marks = [passing.fromPart && passing.from, passing.toPart && passing.to].flatMap((id) =>
+      typeof id === 'number' && !isAlive ? (markAt(standing, id) ?? []) : [],
+    );
+    return resized(group, sizeInPassing(boundsOf(group), marks));
+  }
   const fits = moves.map(({ way, to, from, manner }) => {
     const thrower = manner === 'throw' && from !== undefined ? markAt(standing, from) : null;
     if (thrower)
@@ -103,7 +113,10 @@ function fitting(group: readonly Spot[], { moves }: Company, standing: readonly 
     const isLow = way === 'under' && !mark.isHouse;
     return Math.min(wide / (right - left), isFlat || isLow ? 1 : tall / (bottom - top));
   });
-  const fit = Math.max(0.3, Math.min(1, ...fits));
+  return resized(group, Math.max(0.3, Math.min(1, ...fits)));
+}
+
+function resized(group: readonly Spot[], fit: number): readonly Spot[] {
   return group.map((spot) => ({ ...spot, x: spot.x * fit, y: spot.y * fit, scale: spot.scale * fit }));
 }
 
@@ -173,6 +186,10 @@ function legsOf({ lead, moves }: Company, box: Box, standing: readonly Spot[], s
     const source = move.from === undefined ? null : markAt(standing, move.from);
     const begin = last?.at(1) ?? (source && index === 0 ? startAt(source, goer, move.manner) : null);
     const mark = move.to === null ? null : markAt(standing, move.to);
+    if (move.manner === 'pass') {
+      legs.push(...passed(move, { goer, source, goal: mark, bounds: boundsOf(standing), from, until }));
+      continue;
+    }
     legs.push(
       ...(mark
         ? routeBy(move.way, { goer, mark, begin, manner: move.manner, from, until })

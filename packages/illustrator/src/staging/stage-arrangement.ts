@@ -96,7 +96,12 @@ export async function stageArrangement(
   options: CastOptions,
 ): Promise<Actor[]> {
   const { width, height, scene, unit } = stage;
-  const moves = (scene.moves ?? []).map((move) => ({ ...move, by: drawnAs(scene).get(move.by) ?? move.by }));
+  const drawn = drawnAs(scene);
+  const moves = (scene.moves ?? []).map((move) => ({
+    ...move,
+    by: drawn.get(move.by) ?? move.by,
+    to: move.to === null ? null : (drawn.get(move.to) ?? move.to),
+  }));
   const { spots, bounds, largest } = arrange(
     roles.map(({ subject, rig, doubles, alone }) => {
       const looks = [rig, ...doubles];
@@ -253,7 +258,12 @@ function turnedLeft(
   if (at === null || hides) return false;
   const target = roles.find(({ subject, voice, joined }) => [subject.id, voice, joined].includes(at));
   const others = spots.filter((each) => each !== spot && each.subject === target?.subject);
-  return others.length > 0 && others.every(({ x }) => x < spot.x);
+  return others.length > 0 && others.every((other) => startOf(other) < startOf(spot));
+}
+
+/** Where it stands, or where its way begins. */
+function startOf({ x, route }: Spot): number {
+  return x + (route?.legs[0]?.at(0).x ?? 0);
 }
 
 /** Whoever does something to somebody, or looks at them, stands next to them. */

@@ -261,7 +261,9 @@ async function castRoles(stage: Floor): Promise<Role[]> {
 
 /** What somebody threw is on its way. */
 function hasThrown({ moves = [] }: SceneDescription, { id }: Subject): boolean {
-  return moves.some(({ from, manner }) => from === id && (manner === 'throw' || manner === 'roll'));
+  return moves.some(
+    ({ from, manner }) => from === id && manner !== 'go' && manner !== 'jump' && manner !== 'slide',
+  );
 }
 
 /** How long somebody or something is drawn that stands there with nothing on it. */

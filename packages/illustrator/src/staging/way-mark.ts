@@ -1,4 +1,6 @@
-import type { Box, Rig } from '../cast/rig.ts';
+import { type Hold, holdAt } from '../cast/body-parts.ts';
+import { outlineAnatomy } from '../cast/outline-anatomy.ts';
+import type { Box, Point, Rig } from '../cast/rig.ts';
 import { silhouetteOf } from '../cast/silhouette.ts';
 import type { Figure } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
@@ -22,6 +24,8 @@ export interface Mark {
   /** One comes from it at its foot, and not from its top. */
   readonly isVehicle: boolean;
   readonly isAlive: boolean;
+  /** Where a part of it is, and how something is there; null where it has no such part. It looks left or right. */
+  partAt(part: string, left: boolean): (Point & { readonly hold: Hold }) | null;
 }
 
 export function markOf(
@@ -46,5 +50,13 @@ export function markOf(
     slopes: (tops[Math.floor(tops.length * 0.2)] ?? 0) < (tops[Math.floor(tops.length * 0.85)] ?? 0) * 2 - 1,
     isVehicle: kind === 'vehicle',
     isAlive: LIVING.has(kind),
+    partAt: (part, isLeft) => {
+      const anatomy = rig.anatomy ?? outlineAnatomy(rig);
+      const found = holdAt('on', part, anatomy.isUpright);
+      if (!found) return null;
+      const at = anatomy.at(found.anchor, 0);
+      const across = isLeft ? box.left + box.right - at.x : at.x;
+      return { x: x + across * scale, y: y + at.y * scale, hold: found.hold };
+    },
   };
 }

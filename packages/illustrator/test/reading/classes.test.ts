@@ -43,7 +43,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a dragon flies over a castle', 'dragon (fly), castle; dragon above castle'],
   ['two house plants on a table', '2 plant, table; plant on table'],
   // A participle before a noun says what that one does.
-  ['a squirrel steals a nut from a sleeping cat', 'squirrel, nut, cat (sleep)'],
+  ['a squirrel steals a nut from a sleeping cat', 'squirrel, nut, cat (sleep); squirrel in-front-of cat'],
   // What is next to something on a table is on it.
   ['a cup on a table next to a book', 'cup, table, book; cup on table; book on table'],
   // A battle of ships.

@@ -16,7 +16,7 @@ async function handsIn(prompt: string): Promise<string[]> {
 
 describe('what nobody drew a deed of', () => {
   for (const [prompt, expected] of [
-    ['A queen pins a medal on the chest of a soldier.', 'queen: work at soldier with medal'],
+    ['A queen pins a medal on the chest of a soldier.', 'queen: reach at soldier'],
     ['Two brothers tug at the same sweater.', 'brother: pull at sweater between them'],
     ['A man strangles a goose beside a barrel.', 'man: work at goose'],
     ['A boy pokes a snail with a stick.', 'boy: strike at snail with stick'],

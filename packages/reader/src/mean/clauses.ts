@@ -31,7 +31,8 @@ const CLAUSES = new Set([
   'dislocated',
 ]);
 
-const GONE: Pick<Frame, 'relations' | 'states'> = {
+const GONE: Pick<Frame, 'relations' | 'states' | 'stays'> = {
+  stays: [],
   relations: [],
   states: [{ of: 'object', state: 'gone' }],
 };

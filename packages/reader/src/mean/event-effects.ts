@@ -7,13 +7,17 @@ import { relatePhrase } from './relate.ts';
 /** What the frame says is true while it is done. */
 export function applyFrame(
   event: EventDraft,
-  frame: Pick<Frame, 'relations' | 'states'>,
+  frame: Pick<Frame, 'relations' | 'states' | 'stays'>,
   mentions: Mentions,
 ): void {
   const { discourse } = mentions;
-  if (event.negated) return;
   const meant = (name: string) =>
     event.roles.filter((role) => role.name === name || role.preposition === name).map(({ entity }) => entity);
+  if (event.negated) {
+    for (const { of, state } of frame.stays)
+      for (const one of meant(of)) discourse.describe(one, { name: 'state', value: state, word: event.verb });
+    return;
+  }
   for (const { of, kind, to } of frame.relations)
     for (const one of meant(of))
       for (const other of meant(to))

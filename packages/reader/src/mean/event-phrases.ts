@@ -75,7 +75,9 @@ export function readEventPhrase(
       for (const id of ids) if (IN_HAND.has(discourse.kindOf(id))) relatePhrase(mentions, one, 'with', [id]);
   // "watches from behind a curtain", "howls from a cliff": whoever goes nowhere is there.
   const isTaken = wordSet('taking').has(event.verb);
-  const isStill = !frame.takes.has('into') || wordSet('looking').has(event.verb);
+  // "throws nuts from a tree": that is where one does it.
+  const isSentFrom = frame.passes?.from === 'agent' && ids.every((id) => LARGE.has(discourse.kindOf(id)));
+  const isStill = !frame.takes.has('into') || wordSet('looking').has(event.verb) || isSentFrom;
   // "feeds pigeons from a paper bag": nobody is in the bag.
   const isOutOf = text === 'from' && ids.every((id) => HELD.has(discourse.kindOf(id)));
   // "sips lemonade out of a pool"

@@ -5,6 +5,10 @@ export interface Frame {
   /** `of` is in that relation `to`; both are `agent`, `object` or a preposition. */
   readonly relations: readonly { readonly of: string; readonly kind: string; readonly to: string }[];
   readonly states: readonly { readonly of: string; readonly state: string }[];
+  /** What is true where it is not done. */
+  readonly stays: readonly { readonly of: string; readonly state: string }[];
+  /** What changes hands or places: `thing`, `from` and `to` are roles, or what `passings.ts` finds for them. */
+  readonly passes: { readonly thing: string; readonly from: string; readonly to: string } | null;
   readonly roles: ReadonlyMap<string, string>;
   readonly takes: ReadonlySet<string>;
   readonly movesObject: boolean;
@@ -22,6 +26,8 @@ type Draft = { -readonly [Key in keyof Frame]: Frame[Key] };
 const NOTHING: Frame = {
   relations: [],
   states: [],
+  stays: [],
+  passes: null,
   roles: new Map(),
   takes: new Set(),
   movesObject: false,
@@ -67,7 +73,10 @@ function addClause(frame: Draft, clause: string): Draft {
     return { ...frame, takes: new Set([...frame.takes, ...taken]) };
   }
   if (second === '=') return { ...frame, roles: new Map([...frame.roles, [first, third]]) };
+  if (second === 'stays') return { ...frame, stays: [...frame.stays, { of: first, state: third }] };
   if (second === 'is') return { ...frame, states: [...frame.states, { of: first, state: third }] };
+  if (second === 'from' && words[3] === 'to')
+    return { ...frame, passes: { thing: first, from: third, to: words[4] ?? '' } };
   if (words.length !== 3) throw new Error(`tables/frames.txt: "${clause}" is no clause`);
   return { ...frame, relations: [...frame.relations, { of: first, kind: second, to: third }] };
 }

@@ -57,6 +57,16 @@ export interface Event {
   readonly negated: boolean;
   /** It was over before the film begins: "has left". */
   readonly past: boolean;
+  /** What changes hands or places by it. */
+  readonly passes?: Passing;
+}
+
+export interface Passing {
+  readonly thing: number;
+  /** Who has it, or where it is before; null: above, or wherever it is. */
+  readonly from: number | null;
+  /** Who has it, or where it is afterwards; null: on the ground. */
+  readonly to: number | 'away' | null;
 }
 
 export interface Role {

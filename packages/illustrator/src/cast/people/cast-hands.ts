@@ -25,7 +25,9 @@ export async function castHands(
       ? toOneself(hands.part ?? '')
       : hands.does === 'look'
         ? looking(height)
-        : bent(hands, posture ? Math.max(40, height) : height);
+        : hands.does === 'reach'
+          ? REACHING
+          : bent(hands, posture ? Math.max(40, height) : height);
   const { deedRig } = await import('./deeds/deed-rig.ts');
   const at = hands.at === undefined ? 'hands' : 'nh';
   return deedRig(held ? { ...script, props: `mid anything:nothing ${at} ${tall} 0 low` } : script, {
@@ -160,6 +162,9 @@ function bent({ does }: Hands, height: number): Deed {
   }
 }
 
+/** A hand held out, to give or to take. */
+const REACHING: Deed = { cycle: 2.4, keys: ['nh 29,-60 fh 3,-44 head .05', 'nh 30,-62 fh 3,-44 head .08'] };
+
 /** A hand on one's own back, belly or knee. */
 function toOneself(part: string): Deed {
   const share = PARTS[part] ?? 0.6;
@@ -181,7 +186,7 @@ function looking(height: number): Deed {
 /** What hands are at: whoever it is stands close to it. */
 export function touched({ subjects }: SceneDescription): readonly SpatialRelation[] {
   return subjects.flatMap(({ id, hands }) =>
-    hands?.at !== undefined && hands.at !== id && hands.does !== 'look'
+    hands?.at !== undefined && hands.at !== id && hands.does !== 'look' && hands.does !== 'reach'
       ? [{ kind: 'at' as const, of: id, to: hands.at, ...(hands.shared && { part: 'shared' }) }]
       : [],
   );

@@ -253,9 +253,37 @@ const WAYS: Readonly<Record<Happening, Way>> = {
     draw(brush, phase, thing) {
       const shaky = stretchOf(phase, 0, 0.35);
       const down = eased(stretchOf(phase, 0.35, 0.7));
+      // A fence falls forward, and not on its end.
+      if (thing.wide > thing.high * 1.3 && down > 0) {
+        brush.save();
+        brush.translate(0, thing.bottom);
+        brush.transform(1, 0, down * 0.5, 1 - down * 0.72, 0, 0);
+        brush.translate(0, -thing.bottom);
+        thing.show(brush);
+        brush.restore();
+        return;
+      }
       const angle = down > 0 ? down * 1.5 : Math.sin(shaky * TURN * 2) * 0.1;
       turned(brush, thing, angle > 0 ? thing.right - thing.wide * 0.25 : thing.left, thing.bottom, angle);
       if (down === 1) dust(brush, { ...thing, left: thing.right, right: thing.right + thing.high });
+    },
+  },
+  spill: {
+    once: true,
+    frames: 40,
+    draw(brush, phase, thing) {
+      const out = stretchOf(phase, 0.45, 0.75);
+      const wide = thing.high * 0.9 * out;
+      if (out > 0)
+        oval(
+          brush,
+          thing.right + thing.high * 0.7 + wide * 0.6,
+          thing.bottom,
+          wide,
+          thing.high * 0.1,
+          thing.liquid,
+        );
+      WAYS.topple.draw(brush, phase, thing);
     },
   },
   crack: {

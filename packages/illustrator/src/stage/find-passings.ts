@@ -1,0 +1,106 @@
+import type { Event } from '@phonofilm/reader/reader';
+import type { Movement, Subject, SubjectId, Way } from '../scene-description.ts';
+import { HATS } from './clothe.ts';
+import type { Drafted } from './draft.ts';
+import { isHoldable } from './holdable.ts';
+import { LIVING } from './living.ts';
+import { agentsOf, type Told } from './told.ts';
+import { isSending } from './ways-of-event.ts';
+
+/** What goes by itself, or has a drawing of how it falls. */
+const ON_THEIR_OWN = new Set<Subject['figure']['kind']>(['person', 'vehicle', 'craft', 'landmark']);
+
+/** What changes hands or places, as ways of the thing from one to the other. */
+export function findPassings(
+  told: Told,
+  drafted: readonly Drafted[],
+  idsOf: (entity: number) => readonly SubjectId[],
+  stepOf: (event: Event) => number,
+): Movement[] {
+  const subjectOf = (entity: number | null): Subject | undefined => {
+    const [id] = entity === null ? [] : idsOf(entity);
+    return drafted.find(({ subject }) => subject.id === id)?.subject;
+  };
+  return told.events.flatMap((event): Movement[] => {
+    const { passes } = event;
+    const thing = passes && subjectOf(passes.thing);
+    if (!thing || (ON_THEIR_OWN.has(thing.figure.kind) && !isHoldable(thing))) return [];
+    const goal = passes.to === 'away' ? undefined : subjectOf(passes.to);
+    const source = subjectOf(passes.from);
+    const isGiver = agentsOf(event).some((id) => id === passes.from);
+    const isPut = goal !== undefined && !LIVING.has(goal.figure.kind);
+    // Who throws something, drops it, puts it on a table or takes it from there is drawn so.
+    if (isGiver && isSending(event) && !event.roles.some(({ name }) => name === 'recipient')) return [];
+    if (source?.figure.kind === 'person' && isGiver && (isPut || passes.to === null)) return [];
+    if (goal === undefined && passes.to !== 'away' && !(passes.to === null && source)) return [];
+    if (goal === thing || source === thing || (goal === source && passes.from !== passes.to)) return [];
+    if (goal?.figure.kind === 'person' && source && !isGiver && !LIVING.has(source.figure.kind)) return [];
+    const step = stepOf(event);
+    if (goal && isTakenAway(event)) return leaving(thing, source, goal, step);
+    // What the wind blows off was in nobody's hand.
+    const takePart = [passes.thing, passes.from, passes.to];
+    const isByHand = source !== undefined && agentsOf(event).every((id) => takePart.includes(id));
+    const partOf = (entity: number | 'away' | null, subject: Subject | undefined) => {
+      if (entity === null || entity === 'away' || !subject) return undefined;
+      if (told.isPart(entity)) return told.entity(entity)?.noun;
+      const isActing = LIVING.has(subject.figure.kind) || agentsOf(event).includes(entity);
+      const isOnto = ONTO.has(event.roles.find((role) => role.entity === entity)?.preposition ?? '');
+      if (!isActing) return undefined;
+      return isByHand && isOnto
+        ? partUnder(thing, subject, 'chest')
+        : isByHand
+          ? partAt(thing, subject)
+          : partUnder(thing, subject, 'head');
+    };
+    const [fromPart, toPart] = [partOf(passes.from, source), partOf(passes.to, goal)];
+    return [
+      {
+        by: thing.id,
+        way: goal ? (isPut ? wayOnto(event, passes.to) : 'toward') : passes.to === 'away' ? 'up' : 'down',
+        to: goal?.id ?? null,
+        ...(source && { from: source.id }),
+        ...(fromPart && { fromPart }),
+        ...(toPart && { toPart }),
+        manner: 'pass',
+        step,
+      },
+    ];
+  });
+}
+
+function wayOnto({ roles }: Event, goal: number | 'away' | null): Way {
+  const said = roles.find(({ entity }) => entity === goal)?.preposition ?? '';
+  return said.startsWith('in') ? 'into' : 'onto';
+}
+
+function isTakenAway({ particle, adverbs = [] }: Event): boolean {
+  return [particle, ...adverbs].some((each) => each === 'off' || each === 'away');
+}
+
+/** Whoever makes off with something gets away from whose it was. */
+function leaving(thing: Subject, source: Subject | undefined, { id }: Subject, step: number): Movement[] {
+  return [
+    {
+      by: id,
+      way: source ? 'away-from' : 'onward',
+      to: source?.id ?? null,
+      takes: { id: thing.id, where: 'held' },
+      manner: 'go',
+      step,
+    },
+  ];
+}
+
+const ONTO = new Set(['on', 'onto', 'over', 'around', 'upon']);
+
+/** Where somebody has a thing: hats on the head, all else in the hand or the mouth. */
+function partAt({ noun }: Subject, { figure }: Subject): string {
+  if (HATS.test(noun)) return 'head';
+  return figure.kind === 'person' || !LIVING.has(figure.kind) ? 'hand' : 'mouth';
+}
+
+/** Where something is that falls on somebody or is laid on them. */
+function partUnder({ noun }: Subject, { figure }: Subject, ofPerson: string): string {
+  if (HATS.test(noun)) return 'head';
+  return figure.kind === 'person' ? ofPerson : 'back';
+}

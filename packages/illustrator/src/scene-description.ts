@@ -1,4 +1,4 @@
-import { PLACE_NAMES } from './scenery/place-names.ts';
+import type { Place } from '../compiled/place.ts';
 
 /**
  * What a film shows, in words the renderer knows. A prompt is read into this once; a remix edits it; everything
@@ -55,8 +55,7 @@ export interface SceneDescription {
   readonly sequence: readonly SceneDescription[];
 }
 
-export const PLACES = Object.keys(PLACE_NAMES) as readonly Place[];
-export type Place = keyof typeof PLACE_NAMES;
+export type { Place };
 
 export type TimeOfDay = 'day' | 'dawn' | 'sunset' | 'night';
 export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog';

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { IDENTITY } from '../src/compositor/colour-matrix.ts';
 import { Compositor } from '../src/compositor/compositor.ts';
 import { choosePalette } from '../src/painting/palette.ts';
-import { PLACES, type Place, type SceneDescription } from '../src/scene-description.ts';
+import type { Place, SceneDescription } from '../src/scene-description.ts';
 import { buildScenery } from '../src/scenery/build-scenery.ts';
-import { PLACE_NAMES } from '../src/scenery/place-names.ts';
+import { PLACES, placeWords } from '../src/scenery/place-index.ts';
 import { Stage } from '../src/scenery/stage.ts';
 import { seededRandom } from '../src/seeded-random.ts';
 import { PLACE_WORDS } from '../src/stage/lexicon/settings.ts';
@@ -29,7 +29,7 @@ test('every place is painted, differs from every other, and stays the same', asy
 
 test('every place fits a tall frame as well, and can be followed through', async () => {
   for (const place of PLACES) {
-    const move = PLACE_NAMES[place].set ? 'track' : 'still';
+    const move = placeWords(place).painted === 'code' ? 'still' : 'track';
     assert.ok((await paintPlace(place, SMALL.height, SMALL.width, move)).length > 0, place);
   }
 });
@@ -122,7 +122,7 @@ const NAMES: Partial<Record<Place, string>> = {
 };
 
 test('a place by itself is empty', async () => {
-  for (const place of PLACES.filter((each) => PLACE_NAMES[each].set))
+  for (const place of PLACES.filter((each) => placeWords(each).painted !== 'code'))
     assert.deepEqual((await readScene(NAMES[place] ?? place.replaceAll('-', ' '))).subjects, [], place);
 });
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGait } from '../../src/cast/animals/quadruped.ts';
 import { type BodyScript, type DeedData, propLines, sketchNamed } from '../../src/cast/people/deeds/deed.ts';
-import { PLACE_NAMES } from '../../src/scenery/place-names.ts';
+import { PLACES } from '../../src/scenery/place-index.ts';
 import { ANIMALS } from './animals.ts';
 import { findPropMistakes } from './find-prop-mistakes.ts';
 import type { Mistake } from './mistake.ts';
@@ -20,7 +20,7 @@ export function findDeedMistakes({ data, file, lineOf }: Written<DeedData>): Mis
     line: lineOf(path),
     message,
   });
-  const placeless = data.place in PLACE_NAMES ? [] : [at(['place'], `there is no place "${data.place}"`)];
+  const placeless = PLACES.includes(data.place) ? [] : [at(['place'], `there is no place "${data.place}"`)];
   if (!data.keys) return placeless;
   const { animal, cycle, partner, sketches = {} } = data;
   const isSketch = (name: string) => name in sketches || BY_DRINK.has(name) || isIn(PROPS, name);

@@ -1,5 +1,5 @@
-import { PLACES, type Place, type SceneDescription, type Subject } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import type { Place, SceneDescription, Subject } from '../scene-description.ts';
+import { PLACES, placeWords } from '../scenery/place-index.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Worn } from './people/person-look.ts';
 import type { Rig } from './rig.ts';
@@ -17,4 +17,4 @@ export interface CastingContext {
   readonly worn?: readonly Worn[];
 }
 
-export const INDOOR: ReadonlySet<Place> = new Set(PLACES.filter((place) => PLACE_NAMES[place].indoors));
+export const INDOOR: ReadonlySet<Place> = new Set(PLACES.filter((place) => placeWords(place).indoors));

@@ -1,14 +1,15 @@
 import type { Image } from '@napi-rs/canvas';
 import { even } from '../painting/shapes.ts';
 import type { Place } from '../scene-description.ts';
-import type { SetGroupName } from './place-name.ts';
-import { PLACE_NAMES } from './place-names.ts';
+import type { PlaceDrawing } from './place-data.ts';
+import { placeDrawing, placeWords } from './place-index.ts';
 import { goodsIn } from './sets/goods.ts';
-import type { OutdoorSet, RoomSet, SetGroup } from './sets/place-set.ts';
+import { readRow } from './sets/read-row.ts';
+import { sketchesOf } from './sets/set-sketches.ts';
 import type { Drawings } from './sets/set-things.ts';
 import type { Stage } from './stage.ts';
 
-/** A film shows one place, and only that one is loaded. */
+/** Places that modules paint. A film shows one place, and only that one is loaded. */
 const SCENERIES: Partial<Record<Place, () => Promise<(stage: Stage) => void>>> = {
   sky: async () => (await import('./high-places.ts')).sky,
   forest: async () => (await import('./woods.ts')).forest,
@@ -37,72 +38,29 @@ const SCENERIES: Partial<Record<Place, () => Promise<(stage: Stage) => void>>> =
   abstract: async () => (await import('./abstract.ts')).abstract,
 };
 
-const SET_GROUPS: Record<SetGroupName, (stage: Stage, place: Place) => Promise<void>> = {
-  'public-rooms': async (stage, place) =>
-    room(stage, place, (await import('./sets/public-rooms.ts')).PUBLIC_ROOMS),
-  'private-rooms': async (stage, place) =>
-    room(stage, place, (await import('./sets/private-rooms.ts')).PRIVATE_ROOMS),
-  'town-sets': async (stage, place) =>
-    outdoors(stage, place, (await import('./sets/town-sets.ts')).TOWN_SETS),
-  'nature-sets': async (stage, place) =>
-    outdoors(stage, place, (await import('./sets/nature-sets.ts')).NATURE_SETS),
-  'shop-rooms': async (stage, place) => room(stage, place, (await import('./sets/shop-rooms.ts')).SHOP_ROOMS),
-  'travel-rooms': async (stage, place) =>
-    room(stage, place, (await import('./sets/travel-rooms.ts')).TRAVEL_ROOMS),
-  'field-sets': async (stage, place) =>
-    outdoors(stage, place, (await import('./sets/field-sets.ts')).FIELD_SETS),
-  'market-sets': async (stage, place) =>
-    outdoors(stage, place, (await import('./sets/market-sets.ts')).MARKET_SETS),
-  'civic-rooms': async (stage, place) =>
-    room(stage, place, (await import('./sets/civic-rooms.ts')).CIVIC_ROOMS),
-  'leisure-rooms': async (stage, place) =>
-    room(stage, place, (await import('./sets/leisure-rooms.ts')).LEISURE_ROOMS),
-  'craft-rooms': async (stage, place) =>
-    room(stage, place, (await import('./sets/craft-rooms.ts')).CRAFT_ROOMS),
-  'yonder-sets': async (stage, place) =>
-    outdoors(stage, place, (await import('./sets/yonder-sets.ts')).YONDER_SETS),
-  'wild-sets': async (stage, place) =>
-    outdoors(stage, place, (await import('./sets/wild-sets.ts')).WILD_SETS),
-  'village-sets': async (stage, place) =>
-    outdoors(stage, place, (await import('./sets/village-sets.ts')).VILLAGE_SETS),
-  'open-air-sets': async (stage, place) =>
-    outdoors(stage, place, (await import('./sets/open-air-sets.ts')).OPEN_AIR_SETS),
-  'travel-sets': async (stage, place) =>
-    outdoors(stage, place, (await import('./sets/travel-sets.ts')).TRAVEL_SETS),
-};
-
-async function room(stage: Stage, place: Place, group: SetGroup<RoomSet>): Promise<void> {
-  const { buildRoom } = await import('./sets/room-kit.ts');
-  const set = setOf(group, place);
-  buildRoom(stage, set, await drawingsOf(set, group.things));
+/** Paints what the file of a place says. */
+export async function buildPlace(stage: Stage, place: PlaceDrawing): Promise<void> {
+  const drawings = await drawingsOf(place);
+  if ('wall' in place) (await import('./sets/room-kit.ts')).buildRoom(stage, place, drawings);
+  else (await import('./sets/outdoor-kit.ts')).buildOutdoors(stage, place, drawings);
 }
 
-async function outdoors(stage: Stage, place: Place, group: SetGroup<OutdoorSet>): Promise<void> {
-  const { buildOutdoors } = await import('./sets/outdoor-kit.ts');
-  const set = setOf(group, place);
-  buildOutdoors(stage, set, await drawingsOf(set, group.things));
-}
-
-async function drawingsOf(set: { things: string }, sketches: Drawings['sketches']): Promise<Drawings> {
-  const { FURNISHINGS } = await import('./sets/furnishings.ts');
+/** What the place shows, and nothing else, is parsed. */
+async function drawingsOf(place: PlaceDrawing): Promise<Drawings> {
+  const deserted = 'deserted' in place ? place.deserted : '';
+  const things = `${place.things}\n${deserted}`.split('\n').filter((line) => line.trim() !== '');
+  const names = new Set(things.map((line) => readRow(line).name));
   const pictures = new Map<string, Image>();
-  for (const icon of goodsIn(set.things)) {
+  for (const icon of goodsIn([...names])) {
     const picture = await (await import('../cast/things/emoji.ts')).loadEmoji(icon);
     if (picture) pictures.set(icon, picture);
   }
-  return { sketches: { ...FURNISHINGS, ...sketches }, pictures };
-}
-
-function setOf<Set>(group: SetGroup<Set>, place: Place): Set {
-  const set = group.sets[place];
-  if (!set) throw new Error(`no set for ${place}`);
-  return set;
+  return { sketches: sketchesOf(names, place.sketches), pictures };
 }
 
 export async function buildScenery(stage: Stage): Promise<void> {
   const { place } = stage.scene;
-  const { set, aboard } = PLACE_NAMES[place];
-  if (aboard) {
+  if (placeWords(place).aboard) {
     const { interior, passingSpeed, viewOutside } = await import('./vehicle-interiors.ts');
     const outside = await SCENERIES[viewOutside(stage.scene)]!();
     const { horizon } = stage;
@@ -114,7 +72,8 @@ export async function buildScenery(stage: Stage): Promise<void> {
     interior(stage);
     return;
   }
-  if (set) return SET_GROUPS[set](stage, place);
+  const drawing = placeDrawing(place);
+  if (drawing) return buildPlace(stage, drawing);
   const build = await SCENERIES[place]!();
   build(stage);
 }

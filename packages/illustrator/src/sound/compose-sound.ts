@@ -1,5 +1,5 @@
 import type { SceneDescription } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { musicBox, pad, pluckedMelody } from './music.ts';
 import { chirps, crackle, cricketSong, gulls, hornsAndEngines, thunder } from './sound-events.ts';
@@ -53,7 +53,7 @@ export function composeSound(scene: SceneDescription, seconds: number): StereoSo
   const length = Math.round(seconds * RATE);
   const sound: StereoSound = { rate: RATE, left: new Float32Array(length), right: new Float32Array(length) };
   const random = seededRandom(scene.seed ^ 0x50d);
-  const unnamed = PLACE_NAMES[scene.place].indoors ? INDOOR_BED : OUTDOOR_BED;
+  const unnamed = placeWords(scene.place).indoors ? INDOOR_BED : OUTDOOR_BED;
   addBed(sound, BEDS[scene.place] ?? unnamed, scene.seed | 1);
   addWeather(sound, scene, random);
   addLife(sound, scene, random);

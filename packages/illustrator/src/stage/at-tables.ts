@@ -1,6 +1,6 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
 import type { Subject } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import type { Draft } from './draft.ts';
 import { isHoldable } from './holdable.ts';
 
@@ -14,7 +14,7 @@ export function atTables(draft: Draft): Draft {
   const doer = subjects.find(({ deed, figure }) => deed !== null && figure.kind === 'person');
   const place = doer?.deed ? DEEDS[doer.deed]?.place : undefined;
   if (!doer || !place) return draft;
-  const brought = PLACE_NAMES[place].indoors ? TABLES : doer.deed === 'feed-birds' ? BENCHES : null;
+  const brought = placeWords(place).indoors ? TABLES : doer.deed === 'feed-birds' ? BENCHES : null;
   const table = subjects.find(
     ({ id, noun }) =>
       brought?.test(noun) &&

@@ -1,6 +1,6 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Place } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import { garmentName, guisesOf, isOnlyOwned, isTakenOff } from './clothe.ts';
 import { colourOf, materialOf } from './describe-subject.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
@@ -479,7 +479,7 @@ const OUTER_PARTS = new Set(
 /** "Left of a barn", "a red barn", "in front of a school": among others, and nobody is in it. */
 function isSeenFromOutside(entity: Entity, told: Told): boolean {
   const place = placeOf(entity, told);
-  if (place && PLACE_NAMES[place.place].aboard) return false;
+  if (place && placeWords(place.place).aboard) return false;
   // Waves break against a lighthouse without being somebody who is outside of it.
   const isTold = (id: number) =>
     id === entity.id || !['place', 'weather'].includes(told.entity(id)?.kinds[0] ?? '');
@@ -564,7 +564,7 @@ function isNothingElse(
   return (
     entity.count === 1 &&
     (place.replaceAll('-', ' ') === phrase ||
-      PLACE_NAMES[place].words.split(', ')[0] === phrase ||
-      PLACE_NAMES[place].set !== undefined)
+      placeWords(place).words[0] === phrase ||
+      placeWords(place).painted !== 'code')
   );
 }

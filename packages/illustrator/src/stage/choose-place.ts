@@ -1,6 +1,6 @@
 import { DEEDS } from '../cast/people/deed-names.ts';
 import type { Effect, Place, SpatialRelation, Subject } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import type { Draft } from './draft.ts';
 import { isHoldable } from './holdable.ts';
 import {
@@ -62,20 +62,20 @@ export function choosePlace(draft: Draft): Place {
   // One plays on a stage, unless by a campfire or in front of a tent.
   const elsewhere =
     doing !== null &&
-    (doing === 'stage' || PLACE_NAMES[doing].indoors === true) &&
+    (doing === 'stage' || placeWords(doing).indoors === true) &&
     draft.subjects.some(
       ({ figure, toy }) =>
         figure.kind === 'landmark' && !toy && !HEARTHS[figure.model] && figure.model !== 'christmas tree',
     );
   const street = streetOf(draft);
-  if (doing && PLACE_NAMES[doing].indoors && street) return street;
+  if (doing && placeWords(doing).indoors && street) return street;
   if (work && isAnywhere(doing, work)) return work;
   const home = draft.subjects.map(({ noun }) => own(FURNITURE, noun)).find(Boolean);
-  if (doing && home && PLACE_NAMES[doing].indoors) return home;
+  if (doing && home && placeWords(doing).indoors) return home;
   if (doing && OPEN_GROUNDS.has(doing) && isAmongFurniture(draft)) return home ?? 'room';
   // Gestures are made anywhere: what stands around says more.
   const around = doing && GESTURED.has(doing) ? homeOfThings(draft) : null;
-  if (around && !(elsewhere && PLACE_NAMES[around].indoors)) return around;
+  if (around && !(elsewhere && placeWords(around).indoors)) return around;
   if (doing && !elsewhere) return doing;
   // Plants grow outdoors, whatever stands on tables else.
   if (draft.subjects.some(({ change }) => change === 'grow' || change === 'bloom')) return 'meadow';
@@ -272,7 +272,7 @@ function placeOfDeed({ deed, figure }: Subject): Place | null {
   if (deed === 'eat-food') return homeOf(figure) === null ? 'park' : null;
   const place = (deed && DEEDS[deed]?.place) || null;
   const home = figure.kind === 'person' ? null : homeOf(figure);
-  const wild = home !== null && !PLACE_NAMES[home].indoors;
+  const wild = home !== null && !placeWords(home).indoors;
   return place && wild && (AS_ANIMALS_DO.test(deed!) || OF_PEOPLE.has(place)) ? null : place;
 }
 

@@ -1,17 +1,16 @@
 import { isBorne } from '../cast/drawn-together.ts';
 import { DEEDS } from '../cast/people/deed-names.ts';
-import {
-  type Camera,
-  type Effect,
-  type Figure,
-  PLACES,
-  type Place,
-  type SceneDescription,
-  type Subject,
-  type TimeOfDay,
-  type Weather,
+import type {
+  Camera,
+  Effect,
+  Figure,
+  Place,
+  SceneDescription,
+  Subject,
+  TimeOfDay,
+  Weather,
 } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { PLACES, placeWords } from '../scenery/place-index.ts';
 import { afterEachOther } from './after-each-other.ts';
 import { atTables, withFreeHands } from './at-tables.ts';
 import { besideDeeds } from './beside-deeds.ts';
@@ -38,7 +37,7 @@ import { takeInHand } from './take-in-hand.ts';
 
 /** Where no weather of ours gets to. */
 const INDOORS = new Set<Place>([
-  ...PLACES.filter((place) => PLACE_NAMES[place].indoors),
+  ...PLACES.filter((place) => placeWords(place).indoors),
   'space',
   'underwater',
   'moon',
@@ -209,8 +208,8 @@ function chooseTime(draft: Draft, place: Place, effects: readonly Effect[]): Tim
 
 function chooseWeather(draft: Draft, place: Place): Weather {
   // Weather that is told of is seen through the windows of any room.
-  const isTold = PLACE_NAMES[place].indoors && draft.weather !== null;
-  const seen = isTold || place === 'room' || PLACE_NAMES[place].aboard || isSeenThroughPanes(draft);
+  const isTold = placeWords(place).indoors && draft.weather !== null;
+  const seen = isTold || place === 'room' || placeWords(place).aboard || isSeenThroughPanes(draft);
   if (INDOORS.has(place) && !seen) return 'clear';
   if (draft.weather) return draft.weather;
   if (draft.season === 'winter' || draft.subjects.some(({ deed }) => deed === 'make-snowman')) return 'snow';

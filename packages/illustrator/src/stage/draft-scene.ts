@@ -1,7 +1,7 @@
 import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import type { Action, Deed, Figure, SpatialRelation, SpokenLine, Subject } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import { type Casting, castEntity, HANDS, isOnlyCompared, WHOLE, YOUNG } from './cast-entities.ts';
 import { bareHead, clothesOf, dressOf, isOfHair } from './clothe.ts';
 import { colourOf, countOf, materialOf, sizeOf } from './describe-subject.ts';
@@ -94,7 +94,7 @@ export function draftScene(given: Meaning): Draft {
   const places = findPlaces(told, ground);
   const best = bestPlace(places, subjects.length === 0);
   const place = best?.place ?? null;
-  const outside = places.find((each) => !PLACE_NAMES[each.place].indoors)?.place ?? null;
+  const outside = places.find((each) => !placeWords(each.place).indoors)?.place ?? null;
   const draft = {
     ...setting,
     // On the moon there is none in the sky.
@@ -110,7 +110,7 @@ export function draftScene(given: Meaning): Draft {
       meaning.film.some(({ value }) => value === 'storm'),
     place,
     placeNamed: best?.phrase ?? null,
-    outside: place && PLACE_NAMES[place].aboard ? outside : null,
+    outside: place && placeWords(place).aboard ? outside : null,
     subjects,
     relation,
     relations: relation === 'riding' ? withoutMount(relations, subjects) : relations,

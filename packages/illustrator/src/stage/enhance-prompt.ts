@@ -9,14 +9,14 @@ import type {
   SubjectId,
   Tints,
 } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import { isForeign } from '../translate/translate.ts';
 import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
 import { readScene } from './read-scene.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-const placeSaid = (place: SceneDescription['place']) => PLACE_NAMES[place].said;
+const placeSaid = (place: SceneDescription['place']) => placeWords(place).said;
 
 const TIMES: Record<SceneDescription['time'], string> = {
   day: 'in clear daylight',

@@ -1,6 +1,6 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Place } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import { pluralOf } from './lexicon/inflections.ts';
 import { WEAK_PLACES } from './lexicon/reading-hints.ts';
 import { PLACE_POINTERS } from './lexicon/settings.ts';
@@ -158,7 +158,7 @@ export function bestPlace(given: readonly NamedPlace[], empty: boolean): NamedPl
   const beds = has('botanical-garden');
   if (beds && given.some(({ place }) => OTHER_WORLDS.has(place))) return { ...beds, place: 'in-greenhouse' };
   if (has('bridge') && (has('river') || has('canyon'))) return has('bridge')!;
-  if (empty && first && PLACE_NAMES[first.place].set) return first;
+  if (empty && first && placeWords(first.place).painted !== 'code') return first;
   const best = places.reduce<NamedPlace | null>(
     (found, each) => (found === null || each.score > found.score ? each : found),
     null,

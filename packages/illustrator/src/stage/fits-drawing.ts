@@ -1,7 +1,7 @@
 import type { Entity, Event } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import type { Figure, Place } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import { findPlaces } from './find-places.ts';
 import { PLAYING_PLACES } from './lexicon/implied-places.ts';
 import { LIVING } from './living.ts';
@@ -83,7 +83,7 @@ const INDOORS = new Set(['armchair', 'sofa']);
 /** Who reads on a football field or in a canoe has no armchair there. */
 function isOutOfPlace({ name, agents, told }: Case): boolean {
   if (!DEEDS[name]?.has?.some((thing) => INDOORS.has(thing))) return false;
-  const isOutdoors = ({ place }: { readonly place: Place }) => PLACE_NAMES[place].indoors !== true;
+  const isOutdoors = ({ place }: { readonly place: Place }) => placeWords(place).indoors !== true;
   const named = findPlaces(told, told.entities).filter(({ pointed }) => pointed);
   const played = agents.flatMap((id) => PLAYING_PLACES.get(told.entity(id)?.name ?? '') ?? []);
   return named.length > 0 ? named.every(isOutdoors) : played.some((place) => isOutdoors({ place }));

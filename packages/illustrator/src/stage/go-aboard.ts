@@ -1,5 +1,5 @@
 import type { Figure, Place, Subject } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import type { Draft } from './draft.ts';
 import { LIVING } from './living.ts';
 import { riding } from './onto-mounts.ts';
@@ -97,7 +97,7 @@ function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place
 
 function inside(draft: Draft, vehicle: Subject, place: Place): Draft {
   const within = place !== 'ship-deck';
-  const outside = draft.place && !PLACE_NAMES[draft.place].indoors ? draft.place : null;
+  const outside = draft.place && !placeWords(draft.place).indoors ? draft.place : null;
   return {
     ...draft,
     place,

@@ -1,5 +1,5 @@
 import type { Figure, Place } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 import type { Draft } from './draft.ts';
 import { CERTAIN_PLACES, type ImpliedPlaces, PLAYING_PLACES, WORKPLACES } from './lexicon/implied-places.ts';
 import { homeOf } from './lexicon/nouns.ts';
@@ -21,7 +21,7 @@ export function certainPlace(draft: Draft): Place | null {
     const work = tradeOf(draft);
     if (work === 'bakery' || work === 'restaurant') return work;
   }
-  return PLACE_NAMES[found].indoors && isOutdoors(draft) ? null : found;
+  return placeWords(found).indoors && isOutdoors(draft) ? null : found;
 }
 
 /** Where the game of those who are named is played. */
@@ -38,7 +38,7 @@ export function workplace(draft: Draft): Place | null {
   // Of all of these, only a car gets into a garage.
   const isOpen = ({ kind }: Figure) => OPEN_AIR.has(kind) && !(found === 'garage' && kind === 'vehicle');
   if (draft.subjects.some(({ figure, toy }) => !toy && isOpen(figure))) return null;
-  return PLACE_NAMES[found].indoors && isOutdoors(draft) ? null : found;
+  return placeWords(found).indoors && isOutdoors(draft) ? null : found;
 }
 
 function tradeOf({ subjects }: Draft): Place | null {
@@ -108,7 +108,7 @@ function isOutdoors(draft: Draft): boolean {
     if (OPEN_AIR.has(figure.kind)) return !/^(?:balloon|fireplace|christmas tree)$/.test(modelOf(figure));
     if (figure.kind === 'quadruped') return !PETS.test(figure.model);
     const home = figure.kind === 'object' ? homeOf(figure) : null;
-    return home !== null && !PLACE_NAMES[home].indoors && home !== 'sky';
+    return home !== null && !placeWords(home).indoors && home !== 'sky';
   });
 }
 

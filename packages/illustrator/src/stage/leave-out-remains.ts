@@ -1,5 +1,5 @@
 import type { Place, Subject } from '../scene-description.ts';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { placeWords } from '../scenery/place-index.ts';
 
 const STONES = /^(?:.* )?(?:columns?|pillars?|ruins?|temples?|statues?|arches|arch|city)$/;
 
@@ -34,7 +34,7 @@ export function withoutRemains(
   return subjects.filter(({ id, noun, count, action, figure }) => {
     if (seabed === 'ruins' && STONES.test(noun)) return false;
     // Every room and every train has a window, and whoever is on a deck has the ship under them.
-    const { aboard, indoors } = PLACE_NAMES[place];
+    const { aboard, indoors } = placeWords(place);
     if (noun === 'window' && subjects.length > 1 && (aboard || (indoors && !leanedOut.has(id)))) return false;
     if (place === 'ship-deck' && figure.kind === 'craft' && SHIPS.test(noun)) return false;
     return !(BUILT_UP.has(place) && count > 1 && action === null && HOUSES_OF_STREETS.test(noun));

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { PLACE_NAMES } from '../scenery/place-names.ts';
+import { PLACES, placeWords } from '../scenery/place-index.ts';
 import { columnOf, tableRows } from './dictionary.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { isChinese } from './translate-chinese.ts';
@@ -46,9 +46,7 @@ export function languageOf(text: string): Language | 'en' | 'zh' {
 }
 
 function isEnglishPlace(text: string): boolean {
-  return Object.entries(PLACE_NAMES).some(
-    ([place, { words }]) => place.replaceAll('-', ' ') === text || `, ${words}, `.includes(`, ${text}, `),
-  );
+  return PLACES.some((place) => placeWords(place).words.includes(text));
 }
 
 const own = new Map<Language, ReadonlySet<string>>();

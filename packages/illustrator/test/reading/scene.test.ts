@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PLACES, type SceneDescription } from '../../src/scene-description.ts';
+import type { SceneDescription } from '../../src/scene-description.ts';
+import { PLACES } from '../../src/scenery/place-index.ts';
 import { enhancePrompt } from '../../src/stage/enhance-prompt.ts';
 import { findEmoji } from '../../src/stage/lexicon/emoji-index.ts';
 import { NOUNS } from '../../src/stage/lexicon/nouns.ts';

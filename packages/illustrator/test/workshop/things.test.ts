@@ -6,6 +6,7 @@ import { describe, test } from 'node:test';
 import { ANIMALS } from '../../scripts/workshop/animals.ts';
 import { compileShelf } from '../../scripts/workshop/compile-shelf.ts';
 import { tellMistake } from '../../scripts/workshop/mistake.ts';
+import { PLACES } from '../../scripts/workshop/places.ts';
 import { COMPILED, folderOf } from '../../scripts/workshop/shelf.ts';
 import { SHELVES } from '../../scripts/workshop/shelves.ts';
 import { THINGS } from '../../scripts/workshop/things.ts';
@@ -69,6 +70,7 @@ function toldOf(heading: string): { readonly shown: string; readonly told: reado
 for (const [heading, shelf, file] of [
   ['A thing', THINGS, 'fence.yaml'],
   ['An animal', ANIMALS, 'fox.yaml'],
+  ['A place', PLACES, 'bank.yaml'],
 ] as const)
   test(`docs/extending.md shows ${heading.toLowerCase()} as it is, and tells all that it may have`, () => {
     const { shown, told } = toldOf(heading);

@@ -57,12 +57,11 @@ const SHOWCASES: Readonly<Record<string, Showcase>> = {
   emoji: { behind: '', before: '', boards: [{ x: 0, y: 0, count: 1, apart: 0, size: 60 }] },
 };
 
-const GOODS = /\b(shelf|case|stall|emoji):([a-z0-9,-]+)(?::(\S+))?/;
-const ICONS = /\b(?:shelf|case|stall|emoji):([a-z0-9,-]+)/g;
+const GOODS = /^(shelf|case|stall|emoji):([a-z0-9,-]+)(?::(\S+))?$/;
 
-/** The pictures that a set's rows name. */
-export function goodsIn(things: string): string[] {
-  return [...new Set([...things.matchAll(ICONS)].flatMap(([, icons = '']) => icons.split(',')))];
+/** The pictures that names of a place's things name. */
+export function goodsIn(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => GOODS.exec(name)?.[2]?.split(',') ?? []))];
 }
 
 export const showsGoods = (name: string): boolean => GOODS.test(name);

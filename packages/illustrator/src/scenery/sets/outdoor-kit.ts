@@ -3,16 +3,18 @@ import { type Brush, even, oval, stroke, verticalGradient } from '../../painting
 import { scatterGrowth } from '../ground-cover.ts';
 import { addHills, grassColours, isSnowy } from '../land.ts';
 import { addMountains } from '../mountain-range.ts';
+import type { BACKS, GROUNDS as KINDS, OutdoorDrawing } from '../place-data.ts';
 import { addHaze, addSky } from '../sky.ts';
 import { addTowers } from '../skyline-towers.ts';
 import type { Stage } from '../stage.ts';
 import { addTreeRow } from '../tree-row.ts';
 import { addWater, seaColours } from '../water.ts';
-import type { OutdoorSet } from './place-set.ts';
 import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } from './set-things.ts';
 
-/** Builds an outdoor place from its row. It stands still unless the camera follows somebody through it. */
-export function buildOutdoors(stage: Stage, set: OutdoorSet, drawings: Drawings): void {
+type Ground = (typeof KINDS)[number];
+
+/** Builds an outdoor place from what its file says. It stands still unless the camera follows somebody through it. */
+export function buildOutdoors(stage: Stage, set: OutdoorDrawing, drawings: Drawings): void {
   // A bridge has two ends: whoever crosses it passes before a camera that stands still.
   const passes = stage.scene.camera.move === 'track' && set.deck === undefined;
   const parallax = passes ? 1 : 0;
@@ -20,7 +22,7 @@ export function buildOutdoors(stage: Stage, set: OutdoorSet, drawings: Drawings)
   if (set.deck !== undefined) stage.ground = stage.horizon + set.deck * stage.unit;
   const light = (colour: string) => stage.paint(isSnowy(stage) ? snowed(colour) : colour);
   addSky(stage);
-  for (const layer of set.back.split(' ')) LAYERS[layer]?.(stage);
+  for (const layer of set.back) LAYERS[layer](stage);
   addHaze(stage);
   addGround(stage, set, parallax);
   const things = placedThings(stage, (stage.scene.subjects.length === 0 && set.deserted) || set.things);
@@ -43,7 +45,7 @@ export function buildOutdoors(stage: Stage, set: OutdoorSet, drawings: Drawings)
   stage.placeCast();
 }
 
-const LAYERS: Readonly<Record<string, (stage: Stage) => void>> = {
+const LAYERS: Readonly<Record<(typeof BACKS)[number], (stage: Stage) => void>> = {
   mountains: (stage) => range(stage, 330, '#6e8bb0', isSnowy(stage), 0.5),
   'snow-mountains': (stage) => range(stage, 380, '#6e8bb0', true, 0.45),
   'high-mountains': (stage) => range(stage, 420, '#5d7b9c', true, 0.3),
@@ -93,7 +95,7 @@ function trees(stage: Stage, kind: 'leafy' | 'pine' | 'palm', tall: number): voi
 }
 
 /** `top low` colours by kind; the marks on it are in GROUND_MARKS. */
-const GROUNDS: Readonly<Record<string, readonly [string, string]>> = {
+const GROUNDS: Readonly<Record<Exclude<Ground, 'grass'>, readonly [string, string]>> = {
   asphalt: ['#6b717d', '#4d535f'],
   road: ['#6b717d', '#4d535f'],
   sand: ['#f7e2b4', '#dcae72'],
@@ -111,7 +113,7 @@ const GROUNDS: Readonly<Record<string, readonly [string, string]>> = {
   planks: ['#c4945f', '#8f6238'],
 };
 
-function addGround(stage: Stage, set: OutdoorSet, parallax: number): void {
+function addGround(stage: Stage, set: OutdoorDrawing, parallax: number): void {
   const top = even(stage.horizon + (set.edge ?? 30) * stage.unit);
   const kind = set.ground;
   if (kind === 'grass') {
@@ -126,7 +128,7 @@ function addGround(stage: Stage, set: OutdoorSet, parallax: number): void {
     return;
   }
   const snowed = isSnowy(stage) && kind !== 'water' && kind !== 'road';
-  const [high, low] = snowed ? GROUNDS['snow']! : (GROUNDS[kind] ?? GROUNDS['dirt']!);
+  const [high, low] = GROUNDS[snowed ? 'snow' : kind];
   stage.addStrip(
     { top, height: stage.height - top, parallax, waves: kind === 'water' },
     (brush, period, tall) => {
@@ -138,7 +140,7 @@ function addGround(stage: Stage, set: OutdoorSet, parallax: number): void {
 }
 
 const GROUND_MARKS: Readonly<
-  Record<string, (brush: Brush, stage: Stage, period: number, tall: number) => void>
+  Partial<Record<Ground, (brush: Brush, stage: Stage, period: number, tall: number) => void>>
 > = {
   road(brush, stage, period, tall) {
     const { unit } = stage;

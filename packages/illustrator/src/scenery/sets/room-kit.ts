@@ -1,21 +1,21 @@
 import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, roundedBox, verticalGradient } from '../../painting/shapes.ts';
+import type { FLOORS, WALLS as PATTERNS, RoomDrawing } from '../place-data.ts';
 import { paintFloor } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
-import type { RoomSet } from './place-set.ts';
 import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } from './set-things.ts';
 
-/** Builds an indoor place from its row. */
-export function buildRoom(stage: Stage, set: RoomSet, drawings: Drawings): void {
+type Wall = (typeof PATTERNS)[number];
+
+/** Builds an indoor place from what its file says. */
+export function buildRoom(stage: Stage, set: RoomDrawing, drawings: Drawings): void {
   const night = stage.scene.time === 'night';
   const light = (colour: string) =>
     set.dim ? mix(colour, '#1a1530', 0.42) : night ? mix(colour, '#2a2350', 0.3) : stage.paint(colour);
   const things = placedThings(stage, withWindow(stage, set.things));
   stage.addBackdrop((brush) => {
-    const [wall = 'plain', wallColour = '#e8dfd0'] = set.wall.split(' ');
-    const [floor = 'boards', floorColour = '#b98458'] = set.floor.split(' ');
-    paintWall(brush, stage, wall, light(wallColour));
-    paintGround(brush, stage, floor, light(floorColour));
+    paintWall(brush, stage, set.wall.pattern, light(set.wall.colour));
+    paintGround(brush, stage, set.floor.pattern, light(set.floor.colour));
     for (const thing of things)
       if (!isLiving(thing, drawings)) paintThing(brush, stage, thing, drawings, light);
   });
@@ -29,12 +29,11 @@ function withWindow({ scene }: Stage, things: string): string {
   return seen ? `window -250 -380 1.1\nwindow 270 -380 1.1\n${things.trim()}` : things;
 }
 
-function paintWall(brush: Brush, stage: Stage, pattern: string, colour: string): void {
+function paintWall(brush: Brush, stage: Stage, pattern: Wall, colour: string): void {
   const { width, horizon, unit } = stage;
   brush.fillStyle = verticalGradient(brush, 0, horizon, darker(colour, 0.1), colour);
   brush.fillRect(-80, 0, width + 160, horizon);
-  const each = WALLS[pattern];
-  if (each) each(brush, { wide: width + 160, low: horizon, unit, colour });
+  WALLS[pattern](brush, { wide: width + 160, low: horizon, unit, colour });
   roundedBox(brush, -80, horizon - 12 * unit, width + 160, 14 * unit, 0, darker(colour, 0.22));
 }
 
@@ -45,7 +44,8 @@ interface Surface {
   readonly colour: string;
 }
 
-const WALLS: Readonly<Record<string, (brush: Brush, surface: Surface) => void>> = {
+const WALLS: Readonly<Record<Wall, (brush: Brush, surface: Surface) => void>> = {
+  plain() {},
   tiles: (brush, surface) => grid(brush, surface, 56, 56, false),
   bricks: (brush, surface) => grid(brush, surface, 64, 26, true),
   concrete: (brush, surface) => grid(brush, surface, 240, 150, false),
@@ -118,7 +118,7 @@ function grid(
   }
 }
 
-function paintGround(brush: Brush, stage: Stage, pattern: string, colour: string): void {
+function paintGround(brush: Brush, stage: Stage, pattern: (typeof FLOORS)[number], colour: string): void {
   const { width, height, horizon, unit } = stage;
   if (pattern === 'boards') {
     paintFloor(brush, stage, colour);

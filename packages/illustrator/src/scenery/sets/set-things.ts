@@ -1,13 +1,13 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { landmark } from '../../cast/buildings/landmarks.ts';
 import { type Brush, even } from '../../painting/shapes.ts';
-import { drawSketch } from '../../painting/sketch.ts';
+import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import type { SceneDescription } from '../../scene-description.ts';
 import { isDrawnWithDeed, isNamed, isStranger } from '../named-things.ts';
 import { paintWindow } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
 import { type Pictures, paintGoods, showsGoods } from './goods.ts';
-import type { FlipBook } from './place-set.ts';
+import { type Row, readRow } from './read-row.ts';
 
 /** Pixels (of a frame of 720 lines) to a hundredth of a person, in the middle of a set. */
 const SIZE = 3;
@@ -31,34 +31,32 @@ export function placedThings(stage: Stage, text: string): Thing[] {
   return text
     .trim()
     .split('\n')
-    .filter((line) => !isAbsent(line, stage.scene.absent) && !isTheirs(line, stage.scene))
-    .flatMap((line) => {
-      const [what = '', x = '0', y = '0', scale = '1', flip] = line.trim().split(/\s+/);
-      const [, name = '', times = '1', apart = '0'] = /^([^*]+)(?:\*(\d+):(\d+))?$/.exec(what)!;
-      return Array.from({ length: Number(times) }, (_, index) => ({
+    .map(readRow)
+    .filter((row) => !isAbsent(row.name, stage.scene.absent) && !isTheirs(row, stage.scene))
+    .flatMap(({ apart, flip, name, scale, times, x, y }) =>
+      Array.from({ length: times }, (_, index) => ({
         name,
-        x: width / 2 + (Number(x) + index * Number(apart)) * squeeze * unit,
-        y: horizon + Number(y) * unit,
-        scale: Number(scale) * size,
-        flip: flip === 'flip',
-      }));
-    });
+        x: width / 2 + (x + index * apart) * squeeze * unit,
+        y: horizon + y * unit,
+        scale: scale * size,
+        flip,
+      })),
+    );
 }
 
 /** What the film has as a subject of its own, or what would be taken for one: a hen-house is no hen. */
-function isTheirs(line: string, scene: SceneDescription): boolean {
-  const [name = ''] = line.trim().split(/[\s*]/);
+function isTheirs({ name, times }: Row, scene: SceneDescription): boolean {
   const thing = name.replace('emoji:', '').replace('@', '').replaceAll(/[-_]/g, ' ');
   // Of many tables one may be that of the drawing.
-  const isOnly = !line.includes('*');
+  const isOnly = times === 1;
   return isNamed(scene, thing) || isStranger(scene, thing) || (isOnly && isDrawnWithDeed(scene, thing));
 }
 
 const PEOPLE = new Set(['person', 'people', 'audience', 'crowd', 'spectator', 'anyone', 'guest', 'visitor']);
 
 /** Nothing of what is said not to be there stands in the scenery. */
-function isAbsent(line: string, absent: readonly string[]): boolean {
-  const words = (/^[^*\s]+/.exec(line.trim())?.[0] ?? '').split('-');
+function isAbsent(name: string, absent: readonly string[]): boolean {
+  const words = name.split('-');
   return absent.some(
     (noun) =>
       words.includes(noun) ||
@@ -67,14 +65,17 @@ function isAbsent(line: string, absent: readonly string[]): boolean {
   );
 }
 
-export interface Drawings {
-  readonly sketches: Readonly<Record<string, string | FlipBook>>;
-  readonly pictures: Pictures;
+/** A sketch or a flip book of several, in hundredths of a person's height times `scale`. */
+export interface SetDrawing {
+  readonly pages: readonly Sketch[];
+  readonly scale: number;
+  /** What `$` is. */
+  readonly own?: string;
 }
 
-/** A colour of the set in the light of the hour. */
-export function lightOf(stage: Stage, dim = false): (colour: string) => string {
-  return (colour) => stage.paint(colour, dim ? 0.05 : 0);
+export interface Drawings {
+  readonly sketches: ReadonlyMap<string, SetDrawing>;
+  readonly pictures: Pictures;
 }
 
 export function paintThing(
@@ -99,9 +100,11 @@ export function paintThing(
   else if (thing.name.startsWith('sign:')) drawSketch(brush, signOf(thing.name), { light });
   else if (showsGoods(thing.name)) paintGoods(brush, thing.name, drawings.pictures, light);
   else {
-    const drawing = drawings.sketches[thing.name];
+    const drawing = drawings.sketches.get(thing.name);
     if (drawing === undefined) throw new Error(`no drawing of ${thing.name}`);
-    drawSketch(brush, typeof drawing === 'string' ? drawing : drawing[page % drawing.length]!, { light });
+    const { pages, scale, ...own } = drawing;
+    brush.scale(scale, scale);
+    drawSketch(brush, pages[page % pages.length]!, { ...own, light });
   }
   brush.restore();
 }
@@ -130,7 +133,7 @@ const MOVING_LANDMARKS: Readonly<Record<string, number>> = {
 };
 
 export const isLiving = (thing: Thing, drawings: Drawings): boolean =>
-  thing.name in MOVING_LANDMARKS || Array.isArray(drawings.sketches[thing.name]);
+  thing.name in MOVING_LANDMARKS || (drawings.sketches.get(thing.name)?.pages.length ?? 1) > 1;
 
 /** A thing that moves: its pages as sprites, shown in turn. It passes with the ground at `parallax`. */
 export function addLivingThing(
@@ -141,7 +144,7 @@ export function addLivingThing(
   parallax: number,
 ): void {
   const { compositor, grade, unit, width } = stage;
-  const pages = MOVING_LANDMARKS[thing.name] ? 8 : (drawings.sketches[thing.name] as FlipBook).length;
+  const pages = MOVING_LANDMARKS[thing.name] ? 8 : drawings.sketches.get(thing.name)!.pages.length;
   const widest = thing.name.startsWith('@') ? (landmark(modelOf(thing))?.box.right ?? 0) : 0;
   const half = Math.max(190, widest) * SIZE * thing.scale * unit;
   const tall = 360 * SIZE * thing.scale * unit;

@@ -1,16 +1,12 @@
 import type { Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../../scene-description.ts';
-import { LIKE_PLACES } from '../../scenery/like-place-names.ts';
-import { PLACE_NAMES } from '../../scenery/place-names.ts';
+import { PLACES, placeWords } from '../../scenery/place-index.ts';
 
 /**
  * Words that set the scene. To teach the engine a word, add it to its line; phrases of up to four words work.
  * Plurals and verb forms are found by themselves (`inflections.ts`).
  */
 export const PLACE_WORDS = Object.fromEntries(
-  Object.entries(PLACE_NAMES).map(([place, { words }]) => [
-    place,
-    [place.replaceAll('-', ' '), words, LIKE_PLACES[place as Place]].filter(Boolean).join(', '),
-  ]),
+  PLACES.map((place) => [place, placeWords(place).words.join(', ')]),
 ) as Record<Place, string>;
 
 /** Subjects and effects imply a place when the prompt names none. */

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { landmark } from '../../src/cast/buildings/landmarks.ts';
+import { iconBody } from '../../src/cast/things/icon-body.ts';
+import type { OutdoorDrawing } from '../../src/scenery/place-data.ts';
+import { goodsIn, showsGoods } from '../../src/scenery/sets/goods.ts';
+import { ROW, readRow } from '../../src/scenery/sets/read-row.ts';
+import type { Mistake } from './mistake.ts';
+import type { PlaceData } from './places.ts';
+import type { Written } from './read-written.ts';
+import { folderOf } from './shelf.ts';
+
+/** What belongs to one kind of place, and what that kind must have. */
+const KINDS: Readonly<Record<string, { readonly must: readonly string[]; readonly may: readonly string[] }>> =
+  {
+    room: { must: ['wall', 'floor', 'things'], may: ['dim', 'sketches'] },
+    outdoors: { must: ['back', 'ground', 'things'], may: ['edge', 'deck', 'deserted', 'sketches'] },
+    code: { must: ['painted'], may: ['indoors', 'aboard'] },
+  };
+const ALL = ['said', 'words'];
+
+/** What is wrong with a place that its schema allows: parts that do not go together, and names of nothing. */
+export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): Mistake[] {
+  const has = Object.keys(data);
+  const kind = has.includes('painted')
+    ? 'code'
+    : has.includes('back') || has.includes('ground')
+      ? 'outdoors'
+      : 'room';
+  const { may, must } = KINDS[kind]!;
+  const told = (path: readonly (string | number)[], message: string, below = 0) => ({
+    file,
+    line: lineOf(path) + below,
+    message,
+  });
+  const shown = (['things', 'deserted'] as const).flatMap((part) =>
+    rowsOf((data as Partial<OutdoorDrawing>)[part]).map((row) => ({ part, ...row })),
+  );
+  const names = new Set(shown.flatMap(({ text }) => (ROW.test(text) ? readRow(text).name : [])));
+  return [
+    ...must
+      .filter((part) => !has.includes(part))
+      .map((part) =>
+        told([], `${part} is missing: a place has wall and floor, back and ground, or painted: code`),
+      ),
+    ...has
+      .filter((part) => ![...ALL, ...must, ...may].includes(part))
+      .map((part) => told([part], `${part} does not go with ${must.join(' and ')}`)),
+    ...shown.flatMap(({ line, part, text }) => {
+      const message = ROW.test(text)
+        ? wrongName(readRow(text).name, data.sketches)
+        : `"${text}" is not: name x y [scale] [flip]`;
+      // They begin on the line after their `|`.
+      return message === null ? [] : [told([part], message, line + 1)];
+    }),
+    ...Object.keys(data.sketches ?? {})
+      .filter((name) => !names.has(name))
+      .map((name) => told(['sketches', name], `no line of things shows ${name}`)),
+  ];
+}
+
+function rowsOf(text = ''): { readonly line: number; readonly text: string }[] {
+  return text
+    .split('\n')
+    .map((each, line) => ({ line, text: each.trim() }))
+    .filter(({ text }) => text !== '');
+}
+
+function wrongName(name: string, sketches: PlaceData['sketches'] = {}): string | null {
+  if (name === 'window' || /^sign:[^:]+(?::#[0-9a-f]{6})?$/.test(name)) return null;
+  if (name.startsWith('@'))
+    return landmark(name.slice(1).replaceAll('_', ' ')) ? null : `there is no landmark ${name.slice(1)}`;
+  if (showsGoods(name)) {
+    const unknown = goodsIn([name]).find((icon) => iconBody(icon) === null);
+    return unknown === undefined ? null : `there is no picture ${unknown} in the emoji set`;
+  }
+  if (name in sketches || fileOf('furnishings', name) !== null) return null;
+  const thing = fileOf('things', name);
+  if (thing === null) return `"${name}" is none of its sketches, of furnishings/ or of things/`;
+  return /^wheels:/m.test(thing) ? `${name} has wheels, which turn only where it is told of` : null;
+}
+
+function fileOf(many: string, name: string): string | null {
+  const file = join(folderOf({ many }), `${name}.yaml`);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}

@@ -1,0 +1,53 @@
+import { type TSchema, Type } from 'typebox';
+import { BACKS, FLOORS, GROUNDS, WALLS } from '../../src/scenery/place-data.ts';
+
+const strict = { additionalProperties: false };
+const oneOf = (names: readonly string[], description: string) => Type.Enum([...names], { description });
+const sketch = (description: string) =>
+  Type.Union([Type.String({ minLength: 1 }), Type.Array(Type.String({ minLength: 1 }), { minItems: 2 })], {
+    description,
+  });
+const rows = (description: string) => Type.String({ minLength: 1, description });
+const colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
+
+/** One file of `places/`, as its author writes it. It is a room, a place under the sky, or painted by code. */
+export const PlaceSchema = Type.Object(
+  {
+    said: Type.String({ minLength: 1, description: 'how an enhanced prompt puts it' }),
+    words: Type.Array(Type.String({ pattern: '^[a-z0-9]+( [a-z0-9]+)*$' }), {
+      minItems: 1,
+      uniqueItems: true,
+      description: 'the words and phrases that lead to it, each to no other place',
+    }),
+    wall: Type.Optional(Type.Object({ pattern: oneOf(WALLS, 'of a wall'), colour }, strict)),
+    floor: Type.Optional(Type.Object({ pattern: oneOf(FLOORS, 'of a floor'), colour }, strict)),
+    dim: Type.Optional(Type.Boolean({ description: 'whether lamps are out' })),
+    back: Type.Optional(Type.Array(oneOf(BACKS, 'a layer'), { description: 'layers behind, far to near' })),
+    ground: Type.Optional(oneOf(GROUNDS, 'what one stands on')),
+    edge: Type.Optional(
+      Type.Number({ description: 'where the ground begins, in pixels below the horizon; else 30' }),
+    ),
+    deck: Type.Optional(
+      Type.Number({ description: 'the y of where people stand, where that is not on the ground' }),
+    ),
+    things: Type.Optional(rows('what stands there, from back to front')),
+    deserted: Type.Optional(rows('what stands there instead when nobody is in the film')),
+    sketches: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[a-z0-9-]+$' }), sketch('a drawing'), {
+        description: 'drawings that only this place has; a list of them moves',
+      }),
+    ),
+    painted: Type.Optional(oneOf(['code'], 'a module of src/scenery paints it')),
+    indoors: Type.Optional(Type.Boolean({ description: 'of what code paints: whether it is a room' })),
+    aboard: Type.Optional(
+      Type.Boolean({ description: 'of what code paints: whether it is the inside of what travels' }),
+    ),
+  },
+  strict,
+);
+
+/** One file of `furnishings/`: a sketch that several places have, or a list of them, which moves. */
+export const FurnishingSchema = Type.Object({ sketch: sketch('the drawing') }, strict);
+
+export const placeSchema = PlaceSchema as TSchema;
+export const furnishingSchema = FurnishingSchema as TSchema;

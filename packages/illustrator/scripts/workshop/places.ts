@@ -1,0 +1,45 @@
+import type { PlaceDrawing, PlaceWords } from '../../src/scenery/place-data.ts';
+import { findPlaceMistakes } from './find-place-mistakes.ts';
+import { placeSchema } from './place-schema.ts';
+import type { Written } from './read-written.ts';
+import type { Shelf } from './shelf.ts';
+
+/** One file of `places/`: a room, a place under the sky, or what code paints and only has words. */
+export type PlaceData = PlaceWords & Partial<PlaceDrawing>;
+
+export const PLACES: Shelf<PlaceData> = {
+  one: 'place',
+  many: 'places',
+  schema: placeSchema,
+  sketches: [['sketches', '*']],
+  mistakes: findPlaceMistakes,
+  // A carousel is a thing that stands somewhere, and a place to be at.
+  sharesWords: true,
+  parts({ data: { aboard, indoors, painted, said, words, ...drawing } }) {
+    const forReading: PlaceWords = {
+      words,
+      said,
+      ...(indoors || 'wall' in drawing ? { indoors: true } : {}),
+      ...(aboard ? { aboard } : {}),
+      ...(painted ? { painted } : {}),
+    };
+    return [forReading, drawing];
+  },
+  source: { file: 'place.ts', text: typeOfPlace },
+  beginning: (name) => `said: in ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}
+words: [${name}]
+wall: { pattern: plain, colour: '#e8dfd0' }
+floor: { pattern: boards, colour: '#b98458' }
+things: |
+  window -300 -380
+  chair -200 120 1.2
+  sign:${name.toUpperCase().replaceAll(' ', '_')} 0 -300 1.2
+`,
+  draw: async (written) => (await import('./paint-place.ts')).paintPlace(written),
+};
+
+/** Their names as a type, so that a wrong one in code is found where it is written. */
+function typeOfPlace(files: readonly Written<PlaceData>[]): string {
+  const names = files.map(({ name }) => `  | '${name.replaceAll(' ', '-')}'`);
+  return `/** The files of \`places/\`; \`npm run workshop -- compile\` writes this. */\nexport type Place =\n${names.join('\n')};\n`;
+}

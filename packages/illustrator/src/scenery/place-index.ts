@@ -1,0 +1,27 @@
+import type { Place } from '../../compiled/place.ts';
+import { openIndex } from '../compiled-index.ts';
+import type { FurnishingData, PlaceDrawing, PlaceWords } from './place-data.ts';
+
+/** The files of `places/`. Code says `bank-vault` for the file of that name, which the index calls "bank vault". */
+const INDEX = openIndex<PlaceWords, PlaceDrawing>('places');
+
+export const PLACES = INDEX.names().map((name) => name.replaceAll(' ', '-')) as readonly Place[];
+
+export function placeWords(place: Place): PlaceWords {
+  const words = INDEX.reading(nameOf(place));
+  if (!words) throw new Error(`no place ${place}`);
+  return words;
+}
+
+/** Null where code paints it. */
+export function placeDrawing(place: Place): PlaceDrawing | null {
+  return placeWords(place).painted === 'code' ? null : INDEX.drawing(nameOf(place));
+}
+
+/** The files of `furnishings/`, read where a place is drawn: reading prompts does without them. */
+export function furnishings(): (name: string) => FurnishingData['sketch'] | undefined {
+  const { drawing } = openIndex<object, FurnishingData>('furnishings');
+  return (name) => drawing(nameOf(name))?.sketch;
+}
+
+const nameOf = (name: string): string => name.replaceAll('-', ' ');

@@ -17,7 +17,10 @@ export function hollowFor(scene: SceneDescription, subject: Subject, rig: Rig): 
 function isEntered({ relations, moves = [] }: SceneDescription, { id }: Subject): boolean {
   return (
     relations.some(({ kind, to, part }) => kind === 'in' && to === id && part === undefined) ||
-    moves.some(({ way, to, from }) => (to === id && (way === 'into' || way === 'out-of')) || from === id)
+    moves.some(
+      ({ way, to, from, fromPart }) =>
+        (to === id && (way === 'into' || way === 'out-of')) || (from === id && fromPart === undefined),
+    )
   );
 }
 

@@ -209,9 +209,12 @@ function lookingOut(told: Told): { readonly of: number; readonly to: number }[] 
   const done = told.events
     .filter((event) => waysOf(event).length === 0 && takenOutOf(event, told) === null)
     .flatMap((event) =>
-      event.roles.flatMap(({ entity: to, preposition }) =>
-        agentsOf(event).map((of) => ({ of, to, preposition: preposition ?? '' })),
-      ),
+      event.roles
+        // Who gnaws through a pole does it to the pole.
+        .filter(({ name }) => name !== 'object')
+        .flatMap(({ entity: to, preposition }) =>
+          agentsOf(event).map((of) => ({ of, to, preposition: preposition ?? '' })),
+        ),
     );
   return [...said, ...done].filter(
     ({ of, to, preposition }) =>

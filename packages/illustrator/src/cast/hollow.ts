@@ -17,9 +17,11 @@ export function hollowFor(scene: SceneDescription, subject: Subject, rig: Rig): 
 function isEntered({ relations, moves = [] }: SceneDescription, { id }: Subject): boolean {
   return (
     relations.some(({ kind, to, part }) => kind === 'in' && to === id && part === undefined) ||
+    // Whoever hands something over has it in hand, and whoever jumps off a log was on it.
     moves.some(
-      ({ way, to, from, fromPart }) =>
-        (to === id && (way === 'into' || way === 'out-of')) || (from === id && fromPart === undefined),
+      ({ way, to, from, fromPart, manner }) =>
+        (to === id && (way === 'into' || way === 'out-of')) ||
+        (from === id && fromPart === undefined && manner !== 'jump'),
     )
   );
 }

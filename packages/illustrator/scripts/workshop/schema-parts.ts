@@ -6,7 +6,7 @@ export const oneOf = <const Names extends readonly string[]>(names: Names, descr
 export const length = (description: string) => Type.Number({ exclusiveMinimum: 0, description });
 export const place = (description: string) => Type.Number({ description });
 export const colour = (description: string) => Type.String({ pattern: '^#[0-9a-f]{6}$', description });
-export const words = Type.Array(Type.String({ pattern: "^[a-z0-9][a-z0-9'-]*( [a-z0-9'-]+)*$" }), {
+export const words = Type.Array(Type.String({ pattern: "^[a-zà-ÿ0-9][a-zà-ÿ0-9'-]*( [a-zà-ÿ0-9'-]+)*$" }), {
   minItems: 1,
   uniqueItems: true,
   description: 'the words and phrases that lead to it, in lower case and the singular, each to no other file',

@@ -5,8 +5,8 @@ import { lookOf } from '../stage/lexicon/looks.ts';
 import { speciesOf } from './animals/species-of.ts';
 import { ofSexAndAge } from './people/ages.ts';
 import { personLook } from './people/choose-look.ts';
+import { clothesOfRole } from './people/clothes-of-role.ts';
 import type { PersonLook } from './people/person-look.ts';
-import { clothesOfTrade } from './people/trades.ts';
 import { dressed } from './people/worn.ts';
 
 function personsLook(subject: Subject, model: string, random: Random): PersonLook {
@@ -16,7 +16,7 @@ function personsLook(subject: Subject, model: string, random: Random): PersonLoo
   const mood = subject.looks?.map((name) => lookOf(name).expression).find((each) => each !== undefined);
   // "All in red": no garment is named that has the colour.
   const tone = clothes.length > 0 ? null : (dress ?? colour);
-  const worn = dressed({ ...own, ...windy, ...(mood && { mood }) }, clothes, clothesOfTrade(model));
+  const worn = dressed({ ...own, ...windy, ...(mood && { mood }) }, clothes, clothesOfRole(model));
   return tone ? inColour(worn, NAMED_COLOURS[tone]) : worn;
 }
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { GARMENT_PARTS, HAIR_PARTS } from '../../src/cast/people/garment-parts.ts';
-import { clothesOfTrade } from '../../src/cast/people/trades.ts';
+import { clothesOfRole } from '../../src/cast/people/clothes-of-role.ts';
+import { garmentPart } from '../../src/cast/people/garment-index.ts';
+import { HAIR_PARTS } from '../../src/cast/people/hair-parts.ts';
 import type { Subject } from '../../src/scene-description.ts';
 import { GARMENTS } from '../../src/stage/lexicon/garments.ts';
-import { NOUNS } from '../../src/stage/lexicon/nouns.ts';
+import { nouns } from '../../src/stage/lexicon/nouns.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 
 /** Who is seen, and how: `surfer female child [pink dress with white dots]`. */
@@ -76,10 +77,10 @@ test('a sleeping child is carried on the shoulder', async () => {
 
 test('all that a trade wears is drawn', async () => {
   const models = new Set(
-    [...NOUNS.values()].flatMap((figure) => (figure.kind === 'person' ? [figure.model] : [])),
+    [...nouns().values()].flatMap((figure) => (figure.kind === 'person' ? [figure.model] : [])),
   );
   for (const model of models)
-    for (const { name } of clothesOfTrade(model)) assert.ok(name in GARMENT_PARTS, `${model} wears ${name}`);
+    for (const { name } of clothesOfRole(model)) assert.ok(garmentPart(name), `${model} wears ${name}`);
 });
 
 /** Vague words for all that is worn, what is hardly seen, and other spellings. */
@@ -87,7 +88,7 @@ const NOT_DRAWN = new Set(['clothes', 'outfit', 'belt', 'visor', 'mustache']);
 
 test('every garment that is read is drawn', async () => {
   const missing = [...GARMENTS].filter(
-    (name) => !(name in GARMENT_PARTS) && !(name in HAIR_PARTS) && !NOT_DRAWN.has(name),
+    (name) => !garmentPart(name) && !(name in HAIR_PARTS) && !NOT_DRAWN.has(name),
   );
   assert.deepEqual(missing, []);
 });

@@ -4,7 +4,7 @@ import type { SceneDescription } from '../../src/scene-description.ts';
 import { PLACES } from '../../src/scenery/place-index.ts';
 import { enhancePrompt } from '../../src/stage/enhance-prompt.ts';
 import { findEmoji } from '../../src/stage/lexicon/emoji-index.ts';
-import { NOUNS } from '../../src/stage/lexicon/nouns.ts';
+import { nouns } from '../../src/stage/lexicon/nouns.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 
 /** A scene in one line: place, time, weather | subjects with number, colour, size, action | the rest. */
@@ -166,7 +166,7 @@ test('handles of characters survive enhancement and are no subjects', async () =
 });
 
 test('every noun has a figure that can be drawn, and everyday nouns have a picture', async () => {
-  assert.ok(NOUNS.size > 400);
+  assert.ok(nouns().size > 400);
   for (const noun of [
     'pizza',
     'apple',

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { ANIMALS } from '../../scripts/workshop/animals.ts';
 import { compileShelf } from '../../scripts/workshop/compile-shelf.ts';
+import { GARMENTS } from '../../scripts/workshop/garments.ts';
 import { tellMistake } from '../../scripts/workshop/mistake.ts';
 import { PLACES } from '../../scripts/workshop/places.ts';
+import { ROLES } from '../../scripts/workshop/roles.ts';
 import { COMPILED, folderOf } from '../../scripts/workshop/shelf.ts';
 import { SHELVES } from '../../scripts/workshop/shelves.ts';
 import { THINGS } from '../../scripts/workshop/things.ts';
@@ -70,6 +72,8 @@ function toldOf(heading: string): { readonly shown: string; readonly told: reado
 for (const [heading, shelf, file] of [
   ['A thing', THINGS, 'fence.yaml'],
   ['An animal', ANIMALS, 'fox.yaml'],
+  ['A role', ROLES, 'gardener.yaml'],
+  ['A garment', GARMENTS, 'sweater.yaml'],
   ['A place', PLACES, 'bank.yaml'],
 ] as const)
   test(`docs/extending.md shows ${heading.toLowerCase()} as it is, and tells all that it may have`, () => {
@@ -93,6 +97,14 @@ test('an animal is built in one way, and its pictures and lengths are those that
     'animals/gnu.yaml:4: the emoji set has no picture "gnus"',
     'animals/kid.yaml:4: "kit" is none of its words',
   ]);
+});
+
+test('a role wears garments and colours that there are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-roles-'));
+  writeFileSync(join(folder, 'diva.yaml'), 'words: [diva]\nwears: [red gown, black bowler]\n');
+  const told = compileShelf(ROLES, folder).mistakes.map(tellMistake);
+  rmSync(folder, { recursive: true });
+  assert.deepEqual(told, ['roles/diva.yaml:2: "bowler" is no garment']);
 });
 
 describe('a mistake in the file of a thing is told with its line', () => {

@@ -2,7 +2,7 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { PersonLook, Role } from './person-look.ts';
-import { ROLES } from './roles.ts';
+import { roleDrawing } from './role-index.ts';
 
 const SKINS = ['#f3c6a0', '#e0a878', '#c6865a', '#8d5a3c', '#f7d7bd', '#a96b45'];
 const HAIRS = ['#2b2024', '#4a2f24', '#7a4a2a', '#1e1b22', '#b5762f', '#5a3a2e'];
@@ -11,7 +11,7 @@ const BOTTOMS = ['#34495e', '#5b4a78', '#2f4858', '#6b4f3f', '#3d405b'];
 
 /** What of a look belongs to the role alone. */
 export function roleLook(role: string): Role {
-  return ROLES[role] ?? {};
+  return roleDrawing(role)?.look ?? {};
 }
 
 export function personLook(role: string, random: Random, dress: ColourName | null): PersonLook {
@@ -31,7 +31,7 @@ export function personLook(role: string, random: Random, dress: ColourName | nul
     tutu: false,
     height: 1,
   } satisfies PersonLook;
-  const look: PersonLook = { ...chosen, ...ROLES[role] };
+  const look: PersonLook = { ...chosen, ...roleLook(role) };
   return dress
     ? { ...look, top: NAMED_COLOURS[dress], bottom: look.dress ? NAMED_COLOURS[dress] : look.bottom }
     : look;

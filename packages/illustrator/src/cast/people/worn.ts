@@ -1,11 +1,12 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, Garment } from '../../scene-description.ts';
+import { clothesOfRole } from './clothes-of-role.ts';
 import { costumed, tradeOfCostume } from './costume.ts';
-import { GARMENT_PARTS, type GarmentPart, HAIR_PARTS } from './garment-parts.ts';
-import { BODY_SKETCHES, HEAD_SKETCHES, NECK_SKETCHES } from './garment-sketches.ts';
+import type { GarmentPart } from './garment-data.ts';
+import { garmentPart } from './garment-index.ts';
+import { HAIR_PARTS } from './hair-parts.ts';
 import type { Pattern } from './patterns.ts';
 import type { PersonLook, Worn } from './person-look.ts';
-import { clothesOfTrade } from './trades.ts';
 
 /** The look with what the prompt says is worn, over what the trade wears where the prompt does not say. */
 export function dressed(
@@ -14,10 +15,10 @@ export function dressed(
   ofTrade: readonly Garment[] = [],
 ): PersonLook {
   const clothes = named.map((garment) => asOfTrade(garment, ofTrade));
-  const costumes = clothes.flatMap(({ name }) => clothesOfTrade(tradeOfCostume(name) ?? ''));
+  const costumes = clothes.flatMap(({ name }) => clothesOfRole(tradeOfCostume(name) ?? ''));
   const costume = clothes.some(({ name }) => costumed(name) !== null);
-  const slots = new Set(clothes.map(({ name }) => GARMENT_PARTS[name]?.slot));
-  const kept = costume ? costumes : ofTrade.filter(({ name }) => !slots.has(GARMENT_PARTS[name]?.slot));
+  const slots = new Set(clothes.map(({ name }) => garmentPart(name)?.slot));
+  const kept = costume ? costumes : ofTrade.filter(({ name }) => !slots.has(garmentPart(name)?.slot));
   const all = [...kept, ...clothes].toSorted((a, b) => layerOf(a) - layerOf(b));
   const changes: Partial<PersonLook> = Object.assign(
     {},
@@ -37,7 +38,7 @@ function asOfTrade(garment: Garment, ofTrade: readonly Garment[]): Garment {
 
 /** A vest goes over the shirt, whichever was named first. */
 function layerOf({ name }: Garment): number {
-  const slot = GARMENT_PARTS[name]?.slot;
+  const slot = garmentPart(name)?.slot;
   return slot === 'top' ? 0 : slot === 'bottom' ? 1 : slot === 'over' ? 2 : 3;
 }
 
@@ -60,12 +61,17 @@ export function hairColour(colour: ColourName): string {
 function changeOf({ name, colour, pattern }: Garment, look: PersonLook): Partial<PersonLook> {
   const hair = HAIR_PARTS[name];
   if (hair) return { ...hair.look, [hair.paints]: colour ? hairColour(colour) : look.hair };
-  const part = GARMENT_PARTS[name];
+  const part = garmentPart(name);
   if (!part) return {};
   const tone = toneOf(part, colour);
   const print: Pattern | null = pattern
     ? { kind: pattern.kind, colour: pattern.colour ? NAMED_COLOURS[pattern.colour] : printOn(tone) }
     : null;
+  return lookOfPart(part, tone, print);
+}
+
+/** What a garment changes of a look, apart from its sketches. */
+export function lookOfPart(part: GarmentPart, tone: string, print: Pattern | null): Partial<PersonLook> {
   if (part.slot === 'apron') return { apron: { colour: tone, ...(print && { pattern: print }) } };
   return {
     ...part.look,
@@ -87,15 +93,17 @@ function toneOf(part: GarmentPart, colour: ColourName | null): string {
 /** What of the clothes is drawn on the head, at the neck or on the breast. */
 export function wornOf(clothes: readonly Garment[]): Worn[] {
   return clothes.flatMap(({ name, colour }) => {
-    const part = GARMENT_PARTS[name];
-    if (!part) return [];
-    const tone = toneOf(part, colour);
-    const worn: Worn[] = [];
-    if (part.head) worn.push({ at: 'head', sketch: HEAD_SKETCHES[part.head], colour: tone });
-    if (part.neck) worn.push({ at: 'neck', sketch: NECK_SKETCHES[part.neck], colour: tone });
-    if (part.body) worn.push({ at: 'torso', sketch: BODY_SKETCHES[part.body], colour: tone });
-    return worn;
+    const part = garmentPart(name);
+    return part ? sketchesOf(part, toneOf(part, colour)) : [];
   });
+}
+
+export function sketchesOf({ body, head, neck }: GarmentPart, colour: string): Worn[] {
+  return [
+    ...(head ? [{ at: 'head' as const, sketch: head, colour }] : []),
+    ...(neck ? [{ at: 'neck' as const, sketch: neck, colour }] : []),
+    ...(body ? [{ at: 'torso' as const, sketch: body, colour }] : []),
+  ];
 }
 
 const ANIMAL_SCARF = `
@@ -106,11 +114,11 @@ const ANIMAL_SCARF = `
 /** What an animal on four legs wears: hats, glasses, collars and scarves. */
 export function wornByAnimal(clothes: readonly Garment[]): Worn[] {
   const scarves = clothes
-    .filter(({ name }) => GARMENT_PARTS[name]?.slot === 'scarf')
+    .filter(({ name }) => garmentPart(name)?.slot === 'scarf')
     .map(({ name, colour }) => ({
       at: 'neck' as const,
       sketch: ANIMAL_SCARF,
-      colour: toneOf(GARMENT_PARTS[name]!, colour),
+      colour: toneOf(garmentPart(name)!, colour),
     }));
   return [...wornOf(clothes).filter(({ at }) => at !== 'torso'), ...scarves];
 }

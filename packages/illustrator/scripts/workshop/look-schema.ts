@@ -1,0 +1,84 @@
+import { type Static, Type } from 'typebox';
+import type { PersonLook } from '../../src/cast/people/person-look.ts';
+import { colour, length, oneOf, type Same, strict } from './schema-parts.ts';
+
+const HATS = [
+  'none',
+  'chef',
+  'wizard',
+  'crown',
+  'cowboy',
+  'helmet-fire',
+  'cap',
+  'santa',
+  'pirate',
+  'straw',
+  'knight',
+  'astronaut',
+  'headband',
+  'police',
+  'viking',
+  'beanie',
+] as const satisfies readonly PersonLook['hat'][];
+const HAIR_STYLES = [
+  'short',
+  'long',
+  'bun',
+  'bald',
+  'curly',
+  'curls',
+  'afro',
+  'pony',
+  'braids',
+  'pigtails',
+  'mohawk',
+] as const satisfies readonly PersonLook['hairStyle'][];
+const HEADS = ['human', 'robot', 'alien', 'monkey', 'snowman', 'teddy', 'monster'] as const;
+const yes = (description: string) => Type.Boolean({ description });
+
+/** How somebody looks: each of it may be left to chance or to other clothes. */
+export const LookSchema = Type.Partial(
+  Type.Object({
+    height: length('relative to a grown person'),
+    headSize: length("relative to a grown person's"),
+    head: oneOf(HEADS, 'a head that is not human'),
+    skin: colour('of face and hands'),
+    female: yes('lashes and lips'),
+    old: yes('lines in the face'),
+    hair: colour('of the hair'),
+    hairStyle: oneOf(HAIR_STYLES, 'how the hair is worn'),
+    beard: colour('of a beard'),
+    longBeard: yes('down to the breast'),
+    moustache: colour('of a moustache'),
+    belly: yes('a rounded belly'),
+    hat: oneOf(HATS, 'a hat that is drawn by code'),
+    top: colour('of the upper body'),
+    bottom: colour('of the legs'),
+    shoes: colour('of the shoes'),
+    boots: colour('of boots'),
+    socks: colour('of socks'),
+    gloves: colour('of gloves'),
+    gloveSize: length('how large gloves are'),
+    cuff: colour('of a band round sleeves and trouser legs'),
+    sleeves: oneOf(['long', 'short'], 'how long sleeves are'),
+    dress: yes('a dress or a tunic'),
+    long: oneOf(['straight', 'wide'], 'a dress down to the feet'),
+    skirt: colour("of the skirt, where it is not the top's"),
+    tutu: yes('a skirt that stands out'),
+    coat: yes('a long coat'),
+    shorts: yes('short trousers'),
+    trousers: yes('trousers below a dress'),
+    bare: yes('bare arms and legs'),
+    bareChest: yes('nothing on the breast'),
+    apron: Type.Object({ colour: colour('of an apron') }, strict),
+    sash: colour('of a sash'),
+    cape: colour('of a cape'),
+    scarf: colour('of a scarf'),
+    pack: colour('of a backpack'),
+  }),
+  strict,
+);
+
+/** What the situation decides, not clothes or a role. */
+type Momentary = 'figure' | 'worn' | 'mood' | 'pattern' | 'windy';
+true satisfies Same<keyof Static<typeof LookSchema>, Exclude<keyof PersonLook, Momentary>>;

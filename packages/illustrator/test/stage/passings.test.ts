@@ -30,6 +30,7 @@ describe('what changes hands or places', () => {
     ['A boy gives his dog a bone.'],
     ['A man does not give a coin to the beggar.'],
     ['A kite is stuck in a tree.'],
+    ['A rabbit jumps out of a hat.'],
   ] as const)
     it(`passes from one to the other: ${prompt}`, async () =>
       assert.deepEqual(await passed(prompt), expected));

@@ -48,8 +48,9 @@ function byFrame(
   if (what === 'agent' && idOf('object') !== null) return null;
   const thing = idOf(what);
   const goal = goalOf(event, thing);
-  // Who jumps into the water is drawn so.
-  if (what === 'agent' && where === 'ground' && goal !== null) return null;
+  // Who jumps into the water or out of a hat goes that way.
+  const isFrom = event.roles.some(({ name, preposition }) => name === 'source' && preposition === 'from');
+  if (what === 'agent' && where === 'ground' && (goal !== null || !isFrom)) return null;
   const to =
     where === 'away' ? ('away' as const) : where === 'goal' || where === 'ground' ? goal : idOf(where);
   if (thing === null || (to === null && where !== 'ground')) return null;

@@ -6,13 +6,13 @@ import { isHoldable } from './holdable.ts';
 import {
   certainPlace,
   isAnywhere,
+  isFurnishing,
   isOnlyFurnished,
   isSeenThroughPanes,
   playingPlace,
   workplace,
 } from './implied-place.ts';
 import { figureOfWord, homeOf } from './lexicon/nouns.ts';
-import { lineages } from './lexicon/open-vocabulary.ts';
 import { LIVING } from './living.ts';
 import { own } from './told.ts';
 
@@ -364,22 +364,6 @@ function isAmongFurniture({ subjects, relations }: Draft): boolean {
   const standing = subjects.filter(({ id, figure }) => !LIVING.has(figure.kind) && !brought.includes(id));
   const isOutdoors = ({ figure, toy }: Subject) => !toy && !GROUNDS.includes(homeOf(figure));
   return standing.length < subjects.length && standing.some(isFurnishing) && !standing.some(isOutdoors);
-}
-
-function isFurnishing(subject: Subject): boolean {
-  const { figure, noun, toy } = subject;
-  if (toy || figure.kind !== 'object') return false;
-  return (homeOf(figure) === 'plain-room' && !isHoldable(subject)) || isHousehold(noun);
-}
-
-const HOUSEHOLD = ['furniture', 'home appliance', 'lighting fixture', 'plumbing fixture'];
-
-/** What the dictionary has as furniture or as an appliance of homes, in one of its two commonest meanings. */
-function isHousehold(noun: string): boolean {
-  const meanings = lineages(noun)?.slice(0, 2) ?? [];
-  return meanings.some((lineage) =>
-    lineage?.some(({ words }) => HOUSEHOLD.some((each) => words.includes(each))),
-  );
 }
 
 /** A goose and a frog come to those on land, a ship and a whale do not. */

@@ -84,7 +84,9 @@ const INDOORS = new Set(['armchair', 'sofa']);
 function isOutOfPlace({ name, agents, told }: Case): boolean {
   if (!DEEDS[name]?.has?.some((thing) => INDOORS.has(thing))) return false;
   const isOutdoors = ({ place }: { readonly place: Place }) => placeWords(place).indoors !== true;
-  const named = findPlaces(told, told.entities).filter(({ pointed }) => pointed);
+  const places = findPlaces(told, told.entities);
+  const pointed = places.filter((each) => each.pointed);
+  const named = pointed.length > 0 ? pointed : places;
   const played = agents.flatMap((id) => PLAYING_PLACES.get(told.entity(id)?.name ?? '') ?? []);
   return named.length > 0 ? named.every(isOutdoors) : played.some((place) => isOutdoors({ place }));
 }

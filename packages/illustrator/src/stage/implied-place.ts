@@ -1,6 +1,7 @@
-import type { Figure, Place } from '../scene-description.ts';
+import type { Figure, Place, Subject } from '../scene-description.ts';
 import { placeWords } from '../scenery/place-index.ts';
 import type { Draft } from './draft.ts';
+import { isHoldable } from './holdable.ts';
 import { CERTAIN_PLACES, type ImpliedPlaces, PLAYING_PLACES, WORKPLACES } from './lexicon/implied-places.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import { lineages } from './lexicon/open-vocabulary.ts';
@@ -106,7 +107,8 @@ function isOutdoors(draft: Draft): boolean {
   return subjects.some(({ figure, toy, deed }) => {
     if (toy || deed !== null) return false;
     if (OPEN_AIR.has(figure.kind)) return !/^(?:balloon|fireplace|christmas tree)$/.test(modelOf(figure));
-    if (figure.kind === 'quadruped') return !PETS.test(figure.model);
+    // A raccoon at a fridge has come into the kitchen.
+    if (figure.kind === 'quadruped') return !PETS.test(figure.model) && !subjects.some(isFurnishing);
     const home = figure.kind === 'object' ? homeOf(figure) : null;
     return home !== null && !placeWords(home).indoors && home !== 'sky';
   });
@@ -135,4 +137,21 @@ const ROOMS = new Set([
 export function isOnlyFurnished({ place, placeNamed }: Draft): boolean {
   if (place === 'room') return !ROOMS.has(placeNamed ?? '');
   return place === 'kitchen' && placeNamed !== 'kitchen';
+}
+
+/** What stands in rooms and is not carried out of them. */
+export function isFurnishing(subject: Subject): boolean {
+  const { figure, noun, toy } = subject;
+  if (toy || figure.kind !== 'object') return false;
+  return (homeOf(figure) === 'plain-room' && !isHoldable(subject)) || isHousehold(noun);
+}
+
+const HOUSEHOLD = ['furniture', 'home appliance', 'lighting fixture', 'plumbing fixture'];
+
+/** What the dictionary has as furniture or as an appliance of homes, in one of its two commonest meanings. */
+function isHousehold(noun: string): boolean {
+  const meanings = lineages(noun)?.slice(0, 2) ?? [];
+  return meanings.some((lineage) =>
+    lineage?.some(({ words }) => HOUSEHOLD.some((each) => words.includes(each))),
+  );
 }

@@ -137,6 +137,9 @@ export interface SpatialRelation {
   readonly part?: string;
 }
 
+/** The part that is said of what is held over others: they are under it. */
+export const COVER = 'cover';
+
 export interface Deed {
   readonly by: SubjectId;
   /** The verb's dictionary form as the prompt has it: `strum`. */

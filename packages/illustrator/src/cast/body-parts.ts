@@ -84,7 +84,7 @@ const CENTRED = new Set<Anchor>(['mouth', 'neck', 'chest', 'hip']);
 
 /** How large something may be there, as shares of the stature of who has it. */
 export function roomAt(anchor: Anchor, isAlive: boolean): { readonly least: number; readonly most: number } {
-  const least = anchor === 'nose' ? 0.14 : anchor === 'hip' && isAlive ? 0.28 : 0.18;
+  const least = anchor === 'nose' ? 0.16 : isAlive ? 0.28 : 0.24;
   const [living, thing] = ROOMS[anchor] ?? [0.36, 0.42];
   return { least, most: isAlive ? living : thing };
 }

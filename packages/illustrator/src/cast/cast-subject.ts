@@ -1,12 +1,11 @@
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
-import { isHoldable } from '../stage/holdable.ts';
 import { LIVING } from '../stage/living.ts';
+import { lifeSize, STATURES, sizeAtBody } from '../staging/life-size.ts';
 import { animalDrawing } from './animals/animal-index.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import type { Load } from './laden.ts';
-import { mirrored } from './mirrored.ts';
 import type { Worn } from './people/person-look.ts';
 import type { Rig } from './rig.ts';
 import type { Rider } from './vehicles/combine.ts';
@@ -65,7 +64,7 @@ async function castUnladen(
     }
     if (rig && subject.gives) return (await import('./things/fuming.ts')).fuming(rig, subject.gives);
     if (!rig || !material) return rig;
-    const solid = (await import('./things/of-stuff.ts')).ofStuff(rig, material, subject.toy);
+    const solid = (await import('./things/of-stuff.ts')).ofStuff(rig, material, LIVING.has(figure.kind));
     const stands = subject.toy && SCULPTED.has(material) && figure.kind !== 'vehicle';
     return stands ? (await import('./things/on-pedestal.ts')).onPedestal({ ...solid, frames: 1 }) : solid;
   }
@@ -243,7 +242,12 @@ async function castWay(
   if (rig && food) return eating(rig, food);
   const doing = rig && way ? (inItsWay(rig, way) ?? rig) : rig;
   const thing = carried && (await context.castThing?.({ ...carried, count: 1 }));
-  return doing && thing ? carrying(doing, thing, !isHoldable(carried)) : doing;
+  return doing && thing ? carrying(doing, thing, shareOf(carried, subject)) : doing;
+}
+
+/** How large a thing is in the mouth of an animal, as a share of its body. */
+function shareOf(thing: Subject, animal: Subject): number {
+  return sizeAtBody(lifeSize(thing, 20), lifeSize(animal, 60)) * Math.max(0.6, STATURES[thing.size]);
 }
 
 const WATERS = new Set(['underwater', 'ocean', 'lake', 'river', 'swimming-pool', 'aquarium', 'space', 'sky']);
@@ -263,9 +267,7 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
   }
   const rig = await castCreature(model, colour, scene.effects.includes('embers'));
   if (!rig) {
-    // Animals of the emoji set look to the left.
-    const picture = await castEmoji(doing, context);
-    return picture && mirrored(picture);
+    return castEmoji(doing, context);
   }
   return rig.medium === 'submerged' && !WATERS.has(scene.place) && subject.action !== 'fly'
     ? ashore(rig)
@@ -311,15 +313,6 @@ async function castRider(subject: Subject, context: CastingContext, mount: Subje
 }
 
 const MOST_RIDERS = 3;
-/** Whoever rides something giant is as small on it as beside it. */
-const STATURES: Readonly<Record<Subject['size'], number>> = {
-  tiny: 0.5,
-  small: 0.74,
-  normal: 1,
-  large: 1.28,
-  giant: 1.65,
-};
-
 /** What carries somebody, with those who sit on it. */
 async function castMounted(
   mount: Subject,
@@ -345,6 +338,7 @@ async function castMounted(
     const alone = { ...rider, count: 1 };
     const person = await looked(await castPerson(alone, look, astride, null), alone);
     const figure = await withLoads(person, alone, astride, null);
+    // Whoever rides something giant is as small on it as beside it.
     const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
     aboard.push({ look, figure, action: rider.action, size });
   }

@@ -1,7 +1,6 @@
 import { type Brush, roundedBox } from '../painting/shapes.ts';
-import type { Subject } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
-import { lifeSize, PERSON } from '../staging/life-size.ts';
+import { lifeSize, PERSON, STATURES } from '../staging/life-size.ts';
 import { type Anchor, type Hold, holdAt, roomAt } from './body-parts.ts';
 import type { Borne } from './drawn-together.ts';
 import { movedAnatomy } from './measured.ts';
@@ -27,14 +26,6 @@ interface Placed {
 }
 
 const PHASES = [0, 0.25, 0.5, 0.75];
-const STATURES: Readonly<Record<Subject['size'], number>> = {
-  tiny: 0.5,
-  small: 0.75,
-  normal: 1,
-  large: 1.4,
-  giant: 1.9,
-};
-
 /** A body with all that is on its head, in its hands, under its arm, around its neck: each moves with that part. */
 export function laden(rig: Rig, loads: readonly Load[]): Rig {
   const anatomy = rig.anatomy ?? outlineAnatomy(rig);

@@ -6,7 +6,7 @@ import { LIVING } from '../stage/living.ts';
 import { outlineAnatomy } from './outline-anatomy.ts';
 import type { Box, Rig } from './rig.ts';
 import { signsAreSeen } from './signs.ts';
-import { measureRig } from './silhouette.ts';
+import { measureRig, silhouetteOf } from './silhouette.ts';
 import { loadEmoji } from './things/emoji.ts';
 
 /** Smiling is how people are drawn anyway. */
@@ -36,10 +36,14 @@ const SIGN = { person: 0.28, animal: 0.42 };
 function beside(rig: Rig, sign: Sign, share: number): Rig {
   const anatomy = rig.anatomy ?? outlineAnatomy(rig);
   const size = Math.max(12, anatomy.stature * share);
+  const { box: body, tops } = silhouetteOf(rig);
   const place = (phase: number) => {
-    const { x, y } = anatomy.at('crown', phase);
-    // Behind the head: before it is what they look at.
-    return { x: x - size * 0.95, y: y + size * 0.02 };
+    const crown = anatomy.at('crown', phase);
+    // Behind the head: before it is what they look at. Over the back, so that it hides nothing.
+    const x = crown.x - size * 0.95;
+    const column = (at: number) => Math.floor(((at - body.left) / (body.right - body.left)) * tops.length);
+    const below = tops.slice(Math.max(0, column(x - size / 2)), Math.max(0, column(x + size * 0.4)));
+    return { x, y: Math.min(crown.y + size * 0.02, ...below.map((top) => top - size * 0.4)) };
   };
   const { x, y } = place(0);
   const { box } = rig;

@@ -251,6 +251,7 @@ function isUnseen(entity: Entity, told: Told): boolean {
     !isLookedThrough(entity, told) &&
     !isTakenOff(id, told) &&
     !isHanded(id, told) &&
+    !isInHand(id, told) &&
     (told.isPart(id) || isSomebodys || (kinds[0] !== 'place' && isOwned(id, told)))
   )
     return true;
@@ -321,6 +322,13 @@ function isHanded(id: number, told: Told): boolean {
       roles.some(({ entity, name }) => entity === id && (name === 'object' || name === 'instrument')),
     )
   );
+}
+
+/** A dog with a bone has it in its mouth. */
+function isInHand(id: number, told: Told): boolean {
+  return told
+    .relationsOf(id)
+    .some(({ kind, to }) => kind === 'held-by' && ALIVE.has(told.entity(to)?.kinds[0] ?? ''));
 }
 
 /** A puddle of paint is all that there is of the paint. */

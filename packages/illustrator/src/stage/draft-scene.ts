@@ -1,6 +1,15 @@
 import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
-import type { Action, Deed, Figure, SpatialRelation, SpokenLine, Subject } from '../scene-description.ts';
+import {
+  type Action,
+  COVER,
+  type Deed,
+  type Figure,
+  type Movement,
+  type SpatialRelation,
+  type SpokenLine,
+  type Subject,
+} from '../scene-description.ts';
 import { placeWords } from '../scenery/place-index.ts';
 import { type Casting, castEntity, HANDS, isOnlyCompared, WHOLE, YOUNG } from './cast-entities.ts';
 import { bareHead, clothesOf, dressOf, isOfHair } from './clothe.ts';
@@ -80,7 +89,7 @@ export function draftScene(given: Meaning): Draft {
     (id) => castings.get(id)?.isPlace ?? false,
     stepOf,
   );
-  const moves = [...passing, ...gone];
+  const moves = underCovers(relations, [...passing, ...gone]);
   const isDrawn = (id: number) => drafted.some(({ entity }) => entity.id === id);
   const setting = findSetting(
     told,
@@ -134,6 +143,17 @@ export function draftScene(given: Meaning): Draft {
     stuff,
   };
   return onOwnMounts(draft);
+}
+
+/** Whoever goes under what is over their head takes it along. */
+function underCovers(relations: readonly SpatialRelation[], moves: readonly Movement[]): Movement[] {
+  const isCovered = ({ by, to, way }: Movement) =>
+    way === 'under' && relations.some(({ of, part, to: over }) => part === COVER && of === by && over === to);
+  return moves.flatMap((move) => {
+    if (!isCovered(move)) return [move];
+    const goesOn = moves.some((other) => other !== move && other.by === move.by && !isCovered(other));
+    return goesOn ? [] : [{ ...move, way: 'onward', to: null }];
+  });
 }
 
 function isWeatherOutside(event: Event, told: Told): boolean {
@@ -333,12 +353,12 @@ function subjectOf(
   const isYoung = YOUNG.has(entity.noun) || PUPS.has(entity.noun);
   const isDrawnGrown = 'model' in figure && figure.model !== entity.noun;
   const young = isYoung && isDrawnGrown && isAlive ? ('small' as const) : null;
+  const said = sizeOf(entity, noun);
   const size =
     STATURES.get(entity.noun) ??
     comparedSize(entity, told) ??
     likeSized(entity) ??
-    young ??
-    sizeOf(entity, noun);
+    (said === 'normal' ? (young ?? said) : said);
   const shares = done.some(({ name, drawn }) => name !== null && name === deed && isOneThing(drawn, told));
   const implied = own(IMPLIED, trade ?? noun)?.action ?? null;
   const action =

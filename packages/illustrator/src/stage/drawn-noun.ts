@@ -39,7 +39,11 @@ const ANYBODY = new Set([
 export function drawnNoun(entity: Entity): DrawnNoun | null {
   const named = byOwnName(entity);
   const known = named && isMeant(entity, named.figure) ? named : null;
-  return byTrade(entity, known) ?? known ?? byDictionary(entity) ?? (entity.meant ? null : named);
+  const drawn = byTrade(entity, known) ?? known ?? byDictionary(entity) ?? (entity.meant ? null : named);
+  // An animal that is only a picture is alive all the same.
+  return drawn?.figure.kind === 'emoji' && entity.kinds[0] === 'animal'
+    ? { ...drawn, figure: { kind: 'creature', model: drawn.figure.icon } }
+    : drawn;
 }
 
 /** Whether what has the name is what is meant: a camper who cooks is no van, and a piano tuner no radio. */

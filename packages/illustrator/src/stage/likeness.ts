@@ -49,22 +49,30 @@ export function asLikeness(
 ): Subject {
   const statue = isStatue(entity) ? entity : statueOf(entity, told);
   if (statue) return asStatue(subject, statue);
-  // Lions of stone do not walk.
+  // A lion of stone does not walk, unless it is said to.
   const isSolid = entity.attributes.some(({ name, value }) => name === 'material' && SOLID.has(value));
-  if (isSolid && (ANIMALS.has(subject.figure.kind) || subject.figure.kind === 'person'))
+  const acts = subject.action !== null || subject.deed !== null || told.eventsBy(entity.id).length > 0;
+  if (isSolid && !acts && (ANIMALS.has(subject.figure.kind) || subject.figure.kind === 'person'))
     return asStatue(subject, entity);
-  if (THINGS.has(subject.figure.kind)) return subject;
   const words = { ...TOYS, ...(ANIMALS.has(subject.figure.kind) ? FIGURINES : {}) };
   const said = [...entity.attributes.map(({ word }) => word), ...entity.name.split(' ').slice(0, -1)].find(
     (word) => Object.hasOwn(words, word),
   );
   if (said === undefined) return subject;
+  const isNamedSo = subject.noun.split(' ').includes(said);
+  const small = subject.size === 'normal' && !isNamedSo ? ('tiny' as const) : subject.size;
+  if (THINGS.has(subject.figure.kind)) return TOYS[said] === null ? { ...subject, size: small } : subject;
   const material = subject.material ?? words[said] ?? null;
   const colour = subject.colour ?? (said === 'chocolate' ? 'brown' : null);
   // In somebody's hands, or played with, it is where they are.
   const alone = subjects.every(({ id, figure }) => id === subject.id || THINGS.has(figure.kind));
   const still = alone && subject.action === null && subject.deed === null;
-  return { ...subject, material, colour, ...(still && { toy: true, action: 'stand' as const }) };
+  return {
+    ...subject,
+    material,
+    colour,
+    ...(still ? { toy: true, action: 'stand' as const } : { size: small }),
+  };
 }
 
 /** The statue that shows an entity: "a statue of a lion". */

@@ -1,8 +1,9 @@
 import type { Relation } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
-import type { SpatialRelation, Subject } from '../scene-description.ts';
+import { COVER, type SpatialRelation, type Subject } from '../scene-description.ts';
 import { garmentName } from './clothe.ts';
 import type { Drafted } from './draft.ts';
+import { isHoldable } from './holdable.ts';
 import { HOLDING } from './into-hands.ts';
 import { homeOf } from './lexicon/nouns.ts';
 import { WHOLES_OF } from './lexicon/parts.ts';
@@ -95,8 +96,21 @@ export function relateSubjects(
     if (!drawn) continue;
     for (const one of subjectsOf(of))
       for (const other of subjectsOf(to, NEAR.has(drawn)))
-        push(settledKind(drawn, other, told.entity(to)?.noun), one, other, partOf(to, preposition ?? null));
+        push(
+          settledKind(drawn, other, told.entity(to)?.noun),
+          one,
+          other,
+          BELOW.has(preposition ?? '') && isAlive(one) && isCovering(drawn, to, other, told)
+            ? COVER
+            : partOf(to, preposition ?? null),
+        );
   }
+  // Whoever walks under a blanket has it over the head.
+  for (const event of told.events)
+    for (const { entity: to, preposition } of event.roles)
+      for (const other of BELOW.has(preposition ?? '') ? subjectsOf(to) : [])
+        for (const one of agentsOf(event).flatMap((of) => subjectsOf(of)))
+          if (isAlive(one) && isCovering('under', to, other, told)) push('under', one, other, COVER);
   for (const { of, to } of passings(told))
     for (const one of subjectsOf(of))
       for (const other of subjectsOf(to)) if (!isAlive(other)) push('in-front-of', one, other);
@@ -183,6 +197,15 @@ function hangings(told: Told): { readonly of: number; readonly to: number }[] {
             .map(({ entity: of }) => ({ of, to })),
         ),
     );
+}
+
+const BELOW = new Set(['under', 'underneath', 'beneath', 'below']);
+/** Kinds of what does not stand by itself. */
+const LIMP = new Set(['garment', 'text', 'tool', 'substance', 'part', 'thing']);
+
+/** Whether somebody who is under it has it over the head. */
+function isCovering(kind: SpatialRelation['kind'], id: number, thing: Subject, told: Told): boolean {
+  return kind === 'under' && LIMP.has(told.entity(id)?.kinds[0] ?? '') && isHoldable(thing);
 }
 
 const VESSELS =

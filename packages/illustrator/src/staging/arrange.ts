@@ -1,13 +1,19 @@
 import type { Box } from '../cast/rig.ts';
 import { measureRig } from '../cast/silhouette.ts';
-import type { Figure, Movement, SpatialRelation, SubjectId } from '../scene-description.ts';
+import {
+  COVER,
+  type Figure,
+  type Movement,
+  type SpatialRelation,
+  type SubjectId,
+} from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
 import { believableSizes, type Sized } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
 import { companiesOf, contains, marksFirst } from './companies.ts';
 import { type Company, routesOf } from './on-the-way.ts';
-import { COVER, groundOf, PLACEMENTS, type Placement, SHARED, type Standing } from './placements.ts';
+import { groundOf, PLACEMENTS, type Placement, SHARED, type Standing } from './placements.ts';
 import type { Spot } from './spot.ts';
 
 export interface Arrangement {
@@ -153,7 +159,6 @@ function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly Spatial
 }
 
 const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument']);
-const COVERS = /\b(?:umbrella|parasol|sunshade|canopy|parachute)$/;
 
 /** What is before a cat in a basket is before the basket. */
 function carrierOf(id: SubjectId, other: SubjectId, nodes: ReadonlyMap<SubjectId, Node>): SubjectId {
@@ -180,12 +185,13 @@ function turned(relation: SpatialRelation, nodes: ReadonlyMap<SubjectId, Node>):
   if (kind === 'below') return { kind: 'above', of: to, to: of };
   if (kind === 'under') {
     const [one, other] = [nodes.get(of), nodes.get(to)];
+    const isAlive = one !== undefined && LIVING.has(one.subject.figure.kind);
     // Two things that one takes in hand are rather one on the other.
-    const higher = other && THINGS.has(other.subject.figure.kind) ? 2 : 1.1;
+    const higher = other && THINGS.has(other.subject.figure.kind) && !isAlive ? 2 : 1.2;
     const covers = one && other && target?.medium === 'ground' && heightOf(other) > heightOf(one) * higher;
-    if (COVERS.test(other?.subject.noun ?? '')) return { kind: 'above', of: to, to: of, part: COVER };
+    if (relation.part === COVER) return { kind: 'above', of: to, to: of, part: COVER };
     if (target?.surface !== undefined || covers) return relation;
-    return { kind: target && target.medium !== 'ground' ? 'above' : 'on', of: to, to: of };
+    return { kind: isAlive || (target && target.medium !== 'ground') ? 'above' : 'on', of: to, to: of };
   }
   return relation;
 }

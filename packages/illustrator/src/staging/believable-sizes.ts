@@ -3,7 +3,7 @@ import { measureRig } from '../cast/silhouette.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import { extentOf } from './arranged-node.ts';
-import { lifeSize, PERSON } from './life-size.ts';
+import { lifeSize, PERSON, STATURES, saidSize } from './life-size.ts';
 
 export interface Sized {
   readonly subject: Subject;
@@ -12,13 +12,15 @@ export interface Sized {
   readonly alone?: number;
 }
 
-const SIZES: Record<Subject['size'], number> = { tiny: 0.5, small: 0.78, normal: 1, large: 1.35, giant: 1.8 };
 /** Large things are nearly as much larger than others as in life, small ones are larger than that: they have to be seen. */
 const LARGER = 0.8;
 const SMALLER = 0.58;
 /** Of the size of a person, or of the largest animal or thing where there is none: however small in life, it is seen. */
 const LEAST = 0.13;
 const BELOW_LEAST = 0.1;
+/** Of the largest of all: what is smaller is drawn larger than it would be, up to so many times. */
+const LEAST_SEEN = 0.18;
+const MOST_GROWN = 2.5;
 /** How many times a person's height something may be that is high, or that is long: else nobody could be seen beside it. */
 const HIGHEST = 2;
 const LONGEST = 4;
@@ -40,14 +42,18 @@ export function believableSizes(
     cast.map((each, index) => {
       const { subject } = each;
       const box = boxes.get(subject.id)!;
-      const times = SIZES[subject.size];
       // People have one size whatever they ride or have before them.
-      if (isPerson(each)) return [subject.id, times / 100];
-      return [subject.id, seenSize(lives[index]! / measure, times, box) / own[index]!];
+      if (isPerson(each)) return [subject.id, STATURES[subject.size] / 100];
+      const life = saidSize(subject, lives[index]!, measure);
+      const most = subject.size === 'giant' ? 1.4 : 1;
+      return [subject.id, seenSize(life / measure, most, box) / own[index]!];
     }),
   );
   const largest = Math.max(...[...scales].map(([id, scale]) => scale * extents.get(id)!));
-  for (const [id, scale] of scales) scales.set(id, scale / largest);
+  for (const [id, scale] of scales) {
+    const seen = (scale / largest) * extents.get(id)!;
+    scales.set(id, (scale / largest) * Math.max(1, Math.min(MOST_GROWN, LEAST_SEEN / seen)));
+  }
   for (const relation of relations) {
     const sharing = relations.filter(({ kind, to }) => kind === relation.kind && to === relation.to).length;
     compare(relation, cast, scales, extents, sharing);
@@ -55,11 +61,11 @@ export function believableSizes(
   return scales;
 }
 
-/** How large something looks that is so many times as large as what all are measured by, and is said to be large or small. */
-function seenSize(times: number, said: number, box: Box): number {
+/** How large something looks that is so many times as large as what all are measured by. */
+function seenSize(times: number, most: number, box: Box): number {
   const shape = (box.bottom - box.top) / longest(box);
-  if (times > 1) return Math.min(times ** LARGER * said, LONGEST, HIGHEST / shape);
-  const size = times ** SMALLER * said;
+  if (times > 1) return Math.min(times ** LARGER, LONGEST * most, (HIGHEST * most) / shape);
+  const size = times ** SMALLER;
   return size >= LEAST ? size : LEAST * (size / LEAST) ** BELOW_LEAST;
 }
 

@@ -1,4 +1,4 @@
-import type { Movement, SpatialRelation, SubjectId } from '../scene-description.ts';
+import { COVER, type Movement, type SpatialRelation, type SubjectId } from '../scene-description.ts';
 
 const AS_ONE = new Set(['riding', 'wearing', 'holding']);
 /** Where everybody stands while some go: whoever jumps over a fence is not above it all the time. */
@@ -17,7 +17,7 @@ const WITH_IT = new Set(['on', 'in', ...AS_ONE]);
 function besideTheWay(relation: SpatialRelation, moves: readonly Movement[]): readonly SpatialRelation[] {
   const { kind, of, to } = relation;
   const own = moves.find(({ by }) => by === of) ?? moves.find(({ by }) => by === to);
-  if (!own || WITH_IT.has(kind)) return [relation];
+  if (!own || WITH_IT.has(kind) || relation.part === COVER) return [relation];
   const isAbove =
     (kind === 'above' && own.by === of) || ((kind === 'below' || kind === 'under') && own.by === to);
   const other = own.by === of ? to : of;

@@ -64,7 +64,56 @@ export function lifeSize({ figure, material, noun, toy }: Subject, drawn: number
     figure.kind === 'emoji' || figure.kind === 'prop' || figure.kind === 'instrument'
       ? ANY_PICTURE
       : (drawn * PERSON) / 100;
-  return Math.min(known ?? fallback, toy && !OF_STATUES.has(material) ? TOY : Infinity);
+  return Math.min(
+    known ?? fallback,
+    (toy && !OF_STATUES.has(material)) || noun.startsWith('toy ') ? TOY : Infinity,
+  );
+}
+
+/** How many times as large as others of its kind something is that is said to be tiny or giant. */
+const SAID: Readonly<Record<Subject['size'], number>> = {
+  tiny: 0.4,
+  small: 0.65,
+  normal: 1,
+  large: 1.5,
+  giant: 3,
+};
+/** Beside what all are measured by: a tiny house is no house, and a giant snail is none that is stepped on. */
+const TINIEST = 0.25;
+const GIANT = 1.5;
+
+/** How long it is with what is said of its size, among others of which the usual one is so long. */
+export function saidSize({ size }: Subject, life: number, usual: number): number {
+  const said = life * SAID[size];
+  if (size === 'tiny') return Math.min(said, usual * TINIEST);
+  return size === 'giant' ? Math.max(said, usual * GIANT) : said;
+}
+
+/** People are compared with each other: how tall somebody is beside a usual one. */
+export const STATURES: Readonly<Record<Subject['size'], number>> = {
+  tiny: 0.4,
+  small: 0.75,
+  normal: 1,
+  large: 1.3,
+  giant: 2.8,
+};
+
+/** In hundredths of a person's height: however small in life, what is in a hand is seen. */
+const LEAST_HELD = 22;
+const MOST_HELD = 40;
+
+/** How long something is drawn in somebody's hand, in hundredths of a person's height. */
+export function heldSize(subject: Subject, drawn: number): number {
+  const life = (lifeSize(subject, drawn) * 100) / PERSON;
+  return (
+    Math.max(LEAST_HELD, Math.min(Math.max(MOST_HELD, life * 0.6), life * 1.25)) *
+    Math.max(0.6, STATURES[subject.size])
+  );
+}
+
+/** How long something is drawn on or at a body that is so long, both as they are in life, but seen. */
+export function sizeAtBody(life: number, body: number): number {
+  return Math.max(0.34, Math.min(0.8, (life / body) ** 0.6));
 }
 
 function sizeOfNoun(noun: string): number | null {

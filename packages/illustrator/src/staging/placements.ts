@@ -1,6 +1,6 @@
 import { type Opening, openingOf } from '../cast/openings.ts';
 import { silhouetteOf, sinking } from '../cast/silhouette.ts';
-import type { SpatialRelation } from '../scene-description.ts';
+import { COVER, type SpatialRelation } from '../scene-description.ts';
 import { LIVING } from '../stage/living.ts';
 import { groupWidth, heightOf, type Node } from './arranged-node.ts';
 import { inCircle } from './bounds-of.ts';
@@ -42,9 +42,6 @@ export interface Placement {
   /** How long the rope is that it hangs on. */
   readonly rope?: number;
 }
-
-/** Said of what is held over others: they are under it. */
-export const COVER = 'cover';
 
 /** Said of what several have in their hands between them. */
 export const SHARED = 'shared';
@@ -324,13 +321,25 @@ const under: Rule = (standing, child, among) => {
 
 const above: Rule = (standing, child, among) => {
   const { node, y, depth, shrink } = standing;
+  if (among.part === COVER && node.subject.action === 'sleep') {
+    // Over the bodies of those who lie, and not over their heads.
+    const fit = (groupWidth(node) * shrink * 0.6) / groupWidth(child);
+    return {
+      x: middleOf(standing) + groupWidth(node) * shrink * 0.1 - offCentre(child, fit),
+      y: groundOf(standing),
+      depth: depth + 0.1,
+      grounded: false,
+      fit: Math.min(fit, (heightOf(node) * shrink * 0.9) / heightOf(child)),
+    };
+  }
   if (among.part === COVER) {
     // Wide enough for all who are under it, its stick or strings among them.
     const fit = Math.max(1, (groupWidth(node) * shrink * 1.1) / groupWidth(child));
+    const isFlat = heightOf(child) < groupWidth(child) * 0.75;
     return {
       x: middleOf(standing) - offCentre(child, fit),
-      y: y + node.box.top * shrink + heightOf(child) * fit * 0.42,
-      depth: depth - 0.1,
+      y: y + node.box.top * shrink + heightOf(child) * fit * (isFlat ? 0.2 : 0.42),
+      depth: depth + (isFlat ? 0.1 : -0.1),
       grounded: false,
       fit,
     };

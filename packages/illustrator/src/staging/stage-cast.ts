@@ -1,5 +1,5 @@
 import { castSubject } from '../cast/cast-subject.ts';
-import type { CastingContext } from '../cast/casting.ts';
+import { type CastingContext, INDOOR } from '../cast/casting.ts';
 import { drawnWithOthers, isBorne, ridersOf } from '../cast/drawn-together.ts';
 import { hollowFor } from '../cast/hollow.ts';
 import { mirrored } from '../cast/mirrored.ts';
@@ -17,6 +17,7 @@ import { LIVING } from '../stage/living.ts';
 import type { Actor } from './actor.ts';
 import { believableSizes, longest } from './believable-sizes.ts';
 import { lookedAt, staysFor } from './facing.ts';
+import { lifeSize, PERSON, STATURES } from './life-size.ts';
 import { lipsOfRole, mouthsOfRole } from './lips.ts';
 import { choosePath, isPortrait, portraitGround, wantedX } from './paths.ts';
 import { filmReel, type Reel } from './reel.ts';
@@ -32,13 +33,6 @@ export interface Cast {
   readonly velocity: number;
 }
 
-const SIZES: Record<Subject['size'], number> = {
-  tiny: 0.5,
-  small: 0.74,
-  normal: 1,
-  large: 1.28,
-  giant: 1.65,
-};
 const FRAMINGS: Record<SceneDescription['camera']['framing'], number> = {
   wide: 0.72,
   medium: 1,
@@ -46,9 +40,9 @@ const FRAMINGS: Record<SceneDescription['camera']['framing'], number> = {
   aerial: 0.66,
 };
 /** A grown person's height as a share of the frame's shorter side. */
-const PERSON_SHARE = 0.5;
+const PERSON_SHARE = 0.57;
 /** Somebody alone is what the film is about, and is shown nearer. */
-const ALONE = 1.25;
+const ALONE = 1.15;
 const MOST_ACTORS = 12;
 const MOST_LOOKS = 3;
 const MOST_HELPERS = 4;
@@ -401,7 +395,7 @@ function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): n
     (base / 100) *
     (100 / extent) ** (total === 1 ? 0.62 : 0.5) *
     (total === 1 && LIVING.has(role.subject.figure.kind) && role.rig.nearness === undefined ? ALONE : 1) *
-    SIZES[role.subject.size] *
+    STATURES[role.subject.size] *
     FRAMINGS[stage.scene.camera.framing] *
     (role.rig.nearness ?? 1) *
     total ** -0.22 *
@@ -419,7 +413,18 @@ function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): n
     // On a high bridge there is less room above the feet.
     role.rig.medium === 'ground' ? (stage.ground * 0.98) / -Math.min(-1, box.top) : Infinity,
   );
-  return Math.min(wanted, fits);
+  return Math.min(wanted, fits, besideFurniture(stage, role, base));
+}
+
+/** Rooms where furniture tells how large somebody is: what is small in life is not brought as near as elsewhere. */
+function besideFurniture({ scene }: Floor, { subject, rig, alone }: Role, person: number): number {
+  const isFurnished = INDOOR.has(scene.place) && !['tabletop', 'plain-room', 'stage'].includes(scene.place);
+  if (!isFurnished || subject.figure.kind === 'person' || scene.camera.framing === 'close-up')
+    return Infinity;
+  const drawn = alone ?? longest(measureRig(rig));
+  return (
+    (person * Math.max(0.4, (lifeSize(subject, drawn) / PERSON) ** 0.45) * STATURES[subject.size]) / drawn
+  );
 }
 
 async function placeLandmark(
@@ -435,7 +440,7 @@ async function placeLandmark(
   // What the film is about stands in the middle, and its smoke takes no room from it.
   const alone = stage.scene.subjects.length === 1;
   const smoke = role.subject.gives ? 1.5 : 1;
-  const target = height * (small ? 0.26 : alone ? 0.56 : 0.48) * smoke * SIZES[role.subject.size];
+  const target = height * (small ? 0.26 : alone ? 0.56 : 0.48) * smoke * STATURES[role.subject.size];
   const scale = Math.min(target / -box.top, (width * 0.5) / (box.right - box.left));
   const reel = await filmReel(stage.compositor, role.rig, {
     scale,

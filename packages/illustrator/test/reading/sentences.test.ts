@@ -27,7 +27,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A bear catches a salmon in a waterfall, nature documentary style.', 'bear, salmon @waterfall day clear'],
   [
     'A crying boy holds a toy robot in his hands, shallow depth of field, sad piano music.',
-    'boy (hold) (cry), robot (sit); robot in boy @plain-room day clear',
+    'boy (hold) (cry), tiny robot (sit); robot in boy @plain-room day clear',
   ],
   [
     'A man stands at the bar, low-key lighting, in the style of a 1940s detective movie.',

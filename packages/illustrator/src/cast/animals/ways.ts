@@ -3,7 +3,8 @@ import type { SceneDescription, Subject } from '../../scene-description.ts';
 import { isHoldable } from '../../stage/holdable.ts';
 import { LIVING } from '../../stage/living.ts';
 import { measured } from '../measured.ts';
-import type { Point, Rig } from '../rig.ts';
+import { outlineAnatomy } from '../outline-anatomy.ts';
+import type { Rig } from '../rig.ts';
 
 /** What animals do in a way of their own, beyond walking and running. */
 export type Way = 'howl' | 'roar' | 'dig' | 'stretch' | 'shake-off' | 'stalk' | 'hatch' | 'bark' | 'reach';
@@ -215,23 +216,18 @@ function shell(brush: Brush, x: number, rim: number, half: number, deep: number,
 }
 
 /** With something in its mouth. */
-export function carrying(rig: Rig, thing: Rig, isPrey = false): Rig {
+export function carrying(rig: Rig, thing: Rig, share: number): Rig {
   const { box } = measured({ ...rig, frames: 1 });
   const held = measured({ ...thing, frames: 1 }).box;
   const size = Math.max(held.bottom - held.top, held.right - held.left);
-  const tall = isPrey
-    ? (box.bottom - box.top) * 0.5
-    : Math.max(12, Math.min((box.bottom - box.top) * 0.34, 30));
-  const usual: Point = {
-    x: box.right - (box.right - box.left) * 0.06,
-    y: box.top + (box.bottom - box.top) * 0.42,
-  };
+  const tall = share * Math.sqrt((box.bottom - box.top) * (box.right - box.left));
+  const anatomy = rig.anatomy ?? outlineAnatomy(rig);
   return {
     ...rig,
-    box: { ...rig.box, right: rig.box.right + tall },
+    box: { ...rig.box, right: rig.box.right + tall, top: Math.min(rig.box.top, box.top - tall * 0.3) },
     draw(brush, phase) {
       rig.draw(brush, phase);
-      const at = rig.muzzle?.(phase) ?? usual;
+      const at = rig.muzzle?.(phase) ?? anatomy.at('mouth', phase);
       brush.save();
       brush.translate(at.x, at.y + tall * 0.12);
       brush.scale(tall / size, tall / size);

@@ -1,5 +1,5 @@
 import type { Hands, SceneDescription, SpatialRelation, Subject } from '../../scene-description.ts';
-import { lifeSize } from '../../staging/life-size.ts';
+import { heldSize, lifeSize } from '../../staging/life-size.ts';
 import type { CastingContext } from '../casting.ts';
 import { supportUnder } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
@@ -122,10 +122,8 @@ async function heldIn(
     flower: false,
     sign: false,
   };
-  return { thing, tall: lifeSize(subject, drawn) * SIZES[subject.size] };
+  return { thing, tall: heldSize(subject, drawn) };
 }
-
-const SIZES: Record<Subject['size'], number> = { tiny: 0.5, small: 0.75, normal: 1, large: 1.5, giant: 1.9 };
 
 /** The back bends and the knees as far as the hands have to go down. */
 function bent({ does }: Hands, height: number): Deed {

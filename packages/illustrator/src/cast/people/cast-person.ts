@@ -1,6 +1,7 @@
 import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
 import { heldThing } from '../drawn-together.ts';
+import { measured } from '../measured.ts';
 import type { Medium, Rig } from '../rig.ts';
 import * as handProps from './hand-props.ts';
 import { heldBody } from './held-body.ts';
@@ -58,11 +59,12 @@ export async function castPerson(
   if (subject.deed) {
     const { castDeed } = await import('./cast-deed.ts');
     const doing = await castDeed(subject, look, context, partner, { posture, seated });
-    if (doing) return doing;
+    if (doing) return scene.place === 'underwater' && !doing.company ? afloat(doing) : doing;
   }
   if (subject.hands) {
     const { castHands } = await import('./cast-hands.ts');
-    return castHands({ ...subject, hands: subject.hands }, look, context, { posture, seated });
+    const doing = await castHands({ ...subject, hands: subject.hands }, look, context, { posture, seated });
+    return scene.place === 'underwater' ? afloat(doing) : doing;
   }
   const medium: Medium =
     scene.place === 'space'
@@ -98,7 +100,8 @@ export async function castPerson(
   if (held) {
     const { inHand } = await import('./in-hand.ts');
     const walking = subject.action === 'walk' || subject.action === 'run';
-    return person({ look, medium, astride, ...body, ...(await inHand(held, walking)) });
+    const holding = person({ look, medium, astride, ...body, ...(await inHand(held, walking)) });
+    return medium === 'submerged' ? afloat(holding) : holding;
   }
   const movement =
     astride && (subject.action === null || !IN_SADDLE.has(subject.action))
@@ -136,6 +139,22 @@ export async function castPerson(
   });
 }
 
+/** Whoever has hands full under water lies in it, as in swimming. */
+function afloat(rig: Rig): Rig {
+  const { anatomy: _, box, ...rest } = rig;
+  return measured({
+    ...rest,
+    medium: 'submerged',
+    draw(brush, phase) {
+      brush.save();
+      brush.rotate(1 + 0.08 * Math.sin(phase * Math.PI * 2));
+      brush.translate(-(box.left + box.right) / 2, -(box.top + box.bottom) / 2);
+      rig.draw(brush, phase);
+      brush.restore();
+    },
+  });
+}
+
 /** What the upper body can do in a saddle. */
 const IN_SADDLE = new Set<Action>([
   'wave',
@@ -150,10 +169,13 @@ const IN_SADDLE = new Set<Action>([
   'play',
 ]);
 
+/** On the ground one does these; in the sea one swims. */
+const SWIMS_INSTEAD = new Set<Action | null>([null, 'walk', 'run', 'stand', 'look', 'talk']);
+
 function movementOf(action: Action | null, medium: Medium, scene: SceneDescription): MovementName {
   if (medium === 'air' && (action === null || action === 'stand' || action === 'walk' || action === 'look'))
     return scene.place === 'space' ? 'float' : 'fly';
-  if (medium === 'submerged' && (action === null || action === 'walk' || action === 'look')) return 'swim';
+  if (medium === 'submerged' && SWIMS_INSTEAD.has(action)) return 'swim';
   if (action === null)
     return scene.style === 'selfie'
       ? 'wave'

@@ -1,5 +1,6 @@
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Subject } from '../../scene-description.ts';
+import { heldSize } from '../../staging/life-size.ts';
 import { drawObject } from '../objects/draw-object.ts';
 import { thingWords } from '../objects/thing-index.ts';
 import type { Rig } from '../rig.ts';
@@ -40,31 +41,33 @@ export async function inHand(
   }
   const object =
     thing.figure.kind === 'object' ? drawObject(model, thing.colour && NAMED_COLOURS[thing.colour]) : null;
+  const drawn = object ? Math.max(-object.box.top, object.box.right - object.box.left) : 0;
+  const long = heldSize(thing, drawn);
   if (object && thingWords(model)?.held === 'hanging')
-    return { movement: walking ? 'walk-carry' : 'stand', before: hanging(object), room: { right: 24 } };
+    return { movement: walking ? 'walk-carry' : 'stand', before: hanging(object, long), room: { right: 30 } };
   if (object)
     return {
       movement,
-      before: inFist(object, SIZES[thing.size]),
-      room: { right: 24 * SIZES[thing.size], top: 10 * SIZES[thing.size] },
+      before: inFist(object, long),
+      room: { right: long, top: Math.max(0, long - 30) },
     };
   const picture = await emojiOfModel(model);
   const draw = picture
     ? handProps.picture(
         (brush, size) => brush.drawImage(picture, -size / 2, -size / 2, size, size),
-        26 * SIZES[thing.size],
+        Math.max(26, long),
       )
     : undefined;
   return {
     movement,
     ...(draw ? { before: draw } : {}),
-    room: { right: 16 * SIZES[thing.size], top: 16 * SIZES[thing.size] },
+    room: { right: long, top: Math.max(0, long - 30) },
   };
 }
 
 /** Carried by a handle, below the hand. */
-function hanging(thing: Rig): Accessory {
-  const size = Math.min(1, 36 / -thing.box.top);
+function hanging(thing: Rig, long: number): Accessory {
+  const size = Math.min(36, long) / -thing.box.top;
   return (brush, body) => {
     brush.save();
     brush.translate(body.nearHand.x + 2, body.nearHand.y - thing.box.top * size - 2);
@@ -74,12 +77,10 @@ function hanging(thing: Rig): Accessory {
   };
 }
 
-const SIZES: Record<Subject['size'], number> = { tiny: 0.6, small: 0.8, normal: 1, large: 1.6, giant: 2.4 };
-
 const LONG = 45;
 
 /** As large as a hand can hold, its foot in the hand; what has a long shaft stands on the ground. */
-function inFist(thing: Rig, times: number): Accessory {
+function inFist(thing: Rig, long: number): Accessory {
   const { box } = thing;
   if (-box.top > LONG && -box.top > 1.8 * (box.right - box.left))
     return (brush, body) => {
@@ -88,7 +89,7 @@ function inFist(thing: Rig, times: number): Accessory {
       thing.draw(brush, 0);
       brush.restore();
     };
-  const size = Math.min(1, 34 / Math.max(-box.top, box.right - box.left)) * (-box.top < 12 ? 1.6 : 1) * times;
+  const size = long / Math.max(-box.top, box.right - box.left);
   return (brush, body) => {
     brush.save();
     brush.translate(body.nearHand.x + 3, body.nearHand.y + 3);

@@ -1,8 +1,10 @@
 import type { Image } from '@napi-rs/canvas';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, Subject } from '../../scene-description.ts';
+import { LIVING } from '../../stage/living.ts';
 import { animalDrawing } from '../animals/animal-index.ts';
 import type { CastingContext } from '../casting.ts';
+import { mirrored } from '../mirrored.ts';
 import type { Medium, Rig } from '../rig.ts';
 import { type EmojiMotion, emoji, loadEmoji } from './emoji.ts';
 
@@ -67,7 +69,10 @@ export async function castEmoji(subject: Subject, { scene }: CastingContext): Pr
           : scene.place === 'sky'
             ? 'air'
             : 'ground';
-  return emoji(picture, size, emojiMotion(subject, medium), medium);
+  const motion = emojiMotion(subject, medium);
+  const rig = emoji(picture, size, motion, medium);
+  // What can go looks to the left in the emoji set.
+  return motion === 'hop' || LIVING.has(figure.kind) ? mirrored(rig) : rig;
 }
 
 function emojiMotion(subject: Subject, medium: Medium): EmojiMotion {

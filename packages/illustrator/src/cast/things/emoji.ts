@@ -36,7 +36,7 @@ export function emoji(picture: Image, size: number, motion: EmojiMotion, medium:
       const up = motion === 'hop' || motion === 'dance' ? Math.abs(Math.sin(phase * Math.PI)) : 0;
       const squash = motion === 'hop' || motion === 'dance' ? 1 + (up - 0.5) * 0.1 : 1;
       brush.save();
-      brush.translate(0, -up * size * 0.18);
+      brush.translate(0, -up * size * 0.07);
       if (motion !== 'still')
         brush.rotate(beat * (motion === 'dance' ? 0.16 : motion === 'hop' ? 0.07 : 0.09));
       brush.scale(1 / squash, squash);

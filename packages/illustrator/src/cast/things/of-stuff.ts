@@ -18,7 +18,7 @@ const TEXTURES: Partial<Record<Material, Texture>> = {
 /** What covers somebody who is of it from head to foot: a lion of stone, a knight of gold. */
 const SOLID: Partial<Record<Material, string>> = {
   stone: 'rgba(150,150,146,0.78)',
-  metal: 'rgba(122,104,84,0.74)',
+  metal: 'rgba(140,150,162,0.76)',
   gold: 'rgba(228,180,60,0.72)',
   silver: 'rgba(190,197,206,0.76)',
   ice: 'rgba(184,226,246,0.7)',

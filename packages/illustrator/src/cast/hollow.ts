@@ -16,7 +16,14 @@ export function hollowFor(scene: SceneDescription, subject: Subject, rig: Rig): 
 
 function isEntered({ relations, moves = [] }: SceneDescription, { id }: Subject): boolean {
   return (
-    relations.some(({ kind, to, part }) => kind === 'in' && to === id && part === undefined) ||
+    relations.some(
+      (relation, index) =>
+        relation.kind === 'in' &&
+        relation.to === id &&
+        relation.part === undefined &&
+        // Nobody is in two things.
+        !relations.slice(0, index).some(({ kind, of }) => kind === 'in' && of === relation.of),
+    ) ||
     // Whoever hands something over has it in hand, and whoever jumps off a log was on it.
     moves.some(
       ({ way, to, from, fromPart, manner }) =>

@@ -97,11 +97,20 @@ function isOnBody(event: Event, told: Told): boolean {
   );
 }
 
-/** Whoever hangs from something that is drawn hangs there, and not from a bar of their own. */
-function isHung({ verb, roles }: Event, figureOf: (id: number) => Figure | null): boolean {
+/** Whoever hangs from something that is drawn hangs there, and not from a bar of their own; who swings on a rope has one. */
+function isHung(
+  { verb, roles }: Event,
+  named: NamedDeed | null,
+  figureOf: (id: number) => Figure | null,
+): boolean {
   return (
     HANGING.has(verb) &&
-    roles.some(({ entity, preposition }) => HUNG_FROM.has(preposition ?? '') && isSolid(figureOf(entity)))
+    roles.some(
+      ({ entity, preposition }) =>
+        HUNG_FROM.has(preposition ?? '') &&
+        isSolid(figureOf(entity)) &&
+        !(verb === 'swing' && named?.drawn.has(entity)),
+    )
   );
 }
 
@@ -141,7 +150,7 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
       isTaken ||
       isElsewhere ||
       isOnBody(event, told) ||
-      isHung(event, figureOf) ||
+      isHung(event, named, figureOf) ||
       isOnTheWay(event, named, figureOf, first.kind !== 'person' && told.entities.length > 2)
         ? null
         : named;

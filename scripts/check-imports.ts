@@ -1,32 +1,49 @@
 /**
- * Holds the imports of the source against the tables of rooms in docs/architecture.md, type imports included, and finds
- * cycles between files. Part of `npm run check`; `node scripts/check-imports.ts FOLDER` looks at another tree.
+ * Holds the imports of the source against the tables of rooms, type imports included, and finds cycles between files: those
+ * of `src/` are in docs/architecture.md, those of a package in its README. Part of `npm run check`;
+ * `node scripts/check-imports.ts FOLDER` looks at another tree.
  */
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
 interface Room {
-  /** Paths below `src/`: a folder ends with a slash. */
+  /** Paths below the source folder: a folder ends with a slash. */
   readonly paths: readonly string[];
   readonly mayImport: readonly string[];
   /** Whether it may import packages, and modules of Node. */
   readonly packages: boolean;
 }
 
+/** A source folder, and the document whose tables say which of its rooms may import which. */
+interface House {
+  readonly source: string;
+  readonly document: string;
+  readonly rooms: readonly Room[];
+}
+
 const ROOT = process.argv[2] ?? '.';
-const ARCHITECTURE = 'docs/architecture.md';
-const SOURCES = ['src/**/*.ts', 'packages/*/src/**/*.ts'];
 /** Static imports and exports, types too, and `import('…')`. */
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'([^'\n]+)'/g;
 
+const houses = [
+  openHouse('src/', 'docs/architecture.md'),
+  ...globSync('packages/*/src', { cwd: ROOT })
+    .sort()
+    .map((source) => openHouse(`${source}/`, join(dirname(source), 'README.md'))),
+].filter((house) => house !== undefined);
 const importsOf = new Map<string, readonly string[]>(
-  globSync(SOURCES, { cwd: ROOT })
+  globSync(
+    houses.map(({ source }) => `${source}**/*.ts`),
+    { cwd: ROOT },
+  )
     .map(normalize)
     .sort()
     .map((file) => [file, readImports(file)]),
 );
-const rooms = readRooms();
-const complaints = [...wrongTable(), ...forbiddenImports(), ...cycles()];
+const complaints = [
+  ...houses.flatMap((house) => [...wrongTable(house), ...forbiddenImports(house)]),
+  ...cycles(),
+];
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
 
@@ -39,74 +56,73 @@ function readImports(file: string): string[] {
   return [...new Set(names)];
 }
 
-/** The rows `| rooms | purpose | may import |`, each name between backticks. */
-function readRooms(): Room[] {
-  const rows = readFileSync(join(ROOT, ARCHITECTURE), 'utf8').matchAll(
-    /^\| (`[^|]*) \|[^|]*\| ([^|]*) \|$/gm,
-  );
+/** A house with the rows `| rooms | purpose | may import |` of its document, each name between backticks. */
+function openHouse(source: string, document: string): House | undefined {
+  if (!existsSync(join(ROOT, source))) return undefined;
+  const rows = readFileSync(join(ROOT, document), 'utf8').matchAll(/^\| (`[^|]*) \|[^|]*\| ([^|]*) \|$/gm);
   const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
-  return [...rows]
+  const rooms = [...rows]
     .map(([, paths = '', mayImport = '']) => ({
       paths: names(paths),
       mayImport: names(mayImport),
       packages: !mayImport.includes('no packages'),
     }))
     .filter((room) => room.paths.every((path) => /\/$|\.ts$/.test(path)));
+  return { source, document, rooms };
 }
 
 /** Names in the table that stand for nothing any more. */
-function wrongTable(): string[] {
+function wrongTable(house: House): string[] {
+  const { document, rooms, source } = house;
   const paths = rooms.flatMap((room) => room.paths);
-  const files = [...importsOf.keys()].map(belowSource);
-  const empty = paths.filter((path) => !files.some((file) => coveringPath(file) === path));
+  const covered = new Set([...importsOf.keys()].map((file) => coveringPath(house, file)));
   const unknown = rooms
     .flatMap((room) => room.mayImport)
     .filter((path) => path !== 'everything' && !paths.includes(path));
   return [
-    ...empty.map((path) => `${ARCHITECTURE}: no file of src/ lies in ${path}`),
-    ...[...new Set(unknown)].map((path) => `${ARCHITECTURE}: ${path} is no room`),
+    ...paths
+      .filter((path) => !covered.has(path))
+      .map((path) => `${document}: no file of ${source} lies in ${path}`),
+    ...[...new Set(unknown)].map((path) => `${document}: ${path} is no room`),
   ];
 }
 
-function belowSource(file: string): string {
-  return file.replace(/^src\//, '');
-}
-
-/** The most specific path of the table that covers a file of `src/`. */
-function coveringPath(file: string): string | undefined {
-  const covers = (path: string) => (path.endsWith('/') ? file.startsWith(path) : file === path);
+/** The most specific path of the house's tables that covers a file. */
+function coveringPath({ rooms, source }: House, file: string): string | undefined {
+  if (!file.startsWith(source)) return undefined;
+  const below = file.slice(source.length);
+  const covers = (path: string) => (path.endsWith('/') ? below.startsWith(path) : below === path);
   return rooms
     .flatMap((room) => room.paths)
     .filter(covers)
     .sort((one, other) => other.length - one.length)[0];
 }
 
-function forbiddenImports(): string[] {
+function forbiddenImports(house: House): string[] {
   const found: string[] = [];
   for (const [file, targets] of importsOf) {
-    if (!file.startsWith('src/')) continue;
-    const path = coveringPath(belowSource(file));
-    const room = rooms.find((candidate) => path !== undefined && candidate.paths.includes(path));
+    if (!file.startsWith(house.source)) continue;
+    const path = coveringPath(house, file);
+    const room = house.rooms.find((candidate) => path !== undefined && candidate.paths.includes(path));
     if (!room) {
-      found.push(`${file} belongs to no room of ${ARCHITECTURE}`);
+      found.push(`${file} belongs to no room of ${house.document}`);
       continue;
     }
     for (const target of targets) {
-      if (!isAllowed(room, target))
-        found.push(`${file} imports ${target}, which ${path} may not (${ARCHITECTURE})`);
+      if (!isAllowed(house, room, target))
+        found.push(`${file} imports ${target}, which ${path} may not (${house.document})`);
     }
   }
   return found;
 }
 
-function isAllowed(room: Room, target: string): boolean {
-  if (!target.startsWith('src/')) return room.packages;
-  const path = coveringPath(belowSource(target));
+function isAllowed(house: House, room: Room, target: string): boolean {
+  if (!target.startsWith(house.source)) return room.packages;
+  const path = coveringPath(house, target);
   // A file of no room is named for itself.
   if (path === undefined || room.paths.includes(path)) return true;
   return room.mayImport.includes('everything') || room.mayImport.includes(path);
 }
-
 /** Cycles between files, each said once. */
 function cycles(): string[] {
   const found = new Map<string, string>();

@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { Compositor } from '../packages/illustrator/src/compositor/compositor.ts';
 import { composeFilm } from '../packages/illustrator/src/film/compose-film.ts';
-import type { InputRole } from '../packages/illustrator/src/film/render-job.ts';
 import { fitText } from '../packages/illustrator/src/painting/lettering.ts';
+import type { InputRole } from '../packages/illustrator/src/render-job.ts';
 import { LocalPictures } from '../src/engines/local/pictures/local-pictures.ts';
 import { defaultWeightsDirectory } from '../src/weights/weight-store.ts';
 

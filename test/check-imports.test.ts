@@ -97,3 +97,25 @@ test('a file without a room is found, and a row without a file', () => {
     'src/helpers/all.ts belongs to no room of docs/architecture.md',
   ]);
 });
+
+test('a package is held to the table of its README, and may not be without one', () => {
+  const tree = {
+    'packages/drawing/README.md':
+      '| Room | Purpose | May import |\n|---|---|---|\n| `pens/` | Lines. | nothing |\n| `film.ts` | All. | `pens/` |\n',
+    'packages/drawing/src/film.ts': "import './pens/pen.ts';",
+    'packages/drawing/src/pens/pen.ts': 'export {};',
+  };
+  assert.deepEqual(complaintsAbout(tree).lines, []);
+  const { lines } = complaintsAbout({
+    ...tree,
+    'packages/drawing/src/pens/ink.ts': "import type {} from '../film.ts';",
+    'packages/drawing/src/colours/red.ts': 'export {};',
+  });
+  assert.deepEqual(
+    lines.filter((line) => !line.startsWith('cycle')),
+    [
+      'packages/drawing/src/colours/red.ts belongs to no room of packages/drawing/README.md',
+      'packages/drawing/src/pens/ink.ts imports packages/drawing/src/film.ts, which pens/ may not (packages/drawing/README.md)',
+    ],
+  );
+});

@@ -1,5 +1,5 @@
 /**
- * Makes `src/stage/lexicon/noun-index.txt.br` from WordNet: every concrete English noun with its senses, and of every
+ * Makes `src/vocabulary/noun-index.txt.br` from WordNet: every concrete English noun with its senses, and of every
  * sense the sense above it, so that a noun without a drawing finds the nearest thing that has one.
  *
  *   npm run build:nouns
@@ -100,7 +100,7 @@ const text = `${rows.join('\n')}\n\n${nouns.join('\n')}\n`;
 const packed = brotliCompressSync(text, {
   params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
 });
-const output = new URL('../src/stage/lexicon/noun-index.txt.br', import.meta.url).pathname;
+const output = new URL('../src/vocabulary/noun-index.txt.br', import.meta.url).pathname;
 await writeFile(output, packed);
 console.log(`${nouns.length} nouns, ${rows.length} senses, ${text.length} bytes, ${packed.length} packed`);
 

@@ -11,8 +11,8 @@ import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { Compositor } from '../src/compositor/compositor.ts';
 import { composeFilm } from '../src/film/compose-film.ts';
 import { FilmEncoder } from '../src/film/film-encoder.ts';
-import type { RenderInput, RenderJob } from '../src/film/render-job.ts';
 import { fitText } from '../src/painting/lettering.ts';
+import type { RenderInput, RenderJob } from '../src/render-job.ts';
 import {
   ACTIONS,
   CHINESE,

@@ -237,7 +237,7 @@ export interface Subject {
   /** Hair, scarf or clothes are blown about. */
   readonly windy?: boolean;
   readonly material: Material | null;
-  /** How it looks: `angry`, `wet`, `striped`, by the names of `stage/lexicon/looks.ts`. */
+  /** How it looks: `angry`, `wet`, `striped`, by the names of `vocabulary/looks.ts`. */
   readonly looks?: readonly string[];
   /** What is in a glass or cup, and what is poured into it. */
   readonly drink?: Drink;

@@ -3,12 +3,12 @@ import { hash } from 'node:crypto';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { castSubject } from '../src/cast/cast-subject.ts';
-import { DEEDS } from '../src/cast/people/deed-names.ts';
 import type { Rig } from '../src/cast/rig.ts';
-import { PLACES } from '../src/scenery/place-index.ts';
+import { DEEDS } from '../src/catalogue/deed-index.ts';
+import { PLACES } from '../src/catalogue/place-index.ts';
 import { seededRandom } from '../src/seeded-random.ts';
-import { presentParticiple } from '../src/stage/lexicon/inflections.ts';
 import { readScene } from '../src/stage/read-scene.ts';
+import { presentParticiple } from '../src/vocabulary/inflections.ts';
 
 test('every deed can be asked for in a sentence, and is done by the person and by nobody else', async () => {
   const misread: string[] = [];

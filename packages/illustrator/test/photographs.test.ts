@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
-import { cropWindow } from '../src/photographs/crop-window.ts';
+import { cropWindow } from '../src/media/crop-window.ts';
 import { worthEnlarging } from '../src/photographs/enlarge-picture.ts';
 import { fillHoles } from '../src/photographs/fill-holes.ts';
 import { canStand } from '../src/photographs/free-standing.ts';

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { test } from 'node:test';
+import { PLACES, placeWords } from '../src/catalogue/place-index.ts';
 import { IDENTITY } from '../src/compositor/colour-matrix.ts';
 import { Compositor } from '../src/compositor/compositor.ts';
 import { choosePalette } from '../src/painting/palette.ts';
 import type { Place, SceneDescription } from '../src/scene-description.ts';
 import { buildScenery } from '../src/scenery/build-scenery.ts';
-import { PLACES, placeWords } from '../src/scenery/place-index.ts';
 import { Stage } from '../src/scenery/stage.ts';
 import { seededRandom } from '../src/seeded-random.ts';
-import { PLACE_WORDS } from '../src/stage/lexicon/settings.ts';
 import { readScene } from '../src/stage/read-scene.ts';
+import { PLACE_WORDS } from '../src/vocabulary/settings.ts';
 
 const SMALL = { width: 160, height: 90 };
 const MOMENT = { time: 1, progress: 0.2, travel: 20 };

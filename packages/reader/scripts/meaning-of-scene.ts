@@ -1,5 +1,5 @@
 import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
-import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/stage/lexicon/verbs.ts';
+import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
 import type { Attribute, Entity, Event, Meaning, Relation } from '../src/mean/meaning.ts';
 
 const RELATIONS: Readonly<Record<string, string>> = {

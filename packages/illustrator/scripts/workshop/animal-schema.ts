@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import type { AnimalData } from '../../src/cast/animals/animal-data.ts';
 import { DRAWN_CREATURES } from '../../src/cast/animals/drawn-creatures.ts';
-import { PLACES } from '../../src/scenery/place-index.ts';
+import type { AnimalData } from '../../src/catalogue/animal-data.ts';
+import { PLACES } from '../../src/catalogue/place-index.ts';
 import { colour, length, oneOf, place, type Same, strict, words } from './schema-parts.ts';
 
 const { Optional: optional } = Type;

@@ -1,5 +1,3 @@
-import type { AnimalData, AnimalDrawing } from '../../src/cast/animals/animal-data.ts';
-import type { AnimalKind } from '../../src/cast/animals/animal-index.ts';
 import { birdKind } from '../../src/cast/animals/bird-kinds.ts';
 import { drawnCreature } from '../../src/cast/animals/drawn-creatures.ts';
 import { fish } from '../../src/cast/animals/fish.ts';
@@ -11,6 +9,8 @@ import { speciesFrom } from '../../src/cast/animals/species.ts';
 import type { Rig } from '../../src/cast/rig.ts';
 import { emoji, loadEmoji } from '../../src/cast/things/emoji.ts';
 import { iconBody } from '../../src/cast/things/icon-body.ts';
+import type { AnimalData, AnimalDrawing } from '../../src/catalogue/animal-data.ts';
+import type { AnimalKind } from '../../src/catalogue/animal-index.ts';
 import { animalSchema } from './animal-schema.ts';
 import type { Shelf } from './shelf.ts';
 

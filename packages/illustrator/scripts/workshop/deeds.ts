@@ -1,5 +1,5 @@
-import type { DeedData, DeedShape, DeedWords } from '../../src/cast/people/deeds/deed.ts';
 import { isDoneInAnyPosture } from '../../src/cast/people/deeds/deed-rig.ts';
+import type { DeedData, DeedShape, DeedWords } from '../../src/catalogue/deed-data.ts';
 import { deedSchema } from './deed-schema.ts';
 import { findDeedMistakes } from './find-deed-mistakes.ts';
 import { DEED_INKS } from './props.ts';

@@ -1,8 +1,8 @@
 import { companion, sketchesOf } from '../../src/cast/people/cast-deed.ts';
 import { personLook } from '../../src/cast/people/choose-look.ts';
-import type { Deed, DeedData } from '../../src/cast/people/deeds/deed.ts';
 import { deedRig } from '../../src/cast/people/deeds/deed-rig.ts';
 import type { Rig } from '../../src/cast/rig.ts';
+import type { Deed, DeedData } from '../../src/catalogue/deed-data.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { DEED_INKS } from './props.ts';
 

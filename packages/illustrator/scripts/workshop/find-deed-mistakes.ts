@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isGait } from '../../src/cast/animals/quadruped.ts';
-import { type BodyScript, type DeedData, propLines, sketchNamed } from '../../src/cast/people/deeds/deed.ts';
-import { PLACES } from '../../src/scenery/place-index.ts';
+import { type BodyScript, type DeedData, propLines, sketchNamed } from '../../src/catalogue/deed-data.ts';
+import { PLACES } from '../../src/catalogue/place-index.ts';
 import { ANIMALS } from './animals.ts';
 import { findPropMistakes } from './find-prop-mistakes.ts';
 import type { Mistake } from './mistake.ts';

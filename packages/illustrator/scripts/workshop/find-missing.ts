@@ -1,6 +1,6 @@
-import { findEmoji } from '../../src/stage/lexicon/emoji-index.ts';
-import { figureOfWord } from '../../src/stage/lexicon/nouns.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
+import { findEmoji } from '../../src/vocabulary/emoji-index.ts';
+import { figureOfWord } from '../../src/vocabulary/nouns.ts';
 import { commonNouns, commonVerbs } from './common-words.ts';
 
 /**

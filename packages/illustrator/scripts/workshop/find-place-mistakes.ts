@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { landmark } from '../../src/cast/buildings/landmarks.ts';
 import { iconBody } from '../../src/cast/things/icon-body.ts';
-import type { OutdoorDrawing } from '../../src/scenery/place-data.ts';
+import type { OutdoorDrawing } from '../../src/catalogue/place-data.ts';
 import { goodsIn, showsGoods } from '../../src/scenery/sets/goods.ts';
 import { ROW, readRow } from '../../src/scenery/sets/read-row.ts';
 import type { Mistake } from './mistake.ts';

@@ -1,5 +1,5 @@
-import { type BodyScript, sketchNamed } from '../../src/cast/people/deeds/deed.ts';
 import { isThingProp } from '../../src/cast/people/deeds/draw-thing.ts';
+import { type BodyScript, sketchNamed } from '../../src/catalogue/deed-data.ts';
 
 /** What is wrong in a key or in a line of props, counted from 0. */
 export interface BodyMistake {

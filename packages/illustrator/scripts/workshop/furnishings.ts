@@ -1,5 +1,5 @@
+import type { FurnishingData } from '../../src/catalogue/place-data.ts';
 import { drawSketch } from '../../src/painting/sketch.ts';
-import type { FurnishingData } from '../../src/scenery/place-data.ts';
 import { furnishingSchema } from './place-schema.ts';
 import type { Shelf, Worded } from './shelf.ts';
 

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { type GarmentData, PAINTED, SLOTS } from '../../src/cast/people/garment-data.ts';
+import { type GarmentData, PAINTED, SLOTS } from '../../src/catalogue/garment-data.ts';
 import { LookSchema } from './look-schema.ts';
 import { drawPerson } from './portrait.ts';
 import { colour, oneOf, type Same, strict, words } from './schema-parts.ts';

@@ -1,11 +1,11 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Place } from '../../compiled/place.ts';
 import type { Rig } from '../../src/cast/rig.ts';
+import type { PlaceDrawing } from '../../src/catalogue/place-data.ts';
 import { IDENTITY } from '../../src/compositor/colour-matrix.ts';
 import { Compositor } from '../../src/compositor/compositor.ts';
 import { choosePalette } from '../../src/painting/palette.ts';
 import { buildPlace, buildScenery } from '../../src/scenery/build-scenery.ts';
-import type { PlaceDrawing } from '../../src/scenery/place-data.ts';
 import { Stage } from '../../src/scenery/stage.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';

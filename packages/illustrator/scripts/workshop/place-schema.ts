@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { BACKS, FLOORS, GROUNDS, WALLS } from '../../src/scenery/place-data.ts';
+import { BACKS, FLOORS, GROUNDS, WALLS } from '../../src/catalogue/place-data.ts';
 
 const strict = { additionalProperties: false };
 const oneOf = (names: readonly string[], description: string) => Type.Enum([...names], { description });

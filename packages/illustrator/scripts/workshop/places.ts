@@ -1,4 +1,4 @@
-import type { PlaceDrawing, PlaceWords } from '../../src/scenery/place-data.ts';
+import type { PlaceDrawing, PlaceWords } from '../../src/catalogue/place-data.ts';
 import { findPlaceMistakes } from './find-place-mistakes.ts';
 import { placeSchema } from './place-schema.ts';
 import type { Written } from './read-written.ts';

@@ -1,9 +1,9 @@
 import { personLook } from '../../src/cast/people/choose-look.ts';
-import type { GarmentPart } from '../../src/cast/people/garment-data.ts';
 import { person } from '../../src/cast/people/person.ts';
 import type { PersonLook } from '../../src/cast/people/person-look.ts';
 import { lookOfPart, sketchesOf } from '../../src/cast/people/worn.ts';
 import type { Rig } from '../../src/cast/rig.ts';
+import type { GarmentPart } from '../../src/catalogue/garment-data.ts';
 
 /** Somebody who stands there and wears these; `top` is a colour that is asked for. */
 export function drawPerson(

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type Static, type TSchema, Type } from 'typebox';
 import { garmentOf } from '../../src/cast/people/clothes-of-role.ts';
-import { garmentPart } from '../../src/cast/people/garment-index.ts';
-import type { RoleData } from '../../src/cast/people/role-data.ts';
+import { garmentPart } from '../../src/catalogue/garment-index.ts';
+import { PLACES } from '../../src/catalogue/place-index.ts';
+import type { RoleData } from '../../src/catalogue/role-data.ts';
 import { NAMED_COLOURS } from '../../src/painting/colour.ts';
-import { PLACES } from '../../src/scenery/place-index.ts';
 import { GARMENTS } from './garments.ts';
 import { LookSchema } from './look-schema.ts';
 import { drawPerson } from './portrait.ts';

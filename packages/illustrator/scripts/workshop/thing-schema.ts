@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { RESTS, type ThingData } from '../../src/cast/objects/thing-data.ts';
+import { RESTS, type ThingData } from '../../src/catalogue/thing-data.ts';
 import { colour, length, oneOf, place, type Same, strict, words } from './schema-parts.ts';
 
 /** One file of `things/`, as its author writes it. What it says is all that is known of the thing. */

@@ -1,5 +1,5 @@
 import { sketched } from '../../src/cast/objects/sketched.ts';
-import type { ThingData, ThingDrawing, ThingWords } from '../../src/cast/objects/thing-data.ts';
+import type { ThingData, ThingDrawing, ThingWords } from '../../src/catalogue/thing-data.ts';
 import type { Shelf } from './shelf.ts';
 import { thingSchema } from './thing-schema.ts';
 

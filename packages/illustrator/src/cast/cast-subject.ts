@@ -1,8 +1,8 @@
+import { animalDrawing } from '../catalogue/animal-index.ts';
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
-import { lifeSize, STATURES, sizeAtBody } from '../staging/life-size.ts';
-import { animalDrawing } from './animals/animal-index.ts';
+import { lifeSize, STATURES, sizeAtBody } from '../vocabulary/life-size.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import type { Load } from './laden.ts';

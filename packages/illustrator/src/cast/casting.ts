@@ -1,5 +1,5 @@
+import { PLACES, placeWords } from '../catalogue/place-index.ts';
 import type { Place, SceneDescription, Subject } from '../scene-description.ts';
-import { PLACES, placeWords } from '../scenery/place-index.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Worn } from './people/person-look.ts';
 import type { Rig } from './rig.ts';

@@ -1,5 +1,5 @@
 import type { SceneDescription, SpatialRelation, Subject } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { holdAt } from './body-parts.ts';
 
 type Bound = Pick<SceneDescription, 'relations' | 'subjects'>;

@@ -1,8 +1,8 @@
 import { type Brush, oval, roundedBox } from '../painting/shapes.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
-import { GARMENTS } from '../stage/lexicon/garments.ts';
-import { pluralOf } from '../stage/lexicon/inflections.ts';
-import { LIVING } from '../stage/living.ts';
+import { GARMENTS } from '../vocabulary/garments.ts';
+import { pluralOf } from '../vocabulary/inflections.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Box, Rig } from './rig.ts';
 import { type Silhouette, silhouetteOf } from './silhouette.ts';
 

@@ -1,6 +1,6 @@
 import { type Brush, roundedBox } from '../painting/shapes.ts';
-import { LIVING } from '../stage/living.ts';
-import { lifeSize, PERSON, STATURES } from '../staging/life-size.ts';
+import { lifeSize, PERSON, STATURES } from '../vocabulary/life-size.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { type Anchor, type Hold, holdAt, roomAt } from './body-parts.ts';
 import type { Borne } from './drawn-together.ts';
 import { movedAnatomy } from './measured.ts';

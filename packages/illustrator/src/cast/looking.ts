@@ -1,8 +1,8 @@
 import { createCanvas, type Image } from '@napi-rs/canvas';
 import { type Brush, disc, oval } from '../painting/shapes.ts';
 import type { Subject } from '../scene-description.ts';
-import { type Cover, lookOf } from '../stage/lexicon/looks.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
+import { type Cover, lookOf } from '../vocabulary/looks.ts';
 import { outlineAnatomy } from './outline-anatomy.ts';
 import type { Box, Rig } from './rig.ts';
 import { signsAreSeen } from './signs.ts';

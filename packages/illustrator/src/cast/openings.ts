@@ -1,6 +1,6 @@
 import { type Brush, oval, roundedBox } from '../painting/shapes.ts';
 import type { SceneDescription, SpatialRelation, Subject } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Rig } from './rig.ts';
 import { silhouetteOf } from './silhouette.ts';
 

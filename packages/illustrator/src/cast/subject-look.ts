@@ -1,7 +1,7 @@
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { Subject } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
-import { lookOf } from '../stage/lexicon/looks.ts';
+import { lookOf } from '../vocabulary/looks.ts';
 import { speciesOf } from './animals/species-of.ts';
 import { ofSexAndAge } from './people/ages.ts';
 import { personLook } from './people/choose-look.ts';

@@ -8,11 +8,11 @@ import {
 } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { choosePalette } from '../painting/palette.ts';
+import type { RenderJob } from '../render-job.ts';
 import type { SceneDescription, Style } from '../scene-description.ts';
 import { type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
-import { forgetNouns } from '../stage/lexicon/open-vocabulary.ts';
 import { forgetReader, readDraft, readScene } from '../stage/read-scene.ts';
 import { type Actor, ActorPainter } from '../staging/actor.ts';
 import type { Air, AirPart } from '../staging/air.ts';
@@ -25,11 +25,11 @@ import { Subtitles, wantsSubtitles } from '../staging/subtitles.ts';
 import { Watermark } from '../staging/watermark.ts';
 import { styleLook } from '../styles/style-look.ts';
 import { translate } from '../translate/translate.ts';
+import { forgetNouns } from '../vocabulary/open-vocabulary.ts';
 import { PartComposer } from './compose-part.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
 import { sceneOverPicture } from './picture-scene.ts';
 import { planShots, type Shot } from './plan-shots.ts';
-import type { RenderJob } from './render-job.ts';
 
 export interface Composition {
   readonly scene: SceneDescription;

@@ -1,9 +1,9 @@
 import { openPicture } from '../media/open-picture.ts';
 import { even } from '../painting/shapes.ts';
 import type { StudiedPicture } from '../photographs/studied-picture.ts';
+import type { RenderInput, RenderJob } from '../render-job.ts';
 import { CARD_ASPECT, FIGURE_HEIGHT } from '../staging/framed-pictures.ts';
 import type { ShownCharacter } from '../staging/shown-character.ts';
-import type { RenderInput, RenderJob } from './render-job.ts';
 
 /** The job's pictures and clips, decoded. */
 export interface OpenInputs {

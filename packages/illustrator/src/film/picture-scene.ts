@@ -1,6 +1,6 @@
+import type { RenderJob } from '../render-job.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import { readDraft } from '../stage/read-scene.ts';
-import type { RenderJob } from './render-job.ts';
 
 /** Where no place is named, or one without weather, a scene has none; on a picture falls whatever the prompt names. */
 export async function sceneOverPicture(scene: SceneDescription, job: RenderJob): Promise<SceneDescription> {

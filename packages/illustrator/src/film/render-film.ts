@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { forgetIcons } from '../cast/things/icon-body.ts';
 import { Compositor } from '../compositor/compositor.ts';
+import type { RenderedFilm, RenderJob } from '../render-job.ts';
 import { composeSoundtrack } from '../sound/compose-soundtrack.ts';
 import { mixSpeech } from '../sound/mix-speech.ts';
 import { hearLines } from '../sound/spoken-line.ts';
 import { composeFilm } from './compose-film.ts';
 import { FilmEncoder } from './film-encoder.ts';
-import type { RenderedFilm, RenderJob } from './render-job.ts';
 import { Spritesheet } from './spritesheet.ts';
 
 export { UnusablePicture } from '../media/unusable-picture.ts';
-export type { InputRole, JobLine, RenderedFilm, RenderInput, RenderJob, TimeRange } from './render-job.ts';
+export type { InputRole, JobLine, RenderedFilm, RenderInput, RenderJob, TimeRange } from '../render-job.ts';
 
 /** Where in the film its thumbnail is taken: late enough for everything to be in place. */
 const THUMBNAIL_AT = 0.4;

@@ -1,14 +1,14 @@
 import { open } from 'node:fs/promises';
 import { type Canvas, createCanvas, type Image, ImageData } from '@napi-rs/canvas';
 import { Decoder, FilterAPI } from 'node-av/api';
-import type { TimeRange } from '../film/render-job.ts';
 import { even } from '../painting/shapes.ts';
-import { cropWindow } from '../photographs/crop-window.ts';
-import type { Box } from '../photographs/picture-study.ts';
+import type { TimeRange } from '../render-job.ts';
 import { CLIP_FRAMES_PER_SECOND } from './clip-rate.ts';
+import { cropWindow } from './crop-window.ts';
 import { openPicture } from './open-picture.ts';
 import { openVideo } from './open-video.ts';
 import { readPictureHeader } from './picture-header.ts';
+import type { Box } from './picture-study.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 /** The contract's characters are 1 to 3 seconds long; of a longer clip the first three are used. */

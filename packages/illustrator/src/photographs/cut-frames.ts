@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
+import type { CropWindow } from '../media/crop-window.ts';
+import { CLIP_STEP, type Raster, type Subject } from '../media/picture-study.ts';
 import { even } from '../painting/shapes.ts';
-import type { CropWindow } from './crop-window.ts';
-import { CLIP_STEP, type Raster, type Subject } from './picture-study.ts';
 import { maskCanvas, separateSubject } from './separate-subject.ts';
 
 /** How softly a subject ends where its picture does, as a share of the picture's width. */

@@ -1,4 +1,4 @@
-import type { Edges } from './picture-study.ts';
+import type { Edges } from '../media/picture-study.ts';
 
 /** A subject that is cut off by an edge of its picture shows a straight cut wherever else it stands. */
 const MOST_CUT = 0.05;

@@ -1,4 +1,4 @@
-import type { Box, Edges } from './picture-study.ts';
+import type { Box, Edges } from '../media/picture-study.ts';
 
 const SMALLEST_AREA = 0.02;
 const LARGEST_AREA = 0.8;

@@ -1,6 +1,6 @@
-import type { CropWindow } from './crop-window.ts';
+import type { CropWindow } from '../media/crop-window.ts';
+import type { Raster } from '../media/picture-study.ts';
 import { fillHoles } from './fill-holes.ts';
-import type { Raster } from './picture-study.ts';
 
 /** A subject is nearer than what is behind it, whatever the model of depth says. */
 const LEAST_LEAD = 0.2;

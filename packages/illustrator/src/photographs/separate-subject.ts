@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, ImageData } from '@napi-rs/canvas';
-import type { CropWindow } from './crop-window.ts';
+import type { CropWindow } from '../media/crop-window.ts';
+import type { Raster } from '../media/picture-study.ts';
 import { fillHoles } from './fill-holes.ts';
-import type { Raster } from './picture-study.ts';
 import { boxMean } from './refine-mask.ts';
 
 export interface Separated {

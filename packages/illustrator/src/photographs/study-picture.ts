@@ -1,9 +1,6 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
-import type { TimeRange } from '../film/render-job.ts';
 import { cutOut } from '../media/cut-out.ts';
 import { openPicture } from '../media/open-picture.ts';
-import { canStand } from './free-standing.ts';
-import { doubtMask, edgesTouched } from './judge-mask.ts';
 import {
   type Box,
   CLIP_STEP,
@@ -12,11 +9,14 @@ import {
   type PictureStudy,
   type Raster,
   type Subject,
-} from './picture-study.ts';
+} from '../media/picture-study.ts';
+import type { TimeRange } from '../render-job.ts';
+import { canStand } from './free-standing.ts';
+import { doubtMask, edgesTouched } from './judge-mask.ts';
 import { boxMean, refineMask } from './refine-mask.ts';
 
+export type { Box, PictureModels, PictureStudy } from '../media/picture-study.ts';
 export { UnusablePicture } from '../media/unusable-picture.ts';
-export type { Box, PictureModels, PictureStudy } from './picture-study.ts';
 
 type Picture = Canvas | Image;
 

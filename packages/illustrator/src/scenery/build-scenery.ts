@@ -1,8 +1,8 @@
 import type { Image } from '@napi-rs/canvas';
+import type { PlaceDrawing } from '../catalogue/place-data.ts';
+import { placeDrawing, placeWords } from '../catalogue/place-index.ts';
 import { even } from '../painting/shapes.ts';
 import type { Place } from '../scene-description.ts';
-import type { PlaceDrawing } from './place-data.ts';
-import { placeDrawing, placeWords } from './place-index.ts';
 import { goodsIn } from './sets/goods.ts';
 import { readRow } from './sets/read-row.ts';
 import { sketchesOf } from './sets/set-sketches.ts';

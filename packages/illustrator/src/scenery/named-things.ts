@@ -1,6 +1,6 @@
-import { DEEDS } from '../cast/people/deed-names.ts';
+import { DEEDS } from '../catalogue/deed-index.ts';
 import type { SceneDescription } from '../scene-description.ts';
-import { lineages } from '../stage/lexicon/open-vocabulary.ts';
+import { lineages } from '../vocabulary/open-vocabulary.ts';
 
 /** Animals and vehicles that one takes for the same. */
 const ALIKE = [

@@ -1,5 +1,5 @@
+import { placeWords } from '../catalogue/place-index.ts';
 import type { SceneDescription } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { musicBox, pad, pluckedMelody } from './music.ts';
 import { chirps, crackle, cricketSong, gulls, hornsAndEngines, thunder } from './sound-events.ts';

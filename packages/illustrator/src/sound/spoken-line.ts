@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { JobLine } from '../film/render-job.ts';
+import type { JobLine } from '../render-job.ts';
 
 /** A line of the film as it is heard. */
 export interface HeardLine extends JobLine {

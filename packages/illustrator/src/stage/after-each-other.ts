@@ -1,6 +1,6 @@
 import type { Subject } from '../scene-description.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { LIVING } from './living.ts';
 
 const AFTER = /^(chas|pursu|follow|hunt|run after|pounc)/;
 const KNOCKED = new Set(['knock-over', 'drop', 'topple']);

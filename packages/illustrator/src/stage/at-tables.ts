@@ -1,8 +1,8 @@
-import { DEEDS } from '../cast/people/deed-names.ts';
+import { DEEDS } from '../catalogue/deed-index.ts';
+import { placeWords } from '../catalogue/place-index.ts';
 import type { Subject } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
 import type { Draft } from './draft.ts';
-import { isHoldable } from './holdable.ts';
 
 const TABLES = /\b(counter|table|desk|workbench|countertop)$/;
 

@@ -1,8 +1,10 @@
-import { DEEDS } from '../cast/people/deed-names.ts';
+import { DEEDS } from '../catalogue/deed-index.ts';
+import { placeWords } from '../catalogue/place-index.ts';
 import type { Effect, Place, SpatialRelation, Subject } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
+import { LIVING } from '../vocabulary/living.ts';
+import { figureOfWord, homeOf } from '../vocabulary/nouns.ts';
 import type { Draft } from './draft.ts';
-import { isHoldable } from './holdable.ts';
 import {
   certainPlace,
   isAnywhere,
@@ -12,8 +14,6 @@ import {
   playingPlace,
   workplace,
 } from './implied-place.ts';
-import { figureOfWord, homeOf } from './lexicon/nouns.ts';
-import { LIVING } from './living.ts';
 import { own } from './told.ts';
 
 /** Whoever does these goes somewhere. */

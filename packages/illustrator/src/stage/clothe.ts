@@ -1,10 +1,10 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { ColourName, Garment } from '../scene-description.ts';
+import { ACCESSORIES, GARMENTS } from '../vocabulary/garments.ts';
+import { pluralOf } from '../vocabulary/inflections.ts';
+import { figureOfWord } from '../vocabulary/nouns.ts';
+import { COLOUR_WORDS } from '../vocabulary/verbs.ts';
 import { colourOf, coloursOf } from './describe-subject.ts';
-import { ACCESSORIES, GARMENTS } from './lexicon/garments.ts';
-import { pluralOf } from './lexicon/inflections.ts';
-import { figureOfWord } from './lexicon/nouns.ts';
-import { COLOUR_WORDS } from './lexicon/verbs.ts';
 import { own, phrasesOf, saidOf, type Told } from './told.ts';
 
 const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> = {

@@ -1,5 +1,6 @@
 import { isBorne } from '../cast/drawn-together.ts';
-import { DEEDS } from '../cast/people/deed-names.ts';
+import { DEEDS } from '../catalogue/deed-index.ts';
+import { PLACES, placeWords } from '../catalogue/place-index.ts';
 import type {
   Camera,
   Effect,
@@ -10,7 +11,8 @@ import type {
   TimeOfDay,
   Weather,
 } from '../scene-description.ts';
-import { PLACES, placeWords } from '../scenery/place-index.ts';
+import { LIVING } from '../vocabulary/living.ts';
+import { homeOf } from '../vocabulary/nouns.ts';
 import { afterEachOther } from './after-each-other.ts';
 import { atTables, withFreeHands } from './at-tables.ts';
 import { besideDeeds } from './beside-deeds.ts';
@@ -22,8 +24,6 @@ import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
 import { intoHands } from './into-hands.ts';
 import { withoutRemains } from './leave-out-remains.ts';
-import { homeOf } from './lexicon/nouns.ts';
-import { LIVING } from './living.ts';
 import { ontoBodies } from './onto-bodies.ts';
 import { ontoMounts } from './onto-mounts.ts';
 import { inItsOwnBowl } from './own-bowl.ts';

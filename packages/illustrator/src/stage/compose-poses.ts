@@ -1,10 +1,10 @@
 import type { Deed, Hands, SpatialRelation, Subject } from '../scene-description.ts';
-import { lifeSize } from '../staging/life-size.ts';
+import { handsOf, isUntouching } from '../vocabulary/hands.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
+import { lifeSize } from '../vocabulary/life-size.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { isHoldable } from './holdable.ts';
 import { HOLDING } from './into-hands.ts';
-import { handsOf, isUntouching } from './lexicon/hands.ts';
-import { LIVING } from './living.ts';
 
 /** What may be shown beside hands at something; who goes, eats or reads is seen doing that. */
 const STILL = new Set<Subject['action']>([

@@ -1,9 +1,9 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import { type ColourName, MATERIALS, type Material, type Subject } from '../scene-description.ts';
-import { IN_PAIRS, PAIRS, SEVERAL } from './lexicon/containers.ts';
-import { MATERIAL_WORDS } from './lexicon/garments.ts';
-import { pluralOf } from './lexicon/inflections.ts';
-import { COLOUR_WORDS, COUNT_WORDS } from './lexicon/verbs.ts';
+import { IN_PAIRS, PAIRS, SEVERAL } from '../vocabulary/containers.ts';
+import { MATERIAL_WORDS } from '../vocabulary/garments.ts';
+import { pluralOf } from '../vocabulary/inflections.ts';
+import { COLOUR_WORDS, COUNT_WORDS } from '../vocabulary/verbs.ts';
 import { own, saidOf } from './told.ts';
 
 /** Shades that take two words. */

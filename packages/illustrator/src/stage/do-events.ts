@@ -1,9 +1,9 @@
 import type { Event } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
 import type { Action, Figure } from '../scene-description.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { fitsDrawing } from './fits-drawing.ts';
 import { HOLDING } from './into-hands.ts';
-import { LIVING } from './living.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { isOnOwnLegs } from './on-own-legs.ts';

@@ -1,5 +1,6 @@
 import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
-import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
+import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
+import { placeWords } from '../catalogue/place-index.ts';
 import {
   type Action,
   COVER,
@@ -10,7 +11,11 @@ import {
   type SpokenLine,
   type Subject,
 } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
+import { GETTING_ALONG, ON_SOMETHING } from '../vocabulary/containers.ts';
+import { pluralOf } from '../vocabulary/inflections.ts';
+import { LIVING } from '../vocabulary/living.ts';
+import { figureOfWord } from '../vocabulary/nouns.ts';
+import { IMPLIED } from '../vocabulary/reading-hints.ts';
 import { type Casting, castEntity, HANDS, isOnlyCompared, WHOLE, YOUNG } from './cast-entities.ts';
 import { bareHead, clothesOf, dressOf, isOfHair } from './clothe.ts';
 import { colourOf, countOf, materialOf, sizeOf } from './describe-subject.ts';
@@ -22,13 +27,8 @@ import { findPassings } from './find-passings.ts';
 import { bestPlace, findPlaces } from './find-places.ts';
 import { findSetting } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
-import { GETTING_ALONG, ON_SOMETHING } from './lexicon/containers.ts';
-import { pluralOf } from './lexicon/inflections.ts';
-import { figureOfWord } from './lexicon/nouns.ts';
-import { IMPLIED } from './lexicon/reading-hints.ts';
 import { liesOf } from './lie-or-lean.ts';
 import { asLikeness, givenOff, isHeartShaped } from './likeness.ts';
-import { LIVING } from './living.ts';
 import { looksOf } from './looks-of.ts';
 import { changeOf, happeningOf, outcomeOf } from './name-action.ts';
 import { deedCalled } from './name-deed.ts';

@@ -1,4 +1,5 @@
-import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
+import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
+import { placeWords } from '../catalogue/place-index.ts';
 import type {
   Camera,
   Drink,
@@ -9,9 +10,8 @@ import type {
   SubjectId,
   Tints,
 } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
 import { isForeign } from '../translate/translate.ts';
-import { pluralOf, presentParticiple } from './lexicon/inflections.ts';
+import { pluralOf, presentParticiple } from '../vocabulary/inflections.ts';
 import { readScene } from './read-scene.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];

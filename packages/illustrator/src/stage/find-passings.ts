@@ -1,9 +1,9 @@
 import type { Event } from '@phonofilm/reader/reader';
 import type { Movement, Subject, SubjectId, Way } from '../scene-description.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { HATS } from './clothe.ts';
 import type { Drafted } from './draft.ts';
-import { isHoldable } from './holdable.ts';
-import { LIVING } from './living.ts';
 import { agentsOf, type Told } from './told.ts';
 import { isSending } from './ways-of-event.ts';
 

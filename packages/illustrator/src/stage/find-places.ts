@@ -1,9 +1,9 @@
 import type { Entity } from '@phonofilm/reader/reader';
+import { placeWords } from '../catalogue/place-index.ts';
 import type { Place } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
-import { pluralOf } from './lexicon/inflections.ts';
-import { WEAK_PLACES } from './lexicon/reading-hints.ts';
-import { PLACE_POINTERS } from './lexicon/settings.ts';
+import { pluralOf } from '../vocabulary/inflections.ts';
+import { WEAK_PLACES } from '../vocabulary/reading-hints.ts';
+import { PLACE_POINTERS } from '../vocabulary/settings.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { phrasesOf, saidOf, type Told } from './told.ts';
 

@@ -1,8 +1,8 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Effect, Mood, Season, Style, TimeOfDay, Tints, Weather } from '../scene-description.ts';
+import { pluralOf } from '../vocabulary/inflections.ts';
 import { coloursOf } from './describe-subject.ts';
 import type { Draft } from './draft.ts';
-import { pluralOf } from './lexicon/inflections.ts';
 import { isMeantToBurn } from './name-action.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { own, phrasesOf, saidOf, type Told } from './told.ts';

@@ -1,10 +1,10 @@
 import type { Entity, Event } from '@phonofilm/reader/reader';
-import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
+import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
+import { placeWords } from '../catalogue/place-index.ts';
 import type { Figure, Place } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
+import { PLAYING_PLACES } from '../vocabulary/implied-places.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { findPlaces } from './find-places.ts';
-import { PLAYING_PLACES } from './lexicon/implied-places.ts';
-import { LIVING } from './living.ts';
 import type { NamedDeed } from './name-deed.ts';
 import { postureOf } from './posture-of.ts';
 import { hasDrawingFor, isDoneToPeople } from './take-in-hand.ts';

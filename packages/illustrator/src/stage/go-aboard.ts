@@ -1,7 +1,7 @@
+import { placeWords } from '../catalogue/place-index.ts';
 import type { Figure, Place, Subject } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { LIVING } from './living.ts';
 import { riding } from './onto-mounts.ts';
 
 /** Ships one walks about on; a rowing boat is drawn with whoever sits in it. */

@@ -1,10 +1,15 @@
+import { placeWords } from '../catalogue/place-index.ts';
 import type { Figure, Place, Subject } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
+import {
+  CERTAIN_PLACES,
+  type ImpliedPlaces,
+  PLAYING_PLACES,
+  WORKPLACES,
+} from '../vocabulary/implied-places.ts';
+import { homeOf } from '../vocabulary/nouns.ts';
+import { lineages } from '../vocabulary/open-vocabulary.ts';
 import type { Draft } from './draft.ts';
-import { isHoldable } from './holdable.ts';
-import { CERTAIN_PLACES, type ImpliedPlaces, PLAYING_PLACES, WORKPLACES } from './lexicon/implied-places.ts';
-import { homeOf } from './lexicon/nouns.ts';
-import { lineages } from './lexicon/open-vocabulary.ts';
 
 /** A word that leaves no doubt where one is: a bathtub, a goalkeeper. */
 export function certainPlace(draft: Draft): Place | null {

@@ -1,7 +1,7 @@
 import type { Deed } from '../scene-description.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { isHoldable } from './holdable.ts';
-import { LIVING } from './living.ts';
 
 /** Verbs of those who have something in hand while they stand, walk or ride. */
 export const HOLDING = new Set(

@@ -1,6 +1,6 @@
 import type { Relation, SpatialRelation } from '../scene-description.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
 import type { Drafted } from './draft.ts';
-import { isHoldable } from './holdable.ts';
 import { agentsOf, type Told } from './told.ts';
 
 const MOUNTS = new Set(['quadruped', 'vehicle', 'craft', 'fish', 'creature', 'bird', 'prop', 'emoji']);

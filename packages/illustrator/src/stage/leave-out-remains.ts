@@ -1,5 +1,5 @@
+import { placeWords } from '../catalogue/place-index.ts';
 import type { Place, Subject } from '../scene-description.ts';
-import { placeWords } from '../scenery/place-index.ts';
 
 const STONES = /^(?:.* )?(?:columns?|pillars?|ruins?|temples?|statues?|arches|arch|city)$/;
 

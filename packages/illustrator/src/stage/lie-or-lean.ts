@@ -1,6 +1,6 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Figure, Subject } from '../scene-description.ts';
-import { LIVING } from './living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { saidOf, type Told } from './told.ts';
 
 const FIXED = new Set<Figure['kind']>(['landmark', 'vehicle', 'craft', 'sign']);

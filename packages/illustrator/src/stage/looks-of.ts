@@ -1,7 +1,7 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Figure } from '../scene-description.ts';
-import { lookCalled, lookOf } from './lexicon/looks.ts';
-import { LIVING } from './living.ts';
+import { LIVING } from '../vocabulary/living.ts';
+import { lookCalled, lookOf } from '../vocabulary/looks.ts';
 import type { Told } from './told.ts';
 
 /** How somebody or something looks: by what is said of them, by how they do something, and by what they do. */

@@ -1,6 +1,6 @@
 import type { Event } from '@phonofilm/reader/reader';
 import type { Action, Change, Figure, Happening } from '../scene-description.ts';
-import { ACTION_WORDS } from './lexicon/verbs.ts';
+import { ACTION_WORDS } from '../vocabulary/verbs.ts';
 import { own } from './told.ts';
 
 const BY_VERB: ReadonlyMap<string, Action> = new Map(

@@ -1,7 +1,7 @@
 import type { Event, Role } from '@phonofilm/reader/reader';
-import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
-import { presentParticiple } from './lexicon/inflections.ts';
-import { OTHER_MEANINGS } from './lexicon/other-meanings.ts';
+import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
+import { presentParticiple } from '../vocabulary/inflections.ts';
+import { OTHER_MEANINGS } from '../vocabulary/other-meanings.ts';
 import { agentsOf, type Told } from './told.ts';
 
 export interface NamedDeed {

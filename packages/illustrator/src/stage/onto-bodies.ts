@@ -1,8 +1,8 @@
 import { isBorne } from '../cast/drawn-together.ts';
 import type { Action, Deed, SpatialRelation, Subject } from '../scene-description.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { isHoldable } from './holdable.ts';
-import { LIVING } from './living.ts';
 
 /** Verbs of those who walk with what they have on them. */
 const TAKING = new Set(['carry', 'bring', 'take', 'haul', 'lug', 'drag', 'march']);

@@ -1,7 +1,7 @@
 import { isBodyPart } from '../cast/body-parts.ts';
 import type { SpatialRelation, Subject } from '../scene-description.ts';
+import { GETTING_ALONG } from '../vocabulary/containers.ts';
 import type { Draft } from './draft.ts';
-import { GETTING_ALONG } from './lexicon/containers.ts';
 import { ridingDeed } from './name-deed.ts';
 
 /** Animals that people sit on. */

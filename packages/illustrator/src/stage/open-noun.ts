@@ -1,8 +1,8 @@
 import type { Figure } from '../scene-description.ts';
-import { findEmoji, pictureCategories } from './lexicon/emoji-index.ts';
-import { figureOfWord, wordsEndingIn } from './lexicon/nouns.ts';
-import { type Category, type Lineage, lineages } from './lexicon/open-vocabulary.ts';
-import { NO_PEOPLE, SECOND_MEANT } from './lexicon/rare-meanings.ts';
+import { findEmoji, pictureCategories } from '../vocabulary/emoji-index.ts';
+import { figureOfWord, wordsEndingIn } from '../vocabulary/nouns.ts';
+import { type Category, type Lineage, lineages } from '../vocabulary/open-vocabulary.ts';
+import { NO_PEOPLE, SECOND_MEANT } from '../vocabulary/rare-meanings.ts';
 
 /** Ancestors so general that what is drawn for them would be something else. */
 const TOO_GENERAL = new Set(

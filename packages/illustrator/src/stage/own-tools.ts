@@ -1,4 +1,4 @@
-import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
+import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,6 +1,6 @@
 import type { Movement, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { LIVING } from './living.ts';
 
 /** What changes hands is drawn once, on its way: nobody has it besides, and both who have it are turned to each other. */
 export function passOn(draft: Draft): Draft {

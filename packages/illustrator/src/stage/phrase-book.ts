@@ -7,8 +7,8 @@ import {
   STYLE_WORDS,
   TIME_WORDS,
   WEATHER_WORDS,
-} from './lexicon/settings.ts';
-import { ACTION_WORDS } from './lexicon/verbs.ts';
+} from '../vocabulary/settings.ts';
+import { ACTION_WORDS } from '../vocabulary/verbs.ts';
 
 /** What a phrase can mean; one phrase may mean several things ("cherry blossom" is a season and falling petals). */
 export type Meaning =

@@ -1,6 +1,6 @@
 import type { Drink, Subject } from '../scene-description.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { LIVING } from './living.ts';
 
 const LIQUIDS = new Set(
   'coffee,espresso,latte,cappuccino,milk,tea,matcha,orange juice,apple juice,juice,water,red wine,white wine,wine,beer,whiskey,whisky,cola,soda,lemonade,honey,hot chocolate,chocolate,champagne,cocktail'.split(

@@ -1,7 +1,7 @@
 import { carriedBy, eatenBy } from '../cast/animals/ways.ts';
 import type { Deed, SpatialRelation, Subject } from '../scene-description.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { LIVING } from './living.ts';
 
 /** What animals do with the mouth, the nose, the head or a paw, close to what they do it to. */
 const CLOSE = new Set(

@@ -1,13 +1,13 @@
 import type { Relation } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
 import { COVER, type SpatialRelation, type Subject } from '../scene-description.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
+import { LIVING } from '../vocabulary/living.ts';
+import { homeOf } from '../vocabulary/nouns.ts';
+import { WHOLES_OF } from '../vocabulary/parts.ts';
 import { garmentName } from './clothe.ts';
 import type { Drafted } from './draft.ts';
-import { isHoldable } from './holdable.ts';
 import { HOLDING } from './into-hands.ts';
-import { homeOf } from './lexicon/nouns.ts';
-import { WHOLES_OF } from './lexicon/parts.ts';
-import { LIVING } from './living.ts';
 import { agentsOf, objectsOf, own, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 

@@ -1,7 +1,7 @@
 import { pulledBy } from '../cast/animals/pulling.ts';
 import type { Deed, Movement, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { LIVING } from './living.ts';
 
 /** What a thing does on the spot, where it is not said to get anywhere. */
 const ON_THE_SPOT = new Set<Subject['does']>(['roll', 'bounce', 'fall', 'drift']);

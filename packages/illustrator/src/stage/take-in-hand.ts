@@ -1,10 +1,10 @@
-import { DEEDS, isDoneToThing } from '../cast/people/deed-names.ts';
 import { DRAWN_WITH } from '../cast/people/drawn-with.ts';
+import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import type { SpatialRelation, Subject } from '../scene-description.ts';
+import { CONTAINERS, SURFACES } from '../vocabulary/containers.ts';
+import { isHoldable } from '../vocabulary/holdable.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
-import { isHoldable } from './holdable.ts';
-import { CONTAINERS, SURFACES } from './lexicon/containers.ts';
-import { LIVING } from './living.ts';
 import { actionOf } from './name-action.ts';
 import { isOnOwnLegs } from './on-own-legs.ts';
 

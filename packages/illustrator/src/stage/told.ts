@@ -1,5 +1,5 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
-import { pluralOf } from './lexicon/inflections.ts';
+import { pluralOf } from '../vocabulary/inflections.ts';
 
 const LEAVING = new Set(['leave', 'go', 'depart', 'vanish', 'disappear', 'exit']);
 

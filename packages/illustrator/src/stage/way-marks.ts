@@ -1,7 +1,7 @@
 import type { Entity } from '@phonofilm/reader/reader';
+import { IMPLIED } from '../vocabulary/reading-hints.ts';
+import { structureOf } from '../vocabulary/structures.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
-import { IMPLIED } from './lexicon/reading-hints.ts';
-import { structureOf } from './lexicon/structures.ts';
 import { actionOf } from './name-action.ts';
 import { agentsOf, own, type Told } from './told.ts';
 import { moversOf, waysOf } from './ways-of-event.ts';

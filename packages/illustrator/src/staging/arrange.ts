@@ -7,7 +7,7 @@ import {
   type SpatialRelation,
   type SubjectId,
 } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
 import { believableSizes, type Sized } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';

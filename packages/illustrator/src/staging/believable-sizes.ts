@@ -1,9 +1,9 @@
 import type { Box, Rig } from '../cast/rig.ts';
 import { measureRig } from '../cast/silhouette.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { lifeSize, PERSON, STATURES, saidSize } from '../vocabulary/life-size.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { extentOf } from './arranged-node.ts';
-import { lifeSize, PERSON, STATURES, saidSize } from './life-size.ts';
 
 export interface Sized {
   readonly subject: Subject;

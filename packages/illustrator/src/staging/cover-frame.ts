@@ -1,8 +1,8 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import type { Compositor } from '../compositor/compositor.ts';
+import { type CropWindow, cropWindow } from '../media/crop-window.ts';
+import type { Box } from '../media/picture-study.ts';
 import { even } from '../painting/shapes.ts';
-import { type CropWindow, cropWindow } from '../photographs/crop-window.ts';
-import type { Box } from '../photographs/picture-study.ts';
 import type { Camera } from '../scene-description.ts';
 
 /** Pictures are kept a little larger than the frame, so that a slow zoom stays sharp. */

@@ -1,6 +1,6 @@
 import { holderOf } from '../cast/people/deed-things.ts';
 import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 
 /** Deeds that are done against somebody, who looks back. */
 const AGAINST = new Set([

@@ -1,7 +1,7 @@
 import type { Box, Point } from '../cast/rig.ts';
 import { silhouetteOf } from '../cast/silhouette.ts';
 import type { Movement } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { boundsOf } from './bounds-of.ts';
 import { isSlope, lagging, lagOf, onSlope } from './lag.ts';
 import type { Goer, Leg, Route, RoutePoint } from './leg.ts';

@@ -2,7 +2,7 @@ import type { Canvas, Image } from '@napi-rs/canvas';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import type { Layer, Relief, Sprite } from '../compositor/pictures.ts';
-import type { PictureStudy, Subject } from '../photographs/picture-study.ts';
+import type { PictureStudy, Subject } from '../media/picture-study.ts';
 import { type Depths, depthsOf, reliefOf } from '../photographs/relief-of.ts';
 import { maskCanvas, separateSubject } from '../photographs/separate-subject.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';

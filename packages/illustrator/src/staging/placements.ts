@@ -1,7 +1,7 @@
 import { type Opening, openingOf } from '../cast/openings.ts';
 import { silhouetteOf, sinking } from '../cast/silhouette.ts';
 import { COVER, type SpatialRelation } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import { groupWidth, heightOf, type Node } from './arranged-node.ts';
 import { inCircle } from './bounds-of.ts';
 import { lookOut } from './look-out.ts';

@@ -1,5 +1,5 @@
 import type { Figure, SceneDescription, SubjectId } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 
 const SCENERY: ReadonlySet<Figure['kind']> = new Set(['landmark']);
 /** Those who are drawn as one, or only together mean what was asked. */

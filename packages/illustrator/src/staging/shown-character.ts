@@ -1,5 +1,5 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { Subject } from '../photographs/picture-study.ts';
+import type { Subject } from '../media/picture-study.ts';
 
 /** A character's clip, decoded. */
 export interface ShownCharacter {

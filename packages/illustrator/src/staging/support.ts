@@ -1,5 +1,5 @@
 import { silhouetteOf } from '../cast/silhouette.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Node } from './arranged-node.ts';
 
 /** Where a part is across the drawing of something that looks right, from 0 at its left to 1 at its right. */

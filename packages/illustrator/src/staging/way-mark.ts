@@ -3,7 +3,7 @@ import { outlineAnatomy } from '../cast/outline-anatomy.ts';
 import type { Box, Point, Rig } from '../cast/rig.ts';
 import { silhouetteOf } from '../cast/silhouette.ts';
 import type { Figure } from '../scene-description.ts';
-import { LIVING } from '../stage/living.ts';
+import { LIVING } from '../vocabulary/living.ts';
 
 /** What stands there, with what is drawn of its outline. */
 export interface Mark {

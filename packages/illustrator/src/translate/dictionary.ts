@@ -1,4 +1,4 @@
-import { emojiNames } from '../stage/lexicon/emoji-index.ts';
+import { emojiNames } from '../vocabulary/emoji-index.ts';
 import { LANGUAGE_TABLE, LANGUAGES, type Language } from './languages.ts';
 import { SENTENCE_WORDS } from './sentence-words.ts';
 

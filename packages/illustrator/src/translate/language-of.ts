@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { PLACES, placeWords } from '../scenery/place-index.ts';
+import { PLACES, placeWords } from '../catalogue/place-index.ts';
 import { columnOf, tableRows } from './dictionary.ts';
 import { LANGUAGES, type Language } from './languages.ts';
 import { isChinese } from './translate-chinese.ts';

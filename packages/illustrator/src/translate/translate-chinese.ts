@@ -1,4 +1,4 @@
-import { chineseEmojiNames } from '../stage/lexicon/emoji-index.ts';
+import { chineseEmojiNames } from '../vocabulary/emoji-index.ts';
 import { chineseWords } from './chinese.ts';
 
 const CHINESE = /[\u3400-\u9fff\uf900-\ufaff]/;

@@ -1,4 +1,4 @@
-import { COLOUR_WORDS, SIZE_WORDS } from '../stage/lexicon/verbs.ts';
+import { COLOUR_WORDS, SIZE_WORDS } from '../vocabulary/verbs.ts';
 import { dictionaryOf, findStem } from './dictionary.ts';
 import { keepingQuotations } from './keep-quotations.ts';
 import { languageOf } from './language-of.ts';

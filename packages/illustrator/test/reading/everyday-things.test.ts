@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawObject } from '../../src/cast/objects/draw-object.ts';
-import { thingNames } from '../../src/cast/objects/thing-index.ts';
+import { thingNames } from '../../src/catalogue/thing-index.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 import { sketch } from './sketch.ts';
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { lineages } from '../../src/stage/lexicon/open-vocabulary.ts';
+import { lineages } from '../../src/vocabulary/open-vocabulary.ts';
 
-const packed = readFileSync(new URL('../../src/stage/lexicon/noun-index.txt.br', import.meta.url));
+const packed = readFileSync(new URL('../../src/vocabulary/noun-index.txt.br', import.meta.url));
 const [, nouns = ''] = brotliDecompressSync(packed).toString('latin1').split('\n\n');
 const NOUNS = nouns
   .trimEnd()

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clothesOfRole } from '../../src/cast/people/clothes-of-role.ts';
-import { garmentPart } from '../../src/cast/people/garment-index.ts';
 import { HAIR_PARTS } from '../../src/cast/people/hair-parts.ts';
+import { garmentPart } from '../../src/catalogue/garment-index.ts';
 import type { Subject } from '../../src/scene-description.ts';
-import { GARMENTS } from '../../src/stage/lexicon/garments.ts';
-import { nouns } from '../../src/stage/lexicon/nouns.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
+import { GARMENTS } from '../../src/vocabulary/garments.ts';
+import { nouns } from '../../src/vocabulary/nouns.ts';
 
 /** Who is seen, and how: `surfer female child [pink dress with white dots]`. */
 async function people(prompt: string): Promise<string> {

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { PLACES } from '../../src/catalogue/place-index.ts';
 import type { SceneDescription } from '../../src/scene-description.ts';
-import { PLACES } from '../../src/scenery/place-index.ts';
 import { enhancePrompt } from '../../src/stage/enhance-prompt.ts';
-import { findEmoji } from '../../src/stage/lexicon/emoji-index.ts';
-import { nouns } from '../../src/stage/lexicon/nouns.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
+import { findEmoji } from '../../src/vocabulary/emoji-index.ts';
+import { nouns } from '../../src/vocabulary/nouns.ts';
 
 /** A scene in one line: place, time, weather | subjects with number, colour, size, action | the rest. */
 function sketch(scene: SceneDescription): string {

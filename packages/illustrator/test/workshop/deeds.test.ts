@@ -9,8 +9,8 @@ import { DEEDS } from '../../scripts/workshop/deeds.ts';
 import { tellMistake } from '../../scripts/workshop/mistake.ts';
 import { PROPS } from '../../scripts/workshop/props.ts';
 import { folderOf } from '../../scripts/workshop/shelf.ts';
-import { deedDrawing } from '../../src/cast/people/deed-names.ts';
-import { propLines, sketchNamed } from '../../src/cast/people/deeds/deed.ts';
+import { propLines, sketchNamed } from '../../src/catalogue/deed-data.ts';
+import { deedDrawing } from '../../src/catalogue/deed-index.ts';
 
 const SAW = `words: [saw, saw wood]
 place: workshop

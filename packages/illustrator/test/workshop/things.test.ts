@@ -12,7 +12,7 @@ import { ROLES } from '../../scripts/workshop/roles.ts';
 import { COMPILED, folderOf } from '../../scripts/workshop/shelf.ts';
 import { SHELVES } from '../../scripts/workshop/shelves.ts';
 import { THINGS } from '../../scripts/workshop/things.ts';
-import { thingNames } from '../../src/cast/objects/thing-index.ts';
+import { thingNames } from '../../src/catalogue/thing-index.ts';
 
 const FENCE = `words: [fence, picket fence]
 rests: grass

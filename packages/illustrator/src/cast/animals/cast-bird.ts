@@ -1,8 +1,8 @@
+import { animalDrawing } from '../../catalogue/animal-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import type { Rig } from '../rig.ts';
-import { animalDrawing } from './animal-index.ts';
 import { birdKind } from './bird-kinds.ts';
 import { flyingBird } from './flying-bird.ts';
 import { perchedOwl, swimmingBird } from './resting-bird.ts';

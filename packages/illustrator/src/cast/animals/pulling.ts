@@ -1,6 +1,6 @@
 import { stroke } from '../../painting/shapes.ts';
 import type { SceneDescription, Subject } from '../../scene-description.ts';
-import { LIVING } from '../../stage/living.ts';
+import { LIVING } from '../../vocabulary/living.ts';
 import { centred, measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 

@@ -1,4 +1,4 @@
-import { animalDrawing } from './animal-index.ts';
+import { animalDrawing } from '../../catalogue/animal-index.ts';
 import { type Species, speciesFrom } from './species.ts';
 
 /** Null where it has not four legs, or there is no such animal. */

@@ -1,7 +1,7 @@
 import { type Brush, disc, oval, polygon, TURN } from '../../painting/shapes.ts';
 import type { SceneDescription, Subject } from '../../scene-description.ts';
-import { isHoldable } from '../../stage/holdable.ts';
-import { LIVING } from '../../stage/living.ts';
+import { isHoldable } from '../../vocabulary/holdable.ts';
+import { LIVING } from '../../vocabulary/living.ts';
 import { measured } from '../measured.ts';
 import { outlineAnatomy } from '../outline-anatomy.ts';
 import type { Rig } from '../rig.ts';

@@ -1,10 +1,10 @@
+import { animalDrawing } from '../../catalogue/animal-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Action, Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
 import { personLook } from '../people/choose-look.ts';
 import type { Rig } from '../rig.ts';
-import { animalDrawing } from './animal-index.ts';
 
 /** What takes hands. */
 const HANDY = new Set<Action>([

@@ -1,9 +1,9 @@
+import type { ThingDrawing, Wheel } from '../../catalogue/thing-data.ts';
 import { type Brush, disc } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { Rig } from '../rig.ts';
 import { drawWheel } from '../vehicles/wheel.ts';
 import { thing } from './thing.ts';
-import type { ThingDrawing, Wheel } from './thing-data.ts';
 
 /** A pace at which what has wheels, a keel or wings gets about. */
 const SPEED = 100;

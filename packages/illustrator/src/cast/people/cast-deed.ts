@@ -1,13 +1,15 @@
+import { type Deed, propLines, sketchNamed } from '../../catalogue/deed-data.ts';
+import { DEEDS, deedDrawing } from '../../catalogue/deed-index.ts';
+import { propSketch } from '../../catalogue/prop-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import { seededRandom, seedOf } from '../../seeded-random.ts';
-import { ACCESSORIES } from '../../stage/lexicon/garments.ts';
-import { LIVING } from '../../stage/living.ts';
+import { ACCESSORIES } from '../../vocabulary/garments.ts';
+import { LIVING } from '../../vocabulary/living.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 import { personLook } from './choose-look.ts';
-import { DEEDS, deedDrawing } from './deed-names.ts';
 import {
   barrierOf,
   contentsOf,
@@ -18,9 +20,7 @@ import {
   thingsOfDeed,
   toolOf,
 } from './deed-things.ts';
-import { type Deed, propLines, sketchNamed } from './deeds/deed.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
-import { propSketch } from './deeds/prop-index.ts';
 import type { HeldBody } from './held-body.ts';
 import type { PersonLook } from './person-look.ts';
 import { withContents } from './with-contents.ts';

@@ -1,10 +1,10 @@
+import type { Deed } from '../../catalogue/deed-data.ts';
 import type { Hands, SceneDescription, SpatialRelation, Subject } from '../../scene-description.ts';
-import { heldSize, lifeSize } from '../../staging/life-size.ts';
+import { heldSize, lifeSize } from '../../vocabulary/life-size.ts';
 import type { CastingContext } from '../casting.ts';
 import { supportUnder } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
-import type { Deed } from './deeds/deed.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
 import type { HeldBody } from './held-body.ts';
 import type { PersonLook } from './person-look.ts';

@@ -1,8 +1,8 @@
+import { roleDrawing } from '../../catalogue/role-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { PersonLook, Role } from './person-look.ts';
-import { roleDrawing } from './role-index.ts';
 
 const SKINS = ['#f3c6a0', '#e0a878', '#c6865a', '#8d5a3c', '#f7d7bd', '#a96b45'];
 const HAIRS = ['#2b2024', '#4a2f24', '#7a4a2a', '#1e1b22', '#b5762f', '#5a3a2e'];

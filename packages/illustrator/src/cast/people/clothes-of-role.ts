@@ -1,5 +1,5 @@
+import { roleDrawing } from '../../catalogue/role-index.ts';
 import type { ColourName, Garment } from '../../scene-description.ts';
-import { roleDrawing } from './role-index.ts';
 
 const COLOURS = /^(light blue|dark green|light green|dark grey|[a-z]+) (.+)$/;
 const ONE_WORD = new Set<string>(

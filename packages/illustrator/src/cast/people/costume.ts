@@ -1,6 +1,6 @@
-import { figureOfWord } from '../../stage/lexicon/nouns.ts';
-import type { Costume } from '../animals/animal-data.ts';
-import { animalDrawing } from '../animals/animal-index.ts';
+import type { Costume } from '../../catalogue/animal-data.ts';
+import { animalDrawing } from '../../catalogue/animal-index.ts';
+import { figureOfWord } from '../../vocabulary/nouns.ts';
 import type { Species } from '../animals/species.ts';
 import { roleLook } from './choose-look.ts';
 import type { PersonLook, Worn } from './person-look.ts';

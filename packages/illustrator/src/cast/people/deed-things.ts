@@ -1,8 +1,8 @@
+import { isDoneToThing } from '../../catalogue/deed-index.ts';
 import type { SceneDescription, Subject, SubjectId } from '../../scene-description.ts';
-import { isHoldable } from '../../stage/holdable.ts';
+import { isHoldable } from '../../vocabulary/holdable.ts';
 import { pulledBy } from '../animals/pulling.ts';
 import { carriedBy, eatenBy, wayOf } from '../animals/ways.ts';
-import { isDoneToThing } from './deed-names.ts';
 
 /** What a deed is done to, and what that is put on or into; both are drawn with whoever does it. */
 export interface DeedThings {

@@ -1,3 +1,4 @@
+import type { Expression } from '../../catalogue/expression.ts';
 import { darker } from '../../painting/colour.ts';
 import { type Brush, disc, roundedBox, stroke } from '../../painting/shapes.ts';
 import type { Anchor } from '../body-parts.ts';
@@ -6,7 +7,6 @@ import { drawBackpack, drawCape, drawScarf, drawStraps } from './draw-carried.ts
 import { drawArm, drawLeg } from './draw-limbs.ts';
 import { drawTorso, torsoEdge } from './draw-torso.ts';
 import { drawWorn } from './draw-worn.ts';
-import type { Expression } from './face.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook } from './person-look.ts';
 import { FOREARM, type Pose, SEAT_HEIGHT, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';

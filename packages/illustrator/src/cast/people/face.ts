@@ -1,21 +1,7 @@
+import type { Expression } from '../../catalogue/expression.ts';
 import { darker, mix } from '../../painting/colour.ts';
 import { type Brush, oval, polygon, stroke } from '../../painting/shapes.ts';
 import { mouthOpening } from '../mouth.ts';
-
-export type Expression =
-  | 'smile'
-  | 'open'
-  | 'laugh'
-  | 'sad'
-  | 'cry'
-  | 'kiss'
-  | 'blow'
-  | 'strain'
-  | 'yawn'
-  | 'shout'
-  | 'angry'
-  | 'wink'
-  | 'asleep';
 
 const EYES_SHUT = new Set<Expression>(['laugh', 'cry', 'kiss', 'yawn', 'asleep']);
 const BROWS_RAISED_INSIDE = new Set<Expression>(['sad', 'cry', 'strain']);

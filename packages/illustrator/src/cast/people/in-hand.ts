@@ -1,8 +1,8 @@
+import { thingWords } from '../../catalogue/thing-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Subject } from '../../scene-description.ts';
-import { heldSize } from '../../staging/life-size.ts';
+import { heldSize } from '../../vocabulary/life-size.ts';
 import { drawObject } from '../objects/draw-object.ts';
-import { thingWords } from '../objects/thing-index.ts';
 import type { Rig } from '../rig.ts';
 import { emojiOfModel } from '../things/cast-emoji.ts';
 import { craft } from '../vehicles/craft.ts';

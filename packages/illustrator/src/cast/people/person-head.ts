@@ -1,7 +1,8 @@
+import type { Expression } from '../../catalogue/expression.ts';
 import { darker } from '../../painting/colour.ts';
 import { type Brush, disc, oval } from '../../painting/shapes.ts';
 import { drawAnimalHead } from '../animals/animal-head.ts';
-import { drawFace, type Expression } from './face.ts';
+import { drawFace } from './face.ts';
 import { drawBackHair, drawBeard, drawFrontHair, drawMoustache } from './hair.ts';
 import { drawHat } from './hats.ts';
 import type { PersonLook } from './person-look.ts';

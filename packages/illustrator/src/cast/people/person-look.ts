@@ -1,6 +1,6 @@
+import type { Expression } from '../../catalogue/expression.ts';
 import type { Species } from '../animals/species.ts';
 import type { Rig } from '../rig.ts';
-import type { Expression } from './face.ts';
 import type { Pattern } from './patterns.ts';
 
 export type HeadKind =

@@ -1,9 +1,9 @@
+import type { GarmentPart } from '../../catalogue/garment-data.ts';
+import { garmentPart } from '../../catalogue/garment-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, Garment } from '../../scene-description.ts';
 import { clothesOfRole } from './clothes-of-role.ts';
 import { costumed, tradeOfCostume } from './costume.ts';
-import type { GarmentPart } from './garment-data.ts';
-import { garmentPart } from './garment-index.ts';
 import { HAIR_PARTS } from './hair-parts.ts';
 import type { Pattern } from './patterns.ts';
 import type { PersonLook, Worn } from './person-look.ts';

@@ -1,8 +1,8 @@
 import type { Image } from '@napi-rs/canvas';
+import { animalDrawing } from '../../catalogue/animal-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, Subject } from '../../scene-description.ts';
-import { LIVING } from '../../stage/living.ts';
-import { animalDrawing } from '../animals/animal-index.ts';
+import { LIVING } from '../../vocabulary/living.ts';
 import type { CastingContext } from '../casting.ts';
 import { mirrored } from '../mirrored.ts';
 import type { Medium, Rig } from '../rig.ts';

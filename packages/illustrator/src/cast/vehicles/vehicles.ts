@@ -1,8 +1,8 @@
+import { thingDrawing } from '../../catalogue/thing-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import { type Brush, oval } from '../../painting/shapes.ts';
 import type { ColourName } from '../../scene-description.ts';
 import { ROUND, sketched } from '../objects/sketched.ts';
-import { thingDrawing } from '../objects/thing-index.ts';
 import type { Rig } from '../rig.ts';
 import { type Accent, accentOf } from './accent.ts';
 import { drawCar, drawRacer, drawVan } from './cars.ts';

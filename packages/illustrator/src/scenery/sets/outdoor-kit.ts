@@ -1,9 +1,9 @@
+import type { BACKS, GROUNDS as KINDS, OutdoorDrawing } from '../../catalogue/place-data.ts';
 import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, even, oval, stroke, verticalGradient } from '../../painting/shapes.ts';
 import { scatterGrowth } from '../ground-cover.ts';
 import { addHills, grassColours, isSnowy } from '../land.ts';
 import { addMountains } from '../mountain-range.ts';
-import type { BACKS, GROUNDS as KINDS, OutdoorDrawing } from '../place-data.ts';
 import { addHaze, addSky } from '../sky.ts';
 import { addTowers } from '../skyline-towers.ts';
 import type { Stage } from '../stage.ts';

@@ -1,6 +1,6 @@
+import type { FLOORS, WALLS as PATTERNS, RoomDrawing } from '../../catalogue/place-data.ts';
 import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, roundedBox, verticalGradient } from '../../painting/shapes.ts';
-import type { FLOORS, WALLS as PATTERNS, RoomDrawing } from '../place-data.ts';
 import { paintFloor } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
 import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } from './set-things.ts';

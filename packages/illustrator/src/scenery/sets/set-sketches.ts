@@ -1,6 +1,6 @@
-import { thingDrawing } from '../../cast/objects/thing-index.ts';
-import type { FlipBook } from '../place-data.ts';
-import { furnishings } from '../place-index.ts';
+import type { FlipBook } from '../../catalogue/place-data.ts';
+import { furnishings } from '../../catalogue/place-index.ts';
+import { thingDrawing } from '../../catalogue/thing-index.ts';
 import type { SetDrawing } from './set-things.ts';
 
 /** The sketches that are called so: of the place's own, of `furnishings/`, or else of `things/`, as large as in life. */

@@ -1,3 +1,10 @@
+import {
+  type BodyScript,
+  type Deed,
+  type DeedAnimal,
+  propLines,
+  type Stance,
+} from '../../../catalogue/deed-data.ts';
 import { type Brush, oval, stroke } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
 import type { Posture } from '../../../scene-description.ts';
@@ -8,7 +15,6 @@ import { type Body, drawPerson, drawStool, partOfPerson } from '../draw-person.t
 import type { PersonLook } from '../person-look.ts';
 import { astride, HIPS } from '../pose.ts';
 import { inPosture, seatHeight } from '../postures.ts';
-import { type BodyScript, type Deed, type DeedAnimal, propLines, type Stance } from './deed.ts';
 import { drawThing, isThingProp, type ThingInDeed } from './draw-thing.ts';
 import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
 

@@ -1,8 +1,8 @@
+import type { BodyScript, Stance } from '../../../catalogue/deed-data.ts';
 import type { Posture } from '../../../scene-description.ts';
 import type { Point } from '../../rig.ts';
 import { rotated } from '../draw-person.ts';
 import { FOREARM, type Pose, SHIN, THIGH, TORSO, UPPER_ARM } from '../pose.ts';
-import type { BodyScript, Stance } from './deed.ts';
 
 /** Numbers and points by name, at one moment. */
 export type Values = Readonly<Record<string, readonly number[]>>;

@@ -1,4 +1,4 @@
-import type { Place } from '../../scene-description.ts';
+import type { Place } from '../scene-description.ts';
 
 /**
  * Where somebody is at work, or a thing is found, when no place is named. `place: words`, singular; phrases of up to

@@ -1,5 +1,5 @@
-import { openIndex } from '../../compiled-index.ts';
-import type { Deed, DeedShape, DeedWords } from './deeds/deed.ts';
+import { openIndex } from './compiled-index.ts';
+import type { Deed, DeedShape, DeedWords } from './deed-data.ts';
 
 /** The files of `deeds/`. Code says `play-guitar` for the file of that name, which the index calls "play guitar". */
 const INDEX = openIndex<DeedWords & DeedShape, Deed | Record<string, never>>('deeds');

@@ -1,7 +1,7 @@
-import type { Place } from '../../../scene-description.ts';
-import type { Medium } from '../../rig.ts';
-import type { Expression } from '../face.ts';
-import type { PersonLook } from '../person-look.ts';
+import type { PersonLook } from '../cast/people/person-look.ts';
+import type { Medium } from '../cast/rig.ts';
+import type { Place } from '../scene-description.ts';
+import type { Expression } from './expression.ts';
 
 /**
  * What reading a prompt needs to know of a deed: something that people (and animals that stand up for it) can be shown

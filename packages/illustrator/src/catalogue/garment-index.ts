@@ -1,5 +1,5 @@
-import { openIndex } from '../../compiled-index.ts';
-import { once } from '../../once.ts';
+import { once } from '../once.ts';
+import { openIndex } from './compiled-index.ts';
 import type { GarmentPart, GarmentWords } from './garment-data.ts';
 
 /** The files of `garments/`. */

@@ -1,4 +1,4 @@
-import type { Action } from '../../scene-description.ts';
+import type { Action } from '../scene-description.ts';
 
 /** What a noun tells beyond itself: a surfer surfs, a pianist has a piano. */
 export const IMPLIED: Readonly<Record<string, { readonly action: Action; readonly with?: string }>> = {

@@ -1,5 +1,5 @@
-import type { Place } from '../../scene-description.ts';
-import type { PersonLook } from './person-look.ts';
+import type { PersonLook } from '../cast/people/person-look.ts';
+import type { Place } from '../scene-description.ts';
 
 /** What reading a prompt needs to know of a kind of people. */
 export interface RoleWords {

@@ -1,4 +1,4 @@
-import { openIndex } from '../../compiled-index.ts';
+import { openIndex } from './compiled-index.ts';
 import type { ThingDrawing, ThingWords } from './thing-data.ts';
 
 /** The files of `things/`. */

@@ -1,5 +1,5 @@
-import { garmentWords } from '../../cast/people/garment-index.ts';
-import type { Material } from '../../scene-description.ts';
+import { garmentWords } from '../catalogue/garment-index.ts';
+import type { Material } from '../scene-description.ts';
 
 /** What is worn, and hair and beards, which are named in the same way. */
 export const GARMENTS: ReadonlySet<string> = new Set([

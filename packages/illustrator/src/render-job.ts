@@ -1,5 +1,5 @@
-import type { PictureStudy } from '../photographs/picture-study.ts';
-import type { SpokenLine } from '../scene-description.ts';
+import type { PictureStudy } from './media/picture-study.ts';
+import type { SpokenLine } from './scene-description.ts';
 
 /** What the child process is told: the job with its inputs brought to local files. Plain data. */
 export interface RenderJob {

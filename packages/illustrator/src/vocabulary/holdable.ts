@@ -1,4 +1,4 @@
-import { thingWords } from '../cast/objects/thing-index.ts';
+import { thingWords } from '../catalogue/thing-index.ts';
 import type { Subject } from '../scene-description.ts';
 
 const LIGHT_CRAFT = new Set(['balloon', 'kite', 'lantern', 'paper plane']);

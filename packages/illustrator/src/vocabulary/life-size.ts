@@ -1,6 +1,6 @@
-import { animalNames, animalWords } from '../cast/animals/animal-index.ts';
+import { animalNames, animalWords } from '../catalogue/animal-index.ts';
 import type { Subject } from '../scene-description.ts';
-import { lineages } from '../stage/lexicon/open-vocabulary.ts';
+import { lineages } from './open-vocabulary.ts';
 
 /** The longest side of things in life, in centimetres, by their noun or by what WordNet calls their kind; animals say it in their files. */
 const CENTIMETRES = `

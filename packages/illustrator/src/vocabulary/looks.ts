@@ -1,4 +1,4 @@
-import type { Expression } from '../../cast/people/face.ts';
+import type { Expression } from '../catalogue/expression.ts';
 
 /** How somebody or something looks of whom that is said. */
 export interface Look {

@@ -26,7 +26,7 @@ export function openIndex<Reading, Drawing>(name: string): CompiledIndex<Reading
 }
 
 function readLines<Reading>(name: string) {
-  const text = readFileSync(new URL(`../compiled/${name}.txt`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../compiled/${name}.txt`, import.meta.url), 'utf8');
   return new Map(
     text
       .trimEnd()

@@ -1,9 +1,9 @@
-import type { Place } from '../../scene-description.ts';
-import type { BirdData } from './bird-kinds.ts';
-import type { CreatureSketch } from './creature-sketch.ts';
-import type { DrawnCreature } from './drawn-creatures.ts';
-import type { FishData } from './fish-kinds.ts';
-import type { QuadrupedData } from './species.ts';
+import type { BirdData } from '../cast/animals/bird-kinds.ts';
+import type { CreatureSketch } from '../cast/animals/creature-sketch.ts';
+import type { DrawnCreature } from '../cast/animals/drawn-creatures.ts';
+import type { FishData } from '../cast/animals/fish-kinds.ts';
+import type { QuadrupedData } from '../cast/animals/species.ts';
+import type { Place } from '../scene-description.ts';
 
 /** What reading a prompt needs to know of an animal. */
 export interface AnimalWords {

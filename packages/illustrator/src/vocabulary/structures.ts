@@ -1,4 +1,4 @@
-import type { Figure } from '../../scene-description.ts';
+import type { Figure } from '../scene-description.ts';
 
 /** `model: word, word`: what is a place to be in, and a thing to stand beside. */
 const WORDS = `

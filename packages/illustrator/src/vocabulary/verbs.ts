@@ -1,4 +1,4 @@
-import type { Action, ColourName, Subject } from '../../scene-description.ts';
+import type { Action, ColourName, Subject } from '../scene-description.ts';
 
 /** Verbs by the action they are drawn as. */
 export const ACTION_WORDS: Record<Action, string> = {

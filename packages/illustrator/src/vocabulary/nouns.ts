@@ -1,9 +1,9 @@
-import { type AnimalKind, animalNames, animalWords } from '../../cast/animals/animal-index.ts';
-import type { Rests } from '../../cast/objects/thing-data.ts';
-import { thingNames, thingWords } from '../../cast/objects/thing-index.ts';
-import { roleNames, roleWords } from '../../cast/people/role-index.ts';
-import { once } from '../../once.ts';
-import type { Figure, Place } from '../../scene-description.ts';
+import { type AnimalKind, animalNames, animalWords } from '../catalogue/animal-index.ts';
+import { roleNames, roleWords } from '../catalogue/role-index.ts';
+import type { Rests } from '../catalogue/thing-data.ts';
+import { thingNames, thingWords } from '../catalogue/thing-index.ts';
+import { once } from '../once.ts';
+import type { Figure, Place } from '../scene-description.ts';
 import { pictureCategories } from './emoji-index.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Place } from '../../compiled/place.ts';
-import { openIndex } from '../compiled-index.ts';
+import { openIndex } from './compiled-index.ts';
 import type { FurnishingData, PlaceDrawing, PlaceWords } from './place-data.ts';
 
 /** The files of `places/`. Code says `bank-vault` for the file of that name, which the index calls "bank vault". */

@@ -1,5 +1,5 @@
-import type { Sketch } from '../../painting/sketch.ts';
-import type { PersonLook } from './person-look.ts';
+import type { PersonLook } from '../cast/people/person-look.ts';
+import type { Sketch } from '../painting/sketch.ts';
 
 /** Two garments of one slot are not worn at once: what a prompt names replaces what a role wears there. */
 export const SLOTS = [

@@ -1,5 +1,5 @@
-import type { Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../../scene-description.ts';
-import { PLACES, placeWords } from '../../scenery/place-index.ts';
+import { PLACES, placeWords } from '../catalogue/place-index.ts';
+import type { Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../scene-description.ts';
 
 /**
  * Words that set the scene. To teach the engine a word, add it to its line; phrases of up to four words work.

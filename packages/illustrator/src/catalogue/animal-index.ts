@@ -1,6 +1,6 @@
-import { openIndex } from '../../compiled-index.ts';
-import type { Figure } from '../../scene-description.ts';
+import type { Figure } from '../scene-description.ts';
 import type { AnimalDrawing, AnimalWords } from './animal-data.ts';
+import { openIndex } from './compiled-index.ts';
 
 export type AnimalKind = Extract<Figure['kind'], 'quadruped' | 'bird' | 'fish' | 'creature'>;
 

@@ -1,4 +1,4 @@
-import { openIndex } from '../../compiled-index.ts';
+import { openIndex } from './compiled-index.ts';
 import type { RoleDrawing, RoleWords } from './role-data.ts';
 
 /** The files of `roles/`. */

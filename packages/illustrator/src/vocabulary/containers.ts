@@ -1,4 +1,4 @@
-import type { Action } from '../../scene-description.ts';
+import type { Action } from '../scene-description.ts';
 
 /** What holds other things, and what else the draft of a scene knows of its nouns and verbs. */
 export const CONTAINERS = new Set(

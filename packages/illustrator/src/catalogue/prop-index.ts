@@ -1,4 +1,4 @@
-import { openIndex } from '../../../compiled-index.ts';
+import { openIndex } from './compiled-index.ts';
 
 /** The files of `props/`: sketches that several deeds have in hand or around. */
 const PROPS = openIndex<object, { readonly sketch: string }>('props');

@@ -1,6 +1,6 @@
-import type { Sketch } from '../../painting/sketch.ts';
-import type { Point } from '../rig.ts';
-import type { ThingSize } from './thing.ts';
+import type { ThingSize } from '../cast/objects/thing.ts';
+import type { Point } from '../cast/rig.ts';
+import type { Sketch } from '../painting/sketch.ts';
 
 /** What a thing stands on where the prompt names nothing: decides the place of a scene that names none. */
 export const RESTS = [

@@ -1,4 +1,4 @@
-import type { Hands } from '../../scene-description.ts';
+import type { Hands } from '../scene-description.ts';
 
 /** What is done to somebody or something without a hand on it: by eyes, ears, words, feelings, or on foot. */
 const UNTOUCHING = new Set(

@@ -15,10 +15,6 @@ const BOUNDED_GAP =
 
 export const ALLOWED: readonly Allowance[] = [
   {
-    file: 'packages/illustrator/src/stage/',
-    reason: 'read single words and phrases of a prompt, whose length is bounded',
-  },
-  {
     file: 'packages/illustrator/src/translate/',
     reason: 'prompt length is bounded, and long prompts are read in a thread or process of their own',
   },

@@ -30,20 +30,6 @@ export const SEVERAL: Readonly<Record<string, number>> = {
 export const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
 export const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
 
-/** Whoever sits and types is shown typing, which is done sitting; whoever holds something and walks, walks with it. */
-export const REPLACED_BY: Readonly<Partial<Record<Action, ReadonlySet<Action>>>> = {
-  sit: new Set<Action>(['type', 'fish', 'eat', 'drink']),
-  stand: new Set<Action>(['type', 'fish']),
-  hold: GETTING_ALONG,
-};
-
 /** "a pair of scissors" is one. */
 export const PAIRS =
   /^(sun)?glasses$|^(scissors|skis|jeans|pants|trousers|shorts|binoculars|headphones|goggles|boots|shoes)$/;
-
-/** How many of a noun are shown; `count` is what the prompt says, if it says so. */
-export function howMany(noun: string, plural: boolean, count: number | null): number {
-  if (PAIRS.test(noun) && count === 2) return 1;
-  if (count !== null && (count > 1 || (!plural && !(noun in SEVERAL)))) return count;
-  return SEVERAL[noun] ?? (plural ? (IN_PAIRS.has(noun) ? 2 : 3) : 1);
-}

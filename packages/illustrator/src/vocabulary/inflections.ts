@@ -65,48 +65,6 @@ const IRREGULAR: Record<string, string> = {
   spoke: 'speak',
 };
 
-/** The dictionary form a word may stand for, likeliest first; the word itself comes first. */
-export function baseForms(word: string): string[] {
-  const forms = [word];
-  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined;
-  if (irregular) forms.push(irregular);
-  const cut = (ending: string, ...replacements: string[]) => {
-    if (!word.endsWith(ending) || word.length - ending.length < 2) return;
-    const stem = word.slice(0, -ending.length);
-    for (const replacement of replacements) forms.push(stem + replacement);
-    // running → run
-    if (/^(ing|ed)$/.test(ending) && stem.at(-1) === stem.at(-2)) forms.push(stem.slice(0, -1));
-  };
-  if (word.length > 5) cut('men', 'man');
-  cut('ies', 'y', 'ie');
-  cut('es', 'e', '');
-  if (!word.endsWith('ss')) cut('s', '');
-  cut('ing', '', 'e');
-  cut('ed', '', 'e');
-  return forms;
-}
-
-/** The dictionary form of a verb: cracking → crack, baking → bake, running → run. */
-export function verbStem(verb: string): string {
-  const irregular = Object.hasOwn(IRREGULAR, verb) ? IRREGULAR[verb] : undefined;
-  if (irregular) return irregular;
-  if (/ies$/.test(verb)) return verb.replace(/ies$/, 'y');
-  if (/(ch|sh|ss|x|zz|o)es$/.test(verb)) return verb.slice(0, -2);
-  if (/[^s]s$/.test(verb)) return verb.slice(0, -1);
-  const stem = /^(..+)(?:ing|ed)$/.exec(verb)?.[1];
-  if (!stem || !/[aeiouy]/.test(stem)) return verb;
-  if (/([bdgmnprt])\1$/.test(stem)) return stem.slice(0, -1);
-  return NEEDS_E.test(stem) ? `${stem}e` : stem;
-}
-
-/** What is left of bake, dance, chase, move, handle, ride, shine, juggle without its last letter. */
-const NEEDS_E =
-  /([^aeiou][aiou][kvtdzl]|[aeiou](c|v|z|g|s)|[^aeioul]l|yp|nc|rc|ng(?<=(ch|pl)ang)|[rnl]s|rv|lv|dg|[^aeiou][aiu]r|i[mnd]|u[mn]|a[mp]|[^aeiou]ip|qu|[^aeo]u)$/;
-
-export function isPlural(word: string, base: string): boolean {
-  return word !== base && (word.endsWith('s') || word in IRREGULAR);
-}
-
 const PLURALS = new Map(
   Object.entries(IRREGULAR)
     .filter(

@@ -13,24 +13,21 @@ export const OTHER_MEANINGS: Readonly<Record<string, RegExp>> = {
   draw: /^(?:(?:an?|the|his|her|its) (?:\w+ )?(?:sword|gun|pistol|bow|crowd|curtain|curtains|bath|breath|dagger|dog|weapon|blinds|carriage|sled|cart)\b|near|close|closer|back|him|her|them|water|blood|attention)/,
   'fall-down':
     /^(?:asleep|in love|apart|behind|silent|quiet|out of love|for|into (?:his|her|each|place)|ill|still)/,
-  spread:
-    /^(?:(?:its|his|her|their|two|both) (?:\w+ )?(?:wings|arms|fingers|legs|tail|feathers|petals|sails)|across|over|through|along|out\b|from|like|around)/,
+  spread: /^(?:across|over|through|along|out\b|from|like|around)/,
   whisk: /^(?:past|around|by|through|across|away|off|him|her)/,
-  squeeze:
-    /^(?:through|past|into|between|under|in\b|(?:his|her|its) (?:\w+ )?(?:hand|eyes|shoulder|arm)|out of)/,
+  squeeze: /^(?:through|past|into|between|under|in\b|out of)/,
   catch:
     /^(?:fire|the light|the sun|(?:her|his|its) (?:breath|eye|balance)|up|on\b|sight|a cold|a wave|the wave|a glimpse|a train|the train|a bus|the bus|a taxi|a ride)/,
   throw:
     /^(?:up\b|open|(?:its|his|her|their) (?:head|arms|hands|hair|legs)|a (?:party|tantrum|shadow|fit)|light|shade|himself|herself|itself|a glance)/,
-  open: /^(?:up\b|onto|to\b|into|in\b|(?:its|his|her|their) (?:\w+ )?(?:eyes|mouth|wings|arms|hands|hand|beak|jaws|fist|palm|petals)\b|wide|at\b|under|above|over|below)/,
-  close:
-    /^(?:(?:its|his|her|their) (?:\w+ )?(?:eyes|mouth|wings|hands|hand|beak|jaws|fist|petals)\b|in\b|to\b|behind|around|on\b|over|up\b|by\b)/,
-  show: /^(?:(?:its|his|her|their) (?:\w+ )?(?:teeth|tongue|face|muscles|love|fangs|belly)\b|signs|off\b|up\b|midnight|noon|the time|no\b|how|that)/,
-  lift: /^(?:off|(?:its|his|her|their) (?:\w+ )?(?:head|hand|hands|leg|legs|trunk|tail|eyes|arms|arm|foot|feet|skirt|chin)\b|into|from|above|over)/,
+  open: /^(?:up\b|onto|to\b|into|in\b|wide|at\b|under|above|over|below)/,
+  close: /^(?:in\b|to\b|behind|around|on\b|over|up\b|by\b)/,
+  show: /^(?:signs|off\b|up\b|midnight|noon|the time|no\b|how|that)/,
+  lift: /^(?:off|into|from|above|over)/,
   push: /^(?:through|past|off|forward|on\b|ahead|up (?:from|through|against|out)|out\b|against|into)/,
   pull: /^(?:into|out\b|up\b|over|away|back|off\b|through|alongside|in\b|ahead|past|(?:a|his|her) (?:face|muscle)|faces)/,
   wash: /^(?:over|away|ashore|up\b|down\b|onto|against|across|in\b)/,
-  fold: /^(?:(?:its|his|her|their) (?:\w+ )?(?:arms|hands|wings|legs)\b|up\b|in\b|into)/,
+  fold: /^(?:up\b|in\b|into)/,
   handle: /^(?:down|his|her|each|the (?:sky|ground|surface|water|clouds|ceiling)|noses?)/,
   'pick-fruit':
     /^(?:(?:his|her|its) (?:nose|way|teeth)|a (?:fight|lock|pocket)|the lock|on\b|at\b|out\b|through|its way|up\b)/,

@@ -59,20 +59,6 @@ export const WEAK_PLACES = new Set(
   ),
 );
 
-/** What stands in a place or is seen from it: a kitchen window leaves us in the kitchen. */
-export const STANDS_IN_PLACES = new Set(
-  'table, window, windowsill, tree, trees, clouds, sky, air, ice, building, grass, desk, bed, sofa, couch, carpet, rug, wave, planet, flower, shapes, armchair, fireplace, stove, dining table, curb, gutter, traffic, deck'.split(
-    ', ',
-  ),
-);
-
-/** Parts of somebody or of the scene: what describes them is not said of the next noun. */
-export const PARTS = new Set(
-  'trunk tusk tusks horn horns mane eye eyes face head hand hands arm arms leg legs ear ears nose mouth tail tails paw paws wing wings fur feather feathers skin roof rack light lights background wall walls floor ground shadow smile stripe stripes spot spots sill ledge sweat chimney door doors window windows curtain curtains wheel wheels balcony porch leash collar dot dots polka ceiling ceilings'.split(
-    ' ',
-  ),
-);
-
 /** Words that have a picture in the emoji set but are no thing to show when they stand in a prompt. */
 export const NOT_THINGS = new Set(
   `board food smoke steam dust costume costumes opening growing milky breakfast lunch dinner meal narrator voiceover narration leaf stack pile slice piece heap row time light back top new soon world view shot high quality film movie camera video motion detail background foreground style scene color colour water wind

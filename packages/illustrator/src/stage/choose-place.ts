@@ -2,6 +2,7 @@ import { DEEDS } from '../catalogue/deed-index.ts';
 import { placeWords } from '../catalogue/place-index.ts';
 import type { Effect, Place, SpatialRelation, Subject } from '../scene-description.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
+import { lifeSize } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { figureOfWord, homeOf } from '../vocabulary/nouns.ts';
 import type { Draft } from './draft.ts';
@@ -68,7 +69,7 @@ export function choosePlace(draft: Draft): Place {
         figure.kind === 'landmark' && !toy && !HEARTHS[figure.model] && figure.model !== 'christmas tree',
     );
   const street = streetOf(draft);
-  if (doing && placeWords(doing).indoors && street) return street;
+  if (street && [doing, work].some((each) => each !== null && placeWords(each).indoors)) return street;
   if (work && isAnywhere(doing, work)) return work;
   const home = draft.subjects.map(({ noun }) => own(FURNITURE, noun)).find(Boolean);
   if (doing && home && placeWords(doing).indoors) return home;
@@ -223,11 +224,17 @@ function floats({ subjects }: Draft): boolean {
   );
 }
 
-/** Under a street lamp nobody is in a library. */
+/** Under a street lamp nobody is in a library, and beside a tree in no office. */
 function streetOf({ subjects }: Draft): Place | null {
   const homes = subjects.filter(({ figure }) => figure.kind === 'object').map(({ figure }) => homeOf(figure));
-  return homes.find((home) => home === 'street' || home === 'park') ?? null;
+  const isHigh = (each: Subject) =>
+    each.figure.kind === 'emoji' && !each.toy && lifeSize(each, 0) > CEILING_CM;
+  return (
+    homes.find((home) => home === 'street' || home === 'park') ?? (subjects.some(isHigh) ? 'park' : null)
+  );
 }
+
+const CEILING_CM = 400;
 
 /** No truck stands in a living room, and no house. */
 function withRoomFor({ subjects }: Draft, doing: Place | null): Place | null {

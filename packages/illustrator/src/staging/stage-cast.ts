@@ -7,7 +7,7 @@ import { seenInOpening } from '../cast/openings.ts';
 import { thingsInHands, thingsOfDeed } from '../cast/people/deed-things.ts';
 import type { Rig } from '../cast/rig.ts';
 import { measureRig } from '../cast/silhouette.ts';
-import { isDoneToThing } from '../catalogue/deed-index.ts';
+import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
 import { type Floor, wholePixels } from '../scenery/stage.ts';
@@ -181,6 +181,17 @@ function groundOf(actor: Actor): number {
   return actor.shadow?.ground ?? actor.mirror ?? 0;
 }
 
+/** Whoever does with somebody what takes two: parents who argue do it with each other, and not with their child. */
+function fellowOf(
+  { subjects }: SceneDescription,
+  one: Subject,
+  joined: ReadonlySet<Subject>,
+): Subject | null {
+  if (one.deed === null || one.count > 1 || !DEEDS[one.deed]?.company) return null;
+  const does = (each: Subject) => each !== one && each.deed === one.deed && !joined.has(each);
+  return subjects.find((each) => does(each) && each.figure.kind === one.figure.kind) ?? null;
+}
+
 async function castRoles(stage: Floor): Promise<Role[]> {
   const { scene } = stage;
   const roles: Role[] = [];
@@ -213,7 +224,9 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     if (each !== first && isTool(subject, first)) continue;
     // Of its own, so that somebody looks the same in every shot.
     const random = seededRandom(seedOf(`${scene.seed} ${each.id}`));
-    const partner = each === first ? (besideHands(scene, inHands) ?? second ?? null) : (first ?? null);
+    const partner =
+      fellowOf(scene, each, joined) ??
+      (each === first ? (besideHands(scene, inHands) ?? second ?? null) : (first ?? null));
     const emptyHanded = hasThrown(scene, each);
     const whole = await castSubject(subject, { scene, random, emptyHanded }, partner);
     if (!whole) continue;

@@ -58,7 +58,14 @@ export function readEventPhrase(
   // "driven by a robot in a straw hat": who does it wears it.
   const wearers = entitiesOf(event, 'agent').filter((id) => ALIVE.has(discourse.kindOf(id)));
   if (text === 'in' && wearers.length > 0 && ids.every((id) => discourse.kindOf(id) === 'garment')) {
-    for (const id of ids) for (const wearer of wearers) discourse.relate('worn-by', id, wearer);
+    // A mouse that lives in a boot does not wear it.
+    const isLodged = (id: number) => discourse.kindOf(id) === 'animal' && wordSet('lodging').has(event.verb);
+    if (wearers.every(isLodged)) add('place');
+    for (const id of ids)
+      for (const one of wearers) {
+        if (isLodged(one)) discourse.relate('in', one, id, text);
+        else discourse.relate('worn-by', id, one);
+      }
     return;
   }
   const isCarried = text === 'by' && !mentions.sentence.has(phrase, 'det');

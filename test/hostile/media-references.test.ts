@@ -24,10 +24,10 @@ let connections = 0;
 const server = createServer((socket) => {
   connections += 1;
   socket.destroy();
-}).listen(0, '127.0.0.1');
+});
 let targets: readonly string[];
 before(async () => {
-  await once(server, 'listening');
+  await once(server.listen(0, '127.0.0.1'), 'listening');
   const secret = await sampleAudio(path('secret.m4a'), 'm4a', SECRET_SECONDS);
   await sampleFilm(path('film.mp4'), { seconds: 2 });
   const { port } = server.address() as AddressInfo;

@@ -73,11 +73,11 @@ const create = async (model: string, prompt: string): Promise<string> => {
   assert.equal(made.status, 200, made.text);
   return made.json.id;
 };
-const task = async (id: string) =>
-  (await ours.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json as {
-    status: string;
-    money: { held: number; captured: number; released: number };
-  };
+/** Without the link to its picture, which is another one every second. */
+const task = async (id: string) => {
+  const { picture_url: _, ...told } = (await ours.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
+  return told as { status: string; money: { held: number; captured: number; released: number } };
+};
 const untilUndecided = async (id: string): Promise<void> => {
   const list = async () => (await ours.admin('GET', '/tasks?undecided=true')).json.data as { id: string }[];
   while (!(await list()).some((one) => one.id === id)) await delay(20);

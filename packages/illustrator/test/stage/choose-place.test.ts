@@ -18,6 +18,8 @@ const PLACES: Readonly<Record<string, string>> = {
   'a lion lies on a sofa': 'plain-room',
   'a dog sleeps in a bed': 'plain-room',
   'a man lies on a couch and eats chips': 'room',
+  'a woman and her husband shake hands beside a tree': 'park',
+  'a dentist stands behind a tree': 'park',
 };
 
 for (const [prompt, place] of Object.entries(PLACES))
@@ -29,6 +31,17 @@ test('a building that something falls onto is seen from outside', async () => {
     subjects.map(({ noun }) => noun),
     ['kite', 'barn'],
   );
+});
+
+test('a wall stands there where somebody is on it or looks over it, and not where pictures hang on it', async () => {
+  const walls = async (prompt: string) => {
+    const { relations, subjects } = await readScene(prompt);
+    const wall = subjects.find(({ noun }) => noun === 'wall');
+    return wall && relations.filter(({ to }) => to === wall.id).map(({ kind }) => kind);
+  };
+  assert.deepEqual(await walls('a cat sits on a wall'), ['on']);
+  assert.deepEqual(await walls('a boy looks over a wall'), ['behind']);
+  assert.equal(await walls('a picture hangs on the wall'), undefined);
 });
 
 test('what has a name of its own is no part of anybody', async () => {

@@ -81,9 +81,7 @@ function eventsOf({ deeds, subjects }: SceneDescription): Omit<Event, 'id'>[] {
   const acted = subjects.flatMap(({ id, action }) =>
     action === null
       ? []
-      : ACTION_WORDS[action]
-          .split(', ')
-          .map((verb) => plain(verb, [{ name: 'agent', preposition: null, entity: id }])),
+      : ACTION_WORDS[action].map((verb) => plain(verb, [{ name: 'agent', preposition: null, entity: id }])),
   );
   return [...told, ...acted];
 }
@@ -131,6 +129,6 @@ function thing(id: number, name: string, count: number, attributes: readonly Att
 }
 
 function attribute(name: string, value: string | null): Attribute {
-  const word = Object.keys(COLOUR_WORDS).find((each) => COLOUR_WORDS[each] === value) ?? value ?? '';
+  const word = [...COLOUR_WORDS].find(([, colour]) => colour === value)?.[0] ?? value ?? '';
   return { name, value: value ?? '', word };
 }

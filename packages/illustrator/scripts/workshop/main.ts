@@ -11,6 +11,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { addFile } from './add-file.ts';
 import { compileShelf, sharedWords } from './compile-shelf.ts';
+import { compileWords } from './compile-words.ts';
 import { tellMistake } from './mistake.ts';
 import { COMPILED, type Shelf } from './shelf.ts';
 import { SHELVES } from './shelves.ts';
@@ -50,23 +51,24 @@ function add(shelf: Shelf): void {
 }
 
 function compile(): void {
-  for (const { files, made, shelf } of compiled()) {
-    for (const [file, text] of Object.entries(made)) writeFileSync(join(COMPILED, file), text);
-    console.log(`${files.length} ${shelf.many}`);
+  for (const { files, made, many } of compiled()) {
+    for (const [file, text] of Object.entries<string>(made)) writeFileSync(join(COMPILED, file), text);
+    console.log(`${files.length} ${many}`);
   }
 }
 
 function check(): void {
-  for (const { made, shelf } of compiled())
-    for (const [file, text] of Object.entries(made))
+  for (const { made, many } of compiled())
+    for (const [file, text] of Object.entries<string>(made))
       if (!existsSync(join(COMPILED, file)) || text !== readFileSync(join(COMPILED, file), 'utf8'))
-        fail(`compiled/${file} is not what ${shelf.many}/ says: npm run workshop -- compile`);
+        fail(`compiled/${file} is not what ${many}/ says: npm run workshop -- compile`);
 }
 
-/** All shelves, or none where something is wrong in one. */
+/** All shelves and the tables of words, or none where something is wrong in one. */
 function compiled() {
-  const all = SHELVES.map((shelf) => ({ shelf, ...compileShelf(shelf) }));
-  const shared = sharedWords(all.flatMap(({ files, shelf }) => (shelf.sharesWords ? [] : files)));
+  const shelves = SHELVES.map((shelf) => ({ ...shelf, ...compileShelf(shelf) }));
+  const shared = sharedWords(shelves.flatMap(({ files, sharesWords }) => (sharesWords ? [] : files)));
+  const all = [...shelves, compileWords()];
   const mistakes = new Set([...all.flatMap((each) => each.mistakes), ...shared].map(tellMistake));
   for (const mistake of mistakes) console.error(mistake);
   if (mistakes.size === 0) return all;

@@ -2,11 +2,10 @@ import type { Entity } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
 import type { Place } from '../scene-description.ts';
 import { ANY_CONTENTS } from '../vocabulary/containers.ts';
-import { ALSO_PARTS } from '../vocabulary/counted-things.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
-import { BODY_PARTS, PARTS_OF_THINGS, WHOLES_OF } from '../vocabulary/parts.ts';
+import { ALSO_PARTS, BODY_PARTS, PARTS_OF_THINGS, WHOLES_OF } from '../vocabulary/parts.ts';
 import { pictureNamed } from '../vocabulary/picture-names.ts';
 import { GROUPS } from '../vocabulary/reading-hints.ts';
 import { structureOf } from '../vocabulary/structures.ts';
@@ -144,7 +143,7 @@ function carrierOf({ name, noun }: Entity): DrawnNoun | null {
 /** Somebody is on a branch, and of the tree nothing is said. */
 function wholeFor(entity: Entity, told: Told): DrawnNoun | null {
   const { id, noun, name } = entity;
-  const whole = own(WHOLES_OF, noun);
+  const whole = WHOLES_OF.get(noun);
   if (!whole || told.isPart(id) || name !== noun || told.entities.length < 2 || isHeldOrMoved(id, told))
     return null;
   return drawnNoun({ ...entity, noun: whole, name: whole, alsoCalled: [] });
@@ -237,7 +236,7 @@ function isUnseen(entity: Entity, told: Told): boolean {
     told.relationsOf(id).length === 0
   )
     return true;
-  if (noun in COLOUR_WORDS && kinds[0] === 'abstract') return true;
+  if (COLOUR_WORDS.has(noun) && kinds[0] === 'abstract') return true;
   // A treasure chest is no chest.
   const isNamed = entity.name !== noun && figureOfWord(entity.name) !== null;
   const isPart =

@@ -1,6 +1,6 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { ColourName, Garment } from '../scene-description.ts';
-import { ACCESSORIES, GARMENTS } from '../vocabulary/garments.ts';
+import { GARMENTS, isAccessory } from '../vocabulary/garments.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
 import { COLOUR_WORDS } from '../vocabulary/verbs.ts';
@@ -26,7 +26,7 @@ const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> 
 export function garmentName(entity: Entity): string | null {
   const costume = /^(.*) (?:costume|outfit|onesie|disguise)$/.exec(entity.name)?.[1];
   if (costume && figureOfWord(costume)) return `${costume} costume`;
-  for (const phrase of phrasesOf(entity).filter((each) => !(each.split(' ')[0]! in COLOUR_WORDS)))
+  for (const phrase of phrasesOf(entity).filter((each) => !COLOUR_WORDS.has(each.split(' ')[0]!)))
     for (const form of [
       ...(entity.count === 'some' ? [pluralOf(phrase)] : []),
       phrase.replaceAll('-', ' '),
@@ -120,7 +120,7 @@ function styled(name: string, { attributes }: Entity): string {
 /** "A girl in green". */
 function allInOne(wearer: Entity, told: Told): Garment[] {
   return told.relationsOf(wearer.id).flatMap(({ kind, to }) => {
-    const colour = kind === 'in' ? own(COLOUR_WORDS, told.entity(to)?.noun ?? '') : undefined;
+    const colour = kind === 'in' ? COLOUR_WORDS.get(told.entity(to)?.noun ?? '') : undefined;
     return colour ? [{ name: 'clothes', colour }] : [];
   });
 }
@@ -174,7 +174,7 @@ export function isOfHair({ attributes }: Entity): boolean {
 /** The colour of the clothes as a whole: of the first that is no accessory. */
 export function dressOf(clothes: readonly Garment[]): ColourName | null {
   return (
-    clothes.find(({ name, colour }) => colour !== null && !ACCESSORIES.test(name) && !/ costume$/.test(name))
+    clothes.find(({ name, colour }) => colour !== null && !isAccessory(name) && !/ costume$/.test(name))
       ?.colour ?? null
   );
 }

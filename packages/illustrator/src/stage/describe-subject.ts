@@ -25,7 +25,7 @@ const SHADES: readonly (readonly [before: string, colours: string, shade: Colour
   ['light pale pastel baby', 'yellow', 'cream'],
   ['off', 'white', 'cream'],
 ];
-const COLOURS = new Set<string>(Object.values(COLOUR_WORDS));
+const COLOURS = new Set<string>(COLOUR_WORDS.values());
 
 export function coloursOf(entity: Entity): ColourName[] {
   const words = entity.attributes.map(({ word }) => word);
@@ -35,7 +35,7 @@ export function coloursOf(entity: Entity): ColourName[] {
     const shade = SHADES.find(
       ([said, colours]) => colours === value && said.split(' ').some((each) => before.includes(each)),
     )?.[2];
-    const plain = own(COLOUR_WORDS, word) ?? (COLOURS.has(value) ? (value as ColourName) : null);
+    const plain = COLOUR_WORDS.get(word) ?? (COLOURS.has(value) ? (value as ColourName) : null);
     return shade ? [shade] : plain ? [plain] : [];
   });
 }
@@ -71,7 +71,7 @@ export function materialOf(entity: Entity): Material | null {
         (name === 'material' &&
           !entity.attributes.some((other) => other.name === 'colour' && other.word === word)),
     )
-    .map(({ value, word }) => (KNOWN_MATERIALS.has(value) ? value : own(MATERIAL_WORDS, word)))
+    .map(({ value, word }) => (KNOWN_MATERIALS.has(value) ? value : MATERIAL_WORDS.get(word)))
     .filter((each) => each !== undefined);
   return (said as Material | undefined) ?? null;
 }
@@ -85,9 +85,9 @@ export function countOf({ count, noun, amount }: Entity, drawn: string): number 
   if (drawn === pluralOf(noun) && drawn !== noun && typeof count !== 'number' && amount === undefined)
     return 1;
   if (count === 'some' && amount === undefined && IN_PAIRS.has(noun)) return 2;
-  if (PAIRS.test(drawn) || PAIRS.test(noun) || (count === 'some' && PAIRS.test(pluralOf(noun))))
+  if (PAIRS.has(drawn) || PAIRS.has(noun) || (count === 'some' && PAIRS.has(pluralOf(noun))))
     return typeof count === 'number' && count > 2 ? count : 1;
   if (typeof count === 'number') return Math.min(MOST, count === 1 ? (own(SEVERAL, noun) ?? 1) : count);
-  const byWord = amount === undefined ? undefined : own(COUNT_WORDS, amount);
+  const byWord = amount === undefined ? undefined : COUNT_WORDS.get(amount);
   return Math.min(MOST, Math.max(2, byWord ?? own(SEVERAL, noun) ?? (IN_PAIRS.has(noun) ? 2 : 3)));
 }

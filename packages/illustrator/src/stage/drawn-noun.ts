@@ -70,7 +70,7 @@ function byOwnName(entity: Entity): DrawnNoun | null {
     const plural = pluralOf(phrase);
     const together =
       entity.count === 'some' &&
-      (figureOfWord(plural)?.kind === 'object' || (PAIRS.test(plural) && !IN_PAIRS.has(phrase)));
+      (figureOfWord(plural)?.kind === 'object' || (PAIRS.has(plural) && !IN_PAIRS.has(phrase)));
     const forms = [
       ...(together ? [plural] : []),
       phrase,

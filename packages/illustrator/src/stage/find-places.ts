@@ -2,8 +2,7 @@ import type { Entity } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
 import type { Place } from '../scene-description.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
-import { WEAK_PLACES } from '../vocabulary/reading-hints.ts';
-import { PLACE_POINTERS } from '../vocabulary/settings.ts';
+import { PLACE_POINTERS, WEAK_PLACES } from '../vocabulary/reading-hints.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { phrasesOf, saidOf, type Told } from './told.ts';
 

@@ -1,13 +1,10 @@
 import type { Event } from '@phonofilm/reader/reader';
+import { byWord } from '../catalogue/word-tables.ts';
 import type { Action, Change, Figure, Happening } from '../scene-description.ts';
 import { ACTION_WORDS } from '../vocabulary/verbs.ts';
 import { own } from './told.ts';
 
-const BY_VERB: ReadonlyMap<string, Action> = new Map(
-  Object.entries(ACTION_WORDS).flatMap(([action, words]) =>
-    words.split(', ').map((word) => [word, action as Action] as const),
-  ),
-);
+const BY_VERB = byWord(ACTION_WORDS);
 /** Verbs that ACTION_WORDS has only in phrases. */
 const FURTHER: Readonly<Record<string, Action>> = { wave: 'wave', fish: 'fish', prepare: 'cook' };
 

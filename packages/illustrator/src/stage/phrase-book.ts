@@ -1,13 +1,5 @@
 import type { Action, Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../scene-description.ts';
-import {
-  EFFECT_WORDS,
-  MOOD_WORDS,
-  PLACE_WORDS,
-  SEASON_WORDS,
-  STYLE_WORDS,
-  TIME_WORDS,
-  WEATHER_WORDS,
-} from '../vocabulary/settings.ts';
+import { PLACE_WORDS, SETTING_WORDS } from '../vocabulary/settings.ts';
 import { ACTION_WORDS } from '../vocabulary/verbs.ts';
 
 /** What a phrase can mean; one phrase may mean several things ("cherry blossom" is a season and falling petals). */
@@ -54,18 +46,16 @@ function buildBook(): Map<string, Meaning[]> {
     const key = phrase.replaceAll('-', ' ');
     built.set(key, [...(built.get(key) ?? []), meaning]);
   };
-  const putAll = <Type extends Meaning['type']>(type: Type, words: Record<string, string>) => {
+  const putAll = <Type extends Meaning['type']>(
+    type: Type,
+    words: Readonly<Record<string, readonly string[]>>,
+  ) => {
     for (const [value, phrases] of Object.entries(words)) {
-      for (const phrase of phrases.split(', ')) put(phrase, { type, value } as unknown as Meaning);
+      for (const phrase of phrases) put(phrase, { type, value } as unknown as Meaning);
     }
   };
   putAll('place', PLACE_WORDS);
-  putAll('time', TIME_WORDS);
-  putAll('weather', WEATHER_WORDS);
-  putAll('season', SEASON_WORDS);
-  putAll('mood', MOOD_WORDS);
-  putAll('effect', EFFECT_WORDS);
-  putAll('style', STYLE_WORDS);
+  for (const [type, words] of Object.entries(SETTING_WORDS)) putAll(type as Meaning['type'], words);
   putAll('action', ACTION_WORDS);
   return built;
 }

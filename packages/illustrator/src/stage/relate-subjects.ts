@@ -60,7 +60,7 @@ export function relateSubjects(
     const noun = told.entity(id)?.noun ?? '';
     // A branch is drawn with its tree.
     if (drawn)
-      return own(WHOLES_OF, noun) === drawn.subject.noun ? noun : PART_OF.exec(preposition ?? '')?.[1];
+      return WHOLES_OF.get(noun) === drawn.subject.noun ? noun : PART_OF.exec(preposition ?? '')?.[1];
     return told.isPart(id) || isBodyPart(noun) ? noun : undefined;
   };
   for (const { of, to } of hangings(told))

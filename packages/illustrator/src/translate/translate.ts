@@ -191,7 +191,7 @@ function inOrder(words: readonly Word[], language: Language): Word[] {
     }
     // Colours and sizes follow their noun in Romance languages.
     const describes =
-      word.english in COLOUR_WORDS || word.english in SIZE_WORDS || QUALITIES.has(word.english);
+      COLOUR_WORDS.has(word.english) || SIZE_WORDS.has(word.english) || QUALITIES.has(word.english);
     if (ROMANCE.has(language) && describes && before && isNoun(before.english)) {
       // "flying a kite" that is red.
       const [, verb = '', noun = before.english] = /^(\w+ing a )(.+)$/.exec(before.english) ?? [];

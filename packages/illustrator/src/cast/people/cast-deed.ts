@@ -4,7 +4,7 @@ import { propSketch } from '../../catalogue/prop-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import { seededRandom, seedOf } from '../../seeded-random.ts';
-import { ACCESSORIES } from '../../vocabulary/garments.ts';
+import { isAccessory } from '../../vocabulary/garments.ts';
 import { LIVING } from '../../vocabulary/living.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
@@ -106,7 +106,7 @@ function alone({ partner: _, ...deed }: Deed): Deed {
 
 /** Clothes that the prompt names are worn whatever is done. */
 function asDressed(deed: Deed, { clothes, dress }: Subject): Deed {
-  if (!deed.look || (dress === null && !clothes.some(({ name }) => !ACCESSORIES.test(name)))) return deed;
+  if (!deed.look || (dress === null && !clothes.some(({ name }) => !isAccessory(name)))) return deed;
   const { top: _, bottom: __, dress: ___, bare: ____, ...look } = deed.look;
   return { ...deed, look };
 }

@@ -1,0 +1,17 @@
+import { openIndex } from './compiled-index.ts';
+
+/** The files of `words/`. */
+const TABLES = openIndex<object, unknown>('words');
+
+/** What a file says; its type is what the file is known to have. */
+export function wordTable<Table>(name: string): Table {
+  return TABLES.drawing(name) as Table;
+}
+
+/** Of lists of words by what they lead to: what each word leads to. */
+export function byWord<Key extends string>(
+  lists: Readonly<Record<Key, readonly string[]>>,
+): Map<string, Key> {
+  const entries = Object.entries(lists) as [Key, readonly string[]][];
+  return new Map(entries.flatMap(([key, words]) => words.map((word): [string, Key] => [word, key])));
+}

@@ -7,6 +7,7 @@ const strict = { additionalProperties: false };
 const oneOf = <const Names extends readonly string[]>(names: Names, description: string) =>
   Type.Optional(Type.Enum([...names] as [...Names], { description }));
 const number = (description: string) => Type.Optional(Type.Number({ description }));
+const names = (description: string) => Type.Optional(Type.Array(Type.String(), { minItems: 1, description }));
 const length = (description: string) => Type.Optional(Type.Number({ exclusiveMinimum: 0, description }));
 const flag = (description: string) => Type.Optional(Type.Literal(true, { description }));
 const colour = (description: string) =>
@@ -99,10 +100,12 @@ export const DeedSchema = Type.Object(
       uniqueItems: true,
       description: 'phrases that lead to it, in dictionary forms and without articles, each to no other deed',
     }),
+    by: names('who is seen doing it, by one of `verbs` or where nothing else is told of them'),
+    verbs: names('what is told of those who do it'),
     place: Type.String({ description: 'where it happens when the prompt names no place' }),
     moves: flag('gets along while doing it'),
     thing: oneOf(['optional', 'needed'], 'whether it is done to any thing'),
-    has: Type.Optional(Type.Array(Type.String(), { minItems: 1, description: 'the things of its drawing' })),
+    has: names('the things of its drawing'),
     contest: flag('whoever is named is the opponent'),
     toOneself: flag("done to one's own body"),
     ownLegs: flag('an animal does it in its own way'),

@@ -16,9 +16,12 @@ export const DEEDS: Shelf<DeedData> = {
   // One irons with an iron.
   sharesWords: true,
   parts({ data }) {
-    const { contest, handless, has, moves, ownLegs, place, thing, toOneself, words, ...drawing } = data;
+    const { by, contest, handless, has, moves, ownLegs, place, thing, toOneself, verbs, words, ...drawing } =
+      data;
     const forReading: DeedWords & DeedShape = {
       words,
+      ...(by && { by }),
+      ...(verbs && { verbs }),
       place,
       ...(moves && { moves }),
       ...(thing && { thing }),

@@ -15,6 +15,9 @@ export interface DeedWords {
    * a thing of its own, which the deed is done to.
    */
   readonly words: readonly string[];
+  /** Who is seen doing it, by one of these verbs or where nothing else is told of them: goalkeepers dive for balls. */
+  readonly by?: readonly string[];
+  readonly verbs?: readonly string[];
   /** Where it happens when the prompt names no place. */
   readonly place: Place;
   /** Gets along while doing it: the camera keeps up. */

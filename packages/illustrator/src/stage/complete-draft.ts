@@ -27,7 +27,6 @@ import { withoutRemains } from './leave-out-remains.ts';
 import { ontoBodies } from './onto-bodies.ts';
 import { ontoMounts } from './onto-mounts.ts';
 import { inItsOwnBowl } from './own-bowl.ts';
-import { ownMoves } from './own-moves.ts';
 import { ownTools } from './own-tools.ts';
 import { passOn } from './pass-on.ts';
 import { pourDrinks } from './pour-drinks.ts';
@@ -61,7 +60,6 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
   pourDrinks,
   inItsOwnBowl,
   afterEachOther,
-  ownMoves,
   ownTools,
   takeInHand,
   ownTools,

@@ -31,7 +31,7 @@ import { liesOf } from './lie-or-lean.ts';
 import { asLikeness, givenOff, isHeartShaped } from './likeness.ts';
 import { looksOf } from './looks-of.ts';
 import { changeOf, happeningOf, outcomeOf } from './name-action.ts';
-import { deedCalled } from './name-deed.ts';
+import { deedCalled, deedOfPlayer } from './name-deed.ts';
 import { postureOf } from './posture-of.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
@@ -505,7 +505,9 @@ function deedAmong(done: readonly Shown[], entity: Entity, figure: Figure, told:
   const named = names.find((name) => MISHAPS.has(name)) ?? names[0];
   if (named !== undefined || figure.kind !== 'person' || done.length > 0) return named ?? null;
   const states = saidOf(entity, 'state').map(deedCalled);
-  return states.find((name) => name !== null) ?? nominalDeed(entity, told);
+  const isSomewhere = told.relationsOf(entity.id).some(({ kind }) => kind === 'on' || kind === 'in');
+  const played = isSomewhere ? null : deedOfPlayer(entity);
+  return states.find((name) => name !== null) ?? nominalDeed(entity, told) ?? played;
 }
 
 /** "A person is rock scissors paper", "a sword fight": what the first of them does. */

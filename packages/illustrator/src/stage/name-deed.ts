@@ -1,4 +1,4 @@
-import type { Event, Role } from '@phonofilm/reader/reader';
+import type { Entity, Event, Role } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { presentParticiple } from '../vocabulary/inflections.ts';
 import { OTHER_MEANINGS } from '../vocabulary/other-meanings.ts';
@@ -33,8 +33,8 @@ interface Said {
 }
 
 const PHRASES: readonly Phrase[] = Object.entries(DEEDS)
-  .flatMap(([name, { words }]) =>
-    words.map((phrase) => {
+  .flatMap(([name, { words, by = [], verbs = [] }]) =>
+    [...words, ...by.flatMap((who) => verbs.map((verb) => `${who} ${verb}`))].map((phrase) => {
       const parts = phrase.split(' ');
       return {
         name,
@@ -134,7 +134,11 @@ function ordersOf(event: Event, told: Told, byAnimal: boolean): readonly Order[]
     orders.push({ words: [...objects, done, ...particles, ...others], starts: objects.length, has: done });
   const agents = roles.filter(({ name }) => name === 'agent').flatMap((role) => wordsOf(role, told));
   const doers = agents.map(({ forms }) => ({ forms, of: null }));
-  orders.push({ words: [...doers, done, ...particles, ...others], starts: doers.length, has: done });
+  orders.push({
+    words: [...doers, done, ...particles, ...objects, ...others],
+    starts: doers.length,
+    has: done,
+  });
   if (SUPPORTING.has(verb)) {
     // Who takes something out of a box does not box.
     const words = [...objects, ...said(beside.filter(({ name }) => name !== 'source'))];
@@ -214,16 +218,21 @@ const UPRIGHT = new Set(
   ),
 );
 
-export function hasAgent(event: Event): boolean {
-  return agentsOf(event).length > 0;
-}
-
 /** How something is ridden that has a way of its own. */
 export function ridingDeed(noun: string): string | null {
   const order: Order = { words: ['ride', ...noun.split(' ')].map(plain), starts: 1, has: null };
   return (
     PHRASES.find(({ words }) => words[0] === 'ride' && words.length > 1 && follow(order, words))?.name ?? null
   );
+}
+
+const BY_PLAYERS: ReadonlyMap<string, string> = new Map(
+  Object.entries(DEEDS).flatMap(([name, { by = [] }]) => by.map((who) => [who, name] as const)),
+);
+
+/** What a player of a game is seen doing when nothing else is told of them. */
+export function deedOfPlayer({ name, noun }: Entity): string | null {
+  return BY_PLAYERS.get(name) ?? BY_PLAYERS.get(noun) ?? null;
 }
 
 /** What a noun by itself tells of somebody: "a sword fight", "a person is squat". */

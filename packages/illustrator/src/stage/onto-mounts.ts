@@ -2,7 +2,7 @@ import { isBodyPart } from '../cast/body-parts.ts';
 import type { SpatialRelation, Subject } from '../scene-description.ts';
 import { GETTING_ALONG } from '../vocabulary/containers.ts';
 import type { Draft } from './draft.ts';
-import { ridingDeed } from './name-deed.ts';
+import { deedCalled, ridingDeed } from './name-deed.ts';
 
 /** Animals that people sit on. */
 const SADDLED =
@@ -10,7 +10,7 @@ const SADDLED =
 
 /** What is ridden in a way of its own. */
 const RIDDEN =
-  /\b(bicycle|bike|motorcycle|motorbike|moped|scooter|skateboard|unicycle|sled|sledge|toboggan|swing|seesaw|snowmobile|jet ski|segway|hoverboard|surfboard|snowboard)$/;
+  /\b(bicycle|bike|motorcycle|motorbike|moped|scooter|skateboard|unicycle|sled|sledge|toboggan|swing|seesaw|snowmobile|jet ski|segway|hoverboard|surfboard|snowboard|skate|rollerblade)$/;
 
 /** What else somebody sits on or in while others move it. */
 const WHEELED = /\b(wheelchair|cart|wagon|carriage|sleigh|stroller|pram|rickshaw|wheelbarrow|raft)$/;
@@ -111,7 +111,7 @@ function inSaddle(draft: Draft, rider: Subject, mount: Subject): Draft {
 
 /** What is ridden is part of that drawing. */
 function onWheels(draft: Draft, rider: Subject, mount: Subject): Draft | null {
-  const name = RIDDEN.test(mount.noun) && ridingDeed(mount.noun);
+  const name = RIDDEN.test(mount.noun) && (ridingDeed(mount.noun) ?? deedCalled(mount.noun));
   if (!name) return null;
   return {
     ...draft,

@@ -63,7 +63,13 @@ export function ownTools(draft: Draft): Draft {
 }
 
 function uses(doer: Subject, thing: Subject, { deeds, relations, subjects }: Draft): boolean {
-  if (doer === thing || thing.deed !== null || thing.does || thing.change || !has(doer, thing)) return false;
+  if (doer === thing || !has(doer, thing)) return false;
+  const isPlayedWith = deeds.some(
+    ({ by, object, name }) =>
+      by === doer.id && object === thing.id && name === doer.deed && !isDoneToThing(name),
+  );
+  if (isPlayedWith && thing.colour === null) return true;
+  if (thing.deed !== null || thing.does || thing.change) return false;
   // What it is done to, and whatever does something itself, is drawn for its own sake.
   if (deeds.some(({ by, object, name }) => by === thing.id || (object === thing.id && isDoneToThing(name))))
     return false;

@@ -1,4 +1,4 @@
-import { openReader, type Reader } from '@phonofilm/reader/reader';
+import { type Meaning, openReader, type Reader } from '@phonofilm/reader/reader';
 import type { Place, SceneDescription, Style } from '../scene-description.ts';
 import { seedOf } from '../seeded-random.ts';
 import { translate } from '../translate/translate.ts';
@@ -39,10 +39,19 @@ export async function readScene(
   edits: readonly string[] = [],
   style: string | null = null,
 ): Promise<SceneDescription> {
-  const { english, meaning: read } = await readMeaning(prompt);
-  const meaning = toldApart(read);
-  const seed = seedOf(english.toLowerCase());
+  const { english, meaning } = await readMeaning(prompt);
   const changes = await Promise.all(edits.map(async (edit) => (await readMeaning(edit)).meaning));
+  return stageMeaning(meaning, seedOf(english.toLowerCase()), changes, style);
+}
+
+/** The scene that a meaning shows, changed by the meanings of remix edits. */
+export function stageMeaning(
+  read: Meaning,
+  seed: number,
+  changes: readonly Meaning[] = [],
+  style: string | null = null,
+): SceneDescription {
+  const meaning = toldApart(read);
   const edited = (draft: Draft): Draft => {
     const changed = changes.reduce((each, change, index) => applyEdit(each, change, index + 1), draft);
     return { ...changed, style: knownStyle(style) ?? changed.style };

@@ -247,8 +247,10 @@ export interface Subject {
   readonly form?: 'heart';
   /** A toy or figurine of such a thing: it stands where it was put. */
   readonly toy?: boolean;
-  /** What a thing does by itself. */
+  /** What a thing does by itself, or what becomes of it. */
   readonly does?: Happening;
+  /** It has happened before: the thing is as it is afterwards. */
+  readonly over?: true;
   /** How a thing is that does not stand upright. */
   readonly lies?: 'flat' | 'leaning';
   /** Only the hands of somebody who does something are seen, and what they do. */
@@ -285,7 +287,31 @@ export type Posture = 'sit' | 'sit-low' | 'kneel' | 'crouch' | 'lie' | 'prone';
 
 export type Change = 'grow' | 'bloom' | 'melt' | 'burn';
 
+/** What becomes of any thing, by its drawing alone. */
+export type StateChange =
+  | 'go-out'
+  | 'light-up'
+  | 'catch-fire'
+  | 'fill'
+  | 'drain'
+  | 'vanish'
+  | 'appear'
+  | 'shrink'
+  | 'swell'
+  | 'flatten'
+  | 'tear'
+  | 'soil'
+  | 'clean'
+  | 'freeze'
+  | 'wilt'
+  | 'bend'
+  | 'unroll'
+  | 'rise'
+  | 'ring'
+  | 'boil';
+
 export type Happening =
+  | StateChange
   | 'glow'
   | 'tick'
   | 'wobble'

@@ -60,7 +60,7 @@ async function castUnladen(
     if (rig && subject.does) {
       const { happening } = await import('./things/happening.ts');
       const { liquidOf } = await import('./people/deed-things.ts');
-      return happening(rig, subject.does, liquidOf(given.scene.liquid).colour);
+      return happening(rig, subject.does, liquidOf(given.scene.liquid).colour, subject.over === true);
     }
     if (rig && subject.gives) return (await import('./things/fuming.ts')).fuming(rig, subject.gives);
     if (!rig || !material) return rig;

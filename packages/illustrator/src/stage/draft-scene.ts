@@ -26,11 +26,12 @@ import { findMoves } from './find-moves.ts';
 import { findPassings } from './find-passings.ts';
 import { bestPlace, findPlaces } from './find-places.ts';
 import { findSetting } from './find-setting.ts';
+import { happeningOf } from './happening-of.ts';
 import { leadRelation } from './lead-relation.ts';
 import { liesOf } from './lie-or-lean.ts';
 import { asLikeness, givenOff, isHeartShaped } from './likeness.ts';
 import { looksOf } from './looks-of.ts';
-import { changeOf, happeningOf, outcomeOf } from './name-action.ts';
+import { changeOf } from './name-action.ts';
 import { deedCalled, deedOfPlayer } from './name-deed.ts';
 import { postureOf } from './posture-of.ts';
 import { readCamera } from './read-camera.ts';
@@ -336,10 +337,7 @@ function subjectOf(
   const deed = ownInstrument(trade ?? noun, done, told) ?? deedAmong(done, entity, figure, told);
   const states = saidOf(entity, 'state');
   const events = done.map(({ event }) => event);
-  const happening =
-    happeningOf(noun, figure, events) ??
-    outcomeOf(noun, figure, undergone(entity, shown, told)) ??
-    (states.includes('broken') && !isAlive && figure.kind !== 'vehicle' ? ('broken' as const) : null);
+  const happening = happeningOf(entity, { noun, figure }, shown, told);
   const lies = liesOf(entity, figure, told);
   const sex = saidSex(entity);
   const posture = figure.kind === 'person' ? postureOf(entity, told) : null;
@@ -392,7 +390,7 @@ function subjectOf(
     ...ageOf(entity, noun, figure),
     ...(isOfHands(entity, told) && { shown: 'hands' as const }),
     ...(posture && { posture }),
-    ...(happening && { does: happening }),
+    ...happening,
     ...(lies && { lies }),
     ...(gives && { gives }),
     ...(looks.length > 0 && { looks }),
@@ -569,16 +567,6 @@ function actionAmong(
   return deed === null && done.every(({ event }) => event.roles.length === 1 || event.verb === 'wear')
     ? implied
     : null;
-}
-
-/** What is done to it, unless that is drawn in the hands of whoever does it. */
-function undergone({ id }: Entity, shown: readonly Shown[], told: Told): readonly Event[] {
-  return shown
-    .filter(({ event, name }) => {
-      const isByHand = agentsOf(event).some((agent) => told.entity(agent)?.kinds[0] === 'person');
-      return objectsOf(event).includes(id) && !(isByHand && name !== null);
-    })
-    .map(({ event }) => event);
 }
 
 /** Who is said not to do something, and nothing else, stays where they are. */

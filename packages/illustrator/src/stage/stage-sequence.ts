@@ -223,6 +223,10 @@ function part(meaning: Meaning, moment: Moment, staying: readonly number[]): Mea
   const lasting = meaning.events.filter(
     (event) => LASTING.has(event.verb) && agentsOf(event).every((id) => kept.has(id)),
   );
+  // What has opened or broken before stays so.
+  const over = before
+    .filter(({ outcome }) => outcome !== undefined)
+    .map((event) => ({ ...event, past: true }));
   const speakers = new Set(own.flatMap(agentsOf));
   const saying = own.filter(({ verb }) => meaning.lines.some((line) => line.verb === verb));
   // Who does something is named first.
@@ -232,7 +236,7 @@ function part(meaning: Meaning, moment: Moment, staying: readonly number[]): Mea
     ...meaning,
     entities: [...entities.filter(isNew), ...entities.filter((each) => !isNew(each))],
     relations: relations.filter(({ of, to }) => kept.has(of) && kept.has(to)),
-    events: [...own, ...still, ...lasting],
+    events: [...own, ...still, ...lasting, ...over],
     order: [],
     lines: saying.length === 0 ? [] : meaning.lines.filter(({ by }) => by !== null && speakers.has(by)),
   };

@@ -10,6 +10,7 @@ import { Mentions } from './mentions.ts';
 import { namePlaces } from './name-places.ts';
 import { readNominals } from './nominals.ts';
 import { followOrder, orderEvents } from './order-events.ts';
+import { readOutcomes } from './outcomes.ts';
 import { readPassings } from './passings.ts';
 import { readLines } from './read-lines.ts';
 import type { Sentence } from './sentence.ts';
@@ -21,6 +22,7 @@ export function mean(trees: readonly Tree[], lexicon: Lexicon, frames: Frames): 
   for (const tree of trees) readSentence(mendTree(tree, lexicon, frames), discourse, lexicon, frames);
   namePlaces(discourse);
   followOrder(discourse.order);
+  readOutcomes(discourse);
   readPassings(discourse, frames);
   const { entities, relations, events, order, absent, lines, film } = discourse;
   return { entities, relations, events, order, absent, lines, film };

@@ -59,6 +59,14 @@ export interface Event {
   readonly past: boolean;
   /** What changes hands or places by it. */
   readonly passes?: Passing;
+  /** What is seen of a thing when it is done: it opens, breaks, goes out. */
+  readonly outcome?: Outcome;
+}
+
+export interface Outcome {
+  readonly thing: number;
+  /** A row of `tables/outcomes.txt`: `open`. */
+  readonly is: string;
 }
 
 export interface Passing {

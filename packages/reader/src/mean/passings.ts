@@ -32,7 +32,8 @@ function passingOf(event: EventDraft, discourse: Discourse, frames: Frames): Pas
     return { thing: taken, from: ownerOf(taken, agent, discourse), to: agent };
   // "the cards float away"
   const isThing = agent !== undefined && !ALIVE.has(discourse.kindOf(agent));
-  if (isAway && isThing && idOf('object') === undefined)
+  // A lamp that goes off stays where it is.
+  if (isAway && isThing && idOf('object') === undefined && event.outcome === undefined)
     return { thing: agent, from: idOf('source') ?? null, to: 'away' };
   const { passes } = frames.of(verb, phrasal);
   return passes && byFrame(event, passes, discourse);

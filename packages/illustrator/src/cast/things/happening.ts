@@ -2,27 +2,9 @@ import { type Brush, disc, oval, polygon, stroke, TURN } from '../../painting/sh
 import type { Happening } from '../../scene-description.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
+import { BECOMING } from './becoming.ts';
+import { eased, middle, stretchOf, type Thing, type Way } from './happening-way.ts';
 import { crumbling, dust, flash, hinged, pieces } from './pieces.ts';
-
-interface Way {
-  readonly cycle?: number;
-  readonly frames?: number;
-  /** From the first second to the last, and not over and over. */
-  readonly once?: boolean;
-  draw(brush: Brush, phase: number, thing: Thing): void;
-}
-
-interface Thing {
-  readonly rig: Rig;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly wide: number;
-  readonly high: number;
-  readonly liquid: string;
-  show(brush: Brush): void;
-}
 
 /** The thing turned around a point. */
 function turned(brush: Brush, thing: Thing, x: number, y: number, angle: number): void {
@@ -41,12 +23,8 @@ function moved(brush: Brush, thing: Thing, x: number, y: number): void {
   brush.restore();
 }
 
-const middle = ({ left, right }: Thing) => (left + right) / 2;
-const eased = (phase: number) => phase * phase;
-const stretchOf = (phase: number, from: number, to: number) =>
-  Math.max(0, Math.min(1, (phase - from) / (to - from)));
-
 const WAYS: Readonly<Record<Happening, Way>> = {
+  ...BECOMING,
   glow: {
     draw(brush, phase, thing) {
       const strong = 0.6 + 0.4 * Math.sin(phase * TURN);
@@ -372,8 +350,11 @@ const WAYS: Readonly<Record<Happening, Way>> = {
   },
 };
 
-/** A thing that does something by itself: rolls, drips, falls over, bursts. */
-export function happening(rig: Rig, kind: Happening, liquid: string): Rig {
+/** Rounds of its own movement that somebody makes while something happens to them. */
+const ROUNDS = 4;
+
+/** A thing to which something happens: it rolls, drips, falls over, bursts. Where it is `over`, as it is afterwards. */
+export function happening(rig: Rig, kind: Happening, liquid: string, over: boolean): Rig {
   const { box } = measured({ ...rig, frames: 1 });
   const { cycle, frames, once, draw } = WAYS[kind];
   const thing: Thing = {
@@ -382,18 +363,20 @@ export function happening(rig: Rig, kind: Happening, liquid: string): Rig {
     wide: box.right - box.left,
     high: box.bottom - box.top,
     liquid,
-    show(brush) {
-      rig.draw(brush, 0);
-      rig.drawFront?.(brush, 0);
+    show(brush, phase = 0) {
+      const own = (phase * ROUNDS) % 1;
+      rig.draw(brush, own);
+      rig.drawFront?.(brush, own);
     },
   };
   const { drawFront: _, seat: __, inside: ___, mouth: ____, ...rest } = rig;
+  const isOver = over && once === true;
   return measured({
     ...rest,
     cycle: cycle ?? 2,
-    frames: frames ?? 20,
+    frames: isOver ? 1 : (frames ?? 20),
     speed: 0,
     ...(once && { unfolds: true }),
-    draw: (brush, phase) => draw(brush, phase, thing),
+    draw: (brush, phase) => draw(brush, isOver ? 1 : phase, thing),
   });
 }

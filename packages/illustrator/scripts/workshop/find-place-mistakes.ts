@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { landmark } from '../../src/cast/buildings/landmarks.ts';
 import { iconBody } from '../../src/cast/things/icon-body.ts';
 import type { OutdoorDrawing } from '../../src/catalogue/place-data.ts';
 import { goodsIn, showsGoods } from '../../src/scenery/sets/goods.ts';
@@ -68,19 +67,12 @@ function rowsOf(text = ''): { readonly line: number; readonly text: string }[] {
 
 function wrongName(name: string, sketches: PlaceData['sketches'] = {}): string | null {
   if (name === 'window' || /^sign:[^:]+(?::#[0-9a-f]{6})?$/.test(name)) return null;
-  if (name.startsWith('@'))
-    return landmark(name.slice(1).replaceAll('_', ' ')) ? null : `there is no landmark ${name.slice(1)}`;
   if (showsGoods(name)) {
     const unknown = goodsIn([name]).find((icon) => iconBody(icon) === null);
     return unknown === undefined ? null : `there is no picture ${unknown} in the emoji set`;
   }
-  if (name in sketches || fileOf('furnishings', name) !== null) return null;
-  const thing = fileOf('things', name);
-  if (thing === null) return `"${name}" is none of its sketches, of furnishings/ or of things/`;
-  return /^wheels:/m.test(thing) ? `${name} has wheels, which turn only where it is told of` : null;
+  if (name in sketches || isFile('furnishings', name)) return null;
+  return isFile('things', name) ? null : `"${name}" is none of its sketches, of furnishings/ or of things/`;
 }
 
-function fileOf(many: string, name: string): string | null {
-  const file = join(folderOf({ many }), `${name}.yaml`);
-  return existsSync(file) ? readFileSync(file, 'utf8') : null;
-}
+const isFile = (many: string, name: string): boolean => existsSync(join(folderOf({ many }), `${name}.yaml`));

@@ -14,6 +14,7 @@ const SHAPES: Readonly<Record<string, { readonly takes: string; fits(count: numb
   box: { takes: 'x y width height radius', fits: (count) => count === 5 },
   oval: { takes: 'x y radiusX radiusY [turn]', fits: (count) => count === 4 || count === 5 },
   disc: { takes: 'x y radius', fits: (count) => count === 3 },
+  glow: { takes: 'x y radius', fits: (count) => count === 3 },
   ring: { takes: 'width x y radius', fits: (count) => count === 4 },
   poly: { takes: 'three or more points x y', fits: (count) => count >= 6 && count % 2 === 0 },
   line: { takes: 'width and two or more points x y', fits: (count) => count >= 5 && count % 2 === 1 },

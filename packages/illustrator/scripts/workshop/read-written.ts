@@ -75,7 +75,8 @@ export function readWritten<Data>(
 /** The paths of all texts that a path with `*` in it leads to. */
 function pathsIn(value: unknown, path: readonly (string | number)[]): (string | number)[][] {
   if (typeof value === 'string') return [[]];
-  if (Array.isArray(value)) return value.map((_, index) => [index]);
+  if (Array.isArray(value))
+    return value.flatMap((part, index) => pathsIn(part, path.slice(1)).map((below) => [index, ...below]));
   if (typeof value !== 'object' || value === null) return [];
   const [first = '', ...rest] = path;
   return Object.entries(value)

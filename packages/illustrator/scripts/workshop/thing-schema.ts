@@ -1,34 +1,81 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { RESTS, type ThingData } from '../../src/catalogue/thing-data.ts';
+import { MOTIONS, RESTS, type ThingData } from '../../src/catalogue/thing-data.ts';
 import { colour, length, oneOf, place, type Same, strict, words } from './schema-parts.ts';
+
+const yes = (description: string) => Type.Optional(Type.Literal(true, { description }));
 
 /** One file of `things/`, as its author writes it. What it says is all that is known of the thing. */
 export const ThingSchema = Type.Object(
   {
     words: Type.Optional(words),
-    rests: oneOf(RESTS, 'what it stands on where the prompt names nothing'),
+    kind: Type.Optional(
+      oneOf(['vehicle', 'craft', 'landmark'], 'what drives, what floats or flies, a building; else a thing'),
+    ),
+    rests: Type.Optional(oneOf(RESTS, 'what it stands on where the prompt names nothing')),
     held: Type.Optional(
       oneOf(['upright', 'hanging'], 'how a person holds it in one hand: in the fist, or by its handle'),
     ),
     moves: Type.Optional(
-      oneOf(['ground', 'water', 'air'], 'where it gets about when a prompt says that it does'),
+      oneOf(['ground', 'water', 'submerged', 'air'], 'where it gets about when a prompt says that it does'),
     ),
     speed: Type.Optional(length("how fast, in hundredths of a person's height a second; else 100")),
     size: length("how tall it is in life, in hundredths of a person's height"),
     wide: length('how wide the sketch is, in measures of its own; its middle is at x 0'),
     tall: length('how tall the sketch is; its foot is at y 0 and its top at -tall'),
+    below: Type.Optional(length('how far the sketch reaches below y 0')),
+    cycle: Type.Optional(length('seconds of one round of its movement')),
+    sways: Type.Optional(length('the angle, in radians, by which all of it rocks')),
+    glows: yes('it gives light of its own'),
     colour: colour('what $ is in the sketch where the prompt names no colour'),
     surface: Type.Optional(place('the height of the sketch at which other things stand on it; else its top')),
     seat: Type.Optional(
       Type.Object(
-        { x: place('where'), y: place('how high') },
+        {
+          x: place('where'),
+          y: place('how high'),
+          posture: Type.Optional(oneOf(['stand', 'pedal', 'saddle'], 'how one rides it, else sitting')),
+        },
         { ...strict, description: 'where in the sketch whoever rides it sits; else on top' },
+      ),
+    ),
+    cabin: Type.Optional(
+      Type.Object(
+        { x: place('where'), y: place('how high'), scale: length('how large, beside a head outside') },
+        { ...strict, description: 'where the head of who drives it is seen, in what one sits inside of' },
       ),
     ),
     wheels: Type.Optional(
       Type.Array(
-        Type.Object({ x: place('its middle'), y: place('its height'), radius: length('its radius') }, strict),
+        Type.Object(
+          {
+            x: place('its middle'),
+            y: place('its height'),
+            radius: length('its radius'),
+            rim: Type.Optional(colour('of its rim')),
+            thin: yes('as of a bicycle'),
+            behind: yes('below the sketch'),
+          },
+          strict,
+        ),
         { minItems: 1, description: 'wheels that turn while it moves, drawn over the sketch' },
+      ),
+    ),
+    parts: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            motion: oneOf(MOTIONS, 'how it moves'),
+            by: Type.Optional(place('how far, by what angle in radians, or by what share')),
+            count: Type.Optional(Type.Integer({ minimum: 1, description: 'how many follow each other' })),
+            x: Type.Optional(place('where its origin is')),
+            y: Type.Optional(place('and how high')),
+            angle: Type.Optional(place('how its sketch is turned, in radians')),
+            behind: yes('below the sketch'),
+            sketch: Type.String({ minLength: 1, description: 'the part, round its own origin' }),
+          },
+          strict,
+        ),
+        { minItems: 1, description: 'what moves otherwise than the whole, drawn over the sketch' },
       ),
     ),
     inside: Type.Optional(

@@ -7,9 +7,14 @@ export const THINGS: Shelf<ThingData> = {
   one: 'thing',
   many: 'things',
   schema: thingSchema,
-  sketches: [['sketch'], ['front']],
-  parts({ data: { held, rests, words, ...drawing } }) {
-    const forReading: ThingWords = { ...(words ? { words } : {}), rests, ...(held ? { held } : {}) };
+  sketches: [['sketch'], ['front'], ['parts', '*', 'sketch']],
+  parts({ data: { held, kind, rests, words, ...drawing } }) {
+    const forReading: ThingWords = {
+      ...(words ? { words } : {}),
+      ...(kind ? { kind } : {}),
+      ...(rests ? { rests } : {}),
+      ...(held ? { held } : {}),
+    };
     const forDrawing: ThingDrawing = drawing;
     return [forReading, forDrawing];
   },

@@ -7,8 +7,8 @@ import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import type { Load } from './laden.ts';
 import type { Worn } from './people/person-look.ts';
+import type { Rider } from './riding.ts';
 import type { Rig } from './rig.ts';
-import type { Rider } from './vehicles/combine.ts';
 
 /**
  * The figure for a subject, doing what it does; `partner` is the subject it has to do with. A film shows few of all
@@ -180,22 +180,16 @@ async function castFigure(
       return (await withArms(subject, rig, context, partner)) ?? rig;
     }
     case 'vehicle': {
-      const { hovering, vehicle } = await import('./vehicles/vehicles.ts');
-      const rig = vehicle(figure.model, colour);
-      return subject.action === 'fly' || subject.action === 'float' ? hovering(rig) : rig;
-    }
-    case 'craft':
-      return (await import('./vehicles/craft.ts')).craft(figure.model, colour) ?? castEmoji(subject, context);
-    case 'landmark': {
-      const { landmark } = await import('./buildings/landmarks.ts');
-      const known = landmark(figure.model, colour && NAMED_COLOURS[colour]);
-      if (known) return known;
-      return (await drawnThing(figure.model, colour)) ?? castEmoji(subject, context);
+      const rig = await drawnThing(figure.model, colour);
+      const flies = subject.action === 'fly' || subject.action === 'float';
+      return rig && flies ? (await import('./hovering.ts')).hovering(rig) : rig;
     }
     case 'object':
       return (await drawnThing(figure.model, colour)) ?? castSign(subject.noun);
     case 'sign':
       return castSign(figure.model);
+    case 'craft':
+    case 'landmark':
     case 'instrument':
       return (await drawnThing(figure.model, colour)) ?? castEmoji(subject, context);
     case 'prop':
@@ -342,8 +336,7 @@ async function castMounted(
     const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
     aboard.push({ look, figure, action: rider.action, size });
   }
-  const { riding } = await import('./vehicles/combine.ts');
-  const mounted = riding(rig, 'model' in mount.figure ? mount.figure.model : '', aboard);
+  const mounted = (await import('./riding.ts')).riding(rig, aboard);
   // On a carpet or a goose that flies one is in the air.
   const flies = riders.some(({ action }) => action === 'fly') && rig.medium === 'ground';
   return flies ? { ...mounted, medium: 'air', speed: Math.max(120, rig.speed) } : mounted;

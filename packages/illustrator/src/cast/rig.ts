@@ -14,6 +14,10 @@ export interface Rig {
   draw(brush: Brush, phase: number): void;
   /** Where somebody who rides it sits, and how the seat leans. */
   seat?(phase: number): Point & { readonly angle: number };
+  /** How one rides it, where not sitting. */
+  readonly posture?: Posture;
+  /** Where the head of whoever sits inside is seen. */
+  readonly cabin?: Point & { readonly scale: number };
   /** Where an animal has something in its mouth. */
   muzzle?(phase: number): Point;
   /** Where the parts of its body are, where its drawing knows. */
@@ -55,6 +59,9 @@ export interface Anatomy {
   readonly isUpright: boolean;
   at(anchor: Anchor, phase: number): Point;
 }
+
+/** `saddle` is made for grown people: whoever sits in it is as large. */
+export type Posture = 'stand' | 'pedal' | 'saddle';
 
 export type Medium = 'ground' | 'air' | 'water' | 'submerged';
 

@@ -1,5 +1,5 @@
 import type { ThingSize } from '../cast/objects/thing.ts';
-import type { Point } from '../cast/rig.ts';
+import type { Medium, Point, Posture } from '../cast/rig.ts';
 import type { Sketch } from '../painting/sketch.ts';
 
 /** What a thing stands on where the prompt names nothing: decides the place of a scene that names none. */
@@ -14,7 +14,13 @@ export const RESTS = [
   'water',
   'desert',
   'snow',
+  'mountain',
+  'forest',
+  'ice',
+  'lake',
+  'seabed',
   'air',
+  'space',
 ] as const;
 
 export type Rests = (typeof RESTS)[number];
@@ -23,7 +29,10 @@ export type Rests = (typeof RESTS)[number];
 export interface ThingWords {
   /** Singular words and phrases it is found by; a thing without any is only drawn where the scene itself brings it. */
   readonly words?: readonly string[];
-  readonly rests: Rests;
+  /** What of the film it is, where it is more than a thing: what drives, what floats or flies, a building. */
+  readonly kind?: 'vehicle' | 'craft' | 'landmark';
+  /** Buildings may stand anywhere. */
+  readonly rests?: Rests;
   /** How a person holds it in one hand: upright in the fist, or hanging by its handle. */
   readonly held?: 'upright' | 'hanging';
 }
@@ -35,18 +44,63 @@ export interface ThingDrawing extends Omit<ThingSize, 'front'> {
   readonly sketch: Sketch;
   /** Drawn over what is inside. */
   readonly front?: Sketch;
+  /** How far the sketch reaches below y 0: a keel under water, the flames of a rocket. */
+  readonly below?: number;
+  /** Gives light of its own. */
+  readonly glows?: boolean;
   /** Where it gets about when a prompt says that it does. */
-  readonly moves?: 'ground' | 'water' | 'air';
+  readonly moves?: Medium;
   /** How fast, in hundredths of a person's height a second. */
   readonly speed?: number;
-  /** Where somebody who rides it sits; else on top. */
-  readonly seat?: Point;
+  /** Where somebody who rides it sits, and how, where not as on a chair; else on top. */
+  readonly seat?: Point & { readonly posture?: Posture };
+  /** Where the head of whoever drives it is seen, and how large beside a head of somebody who walks. */
+  readonly cabin?: Point & { readonly scale: number };
   /** They turn while it moves, and are drawn over the sketch. */
   readonly wheels?: readonly Wheel[];
+  /** The angle, in radians, by which all of it rocks. */
+  readonly sways?: number;
+  /** What moves otherwise than the whole, drawn over the sketch. */
+  readonly parts?: readonly MovingPart[];
+  /** Seconds of one round of the movement of its parts. */
+  readonly cycle?: number;
 }
 
 export interface Wheel extends Point {
   readonly radius: number;
+  readonly rim?: string;
+  /** A bicycle's. */
+  readonly thin?: boolean;
+  /** Drawn below the sketch. */
+  readonly behind?: boolean;
+}
+
+export const MOTIONS = [
+  'turn',
+  'swing',
+  'slide',
+  'shuttle',
+  'whirl',
+  'sweep',
+  'flicker',
+  'blink',
+  'orbit',
+  'rise',
+] as const;
+
+export interface MovingPart {
+  readonly sketch: Sketch;
+  readonly motion: (typeof MOTIONS)[number];
+  /** How far, by what angle in radians, or by what share. */
+  readonly by?: number;
+  /** How many of it follow each other. */
+  readonly count?: number;
+  /** Where the origin of its sketch is, and how that is turned. */
+  readonly x?: number;
+  readonly y?: number;
+  readonly angle?: number;
+  /** Drawn below the sketch. */
+  readonly behind?: boolean;
 }
 
 /** One file of `things/`. */

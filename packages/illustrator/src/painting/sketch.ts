@@ -8,6 +8,7 @@ import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from './sha
  *
  *     box colour x y width height radius       oval colour x y radiusX radiusY [turn]
  *     disc colour x y radius                   ring colour width x y radius
+ *     glow colour x y radius                   light that fades outwards
  *     poly colour x y x y …                    line colour width x y x y …
  *     path colour svg-path                     curve colour width svg-path
  *     band colour width svg-path               a curve with flat ends and sharp corners
@@ -110,6 +111,14 @@ function compileShape(line: string): Shape {
       return (brush, colour) => oval(brush, a, b, c, d, colour(code), e);
     case 'disc':
       return (brush, colour) => disc(brush, a, b, c, colour(code));
+    case 'glow':
+      return (brush, colour) => {
+        const light = brush.createRadialGradient(a, b, 0, a, b, c);
+        light.addColorStop(0, colour(code));
+        light.addColorStop(1, alpha(colour(code).slice(0, 7), 0));
+        brush.fillStyle = light;
+        disc(brush, a, b, c);
+      };
     case 'ring':
       return (brush, colour) => {
         brush.strokeStyle = colour(code);

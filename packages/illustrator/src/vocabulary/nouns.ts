@@ -34,9 +34,10 @@ const others = (): Named[] =>
 const objects = once(
   (): ReadonlyMap<string, Figure> =>
     new Map(
-      thingNames().flatMap((model) =>
-        (thingWords(model)?.words ?? []).map((word): Named => [word, { kind: 'object', model }]),
-      ),
+      thingNames().flatMap((model) => {
+        const { kind = 'object', words = [] } = thingWords(model)!;
+        return words.map((word): Named => [word, { kind, model }]);
+      }),
     ),
 );
 
@@ -52,18 +53,23 @@ export function wordsEndingIn(word: string): readonly string[] {
 
 /** Where a subject belongs when the prompt names no place. */
 export function homeOf(figure: Figure): Place | null {
-  if (figure.kind === 'object') return RESTING_PLACES[thingWords(figure.model)?.rests ?? 'table'];
+  if (OF_THINGS.has(figure.kind) && 'model' in figure) {
+    const { rests = figure.kind === 'object' ? 'table' : null } = thingWords(figure.model) ?? {};
+    if (rests) return RESTING_PLACES[rests];
+  }
   const key = figure.kind === 'emoji' ? figure.icon : figure.model;
   const lives = (animalWords(key) ?? roleWords(key))?.lives;
   if (lives) return lives;
   const home = homes().get(key);
   if (home) return home;
-  if (figure.kind === 'vehicle') return 'street';
   if (figure.kind === 'instrument') return 'stage';
   if (figure.kind === 'prop' || figure.kind === 'sign') return 'tabletop';
   if (figure.kind === 'emoji') return homeOfPicture(figure.icon);
   return null;
 }
+
+/** Figures that files of `things/` draw. */
+const OF_THINGS = new Set<Figure['kind']>(['object', 'vehicle', 'craft', 'landmark']);
 
 function homeOfPicture(icon: string): Place | null {
   const kinds = pictureCategories(icon);
@@ -83,6 +89,12 @@ const RESTING_PLACES: Record<Rests, Place> = {
   water: 'ocean',
   desert: 'desert',
   snow: 'mountains',
+  mountain: 'mountains',
+  forest: 'forest',
+  ice: 'arctic',
+  lake: 'lake',
+  seabed: 'underwater',
+  space: 'space',
   air: 'sky',
 };
 

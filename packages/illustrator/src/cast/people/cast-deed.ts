@@ -8,6 +8,7 @@ import { isAccessory } from '../../vocabulary/garments.ts';
 import { LIVING } from '../../vocabulary/living.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
+import { drawObject } from '../objects/draw-object.ts';
 import type { Rig } from '../rig.ts';
 import { personLook } from './choose-look.ts';
 import {
@@ -249,7 +250,7 @@ export async function companion(
   tint: ColourName | null,
   named: Subject | null,
 ): Promise<Rig | null> {
-  if (mount) return (await import('../vehicles/vehicles.ts')).vehicle(mount, tint);
+  if (mount) return drawObject(mount, tint && NAMED_COLOURS[tint]);
   if (!animal) return null;
   const { gait, species } = animal;
   // A seal that is stroked is no rabbit.

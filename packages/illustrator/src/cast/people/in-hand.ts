@@ -5,7 +5,6 @@ import { heldSize } from '../../vocabulary/life-size.ts';
 import { drawObject } from '../objects/draw-object.ts';
 import type { Rig } from '../rig.ts';
 import { emojiOfModel } from '../things/cast-emoji.ts';
-import { craft } from '../vehicles/craft.ts';
 import type { Accessory } from './draw-person.ts';
 import * as handProps from './hand-props.ts';
 import type { PersonOptions } from './person.ts';
@@ -22,7 +21,8 @@ export async function inHand(
   if (model === 'sword') return { movement, before: handProps.sword('#dfe5ec') };
   if (model === 'lantern')
     return { movement, before: handProps.handLantern(thing.colour), room: { right: 20 } };
-  const afloat = thing.figure.kind === 'craft' ? craft(model, thing.colour) : null;
+  const tint = thing.colour && NAMED_COLOURS[thing.colour];
+  const afloat = thing.figure.kind === 'craft' ? drawObject(model, tint) : null;
   if (afloat) {
     const long = model === 'kite' ? 74 : 26;
     const draw = handProps.picture(
@@ -39,8 +39,7 @@ export async function inHand(
       room: { top: 70, right: 40 },
     };
   }
-  const object =
-    thing.figure.kind === 'object' ? drawObject(model, thing.colour && NAMED_COLOURS[thing.colour]) : null;
+  const object = thing.figure.kind === 'object' ? drawObject(model, tint) : null;
   const drawn = object ? Math.max(-object.box.top, object.box.right - object.box.left) : 0;
   const long = heldSize(thing, drawn);
   if (object && thingWords(model)?.held === 'hanging')

@@ -1,7 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { landmark } from '../../cast/buildings/landmarks.ts';
 import { type Brush, even } from '../../painting/shapes.ts';
-import { drawSketch, type Sketch } from '../../painting/sketch.ts';
+import { drawSketch } from '../../painting/sketch.ts';
 import type { SceneDescription } from '../../scene-description.ts';
 import { isDrawnWithDeed, isNamed, isStranger } from '../named-things.ts';
 import { paintWindow } from '../room-shell.ts';
@@ -46,7 +45,7 @@ export function placedThings(stage: Stage, text: string): Thing[] {
 
 /** What the film has as a subject of its own, or what would be taken for one: a hen-house is no hen. */
 function isTheirs({ name, times }: Row, scene: SceneDescription): boolean {
-  const thing = name.replace('emoji:', '').replace('@', '').replaceAll(/[-_]/g, ' ');
+  const thing = name.replace('emoji:', '').replaceAll(/[-_]/g, ' ');
   // Of many tables one may be that of the drawing.
   const isOnly = times === 1;
   return isNamed(scene, thing) || isStranger(scene, thing) || (isOnly && isDrawnWithDeed(scene, thing));
@@ -65,12 +64,13 @@ function isAbsent(name: string, absent: readonly string[]): boolean {
   );
 }
 
-/** A sketch or a flip book of several, in hundredths of a person's height times `scale`. */
+/** A drawing in hundredths of a person's height. */
 export interface SetDrawing {
-  readonly pages: readonly Sketch[];
-  readonly scale: number;
-  /** What `$` is. */
-  readonly own?: string;
+  /** How many pictures of its movement there are; what stands still has one. */
+  readonly pages: number;
+  /** How far it reaches to either side, where it is known. */
+  readonly reach: number;
+  draw(brush: Brush, page: number, light: (colour: string) => string): void;
 }
 
 export interface Drawings {
@@ -96,21 +96,17 @@ export function paintThing(
   brush.translate(thing.x, thing.y);
   const size = SIZE * thing.scale * unit;
   brush.scale(thing.flip ? -size : size, size);
-  if (thing.name.startsWith('@')) landmark(modelOf(thing))?.draw(brush, page / 8);
-  else if (thing.name.startsWith('sign:')) drawSketch(brush, signOf(thing.name), { light });
+  if (thing.name.startsWith('sign:')) drawSketch(brush, signOf(thing.name), { light });
   else if (showsGoods(thing.name)) paintGoods(brush, thing.name, drawings.pictures, light);
-  else {
-    const drawing = drawings.sketches.get(thing.name);
-    if (drawing === undefined) throw new Error(`no drawing of ${thing.name}`);
-    const { pages, scale, ...own } = drawing;
-    brush.scale(scale, scale);
-    drawSketch(brush, pages[page % pages.length]!, { ...own, light });
-  }
+  else drawingOf(thing, drawings).draw(brush, page, light);
   brush.restore();
 }
 
-/** `@ferris_wheel` is a landmark. */
-const modelOf = ({ name }: Thing): string => name.slice(1).replaceAll('_', ' ');
+function drawingOf({ name }: Thing, { sketches }: Drawings): SetDrawing {
+  const drawing = sketches.get(name);
+  if (drawing === undefined) throw new Error(`no drawing of ${name}`);
+  return drawing;
+}
 
 /** `sign:NIGHT_BAR:#colour`: a board as wide as its words. */
 function signOf(name: string): string {
@@ -124,16 +120,8 @@ function signOf(name: string): string {
     text #ffffff 11 0 .5 ${text}`;
 }
 
-const MOVING_LANDMARKS: Readonly<Record<string, number>> = {
-  '@windmill': 20,
-  '@lighthouse': 30,
-  '@ferris_wheel': 30,
-  '@volcano': 20,
-  '@campfire': 16,
-};
-
 export const isLiving = (thing: Thing, drawings: Drawings): boolean =>
-  thing.name in MOVING_LANDMARKS || (drawings.sketches.get(thing.name)?.pages.length ?? 1) > 1;
+  (drawings.sketches.get(thing.name)?.pages ?? 1) > 1;
 
 /** A thing that moves: its pages as sprites, shown in turn. It passes with the ground at `parallax`. */
 export function addLivingThing(
@@ -144,9 +132,8 @@ export function addLivingThing(
   parallax: number,
 ): void {
   const { compositor, grade, unit, width } = stage;
-  const pages = MOVING_LANDMARKS[thing.name] ? 8 : drawings.sketches.get(thing.name)!.pages.length;
-  const widest = thing.name.startsWith('@') ? (landmark(modelOf(thing))?.box.right ?? 0) : 0;
-  const half = Math.max(190, widest) * SIZE * thing.scale * unit;
+  const { pages, reach } = drawingOf(thing, drawings);
+  const half = Math.max(190, reach) * SIZE * thing.scale * unit;
   const tall = 360 * SIZE * thing.scale * unit;
   const sprites = Array.from({ length: pages }, (_, page) => {
     const canvas = createCanvas(

@@ -1,2 +1,0 @@
-/** Panes of every vehicle. */
-export const GLASS = '#bfe3f2';

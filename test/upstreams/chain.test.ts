@@ -13,7 +13,7 @@ import { serveFile } from '../support/serve-file.ts';
 /** A Phonofilm whose films are made by another one: callers must not notice. */
 const KEY = 'sk-test00000000000000000000000000000000000000000000';
 const SEED = Math.floor(Math.random() * 2 ** 32);
-const ROUNDS = 4;
+const ROUNDS = 2;
 
 const [backPort, frontPort] = [await freePort(), await freePort()];
 const { film, picture } = await sampleFiles();

@@ -22,29 +22,16 @@ const LIMITS = { answer_megabytes: 1, answer_seconds: 1 };
 /** What may be under way between two sockets when one of them closes. */
 const IN_FLIGHT = 16 * 1024 * 1024;
 
-/** Of these, jobs are stopped or found; one or two for each protocol and way. */
+/** Of these, jobs are stopped or found. How a job of any other preset is stopped is in `preset-faults.test.ts`. */
 const MODELS = {
   fal: 'vidA3.1',
-  runway: 'vidA3',
   contract: 'vidB-2',
-  replicate: 'vidA3-fast',
-  luma: 'vidA3.1-fast',
-  vidu: 'vidB-2-pro',
   'vllm-omni': 'vidA2',
   kling: 'vidA3-pro',
   comfyui: 'vidA2-fast',
 } as const;
 type Preset = keyof typeof MODELS;
-const STOPPABLE: readonly Preset[] = [
-  'fal',
-  'runway',
-  'contract',
-  'replicate',
-  'luma',
-  'vidu',
-  'vllm-omni',
-  'comfyui',
-];
+const STOPPABLE: readonly Preset[] = ['fal', 'contract', 'vllm-omni', 'comfyui'];
 const FINDING: readonly Preset[] = ['vllm-omni', 'kling'];
 
 const upstreams = new Map<Preset, ScriptedService>();

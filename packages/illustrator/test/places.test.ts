@@ -12,25 +12,27 @@ import { seededRandom } from '../src/seeded-random.ts';
 import { readScene } from '../src/stage/read-scene.ts';
 import { PLACE_WORDS } from '../src/vocabulary/settings.ts';
 
-const SMALL = { width: 160, height: 90 };
+/** One of each shape for all places: the memory of one for each would be collected again and again. */
+const WIDE = new Compositor(160, 90);
+const TALL = new Compositor(90, 160);
 const MOMENT = { time: 1, progress: 0.2, travel: 20 };
 
 test('every place is painted, differs from every other, and stays the same', async () => {
   const painted = new Map<string, Place>();
   for (const place of PLACES) {
-    const picture = await paintPlace(place, SMALL.width, SMALL.height);
+    const picture = await paintPlace(place, WIDE);
     const twin = painted.get(picture);
     assert.equal(twin, undefined, `${place} looks like ${twin}`);
     painted.set(picture, place);
   }
   for (const [picture, place] of [...painted].slice(-3))
-    assert.equal(await paintPlace(place, SMALL.width, SMALL.height), picture, place);
+    assert.equal(await paintPlace(place, WIDE), picture, place);
 });
 
 test('every place fits a tall frame as well, and can be followed through', async () => {
   for (const place of PLACES) {
     const move = placeWords(place).painted === 'code' ? 'still' : 'track';
-    assert.ok((await paintPlace(place, SMALL.height, SMALL.width, move)).length > 0, place);
+    assert.ok((await paintPlace(place, TALL, move)).length > 0, place);
   }
 });
 
@@ -151,17 +153,18 @@ const plain = readScene('a place');
 /** What is painted, told by its digest. */
 async function paintPlace(
   place: Place,
-  width: number,
-  height: number,
+  compositor: Compositor,
   move: SceneDescription['camera']['move'] = 'still',
 ): Promise<string> {
   const read = await plain;
   const scene: SceneDescription = { ...read, place, subjects: [], camera: { ...read.camera, move } };
-  const compositor = new Compositor(width, height);
+  const mark = compositor.mark();
   const stage = new Stage(compositor, scene, choosePalette(scene), IDENTITY, seededRandom(7));
   await buildScenery(stage);
   const draw = stage.finish(() => {}, 0, 1 / 24);
   compositor.nextFrame();
   draw(MOMENT);
-  return hash('sha1', compositor.snapshot(width, height));
+  const picture = hash('sha1', compositor.snapshot(compositor.width, compositor.height));
+  compositor.release(mark);
+  return picture;
 }

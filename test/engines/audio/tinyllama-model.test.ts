@@ -51,8 +51,8 @@ describe('the model that comes with the service', { skip: lacking('tinyllama') }
   });
 
   it('goes on after what it knows, and forgets what it wrote there', async () => {
-    const question = CONVERSATIONS['a question']!;
-    const longer = [...question, assistant('Zebras.'), user('And of Italy?')];
+    const question = [user('Hi')];
+    const longer = [...question, assistant('Hi'), user('Go')];
     // In the same pieces: sums over pieces of another length differ in their last digits.
     const fresh = (await TinyLlamaModel.load(options))!;
     await fresh.read(model.tokensOf(question));
@@ -62,10 +62,13 @@ describe('the model that comes with the service', { skip: lacking('tinyllama') }
     assert.deepEqual(await firstTokens(model, longer, 0.9), await firstTokens(fresh, longer, 0.9));
   });
 
-  it('reads a text that does not fit into one piece', async () => {
-    const tokens = model.tokensOf([user('word '.repeat(130))]);
-    await model.read(tokens);
-    assert.equal(model.known(tokens), tokens.length);
+  it('reads a text that does not fit into one batch', async () => {
+    const batch = 8;
+    const reader = (await TinyLlamaModel.load(options, batch))!;
+    const tokens = reader.tokensOf([user('Hi')]);
+    assert.ok(tokens.length > batch, `${tokens.length} tokens`);
+    await reader.read(tokens);
+    assert.equal(reader.known(tokens), tokens.length);
   });
 });
 

@@ -17,6 +17,7 @@ interface Loaded {
   readonly addon: LlamaAddon;
   readonly model: AddonModel;
   readonly context: AddonContext;
+  readonly batch: number;
   readonly spareCore: SpareCore;
 }
 
@@ -32,21 +33,24 @@ export class TinyLlamaModel implements LlamaModel {
   readonly #addon: LlamaAddon;
   readonly #model: AddonModel;
   readonly #context: AddonContext;
+  readonly #batch: number;
   readonly #spareCore: SpareCore;
   #tokens: readonly number[] = [];
 
-  private constructor(options: LlamaModelOptions, { release, addon, model, context, spareCore }: Loaded) {
+  private constructor(options: LlamaModelOptions, loaded: Loaded) {
+    const { release, addon, model, context, batch, spareCore } = loaded;
     this.release = release;
     this.contextSize = model.getTrainContextSize();
     this.#options = options;
     this.#addon = addon;
     this.#model = model;
     this.#context = context;
+    this.#batch = batch;
     this.#spareCore = spareCore;
   }
 
-  /** Null where llama.cpp can be had through the library at most. */
-  static async load(options: LlamaModelOptions): Promise<TinyLlamaModel | null> {
+  /** Null where llama.cpp can be had through the library at most. A test reads in smaller batches: that takes less time. */
+  static async load(options: LlamaModelOptions, batch = BATCH): Promise<TinyLlamaModel | null> {
     const spareCore = new SpareCore();
     const loaded = await loadLlamaAddon();
     if (loaded === null) return null;
@@ -55,7 +59,7 @@ export class TinyLlamaModel implements LlamaModel {
     if (!(await model.init())) throw new Error(`llama.cpp cannot load ${options.path}`);
     const context = new addon.AddonContext(model, {
       contextSize: model.getTrainContextSize(),
-      batchSize: BATCH,
+      batchSize: batch,
       sequences: 1,
       // The same tokens whatever the number of threads; flash attention adds up in another order with each.
       flashAttention: false,
@@ -63,7 +67,7 @@ export class TinyLlamaModel implements LlamaModel {
     });
     if (!(await context.init())) throw new Error('llama.cpp has no memory for a conversation');
     const release = `${loaded.release} without flash attention`;
-    return new TinyLlamaModel(options, { release, addon, model, context, spareCore });
+    return new TinyLlamaModel(options, { release, addon, model, context, batch, spareCore });
   }
 
   tokensOf(messages: readonly EngineMessage[]): number[] {
@@ -128,9 +132,9 @@ export class TinyLlamaModel implements LlamaModel {
     const context = this.#context;
     const { threads, mostThreads } = this.#options;
     let index = -1;
-    for (let from = 0; from < tokens.length; from += BATCH) {
-      const batch = tokens.slice(from, from + BATCH);
-      const wanted = isNextWanted && from + BATCH >= tokens.length ? [batch.length - 1] : [];
+    for (let from = 0; from < tokens.length; from += this.#batch) {
+      const batch = tokens.slice(from, from + this.#batch);
+      const wanted = isNextWanted && from + this.#batch >= tokens.length ? [batch.length - 1] : [];
       context.setThreads(this.#spareCore.isThere() ? mostThreads : threads);
       context.initBatch(batch.length);
       const known = this.#tokens;

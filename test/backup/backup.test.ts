@@ -156,9 +156,8 @@ const backedUp = (from: () => Promise<Place>) =>
 const ofOneMachine = backedUp(embedded);
 const ofManyMachines = backedUp(manyMachines);
 
+/** Each kind of place is backed up once and restored to once: a backup does not tell of which it is. */
 const JOURNEYS = [
-  ['one machine', ofOneMachine, embedded],
-  ['many machines', ofManyMachines, manyMachines],
   ['one machine to many', ofOneMachine, manyMachines],
   ['many machines to one', ofManyMachines, embedded],
 ] as const;
@@ -236,7 +235,7 @@ describe('a backup of a running service', () => {
     const clients = Array.from({ length: 4 }, client);
     const config = loadConfig({ ...place, CONFIG: '' });
     const artifacts = await openArtifacts(config, new LinkSigner(''), Date.now);
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const path = join(folder, `busy-${round}`);
       const source = await openRows(config);
       const manifest = await createBackup({

@@ -57,16 +57,16 @@ test(`a disk that is full ${FILLINGS} times, the log on it too, loses nothing an
   const running = client.run(LANES, () => {});
   for (let time = 0; time < FILLINGS; time += 1) {
     const before = known.answers;
-    await until(() => known.answers > before + 60);
+    await until(() => known.answers > before + 30);
     disk.fill();
     await until(async () => !(await isReady()));
     const full = known.answers;
-    await until(() => known.answers > full + 60);
+    await until(() => known.answers > full + 30);
     disk.clear();
     await until(isReady);
   }
   const before = known.answers;
-  await until(() => known.answers > before + 60);
+  await until(() => known.answers > before + 30);
   service.child.kill('SIGTERM');
   await running;
   assert.equal(await service.ended, 0);

@@ -13,7 +13,7 @@ import { until } from '../support/until.ts';
 import { type Cluster, makeTrouble } from './make-trouble.ts';
 
 /** How long faults happen at least, and how long the tasks may then take to end. */
-const TROUBLE_MS = 16_000;
+const TROUBLE_MS = 6000;
 const RECOVERY_MS = 180_000;
 
 /** `FAULT_SEED` repeats the choices of a run, though not its timing. */

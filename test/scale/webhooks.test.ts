@@ -9,7 +9,7 @@ import { until } from '../support/webhook-test.ts';
 
 /** On many machines each delivery is made by one of them, and by another one when that one dies. */
 
-const FILMS = 60;
+const FILMS = 30;
 const headers = { authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json' };
 
 let nodes: TestNodes;

@@ -89,11 +89,10 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
     );
   });
 
+  // Italian and Portuguese are in that table as well: to the model a language is one token.
   const SPOKEN = {
     es: /vivo en Madrid con mis dos hermanos/,
     fr: /j'habite à Paris avec mes deux frères/,
-    it: /vivo a Roma con i miei due fratelli/,
-    pt: /moro em Lisboa com meus dois irmãos/,
     // In simplified characters, and as a sentence.
     zh: /火车早上[九9]点出发[。.]/,
   };

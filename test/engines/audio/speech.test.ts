@@ -141,7 +141,6 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
   const characters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
 
   const EASTERN = [
-    { language: 'zh', voice: 'nova', text: '今天天气很好。', heard: '今天天气很好' },
     { language: 'zh', voice: 'alloy', text: '他有30个苹果。', heard: '他有30个苹果' },
     { language: 'ja', voice: 'onyx', text: '今日はとても寒いです。', heard: '今日はとても寒いです' },
   ];
@@ -183,7 +182,7 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
 
   it('stops when the listener leaves', async () => {
     const { speech } = audio();
-    const text = `${SENTENCE} `.repeat(4);
+    const text = `${SENTENCE} `.repeat(2);
     const { chunks } = await speech.speak({ ...REQUEST, text }, new AbortController().signal);
     for await (const chunk of chunks) if (chunk.length > 0) break;
     assert.equal(speech.load, 0);

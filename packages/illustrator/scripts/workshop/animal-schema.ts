@@ -1,11 +1,11 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { DRAWN_CREATURES } from '../../src/cast/animals/drawn-creatures.ts';
 import type { AnimalData } from '../../src/catalogue/animal-data.ts';
 import { PLACES } from '../../src/catalogue/place-index.ts';
 import { colour, length, oneOf, place, type Same, strict, words } from './schema-parts.ts';
 
 const { Optional: optional } = Type;
 const times = (description: string) => length(`${description}, relative to a dog's; else 1`);
+const sketch = (description: string) => Type.String({ minLength: 1, description });
 const always = (description: string) => Type.Literal(true, { description });
 
 const Quadruped = Type.Object(
@@ -13,8 +13,11 @@ const Quadruped = Type.Object(
     size: length('how large it is drawn, relative to a dog'),
     belly: colour('of the belly, the chest and the muzzle'),
     paw: colour('of the feet'),
-    ear: oneOf(['point', 'flop', 'round', 'leaf', 'long', 'fan'], 'the shape of its ears'),
-    tail: oneOf(['plume', 'bushy', 'thin', 'hair', 'short', 'tuft', 'curl', 'none'], 'the shape of its tail'),
+    ear: oneOf(['point', 'small', 'flop', 'round', 'large', 'leaf', 'long', 'fan'], 'the shape of its ears'),
+    tail: oneOf(
+      ['plume', 'bushy', 'ringed', 'thin', 'hair', 'short', 'tuft', 'curl', 'none'],
+      'the shape of its tail',
+    ),
     leg: optional(times('how long its legs are')),
     neck: optional(times('how long its neck is')),
     snout: optional(times('how long its snout is')),
@@ -22,20 +25,18 @@ const Quadruped = Type.Object(
     girth: optional(times('how thick it is')),
     head: optional(length('how large its head is for the body; else 1')),
     whiskers: optional(always('it has whiskers and a small nose')),
-    mark: optional(
-      oneOf(
-        ['stripes', 'spots', 'patches', 'panda', 'mask', 'wool', 'giraffe', 'shaggy'],
-        'what is on its coat',
-      ),
-    ),
-    markColour: optional(colour('of what is on its coat')),
+    nose: optional(oneOf(['none'], 'where its crest draws a trunk')),
+    mark: optional(sketch('stripes, spots or patches on its body, whose middle is the origin')),
+    fleece: optional(sketch('the same where it stands out over the body: wool')),
+    face: optional(sketch('on its face, under the eye; the origin is where the head meets the neck')),
+    crest: optional(sketch('behind its head: horns, a mane around it, a trunk')),
+    crestHeight: optional(length('how far that reaches above the head')),
+    stripedLegs: optional(always('its legs are striped')),
+    limbs: optional(colour("of ears and legs, where it is not the coat's")),
+    markColour: optional(colour('`mark` in these sketches, and the tuft of the tail')),
     markStays: optional(always('it keeps that colour where the prompt names another for the animal')),
     mane: optional(colour('of a mane along the neck')),
-    bigMane: optional(colour('of a mane around the head')),
-    horns: optional(
-      oneOf(['antlers', 'cow', 'goat', 'rhino', 'unicorn', 'giraffe'], 'what it has on its head'),
-    ),
-    extra: optional(oneOf(['trunk', 'hump', 'hop'], 'a trunk, a hump, or that it goes in hops')),
+    extra: optional(oneOf(['hump', 'hop'], 'a hump, or that it goes in hops')),
   },
   strict,
 );
@@ -82,26 +83,15 @@ const Sketched = Type.Object(
     size: length("how tall it is drawn, in hundredths of a person's height"),
     wide: length('how wide the sketch is, in measures of its own; its middle is at x 0'),
     tall: length('how tall the sketch is; its foot is at y 0 and its top at -tall'),
-    goes: oneOf(['walks', 'hops', 'sways'], 'how it gets about: on its legs, in hops, or swaying'),
+    cycle: optional(length('seconds of one round of what moves in the sketch; else 0.8')),
     speed: optional(length("how fast, in hundredths of a person's height a second; else it stays")),
     medium: optional(oneOf(['ground', 'water', 'submerged', 'air'], 'where it is; else on the ground')),
     feet: optional(place('the height of its feet on a branch that the sketch has in wood and leaf')),
-    legs: optional(
-      Type.Array(
-        Type.Object(
-          {
-            x: place('where it begins'),
-            y: place('how high'),
-            long: length('how long it is'),
-            thick: length('how thick'),
-            colour: colour('of the leg'),
-          },
-          strict,
-        ),
-        { minItems: 1, description: 'legs that swing while it walks, drawn before the sketch' },
-      ),
-    ),
+    seat: optional(Type.Object({ x: place('to the right'), y: place('how high') }, strict)),
     sketch: Type.String({ minLength: 1, description: 'the drawing, looking right, from back to front' }),
+    breath: optional(
+      Type.String({ minLength: 1, description: 'drawn over it where there are flames in the scene' }),
+    ),
   },
   strict,
 );
@@ -122,7 +112,6 @@ export const AnimalSchema = Type.Object(
     bird: optional(Bird),
     fish: optional(Fish),
     sketched: optional(Sketched),
-    drawn: optional(oneOf(DRAWN_CREATURES, 'the name of a drawing in code')),
     picture: optional(Type.String({ description: 'the picture of the emoji set that stands in for it' })),
     costume: optional(
       Type.Object(

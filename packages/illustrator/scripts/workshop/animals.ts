@@ -1,11 +1,10 @@
 import { birdKind } from '../../src/cast/animals/bird-kinds.ts';
-import { drawnCreature } from '../../src/cast/animals/drawn-creatures.ts';
 import { fish } from '../../src/cast/animals/fish.ts';
 import { fishKind } from '../../src/cast/animals/fish-kinds.ts';
 import { flyingBird } from '../../src/cast/animals/flying-bird.ts';
 import { quadruped } from '../../src/cast/animals/quadruped.ts';
 import { sketchedCreature } from '../../src/cast/animals/sketched-creatures.ts';
-import { speciesFrom } from '../../src/cast/animals/species.ts';
+import { speciesFrom } from '../../src/cast/animals/species-of.ts';
 import type { Rig } from '../../src/cast/rig.ts';
 import { emoji, loadEmoji } from '../../src/cast/things/emoji.ts';
 import { iconBody } from '../../src/cast/things/icon-body.ts';
@@ -17,9 +16,12 @@ import type { Shelf } from './shelf.ts';
 export const ANIMALS: Shelf<AnimalData> = {
   one: 'animal',
   many: 'animals',
+  inks: ['mark'],
   schema: animalSchema,
   sketches: [
     ['sketched', 'sketch'],
+    ['sketched', 'breath'],
+    ...['mark', 'fleece', 'face', 'crest'].map((part) => ['quadruped', part] as const),
     ['costume', 'front'],
     ['costume', 'hood'],
   ],
@@ -62,7 +64,7 @@ quadruped:
   draw: ({ data }, colour) => draw(colour ? { ...data, colour } : data),
 };
 
-const PLANS = ['quadruped', 'bird', 'fish', 'sketched', 'drawn', 'picture'] as const;
+const PLANS = ['quadruped', 'bird', 'fish', 'sketched', 'picture'] as const;
 
 const kindOf = ({ bird, fish, quadruped }: AnimalDrawing): AnimalKind =>
   quadruped ? 'quadruped' : bird ? 'bird' : fish ? 'fish' : 'creature';
@@ -73,7 +75,6 @@ async function draw(data: AnimalData): Promise<Rig> {
   if (data.sketched) return sketchedCreature(data.sketched, data.colour);
   if (data.bird) return flyingBird(birdKind(data.bird, data.colour, null));
   if (data.fish) return fish(fishKind(data.fish, data.colour, null, 0));
-  if (data.drawn) return drawnCreature(data.drawn, data.colour);
   const picture = await loadEmoji(data.picture ?? '');
   if (!picture) throw new Error(`no picture "${data.picture}"`);
   return emoji(picture, 62, 'still', 'ground');

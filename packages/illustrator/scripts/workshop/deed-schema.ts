@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import type { HairStyle, Hat } from '../../src/cast/people/person-look.ts';
 import type { BodyScript, Deed, DeedWords, Partner, Stance } from '../../src/catalogue/deed-data.ts';
 import type { Expression } from '../../src/catalogue/expression.ts';
+import type { HairStyle, Hat } from '../../src/catalogue/look-data.ts';
 
 const strict = { additionalProperties: false };
 const oneOf = <const Names extends readonly string[]>(names: Names, description: string) =>

@@ -38,29 +38,51 @@ const COMMANDS: Readonly<Record<string, number>> = {
 
 /** `inks` are names of colours that whoever draws it has beside those of all sketches: the skin of somebody. */
 export function findSketchMistakes(sketch: string, inks: readonly string[] = []): SketchMistake[] {
-  /** The line of a `within` that is not over. */
-  let open: number | null = null;
+  /** The lines of what is not over: `within` and `moves`. */
+  const open: number[] = [];
   const mistakes = sketch.split('\n').flatMap((text, line): SketchMistake[] => {
     const words = text.trim().split(/\s+/);
     const message =
-      words[0] === 'within'
-        ? open === null
+      words[0] === ''
+        ? null
+        : words[0] === 'within'
           ? wrongPath(words.slice(1))
-          : `what follows line ${open + 1} is within something already`
-        : text.trim() === 'whole'
-          ? open === null
-            ? 'nothing is within anything here'
-            : null
-          : text.trim() === ''
-            ? null
-            : wrongLine(words, inks);
-    if (words[0] === 'within') open = line;
-    if (words[0] === 'whole') open = null;
+          : words[0] === 'moves'
+            ? wrongMove(words.slice(1))
+            : words[0] === 'whole'
+              ? open.length > 0
+                ? null
+                : 'nothing is within anything or moves here'
+              : wrongLine(words, inks);
+    if (words[0] === 'within' || words[0] === 'moves') open.push(line);
+    if (words[0] === 'whole') open.pop();
     return message === null ? [] : [{ line, message }];
   });
-  return open === null
-    ? mistakes
-    : [...mistakes, { line: open, message: 'within ends with a line that says: whole' }];
+  return [
+    ...mistakes,
+    ...open.map((line) => ({ line, message: 'within and moves end with a line that says: whole' })),
+  ];
+}
+
+const MOVES: Readonly<Record<string, number>> = {
+  at: 2,
+  by: 2,
+  turn: 1,
+  wide: 1,
+  tall: 1,
+  times: 1,
+  late: 1,
+};
+
+function wrongMove([name, value = '', ...rest]: readonly string[]): string | null {
+  if (name === undefined) return null;
+  if (name === 'half') return wrongMove([value, ...rest].filter((word) => word !== ''));
+  const takes = MOVES[name];
+  if (takes === undefined) return `"${name}" is none of ${Object.keys(MOVES).join(', ')}, half`;
+  const numbers = value.split(',');
+  return numbers.length === takes && areNumbers(numbers)
+    ? wrongMove(rest)
+    : `${name} takes ${takes === 2 ? 'x,y' : 'a number'}`;
 }
 
 function wrongLine(words: readonly string[], inks: readonly string[]): string | null {

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import type { PersonLook } from '../../src/cast/people/person-look.ts';
+import type { Look } from '../../src/catalogue/look-data.ts';
 import { colour, length, oneOf, type Same, strict } from './schema-parts.ts';
 
 const HATS = [
@@ -19,7 +19,7 @@ const HATS = [
   'police',
   'viking',
   'beanie',
-] as const satisfies readonly PersonLook['hat'][];
+] as const satisfies readonly Look['hat'][];
 const HAIR_STYLES = [
   'short',
   'long',
@@ -32,7 +32,7 @@ const HAIR_STYLES = [
   'braids',
   'pigtails',
   'mohawk',
-] as const satisfies readonly PersonLook['hairStyle'][];
+] as const satisfies readonly Look['hairStyle'][];
 const HEADS = ['human', 'robot', 'alien', 'monkey', 'snowman', 'teddy', 'monster'] as const;
 const yes = (description: string) => Type.Boolean({ description });
 
@@ -79,6 +79,4 @@ export const LookSchema = Type.Partial(
   strict,
 );
 
-/** What the situation decides, not clothes or a role. */
-type Momentary = 'figure' | 'worn' | 'mood' | 'pattern' | 'windy';
-true satisfies Same<keyof Static<typeof LookSchema>, Exclude<keyof PersonLook, Momentary>>;
+true satisfies Same<keyof Static<typeof LookSchema>, keyof Look>;

@@ -259,25 +259,14 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
     const swimmer = fish(fishKind(drawing.fish!, drawing.colour, colour, context.random()));
     return scene.place === 'swimming-pool' ? { ...swimmer, medium: 'water' } : swimmer;
   }
-  const rig = await castCreature(model, colour, scene.effects.includes('embers'));
-  if (!rig) {
-    return castEmoji(doing, context);
-  }
+  const drawing = animalDrawing(model);
+  if (!drawing?.sketched) return castEmoji(doing, context);
+  const { sketchedCreature } = await import('./animals/sketched-creatures.ts');
+  const tone = colour ? NAMED_COLOURS[colour] : drawing.colour;
+  const rig = sketchedCreature(drawing.sketched, tone, true, scene.effects.includes('embers'));
   return rig.medium === 'submerged' && !WATERS.has(scene.place) && subject.action !== 'fly'
     ? ashore(rig)
     : rig;
-}
-
-/** Null where its picture of the emoji set stands in. */
-async function castCreature(model: string, colour: ColourName | null, fire: boolean): Promise<Rig | null> {
-  const drawing = animalDrawing(model);
-  if (!drawing) return null;
-  const tone = colour ? NAMED_COLOURS[colour] : drawing.colour;
-  if (drawing.sketched)
-    return (await import('./animals/sketched-creatures.ts')).sketchedCreature(drawing.sketched, tone);
-  return drawing.drawn
-    ? (await import('./animals/drawn-creatures.ts')).drawnCreature(drawing.drawn, tone, fire)
-    : null;
 }
 
 /** What swims else rests on the ground where a prompt puts it on land. */
@@ -392,7 +381,7 @@ async function castFeat(
   if (deed === 'spray-water' && model === 'elephant') {
     const { quadruped } = await import('./animals/quadruped.ts');
     const { anySpecies } = await import('./animals/species-of.ts');
-    const rig = quadruped(anySpecies(model), { gait: 'spray', colour: subject.colour });
+    const rig = quadruped(anySpecies(model), { gait: 'idle', colour: subject.colour, lift: 1.25 });
     return (await import('./feats.ts')).sprayingWater(rig);
   }
   return null;

@@ -1,5 +1,8 @@
+import type { Box, Medium, Point, Posture } from '../catalogue/measures.ts';
 import type { Brush } from '../painting/shapes.ts';
 import type { Anchor } from './body-parts.ts';
+
+export type { Box, Medium, Point, Posture };
 
 /**
  * A figure that can be drawn at any moment of its movement. Lengths are in hundredths of a grown person's height;
@@ -58,23 +61,6 @@ export interface Anatomy {
   /** Whether its back is behind it, and not above. */
   readonly isUpright: boolean;
   at(anchor: Anchor, phase: number): Point;
-}
-
-/** `saddle` is made for grown people: whoever sits in it is as large. */
-export type Posture = 'stand' | 'pedal' | 'saddle';
-
-export type Medium = 'ground' | 'air' | 'water' | 'submerged';
-
-export interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 /** From one point, `length` along `angle`; 0 hangs straight down, positive swings forward (right). */

@@ -1,9 +1,5 @@
-import type { BirdData } from '../cast/animals/bird-kinds.ts';
-import type { CreatureSketch } from '../cast/animals/creature-sketch.ts';
-import type { DrawnCreature } from '../cast/animals/drawn-creatures.ts';
-import type { FishData } from '../cast/animals/fish-kinds.ts';
-import type { QuadrupedData } from '../cast/animals/species.ts';
 import type { Place } from '../scene-description.ts';
+import type { BirdData, CreatureSketch, FishData, QuadrupedData } from './animal-bodies.ts';
 
 /** What reading a prompt needs to know of an animal. */
 export interface AnimalWords {
@@ -22,8 +18,6 @@ export interface BodyPlans {
   readonly bird?: BirdData;
   readonly fish?: FishData;
   readonly sketched?: CreatureSketch;
-  /** Drawn by code. */
-  readonly drawn?: DrawnCreature;
   /** The picture of the emoji set that stands in for it. */
   readonly picture?: string;
 }

@@ -1,7 +1,7 @@
-import type { PersonLook } from '../cast/people/person-look.ts';
-import type { Medium } from '../cast/rig.ts';
 import type { Place } from '../scene-description.ts';
 import type { Expression } from './expression.ts';
+import type { Look } from './look-data.ts';
+import type { Medium } from './measures.ts';
 
 /**
  * What reading a prompt needs to know of a deed: something that people (and animals that stand up for it) can be shown
@@ -57,7 +57,7 @@ export interface BodyScript {
    */
   readonly keys: readonly string[];
   readonly face?: readonly Expression[];
-  readonly look?: Partial<PersonLook>;
+  readonly look?: Partial<Look>;
   /**
    * What is in hand or around, one a line: `layer sketch point [scale] [angle] [flip] [?shown]`. The layer is `behind`, `mid`
    * (the near arm lies over it) or `front`; the point is a joint, a point of the keys or `x,y`; scale, angle and shown

@@ -1,5 +1,5 @@
-import type { PersonLook } from '../cast/people/person-look.ts';
 import type { Sketch } from '../painting/sketch.ts';
+import type { Look } from './look-data.ts';
 
 /** Two garments of one slot are not worn at once: what a prompt names replaces what a role wears there. */
 export const SLOTS = [
@@ -45,7 +45,7 @@ export interface GarmentPart {
   readonly colour: string;
   /** What of the look has the garment's colour. */
   readonly paints?: readonly (typeof PAINTED)[number][];
-  readonly look?: Partial<PersonLook>;
+  readonly look?: Partial<Look>;
   /** On the head, whose middle is the origin and whose radius is 12. */
   readonly head?: Sketch;
   /** The origin is the neck, the hips are at 31, and the breast is to the right. */

@@ -1,5 +1,5 @@
-import type { PersonLook } from '../cast/people/person-look.ts';
 import type { Place } from '../scene-description.ts';
+import type { Look } from './look-data.ts';
 
 /** What reading a prompt needs to know of a kind of people. */
 export interface RoleWords {
@@ -13,7 +13,7 @@ export interface RoleDrawing {
   /** Garments, each with a colour before it or without: unless the prompt says otherwise. */
   readonly wears?: readonly string[];
   /** Whatever they wear. */
-  readonly look?: Partial<PersonLook>;
+  readonly look?: Partial<Look>;
 }
 
 /** One file of `roles/`. */

@@ -1,6 +1,5 @@
-import type { ThingSize } from '../cast/objects/thing.ts';
-import type { Medium, Point, Posture } from '../cast/rig.ts';
 import type { Sketch } from '../painting/sketch.ts';
+import type { Box, Medium, Point, Posture } from './measures.ts';
 
 /** What a thing stands on where the prompt names nothing: decides the place of a scene that names none. */
 export const RESTS = [
@@ -37,8 +36,27 @@ export interface ThingWords {
   readonly held?: 'upright' | 'hanging';
 }
 
+/** Measures of a drawing, and where others are on it or in it. */
+export interface ThingSize {
+  /** The drawing's own measures; its foot is at y 0, its middle at x 0. */
+  readonly wide: number;
+  readonly tall: number;
+  /** How tall it is in life, in hundredths of a person's height. */
+  readonly size: number;
+  /** In the drawing's own measures: see `Rig`. */
+  readonly surface?: number;
+  readonly inside?: Box;
+  /** The oval opening of a container; its front is all that is drawn below it. */
+  readonly mouth?: {
+    readonly x: number;
+    readonly y: number;
+    readonly radiusX: number;
+    readonly radiusY: number;
+  };
+}
+
 /** What drawing it needs. */
-export interface ThingDrawing extends Omit<ThingSize, 'front'> {
+export interface ThingDrawing extends ThingSize {
   /** `$` in the sketch where the prompt names no colour. */
   readonly colour: string;
   readonly sketch: Sketch;

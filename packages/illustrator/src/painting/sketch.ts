@@ -14,6 +14,9 @@ import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from './sha
  *     band colour width svg-path               a curve with flat ends and sharp corners
  *     text colour size x y words               5x dx dy shape …: the shape five times, moved on by dx, dy
  *     within svg-path                          what follows is only seen in there, down to a line that says: whole
+ *     moves at x,y turn .3 by 0,4 wide .2 …    what follows, down to `whole`, has its origin at x,y and swings about it: turned by so
+ *                                              much to either side, moved, made wider or `tall`er by a share; `times 2` in a
+ *                                              round, `late .25` of a swing behind, `half`: to one side alone
  *
  * A colour is `#rrggbb`, a name of INKS, or `$`, the colour the thing is asked for in or else its own; `-20` after it makes
  * it a fifth darker, `+30` lighter, `@50` half transparent. Of `$-40|white` the second is taken where no colour is asked for.
@@ -46,9 +49,11 @@ export interface SketchColours {
   readonly inks?: Readonly<Record<string, string>>;
   /** What the light of the scene makes of a colour. */
   readonly light?: (colour: string) => string;
+  /** The moment of a round, 0 to 1, in which what moves is drawn. */
+  readonly phase?: number;
 }
 
-type Shape = (brush: Brush, colour: (code: string) => string) => void;
+type Shape = (brush: Brush, colour: (code: string) => string, phase: number) => void;
 
 const compiled = new Map<Sketch, readonly Shape[]>();
 
@@ -56,7 +61,7 @@ export function drawSketch(brush: Brush, sketch: Sketch, colours: SketchColours 
   const shapes = compiled.get(sketch) ?? compile(sketch);
   compiled.set(sketch, shapes);
   const toned = (code: string) => colourOf(code, colours);
-  for (const shape of shapes) shape(brush, toned);
+  for (const shape of shapes) shape(brush, toned, colours.phase ?? 0);
 }
 
 function colourOf(codes: string, colours: SketchColours): string {
@@ -90,10 +95,10 @@ function compileLine(line: string): Shape {
   if (!repeat) return compileShape(line);
   const [, times, dx, dy, rest] = repeat as unknown as [string, string, string, string, string];
   const shape = compileShape(rest);
-  return (brush, colour) => {
+  return (brush, colour, phase) => {
     brush.save();
     for (let turn = 0; turn < Number(times); turn++) {
-      shape(brush, colour);
+      shape(brush, colour, phase);
       brush.translate(Number(dx), Number(dy));
     }
     brush.restore();
@@ -156,6 +161,8 @@ function compileShape(line: string): Shape {
         brush.clip(path);
       };
     }
+    case 'moves':
+      return compileMove(line);
     case 'whole':
       return (brush) => brush.restore();
     case 'text': {
@@ -165,6 +172,25 @@ function compileShape(line: string): Shape {
     default:
       throw new Error(`no shape of a sketch: ${line}`);
   }
+}
+
+function compileMove(line: string): Shape {
+  const words = line.split(/\s+/);
+  const values = (name: string) => (words[words.indexOf(name) + 1] ?? '').split(',').map(Number);
+  const number = (name: string, usual: number) => (words.includes(name) ? values(name)[0]! : usual);
+  const [x = 0, y = 0] = words.includes('at') ? values('at') : [];
+  const [dx = 0, dy = 0] = words.includes('by') ? values('by') : [];
+  const [turn, wide, tall] = [number('turn', 0), number('wide', 0), number('tall', 0)];
+  const [times, late] = [number('times', 1), number('late', 0)];
+  const half = words.includes('half');
+  return (brush, _, phase) => {
+    const swing = Math.sin((phase * times - late) * TURN);
+    const beat = half ? Math.max(0, swing) : swing;
+    brush.save();
+    brush.translate(x + dx * beat, y + dy * beat);
+    brush.rotate(turn * beat);
+    brush.scale(1 + wide * beat, 1 + tall * beat);
+  };
 }
 
 /** Letters are set large and shrunk: type sizes below a pixel do not exist. */

@@ -1,5 +1,5 @@
+import type { BirdKind } from '../../catalogue/animal-bodies.ts';
 import { type Brush, disc, oval, polygon, stroke } from '../../painting/shapes.ts';
-import type { BirdKind } from './bird-kinds.ts';
 
 export function drawBirdHead(brush: Brush, kind: BirdKind, x: number, y: number): void {
   if (kind.beakLength > 0)

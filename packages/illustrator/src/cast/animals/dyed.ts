@@ -1,14 +1,14 @@
+import type { Species } from '../../catalogue/animal-bodies.ts';
 import { darker, lighter, NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName } from '../../scene-description.ts';
-import type { Species } from './species.ts';
 
 /** The whole animal in the colour asked for: belly and paws a little lighter, marks a little darker. */
 export function dyed(species: Species, colour: ColourName | null): Species {
   if (!colour) return species;
   const coat = NAMED_COLOURS[colour];
   // A tabby has its stripes from its own colour: a black cat is black.
-  const plain = (colour === 'black' || colour === 'white') && species.mark === 'stripes' && species.size < 1;
-  const { mark: _, ...unmarked } = species;
+  const plain = (colour === 'black' || colour === 'white') && species.stripedLegs && species.size < 1;
+  const { face: _, mark: __, stripedLegs: ___, ...unmarked } = species;
   return {
     ...(plain ? unmarked : species),
     coat,
@@ -16,6 +16,5 @@ export function dyed(species: Species, colour: ColourName | null): Species {
     paw: species.paw === species.belly ? lighter(coat, 0.22) : darker(coat, 0.4),
     ...(species.markColour && !species.markStays ? { markColour: darker(coat, 0.2) } : {}),
     ...(species.mane ? { mane: darker(coat, 0.35) } : {}),
-    ...(species.bigMane ? { bigMane: darker(coat, 0.35) } : {}),
   };
 }

@@ -1,7 +1,6 @@
+import type { FishKind } from '../../catalogue/animal-bodies.ts';
 import { darker } from '../../painting/colour.ts';
 import { type Brush, disc, polygon, stroke } from '../../painting/shapes.ts';
-
-import type { FishKind } from './fish-kinds.ts';
 import type { Along } from './fish-marks.ts';
 
 export function drawFishFace(brush: Brush, kind: FishKind, x: Along, spine: Along, rib: Along): void {

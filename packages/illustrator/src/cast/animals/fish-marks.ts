@@ -1,7 +1,6 @@
+import type { FishKind } from '../../catalogue/animal-bodies.ts';
 import { darker } from '../../painting/colour.ts';
 import { type Brush, disc, stroke } from '../../painting/shapes.ts';
-
-import type { FishKind } from './fish-kinds.ts';
 
 /** A length at a share of the way from head to tail. */
 export type Along = (along: number) => number;

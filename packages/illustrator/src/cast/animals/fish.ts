@@ -1,8 +1,8 @@
+import type { FishKind } from '../../catalogue/animal-bodies.ts';
 import { darker } from '../../painting/colour.ts';
 import { type Brush, polygon, TURN } from '../../painting/shapes.ts';
 import type { Rig } from '../rig.ts';
 import { drawFishFace } from './fish-face.ts';
-import type { FishKind } from './fish-kinds.ts';
 import { drawFishMarks } from './fish-marks.ts';
 
 /** The body is a row of ribs along a spine that a wave runs down, small at the head and wide at the tail. */

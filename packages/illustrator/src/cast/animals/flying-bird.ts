@@ -1,8 +1,8 @@
+import type { BirdKind } from '../../catalogue/animal-bodies.ts';
 import { darker, lighter } from '../../painting/colour.ts';
 import { type Brush, disc, oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
 import type { Rig } from '../rig.ts';
 import { drawBirdHead } from './bird-head.ts';
-import type { BirdKind } from './bird-kinds.ts';
 
 export function flyingBird(kind: BirdKind): Rig {
   const { size } = kind;

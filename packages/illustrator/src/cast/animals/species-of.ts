@@ -1,5 +1,9 @@
+import { DOG, type QuadrupedData, type Species } from '../../catalogue/animal-bodies.ts';
 import { animalDrawing } from '../../catalogue/animal-index.ts';
-import { type Species, speciesFrom } from './species.ts';
+
+export function speciesFrom(data: QuadrupedData, coat: string): Species {
+  return { ...DOG, ...data, coat };
+}
 
 /** Null where it has not four legs, or there is no such animal. */
 export function speciesOf(model: string): Species | null {

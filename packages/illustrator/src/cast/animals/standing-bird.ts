@@ -1,8 +1,8 @@
+import type { BirdKind } from '../../catalogue/animal-bodies.ts';
 import { lighter } from '../../painting/colour.ts';
 import { oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
 import type { Rig } from '../rig.ts';
 import { drawBirdHead } from './bird-head.ts';
-import type { BirdKind } from './bird-kinds.ts';
 
 /** It waddles along, from one leg to the other. */
 export function walkingBird(kind: BirdKind): Rig {

@@ -20,8 +20,9 @@ export function sketched(drawing: ThingDrawing, colour: string | null): Rig {
   const scale = size.size / size.tall;
   const colours = { main: colour ?? undefined, own };
   const { seat: top, ...rig } = thing(
-    { ...size, ...(front ? { front: (brush) => drawSketch(brush, front, colours) } : {}) },
+    size,
     (brush, phase) => drawThing(brush, drawing, phase, colours),
+    front ? (brush) => drawSketch(brush, front, colours) : undefined,
   );
   const { below = wheels ? BELOW_WHEELS / scale : 0.5 / scale } = drawing;
   const sits = seat && { x: seat.x * scale, y: seat.y * scale, angle: 0 };

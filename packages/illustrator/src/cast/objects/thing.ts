@@ -1,30 +1,11 @@
+import type { ThingSize } from '../../catalogue/thing-data.ts';
 import type { Brush } from '../../painting/shapes.ts';
-import type { Box, Rig } from '../rig.ts';
-
-export interface ThingSize {
-  /** The drawing's own measures; its foot is at y 0, its middle at x 0. */
-  readonly wide: number;
-  readonly tall: number;
-  /** How tall it is in life, in hundredths of a person's height. */
-  readonly size: number;
-  /** In the drawing's own measures: see `Rig`. */
-  readonly surface?: number;
-  readonly inside?: Box;
-  /** The oval opening of a container; its front is all that is drawn below it. */
-  readonly mouth?: {
-    readonly x: number;
-    readonly y: number;
-    readonly radiusX: number;
-    readonly radiusY: number;
-  };
-  /** Drawn over what is inside. */
-  readonly front?: Draw;
-}
+import type { Rig } from '../rig.ts';
 
 type Draw = (brush: Brush, phase: number) => void;
 
-/** A thing that stands still, drawn in measures of its own. */
-export function thing(size: ThingSize, draw: Draw): Rig {
+/** A thing that stands still, drawn in measures of its own; `before` is drawn over what is inside. */
+export function thing(size: ThingSize, draw: Draw, before?: Draw): Rig {
   const scale = size.size / size.tall;
   const scaled = (paint: Draw) => (brush: Brush, phase: number) => {
     brush.save();
@@ -33,7 +14,7 @@ export function thing(size: ThingSize, draw: Draw): Rig {
     brush.restore();
   };
   const { inside, mouth } = size;
-  const front = mouth ? belowMouth(size, mouth, draw) : size.front;
+  const front = mouth ? belowMouth(size, mouth, draw) : before;
   return {
     box: { left: (-size.wide / 2) * scale, right: (size.wide / 2) * scale, top: -size.size, bottom: 0.5 },
     cycle: 3,

@@ -1,7 +1,7 @@
+import type { Species } from '../../catalogue/animal-bodies.ts';
 import type { Costume } from '../../catalogue/animal-data.ts';
 import { animalDrawing } from '../../catalogue/animal-index.ts';
 import { figureOfWord } from '../../vocabulary/nouns.ts';
-import type { Species } from '../animals/species.ts';
 import { roleLook } from './choose-look.ts';
 import type { PersonLook, Worn } from './person-look.ts';
 
@@ -51,9 +51,11 @@ function suitOf(model: string): Costume {
 
 const EARS_OF: Readonly<Record<Species['ear'], keyof typeof EARS>> = {
   point: 'pointed',
+  small: 'pointed',
   flop: 'pointed',
   long: 'long',
   round: 'round',
+  large: 'round',
   leaf: 'round',
   fan: 'round',
 };

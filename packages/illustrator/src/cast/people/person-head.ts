@@ -22,7 +22,7 @@ export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, e
     brush.save();
     brush.translate(-1, -1);
     brush.scale(0.46, 0.46);
-    drawAnimalHead(brush, species, look.skin, blink);
+    drawAnimalHead(brush, species, look.skin, blink, 0);
     brush.restore();
     if (look.hat !== 'none') drawHat(brush, look);
     return;

@@ -14,16 +14,8 @@ export function drawUprightTail(brush: Brush, look: PersonLook, hip: Point, phas
   brush.save();
   brush.translate(hip.x - 6, hip.y + 4);
   brush.scale(SCALE, SCALE);
-  drawTail(brush, {
-    species,
-    coat: look.skin,
-    shade: darker(look.skin, 0.12),
-    dark: darker(look.skin, 0.3),
-    root: { x: 0, y: 0 },
-    wag: Math.sin(phase * TURN) * 8,
-    fast: false,
-    low: false,
-  });
+  const colours = { shade: darker(look.skin, 0.12), dark: darker(look.skin, 0.3) };
+  drawTail(brush, species, colours, { x: 0, y: 0 }, Math.sin(phase * TURN) * 0.07);
   brush.restore();
 }
 

@@ -1,0 +1,21 @@
+/** Lengths of drawings are hundredths of a grown person's height; y points down. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** What holds something up. */
+export type Medium = 'ground' | 'air' | 'water' | 'submerged';
+
+/** `saddle` is made for grown people: whoever sits in it is as large. */
+export type Posture = 'stand' | 'pedal' | 'saddle';
+
+/** As it is written: what it has as most others of its kind is left out. */
+export type Usually<All, Names extends keyof All> = Omit<All, Names> & Partial<Pick<All, Names>>;

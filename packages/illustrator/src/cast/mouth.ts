@@ -1,7 +1,11 @@
 /** Who of those drawn in one figure: the one it is about, or the partner in a deed of two. */
 export type Mouth = 'lead' | 'partner';
 
-/** How far mouths are open, 0 to 1, while a figure is drawn; absent: as its expression has it. */
+/** Wider than anybody speaks: an animal that roars or yawns, and one with its tongue out. */
+export const GAPING = 3;
+export const TONGUE_OUT = 2;
+
+/** How far mouths are open, 0 to 1 or as above, while a figure is drawn; absent: as its expression has it. */
 export type Mouths = Readonly<Partial<Record<Mouth, number>>>;
 
 let mouths: Mouths = {};

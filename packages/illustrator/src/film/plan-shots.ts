@@ -1,4 +1,5 @@
 import type { SceneDescription, SubjectId } from '../scene-description.ts';
+import { nearShot } from '../staging/near-shot.ts';
 import { closeSubject, hasLead } from '../staging/shot-view.ts';
 
 /** How near the camera is: `whole` is how the scene would be filmed without cuts. */
@@ -33,6 +34,8 @@ const USUAL_SHOT = 3.6;
 const MOST_SHOTS = 9;
 /** The film ends on the whole scene for at least this long. */
 const LAST_LOOK = 1.4;
+/** All are seen for so much of the film before one of them is seen near. */
+const BEFORE_NEAR = 0.42;
 const LENGTHS: Record<View, number> = { wide: 1, whole: 1.1, close: 0.85 };
 
 /** The shots of a film, as an editor would cut it: they follow one another without a gap. */
@@ -43,11 +46,16 @@ export function planShots(
 ): Shot[] {
   return partsOf(scene, seconds, turns).flatMap(({ scene: part, start, end }) => {
     const shots = scene.camera.cutting === 'free' ? cut(part, start, end, turns) : null;
-    return (shots ?? [{ view: 'whole' as const, of: null, start, end }]).map((shot) => ({
-      ...shot,
-      scene: part,
-      part: { start, end },
-    }));
+    const whole = { view: 'whole' as const, of: null, start, end };
+    const near = shots === null && scene.camera.cutting !== 'none' ? nearShot(part) : null;
+    if (near && end - start >= SHORTEST_PART * 2) {
+      const at = start + (end - start) * BEFORE_NEAR;
+      return [
+        { ...whole, end: at, scene: part, part: { start, end: at } },
+        { ...whole, start: at, scene: near, part: { start: at, end } },
+      ];
+    }
+    return (shots ?? [whole]).map((shot) => ({ ...shot, scene: part, part: { start, end } }));
   });
 }
 

@@ -13,7 +13,7 @@ import { COLOUR_WORDS } from '../vocabulary/verbs.ts';
 import { garmentName, guisesOf, isOnlyOwned, isTakenOff } from './clothe.ts';
 import { colourOf, materialOf } from './describe-subject.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
-import { isInside, placeOf, pointersTo } from './find-places.ts';
+import { isDestroyed, isInside, placeOf, pointersTo } from './find-places.ts';
 import { isPicture, isStatue, shownBy } from './likeness.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { agentsOf, objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
@@ -75,7 +75,7 @@ export function castEntity(entity: Entity, told: Told): Casting {
   // The rails that a train runs on are no fence.
   if (place?.place === 'train-railway') return PLACE;
   const structure = structureOf(place?.phrase ?? entity.name) ?? structureOf(place?.place ?? '');
-  if (structure && isSeenFromOutside(entity, told))
+  if (structure && (isSeenFromOutside(entity, told) || isDestroyed(entity, told)))
     return { drawn: [{ noun: entity.name, figure: structure }], isPlace: false };
   if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
     return { drawn: [{ ...person('man'), noun: entity.noun }], isPlace: false };

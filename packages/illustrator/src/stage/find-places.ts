@@ -3,6 +3,7 @@ import { placeWords } from '../catalogue/place-index.ts';
 import type { Place } from '../scene-description.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { PLACE_POINTERS, WEAK_PLACES } from '../vocabulary/reading-hints.ts';
+import { structureOf } from '../vocabulary/structures.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { phrasesOf, saidOf, type Told } from './told.ts';
 
@@ -83,7 +84,7 @@ export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[
     ...withSunken(told),
     ...entities.flatMap((entity) => {
       const found = placeOf(entity, told);
-      if (!found) return [];
+      if (!found || (structureOf(found.phrase) && isDestroyed(entity, told))) return [];
       const pointers = pointersTo(entity.id, told);
       const onIt = PARTS_OF_HOUSES.has(found.phrase);
       const pointed =
@@ -104,6 +105,13 @@ export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[
       return [{ place, phrase: found.phrase, of: entity.id, pointed, score }];
     }),
   ];
+}
+
+const DESTROYED = new Set(['crumble', 'catch-fire', 'burst', 'break', 'topple', 'vanish', 'shrink', 'tear']);
+
+/** A bridge that collapses is what is seen, and not where. */
+export function isDestroyed({ id }: Entity, { events }: Told): boolean {
+  return events.some(({ outcome }) => outcome?.thing === id && DESTROYED.has(outcome.is));
 }
 
 /** "Swims underwater", "an underwater cave". */

@@ -74,7 +74,7 @@ const OF_VEHICLES = new Set<Happening>([
 const WAYS = new Set(['direction', 'source', 'path']);
 /** What has a lid, a leaf or a cover. */
 const LEAVED = new Set(['container', 'furniture', 'building', 'part', 'text', 'device', 'thing']);
-const LIQUIDS = new Set(['drink', 'substance', 'weather']);
+const LIQUIDS = new Set(['drink', 'substance']);
 
 /** What happens to somebody or something, and whether it has happened before. */
 export interface Befallen {
@@ -133,15 +133,10 @@ function canBefall(
   return true;
 }
 
-/** What is filled with apples has them heaped in it. */
+/** What is filled with apples has them heaped in it; what somebody empties of nothing in particular has no level. */
 function isOfLiquid({ roles, outcome }: Event, told: Told): boolean {
-  return roles
-    .map(({ entity }) => told.entity(entity))
-    .every(
-      (each) =>
-        each === undefined ||
-        each.id === outcome?.thing ||
-        ['person', 'animal', 'place', 'device'].includes(each.kinds[0] ?? '') ||
-        each.kinds.some((kind) => LIQUIDS.has(kind)),
-    );
+  const others = roles
+    .filter(({ entity }) => entity !== outcome?.thing)
+    .flatMap(({ entity }) => told.entity(entity) ?? []);
+  return others.length === 0 || others.some(({ kinds }) => kinds.some((kind) => LIQUIDS.has(kind)));
 }

@@ -1,4 +1,5 @@
 import { type Opening, openingOf } from '../cast/openings.ts';
+import type { Rig } from '../cast/rig.ts';
 import { silhouetteOf, sinking } from '../cast/silhouette.ts';
 import { COVER, type SpatialRelation } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
@@ -279,6 +280,15 @@ function rowsIn(child: Node, room: { readonly width: number; readonly height: nu
   return best;
 }
 
+const LITTLE_ROOM = 0.45;
+
+/** How much of what is below a seat or a table top is open. */
+function roomUnder(rig: Rig, surface: number): number {
+  const { box, bottoms } = silhouetteOf(rig);
+  const below = bottoms[Math.floor(bottoms.length / 2)] ?? box.bottom;
+  return (box.bottom - below) / (box.bottom - surface);
+}
+
 const under: Rule = (standing, child, among) => {
   const { node, depth, shrink } = standing;
   const y = groundOf(standing);
@@ -300,6 +310,17 @@ const under: Rule = (standing, child, among) => {
       x: middleOf(standing) + width * 0.18 + spreadOver(width, among) - offCentre(child, fit),
       y,
       depth: depth + 0.3,
+      grounded: true,
+      fit,
+    };
+  }
+  // Under a bed there is hardly any room: whoever is there looks out at its end.
+  if (roomUnder(node.rigs[0]!, surface) < LITTLE_ROOM && LIVING.has(child.subject.figure.kind)) {
+    const fit = Math.min(1, (-surface * node.scale * shrink * 1.1) / heightOf(child));
+    return {
+      x: middleOf(standing) + width * 0.5 + groupWidth(child) * fit * 0.02 - offCentre(child, fit),
+      y,
+      depth: depth - 0.1,
       grounded: true,
       fit,
     };

@@ -391,7 +391,7 @@ function airborne(rig: Rig): boolean {
 function partOf({ rig: own, part, route, subject, rope, scale, carries, tow }: Spot, goes: boolean): Rig {
   const stands =
     carries || subject.figure.kind === 'vehicle' || (route && LIVING.has(subject.figure.kind) && !goes);
-  const still = stands && !goes ? { frames: 1 } : {};
+  const still = stands && !goes && !own.unfolds ? { frames: 1 } : {};
   const inOwn = ({ x, y }: Point): Point => ({ x: x / scale, y: y / scale });
   const free = tow === undefined ? own : towed(own, inOwn(tow.at), inOwn(tow.end));
   const rig = rope === undefined ? free : roped(free, measureRig(own).top, rope / scale);

@@ -18,22 +18,26 @@ function outcomeOf(
   { verb, particle, adverbs = [], roles }: EventDraft,
   { entities }: Discourse,
 ): Outcome | null {
+  const nounOf = (id: number) => entities.find((each) => each.id === id)?.noun ?? '';
+  const beside = roles.filter(({ name }) => name !== 'agent');
+  const phraseOf = ({ entity, preposition }: EventDraft['roles'][number]) =>
+    [verb, preposition, nounOf(entity)].filter(Boolean).join(' ');
   // "Catches fire", "bursts into flame": the noun is part of what is done.
-  const taken = roles
-    .filter(({ name }) => name !== 'agent')
-    .map(({ entity, preposition }) => ({
-      entity,
-      phrase: [verb, preposition, entities.find(({ id }) => id === entity)?.noun].filter(Boolean).join(' '),
-    }))
-    .find(({ phrase }) => OUTCOMES.has(phrase));
+  const taken = beside.find((role) => OUTCOMES.has(phraseOf(role)));
+  // "Runs over a box", "steps on a can": what follows is what it is done to.
+  const under = beside.find(({ preposition }) => OUTCOMES.has(`${verb} ${preposition}`));
   const idOf = (sought: string) =>
     roles.find(({ entity, name }) => name === sought && entity !== taken?.entity)?.entity;
-  const object = idOf('object');
+  const object = idOf('object') ?? under?.entity;
   const thing = object ?? idOf('agent');
-  const further = [...(particle === null ? [] : [particle]), ...adverbs].map((each) => `${verb} ${each}`);
-  const heads = [...(taken ? [taken.phrase] : []), ...further, verb].flatMap(
-    (phrase) => OUTCOMES.get(phrase) ?? [],
-  );
+  const phrases = [
+    ...(taken ? [phraseOf(taken)] : []),
+    ...(under ? [`${verb} ${under.preposition}`] : []),
+    ...(particle === null ? [] : [`${verb} ${particle}`]),
+    ...adverbs.map((each) => `${verb} ${each}`),
+    verb,
+  ];
+  const heads = phrases.flatMap((phrase) => OUTCOMES.get(phrase) ?? []);
   const head = heads.find((each) => object === undefined || !each.endsWith(ALONE));
   return head === undefined || thing === undefined ? null : { thing, is: head.replace(ALONE, '') };
 }

@@ -2,7 +2,7 @@ import type { Species } from '../../catalogue/animal-bodies.ts';
 import { darker, mix } from '../../painting/colour.ts';
 import { type Brush, oval } from '../../painting/shapes.ts';
 import { drawSketch, type Sketch } from '../../painting/sketch.ts';
-import { mouthOpening } from '../mouth.ts';
+import { GAPING, mouthOpening, TONGUE_OUT } from '../mouth.ts';
 
 /** Both ears have their root at the origin; the far one is dark all over. */
 const EARS: Readonly<Record<Species['ear'], Sketch>> = {
@@ -40,6 +40,15 @@ const nose = (snout: number): Sketch => `oval #2a1f24 ${snout - 2} 3 7 5.6`;
 const whiskered = (snout: number): Sketch => `
   oval #d9737a ${snout - 2} 3 5 4
   3x 0 4 line #ffffff@85 1.4 ${snout - 14} 8 ${snout + 16} 6`;
+/** The lower jaw far down, with tongue and teeth. */
+const gape = (snout: number): Sketch => `
+  poly #7d2730 ${snout - 48} 14 ${snout - 4} 9 ${snout - 8} 50 ${snout - 40} 44
+  oval #e0707a ${snout - 24} 42 14 7 .1
+  poly $-12 ${snout - 52} 18 ${snout - 41} 43 ${snout - 8} 47 ${snout - 10} 57 ${snout - 48} 55 ${snout - 62} 28
+  poly #ffffff ${snout - 13} 9 ${snout - 7} 9 ${snout - 10} 21
+  3x -7 1 poly #ffffff ${snout - 21} 10 ${snout - 15} 10 ${snout - 18} 16
+  poly #ffffff ${snout - 16} 47 ${snout - 10} 47 ${snout - 13} 37
+  2x -7 -1 poly #ffffff ${snout - 24} 46 ${snout - 18} 46 ${snout - 21} 41`;
 const EYE: Sketch = `
   oval #231a1f 16.5 -6 5 6.2
   disc #ffffff 18.4 -8.4 1.9`;
@@ -75,9 +84,12 @@ export function drawAnimalHead(
   draw(profile(snout));
   if (species.nose !== 'none') draw(muzzle(snout) + (whiskers ? whiskered(snout) : `\n${nose(snout)}`));
   const opening = mouthOpening() ?? 0;
-  if (opening > 0) {
-    oval(brush, snout - 17, 19 + opening * 4, 12, 2 + opening * 6, '#7d2730', -0.12);
-    oval(brush, snout - 17, 20 + opening * 7, 8, 1 + opening * 3, '#d9606a', -0.12);
+  if (opening === GAPING && species.nose !== 'none') draw(gape(snout));
+  else if (opening > 0) {
+    const wide = Math.min(1, opening);
+    oval(brush, snout - 17, 19 + wide * 4, 12, 2 + wide * 6, '#7d2730', -0.12);
+    oval(brush, snout - 17, 20 + wide * 7, 8, 1 + wide * 3, '#d9606a', -0.12);
+    if (opening === TONGUE_OUT) oval(brush, snout - 12, 36, 8, 17, '#e8607a', -0.16);
   }
   if (face) draw(face);
   draw(blink ? LID : EYE);

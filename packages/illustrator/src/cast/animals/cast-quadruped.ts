@@ -1,5 +1,7 @@
+import type { Brush } from '../../painting/shapes.ts';
 import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
+import { GAPING, TONGUE_OUT, withMouths } from '../mouth.ts';
 import { wornByAnimal } from '../people/worn.ts';
 import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
@@ -53,7 +55,7 @@ export async function castQuadruped(
       partner,
     );
   const way = wayOf(scene, subject);
-  const raised = way === 'howl' ? 0.95 : way === 'roar' ? 0.4 : 0;
+  const raised = way === 'howl' ? 0.95 : way === 'roar' || way === 'gape' ? 0.4 : 0;
   if (action && UPRIGHT.has(action) && raised === 0 && !(action === 'play' && scene.relation !== 'playing')) {
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
@@ -67,7 +69,7 @@ export async function castQuadruped(
   const gait: Gait =
     way === 'howl'
       ? 'sit'
-      : way === 'roar' || way === 'stretch'
+      : way === 'roar' || way === 'gape' || way === 'stretch'
         ? 'idle'
         : way === 'dig'
           ? 'graze'
@@ -76,18 +78,34 @@ export async function castQuadruped(
               ? 'rear'
               : gaitOf(action, scene)
             : gaitBefore(touched, way);
-  const rig = quadruped(anySpecies(model), {
+  const body = quadruped(anySpecies(model), {
     gait,
     colour: subject.colour,
     worn: [...wornByAnimal(subject.clothes), ...(context.worn ?? [])],
     lift: raised,
   });
+  const opening = way && MOUTHS[way];
+  const rig = opening
+    ? {
+        ...body,
+        draw: (brush: Brush, phase: number) => withMouths({ lead: opening }, () => body.draw(brush, phase)),
+      }
+    : body;
   if (action === 'drink' && touched === null) return drinking(rig);
   if (scene.place === 'space') return { ...rig, medium: 'air', speed: 40 };
   if (scene.place === 'underwater' || (action === 'swim' && scene.place !== 'beach'))
     return { ...rig, medium: scene.place === 'underwater' ? 'submerged' : 'water', speed: 60 };
   return rig;
 }
+
+/** How animals have their mouths that are heard, yawn or pant. */
+const MOUTHS: Partial<Record<Way, number>> = {
+  roar: GAPING,
+  howl: GAPING,
+  gape: GAPING,
+  bark: GAPING,
+  pant: TONGUE_OUT,
+};
 
 function touchedBy({ relations, subjects }: SceneDescription, { id }: Subject): Subject | null {
   const to = relations.find(({ kind, of }) => kind === 'touching' && of === id)?.to;

@@ -7,12 +7,26 @@ import { outlineAnatomy } from '../outline-anatomy.ts';
 import type { Rig } from '../rig.ts';
 
 /** What animals do in a way of their own, beyond walking and running. */
-export type Way = 'howl' | 'roar' | 'dig' | 'stretch' | 'shake-off' | 'stalk' | 'hatch' | 'bark' | 'reach';
+export type Way =
+  | 'howl'
+  | 'roar'
+  | 'gape'
+  | 'pant'
+  | 'dig'
+  | 'stretch'
+  | 'shake-off'
+  | 'stalk'
+  | 'hatch'
+  | 'bark'
+  | 'reach';
 
+/** By the verb, or by the verb and the part of itself that it does it with. */
 const WAYS: readonly (readonly [RegExp, Way])[] = [
   [/^hatch/, 'hatch'],
   [/^howl/, 'howl'],
   [/^roar/, 'roar'],
+  [/^(yawn|gape|\w+ (mouth|jaw|tooth|fang|beak))$/, 'gape'],
+  [/^(pant|\w+ tongue)$/, 'pant'],
   [/^(bark|growl|snarl|yap|hiss|meow|bleat|neigh|moo)/, 'bark'],
   [/^(dig|bury|burrow)/, 'dig'],
   [/^stretch/, 'stretch'],
@@ -23,8 +37,12 @@ const WAYS: readonly (readonly [RegExp, Way])[] = [
 
 export function wayOf({ deeds }: SceneDescription, { figure, id }: Subject): Way | null {
   if (!LIVING.has(figure.kind) || figure.kind === 'person') return null;
-  const verbs = deeds.filter(({ by }) => by === id).map(({ verb }) => verb);
-  return WAYS.find(([pattern]) => verbs.some((verb) => pattern.test(verb)))?.[1] ?? null;
+  const done = deeds
+    .filter(({ by }) => by === id)
+    .flatMap(({ object, part, verb }) =>
+      part && (object === null || object === id) ? [verb, `${verb} ${part}`] : [verb],
+    );
+  return WAYS.find(([pattern]) => done.some((each) => pattern.test(each)))?.[1] ?? null;
 }
 
 const CARRIES = /^(lift|pick|hoist|carry|carri|hold|bring|grab|catch|steal|stolen|snatch|fetch|drag|retriev)/;

@@ -2,7 +2,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { type Brush, disc, oval, stroke, TURN } from '../../painting/shapes.ts';
 import type { StateChange } from '../../scene-description.ts';
 import { paintCover } from '../covers.ts';
-import { burning } from './burning.ts';
+import { signsAreSeen } from '../signs.ts';
+import { flames } from './burning.ts';
 import { eased, middle, stretchOf, type Thing, type Way } from './happening-way.ts';
 
 /** How far a change is: a third of the film before it, a third after it. */
@@ -74,7 +75,9 @@ function sparks(brush: Brush, thing: Thing, share: number): void {
   }
 }
 
+/** Light takes no room. */
 function shining(brush: Brush, thing: Thing, strong: number): void {
+  if (!signsAreSeen()) return;
   const far = Math.max(thing.wide, thing.high);
   const y = thing.top + thing.high * 0.3;
   brush.globalAlpha = strong;
@@ -220,22 +223,11 @@ export const BECOMING: Readonly<Record<StateChange, Way>> = {
     frames: 40,
     draw(brush, phase, thing) {
       const after = stretchOf(phase, 0.2, 0.6);
-      const fire = burning(thing.rig);
-      if (after === 0) return thing.show(brush, 0);
       covered(brush, thing, 0, (own) => {
         own.fillStyle = `rgba(30,22,20,${(after * 0.7).toFixed(2)})`;
         own.fillRect(thing.left, thing.top, thing.wide, thing.high);
       });
-      apart(brush, (own) => {
-        own.translate(middle(thing), thing.bottom);
-        own.scale(1, after);
-        own.translate(-middle(thing), -thing.bottom);
-        fire.draw(own, (phase * 5) % 1);
-        own.globalCompositeOperation = 'destination-out';
-        own.setTransform(brush.getTransform());
-        own.globalAlpha = 0.4;
-        thing.show(own, 0);
-      });
+      if (after > 0) flames(brush, thing.rig.box, (phase * 5) % 1, after);
     },
   },
   fill: {

@@ -7,37 +7,45 @@ const SHADES = ['#e8481f', '#f2742a', '#ff9a2a', '#ffd65a'];
 
 /** A thing on fire: flames out of its upper part and along it, and smoke above. */
 export function burning(rig: Rig): Rig {
-  const { left, right, top } = rig.box;
-  const tall = -top;
-  const [wide, flame] = [right - left, Math.max(tall * 0.55, (right - left) * 0.2)];
   return {
     ...rig,
     speed: 0,
     cycle: 1,
     frames: 20,
-    box: { ...rig.box, top: top - flame * 1.9 },
+    box: { ...rig.box, top: rig.box.top - flameOf(rig.box) * 1.9 },
     draw(brush, phase) {
+      const { left, right, top } = rig.box;
+      const flame = flameOf(rig.box);
       smoke(brush, { x: (left + right) / 2, y: top - flame * 0.3 }, flame, phase);
       rig.draw(brush, 0);
-      for (const [row, shade] of SHADES.entries()) {
-        const size = flame * (1 - row * 0.2);
-        for (let at = 0; at < FLAMES; at++) {
-          const across = (at + 0.5) / FLAMES;
-          // Highest in the middle, and out of the windows below.
-          const base = top + tall * (0.35 + 0.3 * ((at * 7) % 3) * 0.5);
-          const lick = Math.sin((phase + at * 0.37 + row * 0.13) * TURN);
-          tongue(brush, {
-            x: left + wide * (0.12 + across * 0.76),
-            y: base,
-            half: (wide / FLAMES) * (0.62 - row * 0.11),
-            tall: size * (0.7 + 0.5 * Math.sin(across * Math.PI) + lick * 0.14),
-            lean: lick * wide * 0.02,
-            shade,
-          });
-        }
-      }
+      flames(brush, rig.box, phase, 1);
     },
   };
+}
+
+const flameOf = ({ left, right, top }: Rig['box']) => Math.max(-top * 0.55, (right - left) * 0.2);
+
+/** Flames along what is in that box, as a share of how large they become. */
+export function flames(brush: Brush, box: Rig['box'], phase: number, share: number): void {
+  const { left, right, top } = box;
+  const wide = right - left;
+  for (const [row, shade] of SHADES.entries()) {
+    const size = flameOf(box) * (1 - row * 0.2) * share;
+    for (let at = 0; at < FLAMES; at++) {
+      const across = (at + 0.5) / FLAMES;
+      // Highest in the middle, and out of the windows below.
+      const base = top * (0.65 - 0.3 * ((at * 7) % 3) * 0.5);
+      const lick = Math.sin((phase + at * 0.37 + row * 0.13) * TURN);
+      tongue(brush, {
+        x: left + wide * (0.12 + across * 0.76),
+        y: base,
+        half: (wide / FLAMES) * (0.62 - row * 0.11),
+        tall: size * (0.7 + 0.5 * Math.sin(across * Math.PI) + lick * 0.14),
+        lean: lick * wide * 0.02,
+        shade,
+      });
+    }
+  }
 }
 
 interface Tongue {

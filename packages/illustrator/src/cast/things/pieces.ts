@@ -107,15 +107,40 @@ export function flash(brush: Brush, x: number, y: number, size: number): void {
   disc(brush, x, y, size * 0.36, '#fff6cc');
 }
 
-/** Turned on its left side, with the dark behind it. */
+/** What is tall has a leaf, what is wide a lid. */
+const LEAF = 1.15;
+/** So much of what is wide is its lid. */
+const LID = 0.42;
+
+/** Its leaf or its lid is so far open, with the dark behind it. */
 export function hinged(brush: Brush, thing: Whole, open: number): void {
-  const { left, top, wide, high } = thing;
+  const { left, top, bottom, wide, high } = thing;
+  const isLeaf = high > wide * LEAF;
+  const edge = isLeaf ? bottom : top + high * LID;
   brush.fillStyle = '#2b2530';
-  brush.fillRect(left + wide * 0.2, top + high * 0.07, wide * 0.6, high * 0.9);
+  if (isLeaf) brush.fillRect(left + wide * 0.2, top + high * 0.07, wide * 0.6, high * 0.9);
+  else if (open > 0.05)
+    brush.fillRect(left + wide * 0.06, edge - high * 0.12 * open, wide * 0.88, high * 0.2);
   brush.save();
-  brush.translate(left + wide * 0.14, 0);
-  brush.transform(1 - open * 0.72, -open * 0.1, 0, 1, 0, 0);
-  brush.translate(-left - wide * 0.14, 0);
+  if (isLeaf) {
+    brush.translate(left + wide * 0.14, 0);
+    brush.transform(1 - open * 0.72, -open * 0.1, 0, 1, 0, 0);
+    brush.translate(-left - wide * 0.14, 0);
+  } else {
+    brush.translate(left, edge);
+    brush.rotate(-open * 0.95);
+    brush.translate(-left, -edge);
+    brush.beginPath();
+    brush.rect(left - wide, top - high, wide * 3, edge - top + high);
+    brush.clip();
+  }
+  thing.show(brush);
+  brush.restore();
+  if (isLeaf) return;
+  brush.save();
+  brush.beginPath();
+  brush.rect(left - wide, edge, wide * 3, high * 2);
+  brush.clip();
   thing.show(brush);
   brush.restore();
 }

@@ -60,8 +60,31 @@ export interface DeedCast {
   readonly seated?: boolean;
 }
 
-/** A figure that does a deed, with all that takes part in it. */
+/** Rounds of a deed in the time in which what it is done to becomes something else. */
+const ROUNDS = 4;
+const PICTURES_OF_CHANGE = 40;
+
+/** A figure that does a deed, with all that takes part in it. What changes in hand changes once, however often the hands move. */
 export function deedRig(deed: Deed, cast: DeedCast): Rig {
+  const thing = cast.object;
+  if (!thing?.rig.unfolds || deed.once) return rigOf(deed, cast);
+  let progress = 0;
+  const draw = (brush: Brush) => thing.rig.draw(brush, progress);
+  const rig = rigOf(deed, { ...cast, object: { ...thing, rig: { ...thing.rig, draw } } });
+  const { cutAt } = rig;
+  const whole = measured({
+    ...rig,
+    unfolds: true,
+    frames: PICTURES_OF_CHANGE,
+    draw(brush, phase) {
+      progress = phase;
+      rig.draw(brush, (phase * ROUNDS) % 1);
+    },
+  });
+  return cutAt === undefined ? whole : { ...whole, box: { ...whole.box, bottom: rig.box.bottom } };
+}
+
+function rigOf(deed: Deed, cast: DeedCast): Rig {
   if (cast.astride) return deedAstride(deed, cast);
   const sits = seatHeight(cast.posture);
   const rules = {

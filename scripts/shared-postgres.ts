@@ -12,7 +12,7 @@ export interface SharedPostgres {
 }
 
 /** Databases live for seconds, so nothing in them needs cleaning up, nor must it outlive a crash of the machine. */
-const THRIFTY = ['autovacuum=off', 'full_page_writes=off', 'synchronous_commit=off', 'jit=off'];
+const THRIFTY = ['autovacuum=off', 'full_page_writes=off', 'synchronous_commit=off', 'fsync=off', 'jit=off'];
 
 /** From now on the test processes that are started use it. It ends with this process. */
 export async function sharePostgres(): Promise<SharedPostgres> {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { FakeService } from '../engines/upstream/fake-service.ts';
-import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../support/webhook-receiver.ts';
@@ -38,7 +38,7 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const open = (path: string) => openConsole(browser, service.url, path, { adminKey: service.adminKey });
+  const open = inOneWindow((path) => openConsole(browser, service.url, path, { adminKey: service.adminKey }));
 
   async function order(model: string): Promise<string> {
     const made = await service.call('POST', '/v1/video/create', { model, prompt: 'a fox' });
@@ -57,7 +57,6 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
   test('a service that nobody has asked yet is not called healthy', async () => {
     const { page } = await open('/operate/upstreams');
     await page.getByRole('region', { name: 'far' }).getByText('not asked yet').waitFor();
-    await page.context().close();
   });
 
   test('a film whose start got no answer waits for a decision: it was begun, it was not, or it ends', async () => {
@@ -87,7 +86,6 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     await page.goto(`${service.url}/operate/tasks?undecided=1`);
     await page.getByRole('heading', { name: 'No such tasks' }).waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('hosted services show their health, faults and margin; an open breaker is closed by hand', async () => {
@@ -113,7 +111,6 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     await locked.getByRole('button', { name: 'Close breakers' }).click();
     await page.getByText('The breakers of locked are closed').waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('a webhook is made, tried, sent again, disabled, enabled and deleted, with a log of it all', async () => {
@@ -145,7 +142,6 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     await page.getByRole('heading', { name: 'No webhooks' }).waitFor();
     assert.equal((await service.admin('GET', '/webhooks')).json.data.length, 0);
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 });
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { OWN_MODELS, settingsFile } from '../support/own-models.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -21,8 +21,9 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
     await service?.stop();
   });
 
-  const open = (path: string) =>
-    openConsole(browser, service.url, path, { apiKey: service.key, adminKey: service.adminKey });
+  const open = inOneWindow((path) =>
+    openConsole(browser, service.url, path, { apiKey: service.key, adminKey: service.adminKey }),
+  );
   const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
   const option = (page: Page, id: string) =>
     page.getByRole('combobox', { name: 'Model' }).locator(`option[value="${id}"]`);
@@ -48,7 +49,6 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
     const { model, width, height, seconds } = service.engines.video.jobs.at(-1)!;
     assert.deepEqual([model, width, height, seconds], ['studio/clip-5', 480, 832, 5]);
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('one is added on the page of models, used in the studio, changed and removed', async () => {
@@ -108,7 +108,6 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
       errors.filter((error) => !error.includes('400')),
       [],
     );
-    await page.context().close();
   });
 
   test('only what was added can be removed, and a model without an engine says so', async () => {
@@ -120,6 +119,5 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
       assert.equal(await page.getByRole('button', { name: `Remove ${id}`, exact: true }).count(), 0, id);
     }
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 });

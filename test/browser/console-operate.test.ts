@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 describe('operating the service in the console', { skip: skipWithoutConsole }, () => {
@@ -16,7 +16,7 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await service?.stop();
   });
 
-  const open = (path: string) => openConsole(browser, service.url, path, { adminKey: service.adminKey });
+  const open = inOneWindow((path) => openConsole(browser, service.url, path, { adminKey: service.adminKey }));
   const tryKey = async (key: string) =>
     (await fetch(`${service.url}/v1/models`, { headers: { authorization: `Bearer ${key}` } })).status;
 
@@ -40,7 +40,6 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('heading', { name: 'Keys' }).waitFor();
     assert.equal(await tryKey(key), 401);
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('an account is made, given money, suspended and made active again', async () => {
@@ -69,7 +68,6 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').getByText('is not an amount').waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('what is spent while an account is open survives saving it, and credits are added and taken with a note', async () => {
@@ -106,7 +104,6 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
       errors.filter((error) => !error.includes('400')),
       [],
     );
-    await page.context().close();
   });
 
   test('a failed film shows its reason and is tried again', async () => {
@@ -124,7 +121,6 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.waitForURL((url) => !url.pathname.endsWith(encodeURIComponent(json.id)));
     await page.getByText('failed', { exact: true }).waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('queue, usage, upstreams, requests, models and webhooks are shown without an error', async () => {
@@ -143,6 +139,5 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
       .getByRole('row', { name: /serve running/ })
       .waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 });

@@ -51,21 +51,21 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
     await service?.stop();
   });
 
-  /** News of films end at once instead of lasting, so that a page is seen to have nothing more to ask. */
+  /**
+   * News of films end at once instead of lasting, so that a page is seen to have nothing more to ask. In the page itself: with
+   * a route Chromium keeps no file, and each page takes 0.5 s of processor time more.
+   */
   const withoutLastingStreams = (page: Page) =>
-    page.route('**/v1/videos/events', (route) =>
-      route.fulfill({ contentType: 'text/event-stream', body: '' }),
-    );
+    page.addInitScript(`{
+      const { fetch } = window;
+      const ended = () => new Response('', { headers: { 'content-type': 'text/event-stream' } });
+      window.fetch = async (target, options) =>
+        String(target.url ?? target).endsWith('/v1/videos/events') ? ended() : fetch(target, options);
+    }`);
 
   const keys = () => ({ apiKey: service.key, adminKey: service.adminKey });
 
-  const CONTRAST = 'color-contrast';
-  /** What is looked for: everything, colours alone, or everything else. */
-  const RULES = {
-    everything: {},
-    colours: { runOnly: { type: 'rule', values: [CONTRAST] } },
-    'all but colours': { rules: { [CONTRAST]: { enabled: false } } },
-  };
+  const RULES = { everything: {}, colours: { runOnly: { type: 'rule', values: ['color-contrast'] } } };
 
   /** Findings that keep somebody out. */
   async function findings(page: Page, rules: keyof typeof RULES = 'everything'): Promise<string[]> {
@@ -79,7 +79,8 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
           .then(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
           .then(() => null)`,
       );
-    const options = JSON.stringify({ ...RULES[rules], resultTypes: ['violations'] });
+    // None of the rules looks into style sheets and recordings, which would be loaded once more for them.
+    const options = JSON.stringify({ ...RULES[rules], resultTypes: ['violations'], preload: false });
     const { violations } = (await page.evaluate(`axe.run(document, ${options})`)) as AxeResults;
     return violations
       .filter(({ impact }) => impact === 'serious' || impact === 'critical')
@@ -95,10 +96,8 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
     ...MORE_PAGES.map((name) => `/operate/${name}`),
   ];
 
-  test('axe finds nothing serious on any page, light, dark or on a phone, where none is wider than the screen', async () => {
-    const { page, errors, elsewhere, asked } = await openConsole(browser, service.url, '/', keys(), {
-      reducedMotion: 'reduce',
-    });
+  test('axe finds nothing serious on any page, and none is wider than the screen of a phone', async () => {
+    const { page, errors, elsewhere, asked } = await openConsole(browser, service.url, '/', keys());
     await withoutLastingStreams(page);
     for (const path of pages()) {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -107,13 +106,14 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
       assert.deepEqual(await findings(page), [], path);
-      // What differs in the dark is the colours.
-      await page.emulateMedia({ colorScheme: 'dark' });
-      assert.deepEqual(await findings(page, 'colours'), [], `${path} in the dark`);
+      // What differs in the dark is the colours, which pages of the operator have from these.
+      if (PAGES.includes(path)) {
+        await page.emulateMedia({ colorScheme: 'dark' });
+        assert.deepEqual(await findings(page, 'colours'), [], `${path} in the dark`);
+      }
       await page.setViewportSize({ width: 360, height: 740 });
-      // The colours on a phone are the same, and its menu is the same on every page.
-      const rules = path === '/' ? 'everything' : 'all but colours';
-      assert.deepEqual(await findings(page, rules), [], `${path} on a phone`);
+      // A page has the same parts and colours on a phone: only the menu is another, the same on every page.
+      if (path === '/') assert.deepEqual(await findings(page), [], `${path} on a phone`);
       // Charts are drawn anew when they have heard of it.
       const patience = AbortSignal.timeout(PATIENCE_MS);
       let wide = 0;
@@ -151,7 +151,7 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
       ) as Promise<number>;
     assert.ok((await brightness()) > 600);
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    assert.ok((await brightness()) < 150);
+    await until(async () => (await brightness()) < 150);
     await page.reload();
     await page.getByRole('button', { name: 'Make film' }).waitFor();
     assert.ok((await brightness()) < 150);

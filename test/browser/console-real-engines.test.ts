@@ -7,7 +7,7 @@ import { allModels } from '../../src/domain/catalogue.ts';
 import { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
 import { lacking, scratch, useLocalAudio } from '../engines/audio/audio-test.ts';
-import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
+import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /** For the engines, which share their two processors with other tests. */
@@ -35,7 +35,7 @@ describe('the console with the real engines', { skip: skipWithoutConsole }, () =
     await service?.stop();
   });
 
-  const open = (path: string) => openConsole(browser, service.url, path, { apiKey: service.key });
+  const open = inOneWindow((path) => openConsole(browser, service.url, path, { apiKey: service.key }));
 
   test('a film is made with what was asked for, and plays to its end where it was asked for', async () => {
     const { page, errors, elsewhere } = await open('/');
@@ -54,7 +54,6 @@ describe('the console with the real engines', { skip: skipWithoutConsole }, () =
     assert.deepEqual(size, [480, 480]);
     assert.deepEqual(errors, []);
     assert.deepEqual(elsewhere, []);
-    await page.context().close();
   });
 
   test('what one page has spoken, another hears and writes down', {
@@ -80,6 +79,5 @@ describe('the console with the real engines', { skip: skipWithoutConsole }, () =
       .first()
       .waitFor(PATIENCE);
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 });

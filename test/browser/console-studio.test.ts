@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { openConsole, skipWithoutConsole, startBrowser, untilInPage } from '../support/browser.ts';
+import {
+  inOneWindow,
+  openConsole,
+  skipWithoutConsole,
+  startBrowser,
+  untilInPage,
+} from '../support/browser.ts';
 import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
 import { runSamples } from '../support/run-samples.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -29,7 +35,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const open = (path: string) => openConsole(browser, service.url, path, { apiKey: service.key });
+  const open = inOneWindow((path) => openConsole(browser, service.url, path, { apiKey: service.key }));
 
   async function order(page: Page, prompt: string): Promise<void> {
     await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
@@ -48,7 +54,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.match(code, /\$API_KEY/);
     assert.ok(!(await page.content()).includes(service.key));
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('the code that is shown runs as it is, in curl, TypeScript and Python', async () => {
@@ -70,7 +75,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       assert.ok(statSync(file).size > 1000);
       rmSync(file);
     });
-    await page.context().close();
   });
 
   test('a reload in the middle of a film loses nothing', async () => {
@@ -81,7 +85,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), 'a red boat');
     await page.locator('video').waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('a second press is the same order, seen to be under way; another film is made only when it is asked for', async () => {
@@ -129,7 +132,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('button', { name: 'Remove red.png' }).first().click();
     assert.equal(await page.getByRole('button', { name: 'Remove red.png' }).count(), 1);
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('a film is cancelled, and it is said that nothing was charged', async () => {
@@ -137,7 +139,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await order(page, 'a boat that will hang');
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByText('Cancelled. Nothing was charged.').waitFor();
-    await page.context().close();
   });
 
   test('a film that fails says why and what to do', async () => {
@@ -154,7 +155,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await note.getByText('The fake engine was told to fail.').waitFor();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Your film will play here').waitFor();
-    await page.context().close();
   });
 
   for (const [screen, width, height] of [
@@ -191,7 +191,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.match(await page.title(), /^a lighthouse by the sea/);
     await page.getByRole('button', { name: 'Show all of it' }).click();
     assert.equal(await heading.innerText(), words);
-    await page.context().close();
   });
 
   test('a film is shown to others by a link that can be withdrawn', async () => {
@@ -214,7 +213,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await stranger.getByRole('heading', { name: 'This link has ended' }).waitFor();
     await stranger.close();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('a film is remixed, and both are shown side by side', async () => {
@@ -232,7 +230,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('heading', { name: 'Before' }).waitFor();
     await page.getByRole('link', { name: 'the film before' }).waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('what does not fit is said once, at its field, in the words of its label', async () => {
@@ -258,7 +255,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.ok(!(await page.content()).includes('character_timestamps`'));
     await times.fill('0,3');
     await page.getByRole('alert').waitFor({ state: 'detached' });
-    await page.context().close();
   });
 
   test('a remix that is refused says why at its field, and is made once that is changed', async () => {
@@ -280,7 +276,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await make.click();
     await page.getByRole('heading', { name: 'Before' }).waitFor();
-    await page.context().close();
   });
 
   test('a moment that makes no character says so at its field', async () => {
@@ -297,7 +292,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Make character' }).click();
     await page.getByRole('heading', { name: /^@/ }).waitFor();
-    await page.context().close();
   });
 
   test('models come in one request, in groups, with a line each; a choice changes no other', async () => {
@@ -324,7 +318,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await model.selectOption('vidB-2');
     assert.equal(await page.getByRole('combobox', { name: 'Size' }).inputValue(), '480x480');
     assert.equal(await page.getByRole('combobox', { name: 'Length' }).inputValue(), '25');
-    await page.context().close();
   });
 
   test('a second order leaves the first in sight, with its progress and the time that is left', async () => {
@@ -364,7 +357,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), 'a boat from before');
     assert.equal(await page.getByRole('combobox', { name: 'Model' }).inputValue(), 'vidA3');
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('speech, transcript and conversation are as they were left after a click in the menu', async () => {
@@ -388,7 +380,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('link', { name: 'Talk' }).click();
     await page.locator('li.model audio').waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('a character is made from a moment of a film, and used in the next', async () => {
@@ -403,7 +394,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.goto(`${service.url}/library/characters`);
     await page.getByRole('heading', { name }).waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('speech is played while it arrives, and can be kept', async () => {
@@ -419,7 +409,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.ok(Number(await page.evaluate('window.started')) >= 1);
     assert.ok(Number(await page.evaluate('document.querySelector("audio").duration')) > 0.5);
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('a file is transcribed, its sentences seek the player, and subtitles can be saved', async () => {
@@ -443,7 +432,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       assert.match(readFileSync(await (await saved).path(), 'utf8'), beginning);
     }
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('holding the button talks, and the answer is spoken and written', async () => {
@@ -462,7 +450,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await hold.or(page.getByRole('button', { name: 'Let go to send' })).dispatchEvent('pointerup');
     await page.getByText('Hold the button down while you speak').waitFor();
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('an answer stays when it cannot be spoken whole or at all, and what was not answered can be sent again', async () => {
@@ -499,7 +486,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByText('Not now.').waitFor();
     await until(async () => (await message.inputValue()) === 'Once more.');
     assert.equal(await page.locator('li.you').count(), 2);
-    await page.context().close();
   });
 
   test('the price of talking is that of all that an exchange sets going', async () => {
@@ -526,7 +512,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
     near(await price('exchange: the answer, speaking it'), (await chat('Hello')) + speech);
     assert.deepEqual(errors, []);
-    await page.context().close();
   });
 
   test('with the keyboard alone a film is ordered', async () => {
@@ -540,7 +525,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.ok(await isOn('Make film'), 'Tab never reached the button');
     await page.keyboard.press('Enter');
     await page.locator('video').waitFor();
-    await page.context().close();
   });
 });
 

@@ -55,6 +55,7 @@ async function onServer(url: string, restart: (() => Promise<void>) | null): Pro
     url,
     restart,
     newDatabase: () => newDatabase(),
-    newServiceDatabase: () => newDatabase(template),
+    // As files: to make and to drop it takes less than half the processor time that copying through the log takes.
+    newServiceDatabase: () => newDatabase(template && `${template} STRATEGY FILE_COPY`),
   };
 }

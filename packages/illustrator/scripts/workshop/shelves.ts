@@ -2,6 +2,7 @@ import { ANIMALS } from './animals.ts';
 import { DEEDS } from './deeds.ts';
 import { FURNISHINGS } from './furnishings.ts';
 import { GARMENTS } from './garments.ts';
+import { MOVEMENTS } from './movements.ts';
 import { PLACES } from './places.ts';
 import { PROPS } from './props.ts';
 import { ROLES } from './roles.ts';
@@ -17,4 +18,5 @@ export const SHELVES: readonly Shelf[] = [
   FURNISHINGS,
   DEEDS,
   PROPS,
+  MOVEMENTS,
 ];

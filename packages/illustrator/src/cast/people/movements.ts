@@ -1,23 +1,42 @@
+import { movementDrawing } from '../../catalogue/movement-index.ts';
 import type { Action } from '../../scene-description.ts';
-import { EVERYDAY_MOVEMENTS } from './everyday-movements.ts';
-import { PLAYING_MOVEMENTS } from './playing-movements.ts';
-import type { Movement } from './pose.ts';
-import { TRAVEL_MOVEMENTS } from './travel-movements.ts';
+import { flow, poseOf } from './deeds/key-pose.ts';
+import type { Pose } from './pose.ts';
 
-export const MOVEMENTS: Readonly<
-  Record<
-    | Action
-    | 'idle'
-    | 'walk-hold'
-    | 'walk-carry'
-    | 'ride-bike'
-    | 'sit-aboard'
-    | 'play-guitar'
-    | 'play-piano'
-    | 'play-violin'
-    | 'play-drum'
-    | 'play-wind'
-    | 'kick',
-    Movement
-  >
-> = { ...EVERYDAY_MOVEMENTS, ...PLAYING_MOVEMENTS, ...TRAVEL_MOVEMENTS };
+export type MovementName =
+  | Action
+  | 'idle'
+  | 'walk-hold'
+  | 'walk-carry'
+  | 'ride-bike'
+  | 'play-guitar'
+  | 'play-piano'
+  | 'play-violin'
+  | 'play-drum'
+  | 'play-wind'
+  | 'kick';
+
+export interface Movement {
+  readonly cycle: number;
+  readonly frames: number;
+  readonly speed: number;
+  pose(phase: number): Pose;
+}
+
+const SAME: Partial<Record<MovementName, MovementName>> = { idle: 'stand', launch: 'stand', chase: 'run' };
+/** Pictures a second, and at most. */
+const RATE = 22;
+const MOST_PICTURES = 28;
+
+export function movement(name: MovementName): Movement {
+  const data = movementDrawing(SAME[name] ?? name);
+  if (!data) throw new Error(`no movement ${name}`);
+  const { cycle, keys, speed = 0 } = data;
+  const at = flow(keys);
+  return {
+    cycle,
+    frames: Math.min(MOST_PICTURES, Math.round(cycle * RATE)),
+    speed,
+    pose: (phase) => poseOf(at(phase)),
+  };
+}

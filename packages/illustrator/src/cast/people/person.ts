@@ -2,12 +2,10 @@ import { TURN } from '../../painting/shapes.ts';
 import type { Posture } from '../../scene-description.ts';
 import type { Box, Medium, Rig } from '../rig.ts';
 import { type Accessory, drawPerson, drawStool, joints, partOfPerson } from './draw-person.ts';
-import { MOVEMENTS } from './movements.ts';
+import { type MovementName, movement as movementOf } from './movements.ts';
 import type { PersonLook } from './person-look.ts';
 import { astride, HIPS, SEAT_HEIGHT } from './pose.ts';
 import { inPosture, seatHeight } from './postures.ts';
-
-export type MovementName = keyof typeof MOVEMENTS;
 
 export interface PersonOptions {
   readonly look: PersonLook;
@@ -40,7 +38,7 @@ const SPEAKING = new Set<MovementName>(['sing', 'talk']);
 
 export function person(options: PersonOptions): Rig {
   const { look } = options;
-  const movement = MOVEMENTS[options.movement];
+  const movement = movementOf(options.movement);
   const scale = look.height;
   const room = options.room ?? {};
   const isSeated = SEATED.has(options.movement) && !options.astride;

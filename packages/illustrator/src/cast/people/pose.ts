@@ -1,5 +1,3 @@
-import { TURN } from '../../painting/shapes.ts';
-
 /** Lengths of a grown person's parts, in hundredths of the height. */
 export const THIGH = 22;
 export const SHIN = 22;
@@ -32,86 +30,6 @@ export interface Pose {
   readonly far: { readonly arm: Arm; readonly leg: Leg };
 }
 
-export interface Movement {
-  readonly cycle: number;
-  readonly frames: number;
-  readonly speed: number;
-  pose(phase: number): Pose;
-}
-
-/** A swing: `turns` of them in a round. */
-export const sin = (phase: number, turns = 1, offset = 0) => Math.sin(phase * TURN * turns + offset);
-
-export function pose(
-  part: Partial<Omit<Pose, 'near' | 'far'>>,
-  nearArm: [number, number],
-  farArm: [number, number],
-  nearLeg: [number, number],
-  farLeg: [number, number],
-): Pose {
-  return {
-    lean: 0,
-    lift: 0,
-    shift: 0,
-    head: 0,
-    turn: 0,
-    ...part,
-    near: { arm: { shoulder: nearArm[0], elbow: nearArm[1] }, leg: { hip: nearLeg[0], knee: nearLeg[1] } },
-    far: { arm: { shoulder: farArm[0], elbow: farArm[1] }, leg: { hip: farLeg[0], knee: farLeg[1] } },
-  };
-}
-
-const STAND_LEGS = [
-  [0.07, 0.03],
-  [-0.09, 0.02],
-] as const satisfies [number, number][];
-const [STAND_NEAR, STAND_FAR] = STAND_LEGS;
-
-export function gait(
-  cycle: number,
-  frames: number,
-  speed: number,
-  swingLeg: number,
-  bend: number,
-  swingArm: number,
-  elbow: number,
-  lean: number,
-  bounce: number,
-): Movement {
-  const leg = (phase: number): [number, number] => [
-    sin(phase) * swingLeg + lean * 0.3,
-    0.1 + bend * Math.max(0, Math.cos(phase * TURN)) ** 1.4 + (lean > 0.1 ? 0.15 : 0),
-  ];
-  return {
-    cycle,
-    frames,
-    speed,
-    pose: (p) =>
-      pose(
-        { lean, lift: -Math.abs(sin(p)) * bounce + bounce * 0.5, head: -lean * 0.4 },
-        [-sin(p) * swingArm, elbow],
-        [sin(p) * swingArm, elbow],
-        leg(p),
-        leg(p + 0.5),
-      ),
-  };
-}
-
-/** Still feet; only the arms and the breath move. */
-export function standing(
-  cycle: number,
-  frames: number,
-  arms: (phase: number) => [[number, number], [number, number]],
-  extra: (phase: number) => Partial<Omit<Pose, 'near' | 'far'>> = () => ({}),
-): Movement {
-  return {
-    cycle,
-    frames,
-    speed: 0,
-    pose: (p) => pose({ lift: sin(p) * 0.4, ...extra(p) }, ...arms(p), [...STAND_NEAR], [...STAND_FAR]),
-  };
-}
-
 /** How high the hips of somebody who stands are. */
 export const HIPS = 44;
 
@@ -129,18 +47,3 @@ export function astride({ near, far, head, lean }: Pose): Pose {
 }
 
 export const SEAT_HEIGHT = 24;
-
-export function seated(
-  cycle: number,
-  frames: number,
-  arms: (phase: number) => [[number, number], [number, number]],
-  extra: (phase: number) => Partial<Omit<Pose, 'near' | 'far'>> = () => ({}),
-): Movement {
-  return {
-    cycle,
-    frames,
-    speed: 0,
-    pose: (p) =>
-      pose({ lift: SEAT_HEIGHT - 44, lean: 0.04, ...extra(p) }, ...arms(p), [1.48, 1.45], [1.36, 1.3]),
-  };
-}

@@ -57,6 +57,29 @@ export function timeline(script: BodyScript, restarts: boolean): (phase: number)
   };
 }
 
+/** The moments of a movement as one flow, without a halt at any of them: a curve through all values. */
+export function flow(keys: readonly string[]): (phase: number) => Values {
+  const first = { ...parseKey(STANCES.stand), ...parseKey(keys[0] ?? '') };
+  const moments = keys.map((key): Values => ({ ...first, ...parseKey(key) }));
+  return (phase) => {
+    const at = (((phase % 1) + 1) % 1) * moments.length;
+    const share = at % 1;
+    const [before, from, to, after] = [-1, 0, 1, 2].map(
+      (step) => moments[(Math.floor(at) + step + moments.length) % moments.length]!,
+    );
+    return Object.fromEntries(
+      Object.entries(from!).map(([name, values]) => [
+        name,
+        values.map((p1, index) => {
+          const [p0, p2, p3] = [before, to, after].map((moment) => moment![name]?.[index] ?? p1);
+          const bend = 2 * p0! - 5 * p1 + 4 * p2! - p3! + share * (3 * (p1 - p2!) + p3! - p0!);
+          return p1 + 0.5 * share * (p2! - p0! + share * bend);
+        }),
+      ]),
+    );
+  };
+}
+
 export const pointOf = (values: Values, name: string): Point | null => {
   const value = values[name];
   return value && value.length === 2 ? { x: value[0]!, y: value[1]! } : null;

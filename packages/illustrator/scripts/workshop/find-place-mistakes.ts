@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconBody } from '../../src/cast/things/icon-body.ts';
-import type { OutdoorDrawing } from '../../src/catalogue/place-data.ts';
+import type { LayeredDrawing, OutdoorDrawing } from '../../src/catalogue/place-data.ts';
 import { goodsIn, showsGoods } from '../../src/scenery/sets/goods.ts';
 import { ROW, readRow } from '../../src/scenery/sets/read-row.ts';
 import type { Mistake } from './mistake.ts';
@@ -12,7 +12,8 @@ import { folderOf } from './shelf.ts';
 /** What belongs to one kind of place, and what that kind must have. */
 const KINDS: Readonly<Record<string, { readonly must: readonly string[]; readonly may: readonly string[] }>> =
   {
-    room: { must: ['wall', 'floor', 'things'], may: ['dim', 'sketches'] },
+    room: { must: ['wall', 'floor'], may: ['dim', 'layers', 'things', 'sketches'] },
+    layered: { must: ['layers'], may: ['sketches'] },
     outdoors: { must: ['back', 'ground', 'things'], may: ['edge', 'deck', 'deserted', 'sketches'] },
     code: { must: ['painted'], may: ['indoors', 'aboard'] },
   };
@@ -25,7 +26,9 @@ export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): M
     ? 'code'
     : has.includes('back') || has.includes('ground')
       ? 'outdoors'
-      : 'room';
+      : has.includes('layers') && !has.includes('wall')
+        ? 'layered'
+        : 'room';
   const { may, must } = KINDS[kind]!;
   const told = (path: readonly (string | number)[], message: string, below = 0) => ({
     file,
@@ -35,12 +38,19 @@ export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): M
   const shown = (['things', 'deserted'] as const).flatMap((part) =>
     rowsOf((data as Partial<OutdoorDrawing>)[part]).map((row) => ({ part, ...row })),
   );
-  const names = new Set(shown.flatMap(({ text }) => (ROW.test(text) ? readRow(text).name : [])));
+  const { layers = [] } = data as Partial<LayeredDrawing>;
+  const scattered = layers.flatMap((layer, index) =>
+    (layer.scattered ?? []).flatMap(({ sketches }) => sketches.map((name) => ({ index, name }))),
+  );
+  const names = new Set([
+    ...shown.flatMap(({ text }) => (ROW.test(text) ? readRow(text).name : [])),
+    ...scattered.map(({ name }) => name),
+  ]);
   return [
     ...must
       .filter((part) => !has.includes(part))
       .map((part) =>
-        told([], `${part} is missing: a place has wall and floor, back and ground, or painted: code`),
+        told([], `${part} is missing: a place has wall and floor, back and ground, layers, or painted: code`),
       ),
     ...has
       .filter((part) => ![...ALL, ...must, ...may].includes(part))
@@ -52,9 +62,13 @@ export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): M
       // They begin on the line after their `|`.
       return message === null ? [] : [told([part], message, line + 1)];
     }),
+    ...scattered.flatMap(({ index, name }) => {
+      const message = wrongName(name, data.sketches);
+      return message === null ? [] : [told(['layers', index], message)];
+    }),
     ...Object.keys(data.sketches ?? {})
       .filter((name) => !names.has(name))
-      .map((name) => told(['sketches', name], `no line of things shows ${name}`)),
+      .map((name) => told(['sketches', name], `no line of things or layers shows ${name}`)),
   ];
 }
 

@@ -20,7 +20,7 @@ export async function paintPlace({ data, name }: Written<PlaceData>): Promise<Ri
   const scene = { ...(await readScene('a place')), place, subjects: [] };
   const compositor = new Compositor(WIDE, TALL);
   const stage = new Stage(compositor, scene, choosePalette(scene), IDENTITY, seededRandom(7));
-  if ('things' in data) await buildPlace(stage, data as PlaceDrawing);
+  if (data.painted !== 'code') await buildPlace(stage, data as PlaceDrawing);
   else await buildScenery(stage);
   const draw = stage.finish(() => {}, 0, 1 / 24);
   compositor.nextFrame();

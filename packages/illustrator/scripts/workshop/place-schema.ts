@@ -1,5 +1,5 @@
 import { type TSchema, Type } from 'typebox';
-import { BACKS, FLOORS, GROUNDS, WALLS } from '../../src/catalogue/place-data.ts';
+import { BACKS, FACTS, FLOORS, GROUNDS, LAYERS, TREES, WALLS } from '../../src/catalogue/place-data.ts';
 
 const strict = { additionalProperties: false };
 const oneOf = (names: readonly string[], description: string) => Type.Enum([...names], { description });
@@ -9,6 +9,52 @@ const sketch = (description: string) =>
   });
 const rows = (description: string) => Type.String({ minLength: 1, description });
 const colour = Type.String({ pattern: '^#[0-9a-f]{6}$' });
+const colours = Type.Union([colour, Type.Array(colour)], {
+  description: 'one of several is taken by chance',
+});
+const number = Type.Optional(Type.Number());
+const flag = Type.Optional(Type.Boolean());
+const two = <Part extends TSchema>(part: Part) => Type.Tuple([part, part]);
+
+const scattered = Type.Object(
+  {
+    sketches: Type.Array(Type.String()),
+    count: number,
+    apart: number,
+    size: two(Type.Number()),
+    at: two(Type.Number()),
+  },
+  strict,
+);
+
+/** `PlaceLayer` of `place-data.ts` says what each part is. */
+const layer = Type.Object(
+  {
+    kind: oneOf(LAYERS, 'a layer'),
+    when: Type.Optional(oneOf(FACTS, 'what it depends on')),
+    unless: Type.Optional(oneOf(FACTS, 'what it depends on')),
+    y: Type.Optional(Type.Union([Type.Number(), Type.String({ pattern: '^-?[0-9.]+%$' })])),
+    colour: Type.Optional(colour),
+    colours: Type.Optional(two(colour)),
+    tree: Type.Optional(oneOf(TREES, 'a tree')),
+    scattered: Type.Optional(Type.Array(scattered)),
+    tall: number,
+    parallax: number,
+    depth: number,
+    swell: number,
+    count: number,
+    rough: number,
+    near: number,
+    phase: number,
+    drift: number,
+    bobs: number,
+    snowy: flag,
+    bare: flag,
+    grows: flag,
+    waves: flag,
+  },
+  strict,
+);
 
 /** One file of `places/`, as its author writes it. It is a room, a place under the sky, or painted by code. */
 export const PlaceSchema = Type.Object(
@@ -19,8 +65,8 @@ export const PlaceSchema = Type.Object(
       uniqueItems: true,
       description: 'the words and phrases that lead to it, each to no other place',
     }),
-    wall: Type.Optional(Type.Object({ pattern: oneOf(WALLS, 'of a wall'), colour }, strict)),
-    floor: Type.Optional(Type.Object({ pattern: oneOf(FLOORS, 'of a floor'), colour }, strict)),
+    wall: Type.Optional(Type.Object({ pattern: oneOf(WALLS, 'of a wall'), colour: colours }, strict)),
+    floor: Type.Optional(Type.Object({ pattern: oneOf(FLOORS, 'of a floor'), colour: colours }, strict)),
     dim: Type.Optional(Type.Boolean({ description: 'whether lamps are out' })),
     back: Type.Optional(Type.Array(oneOf(BACKS, 'a layer'), { description: 'layers behind, far to near' })),
     ground: Type.Optional(oneOf(GROUNDS, 'what one stands on')),
@@ -30,6 +76,7 @@ export const PlaceSchema = Type.Object(
     deck: Type.Optional(
       Type.Number({ description: 'the y of where people stand, where that is not on the ground' }),
     ),
+    layers: Type.Optional(Type.Array(layer, { description: 'all of it, far to near' })),
     things: Type.Optional(rows('what stands there, from back to front')),
     deserted: Type.Optional(rows('what stands there instead when nobody is in the film')),
     sketches: Type.Optional(

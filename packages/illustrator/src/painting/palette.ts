@@ -89,15 +89,23 @@ const OVERCAST: Palette = {
   actors: compose(saturation(0.88), light(0.92, 0.95, 0.98)),
 };
 
-const MOON: Palette = {
+const SPACE: Palette = {
   ...NIGHT,
+  sky: ['#060516', '#120b30', '#1e0f40'],
+  cast: ['#060516', 0],
+  disc: 'none',
+  actors: IDENTITY,
+};
+const MOON: Palette = {
+  ...SPACE,
+  sky: ['#05060f', '#090c20', '#0d1230'],
   haze: '#3a3f55',
   cast: ['#3a3f55', 0.1],
-  disc: 'none',
   actors: light(0.98, 0.99, 1.02),
 };
 const MARS: Palette = {
   ...DAY,
+  sky: ['#b8694a', '#e09a6a', '#f6cf9f'],
   haze: '#eab288',
   cast: ['#c25a34', 0.06],
   glow: '#fff0d6',
@@ -105,10 +113,21 @@ const MARS: Palette = {
 };
 const MARS_AT_NIGHT: Palette = {
   ...MARS,
+  sky: ['#1a0d1e', '#4a2130', '#8a4336'],
   haze: '#6a3230',
   cast: ['#2a1028', 0.45],
+  stars: 1,
+  disc: 'moon',
   actors: light(0.85, 0.75, 0.8),
 };
+const UNDER_WATER: Palette = {
+  ...DAY,
+  sky: ['#3cc3e0', '#1278b4', '#063463'],
+  haze: '#0d4f80',
+  cast: ['#0d4f80', 0],
+  actors: light(0.88, 0.98, 1.04),
+};
+const UNDER_WATER_AT_NIGHT: Palette = { ...UNDER_WATER, sky: ['#125a8c', '#0a3564', '#041630'] };
 /** Lamps and stage lights: the hour outside does not reach the actors. */
 const LAMPLIGHT: Palette = { ...NIGHT, actors: light(1, 0.94, 0.9) };
 
@@ -145,7 +164,7 @@ function tinted(palette: Palette, { tints, time }: SceneDescription): Palette {
 }
 
 /** Their light falls through any pane. */
-const OTHER_WORLDS = new Set<string>(['mars', 'moon', 'space']);
+const OTHER_WORLDS = new Set<string>(['mars', 'moon', 'space', 'underwater']);
 
 function paletteOf(scene: SceneDescription): Palette {
   switch (OTHER_WORLDS.has(scene.outside ?? '') ? scene.outside : scene.place) {
@@ -154,9 +173,9 @@ function paletteOf(scene: SceneDescription): Palette {
     case 'mars':
       return scene.time === 'night' ? MARS_AT_NIGHT : MARS;
     case 'space':
-      return { ...NIGHT, actors: IDENTITY };
+      return SPACE;
     case 'underwater':
-      return { ...DAY, actors: light(0.88, 0.98, 1.04) };
+      return scene.time === 'night' ? UNDER_WATER_AT_NIGHT : UNDER_WATER;
     case 'stage':
       return LAMPLIGHT;
     case 'room':

@@ -1,5 +1,5 @@
-import { darker, lighter, mix } from '../painting/colour.ts';
-import { type Brush, oval, repeated } from '../painting/shapes.ts';
+import { mix } from '../painting/colour.ts';
+import { type Brush, repeated } from '../painting/shapes.ts';
 import { flower, grassTuft, sunflower } from '../painting/small-plants.ts';
 import { seededRandom } from '../seeded-random.ts';
 import { grassColours, isSnowy } from './land.ts';
@@ -18,7 +18,7 @@ export function scatterGrowth(
   const blooms = ['#ff6f91', '#ffd45c', '#ffffff', '#b48cff', '#ff9d4d'];
   const rich = scene.effects.includes('flowers') ? 3 : scene.season === 'autumn' ? 0 : 1;
   const shade = (colour: string) => stage.paint(colour);
-  const grass = grassColours(stage);
+  const [, low] = grassColours(stage);
   const tufts = Array.from({ length: 190 }, () => ({ x: random() * period, depth: random() ** 1.4 })).sort(
     (a, b) => a.depth - b.depth,
   );
@@ -33,43 +33,12 @@ export function scatterGrowth(
       );
     } else {
       const colour = snowy
-        ? mix(shade(grass.low), shade('#8ca2c0'), 0.4)
-        : mix(shade(grass.low), shade('#2f6b34'), random() * 0.4);
+        ? mix(shade(low), shade('#8ca2c0'), 0.4)
+        : mix(shade(low), shade('#2f6b34'), random() * 0.4);
       if (!snowy || index % 5 === 0)
         repeated(period, tuft.x, size * 2, (x) =>
           grassTuft(brush, x, y, size * 1.5, colour, seededRandom(index)),
         );
     }
-  }
-}
-
-export function scatterStones(
-  stage: Stage,
-  brush: Brush,
-  period: number,
-  surface: (x: number) => number,
-  height: number,
-  colour: string,
-  count = 40,
-): void {
-  const { random, unit } = stage;
-  const stones = Array.from({ length: count }, () => ({ x: random() * period, depth: random() })).sort(
-    (a, b) => a.depth - b.depth,
-  );
-  for (const stone of stones) {
-    const y = surface(stone.x) + 10 * unit + stone.depth * (height - 40 * unit);
-    const size = (3 + stone.depth * 16) * unit * (0.5 + random());
-    repeated(period, stone.x, size * 2, (x) => {
-      oval(brush, x, y + size * 0.18, size * 1.15, size * 0.3, stage.paint(darker(colour, 0.4)));
-      oval(brush, x, y - size * 0.12, size, size * 0.52, stage.paint(darker(colour, 0.12)));
-      oval(
-        brush,
-        x - size * 0.18,
-        y - size * 0.26,
-        size * 0.6,
-        size * 0.28,
-        stage.paint(lighter(colour, 0.14)),
-      );
-    });
   }
 }

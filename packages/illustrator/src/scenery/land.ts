@@ -1,5 +1,6 @@
+import type { PlaceLayer } from '../catalogue/place-data.ts';
 import { darker, lighter, NAMED_COLOURS } from '../painting/colour.ts';
-import { type Brush, groundPath, rollingLine, verticalGradient } from '../painting/shapes.ts';
+import { type Brush, even, groundPath, rollingLine, verticalGradient } from '../painting/shapes.ts';
 import type { Stage } from './stage.ts';
 
 /** The building blocks of landscapes: hills, mountains, rows of trees, what grows on the near ground. */
@@ -7,24 +8,19 @@ import type { Stage } from './stage.ts';
 /** How far a strip of ground goes on below its surface, in design pixels: what stands nearer hides the rest. */
 export const COVERED = 150;
 
-export interface GroundColours {
-  readonly top: string;
-  readonly low: string;
-}
-
 export function isSnowy(stage: Stage): boolean {
   return stage.scene.weather === 'snow';
 }
 
-export function grassColours(stage: Stage): GroundColours {
-  if (isSnowy(stage)) return { top: '#f4f8fc', low: '#c3d2e8' };
+export function grassColours(stage: Stage): readonly [top: string, low: string] {
+  if (isSnowy(stage)) return ['#f4f8fc', '#c3d2e8'];
   switch (stage.scene.season) {
     case 'autumn':
-      return { top: '#d0a24c', low: '#9a6429' };
+      return ['#d0a24c', '#9a6429'];
     case 'winter':
-      return { top: '#e8eef4', low: '#bccbdd' };
+      return ['#e8eef4', '#bccbdd'];
     default:
-      return { top: '#86c65c', low: '#45903f' };
+      return ['#86c65c', '#45903f'];
   }
 }
 
@@ -39,34 +35,23 @@ export function foliage(stage: Stage): string {
 
 export function addHills(
   stage: Stage,
-  options: {
-    top: number;
-    swell: number;
-    parallax: number;
-    depth: number;
-    colours: GroundColours;
-    roughness?: number;
-  },
+  { y = 0, swell: rise = 0, parallax = 1, depth = 0, colours: own, rough }: PlaceLayer,
   decorate: (brush: Brush, period: number, surface: (x: number) => number, height: number) => void = () => {},
 ): void {
-  const { top, swell, parallax, depth } = options;
+  const top = even(stage.heightOf(y));
+  const swell = rise * stage.unit;
   const [tint] = stage.scene.tints?.ground ?? [];
-  const colours = tint
-    ? { top: lighter(NAMED_COLOURS[tint], 0.16), low: darker(NAMED_COLOURS[tint], 0.24) }
-    : options.colours;
+  const [high, low] = tint
+    ? [lighter(NAMED_COLOURS[tint], 0.16), darker(NAMED_COLOURS[tint], 0.24)]
+    : (own ?? grassColours(stage));
   // Nearer ground covers what lies further down: only the ground one stands on reaches the frame's edge.
   const reach = parallax < 1 ? swell + COVERED * stage.unit : stage.height - top;
   stage.addStrip({ top, height: reach, parallax }, (brush, period, height) => {
-    const line = rollingLine(stage.random, period, 3, options.roughness ?? 0.45);
+    const line = rollingLine(stage.random, period, 3, rough ?? 0.45);
     const surface = (x: number) => 2 + swell * 0.5 * (1 + line(x));
     groundPath(brush, period, height, surface);
-    brush.fillStyle = verticalGradient(
-      brush,
-      0,
-      swell + 220 * stage.unit,
-      stage.paint(colours.top, depth),
-      stage.paint(colours.low, depth),
-    );
+    const deep = swell + 220 * stage.unit;
+    brush.fillStyle = verticalGradient(brush, 0, deep, stage.paint(high, depth), stage.paint(low, depth));
     brush.fill();
     decorate(brush, period, surface, height);
   });

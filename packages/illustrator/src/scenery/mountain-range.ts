@@ -1,36 +1,28 @@
+import type { PlaceLayer } from '../catalogue/place-data.ts';
 import { darker, lighter, mix } from '../painting/colour.ts';
 import { type Brush, polygon, repeated, verticalGradient } from '../painting/shapes.ts';
 import { seededRandom } from '../seeded-random.ts';
+import { isSnowy } from './land.ts';
 import type { Stage } from './stage.ts';
 
 /** Peaks with a lit and a shaded flank, and snow where they are high. */
-export function addMountains(
-  stage: Stage,
-  options: {
-    base: number;
-    tall: number;
-    parallax: number;
-    depth: number;
-    colour: string;
-    caps: boolean;
-    peaks?: number;
-  },
-): void {
-  const { base, tall, parallax, depth } = options;
-  const { random } = stage;
-  stage.addStrip({ top: base - tall, height: tall + 70 * stage.unit, parallax }, (brush, period, height) => {
-    const count = options.peaks ?? 6;
+export function addMountains(stage: Stage, layer: PlaceLayer): void {
+  const { colour = '#6e8bb0', count = 6, depth = 0, parallax = 0, snowy = isSnowy(stage), y = 0 } = layer;
+  const { horizon, random, unit } = stage;
+  const tall = Math.min(horizon * 0.9, (layer.tall ?? 0) * unit);
+  const top = stage.heightOf(y) - tall;
+  stage.addStrip({ top, height: tall + 70 * unit, parallax }, (brush, period, height) => {
     const peaks = Array.from({ length: count }, (_, index) => ({
       x: ((index + 0.2 + random() * 0.6) / count) * period,
       y: tall * (0.04 + random() * 0.42),
       half: (period / count) * (0.75 + random() * 0.4),
     })).sort((a, b) => b.y - a.y);
-    brush.fillStyle = stage.paint(options.colour, depth + 0.12);
+    brush.fillStyle = stage.paint(colour, depth + 0.12);
     brush.fillRect(0, tall - 2, period, height);
     for (const peak of peaks) {
       const seed = Math.floor(random() * 1e9);
       repeated(period, peak.x, peak.half, (x) =>
-        paintPeak(brush, stage, { ...peak, x }, { ...options, seed, height: tall }),
+        paintPeak(brush, stage, { ...peak, x }, { colour, depth, snowy, seed, height: tall }),
       );
     }
   });
@@ -40,7 +32,7 @@ function paintPeak(
   brush: Brush,
   stage: Stage,
   peak: { x: number; y: number; half: number },
-  options: { depth: number; colour: string; caps: boolean; seed: number; height: number },
+  options: { depth: number; colour: string; snowy: boolean; seed: number; height: number },
 ): void {
   const random = seededRandom(options.seed);
   const { x, y, half } = peak;
@@ -65,7 +57,7 @@ function paintPeak(
   const shadySide = stage.sun.x > x ? left : right;
   polygon(brush, [...left, ...right.toReversed()], lit);
   polygon(brush, [...shadySide, ...ridge.toReversed()], shaded);
-  if (!options.caps) return;
+  if (!options.snowy) return;
   const snow = stage.paint('#ffffff', options.depth * 0.6);
   for (const [flank, colour] of [
     [sunnySide, snow],

@@ -1,4 +1,4 @@
-import { alpha, darker, lighter, mix } from '../painting/colour.ts';
+import { alpha, darker, lighter } from '../painting/colour.ts';
 import { type Brush, disc, glow, oval, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
 import { paintMoon } from './paint-moon.ts';
 import type { Stage } from './stage.ts';
@@ -93,16 +93,6 @@ export function paintWindow(
     frame,
   );
   roundedBox(brush, x - 18 * unit, y + tall, wide + 36 * unit, 13 * unit, 3 * unit, frame);
-}
-
-export function wallColours(stage: Stage): { wall: string; floor: string } {
-  const night = stage.scene.time === 'night';
-  const walls = ['#f1d9bd', '#cfe0d6', '#e6d3e0', '#d6dcec'];
-  const wall = walls[stage.scene.seed % walls.length]!;
-  return {
-    wall: night ? mix(wall, '#2a2350', 0.58) : stage.paint(wall),
-    floor: night ? '#5d4350' : stage.paint('#b98458'),
-  };
 }
 
 export function paintFloor(brush: Brush, stage: Stage, colour: string): void {

@@ -1,14 +1,5 @@
 import { alpha, mix } from '../painting/colour.ts';
-import {
-  type Brush,
-  disc,
-  glow,
-  oval,
-  repeated,
-  stroke,
-  TURN,
-  verticalGradient,
-} from '../painting/shapes.ts';
+import { type Brush, disc, glow, repeated, stroke, TURN, verticalGradient } from '../painting/shapes.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
 import { addFireworks } from './fireworks.ts';
 import { paintFurtherMoons } from './further-moons.ts';
@@ -17,7 +8,10 @@ import { addPassingSun } from './passing-sun.ts';
 import type { Stage } from './stage.ts';
 
 /** Sky, sun or moon, stars and clouds: behind every scenery that is outdoors. */
-export function addSky(stage: Stage, options: { clouds?: number; low?: number } = {}): void {
+export function addSky(
+  stage: Stage,
+  options: { count?: number | undefined; low?: number | undefined } = {},
+): void {
   const { width, height, palette, unit, sun } = stage;
   const passing = stage.scene.hours.length > 1;
   stage.addBackdrop((brush) => {
@@ -43,11 +37,11 @@ export function addSky(stage: Stage, options: { clouds?: number; low?: number } 
   });
   if (passing) addPassingSun(stage);
   const clear = stage.scene.weather === 'clear' || stage.scene.weather === 'snow';
-  const count = options.clouds ?? (clear ? (stage.scene.time === 'night' ? 4 : 7) : 15);
+  const count = options.count ?? (clear ? (stage.scene.time === 'night' ? 4 : 7) : 15);
   if (count > 0) addClouds(stage, count, clear);
   if (stage.scene.effects.includes('fireworks')) addFireworks(stage);
-  if (stage.scene.time !== 'night' && clear && stage.scene.place !== 'sky' && chance(stage, 3)() < 0.7)
-    addFarBirds(stage);
+  const birds = count > 0 && stage.scene.place !== 'sky';
+  if (birds && stage.scene.time !== 'night' && clear && chance(stage, 3)() < 0.7) addFarBirds(stage);
 }
 
 /** Chance of the sky's own: the land below is the same at every hour. */
@@ -55,7 +49,7 @@ function chance({ scene }: Stage, part: number): Random {
   return seededRandom(scene.seed + part);
 }
 
-export function paintStars(brush: Brush, stage: Stage, count: number): void {
+function paintStars(brush: Brush, stage: Stage, count: number): void {
   const { unit, width, horizon } = stage;
   const random = chance(stage, 1);
   for (let star = 0; star < count; star++) {
@@ -94,7 +88,7 @@ function addClouds(stage: Stage, count: number, clear: boolean): void {
 }
 
 /** A flat-bottomed cumulus with a lit top. */
-export function paintCloud(
+function paintCloud(
   brush: Brush,
   x: number,
   y: number,
@@ -218,31 +212,4 @@ function paintAurora(brush: Brush, stage: Stage): void {
     }
   }
   brush.globalCompositeOperation = 'source-over';
-}
-
-/** A cloud deck seen from above, for flights. */
-export function addCloudSea(
-  stage: Stage,
-  top: number,
-  parallax: number,
-  colour: string,
-  random: Random,
-): void {
-  const { unit, height } = stage;
-  stage.addStrip(
-    { top, height: height - top, parallax, drift: 12 * unit * parallax },
-    (brush, period, tall) => {
-      for (let row = 0; row < 3; row++) {
-        for (let puff = 0; puff < 26; puff++) {
-          const radius = (46 + random() * 60) * unit;
-          const y = 90 * unit + row * 60 * unit + random() * 30 * unit;
-          repeated(period, (puff / 26) * period + random() * 40 * unit, radius, (x) =>
-            oval(brush, x, y, radius, radius * 0.72, mix(colour, stage.palette.sky[1], 0.28 - row * 0.11)),
-          );
-        }
-      }
-      brush.fillStyle = mix(colour, stage.palette.sky[1], 0.06);
-      brush.fillRect(0, 230 * unit, period, tall);
-    },
-  );
 }

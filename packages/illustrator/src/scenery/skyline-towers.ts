@@ -1,3 +1,4 @@
+import type { PlaceLayer } from '../catalogue/place-data.ts';
 import { darker, mix } from '../painting/colour.ts';
 import { type Brush, polygon, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
 import { isSnowy } from './land.ts';
@@ -6,26 +7,29 @@ import { hasNeon, isDark, LIT_WINDOWS, paintNeon } from './town-light.ts';
 
 const TOWER_COLOURS = ['#6f86ad', '#8a7fa8', '#5f93a8', '#a08a8f', '#7d9099', '#b39a86'];
 
+/** Towers between half as high and as high as the layer says. */
 export function addTowers(
   stage: Stage,
-  options: { base: number; low: number; tall: number; depth: number; parallax: number },
+  { y = 0, tall: most = 0, depth = 0, parallax = 0 }: PlaceLayer,
 ): void {
-  const { unit, random } = stage;
-  const head = options.tall * unit;
+  const { unit, random, scene } = stage;
+  // Fireworks need sky to burst in.
+  const tallest = most * (stage.portrait ? 1.2 : 1) * (scene.effects.includes('fireworks') ? 0.66 : 1);
+  const head = tallest * unit;
   stage.addStrip(
-    { top: options.base - head, height: head + 70 * unit, parallax: options.parallax },
+    { top: stage.heightOf(y) - head, height: head + 70 * unit, parallax },
     (brush, period, height) => {
       for (let x = 0; x < period; ) {
         let wide = (54 + random() * 84) * unit;
         if (x + wide > period - 36 * unit) wide = period - x;
-        const tall = (options.low + random() ** 1.3 * (options.tall - options.low)) * unit;
+        const tall = tallest * (0.38 + 0.62 * random() ** 1.3) * unit;
         paintTower(brush, stage, {
           x,
           wide: wide - 2 * unit,
           tall,
           base: head,
           height,
-          depth: options.depth,
+          depth,
         });
         x += wide;
       }

@@ -131,6 +131,13 @@ export class Stage {
     return mix(mix(colour, cast, share), this.palette.haze, depth);
   }
 
+  /** Where in the frame a layer's y is: pixels below the horizon, or a share of the ground (`30%`) or of the sky (`-30%`). */
+  heightOf(y: number | string): number {
+    if (typeof y === 'number') return this.horizon + y * this.unit;
+    const share = Number.parseFloat(y) / 100;
+    return this.horizon + share * (share < 0 ? this.horizon : this.height - this.horizon);
+  }
+
   /** A picture that does not move, over the whole frame. */
   addBackdrop(
     draw: (brush: Brush) => void,

@@ -1,59 +1,53 @@
+import type { PlaceLayer } from '../catalogue/place-data.ts';
 import { bamboo } from '../painting/bamboo.ts';
 import { darker, lighter } from '../painting/colour.ts';
-import { groundPath, repeated, rollingLine, verticalGradient } from '../painting/shapes.ts';
+import { type Brush, groundPath, repeated, rollingLine, verticalGradient } from '../painting/shapes.ts';
 import { cactus } from '../painting/small-plants.ts';
 import { acacia, leafyTree, type PlantLook, palm, pine } from '../painting/trees.ts';
-import { seededRandom } from '../seeded-random.ts';
-import { COVERED, foliage, type GroundColours, isSnowy } from './land.ts';
+import { type Random, seededRandom } from '../seeded-random.ts';
+import { COVERED, foliage, grassColours, isSnowy } from './land.ts';
 import type { Stage } from './stage.ts';
 
-export type TreeKind = 'pine' | 'leafy' | 'palm' | 'acacia' | 'cactus' | 'bamboo' | 'mixed';
+type Plant = (brush: Brush, x: number, y: number, tall: number, look: PlantLook, random: Random) => void;
 
-export function addTreeRow(
-  stage: Stage,
-  options: {
-    top: number;
-    swell: number;
-    count: number;
-    tall: number;
-    parallax: number;
-    depth: number;
-    kind: TreeKind;
-    ground: GroundColours | null;
-    colour?: string;
-  },
-): void {
-  const { tall, depth, kind, ground } = options;
-  const { random } = stage;
+/** How each is drawn, and its colour; without one it has that of the season. */
+const TREES: Readonly<Record<Exclude<PlaceLayer['tree'], 'mixed' | undefined>, readonly [Plant, string?]>> = {
+  pine: [pine, '#2c6f5a'],
+  leafy: [leafyTree],
+  palm: [palm, '#3c8a46'],
+  acacia: [acacia, '#7d9a3f'],
+  bamboo: [(brush, x, y, tall, look, random) => bamboo(brush, x, y, tall * 1.15, look, random), '#6ea83f'],
+  cactus: [(brush, x, y, tall, look) => cactus(brush, x, y, tall * 0.6, look), '#4b9156'],
+};
+
+export function addTreeRow(stage: Stage, layer: PlaceLayer): void {
+  const { bare, count = 1, depth = 0, parallax = 1, tree = 'leafy', y: line = 0 } = layer;
+  const { random, scene, unit } = stage;
+  const [tall, swell] = [(layer.tall ?? 0) * unit, (layer.swell ?? 0) * unit];
+  const [high, low] = layer.colours ?? grassColours(stage);
+  // Of a mixed wood pines are seen in the snow, and in autumn the others.
+  const isLeafy = scene.season === 'autumn' || scene.effects.includes('petals');
+  const pines = isSnowy(stage) ? 1 : isLeafy ? 0 : 0.5;
   const head = tall * 1.3;
   stage.addStrip(
     {
-      top: options.top - head,
-      height: head + options.swell + (ground ? COVERED * stage.unit : 20),
-      parallax: options.parallax,
+      top: stage.heightOf(line) - head,
+      height: head + swell + (bare ? 20 : COVERED * unit),
+      parallax,
     },
     (brush, period, height) => {
-      const line = rollingLine(random, period, 3);
-      const surface = (x: number) => head + options.swell * 0.5 * (1 + line(x));
-      const plants = Array.from({ length: options.count }, (_, index) => ({
-        x: ((index + random() * 0.9) / options.count) * period,
+      const rolling = rollingLine(random, period, 3);
+      const surface = (x: number) => head + swell * 0.5 * (1 + rolling(x));
+      const plants = Array.from({ length: count }, (_, index) => ({
+        x: ((index + random() * 0.9) / count) * period,
         tall: tall * (0.7 + random() * 0.5),
         seed: Math.floor(random() * 1e9),
         shade: random(),
-        pine: kind === 'pine' || (kind === 'mixed' && random() < 0.5),
+        kind: tree !== 'mixed' ? tree : random() < pines ? ('pine' as const) : ('leafy' as const),
       })).sort((a, b) => a.tall - b.tall);
       for (const plant of plants) {
-        const natural = plant.pine
-          ? '#2c6f5a'
-          : kind === 'palm'
-            ? '#3c8a46'
-            : kind === 'acacia'
-              ? '#7d9a3f'
-              : kind === 'bamboo'
-                ? '#6ea83f'
-                : kind === 'cactus'
-                  ? '#4b9156'
-                  : (options.colour ?? foliage(stage));
+        const [draw, own] = TREES[plant.kind];
+        const natural = own ?? layer.colour ?? foliage(stage);
         const colour = stage.paint(
           plant.shade < 0.5
             ? darker(natural, plant.shade * 0.24)
@@ -62,28 +56,21 @@ export function addTreeRow(
         );
         const look: PlantLook = {
           colour,
-          trunk: stage.paint(kind === 'palm' ? '#8f6a45' : '#6a4630', depth),
+          trunk: stage.paint(tree === 'palm' ? '#8f6a45' : '#6a4630', depth),
           snow: isSnowy(stage) ? stage.paint('#f6fafe', depth * 0.7) : null,
         };
-        repeated(period, plant.x, plant.tall, (x) => {
-          const chance = seededRandom(plant.seed);
-          const y = surface(plant.x) + plant.tall * 0.03;
-          if (plant.pine) pine(brush, x, y, plant.tall, look, chance);
-          else if (kind === 'palm') palm(brush, x, y, plant.tall, look, chance);
-          else if (kind === 'acacia') acacia(brush, x, y, plant.tall, look, chance);
-          else if (kind === 'bamboo') bamboo(brush, x, y, plant.tall * 1.15, look, chance);
-          else if (kind === 'cactus') cactus(brush, x, y, plant.tall * 0.6, look);
-          else leafyTree(brush, x, y, plant.tall, look, chance);
-        });
+        repeated(period, plant.x, plant.tall, (x) =>
+          draw(brush, x, surface(plant.x) + plant.tall * 0.03, plant.tall, look, seededRandom(plant.seed)),
+        );
       }
-      if (!ground) return;
+      if (bare) return;
       groundPath(brush, period, height, surface);
       brush.fillStyle = verticalGradient(
         brush,
         head,
-        head + 150 * stage.unit,
-        stage.paint(ground.top, depth),
-        stage.paint(ground.low, depth),
+        head + 150 * unit,
+        stage.paint(high, depth),
+        stage.paint(low, depth),
       );
       brush.fill();
     },

@@ -1,17 +1,17 @@
-import type { BACKS, GROUNDS as KINDS, OutdoorDrawing } from '../../catalogue/place-data.ts';
+import type { BACKS, GROUNDS as KINDS, OutdoorDrawing, PlaceLayer } from '../../catalogue/place-data.ts';
 import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, even, oval, stroke, verticalGradient } from '../../painting/shapes.ts';
 import { scatterGrowth } from '../ground-cover.ts';
-import { addHills, grassColours, isSnowy } from '../land.ts';
-import { addMountains } from '../mountain-range.ts';
+import { addHills, isSnowy } from '../land.ts';
+import { addLayers, lightOn } from '../layers.ts';
 import { addHaze, addSky } from '../sky.ts';
-import { addTowers } from '../skyline-towers.ts';
 import type { Stage } from '../stage.ts';
-import { addTreeRow } from '../tree-row.ts';
-import { addWater, seaColours } from '../water.ts';
 import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } from './set-things.ts';
 
 type Ground = (typeof KINDS)[number];
+
+const RANGE = { kind: 'mountains', y: 6, parallax: 0.06, count: 5 } as const;
+const WOOD = { kind: 'trees', y: -6, swell: 16, parallax: 0.3, depth: 0.28 } as const;
 
 /** Builds an outdoor place from what its file says. It stands still unless the camera follows somebody through it. */
 export function buildOutdoors(stage: Stage, set: OutdoorDrawing, drawings: Drawings): void {
@@ -20,12 +20,19 @@ export function buildOutdoors(stage: Stage, set: OutdoorDrawing, drawings: Drawi
   const parallax = passes ? 1 : 0;
   stage.still = !passes;
   if (set.deck !== undefined) stage.ground = stage.horizon + set.deck * stage.unit;
-  const light = (colour: string) => stage.paint(isSnowy(stage) ? snowed(colour) : colour);
+  const light = lightOn(stage, (colour) => stage.paint(isSnowy(stage) ? snowed(colour) : colour));
   addSky(stage);
-  for (const layer of set.back) LAYERS[layer](stage);
+  addLayers(
+    stage,
+    set.back.map((name) => BEHIND[name]),
+    drawings,
+  );
   addHaze(stage);
   addGround(stage, set, parallax);
-  const things = placedThings(stage, (stage.scene.subjects.length === 0 && set.deserted) || set.things);
+  const things = placedThings(
+    stage,
+    (stage.scene.subjects.length === 0 && set.deserted) || (set.things ?? ''),
+  );
   const fixed = things.filter((thing) => !isLiving(thing, drawings));
   if (passes)
     stage.addStrip({ top: 0, height: stage.height, parallax }, (brush, period) => {
@@ -45,54 +52,20 @@ export function buildOutdoors(stage: Stage, set: OutdoorDrawing, drawings: Drawi
   stage.placeCast();
 }
 
-const LAYERS: Readonly<Record<(typeof BACKS)[number], (stage: Stage) => void>> = {
-  mountains: (stage) => range(stage, 330, '#6e8bb0', isSnowy(stage), 0.5),
-  'snow-mountains': (stage) => range(stage, 380, '#6e8bb0', true, 0.45),
-  'high-mountains': (stage) => range(stage, 420, '#5d7b9c', true, 0.3),
-  rocks: (stage) => range(stage, 260, '#a8744f', false, 0.3),
-  hills: (stage) =>
-    addHills(stage, {
-      top: even(stage.horizon - 60 * stage.unit),
-      swell: 90 * stage.unit,
-      parallax: 0.15,
-      depth: 0.45,
-      colours: grassColours(stage),
-    }),
-  trees: (stage) => trees(stage, 'leafy', 150),
-  'tall-trees': (stage) => trees(stage, 'leafy', 280),
-  pines: (stage) => trees(stage, 'pine', 220),
-  palms: (stage) => trees(stage, 'palm', 240),
-  towers: (stage) =>
-    addTowers(stage, { base: stage.horizon + 10, low: 120, tall: 320, depth: 0.5, parallax: 0.14 }),
-  'tall-towers': (stage) =>
-    addTowers(stage, { base: stage.horizon + 20, low: 220, tall: 420, depth: 0.25, parallax: 0.2 }),
-  sea: (stage) => addWater(stage, stage.horizon, seaColours(stage)),
+const BEHIND: Readonly<Record<(typeof BACKS)[number], PlaceLayer>> = {
+  mountains: { ...RANGE, tall: 330, depth: 0.5 },
+  'snow-mountains': { ...RANGE, tall: 380, depth: 0.45, snowy: true },
+  'high-mountains': { ...RANGE, tall: 420, depth: 0.3, snowy: true, colour: '#5d7b9c' },
+  rocks: { ...RANGE, tall: 260, depth: 0.3, snowy: false, colour: '#a8744f' },
+  hills: { kind: 'hills', y: -60, swell: 90, parallax: 0.15, depth: 0.45 },
+  trees: { ...WOOD, tree: 'leafy', tall: 150, count: 24 },
+  'tall-trees': { ...WOOD, tree: 'leafy', tall: 280, count: 13 },
+  pines: { ...WOOD, tree: 'pine', tall: 220, count: 16 },
+  palms: { ...WOOD, tree: 'palm', tall: 240, count: 15 },
+  towers: { kind: 'towers', y: 10, tall: 320, depth: 0.5, parallax: 0.14 },
+  'tall-towers': { kind: 'towers', y: 20, tall: 420, depth: 0.25, parallax: 0.2 },
+  sea: { kind: 'water' },
 };
-
-function range(stage: Stage, tall: number, colour: string, caps: boolean, depth: number): void {
-  addMountains(stage, {
-    base: stage.horizon + 6,
-    tall: Math.min(stage.horizon * 0.9, tall * stage.unit),
-    parallax: 0.06,
-    depth,
-    colour,
-    caps,
-    peaks: 5,
-  });
-}
-
-function trees(stage: Stage, kind: 'leafy' | 'pine' | 'palm', tall: number): void {
-  addTreeRow(stage, {
-    top: stage.horizon - 6 * stage.unit,
-    swell: 16 * stage.unit,
-    count: Math.round(3600 / tall),
-    tall: tall * stage.unit,
-    parallax: 0.3,
-    depth: 0.28,
-    kind,
-    ground: grassColours(stage),
-  });
-}
 
 /** `top low` colours by kind; the marks on it are in GROUND_MARKS. */
 const GROUNDS: Readonly<Record<Exclude<Ground, 'grass'>, readonly [string, string]>> = {
@@ -114,19 +87,16 @@ const GROUNDS: Readonly<Record<Exclude<Ground, 'grass'>, readonly [string, strin
 };
 
 function addGround(stage: Stage, set: OutdoorDrawing, parallax: number): void {
-  const top = even(stage.horizon + (set.edge ?? 30) * stage.unit);
   const kind = set.ground;
+  const y = set.edge ?? 30;
   if (kind === 'grass') {
-    addHills(
-      stage,
-      { top, swell: 16 * stage.unit, parallax: 1, depth: 0, colours: grassColours(stage) },
-      (brush, period, surface, height) => {
-        const blooms = stage.scene.effects.some((effect) => effect === 'sunflowers' || effect === 'flowers');
-        if (parallax === 1 || blooms) scatterGrowth(stage, brush, period, surface, height);
-      },
-    );
+    addHills(stage, { kind: 'hills', y, swell: 16 }, (brush, period, surface, height) => {
+      const blooms = stage.scene.effects.some((effect) => effect === 'sunflowers' || effect === 'flowers');
+      if (parallax === 1 || blooms) scatterGrowth(stage, brush, period, surface, height);
+    });
     return;
   }
+  const top = even(stage.heightOf(y));
   const snowed = isSnowy(stage) && kind !== 'water' && kind !== 'road';
   const [high, low] = GROUNDS[snowed ? 'snow' : kind];
   stage.addStrip(

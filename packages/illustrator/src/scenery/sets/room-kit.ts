@@ -1,6 +1,7 @@
 import type { FLOORS, WALLS as PATTERNS, RoomDrawing } from '../../catalogue/place-data.ts';
 import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, roundedBox, verticalGradient } from '../../painting/shapes.ts';
+import { addLayers, lightOn } from '../layers.ts';
 import { paintFloor } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
 import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } from './set-things.ts';
@@ -10,23 +11,30 @@ type Wall = (typeof PATTERNS)[number];
 /** Builds an indoor place from what its file says. */
 export function buildRoom(stage: Stage, set: RoomDrawing, drawings: Drawings): void {
   const night = stage.scene.time === 'night';
-  const light = (colour: string) =>
-    set.dim ? mix(colour, '#1a1530', 0.42) : night ? mix(colour, '#2a2350', 0.3) : stage.paint(colour);
-  const things = placedThings(stage, withWindow(stage, set.things));
+  const oneOf = (colours: string | readonly string[]) => {
+    const all = [colours].flat();
+    return all[stage.scene.seed % all.length]!;
+  };
+  const light = lightOn(stage, (colour) =>
+    set.dim ? mix(colour, '#1a1530', 0.42) : night ? mix(colour, '#2a2350', 0.3) : stage.paint(colour),
+  );
+  const things = placedThings(stage, withWindow(stage, set));
   stage.addBackdrop((brush) => {
-    paintWall(brush, stage, set.wall.pattern, light(set.wall.colour));
-    paintGround(brush, stage, set.floor.pattern, light(set.floor.colour));
+    paintWall(brush, stage, set.wall.pattern, light(oneOf(set.wall.colour)));
+    paintGround(brush, stage, set.floor.pattern, light(oneOf(set.floor.colour)));
     for (const thing of things)
       if (!isLiving(thing, drawings)) paintThing(brush, stage, thing, drawings, light);
   });
   for (const thing of things) if (isLiving(thing, drawings)) addLivingThing(stage, thing, drawings, light, 0);
+  addLayers(stage, set.layers ?? [], drawings);
   stage.placeCast();
 }
 
-/** Where weather is to be seen, there is a window for it. */
-function withWindow({ scene }: Stage, things: string): string {
-  const seen = scene.weather !== 'clear' && !/\bwindow\b/.test(things);
-  return seen ? `window -250 -380 1.1\nwindow 270 -380 1.1\n${things.trim()}` : things;
+/** Where weather is to be seen, there is a window for it, unless nothing is there that takes the eye off the cast. */
+function withWindow({ scene }: Stage, { things = '', wall }: RoomDrawing): string {
+  const closed = things === '' || wall.pattern === 'curtain' || /\bwindow\b/.test(things);
+  if (closed || scene.weather === 'clear') return things;
+  return `window -250 -380 1.1\nwindow 270 -380 1.1\n${things.trim()}`;
 }
 
 function paintWall(brush: Brush, stage: Stage, pattern: Wall, colour: string): void {

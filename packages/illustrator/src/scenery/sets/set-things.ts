@@ -28,8 +28,8 @@ export function placedThings(stage: Stage, text: string): Thing[] {
   const squeeze = room < 0.9 ? Math.min(1, room * 1.2) : room;
   const size = room < 0.9 ? 0.78 : 1;
   return text
-    .trim()
     .split('\n')
+    .filter((line) => line.trim() !== '')
     .map(readRow)
     .filter((row) => !isAbsent(row.name, stage.scene.absent) && !isTheirs(row, stage.scene))
     .flatMap(({ apart, flip, name, scale, times, x, y }) =>

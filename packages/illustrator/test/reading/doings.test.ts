@@ -49,7 +49,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   // Animals in their own way.
   ['A lion pounces on a zebra.', 'lion (jump), zebra (run)'],
   ['A dog races across a lawn while a man chases it.', 'man (chase), dog (run)'],
-  ['A dog digs a hole', 'dog, hole'],
+  ['A dog digs a hole', 'dog (stand), hole; dog touching hole'],
 ];
 
 for (const [prompt, expected] of PROMPTS)

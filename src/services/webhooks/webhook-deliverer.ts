@@ -75,8 +75,8 @@ export class WebhookDeliverer {
       this.#woken = Promise.withResolvers();
       let more = true;
       try {
-        for (const lane of LANES) await this.#serve(lane);
         more = await this.#hasMore();
+        if (more) for (const lane of LANES) await this.#serve(lane);
       } catch (error) {
         this.#parts.log.warn({ err: error }, 'could not deliver webhooks; retrying');
       }

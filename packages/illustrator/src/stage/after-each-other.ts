@@ -36,6 +36,18 @@ function chased(draft: Draft): Draft {
   if (draft.relation !== null && draft.relation !== 'beside' && draft.relation !== 'chasing') return draft;
   const living = (id: number | null | undefined): Subject | undefined =>
     subjects.find((each) => each.id === id && LIVING.has(each.figure.kind));
+  // From whom somebody runs away goes after them.
+  const fled = draft.moves.find(({ by, from, way }) => way === 'onward' && living(by) && living(from));
+  const [hunting, fleeing] = [living(fled?.from), living(fled?.by)];
+  if (hunting && fleeing && hunting.deed === null && fleeing.deed === null && subjects.length === 2)
+    return {
+      ...draft,
+      subjects: [
+        { ...hunting, action: 'chase' },
+        fleeing.action === null ? { ...fleeing, action: 'run' } : fleeing,
+      ],
+      relation: 'chasing',
+    };
   for (const deed of deeds.filter(({ verb }) => AFTER.test(verb))) {
     const on = relations.find(({ kind, of }) => of === deed.by && (kind === 'on' || kind === 'beside'))?.to;
     const hunter = living(deed.by);

@@ -30,7 +30,9 @@ export function findPassings(
     const isGiver = agentsOf(event).some((id) => id === passes.from);
     const isPut = goal !== undefined && !LIVING.has(goal.figure.kind);
     // Who throws something, drops it, puts it on a table or takes it from there is drawn so.
-    if (isGiver && isSending(event) && !event.roles.some(({ name }) => name === 'recipient')) return [];
+    const isThrown = isGiver && isSending(event);
+    const isCaught = event.roles.every(({ entity }) => entity !== passes.to);
+    if (isThrown && !isCaught && !event.roles.some(({ name }) => name === 'recipient')) return [];
     if (source?.figure.kind === 'person' && isGiver && (isPut || passes.to === null)) return [];
     if (goal === undefined && passes.to !== 'away' && !(passes.to === null && source)) return [];
     if (goal === thing || source === thing || (goal === source && passes.from !== passes.to)) return [];

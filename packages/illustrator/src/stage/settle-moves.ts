@@ -123,7 +123,7 @@ const CALM = new Set(['follow', 'trail', 'lead', 'stalk', 'accompany']);
 
 function moving(
   subject: Subject,
-  { deeds, relation, relations }: Draft,
+  { deeds, relation, relations, subjects }: Draft,
   moves: readonly Movement[],
 ): Subject {
   const own = moves.find(({ by, takes }) => by === subject.id || takes?.id === subject.id);
@@ -145,5 +145,7 @@ function moving(
     ({ by, object, verb }) =>
       object !== null && !CALM.has(verb) && [by, object].every((id) => file.some((each) => each.by === id)),
   );
-  return { ...moved, action: own.manner === 'slide' || isCarried ? 'sit' : isHunt ? 'run' : 'walk' };
+  // From whom somebody runs away runs after them.
+  const isRun = subjects.some(({ id, action }) => action === 'run' && file.some(({ by }) => by === id));
+  return { ...moved, action: own.manner === 'slide' || isCarried ? 'sit' : isHunt || isRun ? 'run' : 'walk' };
 }

@@ -3,7 +3,7 @@ import type { Action } from '../scene-description.ts';
 import { actionOf } from './name-action.ts';
 import { isPosture } from './posture-of.ts';
 import { type Moment, thoseWhoStay } from './those-who-stay.ts';
-import { agentsOf } from './told.ts';
+import { agentsOf, objectsOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
 const MOST_STEPS = 5;
@@ -143,7 +143,15 @@ function isLetBy(meaning: Meaning, first: number, second: number): boolean {
 /** "Sits on a chair and peels potatoes": how somebody is stays while something is done there. */
 function isDoneSo(meaning: Meaning, first: number, second: number): boolean {
   const [one, other] = [first, second].map((id) => meaning.events.find((event) => event.id === id));
-  if (!one || !other || !(isPosture(one) || one.verb === 'lean' || one.verb === 'stand')) return false;
+  if (!one || !other) return false;
+  // Who lies down and closes the eyes still lies.
+  const isGesture = objectsOf(other).some((id) =>
+    meaning.relations.some(
+      ({ kind, of, to }) => kind === 'part-of' && of === id && agentsOf(other).includes(to),
+    ),
+  );
+  const isHeld = isPosture(isGesture ? { ...one, particle: null } : one);
+  if (!isHeld && one.verb !== 'lean' && one.verb !== 'stand') return false;
   if (isLeaving(other) || isLaterOn(other)) return false;
   return agentsOf(one).join() === agentsOf(other).join();
 }

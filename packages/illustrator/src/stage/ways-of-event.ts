@@ -63,6 +63,8 @@ const TO_OBJECT: Readonly<Record<string, Way>> = {
   approach: 'toward',
   leave: 'out-of',
 };
+/** Whoever does this gets away, also without the word. */
+const FLEEING = new Set(['flee', 'bolt', 'retreat']);
 const BEFORE = new Set(['in front of', 'before', 'at', 'near', 'beside', 'next to', 'by']);
 
 /** What an event says of getting along: by which way, past what. */
@@ -131,7 +133,7 @@ function wayOf(event: Event, { name, preposition }: Role): Way | null {
   if (name === 'object') return own(TO_OBJECT, event.verb) ?? null;
   if (preposition === null || name === 'agent' || name === 'companion' || name === 'instrument') return null;
   if (STOPPING.has(event.verb)) return BEFORE.has(preposition) ? 'stop-at' : null;
-  const away = event.particle === 'away' || (event.adverbs ?? []).includes('away');
+  const away = FLEEING.has(event.verb) || event.particle === 'away' || (event.adverbs ?? []).includes('away');
   if (preposition === 'away from' || (preposition === 'from' && away)) return 'away-from';
   if (preposition === 'from') return null;
   if (preposition === 'at' && isSending(event)) return 'toward';

@@ -91,8 +91,10 @@ export function readEventPhrase(
   const isAnimals = themes.every((id) => discourse.kindOf(id) === 'animal');
   if ((text === 'out of' || (isOutOf && isAnimals)) && wordSet('eating').has(event.verb))
     for (const one of entitiesOf(event, 'object')) for (const id of ids) discourse.relate('in', one, id);
-  if (text.startsWith('from') && isStill && !isTaken && !isOutOf)
-    for (const one of themes) relatePhrase(mentions, one, text.slice('from '.length) || 'upon', ids);
+  // "peeks out from behind a pot": behind it, with the head out.
+  const whence = text.startsWith('out from') ? text.slice('out '.length) : text;
+  if (whence.startsWith('from') && isStill && !isTaken && !isOutOf)
+    for (const one of themes) relatePhrase(mentions, one, whence.slice('from '.length) || 'upon', ids);
   // "painted like a tiger", "swims like a fish"
   if (text === 'like') for (const one of themes) for (const id of ids) discourse.relate('like', one, id);
   // "is hit on the head": one's own.
@@ -106,8 +108,8 @@ export function readEventPhrase(
   const isSaid = frame.relations.some(({ of, to }) => of === text || to === text);
   if (!known || isSaid || !isPlace(known)) return;
   if (byFrame !== undefined && byFrame !== 'place') return;
-  // "looks into a fishbowl"
-  if (text === 'into' && wordSet('looking').has(event.verb)) return;
+  // "looks into a fishbowl", "blows into a bag"
+  if (text === 'into' && (wordSet('looking').has(event.verb) || wordSet('breathing').has(event.verb))) return;
   const placed = placedBy(phrase, ids, event, frame, passive, mentions);
   // "does not notice the shark behind him": where the shark is, is so.
   const isSo = !event.negated || placed.every((id) => !entitiesOf(event, 'agent').includes(id));

@@ -48,7 +48,7 @@ function byFrame(
   // Who drops something is not what drops.
   if (what === 'agent' && idOf('object') !== null) return null;
   const thing = idOf(what);
-  const goal = goalOf(event, thing);
+  const goal = goalOf(event, thing) ?? catcherOf(event, thing, discourse);
   // Who jumps into the water or out of a hat goes that way.
   const isFrom = event.roles.some(({ name, preposition }) => name === 'source' && preposition === 'from');
   if (what === 'agent' && where === 'ground' && (goal !== null || !isFrom)) return null;
@@ -63,6 +63,25 @@ function byFrame(
         : idOf(whence);
   const isFromNowhere = whence === 'above' || (whence === 'source' && where === 'goal');
   return (from === null && !isFromNowhere) || thing === to ? null : { thing, from, to };
+}
+
+const CATCHING = new Set(['catch', 'intercept', 'receive']);
+
+/** "Throws a ball, and a dog catches it": to the dog. */
+function catcherOf(
+  { id: own, roles }: EventDraft,
+  thing: number | null,
+  { events }: Discourse,
+): number | null {
+  const caught = events.find(
+    (each) =>
+      each.id > own &&
+      CATCHING.has(each.verb) &&
+      !each.negated &&
+      each.roles.some(({ entity, name }) => name === 'object' && entity === thing),
+  );
+  const catcher = caught?.roles.find(({ name }) => name === 'agent')?.entity ?? null;
+  return roles.some(({ entity }) => entity === catcher) ? null : catcher;
 }
 
 function goalOf({ roles }: EventDraft, thing: number | null): number | null {

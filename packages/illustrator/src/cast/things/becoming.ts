@@ -23,7 +23,7 @@ function apart(brush: Brush, paint: (own: Brush) => void): void {
 }
 
 /** The thing with something over it, and nowhere beside it. */
-function covered(brush: Brush, thing: Thing, phase: number, paint: (own: Brush) => void): void {
+export function covered(brush: Brush, thing: Thing, phase: number, paint: (own: Brush) => void): void {
   apart(brush, (own) => {
     thing.show(own, phase);
     own.globalCompositeOperation = 'source-atop';

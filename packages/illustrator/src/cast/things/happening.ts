@@ -2,7 +2,7 @@ import { type Brush, disc, oval, polygon, stroke, TURN } from '../../painting/sh
 import type { Happening } from '../../scene-description.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
-import { BECOMING } from './becoming.ts';
+import { BECOMING, covered } from './becoming.ts';
 import { eased, middle, stretchOf, type Thing, type Way } from './happening-way.ts';
 import { crumbling, dust, flash, hinged, pieces } from './pieces.ts';
 
@@ -268,25 +268,26 @@ const WAYS: Readonly<Record<Happening, Way>> = {
     once: true,
     frames: 30,
     draw(brush, phase, thing) {
-      thing.show(brush);
       const long = stretchOf(phase, 0.1, 0.7);
       const steps = 7;
-      for (const [start, lean] of [
-        [0.5, 0.1],
-        [0.34, -0.16],
-        [0.66, 0.2],
-      ] as const) {
-        const line: [number, number][] = [];
-        for (let step = 0; step <= steps * long; step++)
-          line.push([
-            thing.left + thing.wide * (start + (lean * step) / steps + (step % 2 ? 0.05 : -0.05)),
-            thing.top + thing.high * (0.1 + (0.8 * step) / steps),
-          ]);
-        if (line.length > 1) {
-          stroke(brush, line, Math.max(2, thing.wide * 0.035), '#ffffff');
-          stroke(brush, line, Math.max(1, thing.wide * 0.018), '#33313c');
+      covered(brush, thing, 0, (own) => {
+        for (const [start, lean] of [
+          [0.5, 0.1],
+          [0.34, -0.16],
+          [0.66, 0.2],
+        ] as const) {
+          const line: [number, number][] = [];
+          for (let step = 0; step <= steps * long; step++)
+            line.push([
+              thing.left + thing.wide * (start + (lean * step) / steps + (step % 2 ? 0.05 : -0.05)),
+              thing.top + thing.high * (0.1 + (0.8 * step) / steps),
+            ]);
+          if (line.length > 1) {
+            stroke(own, line, Math.max(2, thing.wide * 0.035), '#ffffff');
+            stroke(own, line, Math.max(1, thing.wide * 0.018), '#33313c');
+          }
         }
-      }
+      });
     },
   },
   crumble: { once: true, frames: 36, draw: (brush, phase, thing) => crumbling(brush, phase, thing) },

@@ -70,6 +70,17 @@ export function stroke(
   brush.stroke();
 }
 
+/** A line with round ends from one point to another. */
+export function segment(
+  brush: Brush,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  width: number,
+  colour: string,
+): void {
+  stroke(brush, [from, to], width, colour);
+}
+
 /** Light that fades outwards from a point. */
 export function glow(
   brush: Brush,

@@ -1,19 +1,11 @@
 import type { Random } from '../seeded-random.ts';
 import { darker } from './colour.ts';
-import { type Brush, disc, oval, stroke } from './shapes.ts';
+import { type Brush, disc, oval, segment, stroke } from './shapes.ts';
 import type { PlantLook } from './trees.ts';
 
 export function cactus(brush: Brush, x: number, y: number, height: number, look: PlantLook): void {
   const width = height * 0.16;
-  stroke(
-    brush,
-    [
-      [x, y],
-      [x, y - height * 0.9],
-    ],
-    width,
-    look.colour,
-  );
+  segment(brush, [x, y], [x, y - height * 0.9], width, look.colour);
   stroke(
     brush,
     [
@@ -35,38 +27,13 @@ export function cactus(brush: Brush, x: number, y: number, height: number, look:
     look.colour,
   );
   for (const offset of [-0.03, 0.03])
-    stroke(
+    segment(
       brush,
-      [
-        [x + height * offset, y - height * 0.05],
-        [x + height * offset, y - height * 0.88],
-      ],
+      [x + height * offset, y - height * 0.05],
+      [x + height * offset, y - height * 0.88],
       height * 0.012,
       darker(look.colour, 0.25),
     );
-}
-
-export function bush(
-  brush: Brush,
-  x: number,
-  y: number,
-  height: number,
-  look: PlantLook,
-  random: Random,
-): void {
-  for (const [shade, lift] of [
-    [darker(look.colour, 0.2), 0],
-    [look.colour, 0.12],
-  ] as const) {
-    for (let blob = 0; blob < 6; blob++)
-      disc(
-        brush,
-        x + (blob / 5 - 0.5) * height * 1.7,
-        y - height * (0.25 + lift + random() * 0.2),
-        height * (0.32 + random() * 0.15),
-        shade,
-      );
-  }
 }
 
 export function grassTuft(
@@ -97,15 +64,7 @@ export function flower(
   heart: string,
   stem: string,
 ): void {
-  stroke(
-    brush,
-    [
-      [x, y],
-      [x + size * 0.15, y - size * 2],
-    ],
-    size * 0.22,
-    stem,
-  );
+  segment(brush, [x, y], [x + size * 0.15, y - size * 2], size * 0.22, stem);
   for (let petal = 0; petal < 5; petal++) {
     const angle = petal * 1.2566 - 0.3;
     disc(
@@ -126,15 +85,7 @@ export function sunflower(
   size: number,
   shade: (colour: string) => string,
 ): void {
-  stroke(
-    brush,
-    [
-      [x, y],
-      [x, y - size * 3],
-    ],
-    size * 0.26,
-    shade('#4c8a36'),
-  );
+  segment(brush, [x, y], [x, y - size * 3], size * 0.26, shade('#4c8a36'));
   oval(brush, x + size * 0.6, y - size * 1.2, size * 0.7, size * 0.28, shade('#5a9c3f'), -0.5);
   oval(brush, x - size * 0.6, y - size * 1.7, size * 0.7, size * 0.28, shade('#4f8f3a'), 0.5);
   for (let petal = 0; petal < 14; petal++) {

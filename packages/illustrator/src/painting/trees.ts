@@ -1,6 +1,6 @@
 import type { Random } from '../seeded-random.ts';
 import { darker, lighter, mix } from './colour.ts';
-import { type Brush, disc, oval, polygon, stroke } from './shapes.ts';
+import { type Brush, disc, oval, polygon, segment, stroke } from './shapes.ts';
 
 /** Plants stand with their foot at (x, y) and are `height` tall. */
 export interface PlantLook {
@@ -75,33 +75,9 @@ export function leafyTree(
   look: PlantLook,
   random: Random,
 ): void {
-  stroke(
-    brush,
-    [
-      [x, y],
-      [x, y - height * 0.5],
-    ],
-    height * 0.07,
-    look.trunk,
-  );
-  stroke(
-    brush,
-    [
-      [x, y - height * 0.34],
-      [x + height * 0.12, y - height * 0.52],
-    ],
-    height * 0.035,
-    look.trunk,
-  );
-  stroke(
-    brush,
-    [
-      [x, y - height * 0.3],
-      [x - height * 0.11, y - height * 0.5],
-    ],
-    height * 0.03,
-    look.trunk,
-  );
+  segment(brush, [x, y], [x, y - height * 0.5], height * 0.07, look.trunk);
+  segment(brush, [x, y - height * 0.34], [x + height * 0.12, y - height * 0.52], height * 0.035, look.trunk);
+  segment(brush, [x, y - height * 0.3], [x - height * 0.11, y - height * 0.5], height * 0.03, look.trunk);
   const blobs = Array.from({ length: 11 }, () => ({
     angle: random() * 6.283,
     reach: random(),
@@ -197,12 +173,10 @@ export function acacia(
     height * 0.05,
     look.trunk,
   );
-  stroke(
+  segment(
     brush,
-    [
-      [x + height * 0.03, y - height * 0.4],
-      [x + height * 0.24, y - height * 0.74],
-    ],
+    [x + height * 0.03, y - height * 0.4],
+    [x + height * 0.24, y - height * 0.74],
     height * 0.04,
     look.trunk,
   );

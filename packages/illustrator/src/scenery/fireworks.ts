@@ -1,6 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { alpha, lighter, NAMED_COLOURS } from '../painting/colour.ts';
-import { even, TURN } from '../painting/shapes.ts';
+import { lighter, NAMED_COLOURS } from '../painting/colour.ts';
+import { TURN } from '../painting/shapes.ts';
+import { softDot } from '../painting/soft-dot.ts';
 import type { Stage } from './stage.ts';
 
 const COLOURS = ['#ff5f7a', '#ffd65a', '#5fc8ff', '#7ae08a', '#c78bff', '#ff9a4a'];
@@ -12,7 +12,9 @@ const CLIMB = 0.28;
 export function addFireworks(stage: Stage): void {
   const { width, horizon, unit, random, compositor, scene } = stage;
   const asked = scene.tints?.fireworks?.map((name) => NAMED_COLOURS[name]);
-  const sparks = (asked ?? COLOURS).map((colour) => compositor.sprite(spark(11 * unit, colour), stage.grade));
+  const sparks = (asked ?? COLOURS).map((colour) =>
+    compositor.sprite(softDot(9 * unit, lighter(colour, 0.25), 0.2), stage.grade),
+  );
   const shells = Array.from({ length: 10 }, (_, index) => ({
     x: width * (0.1 + 0.8 * ((index * 0.618 + random() * 0.1) % 1)),
     top: horizon * (0.16 + random() * 0.26),
@@ -56,18 +58,4 @@ export function addFireworks(stage: Stage): void {
       }
     }
   });
-}
-
-function spark(radius: number, colour: string) {
-  const size = even(radius * 2 + 4);
-  const canvas = createCanvas(size, size);
-  const brush = canvas.getContext('2d');
-  const gradient = brush.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, radius);
-  gradient.addColorStop(0, '#ffffff');
-  gradient.addColorStop(0.25, lighter(colour, 0.3));
-  gradient.addColorStop(0.5, alpha(colour, 0.6));
-  gradient.addColorStop(1, alpha(colour, 0));
-  brush.fillStyle = gradient;
-  brush.fillRect(0, 0, size, size);
-  return canvas;
 }

@@ -1,5 +1,5 @@
 import { alpha, darker, lighter } from '../painting/colour.ts';
-import { type Brush, disc, oval, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
+import { type Brush, disc, oval, roundedBox, segment, verticalGradient } from '../painting/shapes.ts';
 import { lit } from './interior-brush.ts';
 import type { Stage } from './stage.ts';
 
@@ -46,15 +46,7 @@ function bed(brush: Brush, stage: Stage, left: number, right: number, y: number)
   const leaf = lit(stage, '#3f9a52');
   for (let x = left + 30 * unit; x < right - 20 * unit; x += 52 * unit) {
     const tall = (46 + ((Math.round(x / unit) * 37) % 40)) * unit;
-    stroke(
-      brush,
-      [
-        [x, y],
-        [x, y - tall],
-      ],
-      5 * unit,
-      darker(leaf, 0.15),
-    );
+    segment(brush, [x, y], [x, y - tall], 5 * unit, darker(leaf, 0.15));
     for (const [dx, share] of [
       [-17, 0.5],
       [17, 0.68],

@@ -1,5 +1,5 @@
 import { alpha, darker, lighter } from '../painting/colour.ts';
-import { polygon, stroke, verticalGradient } from '../painting/shapes.ts';
+import { polygon, segment, verticalGradient } from '../painting/shapes.ts';
 import type { Action, SceneDescription } from '../scene-description.ts';
 import { isSnowy } from './land.ts';
 import type { Stage } from './stage.ts';
@@ -35,12 +35,10 @@ export function addRoad(stage: Stage, top: number): void {
     brush.fillStyle = stage.paint('#8d8b8c');
     brush.fillRect(0, kerb, period, 7 * unit);
     for (let slab = 0; slab < 40; slab++)
-      stroke(
+      segment(
         brush,
-        [
-          [(slab / 40) * period, 2 * unit],
-          [(slab / 40) * period - kerb * 0.24, kerb - unit],
-        ],
+        [(slab / 40) * period, 2 * unit],
+        [(slab / 40) * period - kerb * 0.24, kerb - unit],
         1.4 * unit,
         stage.paint('#9d9a97'),
       );

@@ -1,5 +1,5 @@
 import { alpha, darker, lighter } from '../painting/colour.ts';
-import { type Brush, disc, glow, oval, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
+import { type Brush, disc, glow, oval, roundedBox, segment, verticalGradient } from '../painting/shapes.ts';
 import { paintMoon } from './paint-moon.ts';
 import type { Stage } from './stage.ts';
 
@@ -55,15 +55,7 @@ export function paintWindow(
     for (let drop = 0; drop < 60; drop++) {
       const dx = x + random() * wide;
       const dy = y + random() * tall;
-      stroke(
-        brush,
-        [
-          [dx, dy],
-          [dx - 3 * unit, dy + 16 * unit],
-        ],
-        1.6 * unit,
-        alpha('#e6f3ff', 0.6),
-      );
+      segment(brush, [dx, dy], [dx - 3 * unit, dy + 16 * unit], 1.6 * unit, alpha('#e6f3ff', 0.6));
     }
   }
   if (snows)
@@ -74,24 +66,8 @@ export function paintWindow(
   brush.strokeStyle = frame;
   brush.lineWidth = 11 * unit;
   brush.strokeRect(x, y, wide, tall);
-  stroke(
-    brush,
-    [
-      [x + wide / 2, y],
-      [x + wide / 2, y + tall],
-    ],
-    6 * unit,
-    frame,
-  );
-  stroke(
-    brush,
-    [
-      [x, y + tall * 0.5],
-      [x + wide, y + tall * 0.5],
-    ],
-    6 * unit,
-    frame,
-  );
+  segment(brush, [x + wide / 2, y], [x + wide / 2, y + tall], 6 * unit, frame);
+  segment(brush, [x, y + tall * 0.5], [x + wide, y + tall * 0.5], 6 * unit, frame);
   roundedBox(brush, x - 18 * unit, y + tall, wide + 36 * unit, 13 * unit, 3 * unit, frame);
 }
 

@@ -1,6 +1,6 @@
 import type { PlaceLayer } from '../catalogue/place-data.ts';
 import { darker, mix } from '../painting/colour.ts';
-import { type Brush, polygon, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
+import { type Brush, polygon, roundedBox, segment, verticalGradient } from '../painting/shapes.ts';
 import { isSnowy } from './land.ts';
 import type { Stage } from './stage.ts';
 import { hasNeon, isDark, LIT_WINDOWS, paintNeon } from './town-light.ts';
@@ -64,15 +64,7 @@ function paintTower(
     ]);
   else if (crown < 0.42) brush.fillRect(x + wide * 0.2, top - 22 * unit, wide * 0.6, 30 * unit);
   else if (crown < 0.6)
-    stroke(
-      brush,
-      [
-        [x + wide * 0.5, top],
-        [x + wide * 0.5, top - 44 * unit],
-      ],
-      3 * unit,
-      colour,
-    );
+    segment(brush, [x + wide * 0.5, top], [x + wide * 0.5, top - 44 * unit], 3 * unit, colour);
   brush.fillStyle = verticalGradient(
     brush,
     top,

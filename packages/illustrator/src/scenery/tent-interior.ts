@@ -1,5 +1,5 @@
 import { alpha, darker, lighter } from '../painting/colour.ts';
-import { type Brush, disc, polygon, roundedBox, stroke, verticalGradient } from '../painting/shapes.ts';
+import { type Brush, disc, polygon, roundedBox, segment, verticalGradient } from '../painting/shapes.ts';
 import { cutOut, lit, withFill } from './interior-brush.ts';
 import type { Stage } from './stage.ts';
 
@@ -11,12 +11,10 @@ export function paintTent(brush: Brush, stage: Stage): void {
   brush.fillStyle = verticalGradient(brush, 0, low, darker(cloth, 0.22), cloth);
   brush.fillRect(-80, 0, width + 160, low);
   for (const fold of [-0.9, -0.55, 0.55, 0.9])
-    stroke(
+    segment(
       brush,
-      [
-        [width / 2, -20 * unit],
-        [width / 2 + fold * width * 0.6, low],
-      ],
+      [width / 2, -20 * unit],
+      [width / 2 + fold * width * 0.6, low],
       7 * unit,
       darker(cloth, 0.2),
     );
@@ -46,15 +44,7 @@ export function paintTent(brush: Brush, stage: Stage): void {
     34 * unit,
     lit(stage, '#3f6fa8'),
   );
-  stroke(
-    brush,
-    [
-      [width / 2, 0],
-      [width / 2, 40 * unit],
-    ],
-    4 * unit,
-    darker(cloth, 0.5),
-  );
+  segment(brush, [width / 2, 0], [width / 2, 40 * unit], 4 * unit, darker(cloth, 0.5));
   disc(brush, width / 2, 56 * unit, 40 * unit, alpha('#ffd98a', 0.35));
   roundedBox(brush, width / 2 - 14 * unit, 36 * unit, 28 * unit, 40 * unit, 9 * unit, '#ffd98a');
 }

@@ -1,5 +1,5 @@
 import { lighter } from '../painting/colour.ts';
-import { type Brush, glow, stroke } from '../painting/shapes.ts';
+import { type Brush, glow, segment } from '../painting/shapes.ts';
 import type { Stage } from './stage.ts';
 
 export const LIT_WINDOWS = ['#ffd98a', '#ffe9b8', '#ffc76b', '#fff2cf'];
@@ -22,12 +22,10 @@ export function paintNeon(brush: Brush, stage: Stage, x: number, y: number, size
   brush.lineWidth = 4 * unit;
   brush.strokeRect(x, y, size, size * 1.1);
   for (let line = 0; line < 3; line++)
-    stroke(
+    segment(
       brush,
-      [
-        [x + size * 0.2, y + size * (0.28 + line * 0.28)],
-        [x + size * (0.5 + random() * 0.3), y + size * (0.28 + line * 0.28)],
-      ],
+      [x + size * 0.2, y + size * (0.28 + line * 0.28)],
+      [x + size * (0.5 + random() * 0.3), y + size * (0.28 + line * 0.28)],
       4 * unit,
       lighter(colour, 0.4),
     );

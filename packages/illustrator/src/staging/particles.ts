@@ -3,11 +3,13 @@ import { INDOOR } from '../cast/casting.ts';
 import type { Sprite } from '../compositor/pictures.ts';
 import { alpha } from '../painting/colour.ts';
 import { even, oval, TURN } from '../painting/shapes.ts';
+import { softDot } from '../painting/soft-dot.ts';
+import type { Effect } from '../scene-description.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
 import type { Air, AirPart } from './air.ts';
+import { dustTrail } from './dust-trail.ts';
 import { fogBanks, groundFog } from './fog-banks.ts';
 import { lightning } from './lightning.ts';
-import { blownSand, dustTrail } from './wind-borne.ts';
 
 type Draw = (moment: Moment) => void;
 
@@ -19,20 +21,13 @@ export function buildParticles(stage: Stage, overPicture = false): Air {
   const draws: Air[] = [];
   if (overPicture && weather === 'fog') draws.push(fogBanks(stage));
   if (!overPicture && !indoors && weather === 'fog') draws.push(behindAll(groundFog(stage)));
-  if (!indoors && weather === 'snow') draws.push(snow(stage));
+  if (!indoors && weather === 'snow') draws.push(...snow(stage));
   if (!indoors && (weather === 'rain' || weather === 'storm')) draws.push(rain(stage));
   if (weather === 'storm' && !indoors) draws.push(behindAll(lightning(stage)));
-  if (effects.includes('petals')) draws.push(falling(stage, ['#ffc2d6', '#ff9dbd', '#ffe1ec'], 54, 10, 46));
-  if (effects.includes('leaves'))
-    draws.push(falling(stage, ['#d9822b', '#b5452b', '#e9b44c', '#a8622a'], 48, 14, 62));
-  if (effects.includes('confetti'))
-    draws.push(falling(stage, ['#ff5f7a', '#ffd65a', '#5fc8ff', '#7ae08a', '#c78bff'], 80, 11, 90));
-  if (effects.includes('sand') && !indoors) draws.push(behindAll(blownSand(stage)));
+  if (effects.includes('sand') && !indoors) draws.push(blownSand(stage));
   if (effects.includes('dust') && !indoors) draws.push(behindAll(dustTrail(stage)));
-  if (effects.includes('fireflies')) draws.push(fireflies(stage));
-  if (effects.includes('embers'))
-    draws.push(rising(stage, [dot(stage, 5, '#ffae42', 0.3), dot(stage, 3.4, '#ff5a2a', 0.4)], 46, 90));
-  if (effects.includes('bubbles')) draws.push(rising(stage, [bubble(stage)], 30, 70));
+  for (const [effect, row] of Object.entries(PIECES))
+    if (effects.includes(effect as Effect)) draws.push(drifting(stage, row.sprites(stage), row));
   if (place === 'space' || (effects.includes('shooting-stars') && stage.scene.time === 'night'))
     draws.push(behindAll(shootingStars(stage)));
   return (moment, part) => {
@@ -59,49 +54,152 @@ function count(stage: Stage, number: number): number {
   );
 }
 
-function dot(stage: Stage, radius: number, colour: string, core: number): Sprite {
-  const reach = radius * stage.unit;
-  const size = even(reach * 2 + 4);
-  const canvas = createCanvas(size, size);
-  const brush = canvas.getContext('2d');
-  const gradient = brush.createRadialGradient(size / 2, size / 2, 0, size / 2, size / 2, reach);
-  gradient.addColorStop(0, colour);
-  gradient.addColorStop(core, colour);
-  gradient.addColorStop(1, alpha(colour, 0));
-  brush.fillStyle = gradient;
-  brush.fillRect(0, 0, size, size);
-  return stage.compositor.sprite(canvas, stage.grade);
+/** How many pieces there are and how they move, in design pixels and seconds. */
+interface Drift {
+  readonly number: number;
+  /** Down, or up. */
+  readonly fall?: number;
+  /** With the wind. */
+  readonly across?: number;
+  /** To both sides, and how fast. */
+  readonly sway: readonly [reach: number, rate: number];
+  readonly lift?: readonly [reach: number, rate: number];
+  /** How fast they pass when the camera travels. */
+  readonly passes: number;
+  /** How far down the sky they begin. */
+  readonly below?: number;
+  readonly tumbles?: boolean;
+  readonly blinks?: boolean;
 }
 
-function snow(stage: Stage): Air {
-  const { width, height, unit, random, compositor } = stage;
-  const sizes = [
-    dot(stage, 2.4, '#ffffff', 0.5),
-    dot(stage, 3.8, '#ffffff', 0.45),
-    dot(stage, 6.5, '#ffffff', 0.2),
-  ];
-  const flakes = Array.from({ length: count(stage, 150) }, (_, index) => ({
-    sprite: sizes[index % 3]!,
-    near: index % 3,
+/** Small things in the air, each at its own pace, that come in again where they have left. */
+function drifting(stage: Stage, sprites: readonly Sprite[], drift: Drift): Air {
+  const {
+    across = 0,
+    below = 0,
+    blinks = false,
+    fall = 0,
+    lift = [0, 0],
+    passes,
+    sway,
+    tumbles = false,
+  } = drift;
+  const { width, height, horizon, unit, random, compositor } = stage;
+  const pieces = Array.from({ length: count(stage, drift.number) }, (_, index) => ({
+    sprite: sprites[index % sprites.length]!,
     x: random() * width,
-    y: random() * height,
-    speed: (42 + (index % 3) * 44 + random() * 20) * unit,
+    y: horizon * below + random() * (height - horizon * below),
+    pace: 0.7 + random() * 0.7,
     phase: random() * TURN,
   }));
+  // Beyond the frame, where nobody sees them go.
+  const margin = Math.max(...sprites.map(({ fullWidth }) => fullWidth)) / 2;
+  const within = (value: number, length: number) => wrap(value + margin, length + margin * 2) - margin;
   return ({ time, travel }, part) => {
-    for (const flake of flakes) {
-      if (!isIn(part, flake.near)) continue;
-      compositor.drawSprite(flake.sprite, {
-        x:
-          wrap(
-            flake.x - travel * (0.25 + flake.near * 0.3) + Math.sin(time * 0.9 + flake.phase) * 22 * unit,
-            width + 20,
-          ) - 10,
-        y: wrap(flake.y + flake.speed * time, height + 20) - 10,
-        opacity: flake.near === 2 ? 0.75 : 0.95,
+    for (const [index, { sprite, x, y, pace, phase }] of pieces.entries()) {
+      if (!isIn(part, index)) continue;
+      const swayed = across * pace * time + Math.sin(time * sway[1] + phase) * sway[0];
+      const risen = fall * pace * time + Math.sin(time * lift[1] + phase * 2) * lift[0];
+      compositor.drawSprite(sprite, {
+        x: within(x + swayed * unit - travel * passes, width),
+        y: within(y + risen * unit, height),
+        rotation: tumbles ? time * 1.5 + phase : 0,
+        scaleY: tumbles ? 0.35 + 0.65 * Math.abs(Math.cos(time * 2.1 + phase)) : 1,
+        opacity: blinks ? 0.2 + 0.8 * Math.max(0, Math.sin(time * 1.7 + phase * 3)) : 0.9,
       });
     }
   };
+}
+
+const dot = (stage: Stage, radius: number, colour: string, core: number): Sprite =>
+  stage.compositor.sprite(softDot(radius * stage.unit, colour, core), stage.grade);
+
+const chips =
+  (size: number, ...colours: string[]) =>
+  (stage: Stage) =>
+    colours.flatMap((colour) => [chip(stage, colour, size), chip(stage, colour, size * 1.5)]);
+
+const FALLING = { passes: 0.6, across: -34, sway: [30, 1.6], tumbles: true } as const;
+const RISING = { passes: 0.3, sway: [18, 1.6] } as const;
+
+/** What each effect puts into the air. */
+const PIECES: Readonly<Partial<Record<Effect, Drift & { sprites(stage: Stage): Sprite[] }>>> = {
+  petals: { ...FALLING, number: 54, fall: 46, sprites: chips(10, '#ffc2d6', '#ff9dbd', '#ffe1ec') },
+  leaves: {
+    ...FALLING,
+    number: 48,
+    fall: 62,
+    sprites: chips(14, '#d9822b', '#b5452b', '#e9b44c', '#a8622a'),
+  },
+  confetti: {
+    ...FALLING,
+    number: 80,
+    fall: 90,
+    sprites: chips(11, '#ff5f7a', '#ffd65a', '#5fc8ff', '#7ae08a', '#c78bff'),
+  },
+  fireflies: {
+    number: 34,
+    passes: 0.4,
+    sway: [60, 0.7],
+    lift: [34, 0.9],
+    below: 0.7,
+    blinks: true,
+    sprites: (stage) => [dot(stage, 12, '#ffec8f', 0.14)],
+  },
+  embers: {
+    ...RISING,
+    number: 46,
+    fall: -90,
+    sprites: (stage) => [
+      dot(stage, 5, '#ffae42', 0.3),
+      dot(stage, 3, '#ff5a2a', 0.4),
+      dot(stage, 2.2, '#ffae42', 0.3),
+    ],
+  },
+  bubbles: { ...RISING, number: 30, fall: -70, sprites: (stage) => [bubble(stage, 22), bubble(stage, 14)] },
+};
+
+/** Large flakes are near: they fall faster, and pass faster. */
+function snow(stage: Stage): Air[] {
+  return [
+    { radius: 2.4, core: 0.5, fall: 52, passes: 0.25 },
+    { radius: 3.8, core: 0.45, fall: 96, passes: 0.55 },
+    { radius: 6.5, core: 0.2, fall: 140, passes: 0.85 },
+  ].map(({ radius, core, ...row }) =>
+    drifting(stage, [dot(stage, radius, '#ffffff', core)], { ...row, number: 50, sway: [22, 0.9] }),
+  );
+}
+
+/** Sand that the wind drives over the ground, in long streaks and grains. */
+function blownSand(stage: Stage): Air {
+  const sprites = (['#fff6dc', '#b97f3c', '#ffeec4'] as const).map((colour, index) => {
+    const [long, thick] = [
+      [190, 9],
+      [120, 9],
+      [70, 6],
+    ][index]! as [number, number];
+    const canvas = createCanvas(even(long * stage.unit), even(thick * stage.unit + 2));
+    const brush = canvas.getContext('2d');
+    const fade = brush.createLinearGradient(0, 0, canvas.width, 0);
+    for (const [at, share] of [
+      [0, 0],
+      [0.7, 0.85],
+      [1, 0],
+    ] as const)
+      fade.addColorStop(at, alpha(stage.paint(colour), share));
+    brush.fillStyle = fade;
+    oval(brush, canvas.width / 2, canvas.height / 2, canvas.width / 2, (thick * stage.unit) / 2);
+    return stage.compositor.sprite(canvas, stage.grade);
+  });
+  const sand = drifting(stage, sprites, {
+    number: 110,
+    across: 640,
+    sway: [0, 0],
+    lift: [9, 2.2],
+    passes: 1,
+    below: 0.8,
+  });
+  return behindAll((moment) => sand(moment));
 }
 
 /** Two sheets of slanting lines that pass at different speeds: as dense as rain, as cheap as two layers. */
@@ -145,55 +243,8 @@ function chip(stage: Stage, colour: string, size: number): Sprite {
   return stage.compositor.sprite(canvas, stage.grade);
 }
 
-function falling(stage: Stage, colours: readonly string[], number: number, size: number, speed: number): Air {
-  const { width, height, unit, random, compositor } = stage;
-  const sprites = colours.flatMap((colour) => [chip(stage, colour, size), chip(stage, colour, size * 1.5)]);
-  const chips = Array.from({ length: count(stage, number) }, (_, index) => ({
-    sprite: sprites[index % sprites.length]!,
-    x: random() * width,
-    y: random() * height,
-    speed: speed * (0.7 + random() * 0.7) * unit,
-    phase: random() * TURN,
-  }));
-  return ({ time, travel }, part) => {
-    for (const [index, piece] of chips.entries()) {
-      if (!isIn(part, index)) continue;
-      compositor.drawSprite(piece.sprite, {
-        x:
-          wrap(
-            piece.x - travel * 0.6 - time * 34 * unit + Math.sin(time * 1.6 + piece.phase) * 30 * unit,
-            width + 40,
-          ) - 20,
-        y: wrap(piece.y + piece.speed * time, height + 40) - 20,
-        rotation: time * 1.5 + piece.phase,
-        scaleY: 0.35 + 0.65 * Math.abs(Math.cos(time * 2.1 + piece.phase)),
-      });
-    }
-  };
-}
-
-function fireflies(stage: Stage): Air {
-  const { width, height, unit, random, compositor, horizon } = stage;
-  const light = dot(stage, 12, '#ffec8f', 0.14);
-  const flies = Array.from({ length: count(stage, 34) }, () => ({
-    x: random() * width,
-    y: horizon * 0.7 + random() * (height - horizon * 0.7),
-    phase: random() * TURN,
-  }));
-  return ({ time, travel }, part) => {
-    for (const [index, fly] of flies.entries()) {
-      if (!isIn(part, index)) continue;
-      compositor.drawSprite(light, {
-        x: wrap(fly.x + Math.sin(time * 0.7 + fly.phase) * 60 * unit - travel * 0.4, width),
-        y: fly.y + Math.sin(time * 0.9 + fly.phase * 2) * 34 * unit,
-        opacity: 0.2 + 0.8 * Math.max(0, Math.sin(time * 1.7 + fly.phase * 3)),
-      });
-    }
-  };
-}
-
-function bubble(stage: Stage): Sprite {
-  const size = even(22 * stage.unit);
+function bubble(stage: Stage, wide: number): Sprite {
+  const size = even(wide * stage.unit);
   const canvas = createCanvas(size, size);
   const brush = canvas.getContext('2d');
   oval(brush, size / 2, size / 2, size * 0.4, size * 0.4, 'rgba(255,255,255,0.22)');
@@ -202,30 +253,6 @@ function bubble(stage: Stage): Sprite {
   brush.stroke();
   oval(brush, size * 0.38, size * 0.36, size * 0.09, size * 0.07, 'rgba(255,255,255,0.9)');
   return stage.compositor.sprite(canvas, stage.grade);
-}
-
-function rising(stage: Stage, sprites: readonly Sprite[], number: number, speed: number): Air {
-  const { width, height, unit, random, compositor } = stage;
-  const specks = Array.from({ length: count(stage, number) }, (_, index) => ({
-    sprite: sprites[index % sprites.length]!,
-    x: random() * width,
-    y: random() * height,
-    speed: speed * (0.6 + random()) * unit,
-    phase: random() * TURN,
-    scale: 0.5 + random() * 0.8,
-  }));
-  return ({ time, travel }, part) => {
-    for (const [index, speck] of specks.entries()) {
-      if (!isIn(part, index)) continue;
-      compositor.drawSprite(speck.sprite, {
-        x: wrap(speck.x + Math.sin(time * 1.6 + speck.phase) * 18 * unit - travel * 0.3, width),
-        y: height - wrap(speck.y + speck.speed * time, height + 20),
-        scaleX: speck.scale,
-        scaleY: speck.scale,
-        opacity: 0.85,
-      });
-    }
-  };
 }
 
 function shootingStars(stage: Stage): Draw {

@@ -56,6 +56,26 @@ const offCentre = ({ box }: Node, fit: number) => ((box.left + box.right) / 2) *
 const spreadOver = (width: number, { rank, total }: Among) =>
   total > 1 ? ((rank + 0.5) / total - 0.5) * width : 0;
 
+/** Where it comes to be, counted from the middle and the depth of what stands there: as large as it is, in the air, if nothing else is said. */
+function placed(
+  standing: Standing,
+  child: Node,
+  {
+    aside = 0,
+    depth,
+    fit = 1,
+    grounded = false,
+    ...at
+  }: Partial<Placement> & {
+    readonly aside?: number;
+    readonly y: number;
+    readonly depth: number;
+  },
+): Placement {
+  const x = middleOf(standing) + aside - offCentre(child, fit);
+  return { x, depth: standing.depth + depth, fit, grounded, ...at };
+}
+
 /** As large as a row of it can be in a given width, its members closer to each other before they get smaller. */
 function rowIn(child: Node, width: number): { readonly fit: number; readonly tight: number } {
   const tight = child.rigs.length === 1 ? 1 : groupWidth(child) <= width ? 1 : TIGHT;
@@ -65,24 +85,21 @@ const TIGHT = 0.66;
 
 /** Whoever sits has the hips on the seat, as large as they are, and the feet before it. */
 function seated(standing: Standing, child: Node, among: Among, sits: number): Placement {
-  const { node, y, depth, shrink } = standing;
+  const { node, y, shrink } = standing;
   const width = groupWidth(node) * shrink * 0.9;
-  const tight = Math.min(1, width / groupWidth(child));
   const seat = y + seatTop(node) * shrink;
-  return {
-    x: middleOf(standing) + spreadOver(width, among) - offCentre(child, 1),
+  return placed(standing, child, {
+    aside: spreadOver(width, among),
     y: Math.min(groundOf(standing), seat + sits * child.scale),
-    depth: depth + 0.3,
-    grounded: false,
-    fit: 1,
-    tight: Math.max(0.5, tight),
-  };
+    depth: 0.3,
+    tight: Math.max(0.5, Math.min(1, width / groupWidth(child))),
+  });
 }
 
 const on: Rule = (standing, child, among) => {
   const opening = among.part && openingOf({ kind: 'on', part: among.part }, standing.node.subject);
   if (opening) return inOpening(standing, child, among, opening);
-  const { node, y, depth, shrink } = standing;
+  const { node, y, shrink } = standing;
   const rig = node.rigs[0]!;
   const { sits } = child.rigs[0]!;
   if (sits !== undefined && among.part === null) return seated(standing, child, among, sits);
@@ -103,15 +120,13 @@ const on: Rule = (standing, child, among) => {
             : heightOf(node) * shrink * 0.8,
         )
       : 0;
-  const centre = middleOf(standing) + support.offset * shrink + spreadOver(width, among);
-  return {
-    x: centre - offCentre(child, fit),
+  return placed(standing, child, {
+    aside: support.offset * shrink + spreadOver(width, among),
     y: y + support.top * shrink + sunk + heightOf(child) * fit * 0.015,
-    depth: depth + 0.3,
-    grounded: false,
+    depth: 0.3,
     fit,
     tight,
-  };
+  });
 };
 
 /** A crown of leaves, in which things hang and birds sit. */
@@ -119,20 +134,19 @@ const LEAFY = /tree|bush|hedge|shrub|oak|palm|pine|willow|birch/;
 
 /** In a window or a door: where that is in the outline of the house. */
 function inOpening(standing: Standing, child: Node, { rank, total }: Among, opening: Opening): Placement {
-  const { node, y, depth, shrink } = standing;
+  const { node, y, shrink } = standing;
   const [wide, high] = [groupWidth(node) * shrink, heightOf(node) * shrink];
   const fit = Math.min((high * opening.share) / heightOf(child), (wide * 0.5) / groupWidth(child));
   // A second one looks out of the window on the other side.
   const wanted = rank % 2 === 0 ? opening.across : 1 - opening.across;
   const across = solidAt(node, wanted, opening);
   const beside = total > 2 ? Math.floor(rank / 2) * 0.14 : 0;
-  return {
-    x: middleOf(standing) + (across + beside - 0.5) * wide - offCentre(child, fit),
+  return placed(standing, child, {
+    aside: (across + beside - 0.5) * wide,
     y: y + node.box.top * shrink + opening.foot * high,
-    depth: depth + 0.2 + rank * 0.01,
-    grounded: false,
+    depth: 0.2 + rank * 0.01,
     fit,
-  };
+  });
 }
 
 /** Where a wall is nearest to where an opening should be: a tower is narrower than its light reaches. */
@@ -214,29 +228,18 @@ const within: Rule = (standing, child, among) => {
     };
   }
   const width = groupWidth(node) * shrink;
-  if (LEAFY.test(node.subject.noun)) {
-    const { fit, tight } = rowIn(child, (width * 0.8) / among.total);
-    const small = Math.min(fit, (heightOf(node) * shrink * 0.42) / height);
-    return {
-      x: middleOf(standing) + spreadOver(width * 0.8, among) - offCentre(child, small),
-      y: y + (node.box.top + heightOf(node) * 0.46) * shrink,
-      depth: depth + 0.3,
-      grounded: false,
-      fit: small,
-      tight,
-    };
-  }
-  // It looks out over the rim.
-  const { fit: row, tight } = rowIn(child, (width * 0.82) / among.total);
-  const fit = Math.min(row, (heightOf(node) * shrink * 1.1) / height);
-  return {
-    x: middleOf(standing) + spreadOver(width, among) - offCentre(child, fit),
-    y: y + node.box.top * shrink + height * fit * 0.42,
-    depth: depth - 0.2,
-    grounded: false,
+  const isLeafy = LEAFY.test(node.subject.noun);
+  const room = width * (isLeafy ? 0.8 : 0.82);
+  const { fit: row, tight } = rowIn(child, room / among.total);
+  const fit = Math.min(row, (heightOf(node) * shrink * (isLeafy ? 0.42 : 1.1)) / height);
+  // In leaves it is in the middle of them; else it looks out over the rim.
+  return placed(standing, child, {
+    aside: spreadOver(isLeafy ? room : width, among),
+    y: y + node.box.top * shrink + (isLeafy ? heightOf(node) * shrink * 0.46 : height * fit * 0.42),
+    depth: isLeafy ? 0.3 : -0.2,
     fit,
     tight,
-  };
+  });
 };
 
 type Mouth = NonNullable<Node['rigs'][number]['mouth']>;
@@ -290,95 +293,74 @@ function roomUnder(rig: Rig, surface: number): number {
 }
 
 const under: Rule = (standing, child, among) => {
-  const { node, depth, shrink } = standing;
+  const { node, shrink } = standing;
   const y = groundOf(standing);
   const { surface } = node.rigs[0]!;
   const width = groupWidth(node) * shrink;
+  const tall = heightOf(node) * shrink;
+  // Half of who lies under a truck looks out from behind its wheels.
   if (surface === undefined && node.subject.figure.kind === 'vehicle' && child.subject.deed === 'lie-down')
-    // Half of who lies under a truck looks out from behind its wheels.
-    return {
-      x: standing.x + node.box.left * shrink + groupWidth(child) * 0.18 - offCentre(child, 1),
+    return placed(standing, child, {
+      aside: groupWidth(child) * 0.18 - width / 2,
       y,
-      depth: depth - 0.1,
+      depth: -0.1,
       grounded: true,
-      fit: 1,
-    };
-  if (surface === undefined) {
-    // At the foot of a tree, before the wheels of a truck.
-    const fit = Math.min(1, (heightOf(node) * shrink * 0.62) / heightOf(child));
-    return {
-      x: middleOf(standing) + width * 0.18 + spreadOver(width, among) - offCentre(child, fit),
-      y,
-      depth: depth + 0.3,
-      grounded: true,
-      fit,
-    };
-  }
+    });
   // Under a bed there is hardly any room: whoever is there looks out at its end.
-  if (roomUnder(node.rigs[0]!, surface) < LITTLE_ROOM && LIVING.has(child.subject.figure.kind)) {
+  const isCrammed = surface !== undefined && roomUnder(node.rigs[0]!, surface) < LITTLE_ROOM;
+  if (isCrammed && LIVING.has(child.subject.figure.kind)) {
     const fit = Math.min(1, (-surface * node.scale * shrink * 1.1) / heightOf(child));
-    return {
-      x: middleOf(standing) + width * 0.5 + groupWidth(child) * fit * 0.02 - offCentre(child, fit),
-      y,
-      depth: depth - 0.1,
-      grounded: true,
-      fit,
-    };
+    const aside = width * 0.5 + groupWidth(child) * fit * 0.02;
+    return placed(standing, child, { aside, y, depth: -0.1, grounded: true, fit });
   }
-  // Below a table top: as large as fits between the floor and it.
-  const fit = Math.min(
-    1,
-    (-surface * node.scale * shrink * 0.86) / heightOf(child),
-    (width * 0.8) / groupWidth(child) / among.total,
-  );
-  return {
-    x: middleOf(standing) + spreadOver(width * 0.8, among) - offCentre(child, fit),
+  // At the foot of a tree, before the wheels of a truck; below a table top as large as fits between the floor and it.
+  const [room, aside] = surface === undefined ? [width, width * 0.18] : [width * 0.8, 0];
+  const fit =
+    surface === undefined
+      ? Math.min(1, (tall * 0.62) / heightOf(child))
+      : Math.min(
+          1,
+          (-surface * node.scale * shrink * 0.86) / heightOf(child),
+          room / groupWidth(child) / among.total,
+        );
+  return placed(standing, child, {
+    aside: aside + spreadOver(room, among),
     y,
-    depth: depth + 0.3,
+    depth: 0.3,
     grounded: true,
     fit,
-  };
+  });
 };
 
 const above: Rule = (standing, child, among) => {
-  const { node, y, depth, shrink } = standing;
-  if (among.part === COVER && node.subject.action === 'sleep') {
+  const { node, y, shrink } = standing;
+  const [width, tall] = [groupWidth(node) * shrink, heightOf(node) * shrink];
+  if (among.part === COVER && node.subject.action === 'sleep')
     // Over the bodies of those who lie, and not over their heads.
-    const fit = (groupWidth(node) * shrink * 0.6) / groupWidth(child);
-    return {
-      x: middleOf(standing) + groupWidth(node) * shrink * 0.1 - offCentre(child, fit),
+    return placed(standing, child, {
+      aside: width * 0.1,
       y: groundOf(standing),
-      depth: depth + 0.1,
-      grounded: false,
-      fit: Math.min(fit, (heightOf(node) * shrink * 0.9) / heightOf(child)),
-    };
-  }
+      depth: 0.1,
+      fit: Math.min((width * 0.6) / groupWidth(child), (tall * 0.9) / heightOf(child)),
+    });
   if (among.part === COVER) {
     // Wide enough for all who are under it, its stick or strings among them.
-    const fit = Math.max(1, (groupWidth(node) * shrink * 1.1) / groupWidth(child));
+    const fit = Math.max(1, (width * 1.1) / groupWidth(child));
     const isFlat = heightOf(child) < groupWidth(child) * 0.75;
-    return {
-      x: middleOf(standing) - offCentre(child, fit),
-      y: y + node.box.top * shrink + heightOf(child) * fit * (isFlat ? 0.2 : 0.42),
-      depth: depth + (isFlat ? 0.1 : -0.1),
-      grounded: false,
-      fit,
-    };
+    const low = y + node.box.top * shrink + heightOf(child) * fit * (isFlat ? 0.2 : 0.42);
+    return placed(standing, child, { y: low, depth: isFlat ? 0.1 : -0.1, fit });
   }
   const gap = heightOf(child) * (child.rigs[0]!.medium === 'ground' ? 0.25 : 0.6);
-  const width = Math.max(groupWidth(node) * shrink, groupWidth(child) * among.total);
-  return {
-    x: middleOf(standing) + spreadOver(width, among) - offCentre(child, 1),
+  return placed(standing, child, {
+    aside: spreadOver(Math.max(width, groupWidth(child) * among.total), among),
     y: Math.min(y + node.box.top * shrink, standing.crest ?? Infinity) - gap,
-    depth: depth - 0.1,
-    grounded: false,
-    fit: 1,
-  };
+    depth: -0.1,
+  });
 };
 
 /** Seen past it: what is taller above it, everything else with a good part of it at the side. */
 const behind: Rule = (standing, child, among) => {
-  const { node, depth, shrink } = standing;
+  const { node, shrink } = standing;
   const [width, wide] = [groupWidth(node) * shrink, groupWidth(child)];
   const lift = Math.max(0.07, heightOf(node) * shrink * 0.16);
   const seen = heightOf(child) + lift - heightOf(node) * shrink;
@@ -387,87 +369,67 @@ const behind: Rule = (standing, child, among) => {
   const aside = overlooks
     ? Math.min(width, wide) * 0.25
     : Math.max((width + wide) * 0.3, width * 0.5 - wide * 0.04);
-  return {
-    x: middleOf(standing) + aside * (among.rank % 2 === 0 ? 1 : -1) - offCentre(child, 1),
+  return placed(standing, child, {
+    aside: aside * (among.rank % 2 === 0 ? 1 : -1),
     y: groundOf(standing) - lift,
-    depth: depth - 1,
+    depth: -1,
     grounded: true,
-    fit: 1,
-  };
+  });
 };
 
-const between: Rule = (standing, child) => ({
-  x: standing.x - offCentre(child, 1),
-  y: groundOf(standing),
-  depth: standing.depth + 0.1,
-  grounded: true,
-  fit: 1,
-});
-
 const hanging: Rule = (standing, child, among) => {
-  const { node, y, depth, shrink } = standing;
+  const { node, y, shrink } = standing;
   const { offset, at } = overhangOf(node);
   const clear = (node.box.bottom - at) * shrink;
   const fit = Math.min(1, (clear * 0.72) / heightOf(child));
   // Whoever is alive holds on to it.
   const isAlive = LIVING.has(child.subject.figure.kind);
   const rope = isAlive ? -heightOf(child) * fit * 0.08 : Math.max(clear * 0.12, 0.02);
-  return {
-    x: middleOf(standing) + offset * shrink * (among.rank % 2 === 0 ? 1 : -0.6) - offCentre(child, fit),
+  return placed(standing, child, {
+    aside: offset * shrink * (among.rank % 2 === 0 ? 1 : -0.6),
     y: y + at * shrink + rope + heightOf(child) * fit,
-    depth: depth + 0.3,
-    grounded: false,
+    depth: 0.3,
     fit,
     ...(!isAlive && { rope: rope + heightOf(node) * 0.04 * shrink }),
-  };
+  });
 };
+
+/** On the ground before it: on its left and its right in turns, so far from its middle. */
+const atSide =
+  (depth: number, from: (width: number, wide: number, rank: number) => number): Rule =>
+  (standing, child, { rank }) => {
+    const aside = from(groupWidth(standing.node) * standing.shrink, groupWidth(child), rank);
+    return placed(standing, child, {
+      aside: rank % 2 === 0 ? -aside : aside,
+      y: groundOf(standing) + 0.02,
+      depth,
+      grounded: true,
+    });
+  };
 
 /** It touches what it leans against, in front of its left side. */
-const against: Rule = (standing, child, among) => {
-  const { node, depth, shrink } = standing;
-  const side = among.rank % 2 === 0 ? -1 : 1;
-  const width = groupWidth(node) * shrink;
-  const wide = groupWidth(child);
-  const narrow = width < wide * 1.2;
-  return {
-    x: middleOf(standing) + side * (width / 2 + wide * (narrow ? 0.32 : 0)) - offCentre(child, 1),
-    y: groundOf(standing) + 0.02,
-    depth: depth + 0.4,
-    grounded: true,
-    fit: 1,
-  };
-};
+const against = atSide(0.4, (width, wide) => width / 2 + (width < wide * 1.2 ? wide * 0.32 : 0));
 
 /** Close before it, so that a mouth or a paw is at its side. */
-const touching: Rule = (standing, child, among) => {
-  const { node, depth, shrink } = standing;
-  const side = among.rank % 2 === 0 ? -1 : 1;
-  const half = (groupWidth(node) * shrink + groupWidth(child)) / 2;
-  return {
-    x: middleOf(standing) + side * half * (1 - CLOSE) - offCentre(child, 1),
-    y: groundOf(standing) + 0.02,
-    depth: depth + 0.4,
-    grounded: true,
-    fit: 1,
-  };
-};
-const CLOSE = 0.06;
+const touching = atSide(0.4, (width, wide) => ((width + wide) / 2) * 0.94);
 
 /** Hands are at it: one on its left, the next on its right, further ones behind them; on the ground, wherever it is. */
-const at: Rule = (standing, child, { rank }) => {
-  const { node, depth, shrink } = standing;
-  const side = rank % 2 === 0 ? -1 : 1;
-  const [width, wide] = [groupWidth(node) * shrink, groupWidth(child)];
-  const inside = Math.min(width * 0.3, wide * 0.2);
-  const further = Math.floor(rank / 2) * wide * 0.6;
-  return {
-    x: middleOf(standing) + side * (width / 2 + wide / 2 - inside + further) - offCentre(child, 1),
-    y: 0,
-    depth: depth + 0.6,
+const at: Rule = (standing, child, among) => ({
+  ...atSide(
+    0.6,
+    (width, wide, rank) =>
+      width / 2 + wide / 2 - Math.min(width * 0.3, wide * 0.2) + Math.floor(rank / 2) * wide * 0.6,
+  )(standing, child, among),
+  y: 0,
+});
+
+const around: Rule = (standing, child, { rank }) =>
+  placed(standing, child, {
+    aside: inCircle(rank, groupWidth(standing.node) * standing.shrink, groupWidth(child)),
+    y: groundOf(standing),
+    depth: 0,
     grounded: true,
-    fit: 1,
-  };
-};
+  });
 
 /** Where each comes to be that is tied to what stands already: one rule for a relation, whatever the two are. */
 export const PLACEMENTS: Partial<Record<SpatialRelation['kind'], Rule>> = {
@@ -476,17 +438,13 @@ export const PLACEMENTS: Partial<Record<SpatialRelation['kind'], Rule>> = {
   under,
   above,
   behind,
-  between,
+  between: (standing, child) => ({
+    ...placed(standing, child, { y: groundOf(standing), depth: 0.1, grounded: true }),
+    x: standing.x - offCentre(child, 1),
+  }),
   'hanging-from': hanging,
   at,
   against,
   touching,
-  around: (standing, child, among) => ({
-    ...between(standing, child, among),
-    x:
-      middleOf(standing) +
-      inCircle(among.rank, groupWidth(standing.node) * standing.shrink, groupWidth(child)) -
-      offCentre(child, 1),
-    depth: standing.depth,
-  }),
+  around,
 };

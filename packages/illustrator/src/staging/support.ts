@@ -1,50 +1,12 @@
 import { silhouetteOf } from '../cast/silhouette.ts';
+import { wordTable } from '../catalogue/word-tables.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import type { Node } from './arranged-node.ts';
 
-/** Where a part is across the drawing of something that looks right, from 0 at its left to 1 at its right. */
-const PARTS: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  head: [0.76, 1],
-  nose: [0.9, 1],
-  back: [0.25, 0.65],
-  saddle: [0.4, 0.6],
-  tail: [0, 0.14],
-  handlebar: [0.66, 0.82],
-  bonnet: [0.74, 0.96],
-  hood: [0.74, 0.96],
-  bow: [0.8, 1],
-  stern: [0, 0.2],
-  boot: [0.02, 0.2],
-};
-/** Parts that stick out of a thing or are let into it: how far across and down its outline. */
-const OF_THINGS: Readonly<Record<string, readonly [across: number, down: number]>> = {
-  wing: [0.47, 0.74],
-  arm: [0.84, 0.42],
-  armrest: [0.84, 0.5],
-  branch: [0.74, 0.56],
-  bough: [0.74, 0.56],
-  handle: [0.86, 0.3],
-  step: [0.5, 0.94],
-  stair: [0.5, 0.94],
-  doorstep: [0.5, 0.97],
-  porch: [0.5, 0.97],
-  windowsill: [0.27, 0.78],
-  sill: [0.27, 0.78],
-  ledge: [0.27, 0.6],
-  pedal: [0.5, 0.85],
-  rung: [0.5, 0.5],
-  foot: [0.5, 0.98],
-  base: [0.5, 0.98],
-};
-const SPANS: Readonly<Record<string, readonly [from: number, to: number]>> = {
-  edge: [0.86, 0.98],
-  end: [0.86, 1],
-  corner: [0.86, 0.98],
-  tip: [0.9, 1],
-  chimney: [0.66, 0.8],
-  front: [0.74, 0.96],
-  rear: [0.04, 0.3],
-};
+type Spots = Readonly<Record<string, readonly [number, number]>>;
+
+/** Where parts are, on which something stands: across what looks right, across and down a thing, across anything. */
+const SPOTS = wordTable<Record<'ofWhatLooksRight' | 'stickingOut' | 'spans', Spots>>('part-spots');
 const LOOKS_RIGHT = new Set(['vehicle', 'craft']);
 
 export interface Support {
@@ -62,7 +24,7 @@ export function supportOf(node: Node, part: string | null): Support {
   const rig = node.rigs[0]!;
   const { tops, box } = silhouetteOf(rig);
   const width = (box.right - box.left) * node.scale;
-  const stuck = part !== null && !LIVING.has(node.subject.figure.kind) ? OF_THINGS[part] : undefined;
+  const stuck = part !== null && !LIVING.has(node.subject.figure.kind) ? SPOTS.stickingOut[part] : undefined;
   if (stuck) {
     const [across, down] = stuck;
     const top = node.box.top + down * (node.box.bottom - node.box.top);
@@ -71,7 +33,8 @@ export function supportOf(node: Node, part: string | null): Support {
   const span =
     part === null
       ? undefined
-      : ((LOOKS_RIGHT.has(node.subject.figure.kind) ? PARTS[part] : undefined) ?? SPANS[part]);
+      : ((LOOKS_RIGHT.has(node.subject.figure.kind) ? SPOTS.ofWhatLooksRight[part] : undefined) ??
+        SPOTS.spans[part]);
   if (span) {
     const [from, to] = span.map((share) => Math.floor(share * (tops.length - 1))) as [number, number];
     const highest = Math.min(...tops.slice(from, to + 1));

@@ -1,4 +1,4 @@
-import { type Brush, oval, polygon, stroke } from '../painting/shapes.ts';
+import { type Brush, oval, polygon, segment, stroke } from '../painting/shapes.ts';
 import type { OverlayContext } from './overlay.ts';
 
 /** Bunting above, pumpkins, corn and leaves in the corners below. */
@@ -76,13 +76,5 @@ function pumpkin(brush: Brush, x: number, y: number, size: number): void {
     [0, '#f08a30'],
   ] as const)
     oval(brush, x + offset * size, y, size * 0.44, size * 0.62, colour);
-  stroke(
-    brush,
-    [
-      [x, y - size * 0.58],
-      [x + size * 0.12, y - size * 0.86],
-    ],
-    size * 0.14,
-    '#6b7a3a',
-  );
+  segment(brush, [x, y - size * 0.58], [x + size * 0.12, y - size * 0.86], size * 0.14, '#6b7a3a');
 }

@@ -1,7 +1,5 @@
-import { birdKind } from '../../src/cast/animals/bird-kinds.ts';
-import { fish } from '../../src/cast/animals/fish.ts';
-import { fishKind } from '../../src/cast/animals/fish-kinds.ts';
-import { flyingBird } from '../../src/cast/animals/flying-bird.ts';
+import { birdKind, flyingBird } from '../../src/cast/animals/bird.ts';
+import { fish, fishKind } from '../../src/cast/animals/fish.ts';
 import { quadruped } from '../../src/cast/animals/quadruped.ts';
 import { sketchedCreature } from '../../src/cast/animals/sketched-creatures.ts';
 import { speciesFrom } from '../../src/cast/animals/species-of.ts';
@@ -16,11 +14,13 @@ import type { Shelf } from './shelf.ts';
 export const ANIMALS: Shelf<AnimalData> = {
   one: 'animal',
   many: 'animals',
-  inks: ['mark'],
+  inks: ['mark', 'light', 'fin', 'body', 'wing', 'tip', 'head', 'beak', 'legs'],
   schema: animalSchema,
   sketches: [
     ['sketched', 'sketch'],
     ['sketched', 'breath'],
+    ...['crest', 'face', 'train'].map((part) => ['bird', part] as const),
+    ...['mark', 'face'].map((part) => ['fish', part] as const),
     ...['mark', 'fleece', 'face', 'crest'].map((part) => ['quadruped', part] as const),
     ['costume', 'front'],
     ['costume', 'hood'],

@@ -253,8 +253,7 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
   const doing = subject.deed !== null ? { ...subject, deed: null, action: 'stand' as const } : subject;
   if (figure.kind === 'bird') return (await import('./animals/cast-bird.ts')).castBird(doing, context);
   if (figure.kind === 'fish') {
-    const { fish } = await import('./animals/fish.ts');
-    const { fishKind } = await import('./animals/fish-kinds.ts');
+    const { fish, fishKind } = await import('./animals/fish.ts');
     const drawing = animalDrawing(model) ?? animalDrawing('fish')!;
     const swimmer = fish(fishKind(drawing.fish!, drawing.colour, colour, context.random()));
     return scene.place === 'swimming-pool' ? { ...swimmer, medium: 'water' } : swimmer;

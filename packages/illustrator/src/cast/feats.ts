@@ -1,4 +1,5 @@
-import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../painting/shapes.ts';
+import { type Brush, disc, oval, stroke, TURN } from '../painting/shapes.ts';
+import { drawSketch } from '../painting/sketch.ts';
 import type { Rig } from './rig.ts';
 
 /** Over and over: from the bank in a high arc into water that splashes, until only the head looks out. */
@@ -68,6 +69,9 @@ function splash(brush: Brush, reach: number, after: number): void {
 }
 
 const SLOPE = { long: 300, high: 120 };
+const SLOPE_SKETCH = `
+  poly $ -180 -130 -150 -120 150 0 195 4 195 8 -180 8
+  line #b9dcf0 4 -180 -130 -150 -120 150 0`;
 
 /** All of them one after the other down a slope, on their bellies if they stand upright else. */
 export function slidingDown(rig: Rig, count: number, ground: string, onBelly: boolean): Rig {
@@ -83,28 +87,10 @@ export function slidingDown(rig: Rig, count: number, ground: string, onBelly: bo
     frames: 36,
     company: count - 1,
     draw(brush, phase) {
-      polygon(
-        brush,
-        [
-          [-half * 1.2, -high * 1.08],
-          [-half, -high],
-          [half, 0],
-          [half * 1.3, 4],
-          [half * 1.3, 8],
-          [-half * 1.2, 8],
-        ],
-        ground,
-      );
-      stroke(
-        brush,
-        [
-          [-half * 1.2, -high * 1.08],
-          [-half, -high],
-          [half, 0],
-        ],
-        4 * size,
-        '#b9dcf0',
-      );
+      brush.save();
+      brush.scale(size, size);
+      drawSketch(brush, SLOPE_SKETCH, { main: ground });
+      brush.restore();
       for (let each = 0; each < count; each++) {
         const share = (phase + each / count) % 1;
         const x = -half + share * half * 2;
@@ -128,6 +114,23 @@ export function slidingDown(rig: Rig, count: number, ground: string, onBelly: bo
   };
 }
 
+/** In bed, asleep. */
+const SLEEPER = `
+  box #7a5236 84 -74 10 74 3
+  box #7a5236 -94 -50 9 50 3
+  box #8a6242 -90 -28 178 14 3
+  box #f4f1ea -88 -40 174 16 6
+  box #ffffff 48 -52 36 15 7
+  oval hair 64 -56 15 13
+  disc skin 61 -55 11
+  line #33313c 1.6 53 -56 58 -54.6
+  line #33313c 1.6 62 -54.6 67 -56
+  oval #a8494a 60 -48 2.6 1.6
+  box #4f7fc0 -88 -52 132 30 12
+  box #e8eef6 24 -52 22 28 8
+  line #5b6b8a 2 78 -76 87 -76 78 -67 87 -67
+  line #5b6b8a 2 88 -92 101 -92 88 -79 101 -79`;
+
 /** An animal on the bed of somebody who sleeps, tapping with its head. */
 export function wakingOwner(rig: Rig, skin: string, hair: string): Rig {
   const size = Math.min(1, 44 / (-rig.box.top * 0.7));
@@ -138,49 +141,7 @@ export function wakingOwner(rig: Rig, skin: string, hair: string): Rig {
     frames: 20,
     nearness: 1.3,
     draw(brush, phase) {
-      roundedBox(brush, 84, -74, 10, 74, 3, '#7a5236');
-      roundedBox(brush, -94, -50, 9, 50, 3, '#7a5236');
-      roundedBox(brush, -90, -28, 178, 14, 3, '#8a6242');
-      roundedBox(brush, -88, -40, 174, 16, 6, '#f4f1ea');
-      roundedBox(brush, 48, -52, 36, 15, 7, '#ffffff');
-      oval(brush, 64, -56, 15, 13, hair);
-      disc(brush, 61, -55, 11, skin);
-      stroke(
-        brush,
-        [
-          [53, -56],
-          [58, -54.6],
-        ],
-        1.6,
-        '#33313c',
-      );
-      stroke(
-        brush,
-        [
-          [62, -54.6],
-          [67, -56],
-        ],
-        1.6,
-        '#33313c',
-      );
-      oval(brush, 60, -48, 2.6, 1.6, '#a8494a');
-      roundedBox(brush, -88, -52, 132, 30, 12, '#4f7fc0');
-      roundedBox(brush, 24, -52, 22, 28, 8, '#e8eef6');
-      for (const [letter, x, y] of [
-        [9, 78, -76],
-        [13, 88, -92],
-      ] as const)
-        stroke(
-          brush,
-          [
-            [x, y],
-            [x + letter, y],
-            [x, y + letter],
-            [x + letter, y + letter],
-          ],
-          2,
-          '#5b6b8a',
-        );
+      drawSketch(brush, SLEEPER, { inks: { skin, hair } });
       brush.save();
       brush.translate(2 + Math.max(0, Math.sin(phase * TURN)) * 7, -50);
       brush.scale(size, size);

@@ -57,10 +57,12 @@ export interface BirdKind {
   readonly size: number;
   readonly span: number;
   readonly legColour: string;
-  /** On the head: a bat's ears, a crane's red cap, the plumes of a phoenix, who has them at its tail too. */
-  readonly crest?: 'ears' | 'cap' | 'plumes';
-  /** Owls look at whoever watches them, and sit on a stump. */
-  readonly face?: 'owl';
+  /** On the head, whose middle is the origin and whose radius is 16: ears, a red cap, plumes. */
+  readonly crest?: Sketch;
+  /** In place of the head: owls look at whoever watches them. */
+  readonly face?: Sketch;
+  /** Plumes behind its tail in flight. */
+  readonly train?: Sketch;
   /** Where there is water it is on it. */
   readonly swims?: true;
   /** It is never seen on its feet. */
@@ -87,15 +89,19 @@ export interface FishKind {
   /** Greatest height as a share of the length. */
   readonly depth: number;
   readonly tail: 'forked' | 'fluke' | 'fan';
-  readonly mark: 'none' | 'bands' | 'orca' | 'grooves';
+  /** On its skin, of a body a hundred long whose nose is at x 50. */
+  readonly mark?: Sketch;
   readonly cycle: number;
   readonly speed: number;
-  readonly face?: 'shark' | 'whale' | 'dolphin';
+  /** Eye and mouth, gills, a beak; in the same measures. */
+  readonly face: Sketch;
+  /** It has no fin on its back. */
+  readonly back?: 'bare';
   /** It has any of these, and belly and fins after it. */
   readonly colours?: readonly string[];
 }
 
-export const FISH = { depth: 0.46, tail: 'forked', mark: 'none', cycle: 0.7, speed: 80 } as const;
+export const FISH = { depth: 0.46, tail: 'forked', cycle: 0.7, speed: 80 } as const;
 
 /** What the file of an animal says of it; its back has the animal's own colour. */
 export type FishData = Usually<Omit<FishKind, 'top'>, keyof typeof FISH>;

@@ -3,11 +3,8 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import type { Rig } from '../rig.ts';
-import { birdKind } from './bird-kinds.ts';
-import { flyingBird } from './flying-bird.ts';
-import { perchedOwl, swimmingBird } from './resting-bird.ts';
+import { birdKind, flyingBird, standingBird, swimmingBird } from './bird.ts';
 import { sketchedCreature } from './sketched-creatures.ts';
-import { standingBird, walkingBird } from './standing-bird.ts';
 
 const WATERS = new Set(['lake', 'ocean', 'pond']);
 
@@ -22,7 +19,6 @@ export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   const perched = !scene.relations.some(
     ({ kind, of }) => of === subject.id && (kind === 'on' || kind === 'in'),
   );
-  if (kind.face === 'owl' && action !== 'fly') return perchedOwl(kind, perched);
   const flies = action === 'fly' || scene.place === 'sky';
   if (drawing.sketched && !flies)
     return sketchedCreature(drawing.sketched, colour ? NAMED_COLOURS[colour] : drawing.colour, perched);
@@ -33,6 +29,6 @@ export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   if (kind.legs > 0 && !flies && action === null) return standingBird(kind);
   if ((action === 'stand' || action === 'sit') && !kind.hangs) return standingBird(kind);
   const walks = afoot && (action !== 'chase' || kind.swims);
-  if (walks && !flies && !kind.hangs) return walkingBird(kind);
+  if (walks && !flies && !kind.hangs) return standingBird(kind, true);
   return flyingBird(kind);
 }

@@ -11,27 +11,11 @@ import { anySpecies } from './species-of.ts';
 import { type Way, wayOf } from './ways.ts';
 
 /** What animals can only do upright, as people do. */
-const UPRIGHT = new Set<Action>([
-  'play',
-  'dance',
-  'surf',
-  'ski',
-  'skate',
-  'cook',
-  'read',
-  'paint',
-  'drive',
-  'sing',
-  'type',
-  'wave',
-  'hold',
-  'fish',
-  'meditate',
-  'talk',
-  'fly',
-  'ride',
-  'sail',
-]);
+const UPRIGHT = new Set<string>(
+  'play dance surf ski skate cook read paint drive sing type wave hold fish meditate talk fly ride sail'.split(
+    ' ',
+  ),
+);
 
 export async function castQuadruped(
   subject: Subject,
@@ -122,31 +106,24 @@ function gaitBefore({ action, figure, noun }: Subject, way: Way | null): Gait {
   return way === 'reach' && isTall ? 'rear' : isTall ? 'idle' : 'graze';
 }
 
-function gaitOf(action: Action | null, scene: SceneDescription): Gait {
-  switch (action) {
-    case 'run':
-    case 'chase':
-    case 'play':
-    case 'drive':
-      return 'run';
-    case 'jump':
-    case 'climb':
-      return 'jump';
-    case 'sit':
-    case 'look':
-      return 'sit';
-    case 'eat':
-    case 'drink':
-      return 'graze';
-    case 'sleep':
-      return 'sleep';
-    case 'stand':
-    case 'talk':
-    case 'sing':
-      return 'idle';
-    case null:
-      return scene.relation === 'chasing' ? 'run' : INDOOR.has(scene.place) ? 'sit' : 'walk';
-    default:
-      return 'walk';
-  }
+const GAITS: Partial<Record<Action, Gait>> = {
+  run: 'run',
+  chase: 'run',
+  play: 'run',
+  drive: 'run',
+  jump: 'jump',
+  climb: 'jump',
+  sit: 'sit',
+  look: 'sit',
+  eat: 'graze',
+  drink: 'graze',
+  sleep: 'sleep',
+  stand: 'idle',
+  talk: 'idle',
+  sing: 'idle',
+};
+
+function gaitOf(action: Action | null, { place, relation }: SceneDescription): Gait {
+  if (action !== null) return GAITS[action] ?? 'walk';
+  return relation === 'chasing' ? 'run' : INDOOR.has(place) ? 'sit' : 'walk';
 }

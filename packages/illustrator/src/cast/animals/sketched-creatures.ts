@@ -3,8 +3,8 @@ import { drawSketch } from '../../painting/sketch.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 
-/** Lines of a sketch that are the branch on which it sits. */
-const BRANCH = /^\s*(?:line wood|path leaf)\b/;
+/** Lines of a sketch that are the branch or stump on which it sits. */
+const BRANCH = /^\s*(?:line wood|path wood|path leaf)\b/;
 /** Pictures a second. */
 const RATE = 24;
 

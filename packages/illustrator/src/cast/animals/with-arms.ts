@@ -1,26 +1,13 @@
 import { animalDrawing } from '../../catalogue/animal-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
-import type { Action, Subject } from '../../scene-description.ts';
+import type { Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
 import { personLook } from '../people/choose-look.ts';
 import type { Rig } from '../rig.ts';
 
 /** What takes hands. */
-const HANDY = new Set<Action>([
-  'play',
-  'dance',
-  'surf',
-  'ski',
-  'skate',
-  'cook',
-  'read',
-  'paint',
-  'drive',
-  'type',
-  'hold',
-  'fish',
-]);
+const HANDY = new Set<string>('play dance surf ski skate cook read paint drive type hold fish'.split(' '));
 
 const FUR = '#8a6a4a';
 

@@ -7,6 +7,9 @@ const ALONE = ' alone';
 /** What is seen of things by what is done to them: `tables/outcomes.txt`. */
 const OUTCOMES = headsByItem('outcomes.txt');
 
+/** What nobody flattens or knocks over by getting there. */
+const STANDING = new Set(['place', 'building', 'surface', 'part', 'abstract', 'event']);
+
 export function readOutcomes(discourse: Discourse): void {
   for (const event of discourse.events) {
     const outcome = event.negated ? null : outcomeOf(event, discourse);
@@ -24,8 +27,17 @@ function outcomeOf(
     [verb, preposition, nounOf(entity)].filter(Boolean).join(' ');
   // "Catches fire", "bursts into flame": the noun is part of what is done.
   const taken = beside.find((role) => OUTCOMES.has(phraseOf(role)));
-  // "Runs over a box", "steps on a can": what follows is what it is done to.
-  const under = beside.find(({ preposition }) => OUTCOMES.has(`${verb} ${preposition}`));
+  // "Steps on a can", and a car "runs over a box": what follows is what it is done to. People run over bridges.
+  const kindOf = (id: number | undefined) => entities.find((each) => each.id === id)?.kinds[0] ?? '';
+  const agent = roles.find(({ name }) => name === 'agent')?.entity;
+  const under = beside.find(
+    ({ entity, preposition }) =>
+      OUTCOMES.has(`${verb} ${preposition}`) &&
+      !STANDING.has(kindOf(entity)) &&
+      (preposition !== 'over' ||
+        kindOf(agent) === 'vehicle' ||
+        OUTCOMES.get(`${verb} over`)?.[0] === 'topple'),
+  );
   const idOf = (sought: string) =>
     roles.find(({ entity, name }) => name === sought && entity !== taken?.entity)?.entity;
   const object = idOf('object') ?? under?.entity;

@@ -1,5 +1,6 @@
 import type { Meaning } from '@phonofilm/reader/reader';
 import type { Subject } from '../scene-description.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
 import { placeOf } from './find-places.ts';
@@ -9,16 +10,7 @@ import { meaningsOf } from './phrase-book.ts';
 import { agentsOf, objectsOf, Told } from './told.ts';
 
 const REMOVING = new Set(['remove', 'delete', 'erase', 'take', 'get', 'lose']);
-const REPLACING = new Set([
-  'replace',
-  'swap',
-  'change',
-  'turn',
-  'transform',
-  'exchange',
-  'make',
-  'substitute',
-]);
+const REPLACING = wordClass('replacing');
 const BY = new Set(['with', 'by', 'into', 'to', 'for', 'as']);
 const ADDING = new Set(['add', 'include', 'put', 'insert', 'show']);
 const MOST = 10;

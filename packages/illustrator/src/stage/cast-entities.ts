@@ -1,6 +1,5 @@
-import type { Entity } from '@phonofilm/reader/reader';
+import type { Entity, Relation } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
-import type { Place } from '../scene-description.ts';
 import { ANY_CONTENTS } from '../vocabulary/containers.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
@@ -9,11 +8,11 @@ import { ALSO_PARTS, BODY_PARTS, PARTS_OF_THINGS, WHOLES_OF } from '../vocabular
 import { pictureNamed } from '../vocabulary/picture-names.ts';
 import { GROUPS } from '../vocabulary/reading-hints.ts';
 import { structureOf } from '../vocabulary/structures.ts';
-import { COLOUR_WORDS } from '../vocabulary/verbs.ts';
-import { garmentName, guisesOf, isOnlyOwned, isTakenOff } from './clothe.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
+import { garmentName, guisesOf, isDressed, isOnlyOwned, isTakenOff } from './clothe.ts';
 import { colourOf, materialOf } from './describe-subject.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
-import { isDestroyed, isInside, placeOf, pointersTo } from './find-places.ts';
+import { isDestroyed, isInside, type KnownPlace, placeOf, pointersTo } from './find-places.ts';
 import { isPicture, isStatue, shownBy } from './likeness.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { agentsOf, objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
@@ -30,138 +29,123 @@ export interface Casting {
 
 const NOTHING: Casting = { drawn: [], isPlace: false };
 const PLACE: Casting = { drawn: [], isPlace: true };
+const things = (...drawn: readonly DrawnNoun[]): Casting => ({ drawn, isPlace: false });
+
+type Rule = (entity: Entity, told: Told) => Casting | null;
+
+/** The first that knows the entity decides. */
+const RULES: readonly Rule[] = [
+  (entity, told) => (isOnlyHands(entity, told) ? things(person('person')) : null),
+  (entity, told) => (isUnseen(entity, told) ? NOTHING : null),
+  (entity, told) => one(wholeFor(entity, told)),
+  (entity) => (isStatue(entity) ? things({ ...person('man'), noun: entity.noun }) : null),
+  (entity, told) => one(wayMark(entity, told)),
+  group,
+  (entity, told) => one(filled(entity, told)),
+  placeOrThing,
+];
 
 /** Whether an entity is somebody or something to be drawn, the place, both, or only says something of others. */
 export function castEntity(entity: Entity, told: Told): Casting {
-  if (isOnlyHands(entity, told)) return { drawn: [person('person')], isPlace: false };
-  if (isCheering(entity, told))
-    return { drawn: [{ noun: entity.noun, figure: { kind: 'person', model: 'man' } }], isPlace: false };
-  const carrier = carrierOf(entity);
-  if (carrier) return { drawn: [carrier], isPlace: false };
-  if (isUnseen(entity, told)) return NOTHING;
-  const whole = wholeFor(entity, told);
-  if (whole) return { drawn: [whole], isPlace: false };
-  if (isStatue(entity))
-    return { drawn: [{ noun: entity.noun, figure: { kind: 'person', model: 'man' } }], isPlace: false };
-  const mark = wayMark(entity, told);
-  if (mark) return { drawn: [mark], isPlace: false };
-  const group = own(GROUPS, entity.noun) ?? own(GROUPS, `${entity.noun}s`);
-  const [of = ''] = entity.name.split(' ');
-  const animal = group && of !== entity.noun ? figureOfWord(of) : null;
-  if (animal && animal.kind !== 'person') return { drawn: [{ noun: of, figure: animal }], isPlace: false };
-  if (group && entity.kinds[0] === 'person')
-    return {
-      drawn: (saidOf(entity, 'age').includes('old') ? group.map((each) => own(AGED, each) ?? each) : group)
-        .slice(0, typeof entity.count === 'number' && entity.count > 1 ? entity.count : 3)
-        .map(person),
-      isPlace: false,
-    };
-  const grown = YOUNG.has(entity.noun) && of !== entity.noun ? figureOfWord(of) : null;
-  if (grown && grown.kind !== 'person' && LIVING.has(grown.kind))
-    return { drawn: [{ noun: of, figure: grown }], isPlace: false };
-  if (entity.noun === 'giant' || entity.noun === 'giantess')
-    return {
-      drawn: [{ ...person(entity.noun === 'giant' ? 'man' : 'woman'), noun: entity.noun }],
-      isPlace: false,
-    };
-  const portion = told
-    .relationsTo(entity.id)
-    .map(({ kind, of }) => (kind === 'in' ? portionOf(entity.id, of, told) : null))
-    .find((each) => each !== null);
-  if (portion) return { drawn: [portion], isPlace: false };
-  if (isOnlyEffect(entity, told)) return NOTHING;
-  const place = placeOf(entity, told);
-  const drawn = drawnNoun(entity);
-  // The rails that a train runs on are no fence.
-  if (place?.place === 'train-railway') return PLACE;
-  const structure = structureOf(place?.phrase ?? entity.name) ?? structureOf(place?.place ?? '');
-  if (structure && (isSeenFromOutside(entity, told) || isDestroyed(entity, told)))
-    return { drawn: [{ noun: entity.name, figure: structure }], isPlace: false };
-  if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
-    return { drawn: [{ ...person('man'), noun: entity.noun }], isPlace: false };
-  // Whatever is written and handed over is seen as a sheet of paper.
-  if (!drawn && entity.kinds[0] === 'text' && told.events.some(({ passes }) => passes?.thing === entity.id)) {
-    const sheet = drawnNoun({ ...entity, noun: 'letter', name: 'letter', alsoCalled: [] });
-    if (sheet) return { drawn: [{ ...sheet, noun: entity.noun }], isPlace: false };
+  for (const rule of RULES) {
+    const casting = rule(entity, told);
+    if (casting) return casting;
   }
-  if (!drawn) return place ? PLACE : NOTHING;
-  // The dictionary has the sea floor for a kind of bed.
-  const isKnown = figureOfWord(drawn.noun) !== null || drawn.figure.kind !== 'object';
-  if (entity.kinds[0] === 'place' && !isKnown) return place ? PLACE : NOTHING;
-  // A tree house is no house, and a piggy bank no bank.
-  const isNamedWhole =
-    drawn.figure.kind === 'object' && drawn.noun === entity.name && drawn.noun !== place?.phrase;
-  if (isNamedWhole && drawn.noun.includes(' ')) return { drawn: [drawn], isPlace: false };
-  if (place && isNothingElse(entity, place, told)) return PLACE;
-  // Rails are a place of their own, whatever else they are like.
-  if (place && drawn.figure.kind === 'object' && figureOfWord(drawn.noun) === null) return PLACE;
-  const isPile = entity.amount !== undefined && drawn.noun.startsWith(`${entity.amount} of`);
-  if (isPile) return { drawn: [drawn], isPlace: false };
-  if (isGround(entity, drawn) && !isPicked(entity.id, told)) return { drawn: [], isPlace: place !== null };
-  if (isOfSky(entity, told)) return { drawn: [], isPlace: place !== null };
-  if (place && drawn.figure.kind === 'emoji' && isSingled(entity, told))
-    return { drawn: [drawn], isPlace: false };
-  if (place && (drawn.figure.kind === 'emoji' || drawn.figure.kind === 'sign')) return PLACE;
-  const longer = place !== null && place.phrase.split(' ').length > drawn.noun.split(' ').length;
-  if (!place || (drawn.figure.kind === 'object' && (!longer || colourOf(entity) !== null)))
-    return { drawn: [drawn], isPlace: false };
-  if (longer || isInside(entity.id, told)) return PLACE;
-  return { drawn: [drawn], isPlace: true };
+  return NOTHING;
 }
 
-export const YOUNG = new Set([
-  'calf',
-  'cub',
-  'pup',
-  'baby',
-  'joey',
-  'kid',
-  'fawn',
-  'foal',
-  'youngster',
-  'chick',
-]);
-const ALSO_PEOPLE = new Set(['fan', 'pitcher', 'model', 'guide', 'star']);
-const OF_PEOPLE = new Set(
-  'cheer shout scream wave clap sing chant celebrate watch wait pose smile throw talk'.split(' '),
-);
-
-/** Fans that cheer are people. */
-function isCheering({ id, noun }: Entity, told: Told): boolean {
-  return ALSO_PEOPLE.has(noun) && told.eventsBy(id).some(({ verb }) => OF_PEOPLE.has(verb));
+function one(drawn: DrawnNoun | null): Casting | null {
+  return drawn && things(drawn);
 }
-
-/** On horseback is on a horse, and a car window is a car's. */
-function carrierOf({ name, noun }: Entity): DrawnNoun | null {
-  const [first = ''] = name.split(' ');
-  const carrier = noun === 'horseback' ? 'horse' : noun === 'window' && first !== noun ? first : null;
-  const figure = carrier === null ? null : figureOfWord(carrier);
-  const carries = figure && (carrier === 'horse' || figure.kind === 'vehicle' || figure.kind === 'craft');
-  return carrier !== null && figure && carries ? { noun: carrier, figure } : null;
-}
-
-/** Somebody is on a branch, and of the tree nothing is said. */
-function wholeFor(entity: Entity, told: Told): DrawnNoun | null {
-  const { id, noun, name } = entity;
-  const whole = WHOLES_OF.get(noun);
-  if (!whole || told.isPart(id) || name !== noun || told.entities.length < 2 || isHeldOrMoved(id, told))
-    return null;
-  return drawnNoun({ ...entity, noun: whole, name: whole, alsoCalled: [] });
-}
-
-/** A branch that somebody carries is no tree. */
-function isHeldOrMoved(id: number, told: Told): boolean {
-  return told.events.some(({ roles }) =>
-    roles.some(
-      ({ entity, name }) => entity === id && (name === 'object' || name === 'agent' || name === 'instrument'),
-    ),
-  );
-}
-
-const AGED: Readonly<Record<string, string>> = { man: 'grandfather', woman: 'grandmother' };
 
 function person(model: string): DrawnNoun {
   return { noun: model, figure: { kind: 'person', model } };
+}
+
+/** What has a word for a place is where all of it happens, or a thing: a barn that is pushed, a bridge beside which somebody stands. */
+function placeOrThing(entity: Entity, told: Told): Casting {
+  const place = placeOf(entity, told);
+  const drawn = drawnNoun(entity);
+  const structure = structureOf(place?.phrase ?? entity.name) ?? structureOf(place?.place ?? '');
+  const outside = structure && { noun: entity.name, figure: structure };
+  if (outside && (isSeenFromOutside(entity, place, told) || isDestroyed(entity, told)))
+    return things(outside);
+  if (place && isHandled(entity, told)) {
+    // A bar that is lifted is no shop.
+    const isOwn = structure && 'model' in structure && structure.model === entity.noun;
+    if (outside && isOwn) return things(outside);
+    if (drawn && drawn.figure.kind !== 'sign') return things(drawn);
+  }
+  if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
+    return things({ ...person('man'), noun: entity.noun });
+  if (!drawn) return place ? PLACE : NOTHING;
+  return place ? ofBoth(entity, drawn, place, told) : ofThing(entity, drawn, told);
+}
+
+function ofThing(entity: Entity, drawn: DrawnNoun, told: Told): Casting {
+  // The dictionary has the sea floor for a kind of bed.
+  const isKnown = figureOfWord(drawn.noun) !== null || drawn.figure.kind !== 'object';
+  const isNowhere = entity.kinds[0] === 'place' && !isKnown;
+  return isNowhere || isGround(entity, drawn, told) || isOfSky(entity, told) ? NOTHING : things(drawn);
+}
+
+/** Of what can be a place as well, how much it is told as a thing. */
+function ofBoth(entity: Entity, drawn: DrawnNoun, place: KnownPlace, told: Told): Casting {
+  const { figure, noun } = drawn;
+  const isObject = figure.kind === 'object';
+  // A tree house is no house, and a piggy bank no bank.
+  if (isObject && noun === entity.name && noun !== place.phrase && noun.includes(' ')) return things(drawn);
+  if (isNothingElse(entity, place, told) || (isObject && figureOfWord(noun) === null)) return PLACE;
+  if (entity.amount !== undefined && noun.startsWith(`${entity.amount} of`)) return things(drawn);
+  if (isGround(entity, drawn, told) || isOfSky(entity, told)) return PLACE;
+  if (figure.kind === 'emoji' && isSingled(entity, told)) return things(drawn);
+  if (figure.kind === 'emoji' || figure.kind === 'sign') return PLACE;
+  const isLonger = place.phrase.split(' ').length > noun.split(' ').length;
+  if (isObject && !isLonger) return LANDSCAPE.has(entity.noun) ? PLACE : things(drawn);
+  return isLonger || isInside(entity.id, told) ? PLACE : { drawn: [drawn], isPlace: true };
+}
+
+/** What one is at, unless it is moved. */
+const LANDSCAPE = wordClass('landscape');
+const HANDLING = wordClass('handling');
+
+/** A place that is carried, towed or painted is a thing. */
+function isHandled({ id, kinds }: Entity, told: Told): boolean {
+  if (kinds[0] === 'weather' || kinds[0] === 'substance') return false;
+  return told.events.some(
+    (event) => HANDLING.has(event.verb) && objectsOf(event).includes(id) && agentsOf(event).length > 0,
+  );
+}
+
+export const YOUNG = wordClass('young');
+const AGED: Readonly<Record<string, string>> = { man: 'grandfather', woman: 'grandmother' };
+
+/** A couple is two, a penguin family three penguins, and a lion cub a lion. */
+function group(entity: Entity): Casting | null {
+  const { noun, name, count } = entity;
+  const members = own(GROUPS, noun) ?? own(GROUPS, `${noun}s`);
+  const [of = ''] = name.split(' ');
+  const animal = (members || YOUNG.has(noun)) && of !== noun ? figureOfWord(of) : null;
+  if (animal && animal.kind !== 'person' && LIVING.has(animal.kind))
+    return things({ noun: of, figure: animal });
+  if (!members || entity.kinds[0] !== 'person') return null;
+  const isOld = saidOf(entity, 'age').includes('old');
+  const shown = members.slice(0, typeof count === 'number' && count > 1 ? count : 3);
+  return things(...shown.map((each) => person((isOld && own(AGED, each)) || each)));
+}
+
+/** Somebody is on a branch, on horseback or at a car window, and of the tree, the horse and the car nothing is said. */
+function wholeFor(entity: Entity, told: Told): DrawnNoun | null {
+  const { id, noun, name } = entity;
+  const [first = ''] = name.split(' ');
+  if (noun === 'window' && first !== noun) {
+    const figure = figureOfWord(first);
+    return figure?.kind === 'vehicle' ? { noun: first, figure } : null;
+  }
+  const whole = WHOLES_OF.get(noun);
+  const isMoved = told.events.some((event) => [...objectsOf(event), ...agentsOf(event)].includes(id));
+  if (!whole || told.isPart(id) || name !== noun || told.entities.length < 2 || isMoved) return null;
+  return drawnNoun({ ...entity, noun: whole, name: whole, alsoCalled: [] });
 }
 
 export const HANDS = new Set(['hand', 'finger', 'fingertip']);
@@ -171,134 +155,74 @@ function isOnlyHands({ id, noun }: Entity, told: Told): boolean {
   return HANDS.has(noun) && !told.isPart(id) && told.eventsBy(id).length > 0;
 }
 
-const SKY = new Set([
-  'moon',
-  'sun',
-  'star',
-  'snow',
-  'rain',
-  'snowflake',
-  'lightning',
-  'rainbow',
-  'sky',
-  'ice',
-  'water',
-  'sand',
-  'mud',
-  'grass',
-]);
+const OF_SKY = wordClass('ofSky');
+const FALLING = new Set(['cloud', 'leaf', 'petal']);
 
-/** The moon and the snow are part of the scene; a single cloud may be what it is about. */
-function isOfSky({ noun, count, kinds }: Entity, told: Told): boolean {
-  if (noun === 'cloud' || noun === 'leaf' || noun === 'petal') return count !== 1;
-  const isAlone =
-    told.entities.length === 1 && told.meaning.events.length === 0 && kinds[0] !== 'place' && noun !== 'moon';
-  return SKY.has(noun) && !isAlone;
+/** The moon and the snow are part of the scene, unless it is about nothing else; so are leaves, and not a single one. */
+function isOfSky({ amount, count, noun, kinds }: Entity, told: Told): boolean {
+  if (FALLING.has(noun)) return count !== 1 && amount === undefined;
+  const isAlone = told.entities.length === 1 && told.meaning.events.length === 0 && kinds[0] !== 'place';
+  return OF_SKY.has(noun) && !isAlone && amount === undefined;
 }
 
-const SETTLED = new Set(['village', 'town', 'city', 'street', 'alley']);
-const VOICES = new Set(['narrator', 'voiceover', 'narration', 'voice', 'announcer']);
-
-/** A world or a scene of some stuff is the whole picture. */
-export const WHOLE = new Set(['world', 'landscape', 'scene', 'land', 'diorama', 'style', 'animation']);
+const UNSEEN = wordClass('unseen');
+const SETTLED = wordClass('settled');
+export const WHOLE_WORLD = wordClass('wholeWorld');
+const ALIVE = new Set(['person', 'animal']);
 
 function isOfBody(noun: string): boolean {
   return BODY_PARTS.has(noun) || BODY_PARTS.has(pluralOf(noun));
 }
 
-/** Parts, garments, comparisons and what is worn as a costume. */
+/** Who has left, parts, garments, comparisons, and what only says something of others. */
 function isUnseen(entity: Entity, told: Told): boolean {
   const { id, noun, kinds } = entity;
-  if (told.isGone(id)) return true;
-  // What the wind does is seen, and not the wind.
-  if (kinds[0] === 'weather' && told.eventsBy(id).some(isSending)) return true;
-  if (VOICES.has(noun) || noun === 'spotlight' || SIDES.has(entity.name)) return true;
-  const events = told.meaning.events.filter(({ roles }) =>
-    roles.some((role) => role.entity === id && role.name !== 'agent'),
-  );
-  if (events.some(({ verb }) => NAMING.has(verb)) && told.relationsTo(id).length === 0) return true;
-  if (isStuff(entity, told) || (WHOLE.has(noun) && materialOf(entity) !== null)) return true;
-  const isOfHouse = ALSO_PARTS.has(noun) && told.relationsOf(id).length === 0;
-  if (
-    isOfHouse &&
-    told.entities.some(
-      (other) =>
-        other !== entity &&
-        (other.kinds[0] === 'building' || other.kinds[0] === 'vehicle' || SETTLED.has(other.noun)),
-    )
-  )
-    return true;
-  // "shooting a goal (soccer)": what it is called, and nothing that is there.
-  if (
-    kinds[0] === 'event' &&
-    told.entities.length > 1 &&
-    told.eventsWith(id).length === 0 &&
-    told.relationsOf(id).length === 0
-  )
-    return true;
-  if (COLOUR_WORDS.has(noun) && kinds[0] === 'abstract') return true;
-  // A treasure chest is no chest.
-  const isNamed = entity.name !== noun && figureOfWord(entity.name) !== null;
-  const isPart =
-    kinds[0] === 'part' ||
-    (kinds.includes('part') && told.isPart(id)) ||
-    (!isNamed && (isOfBody(noun) || PARTS_OF_THINGS.has(noun) || ALSO_PARTS.has(noun)));
-  const isSomebodys =
-    isOfBody(noun) && entity.name === noun && told.entities.some((other) => ALIVE.has(other.kinds[0] ?? ''));
-  if (
-    isPart &&
-    !isLookedThrough(entity, told) &&
-    !isTakenOff(id, told) &&
-    !isHanded(id, told) &&
-    !isInHand(id, told) &&
-    (told.isPart(id) || isSomebodys || (kinds[0] !== 'place' && isOwned(id, told)))
-  )
-    return true;
-  if (isGivenOff(entity, told) || isSpilt(id, told)) return true;
-  if (isWet(entity, told) || isPrint(entity, told)) return true;
-  if (isWorn(entity, told)) return true;
-  if (isStatue(entity) && shownBy(entity, told).length > 0) return true;
-  if (isWholeFilm(entity, told)) return true;
-  if (told.relationsOf(id).some(({ kind, to }) => kind === 'in' && portionOf(to, id, told) !== null))
-    return true;
-  if (told.entities.some((other) => guisesOf(other, told).includes(entity))) return true;
-  if (isOnlyOwner(entity, told) || isSaidInFull(entity, told) || isAwaited(entity, told)) return true;
-  return isOnlyCompared(id, told);
-}
-
-const THROUGH = new Set(['through', 'out of', 'into', 'from']);
-
-/** A window of a kitchen through which somebody looks: of the kitchen we see the inside, and there the window with them in it. */
-function isLookedThrough({ id, noun }: Entity, told: Told): boolean {
-  const isOfPlace = told.isPart(id) && told.entity(told.wholeOf(id))?.kinds[0] === 'place';
   return (
-    noun === 'window' &&
-    isOfPlace &&
-    told.events.some(({ roles }) =>
-      roles.some(({ entity, preposition }) => entity === id && THROUGH.has(preposition ?? '')),
-    )
+    told.isGone(id) ||
+    UNSEEN.has(noun) ||
+    // What the wind does is seen, and not the wind.
+    (kinds[0] === 'weather' && told.eventsBy(id).some(isSending)) ||
+    isOnlyNamed(entity, told) ||
+    isStuff(entity, told) ||
+    (WHOLE_WORLD.has(noun) && materialOf(entity) !== null) ||
+    isOfHouse(entity, told) ||
+    isPartOfOther(entity, told) ||
+    isGivenOff(entity, told) ||
+    isWorn(entity, told) ||
+    (isStatue(entity) && shownBy(entity, told).length > 0) ||
+    isWholeFilm(entity, told) ||
+    isOnlyEffect(entity, told) ||
+    isOnSurface(entity, told) ||
+    told.relationsOf(id).some(({ kind, to }) => kind === 'in' && portionOf(to, id, told) !== null) ||
+    told.entities.some((other) => guisesOf(other, told).includes(entity)) ||
+    isOnlyOwner(entity, told) ||
+    isSaidInFull(entity, told) ||
+    isOnlyCompared(id, told)
   );
 }
 
-const SIDES = new Set(['left', 'right', 'side', 'middle', 'center', 'centre', 'front', 'top', 'bottom']);
-/** Of these one only hears. */
-const NAMING = new Set([
-  'call',
-  'name',
-  'title',
-  'want',
-  'need',
-  'like',
-  'love',
-  'hate',
-  'remember',
-  'imagine',
-]);
-const MAKING = new Set(['make', 'build', 'carve', 'form', 'fold', 'sculpt', 'construct', 'knit']);
+const NAMING = wordClass('naming');
+
+/** What is wanted or waited for, and "shooting a goal (soccer)": what it is called, and nothing that is there. */
+function isOnlyNamed({ id, kinds }: Entity, told: Told): boolean {
+  const isWanted = told.meaning.events.some(
+    ({ roles, verb }) =>
+      (NAMING.has(verb) && roles.some(({ entity, name }) => entity === id && name !== 'agent')) ||
+      roles.some(({ entity, name }) => entity === id && name === 'purpose' && verb === 'wait'),
+  );
+  if (isWanted && told.relationsTo(id).length === 0) return true;
+  const isFree = told.eventsWith(id).length === 0 && told.relationsOf(id).length === 0;
+  return kinds[0] === 'event' && told.entities.length > 1 && isFree;
+}
+
+const MAKING = wordClass('making');
 const FROM_STUFF = new Set(['of', 'from', 'out of']);
 
-/** What something is made of is no thing beside it. */
-function isStuff({ id, noun }: Entity, told: Told): boolean {
+/** What something is made of is no thing beside it, nor is the paint of a puddle of paint. */
+function isStuff({ id, kinds, noun }: Entity, told: Told): boolean {
+  const isLiquid = kinds[0] === 'substance' || kinds[0] === 'drink';
+  const isPuddle = ({ kind, of }: Relation) => kind === 'part-of' && told.entity(of)?.kinds[0] === 'place';
+  if (isLiquid && told.relationsTo(id).some(isPuddle)) return true;
   const isNamed = told.entities.some(
     (other) =>
       other.id !== id && other.attributes.some(({ name, word }) => name === 'material' && word === noun),
@@ -311,36 +235,50 @@ function isStuff({ id, noun }: Entity, told: Told): boolean {
   );
 }
 
-/** A bone that is given to a dog is nobody's. */
-function isHanded(id: number, told: Told): boolean {
+/** The chimney of a village, the wheel of a car that is named elsewhere. */
+function isOfHouse(entity: Entity, told: Told): boolean {
   return (
-    told.entity(id)?.kinds[0] === 'food' &&
-    !told.isPart(id) &&
-    !isOwned(id, told) &&
-    told.events.some(({ roles }) =>
-      roles.some(({ entity, name }) => entity === id && (name === 'object' || name === 'instrument')),
+    ALSO_PARTS.has(entity.noun) &&
+    told.relationsOf(entity.id).length === 0 &&
+    !isHandled(entity, told) &&
+    told.entities.some(
+      (other) =>
+        other !== entity &&
+        (other.kinds[0] === 'building' || other.kinds[0] === 'vehicle' || SETTLED.has(other.noun)),
     )
   );
 }
 
-/** A dog with a bone has it in its mouth. */
-function isInHand(id: number, told: Told): boolean {
-  return told
-    .relationsOf(id)
-    .some(({ kind, to }) => kind === 'held-by' && ALIVE.has(told.entity(to)?.kinds[0] ?? ''));
+function isPartOfOther(entity: Entity, told: Told): boolean {
+  const { id, kinds, name, noun } = entity;
+  // A treasure chest is no chest.
+  const isNamed = name !== noun && figureOfWord(name) !== null;
+  const isPart =
+    kinds[0] === 'part' ||
+    (kinds.includes('part') && told.isPart(id)) ||
+    (!isNamed && (isOfBody(noun) || PARTS_OF_THINGS.has(noun) || ALSO_PARTS.has(noun)));
+  if (!isPart || isLookedThrough(entity, told) || isTakenOff(id, told) || isHeld(entity, told)) return false;
+  const isSomebodys =
+    isOfBody(noun) && name === noun && told.entities.some((other) => ALIVE.has(other.kinds[0] ?? ''));
+  return told.isPart(id) || isSomebodys || (kinds[0] !== 'place' && isOwned(id, told));
 }
 
-/** A puddle of paint is all that there is of the paint. */
-function isSpilt(id: number, told: Told): boolean {
-  return told
-    .relationsTo(id)
-    .some(({ kind, of }) => kind === 'part-of' && SPILT.has(told.entity(of)?.noun ?? ''));
+/** A dog with a bone has it in its mouth, and one that is given to it is nobody's. */
+function isHeld({ id, kinds }: Entity, told: Told): boolean {
+  const isGiven = kinds[0] === 'food' && !told.isPart(id) && !isOwned(id, told);
+  return (
+    told.relationsOf(id).some(({ kind }) => kind === 'held-by') ||
+    (isGiven && told.eventsWith(id).some((event) => !agentsOf(event).includes(id)))
+  );
 }
-
-const SPILT = new Set(['puddle', 'pool', 'splash', 'stain']);
 
 function isOwned(id: number, told: Told): boolean {
   return told.relationsOf(id).some(({ kind }) => kind === 'belongs-to');
+}
+
+/** A window of a kitchen through which somebody looks: of the kitchen we see the inside, and there the window with them in it. */
+function isLookedThrough({ id, noun }: Entity, told: Told): boolean {
+  return noun === 'window' && told.isPart(id) && told.entity(told.wholeOf(id))?.kinds[0] === 'place';
 }
 
 /** "A bowl of fruit with a banana and an apple": these are the fruit. */
@@ -350,37 +288,22 @@ function isSaidInFull({ id, noun }: Entity, told: Told): boolean {
   return told.relationsTo(vessel).some(({ kind, of }) => kind === 'in' && of !== id);
 }
 
-const ALIVE = new Set(['person', 'animal']);
-
-/** Rain runs down the glass of a window, and not down a glass. */
-function isWet({ id, noun }: Entity, told: Told): boolean {
-  const events = told.eventsWith(id);
-  return (
-    noun === 'glass' &&
-    events.length > 0 &&
-    events.every((event) => agentsOf(event).some((agent) => told.entity(agent)?.kinds[0] === 'weather'))
-  );
-}
-
-/** The train that somebody waits for has not come yet. */
-function isAwaited({ id, kinds }: Entity, told: Told): boolean {
-  const roles = told.eventsWith(id).flatMap((event) => event.roles.filter(({ entity }) => entity === id));
-  const ties = [...told.relationsOf(id), ...told.relationsTo(id)];
-  return (
-    kinds[0] === 'vehicle' &&
-    ties.length === 0 &&
-    roles.length > 0 &&
-    roles.every(({ name }) => name === 'purpose')
-  );
-}
-
 /** "There are bubbles": they are in the air, all over the film. */
 function isOnlyEffect(entity: Entity, told: Told): boolean {
-  const { id, count } = entity;
-  if (count === 1 || told.entities.length === 1 || told.eventsWith(id).length > 0) return false;
-  if (told.relationsOf(id).length > 0 || told.relationsTo(id).length > 0) return false;
-  return phrasesOf(entity).some((phrase) => meaningsOf(phrase).some(({ type }) => type === 'effect'));
+  const { count, id } = entity;
+  const ties = [...told.eventsWith(id), ...told.relationsOf(id), ...told.relationsTo(id)];
+  const isBeside = count !== 1 && told.entities.length > 1 && ties.length === 0;
+  return isBeside && phrasesOf(entity).some((each) => meaningsOf(each).some(({ type }) => type === 'effect'));
 }
+
+/** The dots of a dress are on it, and rain runs down the glass of a window. */
+function isOnSurface({ id, noun }: Entity, told: Told): boolean {
+  if (noun === 'dot' || noun === 'stripe') return told.relationsOf(id).length > 0;
+  const agents = told.eventsWith(id).flatMap(agentsOf);
+  return noun === 'glass' && agents.some((agent) => told.entity(agent)?.kinds[0] === 'weather');
+}
+
+const STEAMING = new Set(['container', 'food', 'drink']);
 
 /** Smoke from a chimney and steam from a cup are drawn with these. */
 function isGivenOff({ noun }: Entity, { entities }: Told): boolean {
@@ -389,167 +312,120 @@ function isGivenOff({ noun }: Entity, { entities }: Told): boolean {
   return noun === 'steam' && entities.some(({ kinds }) => STEAMING.has(kinds[0] ?? ''));
 }
 
-const STEAMING = new Set(['container', 'food', 'drink']);
-
-/** The dots of a dress are on it. */
-function isPrint({ id, noun }: Entity, told: Told): boolean {
-  return (
-    (noun === 'dot' || noun === 'stripe') &&
-    told.relationsOf(id).some(({ kind }) => kind === 'held-by' || kind === 'part-of' || kind === 'on')
-  );
-}
-
 /** A dentist's office has its name from whoever works there, and where a judge's wig hangs there need be no judge. */
 function isOnlyOwner({ id }: Entity, told: Told): boolean {
-  const ties = [...told.relationsOf(id), ...told.relationsTo(id)];
   if (told.relationsTo(id).length === 0 || told.eventsWith(id).length > 0) return false;
-  return ties.every(({ kind, of, to }) => {
+  return [...told.relationsOf(id), ...told.relationsTo(id)].every(({ kind, of, to }) => {
     const owned = told.entity(of);
+    if (kind !== 'belongs-to') return false;
     // "Its owner's bed": whose he is himself says nothing of whether he is there.
-    if (kind === 'belongs-to' && of === id) return true;
-    if (kind !== 'belongs-to' || to !== id || !owned) return false;
+    if (to !== id || !owned) return true;
     if (placeOf(owned, told)) return true;
     // Whose hat is stolen or blown away is there; whose hat hangs on a nail need not be.
     if (told.events.some((event) => objectsOf(event).includes(of) || event.passes?.thing === of))
       return false;
-    return !ALIVE.has(owned.kinds[0] ?? '') && !isOfBody(owned.noun) && !isOnlyOwned(of, told);
+    return !ALIVE.has(owned.kinds[0] ?? '') && !isOnlyOwned(of, told);
   });
 }
 
 function isWorn(entity: Entity, told: Told): boolean {
-  return (
-    !isTakenOff(entity.id, told) &&
-    (told.relationsOf(entity.id).some(({ kind }) => kind === 'worn-by' || kind === 'part-of') ||
-      isOnlyOwned(entity.id, told)) &&
-    garmentName(entity) !== null
-  );
-}
-
-/** "A picture of a dog": nobody makes it and it is nowhere, so it is the film. */
-function isWholeFilm(entity: Entity, told: Told): boolean {
-  return (
-    isPicture(entity) &&
-    told.entities[0] === entity &&
-    shownBy(entity, told).length > 0 &&
-    told.eventsWith(entity.id).length === 0 &&
-    told.relationsOf(entity.id).every(({ kind }) => kind === 'like')
-  );
-}
-
-const PICTURING = new Set(['take', 'draw', 'paint', 'photograph', 'sketch', 'make', 'shoot', 'snap']);
-
-/** Whom a statue shows is seen; so is whom somebody takes a picture of, or whom the film is a picture of. */
-function isModel(id: number, told: Told): boolean {
-  return told.relationsTo(id).some(({ kind, of }) => {
-    const likeness = told.entity(of);
-    if (kind !== 'like' || !likeness) return false;
-    if (isStatue(likeness) || isWholeFilm(likeness, told)) return true;
-    return isPicture(likeness) && told.eventsWith(of).some(({ verb }) => PICTURING.has(verb));
+  const isOn = told.relationsOf(entity.id).some(({ kind, to }) => {
+    const wearer = told.entity(to);
+    const figure = wearer?.kinds[0] === 'animal' ? drawnNoun(wearer)?.figure : undefined;
+    return kind === 'part-of' || (kind === 'worn-by' && (!figure || isDressed(figure)));
   });
+  return (
+    (isOn || isOnlyOwned(entity.id, told)) && !isTakenOff(entity.id, told) && garmentName(entity) !== null
+  );
 }
 
+const PICTURING = wordClass('picturing');
 const COMPARING = new Set(['like', 'larger-than', 'smaller-than', 'as-large-as']);
 
 /** "As tall as a tree", "swims like a fish": what something is only compared with is not in the film. */
 export function isOnlyCompared(id: number, told: Told): boolean {
-  if (isModel(id, told)) return false;
   const to = told.relationsTo(id);
-  const isMeasure = to.some(({ kind }) => kind === 'larger-than' || kind === 'smaller-than');
-  if (isMeasure && told.entity(id)?.kinds[0] !== 'part') return false;
+  if (to.some(({ kind }) => kind === 'larger-than') || to.some((each) => isModel(each, told))) return false;
   const roles = told.meaning.events.flatMap((event) => event.roles.filter(({ entity }) => entity === id));
-  const compared = to.some(({ kind }) => COMPARING.has(kind)) || roles.some(({ name }) => name === 'manner');
+  const isCompared =
+    to.some(({ kind }) => COMPARING.has(kind)) || roles.some(({ name }) => name === 'manner');
   return (
-    compared &&
+    isCompared &&
     to.every(({ kind }) => COMPARING.has(kind)) &&
     told.relationsOf(id).every(({ kind }) => kind === 'like') &&
     roles.every(({ name }) => name === 'manner')
   );
 }
 
-const AROUND = new Set([
-  'left-of',
-  'right-of',
-  'behind',
-  'before',
-  'above',
-  'under',
-  'outside',
-  'opposite',
-  'against',
-]);
+/** "A picture of a dog": nobody makes it and it is nowhere, so it is the film. */
+function isWholeFilm(entity: Entity, told: Told): boolean {
+  const isMade = told.eventsWith(entity.id).length > 0;
+  return isPicture(entity) && told.entities[0] === entity && shownBy(entity, told).length > 0 && !isMade;
+}
 
-/** Who is at one of these sees the building from the street. */
-const OUTER_PARTS = new Set(
-  'door doorstep step stair entrance gate facade wall roof rooftop chimney porch tower steeple'.split(' '),
-);
+/** Whom a statue or the film shows is seen; so is whom somebody takes a picture of. */
+function isModel({ kind, of }: Relation, told: Told): boolean {
+  const likeness = told.entity(of);
+  if (kind !== 'like' || !likeness) return false;
+  if (isStatue(likeness) || isWholeFilm(likeness, told)) return true;
+  return isPicture(likeness) && told.eventsWith(of).some(({ verb }) => PICTURING.has(verb));
+}
+
+const AROUND = wordClass('aroundIt');
+const OUTER_PARTS = wordClass('outerParts');
 
 /** "Left of a barn", "a red barn", "in front of a school": among others, and nobody is in it. */
-function isSeenFromOutside(entity: Entity, told: Told): boolean {
-  const place = placeOf(entity, told);
+function isSeenFromOutside(entity: Entity, place: KnownPlace | null, told: Told): boolean {
   if (place && placeWords(place.place).aboard) return false;
-  // Waves break against a lighthouse without being somebody who is outside of it.
-  const isTold = (id: number) =>
-    id === entity.id || !['place', 'weather'].includes(told.entity(id)?.kinds[0] ?? '');
-  const isOuter = ({ kind, of }: { kind: string; of: number }) =>
-    kind === 'part-of' && OUTER_PARTS.has(told.entity(of)?.noun ?? '');
-  if (
-    told.relationsTo(entity.id).some(isOuter) &&
-    !told.relationsTo(entity.id).some(({ kind }) => kind === 'in')
-  )
+  const to = told.relationsTo(entity.id);
+  if (to.some(({ kind, of }) => kind === 'part-of' && OUTER_PARTS.has(told.entity(of)?.noun ?? '')))
     return true;
-  const relations = [...told.relationsTo(entity.id), ...told.relationsOf(entity.id)].filter(
-    ({ of, to, kind }) => kind !== 'against' || (isTold(of) && isTold(to)),
-  );
-  if (
-    relations.some(
-      ({ kind, preposition }) =>
-        AROUND.has(kind) || (kind === 'beside' && preposition !== 'at' && preposition !== 'by'),
-    )
-  )
-    return true;
-  const pointers = pointersTo(entity.id, told);
-  if (pointers.some((each) => each === 'past' || each === 'in front of')) return true;
+  const isAround = ({ kind, preposition }: Relation) =>
+    AROUND.has(kind) || (kind === 'beside' && preposition !== 'at' && preposition !== 'by');
+  if ([...to, ...told.relationsOf(entity.id)].some(isAround)) return true;
+  if (isInside(entity.id, told)) return false;
   // On a barn is on its roof; on a bridge one goes.
-  const isOn = pointers.some((each) => each === 'on' || each === 'onto' || each === 'off');
-  if (isOn && entity.kinds[0] === 'building' && !isInside(entity.id, told) && entity.noun !== 'bridge')
-    return true;
-  return colourOf(entity) !== null && !isInside(entity.id, told);
+  const isOn = pointersTo(entity.id, told).some((each) => each === 'on' || each === 'onto');
+  const isOnRoof = isOn && entity.kinds[0] === 'building' && entity.noun !== 'bridge';
+  return isOnRoof || colourOf(entity) !== null;
 }
-
-const SINGLED = new Set([...AROUND, 'between', 'on']);
 
 /** Two trees with a house between them are things; trees by themselves are a forest. */
-function isSingled({ id, count, kinds }: Entity, told: Told): boolean {
-  return (
-    kinds[0] === 'plant' &&
-    typeof count === 'number' &&
-    (count > 1 || told.relationsTo(id).some(({ kind }) => SINGLED.has(kind))) &&
-    told.relationsTo(id).every(({ kind }) => kind !== 'in')
-  );
+function isSingled({ count, id, kinds }: Entity, told: Told): boolean {
+  const around = told.relationsTo(id).map(({ kind }) => kind);
+  const isMet = around.some((kind) => AROUND.has(kind) || kind === 'between' || kind === 'on');
+  const isCounted = typeof count === 'number' && (count > 1 || isMet);
+  return kinds[0] === 'plant' && isCounted && !around.includes('in');
 }
 
-/** One flower is a thing; a field of them is ground. */
-function isGround(entity: Entity, { figure }: DrawnNoun): boolean {
+/** One flower is a thing; a field of them is ground, unless somebody has picked them. */
+function isGround(entity: Entity, { figure }: DrawnNoun, told: Told): boolean {
   const covers = phrasesOf(entity).some((phrase) =>
-    meaningsOf(phrase).some(({ type, value }) => type === 'effect' && /flowers$/.test(value)),
+    meaningsOf(phrase).some(({ type, value }) => type === 'effect' && value.endsWith('flowers')),
   );
-  return covers && entity.count === 'some' && entity.amount === undefined && figure.kind === 'emoji';
+  const isMany = entity.count === 'some' && entity.amount === undefined && figure.kind === 'emoji';
+  return covers && isMany && !isPicked(entity.id, told);
 }
 
 /** Flowers that are in something or in somebody's hands are things; all others grow. */
-export function isPicked(id: number, told: Told): boolean {
+function isPicked(id: number, told: Told): boolean {
   return (
     told.relationsOf(id).some(({ kind }) => kind === 'in' || kind === 'on' || kind === 'held-by') ||
-    told.events.some(({ roles }) => roles.some(({ entity, name }) => entity === id && name === 'object'))
+    told.events.some((event) => objectsOf(event).includes(id))
   );
 }
 
-/** A glass of milk and a cup of tea have drawings of their own. */
+/** A vessel with what is in it, where both have one drawing: a glass of milk. */
+function filled({ id }: Entity, told: Told): DrawnNoun | null {
+  const portions = told
+    .relationsTo(id)
+    .map(({ kind, of }) => (kind === 'in' ? portionOf(id, of, told) : null));
+  return portions.find((each) => each !== null) ?? null;
+}
+
 function portionOf(vessel: number, contents: number, told: Told): DrawnNoun | null {
   const [one, other] = [told.entity(vessel), told.entity(contents)];
-  const isPoured = [vessel, contents].some((id) =>
-    told.eventsWith(id).some(({ verb }) => verb === 'pour' || verb === 'fill'),
-  );
+  const isPoured = [vessel, contents].some((id) => told.eventsWith(id).some(({ verb }) => verb === 'pour'));
   if (!one || !other || isPoured) return null;
   const several = other.count === 1 ? [] : [`${one.noun} of ${pluralOf(other.name)}`];
   for (const noun of [...several, `${one.name} of ${other.name}`, `${one.noun} of ${other.noun}`]) {
@@ -560,18 +436,16 @@ function portionOf(vessel: number, contents: number, told: Told): DrawnNoun | nu
   return null;
 }
 
+const FURNISHING = new Set<string | undefined>(['furniture', 'part', 'surface']);
+
 /** A prompt that is nothing but the name of a place shows the place. */
 function isNothingElse(
-  entity: Entity,
-  { place, phrase }: { place: Place; phrase: string },
+  { attributes, count, kinds }: Entity,
+  { place, phrase }: KnownPlace,
   told: Told,
 ): boolean {
-  if (told.entities.length > 1 || told.meaning.events.length > 0 || entity.attributes.length > 0)
-    return false;
-  return (
-    entity.count === 1 &&
-    (place.replaceAll('-', ' ') === phrase ||
-      placeWords(place).words[0] === phrase ||
-      placeWords(place).painted !== 'code')
-  );
+  const isAlone = told.entities.length === 1 && told.meaning.events.length === 0;
+  // A couch is a thing, though it stands for a living room.
+  const isItsName = !FURNISHING.has(kinds[0]) || place.replaceAll('-', ' ') === phrase;
+  return isAlone && attributes.length === 0 && count === 1 && isItsName;
 }

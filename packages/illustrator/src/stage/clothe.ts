@@ -1,26 +1,17 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import type { ColourName, Garment } from '../scene-description.ts';
+import { garmentPart } from '../catalogue/garment-index.ts';
+import { wordTable } from '../catalogue/word-tables.ts';
+import type { ColourName, Figure, Garment } from '../scene-description.ts';
 import { GARMENTS, isAccessory } from '../vocabulary/garments.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
 import { COLOUR_WORDS } from '../vocabulary/verbs.ts';
+import { wordRecord } from '../vocabulary/word-classes.ts';
 import { colourOf, coloursOf } from './describe-subject.ts';
 import { own, phrasesOf, saidOf, type Told } from './told.ts';
 
-const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> = {
-  striped: 'stripes',
-  spotted: 'dots',
-  checked: 'checks',
-  floral: 'flowers',
-  flowered: 'flowers',
-  flowery: 'flowers',
-  patterned: 'flowers',
-  stripe: 'stripes',
-  dot: 'dots',
-  spot: 'dots',
-  check: 'checks',
-  flower: 'flowers',
-};
+const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> =
+  wordRecord('printsOfClothe');
 
 /** What the table of garments calls it; null where it is none. */
 export function garmentName(entity: Entity): string | null {
@@ -34,6 +25,22 @@ export function garmentName(entity: Entity): string | null {
     ])
       if (GARMENTS.has(form)) return form;
   return null;
+}
+
+/** Figures that are drawn with what they wear; what others wear is a thing at the part of the body where it belongs. */
+const DRESSED = new Set<Figure['kind']>(['person', 'quadruped']);
+
+export function isDressed({ kind }: Figure): boolean {
+  return DRESSED.has(kind);
+}
+
+const WORN_AT = wordTable<{ readonly wornAt: Readonly<Record<string, string>> }>('clothes').wornAt;
+
+/** On which part something is worn: a bib on the chest, a scarf around the neck. */
+export function wornAt(garment: Entity): { readonly kind: 'on' | 'around'; readonly part: string } {
+  const slot = garmentPart(garmentName(garment) ?? '')?.slot ?? '';
+  const part = own(WORN_AT, slot) ?? 'chest';
+  return { kind: ['neck', 'chest', 'hip'].includes(part) ? 'around' : 'on', part };
 }
 
 export const HATS = /^(?:hat|cap|helmet|crown|hood|beret|headdress|wig|veil)$/;
@@ -141,13 +148,7 @@ function costumesOf(wearer: Entity, told: Told): Garment[] {
   }));
 }
 
-const SHADES: Readonly<Record<string, ColourName>> = {
-  blond: 'golden',
-  blonde: 'golden',
-  brunette: 'brown',
-  ginger: 'red',
-  redheaded: 'red',
-};
+const SHADES: Readonly<Record<string, ColourName>> = wordRecord('shadesOfClothe');
 
 /** Hair and the like that is said of somebody before the noun: "a bald man", "a red-haired girl". */
 function hairOf({ attributes }: Entity, garments: readonly Garment[]): Garment[] {

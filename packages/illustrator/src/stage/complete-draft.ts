@@ -13,8 +13,8 @@ import type {
 } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { homeOf } from '../vocabulary/nouns.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { afterEachOther } from './after-each-other.ts';
-import { atTables, withFreeHands } from './at-tables.ts';
 import { besideDeeds } from './beside-deeds.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
 import { composePoses } from './compose-poses.ts';
@@ -26,13 +26,13 @@ import { intoHands } from './into-hands.ts';
 import { withoutRemains } from './leave-out-remains.ts';
 import { ontoBodies } from './onto-bodies.ts';
 import { ontoMounts } from './onto-mounts.ts';
-import { inItsOwnBowl } from './own-bowl.ts';
 import { ownTools } from './own-tools.ts';
 import { passOn } from './pass-on.ts';
 import { pourDrinks } from './pour-drinks.ts';
 import { reachFor } from './reach-for.ts';
 import { settleMoves } from './settle-moves.ts';
 import { takeInHand } from './take-in-hand.ts';
+import { withFreeHands } from './with-free-hands.ts';
 
 /** Where no weather of ours gets to. */
 const INDOORS = new Set<Place>([
@@ -43,14 +43,7 @@ const INDOORS = new Set<Place>([
   'mars',
   'abstract',
 ]);
-const NIGHT_EFFECTS = new Set<Effect>([
-  'fireworks',
-  'aurora',
-  'full-moon',
-  'fireflies',
-  'shooting-stars',
-  'neon',
-]);
+const NIGHT_EFFECTS = wordClass('nightEffects');
 /** One after the other; tools are looked for again once it is known what is done to what. */
 const STEPS: readonly ((draft: Draft) => Draft)[] = [
   inHidingPlaces,
@@ -58,12 +51,10 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
   ontoMounts,
   ontoBodies,
   pourDrinks,
-  inItsOwnBowl,
   afterEachOther,
   ownTools,
   takeInHand,
   ownTools,
-  atTables,
   besideDeeds,
   withFreeHands,
   intoHands,

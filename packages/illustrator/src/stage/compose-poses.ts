@@ -3,6 +3,7 @@ import { handsOf, isUntouching } from '../vocabulary/hands.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { lifeSize } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 import { HOLDING } from './into-hands.ts';
 
@@ -96,9 +97,7 @@ const MOST_HANDS = 4;
 /** How large pictures are drawn: what is as large in life is in nobody's hand. */
 const PICTURE = 60;
 /** What is done with a part of oneself, and not to it. */
-const MOVING_PARTS = new Set(
-  'rest lean lay put place stick press turn shake raise lift move open close nod'.split(' '),
-);
+const MOVING_PARTS = wordClass('movingParts');
 
 /** What it is done to, where that stands in the picture for itself. */
 function targetOf({ object, toward, by }: Deed, { subjects }: Draft): Subject | null {

@@ -1,4 +1,5 @@
 import type { Entity } from '@phonofilm/reader/reader';
+import { wordTable } from '../catalogue/word-tables.ts';
 import { type ColourName, MATERIALS, type Material, type Subject } from '../scene-description.ts';
 import { IN_PAIRS, PAIRS, SEVERAL } from '../vocabulary/containers.ts';
 import { MATERIAL_WORDS } from '../vocabulary/garments.ts';
@@ -7,24 +8,9 @@ import { COLOUR_WORDS, COUNT_WORDS } from '../vocabulary/verbs.ts';
 import { own, saidOf } from './told.ts';
 
 /** Shades that take two words. */
-const SHADES: readonly (readonly [before: string, colours: string, shade: ColourName])[] = [
-  ['dark deep midnight navy', 'blue', 'navy'],
-  ['light pale pastel sky baby powder ice', 'blue', 'light blue'],
-  ['dark deep wine burgundy blood', 'red', 'maroon'],
-  ['dark deep forest hunter bottle', 'green', 'dark green'],
-  ['light pale pastel mint', 'green', 'light green'],
-  ['lime neon', 'green', 'lime'],
-  ['olive', 'green', 'olive'],
-  ['dark deep chocolate', 'brown', 'dark brown'],
-  ['light pale sandy', 'brown', 'beige'],
-  ['dark charcoal', 'grey', 'dark grey'],
-  ['light pale', 'grey', 'silver'],
-  ['dark deep', 'purple', 'dark purple'],
-  ['light pale pastel', 'purple', 'lavender'],
-  ['hot neon shocking', 'pink', 'magenta'],
-  ['light pale pastel baby', 'yellow', 'cream'],
-  ['off', 'white', 'cream'],
-];
+const SHADES = wordTable<{ readonly shades: readonly { before: string[]; of: string; shade: ColourName }[] }>(
+  'shades',
+).shades;
 const COLOURS = new Set<string>(COLOUR_WORDS.values());
 
 export function coloursOf(entity: Entity): ColourName[] {
@@ -33,8 +19,8 @@ export function coloursOf(entity: Entity): ColourName[] {
     if (name !== 'colour') return [];
     const before = [words[index - 1] ?? '', ...word.split(/[- ]/)];
     const shade = SHADES.find(
-      ([said, colours]) => colours === value && said.split(' ').some((each) => before.includes(each)),
-    )?.[2];
+      (each) => each.of === value && each.before.some((said) => before.includes(said)),
+    )?.shade;
     const plain = COLOUR_WORDS.get(word) ?? (COLOURS.has(value) ? (value as ColourName) : null);
     return shade ? [shade] : plain ? [plain] : [];
   });

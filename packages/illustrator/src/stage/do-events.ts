@@ -2,6 +2,7 @@ import type { Event } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
 import type { Action, Figure } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { fitsDrawing } from './fits-drawing.ts';
 import { HOLDING } from './into-hands.ts';
 import { actionOf, canDo } from './name-action.ts';
@@ -41,16 +42,7 @@ function isSomebody(id: number, told: Told): boolean {
 }
 
 /** Deeds that bring along what one goes into, down or over. */
-const WITH_GROUND = new Set([
-  'jump-into-water',
-  'slide',
-  'cross-street',
-  'jump-fence',
-  'jump-puddle',
-  'walk-dog',
-  'pull-up',
-  'push-up',
-]);
+const WITH_GROUND = wordClass('withGround');
 
 const SLOPES = new Set(['grassy slope', 'snowy slope']);
 

@@ -8,6 +8,7 @@ import { figureOfWord } from '../vocabulary/nouns.ts';
 import type { Category } from '../vocabulary/open-vocabulary.ts';
 import { pictureNamed } from '../vocabulary/picture-names.ts';
 import { NOT_THINGS } from '../vocabulary/reading-hints.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { isCalledPerson, narrower, openNoun, standsFor } from './open-noun.ts';
 import { isSettingWord } from './phrase-book.ts';
 import { own, phrasesOf } from './told.ts';
@@ -21,19 +22,7 @@ export interface DrawnNoun {
 }
 
 /** Of these the trade says more: a woman doctor looks like a doctor. */
-const ANYBODY = new Set([
-  'man',
-  'woman',
-  'person',
-  'human',
-  'girl',
-  'boy',
-  'child',
-  'kid',
-  'lady',
-  'toy',
-  'twin',
-]);
+const ANYBODY = wordClass('anybody');
 
 /** What draws a noun: the longest phrase that has a drawing or a picture, then what the dictionary says is like it. */
 export function drawnNoun(entity: Entity): DrawnNoun | null {

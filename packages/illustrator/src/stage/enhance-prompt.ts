@@ -12,6 +12,7 @@ import type {
 } from '../scene-description.ts';
 import { isForeign } from '../translate/translate.ts';
 import { pluralOf, presentParticiple } from '../vocabulary/inflections.ts';
+import { wordRecord } from '../vocabulary/word-classes.ts';
 import { readScene } from './read-scene.ts';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -25,24 +26,9 @@ const TIMES: Record<SceneDescription['time'], string> = {
   night: 'at night',
 };
 
-const WEATHERS: Record<SceneDescription['weather'], string | null> = {
-  clear: null,
-  cloudy: 'The sky is overcast.',
-  rain: 'It rains.',
-  storm: 'It is a thunderstorm with lightning.',
-  snow: 'It snows.',
-  fog: 'It is misty.',
-};
+const WEATHERS: Record<SceneDescription['weather'], string | null> = wordRecord('weathersOfEnhancePrompt');
 
-const MOVES: Record<Camera['move'], string> = {
-  track: 'The camera follows in a smooth tracking shot',
-  'pan-left': 'The camera pans left',
-  'pan-right': 'The camera pans slowly right',
-  'zoom-in': 'The camera zooms in',
-  'zoom-out': 'The camera zooms out',
-  rise: 'The camera rises, tilting up',
-  still: 'A still shot, static camera',
-};
+const MOVES: Record<Camera['move'], string> = wordRecord('movesOfEnhancePrompt');
 
 /**
  * An English prompt that says everything the scene will show, and how the prompt was read: who is where, wears, does and
@@ -183,28 +169,7 @@ function describeSubject(subject: Subject): string {
   return `${article}${words}${wearing(subject)}${doing(subject)}`;
 }
 
-const RELATIONS: Record<SpatialRelation['kind'], string> = {
-  'left-of': 'on the left of',
-  'right-of': 'on the right of',
-  on: 'on',
-  under: 'under',
-  above: 'above',
-  below: 'below',
-  in: 'inside',
-  behind: 'behind',
-  'in-front-of': 'in front of',
-  beside: 'next to',
-  between: 'between',
-  around: 'around',
-  against: 'leaning against',
-  touching: 'next to',
-  at: 'at',
-  'hanging-from': 'hanging from',
-  'larger-than': 'larger than',
-  wearing: 'wearing',
-  holding: 'holding',
-  riding: 'riding',
-};
+const RELATIONS: Record<SpatialRelation['kind'], string> = wordRecord('relationsOfEnhancePrompt');
 
 /** A sentence for every relation; between two things it is one sentence. */
 function describeRelations({ subjects, relations }: SceneDescription): string[] {

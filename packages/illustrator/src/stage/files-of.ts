@@ -1,5 +1,5 @@
 import type { Event } from '@phonofilm/reader/reader';
-import { agentsOf, objectsOf, own, type Told } from './told.ts';
+import { agentsOf, objectsOf, type Told } from './told.ts';
 import { isGoing, moversOf, TAKING, waysOf } from './ways-of-event.ts';
 
 /** Who goes one after the other, from the first to the last, and what is told of it. */
@@ -37,7 +37,7 @@ export function filesOf(told: Told): readonly File[] {
 }
 
 function pairsOf(event: Event, told: Told): readonly Pair[] {
-  if (own(TAKING, event.verb) || !isGoing(event)) return [];
+  if (TAKING.get(event.verb) || !isGoing(event)) return [];
   const agents = agentsOf(event);
   const pair = (ahead: number, behind: number): Pair[] =>
     ahead !== behind && [ahead, behind].every((id) => isMobile(id, told)) ? [{ ahead, behind, event }] : [];

@@ -1,15 +1,19 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import { placeWords } from '../catalogue/place-index.ts';
 import type { Place } from '../scene-description.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { PLACE_POINTERS, WEAK_PLACES } from '../vocabulary/reading-hints.ts';
 import { structureOf } from '../vocabulary/structures.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { meaningsOf } from './phrase-book.ts';
 import { phrasesOf, saidOf, type Told } from './told.ts';
 
-export interface NamedPlace {
+export interface KnownPlace {
   readonly place: Place;
+  /** The words it was named by. */
   readonly phrase: string;
+}
+
+export interface NamedPlace extends KnownPlace {
   readonly of: number;
   /** Somebody is said to be there. */
   readonly pointed: boolean;
@@ -19,10 +23,7 @@ export interface NamedPlace {
 const WHERE_ONE_IS = new Set(['place', 'building']);
 
 /** The place that an entity is, by the longest phrase that names one. */
-export function placeOf(
-  entity: Entity,
-  told: Told,
-): { readonly place: Place; readonly phrase: string } | null {
+export function placeOf(entity: Entity, told: Told): KnownPlace | null {
   // A bar that somebody lifts is no pub.
   if (entity.meant && !WHERE_ONE_IS.has(entity.kinds[0] ?? '')) return null;
   // A field of sunflowers is a sunflower field.
@@ -147,6 +148,7 @@ function withSunken({ entities }: Told): NamedPlace[] {
 
 const SUNKEN = new Set(['sunken', 'submerged', 'drowned']);
 
+const GENERAL = wordClass('generalPlaces');
 const OTHER_WORLDS = new Set<Place>(['mars', 'moon', 'space']);
 const SHORES = new Set<Place>(['lighthouse', 'beach', 'harbor']);
 const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
@@ -165,7 +167,7 @@ export function bestPlace(given: readonly NamedPlace[], empty: boolean): NamedPl
   const beds = has('botanical-garden');
   if (beds && given.some(({ place }) => OTHER_WORLDS.has(place))) return { ...beds, place: 'in-greenhouse' };
   if (has('bridge') && (has('river') || has('canyon'))) return has('bridge')!;
-  if (empty && first && placeWords(first.place).painted !== 'code') return first;
+  if (empty && first && !GENERAL.has(first.place)) return first;
   const best = places.reduce<NamedPlace | null>(
     (found, each) => (found === null || each.score > found.score ? each : found),
     null,

@@ -1,6 +1,7 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Effect, Mood, Season, Style, TimeOfDay, Tints, Weather } from '../scene-description.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { coloursOf } from './describe-subject.ts';
 import type { Draft } from './draft.ts';
 import { isMeantToBurn } from './name-action.ts';
@@ -24,34 +25,9 @@ type Setting = Pick<
   | 'weathers'
 >;
 
-const TIMES: Readonly<Record<string, TimeOfDay>> = {
-  night: 'night',
-  dawn: 'dawn',
-  morning: 'dawn',
-  sunset: 'sunset',
-  evening: 'sunset',
-  noon: 'day',
-  day: 'day',
-};
-const WEATHERS: Readonly<Record<string, Weather>> = {
-  rain: 'rain',
-  snow: 'snow',
-  storm: 'storm',
-  fog: 'fog',
-  cloudy: 'cloudy',
-  clear: 'clear',
-};
-const STYLES = new Set<string>([
-  'anime',
-  'comic',
-  'news',
-  'selfie',
-  'nostalgic',
-  'thanksgiving',
-  'noir',
-  'watercolor',
-  'cyberpunk',
-] satisfies Style[]);
+const TIMES: Readonly<Record<string, TimeOfDay>> = wordRecord('timesOfFindSetting');
+const WEATHERS: Readonly<Record<string, Weather>> = wordRecord('weathersOfFindSetting');
+const STYLES = wordClass('styles');
 const STRENGTH = ['clear', 'cloudy', 'fog', 'rain', 'snow', 'storm'] as const;
 
 /** When it is, in which weather and light, as far as it is said; `entities` are those that no deed is done with. */

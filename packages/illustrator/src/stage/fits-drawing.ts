@@ -4,6 +4,7 @@ import { placeWords } from '../catalogue/place-index.ts';
 import type { Figure, Place } from '../scene-description.ts';
 import { PLAYING_PLACES } from '../vocabulary/implied-places.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { findPlaces } from './find-places.ts';
 import type { NamedDeed } from './name-deed.ts';
 import { postureOf } from './posture-of.ts';
@@ -146,9 +147,7 @@ function isSomewhere({ id }: Entity, beside: readonly number[], told: Told): boo
 
 const LARGE = new Set<Figure['kind']>(['vehicle', 'landmark', 'craft']);
 /** Verbs by which a likeness comes to be: a bird that is carved is as large as the piece of wood. */
-const MAKING = new Set(
-  'carve whittle sculpt chisel weave fold make build glue assemble decorate prepare'.split(' '),
-);
+const MAKING = wordClass('makingOfFitsDrawing');
 
 /** On a workbench lies what fits on it. */
 function isToLarge(given: Case): boolean {

@@ -17,22 +17,6 @@ export function withFittingContainers(draft: Draft): readonly Subject[] {
     const fitting = FITTING_CONTAINERS.find(
       ([kind, noun]) => contents.includes(kind) && subject.noun === noun,
     );
-    if (fitting) return { ...subject, figure: { kind: 'object', model: fitting[2] } };
-    return subject.noun === 'pot' && holdsPlant(draft, subject) ? FLOWER_POT(subject) : subject;
+    return fitting ? { ...subject, figure: { kind: 'object', model: fitting[2] } } : subject;
   });
 }
-
-/** Nobody cooks a sunflower. */
-function holdsPlant({ relations, subjects }: Draft, { id }: Subject): boolean {
-  return relations.some(({ kind, of, to }) => {
-    const figure = subjects.find((each) => each.id === of)?.figure;
-    return kind === 'in' && to === id && figure?.kind === 'emoji' && PLANT.test(figure.icon);
-  });
-}
-
-const PLANT = /flower|rose|tulip|plant|seedling|cactus|hibiscus|blossom|herb|tree/;
-const FLOWER_POT = (pot: Subject): Subject => ({
-  ...pot,
-  figure: { kind: 'object', model: 'bucket' },
-  colour: pot.colour ?? 'brown',
-});

@@ -1,6 +1,7 @@
 import { placeWords } from '../catalogue/place-index.ts';
 import type { Figure, Place, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 import { riding } from './onto-mounts.ts';
 
@@ -9,34 +10,9 @@ const LARGE_SHIP = /(?:ship|galleon|yacht|ferry)$/;
 const OTHER_SHIP = /space|star|air|alien/;
 
 /** Where one is in a vehicle, by what draws it. */
-const INSIDES: Readonly<Record<string, Place>> = {
-  bus: 'aboard-bus',
-  train: 'aboard-train',
-  airplane: 'aboard-plane',
-  car: 'aboard-car',
-  'sports car': 'aboard-car',
-  taxi: 'aboard-car',
-  'police car': 'aboard-car',
-  van: 'aboard-car',
-  truck: 'aboard-car',
-  tent: 'in-tent',
-};
+const INSIDES: Readonly<Record<string, Place>> = wordRecord('insidesOfGoAboard');
 /** What people do who are carried; whoever drives is seen in the car from outside. */
-const CARRIED = new Set([
-  'sit',
-  'sleep',
-  'look',
-  'read',
-  'type',
-  'eat',
-  'drink',
-  'talk',
-  'ride',
-  'stand',
-  'sing',
-  'play',
-  'wave',
-]);
+const CARRIED = wordClass('carried');
 /** Parts of a vehicle in which one is inside of it. */
 const WITHIN = new Set('seat window cabin cockpit deck compartment bunk aisle'.split(' '));
 const PASSENGERS = new Set<Figure['kind']>(['person', 'quadruped', 'creature', 'bird', 'emoji']);
@@ -85,7 +61,7 @@ function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place
     draft.relations.find(({ of, to }) => of === subject.id && to === vehicle.id) ?? {};
   const within = relation === 'on' || relation === 'in';
   // On its roof or its wing one is outside.
-  if (draft.named.includes('top') || (part !== undefined && !WITHIN.has(part))) return false;
+  if (part !== undefined && !WITHIN.has(part)) return false;
   if (place === 'ship-deck') return within;
   const action = subject.action ?? (subject.deed ? 'sit' : null);
   if (action === 'ride') return place !== 'aboard-car' && place !== 'in-tent' && vehicle.count === 1;

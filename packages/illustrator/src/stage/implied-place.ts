@@ -9,6 +9,7 @@ import {
 } from '../vocabulary/implied-places.ts';
 import { homeOf } from '../vocabulary/nouns.ts';
 import { lineages } from '../vocabulary/open-vocabulary.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 
 /** A word that leaves no doubt where one is: a bathtub, a goalkeeper. */
@@ -65,27 +66,7 @@ function workOf(noun: string): Place | null {
 }
 
 /** Gestures and chores are at home anywhere: whoever does them at work is there. */
-const ANYWHERE = new Set<Place>([
-  'stage',
-  'indoor-library',
-  'park',
-  'street',
-  'room',
-  'plain-room',
-  'stage-hall',
-  'meadow',
-  'kitchen',
-  'circus',
-  'workshop',
-  'office',
-  'corridor',
-  'dining-room',
-  'restaurant',
-  'playground',
-  'beach',
-  'farm',
-  'salon',
-]);
+const ANYWHERE = wordClass('anywhere');
 /** Shaving, cutting hair and nails is what these do all day. */
 const OF_BARBERS = new Set<Place>(['bathroom', 'bedroom', 'salon']);
 
@@ -128,15 +109,7 @@ export function isSeenThroughPanes({ named }: Draft): boolean {
   return named.some((noun) => PANES.has(noun));
 }
 
-const ROOMS = new Set([
-  'room',
-  'living room',
-  'indoors',
-  'interior',
-  'house interior',
-  'studio',
-  'fireplace',
-]);
+const ROOMS = wordClass('rooms');
 
 /** "On a rug", "at a table" says what stands there, and not in which house. */
 export function isOnlyFurnished({ place, placeNamed }: Draft): boolean {

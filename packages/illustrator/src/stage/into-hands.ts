@@ -1,14 +1,11 @@
 import type { Deed } from '../scene-description.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 
 /** Verbs of those who have something in hand while they stand, walk or ride. */
-export const HOLDING = new Set(
-  'hold carry grip clutch grasp wield raise brandish clasp have bring take wave swing balance bear keep lug haul'.split(
-    ' ',
-  ),
-);
+export const HOLDING = wordClass('holding');
 
 /** Whoever holds something has it in hand, whoever else is in the film and wherever it is held. */
 export function intoHands(draft: Draft): Draft {

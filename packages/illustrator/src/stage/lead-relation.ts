@@ -1,15 +1,12 @@
 import type { Relation, SpatialRelation } from '../scene-description.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Drafted } from './draft.ts';
 import { agentsOf, type Told } from './told.ts';
 
 const MOUNTS = new Set(['quadruped', 'vehicle', 'craft', 'fish', 'creature', 'bird', 'prop', 'emoji']);
 const RIDERS = new Set(['person', 'quadruped']);
-const BOATS = new Set(
-  'sailboat,galleon,boat,canoe,kayak,rowboat,raft,dinghy,gondola,hot air balloon,submarine,helicopter,rocket,spaceship'.split(
-    ',',
-  ),
-);
+const BOATS = wordClass('boats');
 const FLYING = new Set(['fly', 'soar', 'glide', 'hover']);
 const OVER = new Set(['over', 'above', 'past', 'around']);
 

@@ -1,24 +1,11 @@
 import { placeWords } from '../catalogue/place-index.ts';
 import type { Place, Subject } from '../scene-description.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 
 const STONES = /^(?:.* )?(?:columns?|pillars?|ruins?|temples?|statues?|arches|arch|city)$/;
 
 /** Streets that have houses of their own on both sides. */
-const BUILT_UP = new Set<Place>([
-  'street',
-  'cobblestone-street',
-  'alley',
-  'village',
-  'suburb',
-  'plaza',
-  'city',
-  'downtown',
-  'fishing-village',
-  'mountain-village',
-  'medieval-village',
-  'canal',
-  'ruined-city',
-]);
+const BUILT_UP = wordClass('builtUp');
 const HOUSES_OF_STREETS =
   /^(?:.* )?(?:houses?|buildings?|balcony|balconies|shops?|skyscrapers?|townhouses?)$/;
 

@@ -1,52 +1,21 @@
 import type { Entity } from '@phonofilm/reader/reader';
+import { wordTable } from '../catalogue/word-tables.ts';
 import type { Figure, Material, Subject } from '../scene-description.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
+import type { Drafted } from './draft.ts';
 import type { Told } from './told.ts';
 
 /** What says that something is only the likeness of a thing, and what it is made of then. */
-const TOYS: Readonly<Record<string, Material | null>> = {
-  toy: null,
-  miniature: null,
-  model: null,
-  rubber: 'plastic',
-  plastic: 'plastic',
-  inflatable: 'plastic',
-  plush: 'wool',
-  stuffed: 'wool',
-  crocheted: 'wool',
-  knitted: 'wool',
-  origami: 'paper',
-  lego: 'lego',
-};
-/** Of these only animals are likenesses: a wooden boat is a boat. */
-const FIGURINES: Readonly<Record<string, Material | null>> = {
-  wooden: 'wood',
-  glass: 'glass',
-  paper: 'paper',
-  clay: 'clay',
-  ceramic: 'clay',
-  porcelain: 'clay',
-  chocolate: 'clay',
-  bronze: 'metal',
-};
+const { toys: TOYS, figurines: FIGURINES } =
+  wordTable<Record<'toys' | 'figurines', Readonly<Record<string, Material | null>>>>('likenesses');
 const ANIMALS = new Set<Figure['kind']>(['quadruped', 'bird', 'fish', 'creature']);
 const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign', 'landmark']);
 const STATUES = new Set(['statue', 'sculpture', 'figurine', 'carving', 'bust']);
 const SOLID = new Set(['stone', 'metal', 'gold', 'silver', 'ice']);
-const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = {
-  gold: 'golden',
-  ice: 'turquoise',
-  wood: 'brown',
-  clay: 'brown',
-  paper: 'white',
-};
+const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = wordRecord('statueColoursOfLikeness');
 
 /** A toy car stands on a table, a plush elephant too; what it is made of is seen. */
-export function asLikeness(
-  subject: Subject,
-  entity: Entity,
-  subjects: readonly Subject[],
-  told: Told,
-): Subject {
+export function asLikeness({ entity, subject }: Drafted, cast: readonly Drafted[], told: Told): Subject {
   const statue = isStatue(entity) ? entity : statueOf(entity, told);
   if (statue) return asStatue(subject, statue);
   // A lion of stone does not walk, unless it is said to.
@@ -65,7 +34,7 @@ export function asLikeness(
   const material = subject.material ?? words[said] ?? null;
   const colour = subject.colour ?? (said === 'chocolate' ? 'brown' : null);
   // In somebody's hands, or played with, it is where they are.
-  const alone = subjects.every(({ id, figure }) => id === subject.id || THINGS.has(figure.kind));
+  const alone = cast.every(({ subject: each }) => each.id === subject.id || THINGS.has(each.figure.kind));
   const still = alone && subject.action === null && subject.deed === null;
   return {
     ...subject,
@@ -87,16 +56,7 @@ export function isStatue(entity: Entity | undefined): boolean {
   return entity !== undefined && STATUES.has(entity.noun);
 }
 
-const PICTURES = new Set([
-  'picture',
-  'photo',
-  'photograph',
-  'portrait',
-  'image',
-  'drawing',
-  'painting',
-  'video',
-]);
+const PICTURES = wordClass('pictures');
 
 export function isPicture(entity: Entity | undefined): boolean {
   return entity !== undefined && PICTURES.has(entity.noun);
@@ -118,9 +78,7 @@ function asStatue(subject: Subject, { attributes }: Entity): Subject {
   return { ...subject, material, colour, action: 'stand', deed: null, toy: true };
 }
 
-const HOUSES = new Set(
-  'house cabin castle garage factory barn school hospital hotel convenience-store'.split(' '),
-);
+const HOUSES = wordClass('houses');
 
 /** Smoke comes from the chimney of a house, steam from what is hot: with them, and not as things of their own. */
 export function givenOff(entity: Entity, figure: Figure, told: Told): Subject['gives'] {

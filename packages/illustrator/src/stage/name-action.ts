@@ -1,5 +1,5 @@
 import type { Event } from '@phonofilm/reader/reader';
-import { byWord } from '../catalogue/word-tables.ts';
+import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import type { Action, Change, Figure } from '../scene-description.ts';
 import { ACTION_WORDS } from '../vocabulary/verbs.ts';
 import { own } from './told.ts';
@@ -26,18 +26,7 @@ export function canDo({ kind }: Figure, action: Action): boolean {
   return !CANNOT_ACT.has(kind) && !(TAKES_SOMEBODY.has(action) && (kind === 'vehicle' || kind === 'craft'));
 }
 
-const CHANGES: Readonly<Record<string, Change>> = {
-  grow: 'grow',
-  sprout: 'grow',
-  germinate: 'grow',
-  bloom: 'bloom',
-  blossom: 'bloom',
-  unfurl: 'bloom',
-  unfold: 'bloom',
-  open: 'bloom',
-  melt: 'melt',
-  thaw: 'melt',
-};
+const CHANGES = byWord(wordTable<Record<Change, string[]>>('changes'));
 const FLOWERS = /(?:flower|rose|tulip|daisy|lily|orchid|lotus|blossom|hibiscus|peony|dandelion|poppy)$/;
 /** What burns in its everyday use. */
 const MEANT_TO_BURN = new Set(
@@ -60,7 +49,7 @@ export function changeOf(
   if (isAlive && noun !== 'snowman') return null;
   const last = noun.split(' ').at(-1) ?? noun;
   if (isBurning) return MEANT_TO_BURN.has(last) ? null : 'burn';
-  const change = events.map(({ verb }) => own(CHANGES, verb)).find((each) => each !== undefined) ?? null;
+  const change = events.map(({ verb }) => CHANGES.get(verb)).find((each) => each !== undefined) ?? null;
   // Doors and books open too.
   return change === 'bloom' && !FLOWERS.test(noun) ? null : change;
 }

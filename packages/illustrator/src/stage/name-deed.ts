@@ -2,6 +2,7 @@ import type { Entity, Event, Role } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { presentParticiple } from '../vocabulary/inflections.ts';
 import { OTHER_MEANINGS } from '../vocabulary/other-meanings.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { agentsOf, type Told } from './told.ts';
 
 export interface NamedDeed {
@@ -46,19 +47,7 @@ const PHRASES: readonly Phrase[] = Object.entries(DEEDS)
   .toSorted((one, other) => other.words.length - one.words.length);
 
 /** Of these what is done follows as a noun: "doing karate", "playing chess". */
-const SUPPORTING = new Set([
-  'do',
-  'go',
-  'practice',
-  'practise',
-  'perform',
-  'play',
-  'have',
-  'take',
-  'get',
-  'make',
-  'give',
-]);
+const SUPPORTING = wordClass('supporting');
 
 /** The deed that an event is drawn as, by its verb and what it is done to, with and where; null where none is. */
 export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed | null {
@@ -150,11 +139,7 @@ function ordersOf(event: Event, told: Told, byAnimal: boolean): readonly Order[]
 const EACH_OTHER = ['each', 'other'].map(plain);
 
 /** Prepositions that say where it is done, and not what to. */
-const WHERE = new Set(
-  'above below under underneath beneath behind beside near past around between against opposite outside along next'.split(
-    ' ',
-  ),
-);
+const WHERE = wordClass('where');
 
 function plain(word: string): Said {
   return { forms: [word], of: null };
@@ -212,11 +197,7 @@ function meansOther(name: string, { particle, roles }: Event, told: Told): boole
 }
 
 /** What animals do on their own legs: a horse jumps over a fence as it is. */
-const UPRIGHT = new Set(
-  'jump-fence jump-puddle jump-bed jump-sofa climb-stairs descend-stairs climb-fence wade lick high-kick scratch-back get-in-car get-out-car smash-plate keep-bees slap throw-frisbee open-door'.split(
-    ' ',
-  ),
-);
+const UPRIGHT = wordClass('upright');
 
 /** How something is ridden that has a way of its own. */
 export function ridingDeed(noun: string): string | null {

@@ -1,3 +1,4 @@
+import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import type { Figure } from '../scene-description.ts';
 import { findEmoji, pictureCategories } from '../vocabulary/emoji-index.ts';
 import { figureOfWord, wordsEndingIn } from '../vocabulary/nouns.ts';
@@ -5,42 +6,13 @@ import { type Category, type Lineage, lineages } from '../vocabulary/open-vocabu
 import { NO_PEOPLE, SECOND_MEANT } from '../vocabulary/rare-meanings.ts';
 
 /** Ancestors so general that what is drawn for them would be something else. */
-const TOO_GENERAL = new Set(
-  `printer, seat, utensil, vehicle, wheeled vehicle, self-propelled vehicle, craft, vessel, watercraft, structure, building, instrument, implement, tool, device, machine, container, covering, clothing, garment,
-  equipment, furniture, furnishing, appliance, artifact, whole, unit, object, physical object, thing, matter, substance, food, foodstuff, nutrient, dish, plant, flora, animal, creature, organism, being, animate being, beast,
-  mammal, carnivore, vertebrate, invertebrate, arthropod, wood, material, fabric, commodity, article, ware, product, creation, instrumentality, instrumentation, way, area, place, region, location, land, ground, body,
-  surface, fruit, vegetable, produce, beverage, drink, toy, game, weapon, arm, support, mechanism, part, assembly, system, solid, liquid, fluid, plaything, figure, light, mark, line, ball, top, back, model, weight, post, bar, band, ring, card, key, paper, stone, rock, water, ice, glass, shell, head, house, home, room, wall, floor, bit, cover, case, box, bag, sheet, board, frame, net, star, heart, cross, leaf, hand, eye, bell, missile, projectile, cart, handcart, pushcart, construction, edifice, store, station, stadium`
-    .split(',')
-    .map((word) => word.trim()),
+const WORDS = wordTable<{ readonly tooGeneral: string[]; readonly typical: Record<string, string[]> }>(
+  'hypernyms',
 );
+const TOO_GENERAL = new Set(WORDS.tooGeneral);
 
 /** Families that have a typical member. */
-const TYPICAL: Readonly<Record<string, string>> = {
-  canine: 'dog',
-  canid: 'dog',
-  feline: 'cat',
-  felid: 'cat',
-  equine: 'horse',
-  equid: 'horse',
-  bovine: 'cow',
-  bovid: 'cow',
-  rodent: 'mouse',
-  primate: 'monkey',
-  seabird: 'seagull',
-  'bird of prey': 'eagle',
-  raptor: 'eagle',
-  waterfowl: 'duck',
-  'sailing vessel': 'sailboat',
-  motorcar: 'car',
-  'motor vehicle': 'car',
-  handgun: 'water pistol',
-  'bowed stringed instrument': 'violin',
-  'keyboard instrument': 'piano',
-  skyscraper: 'office building',
-  mollusk: 'snail',
-  saurian: 'lizard',
-  conifer: 'evergreen tree',
-};
+const TYPICAL = byWord(WORDS.typical);
 
 const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, person: 12, plant: 8, food: 3 };
 
@@ -102,7 +74,7 @@ function nearest(lineage: Lineage): Figure | null {
   for (const [steps, { words, category }] of lineage.entries()) {
     if (steps > (FURTHEST[category] ?? 2)) return null;
     for (const word of words) {
-      const figure = drawable(TYPICAL[word] ?? word, category);
+      const figure = drawable(TYPICAL.get(word) ?? word, category);
       if (figure) return figure;
     }
     if (category === 'person') return { kind: 'person', model: 'man' };

@@ -1,30 +1,10 @@
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
+import { wordTable } from '../catalogue/word-tables.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 
 /** Things that serve the same purpose: whoever sits on a stool needs no chair. */
-const ALIKE = [
-  'table desk counter worktop countertop tabletop workbench island',
-  'workbench bench',
-  'chair stool seat armchair sofa couch',
-  'pan skillet wok',
-  'stove cooker hob',
-  'cup mug glass teacup tumbler goblet',
-  'bowl plate dish',
-  'jug pitcher carafe',
-  'sink basin washbasin tub',
-  'bucket pail',
-  'shovel spade',
-  'hammer mallet sledgehammer',
-  'microphone mic',
-  'phone smartphone telephone cellphone',
-  'spoon ladle',
-  'sponge cloth rag towel',
-  'brush paintbrush',
-  'pen pencil quill',
-  'paddle oar',
-  'torch flashlight',
-].map((words) => words.split(' '));
+const ALIKE = wordTable<{ readonly alike: readonly (readonly string[])[] }>('alike-things').alike;
 
 /** Sizes that no drawing has by itself. Of two televisions, a small one beside that of the drawing, one is too many. */
 const FAR_FROM_USUAL: ReadonlySet<Subject['size']> = new Set(['tiny', 'giant']);

@@ -1,18 +1,9 @@
 import type { Entity, Event } from '@phonofilm/reader/reader';
 import type { Posture } from '../scene-description.ts';
+import { wordRecord } from '../vocabulary/word-classes.ts';
 import { agentsOf, own, saidOf, type Told } from './told.ts';
 
-const BY_VERB: Readonly<Record<string, Posture>> = {
-  sit: 'sit',
-  perch: 'sit',
-  seat: 'sit',
-  kneel: 'kneel',
-  crouch: 'crouch',
-  squat: 'crouch',
-  lie: 'lie',
-  recline: 'lie',
-  sprawl: 'lie',
-};
+const BY_VERB: Readonly<Record<string, Posture>> = wordRecord('byVerbOfPostureOf');
 const BY_STATE: Readonly<Record<string, Posture>> = { sitting: 'sit', kneeling: 'kneel', lying: 'lie' };
 const FRONT = new Set(['stomach', 'belly', 'tummy', 'front', 'chest']);
 /** What the ground is made of: one sits in it as one sits on a floor. */

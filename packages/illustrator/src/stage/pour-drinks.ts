@@ -1,12 +1,9 @@
 import type { Drink, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 
-const LIQUIDS = new Set(
-  'coffee,espresso,latte,cappuccino,milk,tea,matcha,orange juice,apple juice,juice,water,red wine,white wine,wine,beer,whiskey,whisky,cola,soda,lemonade,honey,hot chocolate,chocolate,champagne,cocktail'.split(
-    ',',
-  ),
-);
+const LIQUIDS = wordClass('liquids');
 const VESSEL = /^(?:\w+ )?(?:glass|cup|mug|tumbler|goblet)$/;
 const ADDED = new Set(['cream', 'ice', 'ice cube', 'foam', 'milk foam']);
 const FLOWING = new Set(['pour', 'flow', 'splash', 'stream']);

@@ -1,14 +1,11 @@
 import { carriedBy, eatenBy } from '../cast/animals/ways.ts';
 import type { Deed, SpatialRelation, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 
 /** What animals do with the mouth, the nose, the head or a paw, close to what they do it to. */
-const CLOSE = new Set(
-  'lick sniff smell bite nibble eat drink lap sip slurp chew gnaw peck nuzzle nudge kiss taste suck munch tug scratch paw claw poke butt tap touch tickle pat swat push dig'.split(
-    ' ',
-  ),
-);
+const CLOSE = wordClass('close');
 
 /** Animals do it in their own way, and touch what they do it to: they stand before it and look at it. */
 export function reachFor(draft: Draft): Draft {

@@ -1,7 +1,8 @@
 import { type Meaning, openReader, type Reader } from '@phonofilm/reader/reader';
-import type { Place, SceneDescription, Style } from '../scene-description.ts';
+import type { SceneDescription, Style } from '../scene-description.ts';
 import { seedOf } from '../seeded-random.ts';
 import { translate } from '../translate/translate.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { applyEdit } from './apply-edit.ts';
 import { placeOfDeeds } from './choose-place.ts';
 import { completeDraft } from './complete-draft.ts';
@@ -65,18 +66,7 @@ export function stageMeaning(
 }
 
 /** What is done here cannot be done where one was before. */
-const NOWHERE_ELSE = new Set<Place>([
-  'ocean',
-  'lake',
-  'river',
-  'swimming-pool',
-  'sky',
-  'ski-slope',
-  'mountains',
-  'ice-rink',
-  'highway',
-  'shower',
-]);
+const NOWHERE_ELSE = wordClass('nowhereElse');
 
 /** Place, hour and weather stay until something else is said. */
 function completeSequence(
@@ -101,17 +91,7 @@ function withoutShotList(prompt: string): string {
   return at < 0 ? prompt : prompt.slice(0, at);
 }
 
-const STYLES = new Set<string>([
-  'anime',
-  'comic',
-  'news',
-  'selfie',
-  'nostalgic',
-  'thanksgiving',
-  'noir',
-  'watercolor',
-  'cyberpunk',
-] satisfies Style[]);
+const STYLES = wordClass('styles');
 
 /** The request's `style` when the engine knows it; any other text is no style of ours and changes nothing. */
 function knownStyle(style: string | null): Style | null {

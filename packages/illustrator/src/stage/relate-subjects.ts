@@ -1,33 +1,19 @@
 import type { Relation } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
 import { COVER, type SpatialRelation, type Subject } from '../scene-description.ts';
+import { CONTAINERS } from '../vocabulary/containers.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { homeOf } from '../vocabulary/nouns.ts';
 import { WHOLES_OF } from '../vocabulary/parts.ts';
-import { garmentName } from './clothe.ts';
+import { wordRecord } from '../vocabulary/word-classes.ts';
+import { garmentName, wornAt } from './clothe.ts';
 import type { Drafted } from './draft.ts';
 import { HOLDING } from './into-hands.ts';
 import { agentsOf, objectsOf, own, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
-const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = {
-  on: 'on',
-  in: 'in',
-  under: 'under',
-  above: 'above',
-  behind: 'behind',
-  before: 'in-front-of',
-  beside: 'beside',
-  against: 'against',
-  among: 'beside',
-  opposite: 'beside',
-  outside: 'in-front-of',
-  between: 'between',
-  around: 'around',
-  'left-of': 'left-of',
-  'right-of': 'right-of',
-};
+const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = wordRecord('kindsOfRelateSubjects');
 /** Whoever chases somebody is shown so, and does not stand behind them. */
 const RUNNING_AFTER = new Set(['chase', 'follow', 'pursue', 'lead', 'hunt']);
 
@@ -58,6 +44,8 @@ export function relateSubjects(
   const partOf = (id: number, preposition: string | null = null) => {
     const drawn = drafted.find(({ entity }) => entity.id === id);
     const noun = told.entity(id)?.noun ?? '';
+    // On top of a bus is on its roof.
+    if (drawn?.subject.figure.kind === 'vehicle' && preposition?.endsWith('top of')) return 'roof';
     // A branch is drawn with its tree.
     if (drawn)
       return WHOLES_OF.get(noun) === drawn.subject.noun ? noun : PART_OF.exec(preposition ?? '')?.[1];
@@ -73,23 +61,23 @@ export function relateSubjects(
     if (kind === 'held-by')
       for (const one of subjectsOf(of))
         for (const other of subjectsOf(to))
-          if (!isAlive(other) && !isAlive(one)) push(carriedHow(other), one, other);
-    if (preposition === 'at' && isLookedAt(of, to, told)) continue;
+          if (!isAlive(other) && !isAlive(one))
+            push(CONTAINERS.has(other.noun) || other.noun.endsWith('bubble') ? 'in' : 'on', one, other);
     if (kind === 'behind' && (isRunningAfter(of, to, told) || (!preposition && isCarried(of, told))))
       continue;
-    if (isSearched(of, to, told)) {
-      for (const one of subjectsOf(of)) for (const other of subjectsOf(to)) push('beside', one, other);
-      continue;
-    }
     const entity = told.entity(of);
     const isSaidWorn = told
       .eventsBy(to)
       .some(({ verb }) => verb === 'wear' || verb === 'put' || verb === 'try');
-    const isPutOn = kind === 'worn-by' && isSaidWorn && entity !== undefined && garmentName(entity) === null;
+    const isPutOn = isSaidWorn && entity !== undefined && garmentName(entity) === null;
     const isCrossed =
       kind === 'above' && preposition !== 'above' && told.eventsBy(of).some(({ verb }) => WALKING.has(verb));
-    if (isPutOn) {
-      for (const thing of subjectsOf(of)) for (const wearer of subjectsOf(to)) push('wearing', wearer, thing);
+    if (kind === 'worn-by' && entity) {
+      const { kind: how, part } = wornAt(entity);
+      for (const thing of drafted.filter((each) => each.entity === entity).map(({ subject }) => subject))
+        for (const wearer of subjectsOf(to))
+          if (isPutOn) push('wearing', wearer, thing);
+          else if (wearer.figure.kind !== 'person') push(how, thing, wearer, part);
       continue;
     }
     const drawn = isCrossed ? 'on' : KINDS[kind];
@@ -132,11 +120,6 @@ export function relateSubjects(
         if (known >= 0) relations.splice(known, 1);
         push('in', one, other, partOf(to));
       }
-  for (const { side, of } of sidesOf(told)) {
-    const [one] = subjectsOf(of);
-    const others = drafted.filter(({ subject }) => subject !== one).map(({ subject }) => subject);
-    if (one && others[0]) push(side === 'left' ? 'left-of' : 'right-of', one, others[0]);
-  }
   return onTheSameTable(
     relations.filter(
       (relation) => !isBesideInside(relation, relations) && !isOfItsCarrier(relation, relations),
@@ -208,16 +191,6 @@ function isCovering(kind: SpatialRelation['kind'], id: number, thing: Subject, t
   return kind === 'under' && LIMP.has(told.entity(id)?.kinds[0] ?? '') && isHoldable(thing);
 }
 
-const VESSELS =
-  /\b(?:bubble|box|bag|basket|bowl|jar|bucket|cup|mug|glass|bottle|crate|chest|trunk|suitcase|vase|pot|drawer|cart|wheelbarrow)$/;
-
-/** How a thing has another with it: a bubble carries a house inside, a crane below, a truck on its back. */
-function carriedHow({ figure, noun }: Subject): SpatialRelation['kind'] {
-  if (VESSELS.test(noun)) return 'in';
-  const flies = figure.kind === 'craft' && homeOf(figure) === 'sky';
-  return flies || /\bcrane$/.test(noun) ? 'hanging-from' : 'on';
-}
-
 const UNDER = /^(?:out )?from (?:under|underneath|beneath|below)$/;
 const OUT = new Set(['out of', 'through', 'out']);
 const AT_PANES = new Set([...OUT, 'against', 'from']);
@@ -263,16 +236,7 @@ function ownersOf(id: number, told: Told): number[] {
     .map(({ to }) => to);
 }
 
-const ON_BODY: Readonly<Record<string, string>> = {
-  in: 'in',
-  inside: 'in',
-  between: 'in',
-  on: 'on',
-  'on top of': 'on',
-  under: 'under',
-  around: 'around',
-  over: 'above',
-};
+const ON_BODY: Readonly<Record<string, string>> = wordRecord('onBodyOfRelateSubjects');
 
 /** "Has a frog in each hand": whose hand it is goes without saying. */
 function onBearers(told: Told): Relation[] {
@@ -314,41 +278,11 @@ function inTurn(relations: readonly Relation[], told: Told): readonly Relation[]
   return [...own, ...relations.filter((each) => !isOnPart(each))];
 }
 
-const SEARCHING = new Set(['look', 'peer', 'search', 'check', 'glance', 'feel', 'reach']);
-
-/** Whoever looks under a bed or into a well is beside it. */
-function isSearched(of: number, to: number, told: Told): boolean {
-  return told
-    .eventsBy(of)
-    .some(
-      ({ verb, roles }) =>
-        SEARCHING.has(verb) &&
-        roles.some(({ entity, preposition }) => entity === to && LOOKED_INTO.has(preposition ?? '')),
-    );
-}
-
-const LOOKED_INTO = new Set(['under', 'underneath', 'beneath', 'behind', 'into', 'inside', 'down']);
-
-/** Whoever looks or shouts at something is not beside it. */
-function isLookedAt(of: number, to: number, told: Told): boolean {
-  return told
-    .eventsBy(of)
-    .some(({ roles }) => roles.some(({ entity, name }) => entity === to && name === 'direction'));
-}
-
 const SURFACES = new Set('plate tray table desk shelf bench saucer counter windowsill sill ledge'.split(' '));
 
 /** What is said to be in a tray lies on it. */
 function isSurface({ noun }: Subject): boolean {
   return SURFACES.has(noun.split(' ').at(-1) ?? noun);
-}
-
-/** "A car on the left and a bus on the right." */
-function sidesOf(told: Told): { readonly side: string; readonly of: number }[] {
-  return told.meaning.relations.flatMap(({ of, to }) => {
-    const side = told.entity(to)?.noun;
-    return side === 'left' || side === 'right' ? [{ side, of }] : [];
-  });
 }
 
 /** What is pulled on a sledge or out of a bag is there, and not behind whoever pulls. */

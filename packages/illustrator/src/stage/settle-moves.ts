@@ -1,5 +1,12 @@
 import { pulledBy } from '../cast/animals/pulling.ts';
-import type { Deed, Movement, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import {
+  COVER,
+  type Deed,
+  type Movement,
+  type SpatialRelation,
+  type Subject,
+  type SubjectId,
+} from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
 
@@ -99,7 +106,9 @@ function isSeen({ by, to, way, takes }: Movement, { deeds, subjects, relations }
   const isHeld = relations.some(
     ({ kind, to: held }) => (kind === 'holding' || kind === 'wearing') && held === by,
   );
-  if (!goer || isHeld) return false;
+  // What is over somebody's head goes along.
+  const isCovered = relations.some(({ of, to: over, part }) => part === COVER && of === by && over === to);
+  if (!goer || isHeld || isCovered) return false;
   // A deed that has its own water goes nowhere else.
   if (to === null && way === 'into' && goer.deed !== null) return false;
   // Whales leap out of the sea; people climb out of it.

@@ -1,6 +1,7 @@
 import { ofSexAndAge } from '../cast/people/ages.ts';
 import { personLook } from '../cast/people/choose-look.ts';
 import type { Subject } from '../scene-description.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 
 /** What a voice must fit. */
 export type SpeakerKind =
@@ -15,29 +16,10 @@ export type SpeakerKind =
   | 'large-animal'
   | 'narrator';
 
-const OF_MODEL: Readonly<Record<string, SpeakerKind>> = {
-  grandfather: 'old-man',
-  grandmother: 'old-woman',
-  king: 'man',
-  professor: 'old-man',
-  wizard: 'old-man',
-  santa: 'old-man',
-  robot: 'robot',
-  alien: 'robot',
-  monkey: 'small-animal',
-  samurai: 'man',
-  monk: 'man',
-  singer: 'woman',
-};
+const OF_MODEL: Readonly<Record<string, SpeakerKind>> = wordRecord('ofModelOfSpeakerKind');
 /** Where the drawing does not tell: these are drawn like men. */
-const FEMALE_NOUNS = new Set(
-  'woman lady mother mom wife sister actress waitress nurse princess policewoman businesswoman bride aunt goddess heroine'.split(
-    ' ',
-  ),
-);
-const LARGE = new Set(
-  'bear lion tiger elephant horse cow bull whale dragon dinosaur gorilla hippo rhino'.split(' '),
-);
+const FEMALE_NOUNS = wordClass('femaleNouns');
+const LARGE = wordClass('large');
 
 /** The voice belongs to whoever is seen: in a dress a woman, small a child. */
 export function speakerKind(

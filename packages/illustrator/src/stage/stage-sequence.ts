@@ -1,5 +1,6 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
 import type { Action } from '../scene-description.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { actionOf } from './name-action.ts';
 import { isPosture } from './posture-of.ts';
 import { type Moment, thoseWhoStay } from './those-who-stay.ts';
@@ -184,11 +185,7 @@ function isLeaving(event: Event): boolean {
   return event.roles.some(({ name }) => name === 'direction') || (action !== null && AWAY.has(action));
 }
 
-const AWAY = new Set<Action>(
-  'walk run fly swim jump ride drive sail surf ski skate climb float fall launch chase'.split(
-    ' ',
-  ) as Action[],
-);
+const AWAY = wordClass('away');
 
 /** Relations that hold then: what is done later is not yet so, and what was done before still is, unless somebody has moved on. */
 function relationsThen({ entities, relations }: Meaning, { own, before, others }: Moment): Relation[] {

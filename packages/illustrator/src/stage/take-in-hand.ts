@@ -1,16 +1,18 @@
 import { DRAWN_WITH } from '../cast/people/drawn-with.ts';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
-import type { SpatialRelation, Subject } from '../scene-description.ts';
+import { wordTable } from '../catalogue/word-tables.ts';
+import type { Figure, SpatialRelation, Subject } from '../scene-description.ts';
 import { CONTAINERS, SURFACES } from '../vocabulary/containers.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 import { actionOf } from './name-action.ts';
 import { isOnOwnLegs } from './on-own-legs.ts';
 
 /** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
 export function takeInHand(read: Draft): Draft {
-  const animals = { ...read, subjects: asAnimals(read) };
+  const animals = { ...read, subjects: read.subjects.map((subject) => asAnimal(subject, read)) };
   const draft = { ...animals, subjects: animals.subjects.map((subject) => byItsVerb(subject, animals)) };
   const grips = draft.subjects.map((subject) => gripOf(subject, draft)).filter((grip) => grip !== null);
   const [first, ...others] = grips;
@@ -66,7 +68,7 @@ function gripOf(subject: Subject, draft: Draft): Grip | null {
       (verb !== 'hold' || subject.action === 'hold'),
   );
   const done = objects.find(({ name }) => name !== null && name === subject.deed) ?? objects[0];
-  const thing = subjects.find(({ id }) => id === done?.object) ?? fedBy(subject, subjects);
+  const thing = subjects.find(({ id }) => id === done?.object) ?? null;
   const using = subjects.find(({ id }) => id === done?.using) ?? null;
   const target = using ?? targetOf(draft, thing ?? (isDoneToThing(subject.deed) ? subject : null), subject);
   const deed = thing ? deedWith(subject, thing, draft) : target && subject.deed;
@@ -103,15 +105,13 @@ function beside(draft: Draft, first: Grip, { doer, thing, target, using }: Grip)
   };
 }
 
-/** Verbs of putting that mean something else where nothing is put: one slides down a slope, too. */
-const PUTTING =
-  /^(slide|slip|lay|set|tuck|stuff|stack|toss|dump|drop|throw|push|shov|squeez|stick|hang|transfer|take|pull|remov|lift)/;
+const PUTTING = wordClass('putting');
 
 /** "Slides loaves into an oven", "lays slices on a plate": with where it goes, it is put there. */
 function byItsVerb(subject: Subject, { deeds, relations, subjects }: Draft): Subject {
   if (subject.figure.kind !== 'person' || subject.deed === 'put') return subject;
   const put = deeds.find(({ by, object, verb, name }) => {
-    if (by !== subject.id || object === null || !PUTTING.test(verb)) return false;
+    if (by !== subject.id || object === null || !PUTTING.has(verb)) return false;
     if (name !== subject.deed && subject.deed !== null && name !== null) return false;
     const into = relations.find(({ of, kind }) => of === object && (kind === 'in' || kind === 'on'))?.to;
     const target = subjects.find(({ id }) => id === into);
@@ -119,19 +119,11 @@ function byItsVerb(subject: Subject, { deeds, relations, subjects }: Draft): Sub
     return (
       thing !== undefined &&
       thing.figure.kind !== 'person' &&
-      !/^(laundry|wallpaper|picture)/.test(thing.noun) &&
       target !== undefined &&
-      !LIVING.has(target.figure.kind) &&
-      (target.figure.kind !== 'landmark' || thing.figure.kind !== 'landmark')
+      !LIVING.has(target.figure.kind)
     );
   });
   return put ? { ...subject, deed: 'put', action: null } : subject;
-}
-
-/** Whoever feeds something feeds the animal that is there, wherever in the sentence it is named. */
-function fedBy({ deed }: Subject, subjects: readonly Subject[]): Subject | null {
-  if (deed !== 'feed-animal') return null;
-  return subjects.find(({ figure }) => LIVING.has(figure.kind) && figure.kind !== 'person') ?? null;
 }
 
 /** What something is put on or into. */
@@ -141,29 +133,15 @@ function targetOf(
   { id: by, deed }: Subject,
 ): Subject | null {
   const ids = deed !== null && TO_ANYTHING.has(deed) ? [thing?.id, by] : [thing?.id];
-  const into = relations.find(
-    ({ of, kind }) => ids.includes(of) && (INTO.has(kind) || (kind === 'beside' && deed === 'trip')),
-  )?.to;
+  const into = relations.find(({ of, kind }) => ids.includes(of) && INTO.has(kind))?.to;
   const found = subjects.find(({ id, figure }) => id === into && !LIVING.has(figure.kind));
   if (found && deed !== null && TO_ANYTHING.has(deed)) return found;
   const noun = found?.noun.split(' ').at(-1) ?? '';
-  return found && (CONTAINERS.has(noun) || SURFACES.has(noun) || TARGETS.test(noun)) ? found : null;
+  return found && (CONTAINERS.has(noun) || SURFACES.has(noun)) ? found : null;
 }
 
 /** Whatever it is that something is put into, or that somebody trips over. */
 const TO_ANYTHING = new Set(['put', 'trip']);
-
-const TARGETS =
-  /^(bread|toast|pancake|wall|pan|wok|pot|skillet|hook|stove|cake|salad|soup|bench|bun|drawer)$/;
-
-/** A duck and her ducklings that cross a street all walk. */
-function asAnimals(read: Draft): Subject[] {
-  const subjects = read.subjects.map((subject) => asAnimal(subject, read));
-  const action = subjects.find((subject, index) => subject !== read.subjects[index])?.action ?? null;
-  const isIdleAnimal = ({ figure, deed, action: own }: Subject) =>
-    LIVING.has(figure.kind) && figure.kind !== 'person' && deed === null && own === null;
-  return subjects.map((subject) => (action && isIdleAnimal(subject) ? { ...subject, action } : subject));
-}
 
 /** An animal crawls, falls and carries in its own way. */
 function asAnimal(subject: Subject, { deeds }: Draft): Subject {
@@ -171,7 +149,7 @@ function asAnimal(subject: Subject, { deeds }: Draft): Subject {
   if (deed === null || figure.kind === 'person') return subject;
   if (!isOnOwnLegs(deed)) return subject;
   const verb = deeds.find(({ by, name }) => by === id && name === deed)?.verb ?? '';
-  const action = deed === 'sleep-bed' ? 'sleep' : (actionOf({ verb, particle: null }) ?? subject.action);
+  const action = actionOf({ verb, particle: null }) ?? subject.action;
   return { ...subject, deed: null, action };
 }
 
@@ -217,108 +195,44 @@ function relationsOf(
 }
 
 /** What a verb becomes by what it is done to: pigeons are not fed as horses are. */
-const BY_KIND: Readonly<Record<string, Partial<Record<Subject['figure']['kind'], string>>>> = {
-  'feed-animal': {
-    bird: 'feed-birds',
-    emoji: 'feed-birds',
-    creature: 'feed-birds',
-    fish: 'feed-fish',
-    person: 'feed-child',
-  },
-  paint: { object: 'paint-thing', vehicle: 'paint-thing', landmark: 'paint-thing', craft: 'paint-thing' },
-  wash: { vehicle: 'wash-large', object: 'wash', quadruped: 'groom-dog' },
-  repair: { vehicle: 'repair-vehicle' },
-  brush: { quadruped: 'brush-animal' },
-  catch: { fish: 'catch-fish', creature: 'catch-insect' },
-  handle: { quadruped: 'pet', bird: 'feed-birds' },
-  push: { person: 'push-person' },
-  carry: { person: 'carry-child' },
-  'dance-with': { person: 'waltz', quadruped: 'waltz' },
-  'examine-patient': {
-    quadruped: 'examine-animal',
-    bird: 'examine-animal',
-    creature: 'examine-animal',
-    emoji: 'examine-animal',
-    object: 'examine-animal',
-  },
-  'knock-over': { person: 'knock-out' },
-  lift: { person: 'lift-person' },
-  throw: { person: 'throw-down' },
-  put: { person: 'carry-child' },
-};
+const BY_KIND =
+  wordTable<Readonly<Record<string, Partial<Record<Subject['figure']['kind'], string>>>>>('deeds-by-kind');
+const TALL = wordClass('tallAnimals');
+const FED_OTHERWISE = new Set<Figure['kind']>(['quadruped', 'fish', 'person']);
+const TAKING_UP = wordClass('takingUp');
+const TO_PEOPLE = wordClass('deedsToPeople');
 
-/** Animals whose back is as high as a person's chest. */
-const TALL = /\b(horse|pony|donkey|mule|cow|bull|camel|llama|elephant|giraffe|zebra|deer|moose)$/;
-
-/** Nouns of pictures that lead to the thing itself. */
-const PAINTED = /\b(door|fence|egg|bench|gate|shed|boat)$/;
-const LARGE =
-  /\b(table|floor|shelf|bookshelf|cabinet|sofa|fence|bench|door|bathtub|sink|toilet|refrigerator|statue)$/;
-
+/** What is done, where it is done to that thing. */
 function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null {
   const { action, deed, figure, id } = subject;
-  const living = LIVING.has(thing.figure.kind);
+  const { kind } = thing.figure;
+  const living = LIVING.has(kind);
   const holdable = isHoldable(thing) && thing.figure.kind !== 'instrument';
   const full = draft.relations.some(({ kind, to }) => to === thing.id && (kind === 'in' || kind === 'on'));
-  if (deed === 'carry' && holdable && !full && !isLarge(thing)) return 'walk';
-  if (deed === 'feed-animal' && TALL.test(thing.noun)) return 'feed-tall';
+  if (deed === 'carry' && holdable && !full && thing.size !== 'large' && thing.size !== 'giant')
+    return 'walk';
+  if (deed === 'feed-animal' && TALL.has(thing.noun)) return 'feed-tall';
   const fed = draft.deeds.find(({ by, object }) => by === id && object === thing.id);
-  if (deed?.startsWith('feed-') && isFedByHand(thing, fed?.using !== undefined)) return 'feed-one';
-  if (deed === 'put' && goesTo(thing, draft)) return 'give';
-  if (deed === 'brush-animal' && !TALL.test(thing.noun)) return 'brush-pet';
-  if (deed === 'paint' && PAINTED.test(thing.noun)) return 'paint-thing';
-  if (deed === 'wash' && LARGE.test(thing.noun)) return 'wash-large';
+  // One bird or seal takes from the hand what it is fed.
+  if (deed?.startsWith('feed-') && fed?.using !== undefined && thing.count === 1 && !FED_OTHERWISE.has(kind))
+    return 'feed-one';
+  if (deed === 'wash' && !living && !isHoldable(thing)) return 'wash-large';
   // Whoever brushes the teeth of a dinosaur does nothing to their own.
   if (deed !== null && DEEDS[deed]?.toOneself && living && thing.figure.kind !== 'person') return 'brush-pet';
   const other = deed && BY_KIND[deed]?.[thing.figure.kind];
   if (other) return other;
   if (thing.figure.kind === 'person' && deed === null) return null;
-  const isBeast = living && thing.figure.kind !== 'person' && figure.kind === 'person';
   if (deed !== null) return isDoneToThing(deed) ? deed : null;
-  if (isBeast && action === null && isTended(id, thing, draft))
-    return TALL.test(thing.noun) ? 'pet' : 'cradle';
+  // Whoever rescues or comforts an animal has it in the arms.
+  if (action === null && living && figure.kind === 'person' && TAKING_UP.has(fed?.verb))
+    return TALL.has(thing.noun) ? 'pet' : 'cradle';
   if (action === 'hold' && living && thing.figure.kind !== 'person')
     // Whoever holds a paw does not hold the wolf.
     return fed?.part === undefined ? 'cradle' : null;
   // Animals on four legs have it before their mouths.
   if (action === 'eat') return holdable && figure.kind !== 'quadruped' ? 'eat-food' : null;
-  if (action === 'drink')
-    return holdable && figure.kind !== 'quadruped' && !WITHOUT_HANDS.has(figure.kind) ? 'drink-from' : null;
   return null;
 }
-
-const TAKING_UP = /^(rescu|sav|comfort|consol|grab|catch|protect|calm|heal|sooth|seiz|free|adopt|hug|embrac)/;
-
-function isTended(by: number, thing: Subject, { deeds }: Draft): boolean {
-  return deeds.some((deed) => deed.by === by && deed.object === thing.id && TAKING_UP.test(deed.verb));
-}
-
-/** One bird or seal, or a monkey, takes from the hand what it is fed. */
-function isFedByHand({ count, figure }: Subject, isNamed: boolean): boolean {
-  if (figure.kind === 'person') return 'model' in figure && figure.model === 'monkey';
-  return isNamed && count === 1 && figure.kind !== 'quadruped' && figure.kind !== 'fish';
-}
-
-/** Both arms are needed for it. */
-function isLarge({ size }: Subject): boolean {
-  return size === 'large' || size === 'giant';
-}
-
-/** A hummingbird lifts no flower to its beak. */
-const WITHOUT_HANDS = new Set<Subject['figure']['kind']>(['bird', 'fish', 'creature', 'emoji']);
-
-/** A crown that is put on somebody's head is given. */
-function goesTo(thing: Subject, { relations, subjects }: Draft): boolean {
-  const to = relations.find(({ kind, of }) => of === thing.id && (kind === 'on' || kind === 'in'))?.to;
-  return subjects.some(({ id, figure }) => id === to && figure.kind === 'person');
-}
-
-/** What may be done to people as it is done to things. */
-const TO_PEOPLE = new Set(
-  'feed-animal give carry-child cradle pet train herd buy sell trip slip fall-down juggle catch show milk paint dance-with'.split(
-    ' ',
-  ),
-);
 
 /** Whether another deed is drawn of it where it is done to such a figure. */
 export function hasDrawingFor(deed: string, kind: Subject['figure']['kind']): boolean {

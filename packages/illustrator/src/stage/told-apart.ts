@@ -1,4 +1,5 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { stepsOf } from './stage-sequence.ts';
 import { agentsOf } from './told.ts';
 
@@ -102,16 +103,7 @@ function withWhatLasts(meaning: Meaning): Meaning {
   return { ...meaning, relations: [...meaning.relations, ...lasting] };
 }
 
-const HOLLOW = new Set([
-  'container',
-  'furniture',
-  'device',
-  'vehicle',
-  'building',
-  'food',
-  'thing',
-  'garment',
-]);
+const HOLLOW = wordClass('hollow');
 
 /** "The clock opens, and a badger steps out": of what was told of before. */
 function withWayOut(meaning: Meaning): Meaning {

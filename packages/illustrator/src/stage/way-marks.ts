@@ -1,6 +1,7 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import { IMPLIED } from '../vocabulary/reading-hints.ts';
 import { structureOf } from '../vocabulary/structures.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
 import { actionOf } from './name-action.ts';
 import { agentsOf, own, type Told } from './told.ts';
@@ -38,7 +39,7 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
   const object = (model: string): DrawnNoun => ({ noun: entity.name, figure: { kind: 'object', model } });
   if (entity.noun === 'wall' && isMet(entity, told)) return object('garden wall');
   if (ways.length === 0) return null;
-  const goes = (among: ReadonlySet<string>) => ways.some(({ way }) => among.has(way));
+  const goes = (among: ReadonlySet<string | null | undefined>) => ways.some(({ way }) => among.has(way));
   if (WATERS.has(entity.noun))
     return ways.some(
       ({ way, isSport, byPeople, jumps }) =>
@@ -87,14 +88,4 @@ function isSnowy({ attributes, name }: Entity, { meaning }: Told): boolean {
 
 const OVER = new Set(['over', 'along', 'past', 'around', 'onto', 'off', 'up', 'down']);
 const CROSSING = new Set(['across', 'over']);
-const FROM_OUTSIDE = new Set([
-  'into',
-  'out-of',
-  'past',
-  'around',
-  'toward',
-  'away-from',
-  'under',
-  'over',
-  'stop-at',
-]);
+const FROM_OUTSIDE = wordClass('fromOutside');

@@ -1,68 +1,26 @@
 import type { Event, Role } from '@phonofilm/reader/reader';
+import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import type { Movement, Way } from '../scene-description.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { actionOf } from './name-action.ts';
-import { agentsOf, objectsOf, own, type Told, takenOutOf } from './told.ts';
+import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 
-const GOING = new Set(
-  'walk run fly swim jump ride drive sail surf ski skate climb float fall chase'.split(' '),
-);
+const GOING = wordClass('going');
 /** Verbs of getting along that no action is drawn for. */
-const FURTHER = new Set(
-  'roll slide push pull drag carry creep pass circle come enter leave approach slither lead haul tow wheel crawl zoom whiz zip land head trundle hobble stagger shuffle tumble bring squeeze swoop steer parade limp overtake'.split(
-    ' ',
-  ),
-);
+const FURTHER = wordClass('further');
 /** What is thrown, kicked or rolled goes, and not whoever does it. */
-const SENDING = new Set(
-  'throw toss hurl fling lob chuck pitch kick shoot launch bat roll bowl flick slide catapult blow sweep'.split(
-    ' ',
-  ),
-);
+const SENDING = wordClass('sending');
 const STOPPING = new Set('stop halt brake arrive park'.split(' '));
-export const TAKING: Readonly<Record<string, NonNullable<Movement['takes']>['where']>> = {
-  push: 'ahead',
-  wheel: 'ahead',
-  pull: 'behind',
-  drag: 'behind',
-  haul: 'behind',
-  tow: 'behind',
-  lead: 'behind',
-  carry: 'above',
-  bring: 'above',
-};
-const WAYS: Readonly<Record<string, Way>> = {
-  past: 'past',
-  by: 'past',
-  around: 'around',
-  round: 'around',
-  across: 'across',
-  along: 'along',
-  into: 'into',
-  onto: 'onto',
-  'out of': 'out-of',
-  off: 'off',
-  under: 'under',
-  underneath: 'under',
-  beneath: 'under',
-  below: 'under',
-  toward: 'toward',
-  towards: 'toward',
-  to: 'toward',
-  over: 'over',
-  through: 'through',
-  down: 'down',
-  up: 'up',
-};
+const WORDS = wordTable<{
+  readonly ways: Record<Way, string[]>;
+  readonly toObject: Partial<Record<Way, string[]>>;
+  readonly taking: Record<TakenWhere, string[]>;
+}>('ways');
+type TakenWhere = NonNullable<Movement['takes']>['where'];
+const WAYS = byWord(WORDS.ways);
 /** Verbs whose object is what one goes by. */
-const TO_OBJECT: Readonly<Record<string, Way>> = {
-  pass: 'past',
-  overtake: 'past',
-  cross: 'across',
-  circle: 'around',
-  enter: 'into',
-  approach: 'toward',
-  leave: 'out-of',
-};
+const TO_OBJECT = byWord(WORDS.toObject as Record<Way, string[]>);
+export const TAKING = byWord(WORDS.taking);
 /** Whoever does this gets away, also without the word. */
 const FLEEING = new Set(['flee', 'bolt', 'retreat']);
 const BEFORE = new Set(['in front of', 'before', 'at', 'near', 'beside', 'next to', 'by']);
@@ -89,12 +47,12 @@ export function takingOf(
   told: Told,
 ): { readonly where: NonNullable<Movement['takes']>['where']; readonly tied: boolean } | null {
   if (takenOutOf(event, told) !== null) return null;
-  const where = own(TAKING, event.verb);
+  const where = TAKING.get(event.verb);
   if (where) return { where, tied: where === 'behind' };
   // Poodles that are walked go before whoever walks them.
   const [object] = objectsOf(event).map((id) => told.entity(id));
   const action = actionOf(event);
-  return action === 'walk' && object?.kinds[0] === 'animal' && !(event.verb in TO_OBJECT)
+  return action === 'walk' && object?.kinds[0] === 'animal' && !TO_OBJECT.has(event.verb)
     ? { where: 'ahead', tied: true }
     : null;
 }
@@ -107,7 +65,7 @@ export function isSending(event: Event): boolean {
 export function moversOf(event: Event, told: Told): readonly number[] {
   // What is dragged off the road comes after whoever drags it.
   const off =
-    own(TAKING, event.verb) !== 'behind' && event.roles.some(({ preposition }) => preposition === 'off');
+    TAKING.get(event.verb) !== 'behind' && event.roles.some(({ preposition }) => preposition === 'off');
   const objects = objectsOf(event).filter((id) => told.entity(id) !== undefined);
   return (off || isSending(event)) && objects.length > 0 ? objects : agentsOf(event);
 }
@@ -130,7 +88,7 @@ function isGoal({ way }: ToldWay): boolean {
 }
 
 function wayOf(event: Event, { name, preposition }: Role): Way | null {
-  if (name === 'object') return own(TO_OBJECT, event.verb) ?? null;
+  if (name === 'object') return TO_OBJECT.get(event.verb) ?? null;
   if (preposition === null || name === 'agent' || name === 'companion' || name === 'instrument') return null;
   if (STOPPING.has(event.verb)) return BEFORE.has(preposition) ? 'stop-at' : null;
   const away = FLEEING.has(event.verb) || event.particle === 'away' || (event.adverbs ?? []).includes('away');
@@ -139,5 +97,5 @@ function wayOf(event: Event, { name, preposition }: Role): Way | null {
   if (preposition === 'at' && isSending(event)) return 'toward';
   if (preposition === 'in') return name === 'direction' ? 'into' : null;
   if (preposition === 'on') return name === 'direction' ? 'onto' : null;
-  return own(WAYS, preposition) ?? own(WAYS, preposition.split(' ')[0] ?? '') ?? null;
+  return WAYS.get(preposition) ?? WAYS.get(preposition.split(' ')[0] ?? '') ?? null;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Rig } from '../../src/cast/rig.ts';
 import type { Movement, SceneDescription, Subject, Way } from '../../src/scene-description.ts';
-import { plainSubject } from '../../src/stage/draft-scene.ts';
+import { plainSubject } from '../../src/stage/draft-subjects.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 import { arrange } from '../../src/staging/arrange.ts';
 import { boundsOf } from '../../src/staging/bounds-of.ts';

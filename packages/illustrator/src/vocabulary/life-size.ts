@@ -27,7 +27,8 @@ const OF_STATUES = new Set<Subject['material']>(['stone', 'metal', 'gold', 'silv
 
 /** How long the longest side of something is in life, that is drawn so long. */
 export function lifeSize({ figure, material, noun, toy }: Subject, drawn: number): number {
-  const known = sizeOfNoun(noun);
+  // The file of a thing says its size; what others of its kind have ("a gravy boat" is no boat) is for what has no file.
+  const known = figure.kind === 'object' ? SIZES.get(noun) : sizeOfNoun(noun);
   const fallback =
     figure.kind === 'emoji' || figure.kind === 'prop' || figure.kind === 'instrument'
       ? ANY_PICTURE

@@ -1,6 +1,7 @@
 import { type Brush, disc, oval, stroke, TURN } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
 import type { Rig } from './rig.ts';
+import { silhouetteOf } from './silhouette.ts';
 
 /** Over and over: from the bank in a high arc into water that splashes, until only the head looks out. */
 export function plunging(rig: Rig): Rig {
@@ -161,8 +162,10 @@ export function wakingOwner(rig: Rig, skin: string, hair: string): Rig {
   };
 }
 
-/** Water from a raised trunk, in a bow over the animal's head and down before it. */
+/** Water in a bow out of the end of a trunk that is held out: the foremost point of the animal. */
 export function sprayingWater(rig: Rig): Rig {
+  const { box, tops, bottoms } = silhouetteOf(rig);
+  const end = { x: box.right, y: (tops.at(-1)! + bottoms.at(-1)!) / 2 };
   return {
     ...still(rig),
     box: { ...rig.box, right: rig.box.right + 150, top: Math.min(rig.box.top, -230) },
@@ -173,8 +176,8 @@ export function sprayingWater(rig: Rig): Rig {
       for (let drop = 0; drop < 46; drop++) {
         const share = (drop / 46 + phase) % 1;
         const fan = (((drop * 13) % 11) - 5) / 5;
-        const x = 150 + share * (90 + fan * 36);
-        const y = -158 - Math.sin(share * Math.PI * 0.9) * (56 + fan * 12) + share * share * 110;
+        const x = end.x + share * (90 + fan * 36);
+        const y = end.y - Math.sin(share * Math.PI * 0.9) * (56 + fan * 12) + share * share * 110;
         oval(brush, x, y, 3 + share * 3, 4 + share * 4, drop % 3 ? '#7fc8ee' : '#e2f5fd');
       }
     },

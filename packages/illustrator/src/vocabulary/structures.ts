@@ -5,7 +5,7 @@ const STRUCTURES = byWord(wordTable<Record<string, string[]>>('structures'));
 
 /** How a building looks from the street. */
 export function structureOf(noun: string): Figure | null {
-  const model = STRUCTURES.get(noun) ?? (SHOPS.test(noun) ? 'convenience-store' : undefined);
+  const model = STRUCTURES.get(noun) ?? (SHOPS.test(noun) ? 'shop' : undefined);
   return model ? { kind: 'landmark', model } : null;
 }
 

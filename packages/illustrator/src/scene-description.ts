@@ -233,6 +233,10 @@ export interface Subject {
   readonly clothes: readonly Garment[];
   /** Of people, where the prompt tells it and the noun does not: a girl surfer, a mechanic and her tools. */
   readonly sex?: 'female' | 'male';
+  /** What they have at hand by what they are called: a book thief's book. */
+  readonly carries?: string;
+  /** What is written on them, where nothing else tells what they are. */
+  readonly word?: string;
   readonly age?: 'baby' | 'toddler' | 'child' | 'teen' | 'old';
   /** Hair, scarf or clothes are blown about. */
   readonly windy?: boolean;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 /** Files of WordNet whose nouns can be seen: animals, artifacts, food, natural objects, plants. Whoever is somebody is drawn as a person. */
 const SEEN_NOUNS = new Set(['05', '06', '13', '17', '20']);
+const PEOPLE = new Set(['18']);
 /** And verbs, all but those of thinking and being. */
 const SEEN_VERBS = new Set(['29', '30', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41']);
 /** `lemma%type:file:… offset number count`: a meaning of a word, which of its meanings it is, how often texts mean it. */
@@ -23,6 +24,11 @@ interface Meanings {
 /** The commonest nouns whose commonest meaning can be seen, as they are counted in the subtitles of films. */
 export function commonNouns(count: number): string[] {
   return commonWords(NOUN, SEEN_NOUNS, count);
+}
+
+/** The commonest nouns whose commonest meaning is somebody. */
+export function commonPeople(count: number): string[] {
+  return commonWords(NOUN, PEOPLE, count);
 }
 
 /** The commonest verbs whose commonest meaning can be seen. */

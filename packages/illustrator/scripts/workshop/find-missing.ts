@@ -1,13 +1,24 @@
 import { readScene } from '../../src/stage/read-scene.ts';
+import { ANYBODY } from '../../src/stage/trade-mark.ts';
 import { findEmoji } from '../../src/vocabulary/emoji-index.ts';
 import { figureOfWord } from '../../src/vocabulary/nouns.ts';
-import { commonNouns, commonVerbs } from './common-words.ts';
+import { commonNouns, commonPeople, commonVerbs } from './common-words.ts';
 
 /**
  * What a word leads to. A noun: a drawing or a picture of its own, a place, what it is a kind of (`kin`), a sign with the word
- * on it, or nothing. A verb: a drawing of the deed, a pose that is put together (`pose`), or somebody who stands there (`nothing`).
+ * on it, or nothing. Somebody: a look or a thing at hand of their own, the look of what they are a kind of (`kin`), their word on them
+ * (`word`), or anybody. A verb: a drawing of the deed, a pose that is put together (`pose`), or somebody who stands there (`nothing`).
  */
-export type Shown = 'drawing' | 'picture' | 'place' | 'kin' | 'pose' | 'sign' | 'nothing';
+export type Shown =
+  | 'drawing'
+  | 'picture'
+  | 'place'
+  | 'kin'
+  | 'pose'
+  | 'sign'
+  | 'word'
+  | 'anybody'
+  | 'nothing';
 
 export interface ShownWord {
   readonly word: string;
@@ -18,20 +29,24 @@ export interface ShownWord {
 
 export interface Coverage {
   readonly nouns: readonly ShownWord[];
+  readonly people: readonly ShownWord[];
   readonly verbs: readonly ShownWord[];
 }
 
 const NOUNS = 2000;
+export const PEOPLE = 400;
 const VERBS = 500;
-const LISTED = ['sign', 'nothing', 'kin'] as const;
+const LISTED = ['sign', 'word', 'anybody', 'nothing', 'kin'] as const;
 
 /** The commonest words of everyday English, each with what it leads to; this takes some twenty seconds. */
 export async function coverage(): Promise<Coverage> {
   const nouns: ShownWord[] = [];
   for (const noun of commonNouns(NOUNS)) nouns.push(await showNoun(noun));
+  const people: ShownWord[] = [];
+  for (const noun of commonPeople(PEOPLE)) people.push(await showPerson(noun));
   const verbs: ShownWord[] = [];
   for (const verb of commonVerbs(VERBS)) verbs.push(await showVerb(verb));
-  return { nouns, verbs };
+  return { nouns, people, verbs };
 }
 
 export async function showNoun(word: string): Promise<ShownWord> {
@@ -43,6 +58,19 @@ export async function showNoun(word: string): Promise<ShownWord> {
   if (findEmoji(word, true)) return { word, shown: 'picture' };
   return { word, shown: 'kin', as: figure.kind === 'emoji' ? figure.icon : figure.model };
 }
+
+export async function showPerson(word: string): Promise<ShownWord> {
+  const { subjects } = await readScene(`${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`);
+  const [subject] = subjects;
+  const figure = subject?.figure;
+  if (!subject || figure?.kind !== 'person') return { word, shown: 'nothing' };
+  if (subject.word) return { word, shown: 'word' };
+  if (ANYBODY.has(figure.model) && !OF_AGE_OR_SEX.has(word)) return { word, shown: 'anybody' };
+  return figureOfWord(word) ? { word, shown: 'drawing' } : { word, shown: 'kin', as: figure.model };
+}
+
+/** Nothing more is to be seen of these than that they are. */
+const OF_AGE_OR_SEX = new Set('man woman boy girl lady guy kid child teenager'.split(' '));
 
 /** Done alone, or to a thing: the better of both. */
 export async function showVerb(word: string): Promise<ShownWord> {
@@ -64,8 +92,8 @@ function inThirdPerson(verb: string): string {
 }
 
 /** `sign: bullet, wire`, with those that are said oftener first. */
-export function tellMissing({ nouns, verbs }: Coverage): string {
-  return [tellWords('nouns', nouns), tellWords('verbs', verbs)].join('\n\n');
+export function tellMissing({ nouns, people, verbs }: Coverage): string {
+  return [tellWords('nouns', nouns), tellWords('people', people), tellWords('verbs', verbs)].join('\n\n');
 }
 
 function tellWords(kind: string, words: readonly ShownWord[]): string {

@@ -18,6 +18,8 @@ export const GarmentSchema = Type.Object(
     head: sketch('what is drawn on the head, whose middle is the origin and whose radius is 12'),
     neck: sketch('what is drawn at the neck, which is the origin'),
     body: sketch('what is drawn on the breast: the neck is the origin, the hips are at y 31'),
+    back: sketch('what is drawn behind the body, from the same origin'),
+    front: sketch('what is drawn over the arm, from the same origin'),
   },
   strict,
 );
@@ -28,7 +30,7 @@ export const GARMENTS: Shelf<GarmentData> = {
   one: 'garment',
   many: 'garments',
   schema: GarmentSchema as TSchema,
-  sketches: [['head'], ['neck'], ['body']],
+  sketches: [['head'], ['neck'], ['body'], ['back'], ['front']],
   inks: ['skin', 'hair', 'cloth'],
   sharesWords: true,
   parts: ({ data: { names, words, ...drawing } }) => [

@@ -5,11 +5,14 @@ import { garmentPart } from '../../src/catalogue/garment-index.ts';
 import { PLACES } from '../../src/catalogue/place-index.ts';
 import type { RoleData } from '../../src/catalogue/role-data.ts';
 import { NAMED_COLOURS } from '../../src/painting/colour.ts';
+import { figureOfThing } from '../../src/vocabulary/nouns.ts';
+import { DEEDS } from './deeds.ts';
 import { GARMENTS } from './garments.ts';
 import { LookSchema } from './look-schema.ts';
 import { drawPerson } from './portrait.ts';
 import { oneOf, type Same, strict, words } from './schema-parts.ts';
 import { folderOf, type Shelf } from './shelf.ts';
+import { THINGS } from './things.ts';
 
 export const RoleSchema = Type.Object(
   {
@@ -20,6 +23,10 @@ export const RoleSchema = Type.Object(
         minItems: 1,
         description: 'names of garments, a colour before each or none',
       }),
+    ),
+    does: Type.Optional(Type.String({ description: 'a deed, when the prompt gives them nothing to do' })),
+    carries: Type.Optional(
+      Type.String({ description: 'a thing in hand where hands are free, beside them where it is large' }),
     ),
     look: Type.Optional(LookSchema),
   },
@@ -33,8 +40,14 @@ export const ROLES: Shelf<RoleData> = {
   many: 'roles',
   schema: RoleSchema as TSchema,
   sketches: [],
-  mistakes: ({ data, file, lineOf }) =>
-    (data.wears ?? []).flatMap((words, index) => {
+  mistakes: ({ data, file, lineOf }) => [
+    ...(data.does && !existsSync(`${folderOf(DEEDS)}/${data.does}.yaml`)
+      ? [{ file, line: lineOf(['does']), message: `"${data.does}" is no deed` }]
+      : []),
+    ...(data.carries && !isThing(data.carries)
+      ? [{ file, line: lineOf(['carries']), message: `"${data.carries}" has no drawing` }]
+      : []),
+    ...(data.wears ?? []).flatMap((words, index) => {
       const { colour, name } = garmentOf(words);
       const line = lineOf(['wears', index]);
       if (!isGarment(name)) return [{ file, line, message: `"${name}" is no garment` }];
@@ -42,7 +55,11 @@ export const ROLES: Shelf<RoleData> = {
         ? [{ file, line, message: `"${colour}" is no colour` }]
         : [];
     }),
-  parts: ({ data: { lives, words, ...drawing } }) => [{ words, ...(lives ? { lives } : {}) }, drawing],
+  ],
+  parts: ({ data: { does, lives, words, ...drawing } }) => [
+    { words, ...(lives ? { lives } : {}), ...(does ? { does } : {}) },
+    drawing,
+  ],
   beginning: (name) => `words: [${name}]
 lives: street
 wears: [blue shirt, black trousers, cap]
@@ -58,6 +75,9 @@ wears: [blue shirt, black trousers, cap]
       asked,
     ),
 };
+
+const isThing = (noun: string): boolean =>
+  existsSync(`${folderOf(THINGS)}/${noun.replaceAll(' ', '-')}.yaml`) || figureOfThing(noun) !== null;
 
 /** One that has just got its file is in no index yet. */
 const isGarment = (name: string): boolean =>

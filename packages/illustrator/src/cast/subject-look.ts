@@ -6,6 +6,7 @@ import { speciesOf } from './animals/species-of.ts';
 import { ofSexAndAge } from './people/ages.ts';
 import { personLook } from './people/choose-look.ts';
 import { clothesOfRole } from './people/clothes-of-role.ts';
+import { lettered } from './people/lettered.ts';
 import type { PersonLook } from './people/person-look.ts';
 import { dressed } from './people/worn.ts';
 
@@ -16,7 +17,8 @@ function personsLook(subject: Subject, model: string, random: Random): PersonLoo
   const mood = subject.looks?.map((name) => lookOf(name).expression).find((each) => each !== undefined);
   // "All in red": no garment is named that has the colour.
   const tone = clothes.length > 0 ? null : (dress ?? colour);
-  const worn = dressed({ ...own, ...windy, ...(mood && { mood }) }, clothes, clothesOfRole(model));
+  const look = dressed({ ...own, ...windy, ...(mood && { mood }) }, clothes, clothesOfRole(model));
+  const worn = subject.word ? { ...look, worn: [...(look.worn ?? []), lettered(subject.word)] } : look;
   return tone ? inColour(worn, NAMED_COLOURS[tone]) : worn;
 }
 

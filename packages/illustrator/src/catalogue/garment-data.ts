@@ -51,6 +51,9 @@ export interface GarmentPart {
   /** The origin is the neck, the hips are at 31, and the breast is to the right. */
   readonly neck?: Sketch;
   readonly body?: Sketch;
+  /** Behind the body, and over the arm. */
+  readonly back?: Sketch;
+  readonly front?: Sketch;
 }
 
 /** One file of `garments/`. */

@@ -197,7 +197,9 @@ function compileMove(line: string): Shape {
 function letter(brush: Brush, words: string, size: number, x: number, y: number, colour: string): void {
   brush.save();
   brush.translate(x, y);
-  brush.scale(size / 100, size / 100);
+  const { a, b, c: skew, d } = brush.getTransform();
+  // Whoever looks left is drawn mirrored, and what is written on them is not.
+  brush.scale((a * d < b * skew ? -size : size) / 100, size / 100);
   useLettering(brush, 100);
   brush.textAlign = 'center';
   brush.fillStyle = colour;

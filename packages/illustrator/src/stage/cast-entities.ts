@@ -79,6 +79,9 @@ function placeOrThing(entity: Entity, told: Told): Casting {
   if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
     return things({ ...person('man'), noun: entity.noun });
   if (!drawn) return place ? PLACE : NOTHING;
+  // A florist is somebody, and somewhere.
+  if (place && drawn.figure.kind === 'person' && entity.kinds[0] === 'person')
+    return { drawn: [drawn], isPlace: true };
   return place ? ofBoth(entity, drawn, place, told) : ofThing(entity, drawn, told);
 }
 

@@ -15,7 +15,7 @@ import { liesOf } from './lie-or-lean.ts';
 import { givenOff, isHeartShaped } from './likeness.ts';
 import { looksOf } from './looks-of.ts';
 import { changeOf } from './name-action.ts';
-import { actionAmong, deedAmong, ownInstrument } from './own-deed.ts';
+import { actionAmong, deedAmong, ownInstrument, usualDeed } from './own-deed.ts';
 import { postureOf } from './posture-of.ts';
 import { agentsOf, objectsOf, own, saidOf, type Told } from './told.ts';
 
@@ -80,7 +80,7 @@ export function plainSubject(id: SubjectId, noun: string, figure: Figure): Subje
 
 function subjectOf(
   entity: Entity,
-  { noun, figure, trade }: DrawnNoun,
+  { noun, figure, trade, carries, word }: DrawnNoun,
   shown: readonly Shown[],
   told: Told,
   id: SubjectId,
@@ -88,7 +88,10 @@ function subjectOf(
   const isAlive = LIVING.has(figure.kind);
   const clothes = isAlive ? [...clothesOf(entity, told), ...bareHead(entity, told)] : [];
   const done = shown.filter(({ event }) => agentsOf(event).some((each) => told.wholeOf(each) === entity.id));
-  const deed = ownInstrument(trade ?? noun, done, told) ?? deedAmong(done, entity, figure, told);
+  const deed =
+    ownInstrument(trade ?? noun, done, told) ??
+    deedAmong(done, entity, figure, told) ??
+    (done.length === 0 ? usualDeed(entity, figure, told) : null);
   const states = saidOf(entity, 'state');
   const events = done.map(({ event }) => event);
   const happening = happeningOf(entity, { noun, figure }, shown, told);
@@ -117,6 +120,8 @@ function subjectOf(
     change: changeOf(noun, isAlive, states.includes('burning'), events),
     ...(sex && { sex }),
     ...ageOf(entity, noun, figure),
+    ...(carries && { carries }),
+    ...(word && { word }),
     ...(isOfHands(entity, told) && { shown: 'hands' as const }),
     ...(posture && { posture }),
     ...happening,

@@ -5,6 +5,7 @@ import { findEmoji } from '../vocabulary/emoji-index.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
+import { HAVE_THEIR_FIRST_WORD } from '../vocabulary/occupations.ts';
 import type { Category } from '../vocabulary/open-vocabulary.ts';
 import { pictureNamed } from '../vocabulary/picture-names.ts';
 import { NOT_THINGS } from '../vocabulary/reading-hints.ts';
@@ -12,6 +13,7 @@ import { wordClass } from '../vocabulary/word-classes.ts';
 import { isCalledPerson, narrower, openNoun, standsFor } from './open-noun.ts';
 import { isSettingWord } from './phrase-book.ts';
 import { own, phrasesOf } from './told.ts';
+import { tradeMark } from './trade-mark.ts';
 
 export interface DrawnNoun {
   /** Singular. */
@@ -19,6 +21,9 @@ export interface DrawnNoun {
   readonly figure: Figure;
   /** The trade of somebody who is drawn as what they are: a robot waiter is a robot. */
   readonly trade?: string;
+  /** What somebody has at hand, or has written on them, who else would be anybody. */
+  readonly carries?: string;
+  readonly word?: string;
 }
 
 /** Of these the trade says more: a woman doctor looks like a doctor. */
@@ -28,7 +33,8 @@ const ANYBODY = wordClass('anybody');
 export function drawnNoun(entity: Entity): DrawnNoun | null {
   const named = byOwnName(entity);
   const known = named && isMeant(entity, named.figure) ? named : null;
-  const drawn = byTrade(entity, known) ?? known ?? byDictionary(entity) ?? (entity.meant ? null : named);
+  const found = byTrade(entity, known) ?? known ?? byDictionary(entity) ?? (entity.meant ? null : named);
+  const drawn = found && { ...found, ...tradeMark(entity, found.figure) };
   // An animal that is only a picture is alive all the same.
   return drawn?.figure.kind === 'emoji' && entity.kinds[0] === 'animal'
     ? { ...drawn, figure: { kind: 'creature', model: drawn.figure.icon } }
@@ -84,10 +90,11 @@ function figureOfPhrase(phrase: string): Figure | null {
   return icon ? { kind: 'emoji', icon } : null;
 }
 
-/** A robot gardener, a cat chef; a girl surfer is a surfer. */
-function byTrade({ name }: Entity, known: DrawnNoun | null): DrawnNoun | null {
+/** A robot gardener, a cat chef; a girl surfer is a surfer, and a lion tamer no lion. */
+function byTrade({ name, noun }: Entity, known: DrawnNoun | null): DrawnNoun | null {
   const [first, ...rest] = name.split(' ');
   if (!first || rest.length === 0 || known?.figure.kind !== 'person' || known.noun === name) return null;
+  if (HAVE_THEIR_FIRST_WORD.has(noun)) return null;
   const figure = figureOfWord(first);
   if (!figure || !LIVING.has(figure.kind)) return null;
   return ANYBODY.has(first) ? known : { noun: first, figure, trade: known.noun };

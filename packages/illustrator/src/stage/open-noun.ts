@@ -14,7 +14,7 @@ const TOO_GENERAL = new Set(WORDS.tooGeneral);
 /** Families that have a typical member. */
 const TYPICAL = byWord(WORDS.typical);
 
-const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, person: 12, plant: 8, food: 3 };
+const FURTHEST: Readonly<Partial<Record<Category, number>>> = { animal: 7, person: 3, plant: 8, food: 3 };
 
 /**
  * What draws a noun that has no drawing of its own: the nearest of its hypernyms that has one, in the meaning that
@@ -71,15 +71,15 @@ export function standsFor(figure: Figure, category: Category): boolean {
 const SHOWN_AS_SIGN = new Set<Category>(['animal', 'artifact', 'food', 'plant', 'object']);
 
 function nearest(lineage: Lineage): Figure | null {
+  const isPerson = lineage[0]?.category === 'person';
   for (const [steps, { words, category }] of lineage.entries()) {
-    if (steps > (FURTHEST[category] ?? 2)) return null;
+    if (steps > (FURTHEST[category] ?? 2)) break;
     for (const word of words) {
       const figure = drawable(TYPICAL.get(word) ?? word, category);
-      if (figure) return figure;
+      if (figure && (!isPerson || steps === 0 || figure.kind === 'person')) return figure;
     }
-    if (category === 'person') return { kind: 'person', model: 'man' };
   }
-  return null;
+  return isPerson ? { kind: 'person', model: 'man' } : null;
 }
 
 function drawable(word: string, category: Category): Figure | null {

@@ -1,5 +1,6 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import { DEEDS } from '../catalogue/deed-index.ts';
+import { roleWords } from '../catalogue/role-index.ts';
 import type { Action, Figure } from '../scene-description.ts';
 import { GETTING_ALONG, ON_SOMETHING } from '../vocabulary/containers.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
@@ -86,6 +87,17 @@ export function actionAmong(
   const isIdle = done.every(({ event }) => event.roles.length === 1 || event.verb === 'wear');
   return (isIdle ? implied : null) ?? stayingOf(entity, figure, told);
 }
+
+/** What people of a role are seen at who do nothing else and have nothing else in hand. */
+export function usualDeed({ id }: Entity, figure: Figure, told: Told): string | null {
+  if (figure.kind !== 'person') return null;
+  const isGround = (to: number) => told.entity(to)?.kinds[0] === 'place';
+  const isHeld = told.relationsOf(id).some(({ kind, to }) => AT_REST.has(kind) && !isGround(to));
+  const holds = told.relationsTo(id).some(({ kind }) => kind === 'held-by');
+  return isHeld || holds ? null : (roleWords(figure.model)?.does ?? null);
+}
+
+const AT_REST = new Set(['on', 'in', 'under', 'riding']);
 
 /** "A convertible with a bear at the wheel". */
 function isAtTheWheel({ id }: Entity, told: Told): boolean {

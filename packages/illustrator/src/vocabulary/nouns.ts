@@ -5,7 +5,7 @@ import { thingNames, thingWords } from '../catalogue/thing-index.ts';
 import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import { once } from '../once.ts';
 import type { Figure, Place } from '../scene-description.ts';
-import { pictureCategories } from './emoji-index.ts';
+import { findEmoji, pictureCategories } from './emoji-index.ts';
 
 /** What every word leads to that is no thing of `things/`. */
 export const nouns = once(
@@ -44,6 +44,12 @@ const objects = once(
 /** What draws a word: a thing with a drawing of its own before anything else. */
 export function figureOfWord(word: string): Figure | null {
   return objects().get(word) ?? nouns().get(word) ?? null;
+}
+
+/** What draws a thing: its own drawing, or a picture of the emoji set. */
+export function figureOfThing(word: string): Figure | null {
+  const icon = findEmoji(word, true);
+  return figureOfWord(word) ?? (icon === null ? null : { kind: 'emoji', icon });
 }
 
 /** Words of several, the last of which is this one: "baseball bat". */

@@ -74,7 +74,7 @@ const DRAWN_AS: readonly [noun: string, figure: string][] = [
   ['mammoth', 'mammoth'],
   ['stallion', 'horse'],
   ['carpenter', 'carpenter'],
-  ['dentist', 'doctor'],
+  ['pediatrician', 'doctor'],
   ['blackbird', 'bird'],
   ['divan', 'couch'],
   ['samoyed', 'dog'],

@@ -32,7 +32,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   // What two do to each other.
   ['Two sumo wrestlers push each other', '2 sumo wrestler (sumo)'],
   ['A boxer knocks his opponent down.', 'boxer (knock-out), opponent'],
-  ['A rugby player tackles another player', 'player (tackle), player'],
+  ['A rugby player tackles another player', 'rugby player (tackle), player'],
   ['A dentist examines a boy', 'dentist (hands work), boy'],
   // Players have moves of their own.
   ['A goalkeeper dives and punches the ball', 'goalkeeper (save-goal)'],

@@ -31,7 +31,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a female firefighter', 'firefighter female'],
   ['a mechanic wipes her hands', 'mechanic female'],
   ['a grandmother and her granddaughter', 'grandmother, girl'],
-  ['a dad and his toddler', 'man, boy toddler'],
+  ['a dad and his toddler', 'man, toddler toddler'],
   ['a teenage boy with headphones', 'boy teen [headphones]'],
   ['a woman talking to a stranger', 'woman, man'],
   ['a family of four walking on the beach', 'man, woman, girl'],

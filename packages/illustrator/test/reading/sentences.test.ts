@@ -67,7 +67,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'A street musician plays the violin under a street lamp, snow falling gently.',
-    'musician (play-violin), street lamp; musician under street lamp @street day snow',
+    'street musician (play-violin), street lamp; street musician under street lamp @street day snow',
   ],
   [
     'A vintage car drives down a desert highway at sunset, dust trailing behind it.',

@@ -41,6 +41,7 @@ test('what is missing is told by what is shown instead', () => {
       { word: 'wire', shown: 'sign' },
       { word: 'anaconda', shown: 'kin', as: 'snake' },
     ],
+    people: [{ word: 'editor', shown: 'word' }],
     verbs: [{ word: 'imagine', shown: 'nothing' }],
   });
   assert.match(told, /^3 nouns: drawing 1, kin 1, sign 1$/m);

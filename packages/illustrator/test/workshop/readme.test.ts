@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { commonPeople } from '../../scripts/workshop/common-words.ts';
 import { compileShelf } from '../../scripts/workshop/compile-shelf.ts';
+import { PEOPLE, type Shown, showPerson } from '../../scripts/workshop/find-missing.ts';
 import { SHELVES } from '../../scripts/workshop/shelves.ts';
 
 const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
@@ -17,3 +19,19 @@ for (const shelf of SHELVES)
       ` | ${counted(files.length)} | ${counted(words.length)} |`,
     );
   });
+
+test('the README tells how the commonest people are shown', async () => {
+  const counts: Partial<Record<Shown, number>> = {};
+  for (const noun of commonPeople(PEOPLE)) {
+    const { shown } = await showPerson(noun);
+    counts[shown] = (counts[shown] ?? 0) + 1;
+  }
+  const told = README.replaceAll(/\s+/g, ' ');
+  assert.ok(
+    told.includes(
+      `Of the ${PEOPLE} commonest nouns for people ${counts.drawing} have a look of their own, ${counts.kin} that of what they are a kind of, ` +
+        `${counts.word} wear their word on a tabard, ${counts.anybody} are anybody (kin, friends, what one calls others), and ${counts.nothing} are shown`,
+    ),
+    JSON.stringify(counts),
+  );
+});

@@ -7,6 +7,7 @@ import * as handProps from './hand-props.ts';
 import { heldBody } from './held-body.ts';
 import * as instrumentsHeld from './instruments.ts';
 import type { MovementName } from './movements.ts';
+import { besideOwnThing, isHandy, ownThing } from './own-thing.ts';
 import { type PersonOptions, person, SEATED } from './person.ts';
 import type { PersonLook } from './person-look.ts';
 import * as gear from './sports-gear.ts';
@@ -45,6 +46,22 @@ export async function castPerson(
   given: PersonLook,
   context: CastingContext,
   partner: Subject | null,
+): Promise<Rig> {
+  const own = context.astride ? null : ownThing(subject, context.scene);
+  if (!own) return castEmptyHanded(subject, given, context, partner, null);
+  if (isHandy(own)) return castEmptyHanded(subject, given, context, partner, own);
+  const standing =
+    subject.action === null && !subject.deed ? { ...subject, action: 'stand' as const } : subject;
+  return besideOwnThing(await castEmptyHanded(standing, given, context, partner, null), own, context);
+}
+
+/** `own` is what they have in hand when they need the hand for nothing else. */
+async function castEmptyHanded(
+  subject: Subject,
+  given: PersonLook,
+  context: CastingContext,
+  partner: Subject | null,
+  own: Subject | null,
 ): Promise<Rig> {
   const { scene, astride = false } = context;
   // A bucket on the head leaves no room for a hat.
@@ -97,10 +114,12 @@ export async function castPerson(
   const held =
     scene.relation === 'holding' && partner && subject.id === scene.subjects[0]?.id
       ? partner
-      : heldThing(scene, subject);
+      : (heldThing(scene, subject) ??
+        (subject.action === null || HANDS_FREE.has(subject.action) ? own : null));
   if (held) {
     const { inHand } = await import('./in-hand.ts');
-    const walking = subject.action === 'walk' || subject.action === 'run';
+    const walking =
+      subject.action === 'walk' || subject.action === 'run' || (held === own && subject.action === null);
     const holding = person({ look, medium, astride, ...body, ...(await inHand(held, walking)) });
     return medium === 'submerged' ? afloat(holding) : holding;
   }
@@ -155,6 +174,8 @@ function afloat(rig: Rig): Rig {
     },
   });
 }
+
+const HANDS_FREE = new Set<Action>(['walk', 'run', 'stand', 'look', 'talk']);
 
 /** What the upper body can do in a saddle. */
 const IN_SADDLE = new Set<Action>([

@@ -8,7 +8,7 @@ import { drawArm, drawLeg } from './draw-limbs.ts';
 import { drawTorso, torsoEdge } from './draw-torso.ts';
 import { drawWorn } from './draw-worn.ts';
 import { drawPersonHead } from './person-head.ts';
-import type { PersonLook } from './person-look.ts';
+import type { PersonLook, Worn } from './person-look.ts';
 import { FOREARM, type Pose, SEAT_HEIGHT, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';
 import { drawFigure, drawUprightTail } from './upright-animal.ts';
 
@@ -147,6 +147,13 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
   const windy = pose.turn > 0.8 || drawing.windy === true || look.windy === true;
   const edge = torsoEdge(at);
   const angle = Math.atan2(at.neck.x - at.hip.x, at.hip.y - at.neck.y);
+  const drawAtNeck = (layer: Worn['at']) => {
+    brush.save();
+    brush.translate(at.neck.x, at.neck.y);
+    brush.rotate(angle);
+    drawWorn(brush, look.worn, layer);
+    brush.restore();
+  };
   upright(() => {
     if (look.cape) drawCape(brush, at, look.cape, phase, windy);
     if (look.head === 'snowman') drawSnowBody(brush, at);
@@ -156,6 +163,7 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
     } else {
       drawUprightTail(brush, look, at.hip, phase);
       drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
+      drawAtNeck('back');
       if (look.pack) drawBackpack(brush, edge, angle, look.pack);
       drawLeg(brush, look, { x: at.hip.x - 1.5, y: at.hip.y }, at.farKnee, at.farFoot, pose.far.leg, true);
       drawLeg(
@@ -172,21 +180,18 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
     if (look.figure) return;
     limb(brush, [at.neck, at.head], [7.5, 7.5], [darker(look.skin, 0.12)]);
     if (look.pack) drawStraps(brush, edge, look.pack);
-    brush.save();
-    brush.translate(at.neck.x, at.neck.y);
-    brush.rotate(angle);
-    drawWorn(brush, look.worn, 'neck');
-    brush.restore();
+    drawAtNeck('neck');
     if (look.scarf) drawScarf(brush, at.neck, look.scarf, phase, windy);
     brush.translate(at.head.x, at.head.y);
     brush.rotate(pose.lean * 0.6 + pose.head);
     brush.scale(look.headSize ?? 1, look.headSize ?? 1);
     drawPersonHead(brush, look, drawing.eyesClosed, drawing.expression);
-    drawWorn(brush, look.worn, 'head');
+    drawWorn(brush, look.worn, 'head', { skin: look.skin, hair: look.hair });
   });
   drawing.between?.(brush, around, phase);
   if (look.head !== 'snowman')
     upright(() => drawArm(brush, look, at.shoulder, at.nearElbow, at.nearHand, -1, false));
+  upright(() => drawAtNeck('front'));
   drawing.before?.(brush, around, phase);
 }
 

@@ -58,7 +58,7 @@ export function drawTorso(brush: Brush, look: PersonLook, at: TorsoJoints, phase
     brush.save();
     brush.translate(neck.x, neck.y);
     brush.rotate(angle);
-    drawWorn(brush, look.worn, 'torso');
+    drawWorn(brush, look.worn, 'torso', { skin: look.skin });
     brush.restore();
   }
   if (look.apron) drawApron(brush, look.apron, at, edge);

@@ -4,11 +4,17 @@ import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 import type { Worn } from './person-look.ts';
 
-export function drawWorn(brush: Brush, worn: readonly Worn[] | undefined, at: Worn['at']): void {
+/** `inks` are colours of the wearer: clothes have holes. */
+export function drawWorn(
+  brush: Brush,
+  worn: readonly Worn[] | undefined,
+  at: Worn['at'],
+  inks: Readonly<Record<string, string>> = {},
+): void {
   for (const each of worn ?? []) {
     if (each.at !== at) continue;
     if (each.thing) drawOnHead(brush, each.thing);
-    else drawSketch(brush, each.sketch, { main: each.colour });
+    else drawSketch(brush, each.sketch, { main: each.colour, inks });
   }
 }
 

@@ -4,9 +4,9 @@ import type { HeadName, Look } from '../../catalogue/look-data.ts';
 import type { Rig } from '../rig.ts';
 import type { Pattern } from './patterns.ts';
 
-/** Something worn on the head, at the neck or on the breast. */
+/** Something worn on the head, at the neck, on the breast, on the back or over the arm. */
 export interface Worn {
-  readonly at: 'head' | 'neck' | 'torso';
+  readonly at: 'head' | 'neck' | 'torso' | 'back' | 'front';
   readonly sketch: string;
   readonly colour: string;
   /** Any thing instead of a sketch of clothes. */

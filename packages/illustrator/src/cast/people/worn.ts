@@ -25,7 +25,8 @@ export function dressed(
     ...all.map((garment) => costumed(garment.name) ?? changeOf(garment, look)),
   );
   const { worn = [], ...rest } = changes;
-  const bare = rest.bareChest ? { top: look.skin } : {};
+  const isBare = rest.bareChest ?? (look.bareChest && rest.top === undefined);
+  const bare = isBare ? { top: look.skin } : {};
   return { ...look, ...rest, ...bare, worn: [...worn, ...wornOf(all)] };
 }
 
@@ -98,12 +99,11 @@ export function wornOf(clothes: readonly Garment[]): Worn[] {
   });
 }
 
-export function sketchesOf({ body, head, neck }: GarmentPart, colour: string): Worn[] {
-  return [
-    ...(head ? [{ at: 'head' as const, sketch: head, colour }] : []),
-    ...(neck ? [{ at: 'neck' as const, sketch: neck, colour }] : []),
-    ...(body ? [{ at: 'torso' as const, sketch: body, colour }] : []),
-  ];
+export function sketchesOf(part: GarmentPart, colour: string): Worn[] {
+  const drawn = { head: part.head, neck: part.neck, torso: part.body, back: part.back, front: part.front };
+  return Object.entries(drawn).flatMap(([at, sketch]) =>
+    sketch ? [{ at: at as Worn['at'], sketch, colour }] : [],
+  );
 }
 
 const ANIMAL_SCARF = `
@@ -120,5 +120,5 @@ export function wornByAnimal(clothes: readonly Garment[]): Worn[] {
       sketch: ANIMAL_SCARF,
       colour: toneOf(garmentPart(name)!, colour),
     }));
-  return [...wornOf(clothes).filter(({ at }) => at !== 'torso'), ...scarves];
+  return [...wornOf(clothes).filter(({ at }) => at === 'head' || at === 'neck'), ...scarves];
 }

@@ -1,0 +1,45 @@
+import type { Entity } from '@phonofilm/reader/reader';
+import { roleNames, roleWords } from '../catalogue/role-index.ts';
+import type { Figure, Subject } from '../scene-description.ts';
+import { LIVING } from '../vocabulary/living.ts';
+import { figureOfThing } from '../vocabulary/nouns.ts';
+import { HAVE_THEIR_FIRST_WORD, OCCUPATIONS } from '../vocabulary/occupations.ts';
+import { lineages } from '../vocabulary/open-vocabulary.ts';
+
+/** People of these look like anybody. */
+export const ANYBODY: ReadonlySet<string> = new Set(['man', 'woman', 'boy', 'girl', 'teenager']);
+const MOST_LETTERS = 12;
+
+/** Whoever has no look of their own has what they are called by at hand (a kite seller), or else their word on them. */
+export function tradeMark(entity: Entity, figure: Figure): Pick<Subject, 'carries' | 'word'> {
+  if (figure.kind !== 'person' || isRole(entity.name)) return {};
+  const carries = thingOf(entity);
+  if (carries) return { carries };
+  return ANYBODY.has(figure.model) && isOccupation(entity.noun) ? { word: wordOf(entity) } : {};
+}
+
+const isRole = (name: string): boolean =>
+  name.includes(' ') && roleNames().some((role) => roleWords(role)!.words.includes(name));
+
+/** The longest part of the name before its last word that can be shown. */
+function thingOf({ name, noun }: Entity): string | null {
+  const words = name.split(' ').slice(0, -1);
+  for (let from = 0; from < words.length; from++) {
+    const phrase = words.slice(from).join(' ');
+    const figure = figureOfThing(phrase);
+    if (!figure || figure.kind === 'person') continue;
+    if (!LIVING.has(figure.kind) || HAVE_THEIR_FIRST_WORD.has(noun)) return phrase;
+  }
+  return null;
+}
+
+export function isOccupation(noun: string): boolean {
+  const meaning = (lineages(noun) ?? []).find((each) => each?.[0]?.category === 'person');
+  return meaning?.some(({ words }) => words.some((word) => OCCUPATIONS.has(word))) ?? false;
+}
+
+/** As much of the name as fits: the last two words. */
+function wordOf({ name, noun }: Entity): string {
+  const words = name.split(' ').slice(-2);
+  return words.every(({ length }) => length <= MOST_LETTERS) ? words.join(' ') : noun;
+}

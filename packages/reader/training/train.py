@@ -7,8 +7,10 @@ DATA has what is not part of the project: data.json.gz (UD English EWT: {train, 
 [form, tag, head, label, lemma]), emb.words.json.gz and emb.i8 (GloVe, 100 numbers a word, times 3/127).
 OUT receives the files of `weights/`.
 """
+import glob
 import gzip
 import json
+import multiprocessing
 import os
 import random
 import time
@@ -21,14 +23,19 @@ import torch.nn.functional as F
 import prompts
 
 SEED = int(os.environ.get('SEED', 0))
-EPOCHS = int(os.environ.get('EPOCHS', 40))
-PROMPTS = int(os.environ.get('PROMPTS', 12000))
+#: How many prompts of the generator there are, and are seen in each round.
+MADE, PROMPTS = 100000, int(os.environ.get('PROMPTS', 12000))
+#: How many sentences that a teacher has parsed (`teacher.py`) are seen in each round, where DATA has them.
+TAUGHT = int(os.environ.get('TAUGHT', 25000))
+#: Of a taught word whose head and label the teacher was less sure of than this, nothing is learned but its tag.
+SURE = 0.5
 WORDS = 40000
-#: Training ends after so many seconds, however many epochs are left.
-LONGEST = int(os.environ.get('LONGEST', 3600))
+#: Training lasts so many seconds: the rate of learning falls over them.
+SECONDS = int(os.environ.get('SECONDS_TO_TRAIN', 540))
 MAX_CHARACTERS = 16
-HIDDEN, LAYERS, ARC, LABEL = 256, 3, 256, 96
-BATCH_WORDS = 4500
+HIDDEN, LAYERS, ARC, LABEL = 400, 3, 256, 96
+BATCH_WORDS = 5000
+WORKERS = 12
 #: Of the average of the weights over the last steps, which is better than any of them.
 KEEP = 0.999
 OUT, DATA = os.environ['OUT'], os.environ['DATA']
@@ -42,6 +49,16 @@ vector_words = json.load(gzip.open(DATA + '/emb.words.json.gz'))[:WORDS]
 vectors = np.fromfile(DATA + '/emb.i8', dtype=np.int8).reshape(-1, 100)[:WORDS].astype(np.float32) * (3.0 / 127)
 train = [sentence for sentence in data['train'] if len(sentence) <= 90]
 held_prompts = [prompts.prompt() for _ in range(800)]
+
+
+def some_prompts(seed):
+    random.seed(seed)
+    return [prompts.prompt() for _ in range(MADE // 50)]
+
+
+with multiprocessing.Pool(WORKERS) as pool:
+    made = [sentence for some in pool.map(some_prompts, range(SEED * 50 + 1, SEED * 50 + 51), 1) for sentence in some]
+taught = [sentence for path in glob.glob(DATA + '/labelled*.json.gz') for sentence in json.load(gzip.open(path))]
 
 # Rows 0 and 1 of the table: nothing, and a word that it does not have.
 row_of = {word: row + 2 for row, word in enumerate(vector_words)}
@@ -78,6 +95,13 @@ def encode(sentence):
     )
 
 
+def encode_taught(sentence):
+    """Rows of a teacher, whose fifth part is how sure it was."""
+    words, spelt, tagged, heads, named = encode(sentence)
+    unsure = [True] + [row[4] < SURE for row in sentence]
+    return words, spelt, tagged, [-100 if u else h for u, h in zip(unsure, heads)], [-100 if u else l for u, l in zip(unsure, named)]
+
+
 def vary(sentence):
     """Prompts are often written without capitals and without a final stop: both are learned."""
     sentence = [list(row) for row in sentence]
@@ -102,14 +126,14 @@ def tensors(batch):
         mask[i, :k] = True
         for target, answer in zip(gold, answers):
             target[i, :k] = torch.tensor(answer)
-    return [each.to(device) for each in (w, c, *gold, mask)]
+    return [w, c, *gold, mask]
 
 
 def batches(sentences, shuffled):
-    ordered = sorted(sentences, key=lambda one: len(one[0]) + (random.random() * 4 if shuffled else 0))
+    ordered = sorted(sentences, key=lambda one: len(one) + (random.random() * 4 if shuffled else 0))
     out, current = [], []
     for one in ordered:
-        if current and (len(current) + 1) * len(one[0]) > BATCH_WORDS:
+        if current and (len(current) + 1) * (len(one) + 1) > BATCH_WORDS:
             out.append(current)
             current = []
         current.append(one)
@@ -117,6 +141,23 @@ def batches(sentences, shuffled):
     if shuffled:
         random.shuffle(out)
     return out
+
+
+class Lessons(torch.utils.data.Dataset):
+    """The batches of a round, made ready by other processes while the GPU works."""
+
+    def __init__(self):
+        sentences = train + random.sample(taught, min(TAUGHT, len(taught))) + random.sample(made, PROMPTS)
+        self.batches = batches(sentences, True)
+
+    def __len__(self):
+        return len(self.batches)
+
+    def __getitem__(self, index):
+        return tensors([encode_taught(vary(s)) if isinstance(s[0][4], float) else encode(vary(s)) for s in self.batches[index]])
+
+    def loaded(self):
+        return torch.utils.data.DataLoader(self, batch_size=None, num_workers=WORKERS, pin_memory=True, worker_init_fn=lambda _: random.seed(torch.initial_seed()))
 
 
 class Parser(nn.Module):
@@ -179,8 +220,8 @@ def score(model, sentences):
     """Tags, heads and labelled heads that are right, of a hundred; each word by its own best head."""
     model.eval()
     total = right_tags = right_heads = right_labels = 0
-    for batch in batches([encode(sentence) for sentence in sentences], False):
-        w, c, p, h, l, mask = tensors(batch)
+    for batch in batches(sentences, False):
+        w, c, p, h, l, mask = (each.to(device) for each in tensors([encode(sentence) for sentence in batch]))
         tag, arc, label = model(w, c)
         arc = arc.masked_fill(~mask[:, None, :], -1e9).masked_fill(torch.eye(w.shape[1], dtype=torch.bool, device=device), -1e9)
         heads = arc.argmax(-1)
@@ -197,13 +238,16 @@ def score(model, sentences):
 model = Parser().to(device)
 average = torch.optim.swa_utils.AveragedModel(model, multi_avg_fn=torch.optim.swa_utils.get_ema_multi_avg_fn(KEEP))
 optimiser = torch.optim.AdamW(model.parameters(), lr=2e-3, betas=(0.9, 0.95), weight_decay=1e-4)
-steps = EPOCHS * ((sum(len(s) for s in train) + PROMPTS * 16) // 4000 + 80)
-schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, 3e-3, total_steps=steps, pct_start=0.1)
-started, done = time.time(), 0
-for epoch in range(EPOCHS):
-    made = [prompts.prompt() for _ in range(PROMPTS)]
-    for batch in batches([encode(vary(s)) for s in train] + [encode(s) for s in made], True):
-        w, c, p, h, l, mask = tensors(batch)
+started, epoch = time.time(), 0
+while time.time() - started < SECONDS:
+    epoch += 1
+    for batch in Lessons().loaded():
+        part = (time.time() - started) / SECONDS
+        if part > 1:
+            break
+        for group in optimiser.param_groups:
+            group['lr'] = 3e-3 * min(1, part / 0.1) * (0.01 + 0.99 * min(1, 1.1 * (1 - part)))
+        w, c, p, h, l, mask = (each.to(device, non_blocking=True) for each in batch)
         tag, arc, label = model(w, c)
         arc = arc.masked_fill(~mask[:, None, :], -1e9)
         chosen = label.permute(0, 2, 3, 1).gather(2, h.clamp(min=0)[:, :, None, None].expand(-1, -1, 1, len(labels))).squeeze(2)
@@ -213,13 +257,8 @@ for epoch in range(EPOCHS):
         nn.utils.clip_grad_norm_(model.parameters(), 5.0)
         optimiser.step()
         average.update_parameters(model)
-        done += 1
-        if done < steps:
-            schedule.step()
-    if epoch % 5 == 4 or epoch == EPOCHS - 1 or time.time() - started > LONGEST:
+    if epoch % 8 == 0 or time.time() - started > SECONDS:
         print(epoch, 'dev', score(average.module, data['dev']), 'prompts', score(average.module, held_prompts), round(time.time() - started), 's', flush=True)
-    if time.time() - started > LONGEST:
-        break
 model = average.module.eval()
 small = [[[row[0].lower(), *row[1:]] for row in s] for s in data['test']]
 print('test', score(model, data['test']), 'in small letters', score(model, small), flush=True)

@@ -16,7 +16,7 @@ foggy | neblig* | brumos* | brumeux/brumeuse | nebbios* | nublad* | 霧の/霧�
 sunny | sonnig* | solead* | ensoleillé* | soleggiat*/giornata di sole | ensolarad*/dia de sol | 晴れた/晴れの日 | 맑은/화창한 | солнечн*
 at night | nächtlich*/in der nacht/bei nacht | de noche/por la noche/nocturn* | la nuit/de nuit/nocturne | di notte/notturn* | à noite/de noite/noturn* | 夜に/夜の | 밤에 | ночн*
 early morning | früher morgen/frühen morgen/am morgen/morgens | por la mañana/temprano/madrugada | tôt le matin/au petit matin/le matin/matinal* | mattina/mattino/di mattina/all'alba | de manhã/manhã/madrugada/nascer do sol/ao nascer do sol | 早朝/早朝に/朝早く | 이른 아침/아침에/새벽에 | ранним утром/утром/рано утром
-sunset | abends/am abend/abenddämmerung/bei sonnenuntergang | al atardecer/ocaso/anochecer/puesta del sol | soir/le soir/au crépuscule | sera/di sera/al tramonto/crepuscolo | ao pôr do sol/crepúsculo/ao entardecer | 夕焼け/夕日の | 석양/해 질 녘/노을 진 | вечером/вечер/на закате/закатом
+at sunset | abends/am abend/abenddämmerung/bei sonnenuntergang | al atardecer/ocaso/anochecer/puesta del sol | soir/le soir/au crépuscule | sera/di sera/al tramonto/crepuscolo | ao pôr do sol/crepúsculo/ao entardecer | 夕焼け/夕日の | 석양/해 질 녘/노을 진 | вечером/вечер/на закате/закатом
 light | licht/lichts | luz/luces | lumière/lumières | luce/luci | luz/luzes | 光/明かり | 빛/불빛 | свет/света/светом
 warm | warm* | cálid* | chaud* | cald* | quente*/morn* | 暖かい/温かい | 따뜻한 | тёпл*/тепл*
 cold | kalt* | fría/frío | froid* | fredd* | fria/frio | 寒い/冷たい | 추운/차가운 | холодн*

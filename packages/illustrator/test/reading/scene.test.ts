@@ -27,7 +27,7 @@ function sketch(scene: SceneDescription): string {
 const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a red fox running through a snowy forest at sunset', 'forest sunset snow | 1 red fox run |'],
   ['a cat playing piano in space', 'space night clear | 1 cat |'],
-  ['two dogs surfing a giant wave at the beach', 'ocean day clear | 2 dog surf |'],
+  ['two dogs surf on a giant wave at the beach', 'ocean day clear | 2 dog surf |'],
   ['a sailboat on a calm ocean at dawn', 'ocean dawn clear | 1 sailboat |'],
   ['A hot air balloon flying over snowy mountains', 'mountains day snow | 1 hot air balloon fly |'],
   ['an astronaut riding a horse on mars', 'mars day clear | 1 astronaut ride, 1 horse | riding'],

@@ -109,14 +109,6 @@ test('sand is blown and dust is left behind', async () => {
   );
 });
 
-test('what lies on a table with other things is on it as well', async () => {
-  const { relations, subjects } = await readScene(
-    'Pancakes on a wooden table with maple syrup and blueberries.',
-  );
-  const table = subjects.find(({ noun }) => noun === 'table')!;
-  assert.equal(relations.filter(({ kind, to }) => kind === 'on' && to === table.id).length, 2);
-});
-
 test('an enhanced prompt says the colours of the sky so that they are read again', async () => {
   for (const prompt of ['A fox under a pink and orange sky.', 'A boat on turquoise water under a green sky.'])
     assert.deepEqual(

@@ -67,6 +67,8 @@ export class Clauses {
     if (this.#film.isOfFilm(word)) return false;
     // "no balloons left": what is not there does nothing.
     if (head && word.label === 'acl' && this.#mentions.isNobody(head)) return false;
+    // "a dog called Rex"
+    if (word.label === 'acl' && wordSet('giving a name').has(word.lower)) return false;
     // "the doors open on every floor": no adjective, without "are".
     const isVerb =
       word.tag === 'VERB' || (word.tag === 'ADJ' && sentence.has(word, 'nsubj') && this.#isDone(word));

@@ -69,7 +69,9 @@ export function describeBefore(
     const several = lexicon.quantity(lower);
     if (entity.count === 'some' && typeof several === 'number') entity.count = several;
   }
-  for (const before of sentence.below(word, ...BEFORE)) {
+  // "a blue umbrella stand": what stands before a name of several words is said of all of it.
+  const ofName = named.flatMap((each) => sentence.below(each, 'amod'));
+  for (const before of [...sentence.below(word, ...BEFORE), ...ofName]) {
     if ((before.index > word.index && before.label !== 'amod') || named.includes(before)) continue;
     for (const each of [before, ...sentence.below(before, 'conj', 'amod', 'compound')]) {
       const quantity = lexicon.quantity(each.lower);

@@ -14,10 +14,7 @@ export function eventSubjects(word: Word, mentions: Mentions, steps = 0): readon
     .flatMap((each) => subjectAndJoined(each, mentions));
   if (named.length > 0 || own.some((each) => mentions.isNobody(each)) || steps > DEEPEST) return named;
   const head = sentence.head(word);
-  // "…, cut to a beach": nobody in the film does that.
-  const isCut = mentions.lexicon.verb(word.lower) === 'cut' && !sentence.has(word, 'obj');
-  if (!head || (isCut && sentence.below(word, 'obl').some((each) => sentence.preposition(each) === 'to')))
-    return [];
+  if (!head || isCut(word, mentions)) return [];
   if (OF_NOUN.has(word.label) && mentions.own(head).length > 0)
     return hasOwnSubject(word, mentions) ? [] : nounOf(word, head, mentions);
   // "sees a dog run", "lets it go", "keeps his mouth shut": what it is done to does the next.
@@ -32,6 +29,14 @@ export function eventSubjects(word: Word, mentions: Mentions, steps = 0): readon
   if (mentions.own(head).length > 0 && head.tag !== 'VERB')
     return ofPredicate(head, mentions) ?? mentions.of(head);
   return eventSubjects(head, mentions, steps + 1);
+}
+
+/** "…, cut to a beach": nobody in the film does that. */
+export function isCut(word: Word, { sentence, lexicon }: Mentions): boolean {
+  const isTo = (each: Word) => sentence.preposition(each) === 'to';
+  return (
+    lexicon.verb(word.lower) === 'cut' && !sentence.has(word, 'obj') && sentence.below(word, 'obl').some(isTo)
+  );
 }
 
 export function hasOwnSubject(word: Word, { sentence }: Mentions): boolean {

@@ -21,64 +21,34 @@ export function mendTree(tree: Tree, lexicon: Lexicon, frames: Frames): Sentence
   }, new Sentence(tree));
 }
 
-const DOING = new Set(['person', 'animal', 'vehicle']);
-
-/** "a tennis racket", "a car and a stop sign": after one of them a verb would have an ending. */
+/** "a fruit stand", "a tennis racket": after "a" and one noun a verb would have an ending. */
 const falseVerb: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
-    if (word.tag !== 'VERB' || lexicon.verb(word.lower) !== word.lower) continue;
     const before = sentence.at(word.index - 1);
-    if (before?.tag !== 'NOUN') continue;
-    // "a dozen eggs roll"
+    const isBare =
+      word.tag === 'VERB' && lexicon.verb(word.lower) === word.lower && lexicon.isNoun(word.lower);
+    const isSubject = before?.tag === 'NOUN' && before.label === 'nsubj' && before.head === word.index;
+    if (!isBare || !isSubject || !sentence.has(before, 'det', new Set(['a', 'an']))) continue;
     const isCounted = sentence
       .below(before, 'amod', 'nummod')
       .some(({ lower }) => lexicon.quantity(lower) !== null);
-    const isOne =
-      !isCounted && sentence.below(before, 'det').some(({ lower }) => lower === 'a' || lower === 'an');
-    const isSeveral = lexicon.noun(before.lower).plural || lexicon.isPairedThing(before.lower);
-    if (isSeveral && !isOne) continue;
-    if (sentence.below(word, 'aux', 'mark', 'obj', 'aux:pass').length > 0) continue;
-    if (!lexicon.isNoun(word.lower) && lexicon.isVerb(word.lower)) continue;
-    const isSubject = before.label === 'nsubj' && before.head === word.index;
-    const first = before.label === 'conj' ? sentence.head(before) : undefined;
-    const kind = lexicon.kindsOf(lexicon.noun(before.lower).base)[0];
-    // "a dog and a cat play", "a red vase and a blue vase fall, and one breaks"
-    const isDone = sentence.below(word, 'conj').some(({ tag }) => tag === 'VERB');
-    const isSecond =
-      first !== undefined && sentence.isWithin(first, word) && !DOING.has(kind ?? '') && !isDone;
-    const phrase =
-      before.label === 'obl' && before.head === word.index ? sentence.below(word, 'nsubj')[0] : undefined;
-    if (phrase) {
-      // "a man in a bear costume"
-      changes.set(phrase.index, { head: word.head, label: word.label });
-      changes.set(word.index, { tag: 'NOUN', head: phrase.index, label: 'nmod' });
-      changes.set(before.index, { head: word.index, label: 'compound' });
-      for (const below of sentence.below(before)) changes.set(below.index, { head: word.index });
-      continue;
-    }
-    if (!isSubject && !isSecond) continue;
+    if (isCounted || sentence.has(before, 'conj') || sentence.has(word, 'obj')) continue;
     changes.set(word.index, { tag: 'NOUN' });
-    for (const below of sentence.below(word, 'obl')) changes.set(below.index, { label: 'nmod' });
-    if (isSecond && first) {
-      const subject = sentence.below(word, 'nsubj')[0];
-      if (subject) changes.set(subject.index, { head: word.head, label: word.label });
-      changes.set(word.index, { tag: 'NOUN', head: first.index, label: 'conj' });
-    }
     changes.set(before.index, { head: word.index, label: 'compound' });
-    for (const below of sentence.below(before, 'det', 'cc', 'amod', 'nummod'))
-      changes.set(below.index, { head: word.index });
+    for (const below of sentence.below(before, 'det', 'amod')) changes.set(below.index, { head: word.index });
+    for (const below of sentence.below(word, 'obl')) changes.set(below.index, { label: 'nmod' });
   }
   return changes;
 };
 
-/** "an orange", "a well": what has an article and nothing after it is a thing. */
+/** "an orange", "a well", "green skis": what has an article or an adjective and nothing after it is a thing. */
 const bareAdjective: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
     const isThing = ['ADJ', 'ADV', 'VERB', 'INTJ', 'AUX'].includes(word.tag) && lexicon.isNoun(word.lower);
     const isNamed = word.label === 'root' || word.label === 'conj' || word.label === 'obj';
-    if (!isThing || !isNamed || sentence.below(word, 'det', 'compound').length === 0) continue;
+    if (!isThing || !isNamed || sentence.below(word, 'det', 'compound', 'amod').length === 0) continue;
     if (sentence.below(word, 'cop', 'nsubj', 'obj', 'aux').length > 0) continue;
     const next = sentence.at(word.index + 1);
     if (next === undefined || next.tag === 'PUNCT' || next.tag === 'CCONJ' || next.tag === 'ADP')
@@ -138,22 +108,6 @@ const personBefore: Mend = (sentence, lexicon) => {
     changes.set(verb.index, { head: doer.index });
     changes.set(word.index, { tag: 'NOUN', head: verb.index, label: 'obj' });
     for (const below of sentence.below(word, 'det', 'amod')) changes.set(below.index, { head: doer.index });
-  }
-  return changes;
-};
-
-/** "a girl feeding ducks": what stands after such a verb is what it is done to. */
-const falseEvent: Mend = (sentence, lexicon) => {
-  const changes = new Map<number, Change>();
-  for (const word of sentence.words) {
-    const doer = sentence.below(word, 'nsubj')[0];
-    const verb = sentence.at(word.index - 1);
-    if (word.tag !== 'VERB' || !doer || verb?.label !== 'acl' || verb.head !== doer.index) continue;
-    const { plural } = lexicon.noun(word.lower);
-    if (!verb.lower.endsWith('ing') || !plural || sentence.below(verb, 'obj').length > 0) continue;
-    changes.set(doer.index, { head: word.head, label: word.label });
-    changes.set(word.index, { tag: 'NOUN', head: verb.index, label: 'obj' });
-    for (const below of sentence.below(word, 'obl')) changes.set(below.index, { head: verb.index });
   }
   return changes;
 };
@@ -252,62 +206,6 @@ const wordsOfPlace: Mend = (sentence) => {
   return changes;
 };
 
-/** "a cup on a plate on a table": one after the other. */
-const stacked: Mend = (sentence) => {
-  const changes = new Map<number, Change>();
-  for (const word of sentence.words) {
-    const on = sentence.below(word, 'nmod').filter((each) => sentence.preposition(each) === 'on');
-    for (const [index, each] of on.entries()) {
-      const before = on[index - 1];
-      if (before && sentence.isNominal(word)) changes.set(each.index, { head: before.index });
-    }
-  }
-  return changes;
-};
-
-/** "a table with a cup on it": the cup is on it. */
-const onIt: Mend = (sentence) => {
-  const changes = new Map<number, Change>();
-  for (const word of sentence.words) {
-    const head = sentence.head(word);
-    if (word.tag !== 'PRON' || word.lower !== 'it' || !head || sentence.preposition(word) === null) continue;
-    const company = sentence
-      .below(head, 'nmod')
-      .find((each) => each.index < word.index && sentence.preposition(each) === 'with');
-    if (company && word.index - company.index < 4)
-      changes.set(word.index, { head: company.index, label: 'nmod' });
-  }
-  return changes;
-};
-
-/** "puts his jacket on" */
-const lateParticle: Mend = (sentence, lexicon, frames) => {
-  const changes = new Map<number, Change>();
-  for (const word of sentence.words) {
-    const verb = sentence.head(word);
-    if (word.label !== 'advmod' || word.tag !== 'ADP' || verb?.tag !== 'VERB') continue;
-    if (frames.isPhrasal(lexicon.verb(verb.lower), word.lower))
-      changes.set(word.index, { label: 'compound:prt' });
-  }
-  return changes;
-};
-
-/** "on the table is a red apple": it is there, and nothing else is an apple. */
-const fronted: Mend = (sentence) => {
-  const changes = new Map<number, Change>();
-  for (const word of sentence.words) {
-    const [be] = sentence.below(word, 'cop');
-    const place = sentence
-      .below(word, 'obl', 'nmod')
-      .find(({ index }) => be !== undefined && index < be.index);
-    if (be && place && sentence.below(word, 'nsubj').length === 0 && sentence.isNominal(word)) {
-      changes.set(be.index, { label: 'aux' });
-      changes.set(place.index, { label: 'nmod' });
-    }
-  }
-  return changes;
-};
-
 /** "skis", "a red skis": what nobody does is a thing. */
 const bareVerb: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
@@ -344,23 +242,6 @@ const bareVerb: Mend = (sentence, lexicon) => {
   return changes;
 };
 
-/** "make her dance": she does. */
-const hersOrHer: Mend = (sentence, lexicon) => {
-  const changes = new Map<number, Change>();
-  for (const her of sentence.words) {
-    const done = sentence.head(her);
-    const verb = done && sentence.head(done);
-    if (her.lower !== 'her' || her.label !== 'nmod:poss' || !done || !verb) continue;
-    if (done.label !== 'obj' || done.index !== her.index + 1 || her.index !== verb.index + 1) continue;
-    if (!wordSet('making do').has(lexicon.verb(verb.lower)) || lexicon.verb(done.lower) !== done.lower)
-      continue;
-    if (!lexicon.isVerb(done.lower)) continue;
-    changes.set(her.index, { head: verb.index, label: 'obj' });
-    changes.set(done.index, { tag: 'VERB', label: 'xcomp' });
-  }
-  return changes;
-};
-
 /** "eats bamboo, next, it sleeps": a word of time between commas belongs to what comes after it. */
 const timeBetween: Mend = (sentence) => {
   const changes = new Map<number, Change>();
@@ -373,83 +254,6 @@ const timeBetween: Mend = (sentence) => {
       .below(verb, 'parataxis', 'conj')
       .find(({ index, tag }) => index > word.index && tag === 'VERB');
     if (next) changes.set(word.index, { head: next.index });
-  }
-  return changes;
-};
-
-/** "red apple on table": no name has a preposition in it. */
-const brokenName: Mend = (sentence) => {
-  const changes = new Map<number, Change>();
-  for (const word of sentence.words) {
-    const head = word.label === 'compound' ? sentence.head(word) : undefined;
-    const [preposition] = head ? sentence.below(head, 'case') : [];
-    if (!head || !preposition || preposition.index < word.index || preposition.index > head.index) continue;
-    changes.set(word.index, { tag: 'NOUN', head: head.head, label: head.label });
-    changes.set(head.index, { head: word.index, label: 'nmod' });
-    for (const below of sentence.below(head))
-      if (below.index < preposition.index && below !== word) changes.set(below.index, { head: word.index });
-  }
-  return changes;
-};
-
-/** "a couple dancing tango", "a cat in outer space playing piano": who stands before the verb does it. */
-const deedBetween: Mend = (sentence, lexicon) => {
-  const changes = new Map<number, Change>();
-  for (const done of sentence.words) {
-    const verb = sentence
-      .below(done, 'amod', 'compound')
-      .find(({ tag, lower, index }) => tag === 'VERB' && lower.endsWith('ing') && index < done.index);
-    const first = verb && sentence.at(verb.index - 1);
-    if (!verb || !first || first.head !== done.index || !['compound', 'amod', 'nsubj'].includes(first.label))
-      continue;
-    if (!lexicon.isNoun(first.lower) || lexicon.attributes(first.lower).length > 0) continue;
-    if (done.tag !== 'NOUN' || verb.index !== done.index - 1) continue;
-    const above = sentence.head(done);
-    const doer = done.label === 'nmod' && above && sentence.isNominal(above) ? above : first;
-    // A horse racing track is a track.
-    if (doer === first && first.label !== 'nsubj' && !sentence.has(done, 'det')) continue;
-    changes.set(first.index, { tag: 'NOUN', head: done.head, label: done.label });
-    changes.set(verb.index, { head: doer.index, label: 'acl' });
-    changes.set(done.index, { head: verb.index, label: 'obj' });
-    for (const below of sentence.below(done)) {
-      if (below === first || below === verb) continue;
-      if (below.index < first.index) changes.set(below.index, { head: first.index });
-      else if (below.label === 'nmod' || below.label === 'obl')
-        changes.set(below.index, { head: verb.index, label: 'obl' });
-    }
-  }
-  return changes;
-};
-
-/** "a man on water skis": a name of two words that the dictionary has. */
-const nameAfterPreposition: Mend = (sentence, lexicon) => {
-  const changes = new Map<number, Change>();
-  for (const word of sentence.words) {
-    const before = sentence.at(word.index - 1);
-    const [subject] = sentence.below(word, 'nsubj');
-    if (word.tag !== 'VERB' || !before || !subject || sentence.preposition(before) === null) continue;
-    if (before.head !== subject.index && before.head !== word.index) continue;
-    // "a girl in a red coat stands"
-    if (sentence.below(before, 'det', 'amod', 'nmod:poss').length > 0) continue;
-    if (!lexicon.isName(`${before.lower} ${lexicon.noun(word.lower).base}`)) continue;
-    changes.set(subject.index, { head: word.head, label: word.label });
-    changes.set(word.index, { tag: 'NOUN', head: subject.index, label: 'nmod' });
-    changes.set(before.index, { head: word.index, label: 'compound' });
-    for (const below of sentence.below(before)) changes.set(below.index, { head: word.index });
-  }
-  return changes;
-};
-
-/** "in green and gold": two colours. */
-const joinedColours: Mend = (sentence, lexicon) => {
-  const changes = new Map<number, Change>();
-  const isColour = (word: Word) => lexicon.attributes(word.lower).some(({ name }) => name === 'colour');
-  for (const word of sentence.words) {
-    const first = sentence.at(word.index - 2);
-    if (word.tag !== 'VERB' || word.label !== 'conj' || !first || !isColour(first)) continue;
-    if (sentence.at(word.index - 1)?.lower !== 'and' || !lexicon.attributes(word.lower)[0]) continue;
-    changes.set(word.index, { tag: 'ADJ', head: first.index });
-    for (const below of sentence.below(word, 'obl')) changes.set(below.index, { head: first.head });
   }
   return changes;
 };
@@ -469,25 +273,15 @@ const nextDoor: Mend = (sentence) => {
 };
 
 const RULES: readonly Mend[] = [
-  nextDoor,
-  joinedColours,
-  nameAfterPreposition,
-  brokenName,
-  deedBetween,
-  bareVerb,
-  hersOrHer,
-  timeBetween,
   falseVerb,
+  nextDoor,
+  bareVerb,
+  timeBetween,
   bareAdjective,
   compoundVerb,
   personBefore,
-  falseEvent,
   falsePlural,
   alikeJoined,
   wordsOfPlace,
-  stacked,
-  onIt,
-  lateParticle,
-  fronted,
   ...CLAUSE_RULES,
 ];

@@ -88,9 +88,11 @@ export class Mentions implements Mentioned {
     if (subject && isAhead && this.discourse.entities.length === 0) this.#read(subject);
   }
 
-  /** "on fire", "lies broken": words that name nothing. */
+  /** "on fire", "lies broken", "a ship called Freedom": words that name nothing. */
   #saysHow(word: Word): boolean {
     const { sentence, lexicon } = this;
+    const verb = sentence.head(word);
+    if (verb?.label === 'acl' && wordSet('giving a name').has(verb.lower)) return true;
     // "nobody sits there any more"
     if (['more', 'less', 'further'].includes(word.lower)) return true;
     const isNamed = sentence.has(word, 'amod') || sentence.has(word, 'compound');

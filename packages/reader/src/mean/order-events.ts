@@ -1,5 +1,6 @@
 import type { Word } from '../parse/tree.ts';
 import type { Clauses } from './clauses.ts';
+import { isCut } from './event-subjects.ts';
 import type { Frames } from './frames.ts';
 import type { Order } from './meaning.ts';
 import type { Mentions } from './mentions.ts';
@@ -87,6 +88,7 @@ function orderOf(
       return { kind: 'while', first: main, second: own };
     return mentions.preposition(hour) === 'by' ? then(main, own) : then(own, main);
   }
+  if (isCut(word, mentions)) return then(head ?? before, own);
   const isHaving = sentence.has(word, 'aux', new Set(['having']));
   const isOn = word.lower.endsWith('ing') && marks.some(({ lower }) => lower === 'on' || lower === 'upon');
   if (outer.label === 'advcl' && (isHaving || isOn)) return then(own, head);
@@ -174,8 +176,10 @@ function mainEvent(word: Word, { sentence }: Mentions, clauses: Clauses): number
     const content = sentence
       .below(at, 'xcomp')
       .find((each) => each.index !== word.index && clauses.eventOf(each));
-    const event = clauses.eventOf(at) ?? (content && clauses.eventOf(content));
-    if (event) return event.id;
+    // "a cat sleeping, then it jumps"
+    const told = word.label === 'parataxis' ? sentence.below(at, 'acl')[0] : undefined;
+    const said = [at, content, told].find((each) => each && clauses.eventOf(each));
+    if (said) return clauses.eventOf(said)?.id ?? null;
   }
   return null;
 }

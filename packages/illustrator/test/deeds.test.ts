@@ -33,6 +33,7 @@ const MOST_PHRASES = 6;
 
 const ASKED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'yo-yo': ['a person is playing with a yo-yo'],
+  wash: ['a person is washing a cup'],
 };
 /** The reader takes a shot for one of the film, and whoever dances with something for a dancer. */
 const NOT_YET = new Set(['shot-put', 'dance-with']);

@@ -120,6 +120,8 @@ for (const [prompt, place] of [
 /** How these are said in English. */
 const NAMES: Partial<Record<Place, string>> = {
   'doctors-office': "a doctor's office",
+  florist: 'a flower shop',
+  greengrocer: 'a fruit shop',
   'spaceship-interior': 'a spaceship cockpit',
 };
 

@@ -64,8 +64,8 @@ describe('what is on a part of somebody is drawn there', () => {
     assert.deepEqual(
       relations.map(({ of, part }) => [nounOf(of), part]),
       [
-        ['baby', 'back'],
         ['jar', 'head'],
+        ['baby', 'back'],
       ],
     );
   });

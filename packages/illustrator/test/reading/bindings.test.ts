@@ -27,7 +27,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a wooden chair', 'wood chair'],
   ['a grandmother with gray hair and a cake', 'grandmother [grey hair], cake'],
   ['a black cat with green eyes', 'black cat'],
-  ['a white vintage car', 'white car'],
+  ['a white vintage car', 'white vintage car'],
   ['a paper boat', 'white paper boat'],
   ['the car is red', 'red car'],
   ['an orange', 'orange'],

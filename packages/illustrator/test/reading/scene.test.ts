@@ -58,7 +58,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['waves crashing against rugged cliffs at sunset', 'cliff sunset clear |  |'],
   ['a skier racing down a mountain', 'mountains day clear | 1 skier ski |'],
   ['a robot waiter in a restaurant', 'restaurant day clear | 1 robot |'],
-  ['a vintage red car driving along a coastal road', 'coastal-road day clear | 1 red car drive |'],
+  ['a vintage red car driving along a coastal road', 'coastal-road day clear | 1 red vintage car drive |'],
   [
     'a black cat sitting on a pumpkin under a full moon',
     'lake night clear | 1 black cat sit, 1 pumpkin | full-moon',

@@ -71,7 +71,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'A vintage car drives down a desert highway at sunset, dust trailing behind it.',
-    'car (drive) @desert-road sunset clear; dust',
+    'vintage car (drive) @desert-road sunset clear; dust',
   ],
   [
     'Cherry blossom petals fall on a stone path, a woman in a kimono walks by.',

@@ -6,6 +6,7 @@ import { wordSet } from './word-sets.ts';
 const CLAUSES = new Set(['root', 'acl', 'acl:relcl', 'advcl', 'conj', 'xcomp', 'ccomp', 'parataxis']);
 const PHRASES = new Set(['obl', 'nmod', 'obl:agent']);
 const ALIVE = new Set(['person', 'animal']);
+const WAYS = new Set(['out', 'in', 'up', 'down', 'off', 'over']);
 const ONES = new Set(['one', 'ones']);
 
 /** "that a squirrel is holding above its head": a preposition right after a verb belongs to it. */
@@ -80,6 +81,18 @@ const wayAfterObject: Mend = (sentence) => {
   return changes;
 };
 
+/** "a badger steps out." */
+const particle: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const isLast = ['PUNCT', 'CCONJ', undefined].includes(sentence.at(word.index + 1)?.tag);
+    const verb = word.label === 'advmod' && isLast ? sentence.head(word) : undefined;
+    if (verb?.tag === 'VERB' && verb.index === word.index - 1 && WAYS.has(word.lower))
+      changes.set(word.index, { label: 'compound:prt' });
+  }
+  return changes;
+};
+
 /** The word right before the preposition of a phrase. */
 function wordBefore(sentence: Sentence, word: Word): Word | undefined {
   const [preposition] = sentence.below(word, 'case');
@@ -88,6 +101,7 @@ function wordBefore(sentence: Sentence, word: Word): Word | undefined {
 
 /** Whom and what clauses are about, where order and inflection tell. */
 export const CLAUSE_RULES: readonly Mend[] = [
+  particle,
   phraseAfterNoun,
   oneLikeFirst,
   wayAfterObject,

@@ -7,6 +7,7 @@ import { Sentence } from './sentence.ts';
 import { wordSet } from './word-sets.ts';
 
 const PEOPLE = new Set(['man', 'woman', 'girl', 'boy', 'person', 'child', 'kid', 'guy', 'lady']);
+const DOINGS = new Set(['event', 'abstract', 'act', 'state']);
 const BE = new Set(['is', 'are', 'was', 'were']);
 
 /**
@@ -42,13 +43,15 @@ const falseVerb: Mend = (sentence, lexicon) => {
   return changes;
 };
 
-/** "an orange", "a well", "green skis": what has an article or an adjective and nothing after it is a thing. */
+/** "an orange", "a well", "green skis", "Shed": what has an article or an adjective and nothing after it is a thing. */
 const bareAdjective: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
     const isThing = ['ADJ', 'ADV', 'VERB', 'INTJ', 'AUX'].includes(word.tag) && lexicon.isNoun(word.lower);
     const isNamed = word.label === 'root' || word.label === 'conj' || word.label === 'obj';
-    if (!isThing || !isNamed || sentence.below(word, 'det', 'compound', 'amod').length === 0) continue;
+    const isAlone = sentence.words.length === 1 && !DOINGS.has(lexicon.kindsOf(word.lower)[0] ?? '');
+    const isTold = sentence.below(word, 'det', 'compound', 'amod').length > 0;
+    if (!isThing || !isNamed || !(isTold || isAlone)) continue;
     if (sentence.below(word, 'cop', 'nsubj', 'obj', 'aux').length > 0) continue;
     const next = sentence.at(word.index + 1);
     if (next === undefined || next.tag === 'PUNCT' || next.tag === 'CCONJ' || next.tag === 'ADP')

@@ -38,7 +38,21 @@ function describeCamera({ framing, move, pace }: Camera): string {
 }
 
 function describeSubject(subject: Subject): string {
-  const { figure, count, colour, size, age, sex, material, clothes, action, deed, does, change } = subject;
+  const {
+    figure,
+    count,
+    colour,
+    size,
+    age,
+    sex,
+    material,
+    looks = [],
+    clothes,
+    action,
+    deed,
+    does,
+    change,
+  } = subject;
   return described(
     `${count}`,
     size !== 'normal' && size,
@@ -46,9 +60,17 @@ function describeSubject(subject: Subject): string {
     sex,
     colour,
     material,
+    ...looks,
+    subject.form && `${subject.form}-shaped`,
+    subject.toy && 'a toy',
+    subject.lies,
+    subject.posture,
     ...clothes.map((garment) => `wears ${[garment.colour, garment.name].filter(Boolean).join(' ')}`),
+    subject.carries && `has ${subject.carries}`,
+    subject.word && `wears the word ${subject.word}`,
     deed ?? action,
     does,
+    subject.gives && `gives ${subject.gives}`,
     change,
     figure.kind === 'sign' ? 'written on a sign: nothing draws it' : `drawn as ${drawnAs(figure)}`,
   );

@@ -1,4 +1,6 @@
+import { DEEDS } from '../../illustrator/src/catalogue/deed-index.ts';
 import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
+import { PLACE_WORDS } from '../../illustrator/src/vocabulary/settings.ts';
 import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
 import type { Attribute, Entity, Event, Meaning, Relation } from '../src/mean/meaning.ts';
 
@@ -16,11 +18,23 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
   const worn = scene.subjects.flatMap(({ id, clothes }) =>
     clothes.map((garment) => ({ ...garment, by: id })),
   );
+  // What the drawing of a deed has, and what somebody has at hand by trade.
+  const tools = scene.subjects.flatMap(({ id, deed, carries }) =>
+    [...(deed === null ? [] : (DEEDS[deed]?.has ?? [])), ...(carries === undefined ? [] : [carries])].map(
+      (name) => ({
+        name,
+        by: id,
+      }),
+    ),
+  );
   const entities = [
     ...scene.subjects.map(entityOf),
     ...worn.map(({ name, colour }, index) =>
       thing(100 + index, name, 1, colour === null ? [] : [attribute('colour', colour)]),
     ),
+    ...tools.map(({ name }, index) => thing(200 + index, name, 1, [])),
+    // A place is there as well: the river that is crossed.
+    ...(PLACE_WORDS[scene.place] ?? []).map((word, index) => thing(300 + index, word, 1, [])),
   ];
   const relations: Relation[] = [
     ...scene.relations.map(({ kind, of, to }) =>
@@ -29,6 +43,10 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
         : { kind: RELATIONS[kind] ?? kind, of, to },
     ),
     ...worn.map(({ by }, index) => ({ kind: 'worn-by', of: 100 + index, to: by })),
+    ...tools.map(({ by }, index) => ({ kind: 'held-by', of: 200 + index, to: by })),
+    ...scene.subjects.flatMap(({ id, hands }) =>
+      hands?.holds === undefined ? [] : [{ kind: 'held-by', of: hands.holds, to: id }],
+    ),
   ];
   const scenes = scene.sequence.length > 0 ? scene.sequence : stepsOf(scene);
   const events = scenes.flatMap(eventsOf).map((event, index) => ({ ...event, id: index + 1 }));
@@ -102,6 +120,7 @@ function entityOf({
   change,
   action,
   does,
+  looks = [],
 }: Subject): Entity {
   const said = [
     attribute('colour', colour),
@@ -111,7 +130,8 @@ function entityOf({
     attribute('material', material),
     attribute('state', change === 'burn' ? 'burning' : null),
     attribute('state', action === 'sleep' ? 'asleep' : null),
-    attribute('state', does === 'break' ? 'broken' : null),
+    attribute('state', does === 'break' ? 'broken' : (does ?? null)),
+    ...looks.flatMap((look) => [attribute('state', look), attribute('pattern', look)]),
   ];
   const entity = thing(
     id,

@@ -88,14 +88,14 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
 
 function listFiles(stock: readonly Stocked[]) {
   const compiled = stock.map(({ folder, shelf }) => ({
-    kind: shelf.one,
+    shelf: shelf.one,
     pictures: shelf.pictures ?? 1,
     ...compileShelf(shelf, folder),
   }));
   return {
     mistakes: compiled.flatMap(({ mistakes }) => mistakes.map(tellMistake)),
-    files: compiled.flatMap(({ files, kind, pictures }) =>
-      files.map(({ data, name }) => ({ kind, name, pictures, ...data })),
+    files: compiled.flatMap(({ files, shelf, pictures }) =>
+      files.map(({ data, name }) => ({ ...data, shelf, name, pictures })),
     ),
   };
 }
@@ -118,7 +118,7 @@ async function sendPicture(
   stock: readonly Stocked[],
   query: URLSearchParams,
 ): Promise<void> {
-  const stocked = stock.find(({ shelf }) => shelf.one === query.get('kind'));
+  const stocked = stock.find(({ shelf }) => shelf.one === query.get('shelf'));
   const file = `${(query.get('name') ?? '').replaceAll(' ', '-')}.yaml`;
   const asked = query.get('colour');
   const colour = asked && /^#[0-9a-f]{6}$/.test(asked) ? asked : null;

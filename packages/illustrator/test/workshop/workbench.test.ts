@@ -25,7 +25,7 @@ describe('the workbench', () => {
   const list = async () =>
     (await (await fetch(`${workshop.url}/files`)).json()) as {
       readonly mistakes: readonly string[];
-      readonly files: readonly { readonly name: string }[];
+      readonly files: readonly { readonly shelf: string; readonly name: string }[];
     };
   const file = join(things, 'wheelbarrow.yaml');
   const edit = (from: string, to: string) =>
@@ -55,12 +55,12 @@ describe('the workbench', () => {
   test('the page shows every thing', async () => {
     assert.match(await (await fetch(workshop.url)).text(), /<title>Workshop<\/title>/);
     assert.deepEqual(
-      (await list()).files.map(({ name }) => name),
-      ['wheelbarrow'],
+      (await list()).files.map(({ shelf, name }) => `${shelf} ${name}`),
+      ['thing wheelbarrow'],
     );
-    const picture = await fetch(`${workshop.url}/picture?kind=thing&name=wheelbarrow&colour=%233576dd`);
+    const picture = await fetch(`${workshop.url}/picture?shelf=thing&name=wheelbarrow&colour=%233576dd`);
     assert.equal(Buffer.from(await picture.arrayBuffer()).toString('latin1', 1, 4), 'PNG');
-    assert.equal((await fetch(`${workshop.url}/picture?kind=thing&name=../../package`)).status, 404);
+    assert.equal((await fetch(`${workshop.url}/picture?shelf=thing&name=../../package`)).status, 404);
   });
 
   test('a change is shown and compiled; a mistake is told with its line, and compiled is what was right', async () => {

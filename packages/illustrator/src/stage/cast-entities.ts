@@ -291,12 +291,14 @@ function isSaidInFull({ id, noun }: Entity, told: Told): boolean {
   return told.relationsTo(vessel).some(({ kind, of }) => kind === 'in' && of !== id);
 }
 
-/** "There are bubbles": they are in the air, all over the film. */
+/** "There are bubbles", "under cherry blossoms": they are in the air, all over the film. */
 function isOnlyEffect(entity: Entity, told: Told): boolean {
   const { count, id } = entity;
+  const types = phrasesOf(entity).flatMap((each) => meaningsOf(each).map(({ type }) => type));
+  if (count === 'some' && types.includes('effect') && types.includes('season')) return true;
   const ties = [...told.eventsWith(id), ...told.relationsOf(id), ...told.relationsTo(id)];
   const isBeside = count !== 1 && told.entities.length > 1 && ties.length === 0;
-  return isBeside && phrasesOf(entity).some((each) => meaningsOf(each).some(({ type }) => type === 'effect'));
+  return isBeside && types.includes('effect');
 }
 
 /** The dots of a dress are on it, and rain runs down the glass of a window. */

@@ -1,4 +1,4 @@
-import type { Event, Meaning } from '@phonofilm/reader/reader';
+import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
 import type { Figure, SpatialRelation, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
@@ -206,11 +206,17 @@ function withoutMount(
   return relations.filter(({ of, to }) => !(of === rider?.id && to === mount?.id));
 }
 
-/** What everything is made of: a papercraft world, a city of paper. */
+/** What everything is made of: a papercraft world, a city of paper, a forest of lego. */
 function stuffOf(told: Told): Draft['stuff'] {
-  const world = told.entities.find(({ noun }) => WHOLE_WORLD.has(noun) || noun === 'city');
+  const isOfToys = (place: Entity) => place.kinds[0] === 'place' && CRAFTS.has(materialOf(place));
+  const world = told.entities.find(
+    (each) => WHOLE_WORLD.has(each.noun) || each.noun === 'city' || isOfToys(each),
+  );
   return world ? materialOf(world) : null;
 }
+
+/** Real streets are of stone, and real floors of wood. */
+const CRAFTS: ReadonlySet<Subject['material']> = new Set(['paper', 'lego', 'wool']);
 
 function ofStuff(subject: Subject, { entities }: Told, stuff: Draft['stuff']): Subject {
   const isWorld = entities.some(({ noun }) => WHOLE_WORLD.has(noun));

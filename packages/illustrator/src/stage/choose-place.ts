@@ -83,7 +83,7 @@ function isFurniture(noun: string): boolean {
 }
 
 /** Small waters have banks all over the frame: who floats does so on the wide water that is like them. */
-const WIDE_WATERS: Partial<Record<Place, Place>> = wordRecord('wideWatersOfChoosePlace');
+const WIDE_WATERS: Partial<Record<Place, Place>> = wordRecord('wideWaters');
 const AFLOAT = wordClass('afloat');
 const SWIMMERS = new Set<Figure['kind']>(['craft', 'bird', 'fish']);
 
@@ -195,7 +195,7 @@ function withRoomFor({ subjects }: Draft, doing: Place | null): Place | null {
   return stands('vehicle') ? 'street' : doing;
 }
 
-const BY_ACTION: Partial<Record<NonNullable<Subject['action']>, Place>> = wordRecord('byActionOfChoosePlace');
+const BY_ACTION: Partial<Record<NonNullable<Subject['action']>, Place>> = wordRecord('placesByAction');
 
 /** Where one does such things, if it is not anywhere; riders do them wherever they are. */
 export function placeOfDeeds({ relations, subjects }: Pick<Draft, 'relations' | 'subjects'>): Place | null {
@@ -311,7 +311,7 @@ function standsByTheSea({ subjects }: Draft): boolean {
   return subjects.some(walks) && !subjects.some(isAtSea);
 }
 
-const BY_EFFECT: Partial<Record<Effect, Place>> = wordRecord('byEffectOfChoosePlace');
+const BY_EFFECT: Partial<Record<Effect, Place>> = wordRecord('placesByEffect');
 
 /** Where such light and weather are at their best. */
 function placeOfSetting({ effects, season, subjects, time, weather }: Draft): Place | null {

@@ -10,8 +10,7 @@ import { wordRecord } from '../vocabulary/word-classes.ts';
 import { colourOf, coloursOf } from './describe-subject.ts';
 import { own, phrasesOf, saidOf, type Told } from './told.ts';
 
-const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> =
-  wordRecord('printsOfClothe');
+const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> = wordRecord('prints');
 
 /** What the table of garments calls it; null where it is none. */
 export function garmentName(entity: Entity): string | null {
@@ -148,7 +147,7 @@ function costumesOf(wearer: Entity, told: Told): Garment[] {
   }));
 }
 
-const SHADES: Readonly<Record<string, ColourName>> = wordRecord('shadesOfClothe');
+const SHADES: Readonly<Record<string, ColourName>> = wordRecord('shadesOfClothes');
 
 /** Hair and the like that is said of somebody before the noun: "a bald man", "a red-haired girl". */
 function hairOf({ attributes }: Entity, garments: readonly Garment[]): Garment[] {

@@ -204,7 +204,7 @@ function isOfHands(entity: Entity, told: Told): boolean {
   );
 }
 
-const AGES: Readonly<Record<string, Subject['age']>> = wordRecord('agesOfDraftSubjects');
+const AGES: Readonly<Record<string, Subject['age']>> = wordRecord('ages');
 const CHILDREN = new Set(['girl', 'boy', 'child', 'kid']);
 
 function ageOf({ attributes, name }: Entity, noun: string, figure: Figure): Pick<Subject, 'age'> {

@@ -26,9 +26,9 @@ const TIMES: Record<SceneDescription['time'], string> = {
   night: 'at night',
 };
 
-const WEATHERS: Record<SceneDescription['weather'], string | null> = wordRecord('weathersOfEnhancePrompt');
+const WEATHERS: Record<SceneDescription['weather'], string | null> = wordRecord('weatherPhrases');
 
-const MOVES: Record<Camera['move'], string> = wordRecord('movesOfEnhancePrompt');
+const MOVES: Record<Camera['move'], string> = wordRecord('cameraSentences');
 
 /**
  * An English prompt that says everything the scene will show, and how the prompt was read: who is where, wears, does and
@@ -169,7 +169,7 @@ function describeSubject(subject: Subject): string {
   return `${article}${words}${wearing(subject)}${doing(subject)}`;
 }
 
-const RELATIONS: Record<SpatialRelation['kind'], string> = wordRecord('relationsOfEnhancePrompt');
+const RELATIONS: Record<SpatialRelation['kind'], string> = wordRecord('relationPhrases');
 
 /** A sentence for every relation; between two things it is one sentence. */
 function describeRelations({ subjects, relations }: SceneDescription): string[] {

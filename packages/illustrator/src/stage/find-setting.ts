@@ -25,8 +25,8 @@ type Setting = Pick<
   | 'weathers'
 >;
 
-const TIMES: Readonly<Record<string, TimeOfDay>> = wordRecord('timesOfFindSetting');
-const WEATHERS: Readonly<Record<string, Weather>> = wordRecord('weathersOfFindSetting');
+const TIMES: Readonly<Record<string, TimeOfDay>> = wordRecord('timesByWord');
+const WEATHERS: Readonly<Record<string, Weather>> = wordRecord('weathersByWord');
 const STYLES = wordClass('styles');
 const STRENGTH = ['clear', 'cloudy', 'fog', 'rain', 'snow', 'storm'] as const;
 

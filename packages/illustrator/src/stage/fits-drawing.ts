@@ -147,7 +147,7 @@ function isSomewhere({ id }: Entity, beside: readonly number[], told: Told): boo
 
 const LARGE = new Set<Figure['kind']>(['vehicle', 'landmark', 'craft']);
 /** Verbs by which a likeness comes to be: a bird that is carved is as large as the piece of wood. */
-const MAKING = wordClass('makingOfFitsDrawing');
+const MAKING = wordClass('makingThings');
 
 /** On a workbench lies what fits on it. */
 function isToLarge(given: Case): boolean {

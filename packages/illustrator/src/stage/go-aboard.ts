@@ -10,7 +10,7 @@ const LARGE_SHIP = /(?:ship|galleon|yacht|ferry)$/;
 const OTHER_SHIP = /space|star|air|alien/;
 
 /** Where one is in a vehicle, by what draws it. */
-const INSIDES: Readonly<Record<string, Place>> = wordRecord('insidesOfGoAboard');
+const INSIDES: Readonly<Record<string, Place>> = wordRecord('insidesOfVehicles');
 /** What people do who are carried; whoever drives is seen in the car from outside. */
 const CARRIED = wordClass('carried');
 /** Parts of a vehicle in which one is inside of it. */

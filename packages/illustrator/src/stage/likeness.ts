@@ -12,7 +12,7 @@ const ANIMALS = new Set<Figure['kind']>(['quadruped', 'bird', 'fish', 'creature'
 const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign', 'landmark']);
 const STATUES = new Set(['statue', 'sculpture', 'figurine', 'carving', 'bust']);
 const SOLID = new Set(['stone', 'metal', 'gold', 'silver', 'ice']);
-const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = wordRecord('statueColoursOfLikeness');
+const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = wordRecord('statueColours');
 
 /** A toy car stands on a table, a plush elephant too; what it is made of is seen. */
 export function asLikeness({ entity, subject }: Drafted, cast: readonly Drafted[], told: Told): Subject {

@@ -62,7 +62,7 @@ export function ownInstrument(trade: string, done: readonly Shown[], told: Told)
   return deedCalled(`play ${instrument}`) ?? deedCalled(`play ${pluralOf(instrument)}`);
 }
 
-const STATES: Readonly<Record<string, Action>> = wordRecord('statesOfOwnDeed');
+const STATES: Readonly<Record<string, Action>> = wordRecord('actionsByState');
 /** What one does beside something else that says more. */
 const POSTURES = new Set<Action>(['stand', 'sit', 'hold', 'look']);
 

@@ -3,7 +3,7 @@ import type { Posture } from '../scene-description.ts';
 import { wordRecord } from '../vocabulary/word-classes.ts';
 import { agentsOf, own, saidOf, type Told } from './told.ts';
 
-const BY_VERB: Readonly<Record<string, Posture>> = wordRecord('byVerbOfPostureOf');
+const BY_VERB: Readonly<Record<string, Posture>> = wordRecord('posturesByVerb');
 const BY_STATE: Readonly<Record<string, Posture>> = { sitting: 'sit', kneeling: 'kneel', lying: 'lie' };
 const FRONT = new Set(['stomach', 'belly', 'tummy', 'front', 'chest']);
 /** What the ground is made of: one sits in it as one sits on a floor. */

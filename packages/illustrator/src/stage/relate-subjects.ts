@@ -13,7 +13,7 @@ import { HOLDING } from './into-hands.ts';
 import { agentsOf, objectsOf, own, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
-const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = wordRecord('kindsOfRelateSubjects');
+const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = wordRecord('relationsByPreposition');
 /** Whoever chases somebody is shown so, and does not stand behind them. */
 const RUNNING_AFTER = new Set(['chase', 'follow', 'pursue', 'lead', 'hunt']);
 
@@ -236,7 +236,7 @@ function ownersOf(id: number, told: Told): number[] {
     .map(({ to }) => to);
 }
 
-const ON_BODY: Readonly<Record<string, string>> = wordRecord('onBodyOfRelateSubjects');
+const ON_BODY: Readonly<Record<string, string>> = wordRecord('relationsOnBodies');
 
 /** "Has a frog in each hand": whose hand it is goes without saying. */
 function onBearers(told: Told): Relation[] {

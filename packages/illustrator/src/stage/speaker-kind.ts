@@ -16,7 +16,7 @@ export type SpeakerKind =
   | 'large-animal'
   | 'narrator';
 
-const OF_MODEL: Readonly<Record<string, SpeakerKind>> = wordRecord('ofModelOfSpeakerKind');
+const OF_MODEL: Readonly<Record<string, SpeakerKind>> = wordRecord('speakersByModel');
 /** Where the drawing does not tell: these are drawn like men. */
 const FEMALE_NOUNS = wordClass('femaleNouns');
 const LARGE = wordClass('large');

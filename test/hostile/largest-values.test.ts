@@ -64,6 +64,6 @@ describe('the largest value that a limit allows does not block others', () => {
   test('in a header', async (context) => {
     await assertNobodyWaits(largeHeaders());
     context.diagnostic(`${sent} requests in all`);
-    assert.ok(made >= 2500, `only ${made} requests were made`);
+    assert.ok(sent >= 1400, `only ${sent} of ${made} requests were sent`);
   });
 });

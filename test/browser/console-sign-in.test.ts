@@ -53,6 +53,12 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
+  test('the icon that browsers ask for beside answers that are no pages is there', async () => {
+    const icon = await fetch(`${service.url}/favicon.ico`);
+    assert.equal(icon.headers.get('content-type'), 'image/svg+xml');
+    assert.match(await icon.text(), /^<svg/);
+  });
+
   test('a token is worth nothing after its time, or when it is made up', async () => {
     const post = (token: unknown) =>
       fetch(`${service.url}/sign-in`, {

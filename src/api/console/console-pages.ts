@@ -68,6 +68,11 @@ export async function consolePages(app: FastifyInstance, parts: ConsolePagesPart
       return send(request, reply, file, FOREVER);
     },
   );
+  // Browsers ask for it beside every answer that is no page, such as that of /healthz.
+  const icon = [...(files ?? [])].find(([path]) => /^assets\/icon-[^/]*\.svg$/.test(path))?.[1];
+  app.get('/favicon.ico', { schema: { hide: true } }, async (request, reply) =>
+    icon === undefined ? reply.code(204).send() : send(request, reply, icon, 'no-cache'),
+  );
 }
 
 /** In the first encoding that the browser takes; the files are in memory and small. */

@@ -1,8 +1,10 @@
 import { DEEDS } from '../../illustrator/src/catalogue/deed-index.ts';
+import { placeWords } from '../../illustrator/src/catalogue/place-index.ts';
 import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
-import { PLACE_WORDS } from '../../illustrator/src/vocabulary/settings.ts';
+import { PLACE_WORDS, SETTING_WORDS } from '../../illustrator/src/vocabulary/settings.ts';
+import { structureOf } from '../../illustrator/src/vocabulary/structures.ts';
 import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
-import type { Attribute, Entity, Event, Meaning, Relation } from '../src/mean/meaning.ts';
+import type { Attribute, Entity, Event, FilmWord, Meaning, Relation } from '../src/mean/meaning.ts';
 
 const RELATIONS: Readonly<Record<string, string>> = {
   'in-front-of': 'before',
@@ -34,7 +36,7 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
     ),
     ...tools.map(({ name }, index) => thing(200 + index, name, 1, [])),
     // A place is there as well: the river that is crossed.
-    ...(PLACE_WORDS[scene.place] ?? []).map((word, index) => thing(300 + index, word, 1, [])),
+    ...placesOf(scene).map((word, index) => ({ ...thing(300 + index, word, 1, []), kinds: ['place'] })),
   ];
   const relations: Relation[] = [
     ...scene.relations.map(({ kind, of, to }) =>
@@ -46,6 +48,9 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
     ...tools.map(({ by }, index) => ({ kind: 'held-by', of: 200 + index, to: by })),
     ...scene.subjects.flatMap(({ id, hands }) =>
       hands?.holds === undefined ? [] : [{ kind: 'held-by', of: hands.holds, to: id }],
+    ),
+    ...(isSeenFromOutside(scene.place) ? [] : scene.subjects).flatMap(({ id }) =>
+      placesOf(scene).map((_, index) => ({ kind: 'in', of: id, to: 300 + index })),
     ),
   ];
   const scenes = scene.sequence.length > 0 ? scene.sequence : stepsOf(scene);
@@ -61,17 +66,32 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
       .map((verb, index) => ({ kind: 'then' as const, first: idOf(firsts[index]), second: idOf(verb) })),
     absent: scene.absent,
     lines: scene.lines.map(({ by, manner, text }) => ({ by, verb: manner, text })),
-    film: [
-      { about: 'place', value: scene.place },
-      { about: 'time', value: scene.time },
-      { about: 'weather', value: scene.weather },
-      { about: 'camera', value: scene.camera.framing },
-      { about: 'camera', value: scene.camera.move },
-      ...(scene.camera.pace < 1 ? [{ about: 'camera', value: 'slow-motion' }] : []),
-      ...(scene.style ? [{ about: 'style', value: scene.style }] : []),
-      ...(scene.season ? [{ about: 'season', value: scene.season }] : []),
-    ],
+    film: filmOf(scene),
   };
+}
+
+/** Before a skyscraper nobody is in it. */
+function isSeenFromOutside(place: SceneDescription['place']): boolean {
+  return structureOf(place) !== null && !placeWords(place).indoors;
+}
+
+function placesOf({ place }: SceneDescription): readonly string[] {
+  return PLACE_WORDS[place] ?? [place];
+}
+
+/** An hour, a weather and a place are any of the words that they are drawn for; a storm has rain. */
+function filmOf(scene: SceneDescription): FilmWord[] {
+  const { camera, place, season, style, time, weather } = scene;
+  const said = (about: string, values: readonly string[]) => values.map((value) => ({ about, value }));
+  const falls = weather === 'storm' ? SETTING_WORDS.weather.rain : [];
+  return [
+    ...said('place', [place, ...placesOf(scene)]),
+    ...said('time', SETTING_WORDS.time[time]),
+    ...said('weather', [...SETTING_WORDS.weather[weather], ...falls]),
+    ...said('camera', [camera.framing, camera.move, ...(camera.pace < 1 ? ['slow-motion'] : [])]),
+    ...said('style', style === null ? [] : [style]),
+    ...said('season', season === null ? [] : [season]),
+  ];
 }
 
 /** What happens one after the other in one picture. */

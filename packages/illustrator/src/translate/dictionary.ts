@@ -1,27 +1,52 @@
+import { wordTable } from '../catalogue/word-tables.ts';
+import { once } from '../once.ts';
 import { emojiNames } from '../vocabulary/emoji-index.ts';
-import { LANGUAGE_TABLE, LANGUAGES, type Language } from './languages.ts';
-import { SENTENCE_WORDS } from './sentence-words.ts';
+
+export const LATIN = ['de', 'es', 'fr', 'it', 'pt'] as const;
+const LANGUAGES = [...LATIN, 'ja', 'ko', 'ru'] as const;
+export type LatinLanguage = (typeof LATIN)[number];
+export type Language = (typeof LANGUAGES)[number];
+
+/** `words/translations.yaml`, which says what each is. */
+interface Translations {
+  readonly words: string;
+  readonly small: Readonly<Record<LatinLanguage, string>>;
+  readonly letters: Readonly<Partial<Record<LatinLanguage, string>>>;
+  readonly endings: Readonly<Partial<Record<Language, { readonly from: string; readonly to: string }>>>;
+  readonly behind: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly chinese: string;
+}
+
+export const translations = once(() => wordTable<Translations>('translations'));
+
+/** The cells of the table, line by line: the English words first. */
+const rows = once(() =>
+  translations()
+    .words.trim()
+    .split('\n')
+    .map((line) => line.split(' | ')),
+);
+
+export const englishWords = (): string[] => rows().map(([english]) => english!);
+
+/** A language's words with their English, as the table has them. */
+export function tableOf(language: Language): (readonly [word: string, english: string])[] {
+  const column = LANGUAGES.indexOf(language) + 1;
+  return rows().flatMap((cells) => {
+    const english = cells[0]!.startsWith('(') ? '' : cells[0]!;
+    const words = cells[column]!.split('/').filter((word) => word !== '-');
+    return words.map((word) => [word, english] as const);
+  });
+}
 
 /** A language's words in English. */
-export interface Dictionary {
+interface Dictionary {
   readonly words: ReadonlyMap<string, string>;
   /** Beginnings of words whose endings change, longest first. */
   readonly stems: readonly (readonly [stem: string, english: string])[];
 }
 
 const LONGEST_ENDING = 4;
-
-let split: readonly (readonly string[])[] | null = null;
-
-/** The cells of the table, line by line: the English words first. */
-export function tableRows(): readonly (readonly string[])[] {
-  split ??= `${LANGUAGE_TABLE.trim()}\n${SENTENCE_WORDS.trim()}`.split('\n').map((line) => line.split(' | '));
-  return split;
-}
-
-export function columnOf(language: Language): number {
-  return LANGUAGES.indexOf(language) + 1;
-}
 
 const dictionaries = new Map<Language, Dictionary>();
 
@@ -32,23 +57,35 @@ export function dictionaryOf(language: Language): Dictionary {
 }
 
 function buildDictionary(language: Language): Dictionary {
-  const words = new Map<string, string>(emojiNames(language));
-  const stems: [string, string][] = [];
-  for (const cells of tableRows()) {
-    const english = cells[0]!.startsWith('(') ? '' : cells[0]!;
-    for (const word of cells[columnOf(language)]!.split('/')) {
-      if (word === '-') continue;
-      if (word.endsWith('*')) {
-        stems.push([word.slice(0, -1), english]);
-        words.set(word.slice(0, -1), english);
-      } else words.set(word, english);
-    }
-  }
-  return { words, stems: stems.toSorted((a, b) => b[0].length - a[0].length) };
+  const table = tableOf(language).map(([word, english]) => [word.replace('*', ''), english, word] as const);
+  const stems = table.filter(([, , written]) => written.endsWith('*'));
+  return {
+    words: new Map([...emojiNames(language), ...table.map(([word, english]) => [word, english] as const)]),
+    stems: stems
+      .map(([stem, english]) => [stem, english] as const)
+      .toSorted((a, b) => b[0].length - a[0].length),
+  };
 }
 
-/** "Hunde" begins with "hund", which the table knows: its longest such beginning. */
-export function findStem(word: string, { stems }: Dictionary): string | undefined {
-  if (word.includes(' ')) return undefined;
+/** The English of a word, also of one whose beginning the table knows: "Hunde" begins with "hund". */
+export function findWord(word: string, { stems, words }: Dictionary): string | undefined {
+  const exact = words.get(word);
+  if (exact !== undefined || word.includes(' ')) return exact;
   return stems.find(([stem]) => word.startsWith(stem) && word.length - stem.length <= LONGEST_ENDING)?.[1];
 }
+
+/** Chinese words with their English. */
+export const chineseWords = once(
+  () =>
+    new Map([
+      ...[...emojiNames('zh')].filter(([word]) => word.length > 1),
+      ...translations()
+        .chinese.split(/[,\n]/)
+        .map((entry) => entry.trim())
+        .filter((entry) => entry !== '')
+        .map((entry): [string, string] => {
+          const [word = '', ...english] = entry.split(' ');
+          return [word, english.join(' ')];
+        }),
+    ]),
+);

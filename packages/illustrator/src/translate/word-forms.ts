@@ -1,125 +1,48 @@
-import type { Language } from './languages.ts';
+import { type Language, translations } from './dictionary.ts';
 
 type Find = (word: string) => string | undefined;
 
-/** The English of a word that the tables have in another form: a case, a plural, a compound of two of them. */
-export function findForm(word: string, language: Language, find: Find): string | undefined {
-  return FORMS[language]?.(word, find);
-}
-
-const FORMS: Readonly<Partial<Record<Language, (word: string, find: Find) => string | undefined>>> = {
-  de: (word, find) => germanForm(word, find) ?? germanCompound(word, find),
-  es: (word, find) =>
-    replaced(word, find, [
-      ['es', ''],
-      ['s', ''],
-      ['as', 'o'],
-      ['a', 'o'],
-      ['ces', 'z'],
-      ['ito', 'o'],
-      ['ita', 'a'],
-    ]),
-  fr: (word, find) =>
-    replaced(word, find, [
-      ['s', ''],
-      ['x', ''],
-      ['aux', 'al'],
-      ['es', ''],
-      ['e', ''],
-    ]),
-  it: (word, find) =>
-    replaced(word, find, [
-      ['i', 'o'],
-      ['i', 'e'],
-      ['e', 'a'],
-      ['hi', 'o'],
-      ['he', 'a'],
-      ['a', 'o'],
-    ]),
-  pt: (word, find) =>
-    replaced(word, find, [
-      ['s', ''],
-      ['es', ''],
-      ['ões', 'ão'],
-      ['as', 'o'],
-      ['a', 'o'],
-      ['is', 'l'],
-      ['inho', 'o'],
-      ['inha', 'a'],
-    ]),
-  ru: russianForm,
-  ko: koreanForm,
-};
-
-function replaced(
-  word: string,
-  find: Find,
-  endings: readonly (readonly [ending: string, instead: string])[],
-): string | undefined {
-  for (const [ending, instead] of endings) {
-    if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
-    const found = find(word.slice(0, -ending.length) + instead);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
+/** Of what is left of a word without its ending. */
+const SHORTEST_STEM: Readonly<Partial<Record<Language, number>>> = { ko: 1 };
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 
-function germanForm(word: string, find: Find): string | undefined {
-  for (const ending of ['e', 'n', 's', 'er', 'en', 'es', 'em', 'ern', '']) {
-    if (!word.endsWith(ending) || word.length - ending.length < 3) continue;
+/** The English of a word that the tables have in another form: a case, a plural, a compound of two of them. */
+export function findForm(word: string, language: Language, find: Find): string | undefined {
+  const form = otherForm(word, language, find);
+  return form === undefined && language === 'de' ? germanCompound(word, find) : form;
+}
+
+function otherForm(word: string, language: Language, find: Find): string | undefined {
+  const { from, to } = translations().endings[language] ?? { from: '', to: '' };
+  for (const entry of from.split(' ')) {
+    const [ending = '', own = to] = entry.split('>').map(unmarked);
+    if (!word.endsWith(ending) || word.length - ending.length < (SHORTEST_STEM[language] ?? 3)) continue;
     const stem = word.slice(0, word.length - ending.length);
-    const found =
-      find(stem) ?? find(stem.replace(/[äöü]/g, (letter) => UMLAUTS[letter]!)) ?? find(`${stem}e`);
-    if (found !== undefined) return found;
+    const stems = new Set([stem, stem.replace(/[äöü]/g, (letter) => UMLAUTS[letter]!)]);
+    for (const instead of own.split(' ').map(unmarked))
+      for (const each of stems) {
+        const found = each + instead === word ? undefined : find(each + instead);
+        if (found !== undefined) return found;
+      }
   }
   return undefined;
 }
+
+/** `_` is no ending. */
+const unmarked = (ending: string) => (ending === '_' ? '' : ending);
 
 /** What no other word ends or begins with by chance. */
 const SHORTEST_PART = 4;
 
 /** "Parkbank", "Herbstwald": the English of both parts. */
 function germanCompound(word: string, find: Find): string | undefined {
+  const known = (part: string) => find(part) ?? otherForm(part, 'de', find);
   for (let cut = word.length - SHORTEST_PART; cut >= 3; cut--) {
-    const tail = word.slice(cut);
-    const last = find(tail) ?? germanForm(tail, find);
+    const last = known(word.slice(cut));
     if (!last) continue;
     const first = word.slice(0, cut);
-    const kind = find(first) ?? find(first.replace(/(s|n|en|er|e)$/, '')) ?? germanForm(first, find);
+    const kind = find(first) ?? find(first.replace(/(s|n|en|er|e)$/, '')) ?? otherForm(first, 'de', find);
     return kind === undefined ? last : `${kind} ${last}`;
-  }
-  return undefined;
-}
-
-const RUSSIAN_ENDINGS =
-  /(иями|ями|ами|ого|его|ому|ему|ыми|ими|ией|иях|ов|ев|ей|ой|ий|ый|ая|яя|ое|ее|ые|ие|ую|юю|ом|ем|ём|ам|ям|ах|ях|ью|их|ых|а|я|о|е|у|ю|ы|и|ь|й)$/;
-const RUSSIAN_BEGINNINGS = [
-  '',
-  'а',
-  'я',
-  'о',
-  'е',
-  'ь',
-  'й',
-  'ы',
-  'и',
-  'ый',
-  'ий',
-  'ая',
-  'ок',
-  'ец',
-  'ка',
-  'ие',
-];
-
-function russianForm(word: string, find: Find): string | undefined {
-  const stem = word.replace(RUSSIAN_ENDINGS, '');
-  if (stem.length < 3) return undefined;
-  for (const ending of RUSSIAN_BEGINNINGS) {
-    const found = stem + ending === word ? undefined : find(stem + ending);
-    if (found !== undefined) return found;
   }
   return undefined;
 }
@@ -137,13 +60,4 @@ export function germanTokens(tokens: readonly string[]): string[] {
       /^(des|eines)$/.test(token) || (/^(der|einer)$/.test(token) && /^\p{Lu}\p{Ll}/u.test(before ?? ''));
     return genitive && before !== undefined ? ['von', token] : [token];
   });
-}
-
-const KOREAN_ENDINGS = /(면서|는다|다가|며|고|는|던|자)$/;
-
-/** A verb of which the tables have the form that describes a noun or links to another verb. */
-function koreanForm(word: string, find: Find): string | undefined {
-  const stem = word.replace(KOREAN_ENDINGS, '');
-  if (stem === word || stem === '') return undefined;
-  return find(`${stem}는`) ?? find(`${stem}고`);
 }

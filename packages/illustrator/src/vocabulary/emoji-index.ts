@@ -21,7 +21,6 @@ const PEOPLE = 1;
 const require = createRequire(import.meta.url);
 
 let index: Map<string, { icon: string; fit: number }> | null = null;
-let chinese: Map<string, string> | null = null;
 
 /** The icon for a noun with a picture in the emoji set. `named` leaves out pictures that it is merely a keyword of. */
 export function findEmoji(noun: string, named = false): string | null {
@@ -49,12 +48,6 @@ export function pictureCategories(icon: string): readonly Category[] {
     [...pictured(load('en'))].map(({ entry, icon: each }) => [each, GROUP_CATEGORIES[entry.group!] ?? []]),
   );
   return categories.get(icon) ?? [];
-}
-
-/** Chinese names of pictures, with their English names. */
-export function chineseEmojiNames(): ReadonlyMap<string, string> {
-  chinese ??= emojiNames('zh');
-  return chinese;
 }
 
 function buildIndex(): Map<string, { icon: string; fit: number }> {

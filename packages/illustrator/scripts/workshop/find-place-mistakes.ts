@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { iconBody } from '../../src/cast/things/icon-body.ts';
-import type { LayeredDrawing, OutdoorDrawing } from '../../src/catalogue/place-data.ts';
+import type { LayeredDrawing, OutdoorDrawing, RoomDrawing } from '../../src/catalogue/place-data.ts';
 import { goodsIn, showsGoods } from '../../src/scenery/sets/goods.ts';
 import { ROW, readRow } from '../../src/scenery/sets/read-row.ts';
 import type { Mistake } from './mistake.ts';
@@ -12,19 +12,17 @@ import { folderOf } from './shelf.ts';
 /** What belongs to one kind of place, and what that kind must have. */
 const KINDS: Readonly<Record<string, { readonly must: readonly string[]; readonly may: readonly string[] }>> =
   {
-    room: { must: ['wall', 'floor'], may: ['dim', 'layers', 'things', 'sketches'] },
+    room: { must: ['wall', 'floor'], may: ['dim', 'layers', 'outside', 'panes', 'things', 'sketches'] },
     layered: { must: ['layers'], may: ['sketches'] },
     outdoors: { must: ['back', 'ground', 'things'], may: ['edge', 'deck', 'deserted', 'sketches'] },
-    code: { must: ['painted'], may: ['indoors', 'aboard'] },
   };
 const ALL = ['said', 'words'];
 
 /** What is wrong with a place that its schema allows: parts that do not go together, and names of nothing. */
 export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): Mistake[] {
   const has = Object.keys(data);
-  const kind = has.includes('painted')
-    ? 'code'
-    : has.includes('back') || has.includes('ground')
+  const kind =
+    has.includes('back') || has.includes('ground')
       ? 'outdoors'
       : has.includes('layers') && !has.includes('wall')
         ? 'layered'
@@ -38,6 +36,7 @@ export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): M
   const shown = (['things', 'deserted'] as const).flatMap((part) =>
     rowsOf((data as Partial<OutdoorDrawing>)[part]).map((row) => ({ part, ...row })),
   );
+  const { outside } = data as Partial<RoomDrawing>;
   const { layers = [] } = data as Partial<LayeredDrawing>;
   const scattered = layers.flatMap((layer, index) =>
     (layer.scattered ?? []).flatMap(({ sketches }) => sketches.map((name) => ({ index, name }))),
@@ -47,11 +46,12 @@ export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): M
     ...scattered.map(({ name }) => name),
   ]);
   return [
+    ...(outside && !isFile('places', outside.place)
+      ? [told(['outside'], `there is no place ${outside.place}`)]
+      : []),
     ...must
       .filter((part) => !has.includes(part))
-      .map((part) =>
-        told([], `${part} is missing: a place has wall and floor, back and ground, layers, or painted: code`),
-      ),
+      .map((part) => told([], `${part} is missing: a place has wall and floor, back and ground, or layers`)),
     ...has
       .filter((part) => ![...ALL, ...must, ...may].includes(part))
       .map((part) => told([part], `${part} does not go with ${must.join(' and ')}`)),

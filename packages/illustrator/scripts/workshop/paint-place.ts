@@ -1,11 +1,10 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import type { Place } from '../../compiled/place.ts';
 import type { Rig } from '../../src/cast/rig.ts';
-import type { PlaceDrawing } from '../../src/catalogue/place-data.ts';
 import { IDENTITY } from '../../src/compositor/colour-matrix.ts';
 import { Compositor } from '../../src/compositor/compositor.ts';
 import { choosePalette } from '../../src/painting/palette.ts';
-import { buildPlace, buildScenery } from '../../src/scenery/build-scenery.ts';
+import { buildScenery } from '../../src/scenery/build-scenery.ts';
 import { Stage } from '../../src/scenery/stage.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
@@ -20,8 +19,7 @@ export async function paintPlace({ data, name }: Written<PlaceData>): Promise<Ri
   const scene = { ...(await readScene('a place')), place, subjects: [] };
   const compositor = new Compositor(WIDE, TALL);
   const stage = new Stage(compositor, scene, choosePalette(scene), IDENTITY, seededRandom(7));
-  if (data.painted !== 'code') await buildPlace(stage, data as PlaceDrawing);
-  else await buildScenery(stage);
+  await buildScenery(stage, data);
   const draw = stage.finish(() => {}, 0, 1 / 24);
   compositor.nextFrame();
   draw({ time: 0, progress: 0, travel: 0 });

@@ -56,7 +56,7 @@ const layer = Type.Object(
   strict,
 );
 
-/** One file of `places/`, as its author writes it. It is a room, a place under the sky, or painted by code. */
+/** One file of `places/`, as its author writes it. It is a room or a place under the sky. */
 export const PlaceSchema = Type.Object(
   {
     said: Type.String({ minLength: 1, description: 'how an enhanced prompt puts it' }),
@@ -84,11 +84,13 @@ export const PlaceSchema = Type.Object(
         description: 'drawings that only this place has; a list of them moves',
       }),
     ),
-    painted: Type.Optional(oneOf(['code'], 'a module of src/scenery paints it')),
-    indoors: Type.Optional(Type.Boolean({ description: 'of what code paints: whether it is a room' })),
-    aboard: Type.Optional(
-      Type.Boolean({ description: 'of what code paints: whether it is the inside of what travels' }),
+    outside: Type.Optional(
+      Type.Object(
+        { place: Type.String(), speed: number },
+        { ...strict, description: 'what is seen through the panes, and how fast one goes through it' },
+      ),
     ),
+    panes: Type.Optional(Type.String({ description: 'holes in the wall, as an svg-path' })),
   },
   strict,
 );

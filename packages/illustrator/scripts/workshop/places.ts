@@ -4,8 +4,8 @@ import { placeSchema } from './place-schema.ts';
 import type { Written } from './read-written.ts';
 import type { Shelf } from './shelf.ts';
 
-/** One file of `places/`: a room, a place under the sky, or what code paints and only has words. */
-export type PlaceData = PlaceWords & Partial<PlaceDrawing>;
+/** One file of `places/`: a room, or a place under the sky. */
+export type PlaceData = PlaceWords & PlaceDrawing;
 
 export const PLACES: Shelf<PlaceData> = {
   one: 'place',
@@ -15,13 +15,12 @@ export const PLACES: Shelf<PlaceData> = {
   mistakes: findPlaceMistakes,
   // A carousel is a thing that stands somewhere, and a place to be at.
   sharesWords: true,
-  parts({ data: { aboard, indoors, painted, said, words, ...drawing } }) {
+  parts({ data: { said, words, ...drawing } }) {
     const forReading: PlaceWords = {
       words,
       said,
-      ...(indoors || 'wall' in drawing ? { indoors: true } : {}),
-      ...(aboard ? { aboard } : {}),
-      ...(painted ? { painted } : {}),
+      ...('wall' in drawing ? { indoors: true } : {}),
+      ...('outside' in drawing ? { aboard: true } : {}),
     };
     return [forReading, drawing];
   },

@@ -1,3 +1,4 @@
+import type { Place } from '../../compiled/place.ts';
 import type { Sketch } from '../painting/sketch.ts';
 
 /** Patterns of walls and floors, layers behind the ground, and kinds of ground, as `sets/` paints them. */
@@ -139,8 +140,6 @@ export interface PlaceWords {
   readonly indoors?: boolean;
   /** The inside of something that travels or was pitched: what is outside is seen, and the weather. */
   readonly aboard?: boolean;
-  /** A module of its own paints it (`build-scenery.ts`), because more of it moves or changes than sketches can say. */
-  readonly painted?: 'code';
 }
 
 /** Things that move by themselves: pictures that follow each other, six a second. */
@@ -172,6 +171,10 @@ export interface RoomDrawing extends Furnished {
   readonly dim?: boolean;
   /** Before the walls: beams of light, a crowd. */
   readonly layers?: readonly PlaceLayer[];
+  /** What is seen through its panes where the prompt names nothing, and how fast one goes through it, in pixels a second. */
+  readonly outside?: { readonly place: Place; readonly speed?: number };
+  /** Holes in the wall: an svg-path in pixels of a frame of 720 lines, whose origin is the middle of the wall's foot. */
+  readonly panes?: string;
 }
 
 /** What drawing a place under the sky needs that is made of layers. */

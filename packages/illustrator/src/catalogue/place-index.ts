@@ -13,9 +13,8 @@ export function placeWords(place: Place): PlaceWords {
   return words;
 }
 
-/** Null where code paints it. */
-export function placeDrawing(place: Place): PlaceDrawing | null {
-  return placeWords(place).painted === 'code' ? null : INDEX.drawing(nameOf(place));
+export function placeDrawing(place: Place): PlaceDrawing {
+  return INDEX.drawing(nameOf(place))!;
 }
 
 /** The files of `furnishings/`, read where a place is drawn: reading prompts does without them. */

@@ -1,7 +1,8 @@
 import type { Image } from '@napi-rs/canvas';
-import type { PlaceDrawing } from '../catalogue/place-data.ts';
-import { placeDrawing, placeWords } from '../catalogue/place-index.ts';
-import { even } from '../painting/shapes.ts';
+import type { PlaceDrawing, RoomDrawing } from '../catalogue/place-data.ts';
+import { placeDrawing } from '../catalogue/place-index.ts';
+import { alpha } from '../painting/colour.ts';
+import { disc, even, segment } from '../painting/shapes.ts';
 import { addLayers } from './layers.ts';
 import { goodsIn } from './sets/goods.ts';
 import { readRow } from './sets/read-row.ts';
@@ -10,7 +11,7 @@ import type { Drawings } from './sets/set-things.ts';
 import type { Stage } from './stage.ts';
 
 /** Paints what the file of a place says. */
-export async function buildPlace(stage: Stage, place: PlaceDrawing): Promise<void> {
+async function buildPlace(stage: Stage, place: PlaceDrawing): Promise<void> {
   const drawings = await drawingsOf(place);
   if ('wall' in place) (await import('./sets/room-kit.ts')).buildRoom(stage, place, drawings);
   else if ('layers' in place) addLayers(stage, place.layers, drawings);
@@ -32,20 +33,38 @@ async function drawingsOf(place: PlaceDrawing): Promise<Drawings> {
   return { sketches: sketchesOf(names, place.sketches), pictures };
 }
 
-export async function buildScenery(stage: Stage): Promise<void> {
-  const { place } = stage.scene;
-  if (placeWords(place).aboard) {
-    const { interior, passingSpeed, viewOutside } = await import('./vehicle-interiors.ts');
-    const { horizon } = stage;
-    stage.passing = passingSpeed(stage.scene) * stage.unit;
-    stage.horizon = even(horizon * 0.56);
-    await buildPlace(stage, placeDrawing(viewOutside(stage.scene))!);
-    stage.passing = 0;
-    stage.horizon = horizon;
-    interior(stage);
-    return;
-  }
-  const drawing = placeDrawing(place);
-  if (drawing) await buildPlace(stage, drawing);
-  else (await import('./abstract.ts')).abstract(stage);
+/** Paints a place, and before it what is seen of the land through its panes. */
+export async function buildScenery(stage: Stage, place = placeDrawing(stage.scene.place)): Promise<void> {
+  if ('outside' in place && place.outside) await buildOutside(stage, place.outside);
+  await buildPlace(stage, place);
+}
+
+/** The place that is named, or where such a vehicle usually is, without what stands there. */
+async function buildOutside(
+  stage: Stage,
+  { place, speed = 0 }: NonNullable<RoomDrawing['outside']>,
+): Promise<void> {
+  const { ground, horizon, scene, unit } = stage;
+  const named = placeDrawing(scene.outside ?? place);
+  const view = 'wall' in named ? placeDrawing(place) : named;
+  stage.passing = speed * unit;
+  stage.horizon = even(horizon * 0.56);
+  await buildPlace(stage, 'back' in view ? { ...view, things: '', deserted: '' } : view);
+  Object.assign(stage, { ground, horizon, passing: 0, still: false });
+  stage.removeCast();
+  addPassingWeather(stage);
+}
+
+function addPassingWeather(stage: Stage): void {
+  const { scene, unit, random, horizon } = stage;
+  const wet = scene.weather === 'rain' || scene.weather === 'storm';
+  if (!wet && scene.weather !== 'snow') return;
+  const strip = { top: 0, height: horizon, parallax: 0, drift: (wet ? 520 : 160) * unit };
+  stage.addStrip(strip, (brush, period, height) => {
+    for (let drop = 0; drop < 240; drop++) {
+      const [x, y] = [random() * period, random() * height];
+      if (wet) segment(brush, [x, y], [x - 22 * unit, y + 26 * unit], 2 * unit, alpha('#e6f3ff', 0.6));
+      else disc(brush, x, y, (2 + random() * 4) * unit, '#ffffff');
+    }
+  });
 }

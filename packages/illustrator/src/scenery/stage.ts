@@ -197,11 +197,9 @@ export class Stage {
     if (!this.#items.includes('cast')) this.#items.push('cast');
   }
 
-  /** The actors stand before all that is there by now, whatever was said of them. */
-  placeCastHere(): void {
-    const earlier = this.#items.indexOf('cast');
-    if (earlier >= 0) this.#items.splice(earlier, 1);
-    this.#items.push('cast');
+  /** Nobody stands in what is only seen through a window. */
+  removeCast(): void {
+    this.#items.splice(this.#items.indexOf('cast'), 1);
   }
 
   /**

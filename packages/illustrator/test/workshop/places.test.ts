@@ -62,7 +62,6 @@ describe('a mistake in the file of a place is told with its line', () => {
       '1: floor is missing: a place has wall and floor',
     ],
     ['things:', 'edge: 40\nthings:', '5: edge does not go with wall and floor'],
-    ['things:', 'painted: code\nthings:', '3: wall does not go with painted'],
     ['pillar -560 20', 'pilar -560 20', '6: "pilar" is none of its sketches, of furnishings/ or of things/'],
     ['pillar -560 20', 'pillar left 20', '6: "pillar left 20 1.1" is not: name x y [scale] [flip]'],
     ['money-bag', 'money-bags', '9: there is no picture money-bags in the emoji set'],

@@ -16,7 +16,7 @@ const WOOD = { kind: 'trees', y: -6, swell: 16, parallax: 0.3, depth: 0.28 } as 
 /** Builds an outdoor place from what its file says. It stands still unless the camera follows somebody through it. */
 export function buildOutdoors(stage: Stage, set: OutdoorDrawing, drawings: Drawings): void {
   // A bridge has two ends: whoever crosses it passes before a camera that stands still.
-  const passes = stage.scene.camera.move === 'track' && set.deck === undefined;
+  const passes = (stage.scene.camera.move === 'track' || stage.passing > 0) && set.deck === undefined;
   const parallax = passes ? 1 : 0;
   stage.still = !passes;
   if (set.deck !== undefined) stage.ground = stage.horizon + set.deck * stage.unit;

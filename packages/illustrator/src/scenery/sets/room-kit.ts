@@ -1,6 +1,7 @@
+import { Path2D } from '@napi-rs/canvas';
 import type { FLOORS, WALLS as PATTERNS, RoomDrawing } from '../../catalogue/place-data.ts';
 import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
-import { type Brush, roundedBox, verticalGradient } from '../../painting/shapes.ts';
+import { type Brush, roundedBox, segment, verticalGradient } from '../../painting/shapes.ts';
 import { addLayers, lightOn } from '../layers.ts';
 import { paintFloor } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
@@ -20,7 +21,9 @@ export function buildRoom(stage: Stage, set: RoomDrawing, drawings: Drawings): v
   );
   const things = placedThings(stage, withWindow(stage, set));
   stage.addBackdrop((brush) => {
-    paintWall(brush, stage, set.wall.pattern, light(oneOf(set.wall.colour)));
+    const wall = light(oneOf(set.wall.colour));
+    paintWall(brush, stage, set.wall.pattern, wall);
+    if (set.panes) cutPanes(brush, stage, new Path2D(set.panes), wall);
     paintGround(brush, stage, set.floor.pattern, light(oneOf(set.floor.colour)));
     for (const thing of things)
       if (!isLiving(thing, drawings)) paintThing(brush, stage, thing, drawings, light);
@@ -31,10 +34,31 @@ export function buildRoom(stage: Stage, set: RoomDrawing, drawings: Drawings): v
 }
 
 /** Where weather is to be seen, there is a window for it, unless nothing is there that takes the eye off the cast. */
-function withWindow({ scene }: Stage, { things = '', wall }: RoomDrawing): string {
-  const closed = things === '' || wall.pattern === 'curtain' || /\bwindow\b/.test(things);
+function withWindow({ scene }: Stage, { panes, things = '', wall }: RoomDrawing): string {
+  const closed =
+    panes !== undefined || things === '' || wall.pattern === 'curtain' || /\bwindow\b/.test(things);
   if (closed || scene.weather === 'clear') return things;
   return `window -250 -380 1.1\nwindow 270 -380 1.1\n${things.trim()}`;
+}
+
+/** Through here one sees what was painted before. */
+function cutPanes(brush: Brush, { horizon, unit, width }: Stage, panes: Path2D, wall: string): void {
+  brush.save();
+  brush.translate(width / 2, horizon);
+  brush.scale(unit, unit);
+  brush.strokeStyle = darker(wall, 0.35);
+  brush.lineWidth = 24;
+  brush.lineJoin = 'round';
+  brush.stroke(panes);
+  brush.globalCompositeOperation = 'destination-out';
+  brush.fillStyle = '#000000';
+  brush.fill(panes);
+  brush.globalCompositeOperation = 'source-over';
+  brush.clip(panes);
+  // Light on the glass.
+  for (let x = -900; x < 900; x += 230)
+    segment(brush, [x + 90, -460], [x - 70, 0], 40, alpha('#ffffff', 0.1));
+  brush.restore();
 }
 
 function paintWall(brush: Brush, stage: Stage, pattern: Wall, colour: string): void {

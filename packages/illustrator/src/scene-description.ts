@@ -31,6 +31,8 @@ export interface SceneDescription {
   /** Colours that the sky, what is in it and the water have here, where they are not the usual ones. */
   readonly tints?: Tints;
   readonly subjects: readonly Subject[];
+  /** What is seen as well and is no subject of its own. */
+  readonly details?: readonly Detail[];
   /** The lead's tie to the second subject, where the two are drawn as one or move after each other. */
   readonly relation: Relation | null;
   /** Who is where in relation to whom; between subjects' ids. */
@@ -137,6 +139,19 @@ export interface SpatialRelation {
   readonly part?: string;
 }
 
+/** Something that the drawing of a subject has: the dough that is kneaded, the stool of whoever plays the piano. */
+export interface Detail {
+  /** Unlike that of any subject. */
+  readonly id: SubjectId;
+  readonly noun: string;
+  readonly count: number;
+  readonly colour: ColourName | null;
+  /** In whose drawing it is, */
+  readonly of: SubjectId;
+  /** for as long as they do this. */
+  readonly deed: string;
+}
+
 /** The part that is said of what is held over others: they are under it. */
 export const COVER = 'cover';
 
@@ -150,6 +165,8 @@ export interface Deed {
   readonly object: SubjectId | null;
   /** The part of it that is meant: the knee of a boy. */
   readonly part?: string;
+  /** Who takes part by being in the drawing of the deed: what is kneaded, what is stirred with. */
+  readonly details?: readonly { readonly role: string; readonly id: SubjectId }[];
   /** What it is done with, where it is a subject of its own: the carrot that a horse is fed. */
   readonly using?: SubjectId;
   /** What is between them: the fence over which a horse is fed. */

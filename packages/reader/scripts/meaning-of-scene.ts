@@ -29,12 +29,16 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
       }),
     ),
   );
+  const details = [scene, ...scene.sequence].flatMap((each) => each.details ?? []);
   const entities = [
     ...scene.subjects.map(entityOf),
     ...worn.map(({ name, colour }, index) =>
       thing(100 + index, name, 1, colour === null ? [] : [attribute('colour', colour)]),
     ),
     ...tools.map(({ name }, index) => thing(200 + index, name, 1, [])),
+    ...details.map(({ id, noun, count, colour }) =>
+      thing(id, noun, count, colour === null ? [] : [attribute('colour', colour)]),
+    ),
     // A place is there as well: the river that is crossed.
     ...placesOf(scene).map((word, index) => ({ ...thing(300 + index, word, 1, []), kinds: ['place'] })),
   ];
@@ -106,8 +110,9 @@ function stepsOf(scene: SceneDescription): SceneDescription[] {
 }
 
 function eventsOf({ deeds, subjects }: SceneDescription): Omit<Event, 'id'>[] {
-  const told = deeds.flatMap(({ by, verb, name, object, participants }) => {
+  const told = deeds.flatMap(({ by, verb, name, object, participants, details = [] }) => {
     const roles = [
+      ...details.map(({ role, id }) => ({ name: role, preposition: null, entity: id })),
       { name: 'agent', preposition: null, entity: by },
       ...(object === null ? [] : [{ name: 'object', preposition: null, entity: object }]),
       ...participants.flatMap((entity) =>

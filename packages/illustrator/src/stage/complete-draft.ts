@@ -105,6 +105,7 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
             ? { ...subject, action: 'stand' as const }
             : subject,
       ),
+    ...detailsOf(draft),
     relation: gone.size > 0 && draft.relation === 'riding' ? null : draft.relation,
     relations: sharingTables(onTheGround(draft), draft).filter(
       ({ of, to }) => !gone.has(of) && !gone.has(to),
@@ -120,6 +121,14 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
     weathers: INDOORS.has(place) ? [] : draft.weathers,
     sequence: [],
   };
+}
+
+/** What is in the drawings of deeds is seen where these are what is drawn at last. */
+function detailsOf({ details, subjects }: Draft): Pick<SceneDescription, 'details'> {
+  const seen = details.filter(({ of, deed }) =>
+    subjects.some((each) => each.id === of && each.deed === deed),
+  );
+  return seen.length > 0 ? { details: seen } : {};
 }
 
 function isOnBody(draft: Draft, { id, figure }: Subject): boolean {

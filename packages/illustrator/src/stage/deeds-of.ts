@@ -56,10 +56,14 @@ export function deedsOf(
     if (first === undefined) return [];
     if (doers.length === 0) return [{ by: first, verb, name: null, object: null, participants: [] }];
     const step = stepOf(event);
+    const details = roles
+      .filter(({ entity, name: role }) => role !== 'agent' && drawn.has(entity) && !isDrafted(entity))
+      .map(({ entity, name: role }) => ({ role, id: entity }));
     const deedBy = (by: SubjectId): Deed => ({
       by,
       verb,
       name,
+      ...(details.length > 0 && { details }),
       // Of two who push each other, each pushes the other.
       object: objects.find((each) => each !== by) ?? objects[0] ?? null,
       participants: [],

@@ -1,11 +1,11 @@
 import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
-import type { Figure, SpatialRelation, Subject } from '../scene-description.ts';
+import type { Detail, Figure, SpatialRelation, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { type Casting, castEntity, isOnlyCompared, WHOLE_WORLD, YOUNG } from './cast-entities.ts';
 import { deedsOf } from './deeds-of.ts';
-import { materialOf } from './describe-subject.ts';
+import { colourOf, countOf, materialOf } from './describe-subject.ts';
 import { type Shown, showEvents } from './do-events.ts';
 import type { Draft, Drafted } from './draft.ts';
 import { draftSubjects, isCompanyOf } from './draft-subjects.ts';
@@ -87,6 +87,7 @@ export function draftScene(given: Meaning): Draft {
         ? (places.find((each) => !placeWords(each.place).indoors)?.place ?? null)
         : null,
     subjects,
+    details: detailsOf(drawnWith, drafted, told),
     relation,
     relations: relation === 'riding' ? withoutMount(relations, subjects) : relations,
     deeds: deedsOf(shown, drafted, told, stepOf),
@@ -185,6 +186,31 @@ function drawnWithDeeds(
       if (name === seen && name !== 'hide') for (const id of with_) drawn.set(id, entity.id);
   }
   return drawn;
+}
+
+/** What the drawings of deeds have of what is told. */
+function detailsOf(
+  drawnWith: ReadonlyMap<number, number>,
+  drafted: readonly Drafted[],
+  told: Told,
+): Detail[] {
+  return [...drawnWith].flatMap(([id, doer]) => {
+    const entity = told.entity(id);
+    const subject = drafted.find((each) => each.entity.id === doer)?.subject;
+    if (!entity || !subject?.deed || drafted.some((each) => each.entity.id === id)) return [];
+    const { noun, count, colour } = thingOf(entity, subject);
+    return [{ id, noun, count, colour, of: subject.id, deed: subject.deed }];
+  });
+}
+
+/** Of its colour is seen what the drawing shows in it. */
+function thingOf(entity: Entity, { tint }: Subject): Pick<Detail, 'noun' | 'count' | 'colour'> {
+  const colour = colourOf(entity);
+  return {
+    noun: entity.name,
+    count: countOf(entity, entity.noun),
+    colour: colour === tint ? colour : null,
+  };
 }
 
 /** The bicycle that a cyclist has is ridden, whoever else is named before. */

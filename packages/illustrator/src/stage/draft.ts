@@ -2,6 +2,7 @@ import type { Entity } from '@phonofilm/reader/reader';
 import type {
   Camera,
   Deed,
+  Detail,
   Effect,
   Material,
   Mood,
@@ -40,6 +41,7 @@ export interface Draft {
   readonly struck: boolean;
   readonly stuff: Material | null;
   readonly subjects: readonly Subject[];
+  readonly details: readonly Detail[];
   readonly relation: Relation | null;
   readonly relations: readonly SpatialRelation[];
   readonly deeds: readonly Deed[];

@@ -1,6 +1,6 @@
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { wordTable } from '../catalogue/word-tables.ts';
-import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import type { Detail, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 
 /** Things that serve the same purpose: whoever sits on a stool needs no chair. */
@@ -17,29 +17,43 @@ const USED: ReadonlySet<SpatialRelation['kind']> = new Set(['on', 'in', 'behind'
  * stool. A second one would stand beside it, or hold the cook.
  */
 export function ownTools(draft: Draft): Draft {
-  const gone = draft.subjects.filter((thing) => draft.subjects.some((doer) => uses(doer, thing, draft)));
-  if (gone.length === 0) return draft;
+  const used = draft.subjects.flatMap((thing) => {
+    const user = draft.subjects.find((doer) => uses(doer, thing, draft));
+    return user ? [{ thing, user }] : [];
+  });
+  if (used.length === 0) return draft;
+  const gone = used.map(({ thing }) => thing);
   const ids = gone.map(({ id }) => id);
   return {
     ...draft,
     subjects: draft.subjects
       .filter((each) => !gone.includes(each))
       .map((each) => {
-        const used = gone.filter((thing) => uses(each, thing, draft));
-        const tool = used.find((thing) => thing.colour !== null && isTinted(each, thing, draft.deeds));
+        const own = gone.filter((thing) => uses(each, thing, draft));
+        const tool = own.find((thing) => thing.colour !== null && isTinted(each, thing, draft.deeds));
         return {
           ...each,
           ...(tool?.colour && { tint: tool.colour }),
           // Two brothers at one television have one.
-          ...(each.count > 1 && used.some(({ count }) => count === 1) && { shares: true }),
+          ...(each.count > 1 && own.some(({ count }) => count === 1) && { shares: true }),
         };
       }),
+    details: [...draft.details, ...used.map(({ thing, user }) => detailOf(thing, user, draft))],
     relation: gone.includes(draft.subjects[1]!) ? null : draft.relation,
     relations: draft.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
-    deeds: draft.deeds.map((deed) =>
-      deed.object !== null && ids.includes(deed.object) ? { ...deed, object: null } : deed,
-    ),
+    deeds: draft.deeds.map((deed) => {
+      const { object, details = [] } = deed;
+      return object !== null && ids.includes(object)
+        ? { ...deed, object: null, details: [...details, { role: 'object', id: object }] }
+        : deed;
+    }),
   };
+}
+
+function detailOf(thing: Subject, user: Subject, { deeds }: Draft): Detail {
+  const { id, noun, count, colour } = thing;
+  const deed = user.deed ?? '';
+  return { id, noun, count, colour: isTinted(user, thing, deeds) ? colour : null, of: user.id, deed };
 }
 
 function uses(doer: Subject, thing: Subject, { deeds, relations, subjects }: Draft): boolean {

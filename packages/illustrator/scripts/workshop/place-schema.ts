@@ -1,6 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type TSchema, Type } from 'typebox';
-import { BACKS, FACTS, FLOORS, GROUNDS, LAYERS, TREES, WALLS } from '../../src/catalogue/place-data.ts';
+import { parse } from 'yaml';
+import { FACTS, LAYERS, TREES } from '../../src/catalogue/place-data.ts';
+import { folderOf } from './shelf.ts';
 
+/** As they are written now: whoever adds a wall need not compile twice. */
+const surfaces = parse(readFileSync(join(folderOf({ many: 'words' }), 'surfaces.yaml'), 'utf8')) as Record<
+  'walls' | 'floors' | 'grounds' | 'backs',
+  object
+>;
 const strict = { additionalProperties: false };
 const oneOf = (names: readonly string[], description: string) => Type.Enum([...names], { description });
 const sketch = (description: string) =>
@@ -65,11 +74,19 @@ export const PlaceSchema = Type.Object(
       uniqueItems: true,
       description: 'the words and phrases that lead to it, each to no other place',
     }),
-    wall: Type.Optional(Type.Object({ pattern: oneOf(WALLS, 'of a wall'), colour: colours }, strict)),
-    floor: Type.Optional(Type.Object({ pattern: oneOf(FLOORS, 'of a floor'), colour: colours }, strict)),
+    wall: Type.Optional(
+      Type.Object({ pattern: oneOf(Object.keys(surfaces.walls), 'of a wall'), colour: colours }, strict),
+    ),
+    floor: Type.Optional(
+      Type.Object({ pattern: oneOf(Object.keys(surfaces.floors), 'of a floor'), colour: colours }, strict),
+    ),
     dim: Type.Optional(Type.Boolean({ description: 'whether lamps are out' })),
-    back: Type.Optional(Type.Array(oneOf(BACKS, 'a layer'), { description: 'layers behind, far to near' })),
-    ground: Type.Optional(oneOf(GROUNDS, 'what one stands on')),
+    back: Type.Optional(
+      Type.Array(oneOf(Object.keys(surfaces.backs), 'a layer'), {
+        description: 'layers behind, far to near',
+      }),
+    ),
+    ground: Type.Optional(oneOf(Object.keys(surfaces.grounds), 'what one stands on')),
     edge: Type.Optional(
       Type.Number({ description: 'where the ground begins, in pixels below the horizon; else 30' }),
     ),

@@ -1,53 +1,6 @@
 import type { Place } from '../../compiled/place.ts';
 import type { Sketch } from '../painting/sketch.ts';
 
-/** Patterns of walls and floors, layers behind the ground, and kinds of ground, as `sets/` paints them. */
-export const WALLS = [
-  'plain',
-  'tiles',
-  'bricks',
-  'panels',
-  'stripes',
-  'concrete',
-  'boards',
-  'curtain',
-  'rock',
-  'glass',
-] as const;
-export const FLOORS = ['boards', 'tiles', 'checker', 'carpet', 'concrete', 'water', 'plain'] as const;
-export const BACKS = [
-  'mountains',
-  'snow-mountains',
-  'high-mountains',
-  'rocks',
-  'hills',
-  'trees',
-  'tall-trees',
-  'pines',
-  'palms',
-  'towers',
-  'tall-towers',
-  'sea',
-] as const;
-export const GROUNDS = [
-  'grass',
-  'asphalt',
-  'road',
-  'sand',
-  'dirt',
-  'gravel',
-  'snow',
-  'ice',
-  'paving',
-  'concrete',
-  'rock',
-  'track',
-  'turf',
-  'water',
-  'mud',
-  'planks',
-] as const;
-
 /** What a layer of a place can be; `cast` is where the actors stand. */
 export const LAYERS = [
   'sky',
@@ -157,16 +110,17 @@ interface Furnished {
   readonly sketches?: Readonly<Record<string, Sketch | FlipBook>>;
 }
 
-interface Surface<Pattern> {
-  readonly pattern: Pattern;
+interface Surface {
+  /** Of `words/surfaces.yaml`. */
+  readonly pattern: string;
   /** One of several is taken by chance. */
   readonly colour: string | readonly string[];
 }
 
 /** What drawing a room needs. */
 export interface RoomDrawing extends Furnished {
-  readonly wall: Surface<(typeof WALLS)[number]>;
-  readonly floor: Surface<(typeof FLOORS)[number]>;
+  readonly wall: Surface;
+  readonly floor: Surface;
   /** Lamps are out: only what glows is bright. */
   readonly dim?: boolean;
   /** Before the walls: beams of light, a crowd. */
@@ -184,9 +138,9 @@ export interface LayeredDrawing extends Furnished {
 
 /** What drawing a place under the sky needs. */
 export interface OutdoorDrawing extends Furnished {
-  /** Layers behind, far to near. */
-  readonly back: readonly (typeof BACKS)[number][];
-  readonly ground: (typeof GROUNDS)[number];
+  /** Layers behind, far to near, and what one stands on: of `words/surfaces.yaml`. */
+  readonly back: readonly string[];
+  readonly ground: string;
   /** What stands there instead when nobody is in the film. */
   readonly deserted?: string;
   /** Where the cast stands, where that is not on the ground: a bridge's deck, counted as a thing's y. */

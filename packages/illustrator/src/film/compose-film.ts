@@ -7,9 +7,9 @@ import {
   saturation,
 } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
-import { choosePalette } from '../painting/palette.ts';
 import type { RenderJob } from '../render-job.ts';
 import type { SceneDescription, Style } from '../scene-description.ts';
+import { choosePalette } from '../scenery/palette.ts';
 import { type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';

@@ -1,9 +1,9 @@
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { letAllPicturesGo, letPicturesGo } from '../painting/let-pictures-go.ts';
-import { choosePalette } from '../painting/palette.ts';
 import type { Place, SceneDescription } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
+import { choosePalette } from '../scenery/palette.ts';
 import { type Lens, type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';

@@ -94,7 +94,7 @@ function compileLine(line: string): Shape {
   const repeat = /^(\d+)x (-?[\d.]+) (-?[\d.]+) (.*)$/.exec(line);
   if (!repeat) return compileShape(line);
   const [, times, dx, dy, rest] = repeat as unknown as [string, string, string, string, string];
-  const shape = compileShape(rest);
+  const shape = compileLine(rest);
   return (brush, colour, phase) => {
     brush.save();
     for (let turn = 0; turn < Number(times); turn++) {

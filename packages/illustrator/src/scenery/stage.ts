@@ -5,10 +5,10 @@ import type { Compositor } from '../compositor/compositor.ts';
 import type { Layer } from '../compositor/pictures.ts';
 import { LAYER_MARGIN } from '../compositor/planes.ts';
 import { mix } from '../painting/colour.ts';
-import type { Palette } from '../painting/palette.ts';
 import { type Brush, even } from '../painting/shapes.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
+import type { Palette } from './palette.ts';
 
 /** A moment of the film, as everything on the stage sees it. */
 export interface Moment {

@@ -1,13 +1,12 @@
 import { Path2D } from '@napi-rs/canvas';
-import type { FLOORS, WALLS as PATTERNS, RoomDrawing } from '../../catalogue/place-data.ts';
+import type { RoomDrawing } from '../../catalogue/place-data.ts';
 import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, roundedBox, segment, verticalGradient } from '../../painting/shapes.ts';
+import { drawSketch } from '../../painting/sketch.ts';
 import { addLayers, lightOn } from '../layers.ts';
-import { paintFloor } from '../room-shell.ts';
 import type { Stage } from '../stage.ts';
 import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } from './set-things.ts';
-
-type Wall = (typeof PATTERNS)[number];
+import { surfaces } from './surfaces.ts';
 
 /** Builds an indoor place from what its file says. */
 export function buildRoom(stage: Stage, set: RoomDrawing, drawings: Drawings): void {
@@ -24,7 +23,7 @@ export function buildRoom(stage: Stage, set: RoomDrawing, drawings: Drawings): v
     const wall = light(oneOf(set.wall.colour));
     paintWall(brush, stage, set.wall.pattern, wall);
     if (set.panes) cutPanes(brush, stage, new Path2D(set.panes), wall);
-    paintGround(brush, stage, set.floor.pattern, light(oneOf(set.floor.colour)));
+    paintFloor(brush, stage, set.floor.pattern, light(oneOf(set.floor.colour)));
     for (const thing of things)
       if (!isLiving(thing, drawings)) paintThing(brush, stage, thing, drawings, light);
   });
@@ -61,156 +60,28 @@ function cutPanes(brush: Brush, { horizon, unit, width }: Stage, panes: Path2D, 
   brush.restore();
 }
 
-function paintWall(brush: Brush, stage: Stage, pattern: Wall, colour: string): void {
-  const { width, horizon, unit } = stage;
+function paintWall(brush: Brush, { width, horizon, unit }: Stage, pattern: string, colour: string): void {
   brush.fillStyle = verticalGradient(brush, 0, horizon, darker(colour, 0.1), colour);
   brush.fillRect(-80, 0, width + 160, horizon);
-  WALLS[pattern](brush, { wide: width + 160, low: horizon, unit, colour });
+  brush.save();
+  brush.translate(width / 2, horizon);
+  brush.scale(unit, unit);
+  drawSketch(brush, surfaces().walls[pattern]!, { main: colour });
+  brush.restore();
   roundedBox(brush, -80, horizon - 12 * unit, width + 160, 14 * unit, 0, darker(colour, 0.22));
 }
 
-interface Surface {
-  readonly wide: number;
-  readonly low: number;
-  readonly unit: number;
-  readonly colour: string;
-}
-
-const WALLS: Readonly<Record<Wall, (brush: Brush, surface: Surface) => void>> = {
-  plain() {},
-  tiles: (brush, surface) => grid(brush, surface, 56, 56, false),
-  bricks: (brush, surface) => grid(brush, surface, 64, 26, true),
-  concrete: (brush, surface) => grid(brush, surface, 240, 150, false),
-  boards: (brush, surface) => grid(brush, surface, 2000, 40, false),
-  panels(brush, { wide, low, unit, colour }) {
-    for (let x = -80; x < wide; x += 130 * unit) {
-      brush.strokeStyle = darker(colour, 0.16);
-      brush.lineWidth = 3 * unit;
-      brush.strokeRect(x + 14 * unit, low - 130 * unit, 102 * unit, 104 * unit);
-    }
-    brush.fillStyle = darker(colour, 0.16);
-    brush.fillRect(-80, low - 150 * unit, wide, 6 * unit);
-  },
-  stripes(brush, { wide, low, unit, colour }) {
-    brush.fillStyle = alpha(lighter(colour, 0.3), 0.4);
-    for (let x = -80; x < wide; x += 60 * unit) brush.fillRect(x, 0, 26 * unit, low);
-  },
-  curtain(brush, { wide, low, unit, colour }) {
-    for (let x = -80; x < wide; x += 44 * unit) {
-      const fold = brush.createLinearGradient(x, 0, x + 44 * unit, 0);
-      fold.addColorStop(0, darker(colour, 0.35));
-      fold.addColorStop(0.5, lighter(colour, 0.08));
-      fold.addColorStop(1, darker(colour, 0.35));
-      brush.fillStyle = fold;
-      brush.fillRect(x, 0, 45 * unit, low);
-    }
-  },
-  rock(brush, { wide, low, unit, colour }) {
-    for (let row = 0; row * 60 * unit < low; row++)
-      for (let x = -80 - (row % 2) * 50 * unit; x < wide; x += 104 * unit)
-        roundedBox(
-          brush,
-          x,
-          row * 60 * unit,
-          100 * unit,
-          56 * unit,
-          16 * unit,
-          (row * 7 + Math.round(x)) % 3 ? lighter(colour, 0.06) : darker(colour, 0.06),
-        );
-  },
-  glass(brush, { wide, low, unit, colour }) {
-    for (let x = -80; x < wide; x += 150 * unit) {
-      roundedBox(brush, x, 20 * unit, 142 * unit, low - 50 * unit, 2 * unit, '#cfe9f5');
-      brush.fillStyle = alpha('#ffffff', 0.45);
-      brush.beginPath();
-      brush.moveTo(x + 20 * unit, low - 30 * unit);
-      brush.lineTo(x + 90 * unit, 20 * unit);
-      brush.lineTo(x + 120 * unit, 20 * unit);
-      brush.lineTo(x + 50 * unit, low - 30 * unit);
-      brush.fill();
-    }
-    brush.fillStyle = darker(colour, 0.1);
-    brush.fillRect(-80, low * 0.5, wide, 8 * unit);
-  },
-};
-
-function grid(
+function paintFloor(
   brush: Brush,
-  { wide, low, unit, colour }: Surface,
-  width: number,
-  height: number,
-  staggered: boolean,
-) {
-  brush.fillStyle = alpha(darker(colour, 0.3), 0.5);
-  for (let row = 0; row * height * unit < low; row++) {
-    brush.fillRect(-80, row * height * unit, wide, 2 * unit);
-    const shift = staggered && row % 2 ? width / 2 : 0;
-    for (let x = -80 + shift * unit; x < wide; x += width * unit)
-      brush.fillRect(x, row * height * unit, 2 * unit, height * unit);
-  }
-}
-
-function paintGround(brush: Brush, stage: Stage, pattern: (typeof FLOORS)[number], colour: string): void {
-  const { width, height, horizon, unit } = stage;
-  if (pattern === 'boards') {
-    paintFloor(brush, stage, colour);
-    return;
-  }
-  brush.fillStyle = verticalGradient(brush, horizon, height, lighter(colour, 0.08), darker(colour, 0.14));
+  { width, height, horizon, unit }: Stage,
+  pattern: string,
+  colour: string,
+): void {
+  brush.fillStyle = verticalGradient(brush, horizon, height, lighter(colour, 0.08), darker(colour, 0.16));
   brush.fillRect(-80, horizon, width + 160, height - horizon);
-  if (pattern === 'tiles' || pattern === 'checker')
-    perspectiveTiles(brush, stage, colour, pattern === 'checker');
-  if (pattern === 'water') ripples(brush, stage);
-  if (pattern === 'carpet') {
-    brush.strokeStyle = lighter(colour, 0.25);
-    brush.lineWidth = 5 * unit;
-    brush.strokeRect(width * 0.06, horizon + 60 * unit, width * 0.88, height - horizon - 90 * unit);
-  }
-}
-
-function perspectiveTiles(brush: Brush, stage: Stage, colour: string, checker: boolean): void {
-  const { width, height, horizon, unit } = stage;
-  const rows = 7;
-  const depth = (row: number) => horizon + (height - horizon) * (row / rows) ** 1.6;
-  const columns = 18;
-  // Lines run to a point far above the wall's foot.
-  const across = (column: number, y: number) =>
-    width / 2 + (column - columns / 2) * (width / 10) * (0.62 + (0.6 * (y - horizon)) / (height - horizon));
-  for (let row = 0; row < rows; row++) {
-    const [top, low] = [depth(row), depth(row + 1)];
-    for (let column = 0; column < columns; column++) {
-      const dark = (row + column) % 2 === 0;
-      if (checker && !dark) continue;
-      brush.beginPath();
-      brush.moveTo(across(column, top), top);
-      brush.lineTo(across(column + 1, top), top);
-      brush.lineTo(across(column + 1, low), low);
-      brush.lineTo(across(column, low), low);
-      brush.closePath();
-      if (checker) {
-        brush.fillStyle = darker(colour, 0.5);
-        brush.fill();
-      } else {
-        brush.strokeStyle = alpha(darker(colour, 0.3), 0.5);
-        brush.lineWidth = 2 * unit;
-        brush.stroke();
-      }
-    }
-  }
-}
-
-function ripples(brush: Brush, stage: Stage): void {
-  const { width, height, horizon, unit, random } = stage;
-  brush.fillStyle = alpha('#ffffff', 0.5);
-  for (let ripple = 0; ripple < 60; ripple++) {
-    const near = random();
-    roundedBox(
-      brush,
-      random() * width,
-      horizon + 20 * unit + near * (height - horizon - 30 * unit),
-      (20 + near * 70) * unit,
-      (2 + near * 3) * unit,
-      2 * unit,
-    );
-  }
+  brush.save();
+  brush.translate(width / 2, horizon);
+  brush.scale(unit, (height - horizon) / 100);
+  drawSketch(brush, surfaces().floors[pattern]!, { main: colour });
+  brush.restore();
 }

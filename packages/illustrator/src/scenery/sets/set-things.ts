@@ -3,7 +3,7 @@ import { type Brush, even } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { SceneDescription } from '../../scene-description.ts';
 import { isDrawnWithDeed, isNamed, isStranger } from '../named-things.ts';
-import { paintWindow } from '../room-shell.ts';
+import { paintWindow } from '../paint-window.ts';
 import type { Stage } from '../stage.ts';
 import { type Pictures, paintGoods, showsGoods } from './goods.ts';
 import { type Row, readRow } from './read-row.ts';

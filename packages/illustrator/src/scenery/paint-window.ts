@@ -1,4 +1,4 @@
-import { alpha, darker, lighter } from '../painting/colour.ts';
+import { alpha } from '../painting/colour.ts';
 import { type Brush, disc, glow, oval, roundedBox, segment, verticalGradient } from '../painting/shapes.ts';
 import { paintMoon } from './paint-moon.ts';
 import type { Stage } from './stage.ts';
@@ -69,22 +69,4 @@ export function paintWindow(
   segment(brush, [x + wide / 2, y], [x + wide / 2, y + tall], 6 * unit, frame);
   segment(brush, [x, y + tall * 0.5], [x + wide, y + tall * 0.5], 6 * unit, frame);
   roundedBox(brush, x - 18 * unit, y + tall, wide + 36 * unit, 13 * unit, 3 * unit, frame);
-}
-
-export function paintFloor(brush: Brush, stage: Stage, colour: string): void {
-  const { horizon, height, width, unit } = stage;
-  brush.fillStyle = verticalGradient(brush, horizon, height, lighter(colour, 0.06), darker(colour, 0.18));
-  brush.fillRect(-80, horizon, width + 160, height - horizon);
-  for (let board = 1; board < 9; board++) {
-    const y = horizon + (height - horizon) * (board / 9) ** 1.5;
-    brush.fillStyle = alpha(darker(colour, 0.35), 0.5);
-    brush.fillRect(-80, y, width + 160, 2 * unit);
-    for (let joint = 0; joint < 6; joint++)
-      brush.fillRect(
-        ((joint + (board % 2) * 0.5) / 5.5) * width,
-        y - (height - horizon) * 0.1,
-        2 * unit,
-        (height - horizon) * 0.1,
-      );
-  }
 }

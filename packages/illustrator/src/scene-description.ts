@@ -250,6 +250,8 @@ export interface Subject {
   readonly clothes: readonly Garment[];
   /** Of people, where the prompt tells it and the noun does not: a girl surfer, a mechanic and her tools. */
   readonly sex?: 'female' | 'male';
+  /** Whose it is, or whose kin: it stands where they are, unless it is said to be elsewhere. */
+  readonly owner?: SubjectId;
   /** What they have at hand by what they are called: a book thief's book. */
   readonly carries?: string;
   /** What is written on them, where nothing else tells what they are. */

@@ -5,15 +5,7 @@ import { PLACE_WORDS, SETTING_WORDS } from '../../illustrator/src/vocabulary/set
 import { structureOf } from '../../illustrator/src/vocabulary/structures.ts';
 import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
 import type { Attribute, Entity, Event, FilmWord, Meaning, Relation } from '../src/mean/meaning.ts';
-
-const RELATIONS: Readonly<Record<string, string>> = {
-  'in-front-of': 'before',
-  below: 'under',
-  wearing: 'worn-by',
-  holding: 'held-by',
-  riding: 'on',
-};
-const TURNED = new Set(['wearing', 'holding']);
+import { relationsOfScene } from './relations-of-scene.ts';
 
 /** What a scene of today shows, said as a meaning, so that both readers are held against the same facts. Generous: an action is any of the verbs it is drawn for. */
 export function meaningOfScene(scene: SceneDescription): Meaning {
@@ -43,16 +35,9 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
     ...placesOf(scene).map((word, index) => ({ ...thing(300 + index, word, 1, []), kinds: ['place'] })),
   ];
   const relations: Relation[] = [
-    ...scene.relations.map(({ kind, of, to }) =>
-      TURNED.has(kind)
-        ? { kind: RELATIONS[kind] ?? kind, of: to, to: of }
-        : { kind: RELATIONS[kind] ?? kind, of, to },
-    ),
+    ...relationsOfScene(scene),
     ...worn.map(({ by }, index) => ({ kind: 'worn-by', of: 100 + index, to: by })),
     ...tools.map(({ by }, index) => ({ kind: 'held-by', of: 200 + index, to: by })),
-    ...scene.subjects.flatMap(({ id, hands }) =>
-      hands?.holds === undefined ? [] : [{ kind: 'held-by', of: hands.holds, to: id }],
-    ),
     ...(isSeenFromOutside(scene.place) ? [] : scene.subjects).flatMap(({ id }) =>
       placesOf(scene).map((_, index) => ({ kind: 'in', of: id, to: 300 + index })),
     ),

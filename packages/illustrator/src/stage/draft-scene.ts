@@ -38,10 +38,13 @@ export function draftScene(given: Meaning): Draft {
   const free = told.entities.filter((each) => !drawnWith.has(each.id) && !isOnlyDeed(each, told));
   const cast = draftSubjects(free, castings, shown, told);
   const stuff = stuffOf(told);
-  const drafted = leadFirst(withoutMinorSigns(asYoung(cast, told), told), told).map((each) => ({
-    ...each,
-    subject: ofStuff(asLikeness(each, cast, told), told, stuff),
-  }));
+  const drafted = withOwners(
+    leadFirst(withoutMinorSigns(asYoung(cast, told), told), told).map((each) => ({
+      ...each,
+      subject: ofStuff(asLikeness(each, cast, told), told, stuff),
+    })),
+    told,
+  );
   const subjects = drafted.map(({ subject }) => subject);
   const relations = relateSubjects(drafted, told, drawnWith);
   const relation = leadRelation(drafted, relations, told);
@@ -148,6 +151,15 @@ function asYoung(cast: readonly Drafted[], told: Told): readonly Drafted[] {
     const { noun, figure } = other;
     const kin: Subject = { ...subject, noun, figure, clothes: [], size: isYoung ? 'small' : 'normal' };
     return { entity, subject: kin };
+  });
+}
+
+/** Whose things and kin are there with them. */
+function withOwners(cast: readonly Drafted[], told: Told): readonly Drafted[] {
+  return cast.map((each) => {
+    const owners = told.relationsOf(each.entity.id).filter(({ kind }) => kind === 'belongs-to');
+    const owner = cast.find((one) => one !== each && owners.some(({ to }) => to === one.entity.id))?.subject;
+    return owner ? { ...each, subject: { ...each.subject, owner: owner.id } } : each;
   });
 }
 

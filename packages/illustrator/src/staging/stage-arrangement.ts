@@ -266,16 +266,20 @@ function startOf({ x, route }: Spot): number {
   return x + (route?.legs[0]?.at(0).x ?? 0);
 }
 
-/** Whoever does something to somebody, or looks at them, stands next to them. */
-function pairsOf(scene: SceneDescription): readonly SpatialRelation[] {
-  const drawn = drawnAs(scene);
-  return scene.deeds.flatMap(({ by, object, toward, participants }) =>
-    [object, toward, ...participants].flatMap((other) => {
-      if (other === null || other === undefined) return [];
-      const [of, to] = [drawn.get(by) ?? by, drawn.get(other) ?? other];
-      return of === to ? [] : [{ kind: 'beside' as const, of, to }];
-    }),
-  );
+/** Whoever does something to somebody, or looks at them, stands next to them; so does what is theirs. */
+function pairsOf({ deeds, relations, relation, subjects }: SceneDescription): readonly SpatialRelation[] {
+  const drawn = drawnAs({ relation, relations, subjects });
+  const near = [
+    ...deeds.flatMap(({ by, object, toward, participants }) =>
+      [object, toward, ...participants].map((other) => [by, other] as const),
+    ),
+    ...subjects.map(({ id, owner }) => [id, owner] as const),
+  ];
+  return near.flatMap(([one, other]) => {
+    if (other === null || other === undefined) return [];
+    const [of, to] = [drawn.get(one) ?? one, drawn.get(other) ?? other];
+    return of === to ? [] : [{ kind: 'beside' as const, of, to }];
+  });
 }
 
 /** Rider and mount are drawn as one: what is said of one of them is said of both. */
@@ -286,7 +290,11 @@ function ontoRiders(scene: SceneDescription): readonly SpatialRelation[] {
     .filter(({ of, to }) => of !== to);
 }
 
-function drawnAs({ relation, relations, subjects }: SceneDescription): ReadonlyMap<SubjectId, SubjectId> {
+function drawnAs({
+  relation,
+  relations,
+  subjects,
+}: Pick<SceneDescription, 'relation' | 'relations' | 'subjects'>): ReadonlyMap<SubjectId, SubjectId> {
   const drawn = new Map(
     relations.flatMap((relation) =>
       relation.kind === 'riding' || isBorne({ relations, subjects }, relation)

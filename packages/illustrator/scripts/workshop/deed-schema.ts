@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import type { BodyScript, Deed, DeedWords, Partner, Stance } from '../../src/catalogue/deed-data.ts';
 import type { Expression } from '../../src/catalogue/expression.ts';
-import type { HairStyle, Hat } from '../../src/catalogue/look-data.ts';
+import type { HairStyle } from '../../src/catalogue/look-data.ts';
 
 const strict = { additionalProperties: false };
 const oneOf = <const Names extends readonly string[]>(names: Names, description: string) =>
@@ -32,16 +32,6 @@ const FACES = [
   'asleep',
 ] as const satisfies readonly Expression[];
 const HAIR = ['bald', 'short', 'long', 'bun', 'pony'] as const satisfies readonly HairStyle[];
-const HATS = [
-  'none',
-  'cap',
-  'beanie',
-  'chef',
-  'straw',
-  'cowboy',
-  'helmet-fire',
-  'police',
-] as const satisfies readonly Hat[];
 
 const look = Type.Optional(
   Type.Object(
@@ -54,7 +44,6 @@ const look = Type.Optional(
       bottom: colour('of the trousers'),
       shoes: colour('of the shoes'),
       dress: Type.Optional(Type.Boolean({ description: 'whether it is a dress' })),
-      hat: oneOf(HATS, 'on the head'),
       beard: noneOr('of the beard; null: none'),
       cape: noneOr('of the cape; null: none'),
       bare: flag('bare arms and legs'),
@@ -67,6 +56,8 @@ const look = Type.Optional(
 );
 
 const body = {
+  flows: flag('from one moment to the next without easing into each'),
+  hat: Type.Optional(Type.String({ description: 'a garment on the head, where nothing else is' })),
   stance: oneOf(STANCES, 'what the body does where the keys say nothing else'),
   face: Type.Optional(Type.Array(Type.Enum([...FACES]), { minItems: 1, description: 'over the round' })),
   look,

@@ -40,6 +40,11 @@ export function findDeedMistakes({ data, file, lineOf }: Written<DeedData>): Mis
       ...(used.has(name) ? [] : [at(['sketches', name], `no line of props has "${name}"`)]),
       ...(isIn(PROPS, name) ? [at(['sketches', name], `props/${name}.yaml has that name`)] : []),
     ]),
+    ...bodies.flatMap(([path, { hat }]) =>
+      hat && !isIn({ many: 'garments' }, hat.replaceAll(' ', '-'))
+        ? [at([...path, 'hat'], `"${hat}" is no garment`)]
+        : [],
+    ),
     ...bodies.flatMap(([path, body]) =>
       findPropMistakes(body, isSketch).map(({ part, line, message }) =>
         part === 'keys'

@@ -16,7 +16,7 @@ const BODY_POINTS = ['hip', 'nh', 'fh', 'nf', 'ff'];
 const BODY_NUMBERS = ['lean', 'head', 'turn', 'ne', 'fe', 'nk', 'fk'];
 /** Where a prop may be: at a joint, at the mouth, between the hands. */
 const PLACES = [...BODY_POINTS, 'neck', 'head', 'mouth', 'hands'];
-const FLAGS = /^(?:flip|foot|low|\?.*)$/;
+const FLAGS = /^(?:flip|foot|ground|hang|low|\?.*)$/;
 
 /** Names of the keys that say a point, and those that say a number. */
 interface Named {
@@ -69,7 +69,8 @@ function wrongProp(
   const sketch = sketchNamed([layer, drawn]);
   if (sketch !== null && !isSketch(sketch)) return `there is no sketch "${sketch}"`;
   const [scale, angle, ...more] = rest.filter((word) => !FLAGS.test(word));
-  if (more.length > 0) return `"${more.join(' ')}" is too much: scale, angle, flip, foot, low, ?shown`;
+  if (more.length > 0)
+    return `"${more.join(' ')}" is too much: scale, angle, flip, foot, ground, hang, low, ?shown`;
   if (scale !== undefined && !(instead !== undefined && scale === 'own') && !isNumber(scale, named))
     return `"${scale}" is no scale`;
   if (

@@ -40,8 +40,6 @@ export const GARMENTS: Shelf<GarmentData> = {
   beginning: (name) => `words: [${name}]
 slot: hat
 colour: '#c8604a'
-look:
-  hat: none
 head: |
   box $ -11 -24 22 16 4
 `,

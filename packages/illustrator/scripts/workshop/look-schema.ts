@@ -1,25 +1,7 @@
 import { type Static, Type } from 'typebox';
 import type { Look } from '../../src/catalogue/look-data.ts';
-import { colour, length, oneOf, type Same, strict } from './schema-parts.ts';
+import { colour, length, oneOf, place, type Same, strict } from './schema-parts.ts';
 
-const HATS = [
-  'none',
-  'chef',
-  'wizard',
-  'crown',
-  'cowboy',
-  'helmet-fire',
-  'cap',
-  'santa',
-  'pirate',
-  'straw',
-  'knight',
-  'astronaut',
-  'headband',
-  'police',
-  'viking',
-  'beanie',
-] as const satisfies readonly Look['hat'][];
 const HAIR_STYLES = [
   'short',
   'long',
@@ -33,7 +15,6 @@ const HAIR_STYLES = [
   'pigtails',
   'mohawk',
 ] as const satisfies readonly Look['hairStyle'][];
-const HEADS = ['human', 'robot', 'alien', 'monkey', 'snowman', 'teddy', 'monster'] as const;
 const yes = (description: string) => Type.Boolean({ description });
 
 /** How somebody looks: each of it may be left to chance or to other clothes. */
@@ -41,7 +22,22 @@ export const LookSchema = Type.Partial(
   Type.Object({
     height: length('relative to a grown person'),
     headSize: length("relative to a grown person's"),
-    head: oneOf(HEADS, 'a head that is not human'),
+    head: Type.Object(
+      {
+        sketch: Type.String({ description: 'a head that is not human; `$` is the skin' }),
+        shut: Type.Optional(Type.String({ description: 'drawn over it while the eyes are shut' })),
+        mouth: Type.Object(
+          {
+            x: place('where it opens to speak'),
+            y: place('the same, downwards'),
+            colour: Type.Optional(colour('of the open mouth')),
+          },
+          strict,
+        ),
+      },
+      strict,
+    ),
+    body: Type.String({ description: 'a sketch in place of body and legs; the neck is the origin' }),
     skin: colour('of face and hands'),
     female: yes('lashes and lips'),
     old: yes('lines in the face'),
@@ -51,7 +47,6 @@ export const LookSchema = Type.Partial(
     longBeard: yes('down to the breast'),
     moustache: colour('of a moustache'),
     belly: yes('a rounded belly'),
-    hat: oneOf(HATS, 'a hat that is drawn by code'),
     top: colour('of the upper body'),
     bottom: colour('of the legs'),
     shoes: colour('of the shoes'),

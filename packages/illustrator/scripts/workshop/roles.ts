@@ -39,7 +39,11 @@ export const ROLES: Shelf<RoleData> = {
   one: 'role',
   many: 'roles',
   schema: RoleSchema as TSchema,
-  sketches: [],
+  sketches: [
+    ['look', 'head', 'sketch'],
+    ['look', 'head', 'shut'],
+    ['look', 'body'],
+  ],
   mistakes: ({ data, file, lineOf }) => [
     ...(data.does && !existsSync(`${folderOf(DEEDS)}/${data.does}.yaml`)
       ? [{ file, line: lineOf(['does']), message: `"${data.does}" is no deed` }]

@@ -13,7 +13,10 @@ export const ThingSchema = Type.Object(
     ),
     rests: Type.Optional(oneOf(RESTS, 'what it stands on where the prompt names nothing')),
     held: Type.Optional(
-      oneOf(['upright', 'hanging'], 'how a person holds it in one hand: in the fist, or by its handle'),
+      oneOf(
+        ['upright', 'overhead', 'hanging'],
+        'how a person holds it in one hand: in the fist, over the head, or by its handle',
+      ),
     ),
     moves: Type.Optional(
       oneOf(['ground', 'water', 'submerged', 'air'], 'where it gets about when a prompt says that it does'),

@@ -62,16 +62,15 @@ interface Seated {
 
 function seated(mount: Rig, { look, figure, action, size: stature }: Rider, index: number): Seated {
   const { posture } = mount;
-  if (posture === 'stand')
-    return { figure: person({ look, movement: 'skate', seat: 'none' }), size: 1, lift: 0 };
+  if (posture === 'stand') return { figure: person({ look, movement: 'skate' }), size: 1, lift: 0 };
   // Saddles and pedals are made for grown people, and a squirrel on a dog is no larger than its head.
-  const beast = typeof look.head === 'object' ? (-(mount.seat?.(0).y ?? mount.box.top) * 0.85) / 75 : 1;
+  const beast = look.species ? (-(mount.seat?.(0).y ?? mount.box.top) * 0.85) / 75 : 1;
   const size = posture ? 1 / look.height : Math.min(1, beast / look.height) * stature;
   const pedals =
     posture === 'pedal' && index === 0 && (action === null || action === 'ride' || action === 'sit');
   return pedals
     ? {
-        figure: person({ look: { ...look, height: 1 }, movement: 'ride-bike', seat: 'none' }),
+        figure: person({ look: { ...look, height: 1 }, movement: 'ride-bike' }),
         size: 1,
         lift: 40,
       }
@@ -88,7 +87,7 @@ function inCabin(mount: Rig, { scale, x, y }: NonNullable<Rig['cabin']>, riders:
         brush.save();
         brush.translate(x - index * 40 * scale, y);
         // An animal has its head out of the window, and ears in the wind.
-        const out = typeof look.head === 'object' ? 1.45 : 1;
+        const out = look.species ? 1.45 : 1;
         brush.scale(scale * out, scale * out);
         if (action === 'wave') drawWavingArm(brush, look, phase);
         const draw = () => drawPersonHead(brush, look, action === 'sleep', 'smile');

@@ -4,7 +4,7 @@ import type { Random } from '../seeded-random.ts';
 import { lookOf } from '../vocabulary/looks.ts';
 import { speciesOf } from './animals/species-of.ts';
 import { ofSexAndAge } from './people/ages.ts';
-import { personLook } from './people/choose-look.ts';
+import { personLook, roleLook } from './people/choose-look.ts';
 import { clothesOfRole } from './people/clothes-of-role.ts';
 import { lettered } from './people/lettered.ts';
 import type { PersonLook } from './people/person-look.ts';
@@ -39,23 +39,14 @@ export function subjectLook(subject: Subject, random: Random): PersonLook {
     top: subject.dress ? NAMED_COLOURS[subject.dress] : coat,
     bottom: coat,
     shoes: species.paw,
-    head: { species },
+    species,
     height: species.size < 0.9 ? 0.78 : 0.92,
-    hat: 'none',
     beard: null,
   };
   if (subject.noun === 'teddy bear') {
-    const plush = subject.colour ? coat : '#c9935a';
-    const teddy: PersonLook = {
-      ...upright,
-      skin: plush,
-      top: plush,
-      bottom: plush,
-      shoes: '#ecd0a4',
-      head: 'teddy',
-      headSize: 1.25,
-    };
-    return dressed(teddy, subject.clothes);
+    const { species: _, ...base } = upright;
+    const dyed = subject.colour && { skin: coat, top: coat, bottom: coat };
+    return dressed({ ...base, ...roleLook('teddy bear'), ...dyed }, subject.clothes);
   }
   return dressed(upright, subject.clothes);
 }

@@ -56,8 +56,12 @@ export interface BodyScript {
    * elbows and knees bend (`ne -1`), and any point or number of its own that the props below are placed by.
    */
   readonly keys: readonly string[];
+  /** From one moment to the next everything flows, without easing into each of them. */
+  readonly flows?: boolean;
   readonly face?: readonly Expression[];
   readonly look?: Partial<Look>;
+  /** A garment on the head, where nothing else is worn there. */
+  readonly hat?: string;
   /**
    * What is in hand or around, one a line: `layer sketch point [scale] [angle] [flip] [?shown]`. The layer is `behind`, `mid`
    * (the near arm lies over it) or `front`; the point is a joint, a point of the keys or `x,y`; scale, angle and shown

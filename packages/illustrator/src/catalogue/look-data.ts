@@ -1,21 +1,15 @@
-export type HeadName = 'human' | 'robot' | 'alien' | 'monkey' | 'snowman' | 'teddy' | 'monster';
-export type Hat =
-  | 'none'
-  | 'chef'
-  | 'wizard'
-  | 'crown'
-  | 'cowboy'
-  | 'helmet-fire'
-  | 'cap'
-  | 'santa'
-  | 'pirate'
-  | 'straw'
-  | 'knight'
-  | 'astronaut'
-  | 'headband'
-  | 'police'
-  | 'viking'
-  | 'beanie';
+import type { Sketch } from '../painting/sketch.ts';
+import type { Point } from './measures.ts';
+
+/** A head that is not human: its middle is the origin, its radius about 12, and `$` is the skin. */
+export interface HeadSketch {
+  readonly sketch: Sketch;
+  /** Drawn over it while the eyes are shut. */
+  readonly shut?: Sketch;
+  /** Where the mouth opens when it speaks. */
+  readonly mouth: Point & { readonly colour?: string };
+}
+
 export type HairStyle =
   | 'short'
   | 'long'
@@ -38,8 +32,9 @@ export interface Look {
   readonly bottom: string;
   readonly shoes: string;
   readonly dress: boolean;
-  readonly hat: Hat;
-  readonly head: HeadName;
+  readonly head?: HeadSketch;
+  /** In place of body and legs: the neck is the origin. */
+  readonly body?: Sketch;
   readonly cape: string | null;
   readonly beard: string | null;
   readonly tutu: boolean;

@@ -32,8 +32,8 @@ export interface ThingWords {
   readonly kind?: 'vehicle' | 'craft' | 'landmark';
   /** Buildings may stand anywhere. */
   readonly rests?: Rests;
-  /** How a person holds it in one hand: upright in the fist, or hanging by its handle. */
-  readonly held?: 'upright' | 'hanging';
+  /** How a person holds it in one hand: upright in the fist, over the head, or hanging by its handle. */
+  readonly held?: 'upright' | 'overhead' | 'hanging';
 }
 
 /** Measures of a drawing, and where others are on it or in it. */

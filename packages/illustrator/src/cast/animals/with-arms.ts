@@ -32,7 +32,6 @@ export async function withArms(
     ...personLook('man', context.random, null),
     skin: tone,
     top: tone,
-    hat: 'none' as const,
     // Seen at its true size: pictures have margins.
     figure: measured(figure),
     height: 0.92,

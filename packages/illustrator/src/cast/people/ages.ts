@@ -12,7 +12,7 @@ const GROWN_HAIR = new Set<PersonLook['hairStyle']>(['short', 'curly', 'bald']);
 
 /** The look of somebody of whom the prompt tells sex and age, beyond the trade. */
 export function ofSexAndAge(look: PersonLook, { sex, age }: Pick<Subject, 'sex' | 'age'>): PersonLook {
-  if (look.head !== 'human') return age && age !== 'old' ? { ...look, ...SIZES[age] } : look;
+  if (look.head || look.species) return age && age !== 'old' ? { ...look, ...SIZES[age] } : look;
   const sized = age ? { ...look, ...SIZES[age] } : look;
   if (sex === 'female' && !look.female) {
     const hairStyle = !GROWN_HAIR.has(look.hairStyle)

@@ -127,8 +127,6 @@ function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription):
 
 const FREE: HeldBody = { posture: undefined, seated: false };
 
-const PROP_COLOUR = '#d9573c';
-
 /** Somebody doing what has a file in `deeds/`; null when it has no drawing. */
 export async function castDeed(
   subject: Subject,
@@ -181,7 +179,7 @@ export async function castDeed(
     ...('partnersDeed' in shared && {
       partnerSketches: sketchesOf(shared.partnersDeed, context.scene.liquid),
     }),
-    colour: paint ? NAMED_COLOURS[paint] : PROP_COLOUR,
+    ...(paint && { colour: NAMED_COLOURS[paint] }),
     handsOnly: subject.shown === 'hands',
     astride: context.astride ?? false,
     emptyHanded,
@@ -218,7 +216,7 @@ async function lookOfPartner(
 }
 
 /** The lemons of who juggles lemons, the apple of who eats one. */
-async function thingOf(
+export async function thingOf(
   context: CastingContext,
   thing: Subject | null,
   filled = true,

@@ -1,4 +1,6 @@
 import type { Deed } from '../../catalogue/deed-data.ts';
+import { movementDrawing } from '../../catalogue/movement-index.ts';
+import { thingWords } from '../../catalogue/thing-index.ts';
 import type { Hands, SceneDescription, SpatialRelation, Subject } from '../../scene-description.ts';
 import { heldSize, lifeSize } from '../../vocabulary/life-size.ts';
 import type { CastingContext } from '../casting.ts';
@@ -14,10 +16,13 @@ export async function castHands(
   subject: Subject & { readonly hands: Hands },
   look: PersonLook,
   context: CastingContext,
-  { posture, seated }: HeldBody,
+  body: HeldBody,
 ): Promise<Rig> {
   const { hands } = subject;
-  const held = await heldIn(hands, context);
+  const held = await heldIn(
+    context.scene.subjects.find(({ id }) => id === hands.holds),
+    context,
+  );
   const tall = held ? Math.max(20, Math.min(50, held.tall)) : 0;
   const height = await handHeight(hands, context, look.height);
   const script =
@@ -27,20 +32,62 @@ export async function castHands(
         ? looking(height)
         : hands.does === 'reach'
           ? REACHING
-          : bent(hands, posture ? Math.max(40, height) : height);
-  const { deedRig } = await import('./deeds/deed-rig.ts');
+          : bent(hands, body.posture ? Math.max(40, height) : height);
   const at = hands.at === undefined ? 'hands' : 'nh';
-  return deedRig(held ? { ...script, props: `mid anything:nothing ${at} ${tall} 0 low` } : script, {
+  return withThing(script, held && `mid anything:nothing ${at} ${tall} 0 low`, held, look, context, body);
+}
+
+/** Over the head it keeps the rain off. */
+const OVERHEAD = 88;
+/** What is longer and slender stands on the ground. */
+const LONG = 45;
+
+/** Somebody with something in one hand, who walks or stays. */
+export async function castHolding(
+  thing: Subject,
+  walks: boolean,
+  look: PersonLook,
+  context: CastingContext,
+  body: HeldBody,
+): Promise<Rig> {
+  const held = await heldIn(thing, context);
+  const way = thing.figure.kind === 'object' ? thingWords(thing.figure.model)?.held : undefined;
+  const hangs = way === 'hanging';
+  const movement = hangs ? (walks ? 'walk-carry' : 'stand') : walks ? 'walk-hold' : 'hold';
+  const prop = held && `front anything:nothing nh ${gripOf(thing, held)}`;
+  const script = { ...movementDrawing(movement)!, flows: true, nearness: 1.3 };
+  return withThing(script, prop, held, look, context, body);
+}
+
+/** How long it is in the hand, how it leans, and what of it is there. */
+function gripOf({ figure }: Subject, { thing, tall }: Held): string {
+  const { held: way, rests } = (figure.kind === 'object' && thingWords(figure.model)) || {};
+  const { bottom, left, right, top } = thing.rig.box;
+  const isSlender = bottom - top > (right - left) * 1.8;
+  if (way === 'hanging') return `${tall} 0 hang`;
+  if (way === 'overhead') return `${OVERHEAD} 0 foot`;
+  // A balloon is on its string.
+  if (figure.kind === 'craft') return `${(bottom - top) * 0.6} .15 foot`;
+  if (figure.kind !== 'object') return `${tall} .1`;
+  return isSlender && bottom - top > LONG && rests !== 'table'
+    ? 'own 0 foot low ground'
+    : `${tall} ${isSlender ? 0.4 : 0} foot`;
+}
+
+async function withThing(
+  script: Deed,
+  props: string | null,
+  held: Held | null,
+  look: PersonLook,
+  { astride = false }: CastingContext,
+  body: HeldBody,
+): Promise<Rig> {
+  const { deedRig } = await import('./deeds/deed-rig.ts');
+  return deedRig(props ? { ...script, props } : script, {
     look,
-    partnerLook: look,
-    animal: null,
     object: held?.thing ?? null,
-    liquid: '#6cc0ea',
-    sketches: {},
-    colour: '#d9573c',
-    astride: context.astride ?? false,
-    posture,
-    seated,
+    astride,
+    ...body,
   });
 }
 
@@ -105,24 +152,20 @@ function still(subject: Subject): Subject {
   return { ...rest, deed: null, action: 'stand' };
 }
 
-async function heldIn(
-  { holds }: Hands,
-  context: CastingContext,
-): Promise<{ readonly thing: ThingInDeed; readonly tall: number } | null> {
-  const subject = context.scene.subjects.find(({ id }) => id === holds);
-  const rig = subject && (await context.castThing?.({ ...subject, count: 1 }));
-  if (!subject || !rig) return null;
-  const { box } = measured({ ...rig, frames: 1 });
-  const drawn = Math.max(box.bottom - box.top, box.right - box.left);
-  const thing = {
-    rig: { ...rig, box },
-    count: subject.count,
-    size: 1,
-    towers: false,
-    flower: false,
-    sign: false,
+interface Held {
+  readonly thing: ThingInDeed;
+  readonly tall: number;
+}
+
+async function heldIn(subject: Subject | undefined, context: CastingContext): Promise<Held | null> {
+  const { thingOf } = await import('./cast-deed.ts');
+  const thing = subject && (await thingOf(context, subject));
+  if (!subject || !thing) return null;
+  const { bottom, left, right, top } = thing.rig.box;
+  return {
+    thing: { ...thing, size: 1, towers: false },
+    tall: heldSize(subject, Math.max(bottom - top, right - left)),
   };
-  return { thing, tall: heldSize(subject, drawn) };
 }
 
 /** The back bends and the knees as far as the hands have to go down. */

@@ -1,44 +1,26 @@
-import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
+import { propSketch } from '../../catalogue/prop-index.ts';
+import type { Action, Place, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
 import { heldThing } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
 import type { Medium, Rig } from '../rig.ts';
-import * as handProps from './hand-props.ts';
 import { heldBody } from './held-body.ts';
-import * as instrumentsHeld from './instruments.ts';
 import type { MovementName } from './movements.ts';
 import { besideOwnThing, isHandy, ownThing } from './own-thing.ts';
-import { type PersonOptions, person, SEATED } from './person.ts';
+import { person, SEATED } from './person.ts';
 import type { PersonLook } from './person-look.ts';
-import * as gear from './sports-gear.ts';
-import { vehicleSeat } from './vehicle-seat.ts';
 
-const INSTRUMENTS: Readonly<
-  Record<
-    string,
-    { readonly movement: MovementName; readonly before?: PersonOptions['before']; readonly right: number }
-  >
-> = {
-  piano: { movement: 'play-piano', before: instrumentsHeld.piano, right: 24 },
-  guitar: { movement: 'play-guitar', before: instrumentsHeld.guitar, right: 10 },
-  violin: { movement: 'play-violin', before: instrumentsHeld.violin, right: 6 },
-  drum: { movement: 'play-drum', before: instrumentsHeld.drums, right: 30 },
-  trumpet: { movement: 'play-wind', before: instrumentsHeld.horn('#e0b64a'), right: 20 },
-  saxophone: { movement: 'play-wind', before: instrumentsHeld.horn('#d9a52f'), right: 20 },
-  flute: { movement: 'play-wind', before: instrumentsHeld.flute, right: 10 },
-  accordion: { movement: 'play-guitar', before: instrumentsHeld.guitar, right: 10 },
-  microphone: { movement: 'sing', before: instrumentsHeld.microphone, right: 6 },
-};
-
-/** What somebody has in hand by what they do. */
-const TOOLS: Partial<Record<Action, { readonly before: PersonOptions['before']; readonly right: number }>> = {
-  read: { before: handProps.book, right: 6 },
-  type: { before: handProps.laptop, right: 10 },
-  cook: { before: handProps.pan, right: 20 },
-  paint: { before: handProps.easel, right: 20 },
-  sing: { before: instrumentsHeld.microphone, right: 4 },
-  fish: { before: gear.fishingRod, right: 60 },
-  skate: { before: gear.skateboard, right: 6 },
+/** What is done with something in hand is drawn as a deed. */
+const DEED_OF: Partial<Record<Action, string>> = {
+  read: 'read-book',
+  type: 'use-computer',
+  cook: 'cook',
+  paint: 'paint',
+  sing: 'sing',
+  fish: 'fish-with-rod',
+  skate: 'skateboard',
+  ski: 'ski',
+  surf: 'surf',
 };
 
 export async function castPerson(
@@ -68,15 +50,14 @@ async function castEmptyHanded(
   const look = context.worn?.length
     ? {
         ...given,
-        hat: 'none' as const,
         worn: [...(given.worn ?? []).filter(({ at }) => at !== 'head'), ...context.worn],
       }
     : given;
   const { posture, seated } = await heldBody(subject, context);
-  const body = { posture, ...(seated && { seat: 'none' as const }) };
-  if (subject.deed) {
+  const deed = subject.deed ?? (subject.hands || !subject.action ? null : (DEED_OF[subject.action] ?? null));
+  if (deed) {
     const { castDeed } = await import('./cast-deed.ts');
-    const doing = await castDeed(subject, look, context, partner, { posture, seated });
+    const doing = await castDeed({ ...subject, deed }, look, context, partner, { posture, seated });
     if (doing) return scene.place === 'underwater' && !doing.company ? afloat(doing) : doing;
   }
   if (subject.hands) {
@@ -91,73 +72,41 @@ async function castEmptyHanded(
         ? 'submerged'
         : subject.action === 'fly'
           ? 'air'
-          : subject.action === 'surf' || (subject.action === 'swim' && scene.place !== 'beach')
+          : subject.action === 'swim' && scene.place !== 'beach'
             ? 'water'
             : 'ground';
-  const model = 'model' in subject.figure ? subject.figure.model : '';
-  const instrument =
-    scene.relation === 'playing'
-      ? scene.subjects.find((other) => other.figure.kind === 'instrument')
-      : undefined;
-  if (instrument && subject.action === 'play') {
-    const playing = INSTRUMENTS[(instrument.figure as { model: string }).model] ?? INSTRUMENTS['guitar']!;
-    return person({
-      look,
-      movement: playing.movement,
-      medium,
-      ...(playing.before ? { before: playing.before } : {}),
-      room: { right: playing.right },
-      astride,
-      ...body,
-    });
-  }
   const held =
     scene.relation === 'holding' && partner && subject.id === scene.subjects[0]?.id
       ? partner
       : (heldThing(scene, subject) ??
         (subject.action === null || HANDS_FREE.has(subject.action) ? own : null));
   if (held) {
-    const { inHand } = await import('./in-hand.ts');
-    const walking =
+    const { castHolding } = await import('./cast-hands.ts');
+    const walks =
       subject.action === 'walk' || subject.action === 'run' || (held === own && subject.action === null);
-    const holding = person({ look, medium, astride, ...body, ...(await inHand(held, walking)) });
-    return medium === 'submerged' ? afloat(holding) : holding;
+    const holding = await castHolding(held, walks, look, context, { posture, seated });
+    return medium === 'submerged' ? afloat(holding) : { ...holding, medium };
   }
   const movement =
     astride && (subject.action === null || !IN_SADDLE.has(subject.action))
       ? 'ride'
       : movementOf(subject.action, medium, scene);
-  const surfing =
-    subject.action === 'surf'
-      ? {
-          behind: gear.surfboard(subject.tint ?? partner?.colour ?? null),
-          room: { left: 120, right: 70, top: 10, bottom: 30 },
-        }
-      : {};
-  const skiing = subject.action === 'ski' ? { behind: gear.skis } : {};
-  const tool = subject.action ? TOOLS[subject.action] : undefined;
-  const carried =
-    tool?.before ??
-    (model === 'reporter'
-      ? instrumentsHeld.microphone
-      : model === 'knight' || model === 'samurai'
-        ? handProps.sword('#dfe5ec')
-        : model === 'wizard' || model === 'witch' || model === 'fairy'
-          ? handProps.wand
-          : undefined);
-  const seat = SEATED.has(movement) ? vehicleSeat(scene.place) : null;
-  return person({
-    look,
-    movement,
-    medium,
-    astride,
-    ...body,
-    ...(seat && { behind: seat, seat: 'none' as const }),
-    ...surfing,
-    ...skiing,
-    ...(carried ? { before: carried, room: { right: tool?.right ?? 10 } } : {}),
-  });
+  const aboard = SEATED.has(movement) ? ABOARD[scene.place] : undefined;
+  const seat = seated
+    ? null
+    : aboard === undefined
+      ? undefined
+      : { sketch: propSketch('vehicle-seat')!, colour: aboard };
+  return person({ look, movement, medium, astride, posture, seat });
 }
+
+/** Colours of the seats of a bus, train, car or plane. */
+const ABOARD: Readonly<Partial<Record<Place, string>>> = {
+  'aboard-train': '#2f6fa8',
+  'aboard-bus': '#c2503f',
+  'aboard-plane': '#3f5f8f',
+  'aboard-car': '#8a6a4f',
+};
 
 /** Whoever has hands full under water lies in it, as in swimming. */
 function afloat(rig: Rig): Rig {

@@ -25,8 +25,6 @@ export function personLook(role: string, random: Random, dress: ColourName | nul
     bottom: pick(BOTTOMS),
     shoes: pick(['#3a3440', '#5a4035', '#f0ece4']),
     dress: false,
-    hat: 'none',
-    head: 'human',
     cape: null,
     beard: null,
     tutu: false,

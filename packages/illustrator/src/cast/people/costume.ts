@@ -40,7 +40,7 @@ export function costumed(garment: string): Partial<PersonLook> | null {
   const hood: Worn[] = [HOOD, suit.hood].map((sketch) => ({ at: 'head', sketch, colour: suit.colour }));
   if (suit.front) hood.push({ at: 'neck', sketch: suit.front, colour: suit.colour });
   const { colour, second = colour } = suit;
-  return { top: colour, bottom: second, shoes: colour, dress: false, hat: 'none', worn: hood };
+  return { top: colour, bottom: second, shoes: colour, dress: false, worn: hood };
 }
 
 function suitOf(model: string): Costume {

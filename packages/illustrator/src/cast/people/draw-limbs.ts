@@ -1,5 +1,5 @@
 import { darker } from '../../painting/colour.ts';
-import { type Brush, disc, roundedBox } from '../../painting/shapes.ts';
+import { type Brush, disc, roundedBox, segment } from '../../painting/shapes.ts';
 import { limb, type Point } from '../rig.ts';
 import type { PersonLook } from './person-look.ts';
 import type { Pose } from './pose.ts';
@@ -10,7 +10,7 @@ const between = (from: Point, to: Point, share: number): Point => ({
 });
 
 function sleevesOf(look: PersonLook): 'long' | 'short' {
-  if (look.bare === true || look.head === 'monkey') return 'short';
+  if (look.bare === true) return 'short';
   return look.sleeves ?? (look.dress && !look.coat ? 'short' : 'long');
 }
 
@@ -23,22 +23,26 @@ export function drawArm(
   side: number,
   far: boolean,
 ): void {
-  const shade = (colour: string, share: number) => darker(colour, share);
-  const sleeve = far ? shade(look.top, 0.25) : shade(look.top, 0.08);
-  const skin = far ? shade(look.skin, 0.18) : look.skin;
+  // A body of its own has sticks for arms.
+  if (look.body) {
+    segment(brush, [shoulder.x, shoulder.y + 10], [hand.x + side * -5, hand.y], 2.4, look.top);
+    return;
+  }
+  const sleeve = darker(look.top, far ? 0.25 : 0.08);
+  const skin = far ? darker(look.skin, 0.18) : look.skin;
   const bare = sleevesOf(look) === 'short';
   const top = { x: shoulder.x + side, y: shoulder.y };
   limb(brush, [top, elbow, hand], [8, 6.6, 5], bare ? [skin, skin] : [sleeve, sleeve]);
   if (bare) limb(brush, [top, between(top, elbow, 0.55)], [8.8, 8], [sleeve]);
   if (look.gloves) {
-    const glove = far ? shade(look.gloves, 0.2) : look.gloves;
+    const glove = far ? darker(look.gloves, 0.2) : look.gloves;
     limb(brush, [between(elbow, hand, 0.55), hand], [7, 6.6], [glove]);
     disc(brush, hand.x, hand.y, look.gloveSize ?? 4.6, glove);
     return;
   }
   if (!bare && look.cuff)
     limb(brush, [between(elbow, hand, 0.7), between(elbow, hand, 0.9)], [6.4, 6], [look.cuff]);
-  disc(brush, hand.x, hand.y, 3.7, look.hat === 'astronaut' ? '#d9dee6' : skin);
+  disc(brush, hand.x, hand.y, 3.7, skin);
 }
 
 export function drawLeg(

@@ -1,6 +1,7 @@
 import type { Expression } from '../../catalogue/expression.ts';
 import { darker } from '../../painting/colour.ts';
-import { type Brush, disc, roundedBox, stroke } from '../../painting/shapes.ts';
+import type { Brush } from '../../painting/shapes.ts';
+import { drawSketch } from '../../painting/sketch.ts';
 import type { Anchor } from '../body-parts.ts';
 import { limb, type Point, swing } from '../rig.ts';
 import { drawBackpack, drawCape, drawScarf, drawStraps } from './draw-carried.ts';
@@ -9,7 +10,7 @@ import { drawTorso, torsoEdge } from './draw-torso.ts';
 import { drawWorn } from './draw-worn.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook, Worn } from './person-look.ts';
-import { FOREARM, type Pose, SEAT_HEIGHT, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';
+import { FOREARM, type Pose, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';
 import { drawFigure, drawUprightTail } from './upright-animal.ts';
 
 /** Draws something in or at a hand, or beside the person, at a moment of the movement. */
@@ -147,23 +148,22 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
   const windy = pose.turn > 0.8 || drawing.windy === true || look.windy === true;
   const edge = torsoEdge(at);
   const angle = Math.atan2(at.neck.x - at.hip.x, at.hip.y - at.neck.y);
-  const drawAtNeck = (layer: Worn['at']) => {
+  const drawAtNeck = (draw: () => void) => {
     brush.save();
     brush.translate(at.neck.x, at.neck.y);
     brush.rotate(angle);
-    drawWorn(brush, look.worn, layer);
+    draw();
     brush.restore();
   };
+  const drawWornAtNeck = (layer: Worn['at']) => drawAtNeck(() => drawWorn(brush, look.worn, layer));
   upright(() => {
     if (look.cape) drawCape(brush, at, look.cape, phase, windy);
-    if (look.head === 'snowman') drawSnowBody(brush, at);
-    else if (look.figure) {
-      drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
-      drawFigure(brush, look.figure, at.hip, pose.lean, phase);
-    } else {
-      drawUprightTail(brush, look, at.hip, phase);
-      drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
-      drawAtNeck('back');
+    drawUprightTail(brush, look, at.hip, phase);
+    drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
+    if (look.figure) drawFigure(brush, look.figure, at.hip, pose.lean, phase);
+    else if (look.body) drawAtNeck(() => drawSketch(brush, look.body!));
+    else {
+      drawWornAtNeck('back');
       if (look.pack) drawBackpack(brush, edge, angle, look.pack);
       drawLeg(brush, look, { x: at.hip.x - 1.5, y: at.hip.y }, at.farKnee, at.farFoot, pose.far.leg, true);
       drawLeg(
@@ -180,7 +180,7 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
     if (look.figure) return;
     limb(brush, [at.neck, at.head], [7.5, 7.5], [darker(look.skin, 0.12)]);
     if (look.pack) drawStraps(brush, edge, look.pack);
-    drawAtNeck('neck');
+    drawWornAtNeck('neck');
     if (look.scarf) drawScarf(brush, at.neck, look.scarf, phase, windy);
     brush.translate(at.head.x, at.head.y);
     brush.rotate(pose.lean * 0.6 + pose.head);
@@ -189,9 +189,10 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
     drawWorn(brush, look.worn, 'head', { skin: look.skin, hair: look.hair });
   });
   drawing.between?.(brush, around, phase);
-  if (look.head !== 'snowman')
-    upright(() => drawArm(brush, look, at.shoulder, at.nearElbow, at.nearHand, -1, false));
-  upright(() => drawAtNeck('front'));
+  upright(() => {
+    drawArm(brush, look, at.shoulder, at.nearElbow, at.nearHand, -1, false);
+    drawWornAtNeck('front');
+  });
   drawing.before?.(brush, around, phase);
 }
 
@@ -209,44 +210,4 @@ export function rotated({ x, y }: Point, about: Point, angle: number): Point {
     x: about.x + dx * Math.cos(angle) - dy * Math.sin(angle),
     y: about.y + dx * Math.sin(angle) + dy * Math.cos(angle),
   };
-}
-
-function drawSnowBody(brush: Brush, at: Joints): void {
-  disc(brush, 0, -20, 24, '#eef4fa');
-  disc(brush, at.neck.x, at.neck.y + 14, 17, '#f4f8fc');
-  for (const y of [6, 14, 22]) disc(brush, at.neck.x + 6, at.neck.y + y, 1.8, '#2a2730');
-  roundedBox(brush, at.neck.x - 13, at.neck.y - 5, 27, 7, 3, '#d2473c');
-  stroke(
-    brush,
-    [
-      [at.neck.x + 12, at.neck.y + 12],
-      [at.nearHand.x + 18, at.nearHand.y - 6],
-    ],
-    2.4,
-    '#6b4a32',
-  );
-  stroke(
-    brush,
-    [
-      [at.neck.x - 14, at.neck.y + 12],
-      [at.neck.x - 34, at.neck.y - 2],
-    ],
-    2.4,
-    '#6b4a32',
-  );
-}
-
-export function drawStool(brush: Brush): void {
-  const top = -SEAT_HEIGHT + 4;
-  for (const x of [-7, 8])
-    stroke(
-      brush,
-      [
-        [x * 0.7, top],
-        [x, 0],
-      ],
-      3,
-      '#6b4a32',
-    );
-  roundedBox(brush, -11, top - 2, 24, 5, 2.5, '#8a6242');
 }

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../painting/colour.ts';
-import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
 import type { Point } from '../rig.ts';
 import { drawCoatFront } from './coat-front.ts';
 import { drawWorn } from './draw-worn.ts';
@@ -19,27 +19,16 @@ export interface TorsoJoints {
 /** A point of the body: how far up from the hips, how far forward of its middle. */
 export type Edge = (along: number, across: number) => [number, number];
 
-export function torsoEdge({ hip, neck }: Pick<TorsoJoints, 'hip' | 'neck'>, bulk = 1): Edge {
+export function torsoEdge({ hip, neck }: Pick<TorsoJoints, 'hip' | 'neck'>): Edge {
   const dx = (neck.x - hip.x) / TORSO;
   const dy = (neck.y - hip.y) / TORSO;
-  return (along, across) => [
-    hip.x + dx * along - dy * across * bulk,
-    hip.y + dy * along + dx * across * bulk,
-  ];
+  return (along, across) => [hip.x + dx * along - dy * across, hip.y + dy * along + dx * across];
 }
 
 export function drawTorso(brush: Brush, look: PersonLook, at: TorsoJoints, phase: number): void {
-  const astronaut = look.hat === 'astronaut';
-  const edge = torsoEdge(at, astronaut ? 1.35 : 1);
+  const edge = torsoEdge(at);
   const { hip, neck } = at;
   const angle = Math.atan2(neck.x - hip.x, hip.y - neck.y);
-  if (astronaut) {
-    brush.save();
-    brush.translate(...edge(20, -11));
-    brush.rotate(angle);
-    roundedBox(brush, -8, -16, 14, 30, 5, '#c9d0da');
-    brush.restore();
-  }
   brush.fillStyle = look.top;
   brush.beginPath();
   brush.moveTo(...edge(-2, -7.5));
@@ -49,7 +38,7 @@ export function drawTorso(brush: Brush, look: PersonLook, at: TorsoJoints, phase
   brush.closePath();
   fillWith(brush, look);
   if (look.dress) drawSkirt(brush, look, at, phase);
-  else if (!astronaut && look.head === 'human') {
+  else if (!look.head && !look.species) {
     brush.fillStyle = darker(look.bottom, 0.3);
     polygon(brush, [edge(-2, -7.6), edge(1.4, -7.4), edge(1.4, 7.4), edge(-2, 7.6)]);
   }
@@ -62,21 +51,6 @@ export function drawTorso(brush: Brush, look: PersonLook, at: TorsoJoints, phase
     brush.restore();
   }
   if (look.apron) drawApron(brush, look.apron, at, edge);
-  if (astronaut) drawChestPanel(brush, edge);
-  if (look.head === 'robot') {
-    const [x, y] = edge(18, 1);
-    roundedBox(brush, x - 6, y - 6, 12, 11, 3, darker(look.top, 0.2));
-    disc(brush, x, y - 0.5, 3.6, Math.sin(phase * TURN) > 0 ? '#5fe8ff' : '#38a8c8');
-  }
-}
-
-function drawChestPanel(brush: Brush, edge: Edge): void {
-  brush.save();
-  brush.translate(...edge(18, 4));
-  roundedBox(brush, -6, -5, 12, 9, 2, '#aab4c2');
-  disc(brush, -2.5, -0.5, 1.8, '#e2574c');
-  disc(brush, 2.5, -0.5, 1.8, '#4fae7b');
-  brush.restore();
 }
 
 /** Fills the path that is begun with the cloth of the top and what is printed on it. */

@@ -3,18 +3,7 @@ import type { Action } from '../../scene-description.ts';
 import { flow, poseOf } from './deeds/key-pose.ts';
 import type { Pose } from './pose.ts';
 
-export type MovementName =
-  | Action
-  | 'idle'
-  | 'walk-hold'
-  | 'walk-carry'
-  | 'ride-bike'
-  | 'play-guitar'
-  | 'play-piano'
-  | 'play-violin'
-  | 'play-drum'
-  | 'play-wind'
-  | 'kick';
+export type MovementName = Action | 'idle' | 'walk-hold' | 'walk-carry' | 'ride-bike' | 'kick';
 
 export interface Movement {
   readonly cycle: number;
@@ -29,9 +18,8 @@ const RATE = 22;
 const MOST_PICTURES = 28;
 
 export function movement(name: MovementName): Movement {
-  const data = movementDrawing(SAME[name] ?? name);
-  if (!data) throw new Error(`no movement ${name}`);
-  const { cycle, keys, speed = 0 } = data;
+  // What only a deed shows is done in its own posture alone: others stand there.
+  const { cycle, keys, speed = 0 } = movementDrawing(SAME[name] ?? name) ?? movementDrawing('stand')!;
   const at = flow(keys);
   return {
     cycle,

@@ -1,6 +1,6 @@
 import type { Species } from '../../catalogue/animal-bodies.ts';
 import type { Expression } from '../../catalogue/expression.ts';
-import type { HeadName, Look } from '../../catalogue/look-data.ts';
+import type { Look } from '../../catalogue/look-data.ts';
 import type { Rig } from '../rig.ts';
 import type { Pattern } from './patterns.ts';
 
@@ -14,9 +14,9 @@ export interface Worn {
 }
 
 /** How a person looks, whatever the person does. */
-export interface PersonLook extends Omit<Look, 'head' | 'apron'> {
-  /** A head of our own, or of an animal that stands upright. */
-  readonly head: HeadName | { readonly species: Species };
+export interface PersonLook extends Omit<Look, 'apron'> {
+  /** An animal that stands upright has its own head and tail. */
+  readonly species?: Species;
   /** An animal that has no body like ours: its whole figure in place of body and head, with two arms. */
   readonly figure?: Rig;
   readonly worn?: readonly Worn[];

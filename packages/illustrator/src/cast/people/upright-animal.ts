@@ -9,7 +9,7 @@ const SCALE = 0.42;
 
 /** The tail of an animal that stands up: a squirrel is known by it. */
 export function drawUprightTail(brush: Brush, look: PersonLook, hip: Point, phase: number): void {
-  const species = typeof look.head === 'object' ? look.head.species : undefined;
+  const { species } = look;
   if (!species) return;
   brush.save();
   brush.translate(hip.x - 6, hip.y + 4);

@@ -106,6 +106,13 @@ export function sketchesOf(part: GarmentPart, colour: string): Worn[] {
   );
 }
 
+/** With a garment on the head, where nothing else is. */
+export function withHat(look: PersonLook, hat: string | undefined): PersonLook {
+  const { worn = [] } = look;
+  if (!hat || worn.some(({ at }) => at === 'head')) return look;
+  return { ...look, worn: [...worn, ...wornOf([{ name: hat, colour: null }])] };
+}
+
 const ANIMAL_SCARF = `
   box $ -8 -3 16 6 3
   line $ 5 -5 2 -8 18

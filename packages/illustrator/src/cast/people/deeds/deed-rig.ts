@@ -5,16 +5,18 @@ import {
   propLines,
   type Stance,
 } from '../../../catalogue/deed-data.ts';
+import { propSketch } from '../../../catalogue/prop-index.ts';
 import { type Brush, oval, stroke } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
 import type { Posture } from '../../../scene-description.ts';
 import { centred, measured } from '../../measured.ts';
 import { asBystander, asPartner } from '../../mouth.ts';
 import type { Anatomy, Point, Rig } from '../../rig.ts';
-import { type Body, drawPerson, drawStool, partOfPerson } from '../draw-person.ts';
+import { type Body, drawPerson, partOfPerson } from '../draw-person.ts';
 import type { PersonLook } from '../person-look.ts';
 import { astride, HIPS } from '../pose.ts';
 import { inPosture, seatHeight } from '../postures.ts';
+import { withHat } from '../worn.ts';
 import { drawThing, isThingProp, type ThingInDeed } from './draw-thing.ts';
 import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
 
@@ -26,11 +28,11 @@ type Sketches = Readonly<Record<string, string>>;
 
 export interface DeedCast {
   readonly look: PersonLook;
-  readonly partnerLook: PersonLook;
+  readonly partnerLook?: PersonLook;
   /** There are several of the partner. */
   readonly several?: boolean;
   /** What an animal or vehicle that takes part is drawn by. */
-  readonly animal: Rig | null;
+  readonly animal?: Rig | null;
   /** How much larger than usual that animal is. */
   readonly animalSize?: number;
   /** What the prompt says it is done to: lemons that are juggled. */
@@ -42,12 +44,12 @@ export interface DeedCast {
   /** What is between the one and the other. */
   readonly barrier?: ThingInDeed | null;
   /** The colour of what is poured, stirred or drunk. */
-  readonly liquid: string;
-  readonly sketches: Sketches;
+  readonly liquid?: string;
+  readonly sketches?: Sketches | undefined;
   /** Of a partner who goes on with a deed of their own. */
   readonly partnerSketches?: Sketches;
   /** The colour props are asked for in. */
-  readonly colour: string;
+  readonly colour?: string;
   /** Nothing but the hands and what they do, as large as the frame. */
   readonly handsOnly?: boolean;
   /** On something that is drawn apart: the origin is the hips, and there is no ground. */
@@ -87,6 +89,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
 function rigOf(deed: Deed, cast: DeedCast): Rig {
   if (cast.astride) return deedAstride(deed, cast);
   const sits = seatHeight(cast.posture);
+  const { partnerLook = cast.look } = cast;
   const rules = {
     restarts: deed.restarts ?? deed.once ?? false,
     grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount && !cast.seated,
@@ -96,7 +99,7 @@ function rigOf(deed: Deed, cast: DeedCast): Rig {
     deed.partner &&
     performer(
       deed.partner,
-      cast.partnerLook,
+      partnerLook,
       { ...cast, sketches: cast.partnerSketches ?? cast.sketches, emptyHanded: false, posture: undefined },
       {
         ...rules,
@@ -118,7 +121,7 @@ function rigOf(deed: Deed, cast: DeedCast): Rig {
     if (!deed.partner || !partner) return;
     brush.save();
     brush.translate(x, deed.partner.y ?? 0);
-    const own = deed.partner.ownHeight ? cast.partnerLook.height / cast.look.height : 1;
+    const own = deed.partner.ownHeight ? partnerLook.height / cast.look.height : 1;
     const size = deed.partner.height ?? Math.max(0.6, Math.min(1.6, own));
     brush.scale(deed.partner.facing === 'right' ? size : -size, size);
     asPartner(() => partner(brush, phase));
@@ -261,6 +264,9 @@ function placedAnimal(
 /** Where a fence is over which something is done. */
 const BARRIER: Point = { x: 62, y: 5 };
 
+const PROP_COLOUR = '#d9573c';
+const WATER = '#6cc0ea';
+
 type Layer = 'behind' | 'mid' | 'front';
 
 const SHADOW = '#10082450';
@@ -273,7 +279,7 @@ function performer(
 ) {
   const at = timeline(script, restarts);
   const restanced = cast.posture !== undefined && (cast.seated || cast.posture !== script.stance);
-  const look = { ...base, ...script.look, height: base.height };
+  const look = withHat({ ...base, ...script.look, height: base.height }, script.hat);
   const faces = script.face ?? ['smile'];
   const props = propLines(script)
     .filter((prop) => !(cast.astride && isOnGround(prop)))
@@ -297,7 +303,7 @@ function performer(
     };
     const pose = poseOf(values);
     const body = restanced && cast.posture ? inPosture(pose, cast.posture) : null;
-    if (body && cast.posture === 'sit' && !cast.seated) drawStool(brush);
+    if (body && cast.posture === 'sit' && !cast.seated) drawSketch(brush, propSketch('stool')!);
     body?.enter(brush);
     drawPerson(
       brush,
@@ -377,12 +383,14 @@ function drawProp(
       tall: own ? null : number(tall),
       angle: number(turn),
       foot: rest.includes('foot'),
+      hang: rest.includes('hang'),
       low: rest.includes('low'),
       flip: rest.includes('flip'),
     };
-    if (drawThing(brush, kind, cast, from, thing)) return;
+    const at = rest.includes('ground') ? { x: from.x + 3, y: 0 } : from;
+    if (drawThing(brush, kind, cast, at, thing)) return;
   }
-  const drawing = cast.sketches[instead ?? sketch!];
+  const drawing = cast.sketches?.[instead ?? sketch!];
   if (instead === 'nothing') return;
   if (!drawing) throw new Error(`no drawing of ${sketch}`);
   const [size = '1', angle = '0'] = instead ? ['1', plain[1] ?? '0'] : plain;
@@ -394,14 +402,20 @@ function drawProp(
   } else brush.rotate(number(angle));
   brush.scale(number(size) * (rest.includes('flip') ? -1 : 1), number(size));
   drawSketch(brush, drawing, {
-    main: cast.colour,
-    inks: { skin: look.skin, hair: look.hair, cloth: look.top, trousers: look.bottom, liquid: cast.liquid },
+    main: cast.colour ?? PROP_COLOUR,
+    inks: {
+      skin: look.skin,
+      hair: look.hair,
+      cloth: look.top,
+      trousers: look.bottom,
+      liquid: cast.liquid ?? WATER,
+    },
   });
   brush.restore();
 }
 
 /** Words of a prop that are no numbers. */
-const FLAGS = /^(flip|foot|low|\?.*)$/;
+const FLAGS = /^(flip|foot|ground|hang|low|\?.*)$/;
 
 /** Where the lead of a dog ends that is so many times as large as usual. */
 function collarOf(times: number): Point {

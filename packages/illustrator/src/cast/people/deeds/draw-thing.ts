@@ -29,6 +29,8 @@ interface Measure {
   readonly angle: number;
   /** The point is under it instead of in its middle. */
   readonly foot: boolean;
+  /** The point is its top: it hangs from a hand. */
+  readonly hang?: boolean;
   /** Small things lie on the ground, and not on a table. */
   readonly low?: boolean;
   /** It looks back at whoever does it. */
@@ -118,7 +120,7 @@ function drawOne(
   brush: Brush,
   rig: Rig,
   { x, y }: Point,
-  { tall, angle, foot, flip }: Measure & { readonly tall: number },
+  { tall, angle, foot, hang, flip }: Measure & { readonly tall: number },
 ): void {
   const { box } = rig;
   const scale = tall / Math.max(box.bottom - box.top, box.right - box.left);
@@ -126,7 +128,8 @@ function drawOne(
   brush.translate(x, y);
   brush.rotate(angle);
   brush.scale(flip ? -scale : scale, scale);
-  brush.translate(-(box.left + box.right) / 2, foot ? -box.bottom : -(box.top + box.bottom) / 2);
+  const up = foot ? box.bottom : hang ? box.top : (box.top + box.bottom) / 2;
+  brush.translate(-(box.left + box.right) / 2, -up);
   rig.draw(brush, 0);
   rig.drawFront?.(brush, 0);
   brush.restore();

@@ -35,6 +35,7 @@ export function parseKey(text: string): Values {
 
 /** The moments of a script as a smooth round: between two of them everything eases from one to the next. */
 export function timeline(script: BodyScript, restarts: boolean): (phase: number) => Values {
+  if (script.flows) return flow(script.keys);
   const base = parseKey(STANCES[script.stance ?? 'stand']);
   const keys = script.keys.map((key) => parseKey(key));
   // What only some moments name is as the first of them says until then.

@@ -165,18 +165,28 @@ export interface Deed {
   readonly object: SubjectId | null;
   /** The part of it that is meant: the knee of a boy. */
   readonly part?: string;
-  /** Who takes part by being in the drawing of the deed: what is kneaded, what is stirred with. */
-  readonly details?: readonly { readonly role: string; readonly id: SubjectId }[];
   /** What it is done with, where it is a subject of its own: the carrot that a horse is fed. */
   readonly using?: SubjectId;
   /** What is between them: the fence over which a horse is fed. */
   readonly across?: SubjectId;
   /** Whom it is done with or to: "with a friend", "each other". */
   readonly participants: readonly SubjectId[];
+  /** All who and what takes part besides, each as what: nothing of what was understood is lost on the way to the picture. */
+  readonly roles?: readonly DeedRole[];
   /** Whom or what it is directed at, and who looks there: "shouts at a goat"; itself where they do it to each other. */
   readonly toward?: SubjectId;
   /** Where one thing happens after another in one picture, after how many others; absent: at first. */
   readonly step?: number;
+}
+
+export interface DeedRole {
+  /** `agent` (who does it as well), `object`, `recipient`, `instrument`, `companion`, `place`, `direction`, `path`, `source`, `topic`. */
+  readonly name: string;
+  readonly preposition: string | null;
+  /** What it is called: `kitchen`, `knee`. */
+  readonly noun: string;
+  /** The subject that it is or is part of, or the detail that the drawing of the deed has; null where it is none of these: the place itself. */
+  readonly id: SubjectId | null;
 }
 
 /** The way somebody takes by something that stands there. */

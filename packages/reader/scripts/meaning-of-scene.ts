@@ -3,8 +3,9 @@ import { placeWords } from '../../illustrator/src/catalogue/place-index.ts';
 import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
 import { PLACE_WORDS, SETTING_WORDS } from '../../illustrator/src/vocabulary/settings.ts';
 import { structureOf } from '../../illustrator/src/vocabulary/structures.ts';
-import { ACTION_WORDS, COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
-import type { Attribute, Entity, Event, FilmWord, Meaning, Relation } from '../src/mean/meaning.ts';
+import { COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
+import type { Attribute, Entity, FilmWord, Meaning, Relation } from '../src/mean/meaning.ts';
+import { eventsOfScene } from './events-of-scene.ts';
 import { relationsOfScene } from './relations-of-scene.ts';
 
 /** What a scene of today shows, said as a meaning, so that both readers are held against the same facts. Generous: an action is any of the verbs it is drawn for. */
@@ -22,6 +23,11 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
     ),
   );
   const details = [scene, ...scene.sequence].flatMap((each) => each.details ?? []);
+  // A place is there as well: the river that is crossed.
+  const settings = placesOf(scene).map((word, index) => ({
+    ...thing(300 + index, word, 1, []),
+    kinds: ['place'],
+  }));
   const entities = [
     ...scene.subjects.map(entityOf),
     ...worn.map(({ name, colour }, index) =>
@@ -31,9 +37,9 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
     ...details.map(({ id, noun, count, colour }) =>
       thing(id, noun, count, colour === null ? [] : [attribute('colour', colour)]),
     ),
-    // A place is there as well: the river that is crossed.
-    ...placesOf(scene).map((word, index) => ({ ...thing(300 + index, word, 1, []), kinds: ['place'] })),
+    ...settings,
   ];
+  const happening = eventsOfScene(scene, settings);
   const relations: Relation[] = [
     ...relationsOfScene(scene),
     ...worn.map(({ by }, index) => ({ kind: 'worn-by', of: 100 + index, to: by })),
@@ -42,17 +48,11 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
       placesOf(scene).map((_, index) => ({ kind: 'in', of: id, to: 300 + index })),
     ),
   ];
-  const scenes = scene.sequence.length > 0 ? scene.sequence : stepsOf(scene);
-  const events = scenes.flatMap(eventsOf).map((event, index) => ({ ...event, id: index + 1 }));
-  const firsts = scenes.map((each) => eventsOf(each)[0]?.verb);
-  const idOf = (verb: string | undefined) => events.find((event) => event.verb === verb)?.id ?? 0;
   return {
-    entities,
+    entities: [...entities, ...happening.drawn.map(({ id, name }) => thing(id, name, 1, []))],
     relations,
-    events,
-    order: firsts
-      .slice(1)
-      .map((verb, index) => ({ kind: 'then' as const, first: idOf(firsts[index]), second: idOf(verb) })),
+    events: happening.events,
+    order: happening.order,
     absent: scene.absent,
     lines: scene.lines.map(({ by, manner, text }) => ({ by, verb: manner, text })),
     film: filmOf(scene),
@@ -81,41 +81,6 @@ function filmOf(scene: SceneDescription): FilmWord[] {
     ...said('style', style === null ? [] : [style]),
     ...said('season', season === null ? [] : [season]),
   ];
-}
-
-/** What happens one after the other in one picture. */
-function stepsOf(scene: SceneDescription): SceneDescription[] {
-  const steps = [...new Set(scene.deeds.map(({ step = 0 }) => step))].toSorted((one, other) => one - other);
-  if (steps.length < 2) return [scene];
-  return steps.map((step, index) => ({
-    ...scene,
-    subjects: index === 0 ? scene.subjects : [],
-    deeds: scene.deeds.filter((deed) => (deed.step ?? 0) === step),
-  }));
-}
-
-function eventsOf({ deeds, subjects }: SceneDescription): Omit<Event, 'id'>[] {
-  const told = deeds.flatMap(({ by, verb, name, object, participants, details = [] }) => {
-    const roles = [
-      ...details.map(({ role, id }) => ({ name: role, preposition: null, entity: id })),
-      { name: 'agent', preposition: null, entity: by },
-      ...(object === null ? [] : [{ name: 'object', preposition: null, entity: object }]),
-      ...participants.flatMap((entity) =>
-        ['recipient', 'companion', 'object'].map((role) => ({ name: role, preposition: null, entity })),
-      ),
-    ];
-    return [verb, ...(name === null ? [] : [name.split('-')[0] ?? name])].map((each) => plain(each, roles));
-  });
-  const acted = subjects.flatMap(({ id, action }) =>
-    action === null
-      ? []
-      : ACTION_WORDS[action].map((verb) => plain(verb, [{ name: 'agent', preposition: null, entity: id }])),
-  );
-  return [...told, ...acted];
-}
-
-function plain(verb: string, roles: Event['roles']): Omit<Event, 'id'> {
-  return { verb, particle: null, roles, negated: false, past: false };
 }
 
 function entityOf({

@@ -1,6 +1,6 @@
 import type { Event } from '@phonofilm/reader/reader';
 import { isDoneToThing } from '../catalogue/deed-index.ts';
-import type { Deed, Subject, SubjectId } from '../scene-description.ts';
+import type { Deed, DeedRole, Subject, SubjectId } from '../scene-description.ts';
 import type { Shown } from './do-events.ts';
 import type { Drafted } from './draft.ts';
 import { agentsOf, objectsOf, type Told } from './told.ts';
@@ -56,22 +56,32 @@ export function deedsOf(
     if (first === undefined) return [];
     if (doers.length === 0) return [{ by: first, verb, name: null, object: null, participants: [] }];
     const step = stepOf(event);
-    const details = roles
-      .filter(({ entity, name: role }) => role !== 'agent' && drawn.has(entity) && !isDrafted(entity))
-      .map(({ entity, name: role }) => ({ role, id: entity }));
+    const takePart = roles.flatMap(({ name: role, preposition, entity }): DeedRole[] => {
+      const called = told.entity(entity);
+      if (!called) return [];
+      const ids: readonly (SubjectId | null)[] = idsOf([entity]);
+      const other = drawn.has(entity) ? entity : null;
+      return (ids.length > 0 ? ids : [other]).map((id) => ({
+        name: role,
+        preposition,
+        noun: called.name,
+        id,
+      }));
+    });
+    const isTogether = name !== null && !isDoneToThing(name);
     const deedBy = (by: SubjectId): Deed => ({
       by,
       verb,
       name,
-      ...(details.length > 0 && { details }),
       // Of two who push each other, each pushes the other.
       object: objects.find((each) => each !== by) ?? objects[0] ?? null,
       participants: [],
+      roles: takePart.filter(({ name: role, id }) => role !== 'agent' || (isTogether && id !== by)),
       ...(toward !== undefined && { toward }),
       ...(step > 0 && { step }),
     });
     // Those who do it together are led by the first; what is done to a thing each does alone.
-    const together = name !== null && !isDoneToThing(name) ? rest : [];
+    const together = isTogether ? rest : [];
     return [
       {
         ...deedBy(first),

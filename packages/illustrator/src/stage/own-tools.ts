@@ -41,12 +41,9 @@ export function ownTools(draft: Draft): Draft {
     details: [...draft.details, ...used.map(({ thing, user }) => detailOf(thing, user, draft))],
     relation: gone.includes(draft.subjects[1]!) ? null : draft.relation,
     relations: draft.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
-    deeds: draft.deeds.map((deed) => {
-      const { object, details = [] } = deed;
-      return object !== null && ids.includes(object)
-        ? { ...deed, object: null, details: [...details, { role: 'object', id: object }] }
-        : deed;
-    }),
+    deeds: draft.deeds.map((deed) =>
+      deed.object !== null && ids.includes(deed.object) ? { ...deed, object: null } : deed,
+    ),
   };
 }
 

@@ -249,6 +249,10 @@ export interface Subject {
   readonly id: SubjectId;
   /** Singular and English: `dog`, `hot air balloon`. */
   readonly noun: string;
+  /** What they are together or to each other, where the noun says otherwise: the couple that a man and a woman are, a giraffe's calf. */
+  readonly called?: string;
+  /** The word for so many: `crowd`, `queue`. */
+  readonly amount?: string;
   readonly figure: Figure;
   readonly count: number;
   readonly colour: ColourName | null;

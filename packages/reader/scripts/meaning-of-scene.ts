@@ -3,15 +3,15 @@ import { placeWords } from '../../illustrator/src/catalogue/place-index.ts';
 import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
 import { PLACE_WORDS, SETTING_WORDS } from '../../illustrator/src/vocabulary/settings.ts';
 import { structureOf } from '../../illustrator/src/vocabulary/structures.ts';
-import { COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
 import type { Attribute, Entity, FilmWord, Meaning, Relation } from '../src/mean/meaning.ts';
+import { attribute, attributesOf } from './attributes-of-subject.ts';
 import { eventsOfScene } from './events-of-scene.ts';
 import { relationsOfScene } from './relations-of-scene.ts';
 
 /** What a scene of today shows, said as a meaning, so that both readers are held against the same facts. Generous: an action is any of the verbs it is drawn for. */
 export function meaningOfScene(scene: SceneDescription): Meaning {
-  const worn = scene.subjects.flatMap(({ id, clothes }) =>
-    clothes.map((garment) => ({ ...garment, by: id })),
+  const worn = scene.subjects.flatMap(({ id, clothes, count }) =>
+    clothes.map((garment) => ({ ...garment, by: id, count })),
   );
   // What the drawing of a deed has, and what somebody has at hand by trade.
   const tools = scene.subjects.flatMap(({ id, deed, carries }) =>
@@ -28,10 +28,12 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
     ...thing(300 + index, word, 1, []),
     kinds: ['place'],
   }));
+  const seen = scene.subjects.map((subject) => entityOf(subject, scene));
   const entities = [
-    ...scene.subjects.map(entityOf),
-    ...worn.map(({ name, colour }, index) =>
-      thing(100 + index, name, 1, colour === null ? [] : [attribute('colour', colour)]),
+    ...seen,
+    ...together(seen),
+    ...worn.map(({ name, colour, count }, index) =>
+      thing(100 + index, name, count, colour === null ? [] : [attribute('colour', colour)]),
     ),
     ...tools.map(({ name }, index) => thing(200 + index, name, 1, [])),
     ...details.map(({ id, noun, count, colour }) =>
@@ -83,47 +85,32 @@ function filmOf(scene: SceneDescription): FilmWord[] {
   ];
 }
 
-function entityOf({
-  id,
-  noun,
-  count,
-  colour,
-  size,
-  age,
-  sex,
-  material,
-  change,
-  action,
-  does,
-  looks = [],
-}: Subject): Entity {
-  const said = [
-    attribute('colour', colour),
-    attribute('size', size === 'normal' ? null : size),
-    attribute('age', age ?? null),
-    attribute('sex', sex ?? null),
-    attribute('material', material),
-    attribute('state', change === 'burn' ? 'burning' : null),
-    attribute('state', action === 'sleep' ? 'asleep' : null),
-    attribute('state', does === 'break' ? 'broken' : (does ?? null)),
-    ...looks.flatMap((look) => [attribute('state', look), attribute('pattern', look)]),
-  ];
-  const entity = thing(
-    id,
-    noun,
-    count,
-    said.filter(({ value }) => value !== ''),
-  );
-  // A plural without a number is drawn as some number.
-  return count > 2 ? { ...entity, count: count as Entity['count'] } : entity;
+function entityOf(subject: Subject, scene: SceneDescription): Entity {
+  const { amount, called, count, id, noun } = subject;
+  const entity = thing(id, noun, count, attributesOf(subject, scene));
+  return {
+    ...entity,
+    alsoCalled: [called, amount].filter((word) => word !== undefined),
+    ...(amount !== undefined && { amount }),
+  };
+}
+
+/** Two umbrellas and a torn one are three umbrellas. */
+function together(entities: readonly Entity[]): Entity[] {
+  return [...Map.groupBy(entities, ({ name }) => name).values()]
+    .filter((alike) => alike.length > 1)
+    .map(([first, ...others]) => ({
+      ...first!,
+      count: others.reduce((sum, { count }) => sum + Number(count), Number(first!.count)),
+      attributes: first!.attributes.filter(({ name, value }) =>
+        others.every(({ attributes }) =>
+          attributes.some((each) => each.name === name && each.value === value),
+        ),
+      ),
+    }));
 }
 
 function thing(id: number, name: string, count: number, attributes: readonly Attribute[]): Entity {
   const noun = name.split(' ').at(-1) ?? name;
   return { id, name, noun, alsoCalled: [], kinds: [], count, attributes };
-}
-
-function attribute(name: string, value: string | null): Attribute {
-  const word = [...COLOUR_WORDS].find(([, colour]) => colour === value)?.[0] ?? value ?? '';
-  return { name, value: value ?? '', word };
 }

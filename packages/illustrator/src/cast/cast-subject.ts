@@ -3,6 +3,7 @@ import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
 import { lifeSize, STATURES, sizeAtBody } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { lookOf } from '../vocabulary/looks.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import type { Load } from './laden.ts';
@@ -64,7 +65,11 @@ async function castUnladen(
     }
     if (rig && subject.gives) return (await import('./things/fuming.ts')).fuming(rig, subject.gives);
     if (!rig || !material) return rig;
-    const solid = (await import('./things/of-stuff.ts')).ofStuff(rig, material, LIVING.has(figure.kind));
+    // Of what it is covered with it is anyway.
+    const isCovered = subject.looks?.some((name) => lookOf(name).cover?.matter !== undefined);
+    const solid = isCovered
+      ? rig
+      : (await import('./things/of-stuff.ts')).ofStuff(rig, material, LIVING.has(figure.kind));
     const stands = subject.toy && SCULPTED.has(material) && figure.kind !== 'vehicle';
     return stands ? (await import('./things/on-pedestal.ts')).onPedestal({ ...solid, frames: 1 }) : solid;
   }

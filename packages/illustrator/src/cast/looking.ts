@@ -1,11 +1,12 @@
-import { createCanvas, type Image } from '@napi-rs/canvas';
+import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import { type Brush, disc } from '../painting/shapes.ts';
 import type { Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { type Cover, lookOf } from '../vocabulary/looks.ts';
+import { type Cover, type Look, lookOf } from '../vocabulary/looks.ts';
+import type { Anchor } from './body-parts.ts';
 import { paintCover } from './covers.ts';
 import { outlineAnatomy } from './outline-anatomy.ts';
-import type { Box, Rig } from './rig.ts';
+import type { Box, Point, Rig } from './rig.ts';
 import { signsAreSeen } from './signs.ts';
 import { measureRig, silhouetteOf } from './silhouette.ts';
 import { loadEmoji } from './things/emoji.ts';
@@ -13,12 +14,16 @@ import { loadEmoji } from './things/emoji.ts';
 /** Smiling is how people are drawn anyway. */
 const SEEN_IN_FACES = new Set(['happy', 'proud', 'loving']);
 
+type Stretch = NonNullable<Look['stretch']>;
+const AS_IT_IS: Stretch = [1, 1];
+
 /** The same figure, wet, striped, angry or asleep: all over it, or by a sign beside its head that is seen from afar. */
 export async function looking(rig: Rig, subject: Subject): Promise<Rig> {
   const { action, figure, looks = [], toy } = subject;
   const isAlive = LIVING.has(figure.kind);
   const covers = looks.flatMap((name) => lookOf(name).cover ?? []);
-  const covered = covers.length > 0 ? withCovers(rig, covers) : rig;
+  const shaped = looks.map((name) => lookOf(name).stretch ?? AS_IT_IS).reduce(stretched, rig);
+  const covered = covers.length > 0 ? withCovers(shaped, covers, subject) : shaped;
   if (!isAlive || toy) return covered;
   const share = figure.kind === 'person' ? SIGN.person : SIGN.animal;
   if (action === 'sleep' || subject.deed?.startsWith('sleep')) return beside(covered, snoring, share);
@@ -108,9 +113,47 @@ function letterZ(brush: Brush, x: number, y: number, size: number): void {
   }
 }
 
+/** The same figure, wider or taller. */
+function stretched(rig: Rig, [wide, high]: Stretch): Rig {
+  if (wide === 1 && high === 1) return rig;
+  const to = ({ x, y }: Point): Point => ({ x: x * wide, y: y * high });
+  const box = ({ left, right, top, bottom }: Box): Box => ({
+    left: left * wide,
+    right: right * wide,
+    top: top * high,
+    bottom: bottom * high,
+  });
+  const drawn = (draw: (brush: Brush, phase: number) => void) => (brush: Brush, phase: number) => {
+    brush.save();
+    brush.scale(wide, high);
+    draw(brush, phase);
+    brush.restore();
+  };
+  const { anatomy, drawFront, inside, mouth, muzzle, seat, surface } = rig;
+  return {
+    ...rig,
+    box: box(rig.box),
+    draw: drawn((brush, phase) => rig.draw(brush, phase)),
+    ...(drawFront && { drawFront: drawn((brush, phase) => drawFront.call(rig, brush, phase)) }),
+    ...(seat && { seat: (phase: number) => ({ ...seat.call(rig, phase), ...to(seat.call(rig, phase)) }) }),
+    ...(muzzle && { muzzle: (phase: number) => to(muzzle.call(rig, phase)) }),
+    ...(surface !== undefined && { surface: surface * high }),
+    ...(inside && { inside: box(inside) }),
+    ...(mouth && { mouth: { left: mouth.left * wide, right: mouth.right * wide, at: mouth.at * high } }),
+    ...(anatomy && {
+      anatomy: {
+        ...anatomy,
+        stature: anatomy.stature * high,
+        at: (anchor: Anchor, phase: number) => to(anatomy.at(anchor, phase)),
+      },
+    }),
+  };
+}
+
 /** What is seen on it is painted over it alone, whatever else is on the same canvas. */
-function withCovers(rig: Rig, covers: readonly Cover[]): Rig {
+function withCovers(rig: Rig, covers: readonly Cover[], { colour, looks = [], toy }: Subject): Rig {
   const body = measureRig(rig);
+  const fade = Math.min(...covers.map((cover) => cover.fade ?? 1));
   return {
     ...rig,
     draw(brush, phase) {
@@ -119,20 +162,44 @@ function withCovers(rig: Rig, covers: readonly Cover[]): Rig {
       const own = canvas.getContext('2d');
       own.setTransform(a, b, c, d, e, f);
       rig.draw(own, phase);
+      // What is of wood and red is red.
+      if (colour === null || toy) for (const { dye } of covers) if (dye !== undefined) dyed(canvas, dye);
       own.globalCompositeOperation = 'source-atop';
-      for (const cover of covers) {
-        own.save();
-        paintCover(own, cover, body);
-        own.restore();
-      }
+      for (const cover of covers) paintCover(own, cover, body);
       brush.save();
       brush.resetTransform();
+      brush.globalAlpha *= fade;
       brush.drawImage(canvas, 0, 0);
       brush.restore();
-      if (covers.includes('wet')) drops(brush, body, phase);
+      if (looks.includes('wet')) drops(brush, body, phase);
     },
   };
 }
+
+/** All of it in one colour; light and shade stay. */
+function dyed(canvas: Canvas, colour: string): void {
+  const shape = createCanvas(canvas.width, canvas.height);
+  shape.getContext('2d').drawImage(canvas, 0, 0);
+  const brush = canvas.getContext('2d');
+  brush.save();
+  brush.resetTransform();
+  for (const [mode, share] of DYEING) {
+    brush.globalCompositeOperation = mode;
+    brush.globalAlpha = share;
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  brush.globalAlpha = 1;
+  brush.globalCompositeOperation = 'destination-in';
+  brush.drawImage(shape, 0, 0);
+  brush.restore();
+}
+
+/** The hue first, then some of the colour itself: what was white or black takes it as well. */
+const DYEING = [
+  ['color', 0.85],
+  ['source-over', 0.35],
+] as const;
 
 /** Water runs down and drips off. */
 function drops(brush: Brush, body: Box, phase: number): void {

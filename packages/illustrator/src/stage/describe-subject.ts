@@ -62,7 +62,7 @@ export function materialOf(entity: Entity): Material | null {
   return (said as Material | undefined) ?? null;
 }
 
-const MOST = 10;
+const MOST = 12;
 
 /** How many are shown, of what is drawn by that noun: of an uncertain number as many as its word suggests. */
 export function countOf({ count, noun, amount }: Entity, drawn: string): number {

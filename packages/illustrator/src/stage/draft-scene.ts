@@ -149,7 +149,14 @@ function asYoung(cast: readonly Drafted[], told: Told): readonly Drafted[] {
     )?.subject;
     if (!other) return each;
     const { noun, figure } = other;
-    const kin: Subject = { ...subject, noun, figure, clothes: [], size: isYoung ? 'small' : 'normal' };
+    const kin: Subject = {
+      ...subject,
+      noun,
+      called: entity.noun,
+      figure,
+      clothes: [],
+      size: isYoung ? 'small' : 'normal',
+    };
     return { entity, subject: kin };
   });
 }

@@ -30,8 +30,9 @@ export function draftSubjects(
 ): Drafted[] {
   return entities
     .flatMap((entity) =>
-      (castings.get(entity.id)?.drawn ?? []).flatMap((drawn, index): Drafted[] => {
-        const subject = subjectOf(entity, drawn, shown, told, entity.id + 100 * index);
+      (castings.get(entity.id)?.drawn ?? []).flatMap((drawn, index, { length }): Drafted[] => {
+        const alone = subjectOf(entity, drawn, shown, told, entity.id + 100 * index);
+        const subject = length > 1 ? { ...alone, called: entity.noun } : alone;
         return [{ entity, subject }, ...companyOf(entity, drawn, subject, told)];
       }),
     )
@@ -100,7 +101,7 @@ function subjectOf(
   const sex = figure.kind === 'person' ? saidSex(entity) : undefined;
   const posture = figure.kind === 'person' ? postureOf(entity, told) : null;
   const gives = givenOff(entity, figure, told);
-  const looks = looksOf(entity, figure, told);
+  const looks = looksOf(entity, { noun, figure }, told);
   const tint = done
     .flatMap(({ drawn }) => [...drawn])
     .flatMap((each) => told.entity(each) ?? [])
@@ -118,6 +119,7 @@ function subjectOf(
     material: isOfItself(entity, noun) ? null : materialOf(entity),
     deed,
     change: changeOf(noun, isAlive, states.includes('burning'), events),
+    ...(entity.amount !== undefined && { amount: entity.amount }),
     ...(sex && { sex }),
     ...ageOf(entity, noun, figure),
     ...(carries && { carries }),

@@ -4,24 +4,36 @@ import { LIVING } from '../vocabulary/living.ts';
 import { lookCalled, lookOf } from '../vocabulary/looks.ts';
 import type { Told } from './told.ts';
 
+/** What is said of somebody that can be seen of them, beside their colour, number and sex. */
+const SEEN = new Set(['state', 'age', 'pattern', 'material', 'size', 'colour']);
+
 /** How somebody or something looks: by what is said of them, by how they do something, and by what they do. */
-export function looksOf(entity: Entity, figure: Figure, told: Told): readonly string[] {
+export function looksOf(
+  entity: Entity,
+  { noun, figure }: { readonly noun: string; readonly figure: Figure },
+  told: Told,
+): readonly string[] {
   const isAlive = LIVING.has(figure.kind);
   const events = told.eventsBy(entity.id);
+  // A paper plane is of paper by its name.
+  const own = noun.split(' ');
   const words = [
-    ...entity.attributes.flatMap(({ name, word, value }) =>
-      name === 'state' || name === 'age' || name === 'pattern' ? [word, value] : [],
-    ),
-    ...events.flatMap(({ adverbs = [] }) => adverbs),
-    ...events.map(({ verb }) => `to ${verb}`),
+    ...entity.attributes
+      .filter(({ name, word }) => SEEN.has(name) && !own.includes(word))
+      .map(({ word, value }) => [word, value]),
+    ...events.flatMap(({ adverbs = [] }) => adverbs).map((adverb) => [adverb]),
+    ...events.map(({ verb }) => [`to ${verb}`]),
   ];
-  const looks = words.flatMap((word) => lookCalled(word) ?? []);
+  // The word itself tells more than what it is a kind of: marble is stone.
+  const looks = words.flatMap((forms) => forms.flatMap((form) => lookCalled(form) ?? [])[0] ?? []);
   return [...new Set(looks)].filter((look) => {
-    const { cover } = lookOf(look);
-    if (cover === undefined) return isAlive;
+    const { cover, face } = lookOf(look);
+    if (face !== undefined) return isAlive;
+    if (cover === undefined) return true;
     // Years are seen in the faces of people, patterns on their clothes; animals show neither.
-    return !(isAlive && cover === 'shabby') && !(figure.kind === 'person' && PATTERNS.has(cover));
+    return !(isAlive && OF_THINGS.has(look)) && !(figure.kind === 'person' && OF_CLOTHES.has(look));
   });
 }
 
-const PATTERNS = new Set(['striped', 'spotted', 'checked']);
+const OF_THINGS = new Set(['shabby', 'colourful', 'rotten', 'torn', 'snowy']);
+const OF_CLOTHES = new Set(['striped', 'spotted', 'checked', 'cloth', 'leather', 'knitted', 'felt']);

@@ -1,5 +1,5 @@
 import type { Expression } from '../catalogue/expression.ts';
-import { byWord, wordTable } from '../catalogue/word-tables.ts';
+import { wordTable } from '../catalogue/word-tables.ts';
 
 /** How somebody or something looks of whom that is said. */
 export interface Look {
@@ -9,26 +9,51 @@ export interface Look {
   readonly expression?: Expression;
   /** What is seen all over it. */
   readonly cover?: Cover;
+  /** How much wider and taller it is than others. */
+  readonly stretch?: readonly [wide: number, high: number];
 }
 
-export type Cover = 'wet' | 'dirty' | 'rusty' | 'frozen' | 'shabby' | 'striped' | 'spotted' | 'checked';
+/** Colours of what lies over a drawing, from the first to the last. */
+export interface Cover {
+  readonly dye?: string;
+  readonly veil?: string;
+  readonly blots?: string;
+  readonly dents?: string;
+  readonly cracks?: string;
+  readonly stripes?: string;
+  readonly checks?: string;
+  readonly rainbow?: string;
+  readonly grain?: string;
+  readonly weave?: string;
+  readonly stitches?: string;
+  readonly rivets?: string;
+  readonly sheen?: string;
+  readonly cap?: string;
+  readonly tears?: string;
+  /** How much of it is left where the background is seen through it. */
+  readonly fade?: number;
+  /** What it is made of, where the cover shows that. */
+  readonly matter?: string;
+}
 
-interface Feeling {
-  readonly face: string;
-  readonly expression: Expression;
+interface Worded {
   readonly words: readonly string[];
 }
-const WORDS = wordTable<{
-  readonly feelings: Readonly<Record<string, Feeling>>;
-  readonly covers: Readonly<Record<Cover, readonly string[]>>;
+const { feelings, covers, builds } = wordTable<{
+  readonly feelings: Readonly<Record<string, Required<Pick<Look, 'face' | 'expression'>> & Worded>>;
+  readonly covers: Readonly<Record<string, Cover & Worded>>;
+  readonly builds: Readonly<Record<string, Required<Pick<Look, 'stretch'>> & Worded>>;
 }>('looks');
 
-const CALLED = new Map([
-  ...Object.entries(WORDS.feelings).flatMap(([name, { words }]) =>
-    words.flatMap((word) => [word, adverbOf(word)].map((form): [string, string] => [form, name])),
+const WORDED: Readonly<Record<string, Worded>> = { ...feelings, ...covers, ...builds };
+
+const CALLED = new Map(
+  Object.entries(WORDED).flatMap(([name, { words }]) =>
+    words
+      .flatMap((word) => (name in feelings ? [word, adverbOf(word)] : [word]))
+      .map((form): [string, string] => [form, name]),
   ),
-  ...byWord(WORDS.covers),
-]);
+);
 
 function adverbOf(adjective: string): string {
   return adjective.endsWith('y') ? `${adjective.slice(0, -1)}ily` : `${adjective}ly`;
@@ -39,6 +64,12 @@ export function lookCalled(word: string): string | undefined {
   return CALLED.get(word);
 }
 
+/** The adjectives that a look is drawn for. */
+export function wordsOfLook(name: string): readonly string[] {
+  return WORDED[name]?.words ?? [];
+}
+
 export function lookOf(name: string): Look {
-  return WORDS.feelings[name] ?? (name in WORDS.covers ? { cover: name as Cover } : {});
+  const cover = covers[name];
+  return feelings[name] ?? builds[name] ?? (cover ? { cover } : {});
 }

@@ -1,12 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { type Brush, disc, oval, stroke, TURN } from '../../painting/shapes.ts';
 import type { StateChange } from '../../scene-description.ts';
+import { lookOf } from '../../vocabulary/looks.ts';
 import { paintCover } from '../covers.ts';
 import { signsAreSeen } from '../signs.ts';
 import { flames } from './burning.ts';
 import { eased, middle, stretchOf, type Thing, type Way } from './happening-way.ts';
 
 /** How far a change is: a third of the film before it, a third after it. */
+const DIRT = lookOf('dirty').cover!;
+const ICE = lookOf('frozen').cover!;
 const changed = (phase: number) => stretchOf(phase, 0.3, 0.68);
 
 /** Painted apart from all else that is on the canvas, so that it can be painted over. */
@@ -289,7 +292,7 @@ export const BECOMING: Readonly<Record<StateChange, Way>> = {
     draw: (brush, phase, thing) =>
       covered(brush, thing, phase, (own) => {
         own.globalAlpha = changed(phase);
-        paintCover(own, 'dirty', thing);
+        paintCover(own, DIRT, thing);
       }),
   },
   clean: {
@@ -301,7 +304,7 @@ export const BECOMING: Readonly<Record<StateChange, Way>> = {
         own.beginPath();
         own.rect(thing.left + thing.wide * after, thing.top, thing.wide, thing.high);
         own.clip();
-        paintCover(own, 'dirty', thing);
+        paintCover(own, DIRT, thing);
       });
       if (after === 1) sparks(brush, thing, 0.6);
     },
@@ -315,7 +318,7 @@ export const BECOMING: Readonly<Record<StateChange, Way>> = {
         own.beginPath();
         own.rect(thing.left, thing.bottom - thing.high * after, thing.wide, thing.high);
         own.clip();
-        paintCover(own, 'frozen', thing);
+        paintCover(own, ICE, thing);
       }),
   },
   wilt: {

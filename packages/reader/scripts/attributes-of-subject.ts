@@ -1,0 +1,104 @@
+import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
+import { presentParticiple } from '../../illustrator/src/vocabulary/inflections.ts';
+import { lookCalled, lookOf, wordsOfLook } from '../../illustrator/src/vocabulary/looks.ts';
+import { COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
+import type { Attribute } from '../src/mean/meaning.ts';
+import { readTable } from '../src/mean/read-table.ts';
+
+const POSTURES: Readonly<Record<NonNullable<Subject['posture']>, readonly string[]>> = {
+  sit: ['sitting', 'seated'],
+  'sit-low': ['sitting', 'seated'],
+  kneel: ['kneeling'],
+  crouch: ['crouching'],
+  lie: ['lying'],
+  prone: ['lying'],
+};
+const OLD = new Set(['grandfather', 'grandmother']);
+
+/** What is seen of a subject, in all words that it is drawn for. */
+export function attributesOf(subject: Subject, scene: SceneDescription): Attribute[] {
+  const { action, age, change, colour, does, figure, material, noun, posture, sex, size } = subject;
+  const isOld = 'model' in figure && OLD.has(figure.model);
+  return [
+    attribute('colour', colour),
+    attribute('size', size === 'normal' ? null : size),
+    attribute('age', age ?? (isOld ? 'old' : null)),
+    attribute('sex', sex ?? null),
+    attribute('material', material),
+    ...states(change === 'burn' ? ['burning'] : []),
+    ...states(action === 'sleep' ? ['asleep', 'sleeping'] : []),
+    ...states(posture === undefined ? [] : POSTURES[posture]),
+    ...states(does === undefined ? [] : happening(does)),
+    ...states(restingWords(subject, scene)),
+    ...(subject.looks ?? []).flatMap(shownBy),
+    // A paper plane is of paper.
+    ...noun
+      .split(' ')
+      .slice(0, -1)
+      .flatMap((word) => shownBy(lookCalled(word) ?? word))
+      .filter(({ name }) => name === 'material'),
+  ].filter(({ value }) => value !== '');
+}
+
+export function attribute(name: string, value: string | null): Attribute {
+  const word = [...COLOUR_WORDS].find(([, colour]) => colour === value)?.[0] ?? value ?? '';
+  return { name, value: value ?? '', word };
+}
+
+function states(values: readonly string[]): Attribute[] {
+  return values.map((value) => attribute('state', value));
+}
+
+/** A look is said by any of its adjectives. */
+function shownBy(look: string): Attribute[] {
+  const { cover, stretch } = lookOf(look);
+  const names = stretch
+    ? ['size', 'state']
+    : cover?.matter
+      ? ['material', 'state']
+      : ['state', 'pattern', 'age'];
+  const words = [look, ...wordsOfLook(look), ...(cover?.matter ? [cover.matter] : [])];
+  return names.flatMap((name) => words.map((word) => ({ name, value: word, word })));
+}
+
+const VERBS_OF = itemsByHead('outcomes.txt');
+const FORMS_OF = itemsByHead('irregular-verbs.txt');
+
+/** What happens to a thing is said by the participles of its verbs: it is opening, it is opened. */
+function happening(does: string): string[] {
+  const verbs = [...(VERBS_OF.get(does) ?? []), ...(VERBS_OF.get(`${does} alone`) ?? [])].filter(
+    (verb) => !verb.includes(' '),
+  );
+  return [
+    does,
+    ...verbs.flatMap((verb) => [
+      presentParticiple(verb),
+      verb.endsWith('e') ? `${verb}d` : `${verb}ed`,
+      ...(FORMS_OF.get(verb) ?? []),
+    ]),
+  ];
+}
+
+function itemsByHead(table: string): ReadonlyMap<string, readonly string[]> {
+  return new Map(readTable(table).map(({ head, items }) => [head, items]));
+}
+
+const RESTING: Partial<Record<Subject['figure']['kind'], readonly string[]>> = {
+  vehicle: ['parked'],
+  craft: ['moored', 'anchored'],
+};
+
+/** Vehicles that go nowhere are parked, and what something is in is full of it. */
+function restingWords(
+  { action, does, figure, id }: Subject,
+  { moves = [], relation, relations }: SceneDescription,
+): readonly string[] {
+  const rests =
+    action === null &&
+    does === undefined &&
+    relation !== 'riding' &&
+    !moves.some(({ by, takes }) => by === id || takes?.id === id) &&
+    !relations.some(({ kind, to }) => to === id && kind === 'riding');
+  const isFull = relations.some(({ kind, to }) => kind === 'in' && to === id);
+  return [...((rests && RESTING[figure.kind]) || []), ...(isFull ? ['full'] : [])];
+}

@@ -97,17 +97,14 @@ function entityOf(subject: Subject, scene: SceneDescription): Entity {
 
 /** Two umbrellas and a torn one are three umbrellas. */
 function together(entities: readonly Entity[]): Entity[] {
-  return [...Map.groupBy(entities, ({ name }) => name).values()]
-    .filter((alike) => alike.length > 1)
-    .map(([first, ...others]) => ({
-      ...first!,
-      count: others.reduce((sum, { count }) => sum + Number(count), Number(first!.count)),
-      attributes: first!.attributes.filter(({ name, value }) =>
-        others.every(({ attributes }) =>
-          attributes.some((each) => each.name === name && each.value === value),
-        ),
-      ),
-    }));
+  return [...Map.groupBy(entities, ({ name }) => name).values()].flatMap((alike) => {
+    const [first, ...others] = alike;
+    if (!first || others.length === 0) return [];
+    const attributes = first.attributes.filter(({ name, value }) =>
+      others.every((other) => other.attributes.some((each) => each.name === name && each.value === value)),
+    );
+    return [{ ...first, count: alike.reduce((sum, { count }) => sum + Number(count), 0), attributes }];
+  });
 }
 
 function thing(id: number, name: string, count: number, attributes: readonly Attribute[]): Entity {

@@ -31,6 +31,8 @@ export const FACTS = [
   'ruins',
   'wreck',
   'deserted',
+  'night',
+  'neon',
 ] as const;
 
 /** Sketches scattered over a layer, larger toward the viewer. */

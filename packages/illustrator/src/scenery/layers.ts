@@ -12,7 +12,7 @@ import { type Drawings, paintThing } from './sets/set-things.ts';
 import { addHaze, addSky } from './sky.ts';
 import { addTowers } from './skyline-towers.ts';
 import type { Stage } from './stage.ts';
-import { isDark } from './town-light.ts';
+import { hasNeon, isDark, NEON } from './town-light.ts';
 import { addTreeRow } from './tree-row.ts';
 import { addSwell, addWater, seaColours } from './water.ts';
 
@@ -67,6 +67,8 @@ function factsOf(stage: Stage): ReadonlySet<(typeof FACTS)[number]> {
     ruins: seabed === 'ruins',
     wreck: seabed === 'wreck',
     deserted: absent.some((noun) => PEOPLE.has(noun)),
+    night: isDark(stage),
+    neon: hasNeon(stage),
   };
   return new Set((Object.keys(facts) as (typeof FACTS)[number][]).filter((name) => facts[name]));
 }
@@ -89,7 +91,8 @@ const UNLIT: Readonly<Record<string, string>> = { '#ffdc96': '#bfe0ee', '#ffe6a6
 
 /** What `tone` makes of the colours of sketches; what shines at night keeps its own. */
 export function lightOn(stage: Stage, tone: (colour: string) => string): (colour: string) => string {
-  return (colour) => (colour in UNLIT && isDark(stage) ? colour : tone(UNLIT[colour] ?? colour));
+  return (colour) =>
+    NEON.includes(colour) || (colour in UNLIT && isDark(stage)) ? colour : tone(UNLIT[colour] ?? colour);
 }
 
 /** `top` is where the layer's y is on the brush. */

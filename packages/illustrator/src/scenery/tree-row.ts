@@ -1,24 +1,9 @@
 import type { PlaceLayer } from '../catalogue/place-data.ts';
-import { bamboo } from '../painting/bamboo.ts';
-import { darker, lighter } from '../painting/colour.ts';
-import { type Brush, groundPath, repeated, rollingLine, verticalGradient } from '../painting/shapes.ts';
-import { cactus } from '../painting/small-plants.ts';
-import { acacia, leafyTree, type PlantLook, palm, pine } from '../painting/trees.ts';
-import { type Random, seededRandom } from '../seeded-random.ts';
+import { mix } from '../painting/colour.ts';
+import { groundPath, repeated, rollingLine, verticalGradient } from '../painting/shapes.ts';
 import { COVERED, foliage, grassColours, isSnowy } from './land.ts';
+import { colourOfPlant, paintPlant } from './plants.ts';
 import type { Stage } from './stage.ts';
-
-type Plant = (brush: Brush, x: number, y: number, tall: number, look: PlantLook, random: Random) => void;
-
-/** How each is drawn, and its colour; without one it has that of the season. */
-const TREES: Readonly<Record<Exclude<PlaceLayer['tree'], 'mixed' | undefined>, readonly [Plant, string?]>> = {
-  pine: [pine, '#2c6f5a'],
-  leafy: [leafyTree],
-  palm: [palm, '#3c8a46'],
-  acacia: [acacia, '#7d9a3f'],
-  bamboo: [(brush, x, y, tall, look, random) => bamboo(brush, x, y, tall * 1.15, look, random), '#6ea83f'],
-  cactus: [(brush, x, y, tall, look) => cactus(brush, x, y, tall * 0.6, look), '#4b9156'],
-};
 
 export function addTreeRow(stage: Stage, layer: PlaceLayer): void {
   const { bare, count = 1, depth = 0, parallax = 1, tree = 'leafy', y: line = 0 } = layer;
@@ -43,24 +28,27 @@ export function addTreeRow(stage: Stage, layer: PlaceLayer): void {
         tall: tall * (0.7 + random() * 0.5),
         seed: Math.floor(random() * 1e9),
         shade: random(),
+        wide: (0.88 + random() * 0.24) * (random() < 0.5 ? -1 : 1),
         kind: tree !== 'mixed' ? tree : random() < pines ? ('pine' as const) : ('leafy' as const),
       })).sort((a, b) => a.tall - b.tall);
       for (const plant of plants) {
-        const [draw, own] = TREES[plant.kind];
-        const natural = own ?? layer.colour ?? foliage(stage);
-        const colour = stage.paint(
-          plant.shade < 0.5
-            ? darker(natural, plant.shade * 0.24)
-            : lighter(natural, (plant.shade - 0.5) * 0.2),
-          depth,
+        const natural = colourOfPlant(plant.kind) ?? layer.colour ?? foliage(stage);
+        const shaded = mix(
+          natural,
+          plant.shade < 0.5 ? '#140c1e' : '#ffffff',
+          Math.abs(plant.shade - 0.5) * 0.22,
         );
-        const look: PlantLook = {
-          colour,
-          trunk: stage.paint(tree === 'palm' ? '#8f6a45' : '#6a4630', depth),
-          snow: isSnowy(stage) ? stage.paint('#f6fafe', depth * 0.7) : null,
-        };
+        const y = surface(plant.x) + plant.tall * 0.03;
+        const look = { main: stage.paint(shaded, depth), depth };
         repeated(period, plant.x, plant.tall, (x) =>
-          draw(brush, x, surface(plant.x) + plant.tall * 0.03, plant.tall, look, seededRandom(plant.seed)),
+          paintPlant(
+            brush,
+            stage,
+            plant.kind,
+            { x, y, tall: plant.tall, wide: plant.wide },
+            plant.seed,
+            look,
+          ),
         );
       }
       if (bare) return;

@@ -60,10 +60,11 @@ test('every deed is drawn, moves, and looks unlike every other', async () => {
   const seen = new Map<string, string>();
   for (const deed of Object.keys(DEEDS)) {
     const rig = await castDeed(deed);
-    const [begun, under, later] = [0, 0.3, 0.55].map((phase) => picture(rig, phase));
-    assert.ok(begun !== under || under !== later, `${deed} stands still`);
-    assert.equal(seen.get(begun!), undefined, `${deed} looks like ${seen.get(begun!)}`);
-    seen.set(begun!, deed);
+    const begun = picture(rig, 0);
+    const moves = picture(rig, 0.3) !== begun || picture(rig, 0.55) !== begun;
+    assert.ok(moves, `${deed} stands still`);
+    assert.equal(seen.get(begun), undefined, `${deed} looks like ${seen.get(begun)}`);
+    seen.set(begun, deed);
   }
 });
 

@@ -92,55 +92,55 @@ describe('in a pipe', () => {
   });
 
   test('a film that was ordered before is listed, shown, waited for and saved', async () => {
-    const { stdout } = await home.run('video', 'a kite over the sea', '--no-wait');
+    const { stdout } = await home.runHere('video', 'a kite over the sea', '--no-wait');
     const id = stdout.trim();
     const saved = await home.run('download', id, '-o', 'kite.mp4');
     assert.equal(saved.code, 0, saved.stderr);
     assert.deepEqual(readFileSync(home.path('kite.mp4')), readFileSync((await sampleFiles()).film));
-    const listed = await home.run('list', '--limit', '1');
+    const listed = await home.runHere('list', '--limit', '1');
     assert.match(listed.stdout, /^FILM +STATUS +CREATED +PROMPT\n/, listed.stderr);
     assert.ok(listed.stdout.includes(`${id}  completed  `) && listed.stdout.includes('a kite over the sea'));
     assert.match(listed.stdout, new RegExp(`There are more: --after ${id}\n$`));
-    const shown = await home.run('show', id);
+    const shown = await home.runHere('show', id);
     assert.match(shown.stdout, /^status +completed$/m, shown.stderr);
     assert.match(shown.stdout, /^address +http/m);
-    assert.equal(JSON.parse((await home.run('show', id, '--json')).stdout).id, id);
-    const unknown = await home.run('show', 'vidA3.1:1-none');
+    assert.equal(JSON.parse((await home.runHere('show', id, '--json')).stdout).id, id);
+    const unknown = await home.runHere('show', 'vidA3.1:1-none');
     assert.equal(unknown.code, 1);
     assert.match(unknown.stderr, /resource_not_found|task_not_found/);
   });
 
   test('a film is cancelled by its id, once, and a finished one is left alone', async () => {
-    const id = (await home.run('video', 'boats that hang', '--no-wait')).stdout.trim();
-    const run = await home.run('cancel', id);
+    const id = (await home.runHere('video', 'boats that hang', '--no-wait')).stdout.trim();
+    const run = await home.runHere('cancel', id);
     assert.equal(run.stdout, `${id} is cancelled. It was refunded.\n`, run.stderr);
-    assert.match((await home.run('show', id)).stdout, /^status +cancelled$/m);
-    const again = await home.run('cancel', id);
+    assert.match((await home.runHere('show', id)).stdout, /^status +cancelled$/m);
+    const again = await home.runHere('cancel', id);
     assert.equal(again.code, 1);
     assert.match(again.stderr, /has ended already \(failed\)\. Nothing was changed\./);
   });
 
   test('a film is remixed, and gives a character', async () => {
-    const made = await home.run('video', 'a fox', '--model', 'vidB-2', '--seconds', '10', '--json');
+    const made = await home.runHere('video', 'a fox', '--model', 'vidB-2', '--seconds', '10', '--json');
     const { id } = JSON.parse(made.stdout);
     const remixed = await home.run('remix', id, 'make it night', '-o', 'night.mp4');
     assert.equal(remixed.code, 0, remixed.stderr);
     assert.match(remixed.stdout, /^Saved night\.mp4/);
-    const price = await home.run('quote', 'remix', id, 'make it night');
+    const price = await home.runHere('quote', 'remix', id, 'make it night');
     assert.match(price.stdout, / credits\n$/, price.stderr);
-    const added = await home.run('characters', 'add', '--film', id, '--part', '0,1');
+    const added = await home.runHere('characters', 'add', '--film', id, '--part', '0,1');
     assert.match(added.stdout, /^@\S+\n$/, added.stderr);
-    const listed = await home.run('characters');
+    const listed = await home.runHere('characters');
     assert.ok(listed.stdout.includes(added.stdout.trim()), listed.stdout);
     const character = listed.stdout.split('\n')[1]!.split(/ +/)[1]!;
-    assert.equal((await home.run('characters', 'remove', character)).code, 0);
-    assert.equal((await home.run('characters')).stdout, 'There are none.\n');
+    assert.equal((await home.runHere('characters', 'remove', character)).code, 0);
+    assert.equal((await home.runHere('characters')).stdout, 'There are none.\n');
   });
 
   test('a file that is not there, or a folder, is named as such', async () => {
     mkdirSync(home.path('a-folder'));
     for (const words of [['transcribe'], ['translate'], ['chat', 'x', '--audio']]) {
-      const missing = await home.run(...words, 'nope.mp3');
+      const missing = await home.runHere(...words, 'nope.mp3');
       assert.deepEqual(
         [missing.code, missing.stderr],
         [1, 'nope.mp3 cannot be read: there is no such file.\n'],
@@ -148,15 +148,24 @@ describe('in a pipe', () => {
     }
     const folder = await home.run('transcribe', 'a-folder');
     assert.deepEqual([folder.code, folder.stderr], [1, 'a-folder is a folder, not a file.\n']);
-    const picture = await home.run('video', 'x', '--size', '1280x720', '-m', 'vidB-2', '--image', 'nope.png');
+    const picture = await home.runHere(
+      'video',
+      'x',
+      '--size',
+      '1280x720',
+      '-m',
+      'vidB-2',
+      '--image',
+      'nope.png',
+    );
     assert.match(picture.stderr, /^nope\.png cannot be read/);
   });
 
   test('what the service says of a field is said of the flag', async () => {
-    const run = await home.run('video', 'x', '-m', 'vidB-2', '--seconds', '11');
+    const run = await home.runHere('video', 'x', '-m', 'vidB-2', '--seconds', '11');
     assert.equal(run.code, 1);
     assert.match(run.stderr, /^--seconds must be/);
-    const script = await home.run('video', 'x', '-m', 'vidB-2', '--seconds', '11', '--json');
+    const script = await home.runHere('video', 'x', '-m', 'vidB-2', '--seconds', '11', '--json');
     assert.equal(JSON.parse(script.stderr).error.param, 'duration', 'scripts get the answer of the API');
   });
 
@@ -182,15 +191,15 @@ describe('in a pipe', () => {
     assert.equal(subtitles.code, 0, subtitles.stderr);
     assert.match(readFileSync(home.path('talk.srt'), 'utf8'), /^1\n00:00:00,000 --> 00:00:01,500\nHello/);
     assert.equal(service.engines.transcriber.requests.at(-1)!.language, 'de');
-    assert.match((await home.run('transcribe', 'talk.wav', '--vtt')).stdout, /^WEBVTT/);
-    const whole = JSON.parse((await home.run('transcribe', 'talk.wav', '--json')).stdout);
+    assert.match((await home.runHere('transcribe', home.path('talk.wav'), '--vtt')).stdout, /^WEBVTT/);
+    const whole = JSON.parse((await home.runHere('transcribe', home.path('talk.wav'), '--json')).stdout);
     assert.equal(whole.segments.length, 2);
-    const simple = await home.run('transcribe', 'talk.wav', '--model', 'chat-4o-transcribe');
+    const simple = await home.runHere('transcribe', home.path('talk.wav'), '--model', 'chat-4o-transcribe');
     assert.equal(simple.stdout, text.stdout);
   });
 
   test('a recording is translated', async () => {
-    const run = await home.run('translate', 'talk.wav', '--json');
+    const run = await home.runHere('translate', home.path('talk.wav'), '--json');
     assert.equal(run.code, 0, run.stderr);
     assert.equal(JSON.parse(run.stdout).task, 'translate');
   });
@@ -208,31 +217,31 @@ describe('in a pipe', () => {
       readFileSync(home.path('answer.mp3')),
       readFileSync((await sampleFiles()).speech['mp3']!),
     );
-    const whole = JSON.parse((await home.run('chat', 'Hi', '--json')).stdout);
+    const whole = JSON.parse((await home.runHere('chat', 'Hi', '--json')).stdout);
     assert.equal(whole.object, 'chat.completion');
   });
 
   test('the models of the key are listed with what they are for, their price and their speed', async () => {
-    const table = await home.run('models');
+    const table = await home.runHere('models');
     assert.match(table.stdout, /^MODEL +WHAT IT IS FOR, WHAT IT COSTS, HOW LONG IT TAKES\n/, table.stderr);
     assert.match(
       table.stdout,
       /^vidB-2 +Films with characters, style and remixes\. 0\.1 credits per second, .*\. Ten seconds of film .* two x64 cores\.$/m,
     );
-    const { data } = JSON.parse((await home.run('models', '--json')).stdout);
+    const { data } = JSON.parse((await home.runHere('models', '--json')).stdout);
     assert.ok(data.length > 10);
     assert.equal(data[0].capabilities.kind, 'video');
   });
 
   test('an error of the service has its code, a remedy and exit code 1', async () => {
-    const wrong = await home.run('models', '--key', 'sk-wrong');
+    const wrong = await home.runHere('models', '--key', 'sk-wrong');
     assert.equal(wrong.code, 1);
     assert.match(wrong.stderr, /Give another with --key, or `phonofilm login`\. \(invalid_api_key\)/);
     const script = await home.run('speak', 'x', '-o', 'x.mp3', '--voice', 'nobody', '--json');
     assert.equal(script.code, 1);
     assert.equal(JSON.parse(script.stderr).error.code, 'voice_not_supported');
     assert.equal(existsSync(home.path('x.mp3')), false);
-    const nobody = await home.run('models', '--server', 'http://127.0.0.1:9');
+    const nobody = await home.runHere('models', '--server', 'http://127.0.0.1:9');
     assert.equal(nobody.code, 1);
     assert.match(nobody.stderr, /No answer from http:\/\/127\.0\.0\.1:9\. .*doctor/);
   });
@@ -253,7 +262,7 @@ describe('in a pipe', () => {
   ];
   for (const [title, args, says] of MISTAKES) {
     test(`${title} is wrong usage: exit code 2`, async () => {
-      const run = await home.run(...args);
+      const run = await (args.length === 1 ? home.run : home.runHere)(...args);
       assert.equal(run.code, 2, run.stderr);
       assert.match(run.stderr, says);
       assert.equal(run.stdout, '');

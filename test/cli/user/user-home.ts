@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runHere } from '../run-here.ts';
 import { type CommandRun, runPhonofilm } from '../run-phonofilm.ts';
 
 /** A user's folder: the commands run in it and keep their login below it. */
@@ -9,6 +10,8 @@ export interface UserHome {
   readonly environment: Readonly<Record<string, string>>;
   path(name: string): string;
   run(...args: string[]): Promise<CommandRun>;
+  /** In this process and its folder, where only the words matter: a program takes 0.3 s of processor time. */
+  runHere(...args: string[]): Promise<CommandRun>;
   runWithInput(input: string, ...args: string[]): Promise<CommandRun>;
   remove(): void;
 }
@@ -25,6 +28,7 @@ export function userHome(server: { readonly url: string; readonly key: string } 
     environment,
     path: (name) => join(folder, name),
     run: (...args) => runPhonofilm(args, environment, folder),
+    runHere: (...args) => runHere(args, environment),
     runWithInput: (input, ...args) => runPhonofilm(args, environment, folder, input),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -106,16 +106,16 @@ export function pcmBytes(samples: Float32Array): Buffer {
   return Buffer.from(Int16Array.from(samples, (sample) => sample * 32767).buffer);
 }
 
-/** A WAV file of an hour and five seconds: one sentence at its beginning, in its middle and after the hour. */
-export async function hourLongReading(folder: string): Promise<string> {
+/** A WAV file of twenty minutes and five seconds: one sentence at its beginning, in its middle and after the twenty minutes. */
+export async function longReading(folder: string): Promise<string> {
   const { samples } = await hear(clip('en-0930.flac'));
   const spoken = pcmBytes(samples);
-  const file = join(folder, 'hour.wav');
+  const file = join(folder, 'long.wav');
   const bytesAt = (seconds: number) => 44 + seconds * 32_000;
   await writeFile(file, Buffer.concat([endlessWavHeader(16_000), spoken]));
-  await truncate(file, bytesAt(3605));
+  await truncate(file, bytesAt(1205));
   await using handle = await open(file, 'r+');
-  for (const second of [1800, 3601]) await handle.write(spoken, 0, spoken.length, bytesAt(second));
+  for (const second of [600, 1201]) await handle.write(spoken, 0, spoken.length, bytesAt(second));
   return file;
 }
 

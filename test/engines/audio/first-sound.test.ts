@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
-import { Flite } from '../../../src/engines/local/speech/flite.ts';
+import type { Flite } from '../../../src/engines/local/speech/flite.ts';
 import { MeasuredSpeed } from '../../../src/engines/local/speech/pace.ts';
-import { Espeak } from '../../../src/engines/local/speech/pronunciation/espeak.ts';
-import { JapaneseReader } from '../../../src/engines/local/speech/pronunciation/japanese-phonemes.ts';
 import { type SpeakerParts, speak } from '../../../src/engines/local/speech/speaker.ts';
+import { loadEspeak, loadFlite, loadJapanese } from './speech-parts.ts';
 
 /** Nothing leaves a speaker before its first sound: a header alone would look like a speech that has begun. */
 
@@ -20,8 +19,8 @@ const request = {
 
 /** The fast engine, with a look at what has left each time that it is asked for a sound. */
 async function watchedParts(onSay: () => void): Promise<SpeakerParts> {
-  const espeak = await Espeak.load();
-  const flite = await Flite.load();
+  const espeak = await loadEspeak();
+  const flite = await loadFlite();
   const watched = {
     sampleRate: flite.sampleRate,
     speak: (text: string, voice: string) => {
@@ -29,7 +28,7 @@ async function watchedParts(onSay: () => void): Promise<SpeakerParts> {
       return flite.speak(text, voice);
     },
   } as unknown as Flite;
-  const japanese = () => JapaneseReader.load();
+  const japanese = loadJapanese;
   return {
     kokoro: () => null,
     espeak: async () => espeak,

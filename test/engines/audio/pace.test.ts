@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { Flite } from '../../../src/engines/local/speech/flite.ts';
+import type { Flite } from '../../../src/engines/local/speech/flite.ts';
 import type { SpeechModel } from '../../../src/engines/local/speech/kokoro-synthesiser.ts';
 import { MeasuredSpeed } from '../../../src/engines/local/speech/pace.ts';
-import { Espeak } from '../../../src/engines/local/speech/pronunciation/espeak.ts';
-import { JapaneseReader } from '../../../src/engines/local/speech/pronunciation/japanese-phonemes.ts';
+import type { Espeak } from '../../../src/engines/local/speech/pronunciation/espeak.ts';
 import { speak } from '../../../src/engines/local/speech/speaker.ts';
 import {
   HALF_FADE,
@@ -12,6 +11,7 @@ import {
   STEP_SECONDS,
   WINDOW_OVERHEAD,
 } from '../../../src/engines/local/speech/speech-plan.ts';
+import { loadEspeak, loadFlite, loadJapanese } from './speech-parts.ts';
 
 /** A model of any speed on a clock of its own, and a listener who begins with the first byte and must never wait. */
 
@@ -28,8 +28,8 @@ const request = {
 let espeak: Espeak;
 let flite: Flite;
 before(async () => {
-  espeak = await Espeak.load();
-  flite = await Flite.load();
+  espeak = await loadEspeak();
+  flite = await loadFlite();
 });
 
 interface Heard {
@@ -76,7 +76,7 @@ async function listen(
       kokoro: async () => model,
       espeak: async () => espeak,
       flite: async () => flite,
-      japanese: () => JapaneseReader.load(),
+      japanese: loadJapanese,
       measured: new MeasuredSpeed(),
       now: () => now,
     },

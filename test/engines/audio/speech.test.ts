@@ -3,13 +3,15 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import type { SpeechRequest } from '../../../src/engines/engine.ts';
-import { MEL_BANDS, melSpectrogram } from '../../../src/engines/local/hearing/whisper/mel-spectrogram.ts';
+import { KokoroModel } from '../../../src/engines/local/speech/kokoro-model.ts';
+import { tokensOf } from '../../../src/engines/local/speech/pronunciation/phonemes.ts';
+import type { SpeechPlan } from '../../../src/engines/local/speech/speech-plan.ts';
 import { VOICES } from '../../../src/engines/local/speech/voices.ts';
 import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
+import { weightPath } from '../../../src/weights/weight-store.ts';
 import { wavFile } from '../../support/wav-file.ts';
-import { collect, hear, lacking, scratch, useLocalAudio, wordErrorRate } from './audio-test.ts';
+import { collect, hear, lacking, scratch, useLocalAudio, WEIGHTS, wordErrorRate } from './audio-test.ts';
 
 /** Enough to know a voice by, and short, so that the tests are. */
 const SENTENCE = 'Seven children play here.';
@@ -22,11 +24,27 @@ const REQUEST: SpeechRequest = {
   speed: 1,
   instructions: null,
 };
-/** Every voice, each in one of the formats, so that every format is heard as well. */
-const EVERY_VOICE = Object.keys(VOICES).map((voice, index) => ({
-  voice,
-  format: SPEECH_FORMATS[index % SPEECH_FORMATS.length]!,
-}));
+/**
+ * Each says what the others do not: numbers and money as people do, and no word lost or doubled where one window ends and the
+ * next begins. All formats are made of samples in `first-sound.test.ts`, all voices are planned below.
+ */
+const READINGS = [
+  { voice: 'nova', format: 'aac', text: SENTENCE, wrong: 0.25, parts: [] },
+  {
+    voice: 'fable',
+    format: 'opus',
+    text: 'Dr. Smith paid $25.50 on May 5.',
+    wrong: 0.6,
+    parts: [/smith paid/i, /25\.50|twenty.five dollars and fifty/i, /may (5|fifth)/i],
+  },
+  {
+    voice: 'alloy',
+    format: 'mp3',
+    text: 'Brave young sailors crossed the wide river on a small wooden boat.',
+    wrong: 0.09,
+    parts: [],
+  },
+] as const;
 
 describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny') }, () => {
   const audio = useLocalAudio();
@@ -69,36 +87,43 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     return wav;
   }
 
-  const portraits = new Map<string, Float64Array>();
-  for (const { voice, format } of EVERY_VOICE) {
-    it(`${voice} reads a sentence as a stream of ${format}, and the recogniser understands it`, async ({
+  for (const { voice, format, text, wrong, parts } of READINGS) {
+    it(`${voice} reads a sentence as a stream of ${format}, and the recogniser understands it: ${text}`, async ({
       signal,
     }) => {
-      const { engine, file, chunks } = await speak({ voice, format, text: SENTENCE }, signal);
+      const { engine, file, chunks } = await speak({ voice, format, text }, signal);
       assert.equal(engine, 'kokoro');
       assert.ok(chunks > 2, `${chunks} chunks`);
-      const text = await readBack(file, 'en', signal);
-      assert.ok(wordErrorRate(SENTENCE, text) <= 0.25, text);
-      const { samples, seconds } = await hear(file);
-      assert.ok(seconds > 1 && seconds < 3.5, `${seconds} s`);
-      portraits.set(voice, await portrait(samples, signal));
+      const heard = await readBack(file, 'en', signal);
+      assert.ok(wordErrorRate(text, heard) <= wrong, heard);
+      for (const part of parts) assert.match(heard, part);
     });
   }
 
-  it('has eleven voices, each of its own', () => {
-    assert.equal(portraits.size, 11);
-    const names = [...portraits.keys()];
+  it('has eleven voices, each of its own, and the women speak higher than the men', async () => {
+    const model = await KokoroModel.load(weightPath(WEIGHTS, 'kokoro'), 1);
+    const plans = new Map<string, SpeechPlan>();
+    for (const [name, { kokoro }] of Object.entries(VOICES))
+      plans.set(name, await model.plan(tokensOf('sˈɛvən ʧˈɪldɹən plˈA hˈɪɹ.'), [[kokoro, 1]], 1));
+    assert.equal(plans.size, 11);
+    const names = [...plans.keys()];
     for (const [index, one] of names.entries()) {
       for (const other of names.slice(index + 1)) {
-        const gap = distance(portraits.get(one)!, portraits.get(other)!);
+        const gap = distance(plans.get(one)!.style, plans.get(other)!.style);
         assert.ok(gap > 0.25, `${one} and ${other} are ${gap.toFixed(2)} apart`);
       }
     }
+    const hertz = (gender: string) =>
+      names.filter((name) => VOICES[name]!.gender === gender).map((name) => pitchOfPlan(plans.get(name)!));
+    assert.ok(
+      Math.min(...hertz('female')) > Math.max(...hertz('male')),
+      `${hertz('female')}; ${hertz('male')}`,
+    );
   });
 
   it('speaks at the speed it is told, within and beyond what the model can', async ({ signal }) => {
     const seconds = async (speed: number) =>
-      (await hear((await speak({ text: 'Good evening.', speed, whole: true }, signal)).file)).seconds;
+      (await hear((await speak({ text: 'Hello.', speed, whole: true }, signal)).file)).seconds;
     const normal = await seconds(1);
     for (const speed of [0.25, 1.3, 4]) {
       const ratio = normal / (await seconds(speed)) / speed;
@@ -122,18 +147,11 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     assert.ok(high.loudness > plain.loudness * 1.2, `${high.loudness} instead of ${plain.loudness}`);
   });
 
-  it('loses and doubles no word where one window ends and the next begins', async ({ signal }) => {
-    const text = 'Brave young sailors crossed the wide river on a small wooden boat.';
-    const { file } = await speak({ text, voice: 'alloy' }, signal);
-    const heard = await readBack(file, 'en', signal);
-    assert.ok(wordErrorRate(text, heard) <= 0.09, heard);
-  });
-
   it('speaks the language of the text', async ({ signal }) => {
     const spanish = await speak({ text: 'Me llamo María y vivo en Madrid.' }, signal);
     assert.equal(spanish.engine, 'kokoro');
     assert.match(await readBack(spanish.file, 'es', signal), /vivo en Madrid/);
-    const dutch = await speak({ text: 'Goedemorgen, mijn naam is Maria en ik woon in Amsterdam.' }, signal);
+    const dutch = await speak({ text: 'Goedemorgen, ik woon in Amsterdam.' }, signal);
     assert.equal(dutch.engine, 'espeak-ng');
   });
 
@@ -156,17 +174,9 @@ describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny
     });
   }
 
-  it('says numbers and money as people do', async ({ signal }) => {
-    const { file } = await speak({ text: 'Dr. Smith paid $25.50 on May 5.', whole: true }, signal);
-    const text = await readBack(file, 'en', signal);
-    for (const part of [/smith paid/i, /25\.50|twenty.five dollars and fifty/i, /may (5|fifth)/i]) {
-      assert.match(text, part);
-    }
-  });
-
   it('speaks with the voice that was asked for, also beside many others', async () => {
     const controller = new AbortController();
-    const text = `${SENTENCE} `.repeat(44);
+    const text = `${SENTENCE} `.repeat(8);
     const answers = Array.from({ length: 6 }, async () => {
       const { engine, chunks } = await audio().speech.speak({ ...REQUEST, text }, controller.signal);
       void collect(chunks).catch(() => {});
@@ -270,18 +280,12 @@ function pitchOf(part: Float32Array): number[] {
   return best.lag === 0 ? [] : [16_000 / best.lag];
 }
 
-/** What a voice sounds like: how loud each band of frequencies is on average while it speaks. */
-async function portrait(samples: Float32Array, signal: AbortSignal): Promise<Float64Array> {
-  const frames = Math.min(3000, Math.floor(samples.length / 160));
-  const mel = await melSpectrogram(samples, 3000, signal);
-  const bands = new Float64Array(MEL_BANDS);
-  for (let band = 0; band < MEL_BANDS; band++) {
-    for (let frame = 0; frame < frames; frame++) bands[band]! += mel[band * 3000 + frame]! / frames;
-  }
-  const mean = bands.reduce((sum, value) => sum + value, 0) / MEL_BANDS;
-  return bands.map((value) => value - mean);
+/** In hertz, where there is a voice. */
+function pitchOfPlan({ pitch }: SpeechPlan): number {
+  const voiced = pitch.filter((hertz) => hertz > 50);
+  return voiced.reduce((sum, hertz) => sum + hertz, 0) / voiced.length;
 }
 
-function distance(one: Float64Array, other: Float64Array): number {
+function distance(one: Float32Array, other: Float32Array): number {
   return Math.sqrt(one.reduce((sum, value, index) => sum + (value - other[index]!) ** 2, 0));
 }

@@ -5,9 +5,7 @@ import { correctSpelling } from '../../../src/engines/local/hearing/correct-spel
 import { cutIntoPieces } from '../../../src/engines/local/speech/cut-into-pieces.ts';
 import { deliveryOf } from '../../../src/engines/local/speech/delivery.ts';
 import { normaliseChinese } from '../../../src/engines/local/speech/normalise/normalise-chinese.ts';
-import { Espeak } from '../../../src/engines/local/speech/pronunciation/espeak.ts';
 import { japaneseNumber } from '../../../src/engines/local/speech/pronunciation/japanese-numbers.ts';
-import { JapaneseReader } from '../../../src/engines/local/speech/pronunciation/japanese-phonemes.ts';
 import {
   mandarinPhonemes,
   syllablePhonemes,
@@ -16,6 +14,7 @@ import { phonemesOf, tokensOf } from '../../../src/engines/local/speech/pronunci
 import { pronouncer } from '../../../src/engines/local/speech/pronunciation/pronouncer.ts';
 import { textLanguage } from '../../../src/engines/local/speech/pronunciation/text-language.ts';
 import { KOKORO_LANGUAGES, nativeVoice, VOICES } from '../../../src/engines/local/speech/voices.ts';
+import { loadEspeak, loadJapanese } from './speech-parts.ts';
 
 describe('pieces of a text', () => {
   it('are whole sentences, but a long one at the beginning ends at a clause', () => {
@@ -84,15 +83,15 @@ describe('the voice of a text in two languages', () => {
   });
 
   it('has the sounds that its language has, and no more', async () => {
-    const espeak = await Espeak.load();
+    const espeak = await loadEspeak();
     assert.deepEqual(tokensOf(phonemesOf('ich', 'de', espeak)), tokensOf('ˈɪç'));
     assert.doesNotMatch(phonemesOf('A porta abre à tarde.', 'pt-br', espeak), /ɾə/);
     assert.match(phonemesOf('parte às nove', 'pt-br', espeak), /ʧi a/);
   });
 
   it('pronounces sentences and quotations in their own language', async () => {
-    const espeak = await Espeak.load();
-    const readers = { espeak: async () => espeak, japanese: () => JapaneseReader.load() };
+    const espeak = await loadEspeak();
+    const readers = { espeak: async () => espeak, japanese: loadJapanese };
     const text = 'He said "Je ne sais pas où est la gare" and left.';
     const pronounce = await pronouncer(text, 'en', 'en-us', readers);
     assert.match(await pronounce(text), /ʁ/);
@@ -117,7 +116,7 @@ describe('instructions', () => {
 
 describe('Japanese hours and months', () => {
   it('are read as such, in figures or in characters', async () => {
-    const reader = await JapaneseReader.load();
+    const reader = await loadJapanese();
     for (const [written, same] of Object.entries({
       九時: '9時',
       四月: '4月',
@@ -221,7 +220,7 @@ describe('Japanese as it is spoken', () => {
   }
 
   it('gives the sounds of words, particles as they are said', async () => {
-    const reader = await JapaneseReader.load();
+    const reader = await loadJapanese();
     assert.equal(reader.phonemes('東京は新聞'), 'toːkʲoː βa ɕimbɯɴ');
     assert.equal(reader.phonemes('ちょっと待って'), 'ʨoʔto maʔ te');
   });

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { until } from '../../support/until.ts';
 
 /** The processes that this one started and that still live. */
 export async function children(): Promise<string[]> {
@@ -13,7 +14,5 @@ export async function children(): Promise<string[]> {
 }
 
 export async function untilNoChild(before: readonly string[]): Promise<void> {
-  while ((await children()).some((pid) => !before.includes(pid))) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
+  await until(async () => !(await children()).some((pid) => !before.includes(pid)));
 }

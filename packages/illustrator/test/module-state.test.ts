@@ -10,11 +10,9 @@ const SOURCES = new URL('../src/', import.meta.url).pathname;
  */
 const REMEMBERED: Readonly<Record<string, string>> = {
   categories: 'a table, read',
-  chinese: 'a table, read',
   compiled: 'drawing steps of a sketch, by its text, which is all they are made of',
   dictionaries: 'a table, read, by language',
   drawn: 'put back after each figure is drawn',
-  englishBeginnings: 'a table, read',
   file: 'the file of icons',
   grownOld: 'only decides when garbage is collected',
   hidden: 'put back after each figure is measured',
@@ -25,8 +23,6 @@ const REMEMBERED: Readonly<Record<string, string>> = {
   own: 'a table, read, by language',
   painted: 'only decides when garbage is collected',
   registered: 'the font is registered before it is used first',
-  split: 'a table, read',
-  words: 'a table, read',
 };
 
 /** Variables, and collections that begin empty. */

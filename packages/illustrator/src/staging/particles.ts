@@ -1,9 +1,11 @@
-import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { createCanvas } from '@napi-rs/canvas';
 import { INDOOR } from '../cast/casting.ts';
+import { wordTable } from '../catalogue/word-tables.ts';
 import type { Sprite } from '../compositor/pictures.ts';
+import { once } from '../once.ts';
 import { alpha } from '../painting/colour.ts';
-import { even, oval, TURN } from '../painting/shapes.ts';
-import { softDot } from '../painting/soft-dot.ts';
+import { even, TURN } from '../painting/shapes.ts';
+import { drawSketch, type Sketch } from '../painting/sketch.ts';
 import type { Effect } from '../scene-description.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
 import type { Air, AirPart } from './air.ts';
@@ -21,13 +23,12 @@ export function buildParticles(stage: Stage, overPicture = false): Air {
   const draws: Air[] = [];
   if (overPicture && weather === 'fog') draws.push(fogBanks(stage));
   if (!overPicture && !indoors && weather === 'fog') draws.push(behindAll(groundFog(stage)));
-  if (!indoors && weather === 'snow') draws.push(...snow(stage));
   if (!indoors && (weather === 'rain' || weather === 'storm')) draws.push(rain(stage));
   if (weather === 'storm' && !indoors) draws.push(behindAll(lightning(stage)));
-  if (effects.includes('sand') && !indoors) draws.push(blownSand(stage));
   if (effects.includes('dust') && !indoors) draws.push(behindAll(dustTrail(stage)));
-  for (const [effect, row] of Object.entries(PIECES))
-    if (effects.includes(effect as Effect)) draws.push(drifting(stage, row.sprites(stage), row));
+  for (const [name, drifts] of Object.entries(rows()))
+    if (effects.includes(name as Effect) ? name !== 'sand' || !indoors : weather === name && !indoors)
+      draws.push(...drifts.map((drift) => drifting(stage, drift)));
   if (place === 'space' || (effects.includes('shooting-stars') && stage.scene.time === 'night'))
     draws.push(behindAll(shootingStars(stage)));
   return (moment, part) => {
@@ -54,37 +55,28 @@ function count(stage: Stage, number: number): number {
   );
 }
 
-/** How many pieces there are and how they move, in design pixels and seconds. */
+/** A row of `words/air.yaml`, which says what each is. */
 interface Drift {
   readonly number: number;
-  /** Down, or up. */
   readonly fall?: number;
-  /** With the wind. */
   readonly across?: number;
-  /** To both sides, and how fast. */
   readonly sway: readonly [reach: number, rate: number];
   readonly lift?: readonly [reach: number, rate: number];
-  /** How fast they pass when the camera travels. */
   readonly passes: number;
-  /** How far down the sky they begin. */
   readonly below?: number;
   readonly tumbles?: boolean;
   readonly blinks?: boolean;
+  readonly behind?: boolean;
+  readonly sketches: readonly Sketch[];
 }
 
+const rows = once(() => wordTable<Readonly<Record<string, readonly Drift[]>>>('air'));
+
 /** Small things in the air, each at its own pace, that come in again where they have left. */
-function drifting(stage: Stage, sprites: readonly Sprite[], drift: Drift): Air {
-  const {
-    across = 0,
-    below = 0,
-    blinks = false,
-    fall = 0,
-    lift = [0, 0],
-    passes,
-    sway,
-    tumbles = false,
-  } = drift;
+function drifting(stage: Stage, drift: Drift): Air {
+  const { across = 0, behind, below = 0, blinks, fall = 0, lift = [0, 0], passes, sway, tumbles } = drift;
   const { width, height, horizon, unit, random, compositor } = stage;
+  const sprites = drift.sketches.map((sketch) => spriteOf(stage, sketch));
   const pieces = Array.from({ length: count(stage, drift.number) }, (_, index) => ({
     sprite: sprites[index % sprites.length]!,
     x: random() * width,
@@ -93,11 +85,11 @@ function drifting(stage: Stage, sprites: readonly Sprite[], drift: Drift): Air {
     phase: random() * TURN,
   }));
   // Beyond the frame, where nobody sees them go.
-  const margin = Math.max(...sprites.map(({ fullWidth }) => fullWidth)) / 2;
+  const margin = Math.max(...sprites.map(({ width }) => width)) / 2;
   const within = (value: number, length: number) => wrap(value + margin, length + margin * 2) - margin;
   return ({ time, travel }, part) => {
     for (const [index, { sprite, x, y, pace, phase }] of pieces.entries()) {
-      if (!isIn(part, index)) continue;
+      if (behind ? part === 'before' : !isIn(part, index)) continue;
       const swayed = across * pace * time + Math.sin(time * sway[1] + phase) * sway[0];
       const risen = fall * pace * time + Math.sin(time * lift[1] + phase * 2) * lift[0];
       compositor.drawSprite(sprite, {
@@ -111,95 +103,17 @@ function drifting(stage: Stage, sprites: readonly Sprite[], drift: Drift): Air {
   };
 }
 
-const dot = (stage: Stage, radius: number, colour: string, core: number): Sprite =>
-  stage.compositor.sprite(softDot(radius * stage.unit, colour, core), stage.grade);
+/** As large as any of them. */
+const LARGEST = 100;
 
-const chips =
-  (size: number, ...colours: string[]) =>
-  (stage: Stage) =>
-    colours.flatMap((colour) => [chip(stage, colour, size), chip(stage, colour, size * 1.5)]);
-
-const FALLING = { passes: 0.6, across: -34, sway: [30, 1.6], tumbles: true } as const;
-const RISING = { passes: 0.3, sway: [18, 1.6] } as const;
-
-/** What each effect puts into the air. */
-const PIECES: Readonly<Partial<Record<Effect, Drift & { sprites(stage: Stage): Sprite[] }>>> = {
-  petals: { ...FALLING, number: 54, fall: 46, sprites: chips(10, '#ffc2d6', '#ff9dbd', '#ffe1ec') },
-  leaves: {
-    ...FALLING,
-    number: 48,
-    fall: 62,
-    sprites: chips(14, '#d9822b', '#b5452b', '#e9b44c', '#a8622a'),
-  },
-  confetti: {
-    ...FALLING,
-    number: 80,
-    fall: 90,
-    sprites: chips(11, '#ff5f7a', '#ffd65a', '#5fc8ff', '#7ae08a', '#c78bff'),
-  },
-  fireflies: {
-    number: 34,
-    passes: 0.4,
-    sway: [60, 0.7],
-    lift: [34, 0.9],
-    below: 0.7,
-    blinks: true,
-    sprites: (stage) => [dot(stage, 12, '#ffec8f', 0.14)],
-  },
-  embers: {
-    ...RISING,
-    number: 46,
-    fall: -90,
-    sprites: (stage) => [
-      dot(stage, 5, '#ffae42', 0.3),
-      dot(stage, 3, '#ff5a2a', 0.4),
-      dot(stage, 2.2, '#ffae42', 0.3),
-    ],
-  },
-  bubbles: { ...RISING, number: 30, fall: -70, sprites: (stage) => [bubble(stage, 22), bubble(stage, 14)] },
-};
-
-/** Large flakes are near: they fall faster, and pass faster. */
-function snow(stage: Stage): Air[] {
-  return [
-    { radius: 2.4, core: 0.5, fall: 52, passes: 0.25 },
-    { radius: 3.8, core: 0.45, fall: 96, passes: 0.55 },
-    { radius: 6.5, core: 0.2, fall: 140, passes: 0.85 },
-  ].map(({ radius, core, ...row }) =>
-    drifting(stage, [dot(stage, radius, '#ffffff', core)], { ...row, number: 50, sway: [22, 0.9] }),
-  );
-}
-
-/** Sand that the wind drives over the ground, in long streaks and grains. */
-function blownSand(stage: Stage): Air {
-  const sprites = (['#fff6dc', '#b97f3c', '#ffeec4'] as const).map((colour, index) => {
-    const [long, thick] = [
-      [190, 9],
-      [120, 9],
-      [70, 6],
-    ][index]! as [number, number];
-    const canvas = createCanvas(even(long * stage.unit), even(thick * stage.unit + 2));
-    const brush = canvas.getContext('2d');
-    const fade = brush.createLinearGradient(0, 0, canvas.width, 0);
-    for (const [at, share] of [
-      [0, 0],
-      [0.7, 0.85],
-      [1, 0],
-    ] as const)
-      fade.addColorStop(at, alpha(stage.paint(colour), share));
-    brush.fillStyle = fade;
-    oval(brush, canvas.width / 2, canvas.height / 2, canvas.width / 2, (thick * stage.unit) / 2);
-    return stage.compositor.sprite(canvas, stage.grade);
-  });
-  const sand = drifting(stage, sprites, {
-    number: 110,
-    across: 640,
-    sway: [0, 0],
-    lift: [9, 2.2],
-    passes: 1,
-    below: 0.8,
-  });
-  return behindAll((moment) => sand(moment));
+function spriteOf({ compositor, grade, unit }: Stage, sketch: Sketch): Sprite {
+  const size = even(LARGEST * 2 * unit);
+  const canvas = createCanvas(size, size);
+  const brush = canvas.getContext('2d');
+  brush.translate(size / 2, size / 2);
+  brush.scale(unit, unit);
+  drawSketch(brush, sketch);
+  return compositor.sprite(canvas, grade);
 }
 
 /** Two sheets of slanting lines that pass at different speeds: as dense as rain, as cheap as two layers. */
@@ -234,25 +148,6 @@ function rain(stage: Stage): Air {
       if (isIn(part, index * 2))
         compositor.drawLayer(layer, travel * 0.4 + time * speed * 0.18, wrap(time * speed, height) - height);
   };
-}
-
-function chip(stage: Stage, colour: string, size: number): Sprite {
-  const wide = size * stage.unit;
-  const canvas: Canvas = createCanvas(even(wide + 6), even(wide * 0.6 + 6));
-  oval(canvas.getContext('2d'), canvas.width / 2, canvas.height / 2, wide / 2, wide * 0.28, colour);
-  return stage.compositor.sprite(canvas, stage.grade);
-}
-
-function bubble(stage: Stage, wide: number): Sprite {
-  const size = even(wide * stage.unit);
-  const canvas = createCanvas(size, size);
-  const brush = canvas.getContext('2d');
-  oval(brush, size / 2, size / 2, size * 0.4, size * 0.4, 'rgba(255,255,255,0.22)');
-  brush.strokeStyle = 'rgba(255,255,255,0.7)';
-  brush.lineWidth = 1.8 * stage.unit;
-  brush.stroke();
-  oval(brush, size * 0.38, size * 0.36, size * 0.09, size * 0.07, 'rgba(255,255,255,0.9)');
-  return stage.compositor.sprite(canvas, stage.grade);
 }
 
 function shootingStars(stage: Stage): Draw {

@@ -1,21 +1,15 @@
 import { createCanvas } from '@napi-rs/canvas';
 import { disc, even } from '../painting/shapes.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
-import { type Overlay, type OverlayContext, still, vignette } from './overlay.ts';
+import type { Overlay, OverlayContext } from './overlay.ts';
+import { writtenOverlay } from './written-overlay.ts';
 
 /** A projected old film: burnt edges, dust, scratches, unsteady light. */
 export function nostalgic(context: OverlayContext): Overlay {
   const { compositor, unit } = context;
   const { width, height } = compositor;
   const random = seededRandom(context.seed ^ 0x01d);
-  const base = still(context, (brush) => {
-    vignette(brush, width, height, '#1c0f05', 0.85);
-    brush.fillStyle = '#120b06';
-    brush.beginPath();
-    brush.rect(0, 0, width, height);
-    brush.roundRect(16 * unit, 14 * unit, width - 32 * unit, height - 28 * unit, 34 * unit);
-    brush.fill('evenodd');
-  });
+  const base = writtenOverlay('nostalgic', context);
   const speckle = createCanvas(even(width), even(height));
   const brush = speckle.getContext('2d');
   for (let grain = 0; grain < 900; grain++)

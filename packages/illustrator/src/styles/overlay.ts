@@ -1,6 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Compositor } from '../compositor/compositor.ts';
-import { alpha } from '../painting/colour.ts';
 import type { Brush } from '../painting/shapes.ts';
 import type { Moment } from '../scenery/stage.ts';
 
@@ -26,25 +25,4 @@ export function still(
   paint(canvas.getContext('2d'), width, height);
   const layer = compositor.layer(canvas);
   return { draw: () => compositor.drawLayer(layer, 0, 0) };
-}
-
-export function vignette(
-  brush: Brush,
-  width: number,
-  height: number,
-  colour: string,
-  strength: number,
-): void {
-  const gradient = brush.createRadialGradient(
-    width / 2,
-    height / 2,
-    Math.min(width, height) * 0.35,
-    width / 2,
-    height / 2,
-    Math.hypot(width, height) * 0.56,
-  );
-  gradient.addColorStop(0, alpha(colour, 0));
-  gradient.addColorStop(1, alpha(colour, strength));
-  brush.fillStyle = gradient;
-  brush.fillRect(0, 0, width, height);
 }

@@ -30,6 +30,8 @@ export interface SceneDescription {
   readonly seabed?: 'ruins' | 'wreck';
   /** Colours that the sky, what is in it and the water have here, where they are not the usual ones. */
   readonly tints?: Tints;
+  /** How its ground looks, by the names of `vocabulary/looks.ts`: `flooded`. */
+  readonly grounds?: readonly string[];
   readonly subjects: readonly Subject[];
   /** What is seen as well and is no subject of its own. */
   readonly details?: readonly Detail[];

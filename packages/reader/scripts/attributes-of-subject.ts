@@ -1,6 +1,7 @@
 import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
+import { MATERIAL_WORDS } from '../../illustrator/src/vocabulary/garments.ts';
 import { presentParticiple } from '../../illustrator/src/vocabulary/inflections.ts';
-import { lookCalled, lookOf, wordsOfLook } from '../../illustrator/src/vocabulary/looks.ts';
+import { lookCalled, lookOf, wordsOfGround, wordsOfLook } from '../../illustrator/src/vocabulary/looks.ts';
 import { COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
 import type { Attribute } from '../src/mean/meaning.ts';
 import { readTable } from '../src/mean/read-table.ts';
@@ -31,12 +32,16 @@ export function attributesOf(subject: Subject, scene: SceneDescription): Attribu
     ...states(does === undefined ? [] : happening(does)),
     ...states(restingWords(subject, scene)),
     ...(subject.looks ?? []).flatMap(shownBy),
+    ...states(subject.gives === 'steam' ? ['hot', 'steaming'] : []),
     // A paper plane is of paper.
     ...noun
       .split(' ')
       .slice(0, -1)
-      .flatMap((word) => shownBy(lookCalled(word) ?? word))
-      .filter(({ name }) => name === 'material'),
+      .flatMap((word) => [
+        MATERIAL_WORDS.get(word) ?? null,
+        lookOf(lookCalled(word) ?? '').cover?.matter ?? null,
+      ])
+      .map((matter) => attribute('material', matter)),
   ].filter(({ value }) => value !== '');
 }
 
@@ -57,9 +62,43 @@ function shownBy(look: string): Attribute[] {
     : cover?.matter
       ? ['material', 'state']
       : ['state', 'pattern', 'age'];
-  const words = [look, ...wordsOfLook(look), ...(cover?.matter ? [cover.matter] : [])];
+  const words = [look, ...wordsOfLook(look), ...(cover?.matter ? [cover.matter] : [])].map(adjective);
   return names.flatMap((name) => words.map((word) => ({ name, value: word, word })));
 }
+
+/** Of "to yawn" the form that is said of somebody. */
+function adjective(word: string): string {
+  return word.startsWith('to ') ? presentParticiple(word.slice('to '.length)) : word;
+}
+
+/** What is seen of a place by its ground, weather, light and by who is not there. */
+export function attributesOfPlace({
+  absent,
+  grounds = [],
+  mood,
+  stuff,
+  time,
+  tints,
+  weather,
+}: SceneDescription): Attribute[] {
+  return [
+    attribute('material', stuff),
+    ...states(grounds.flatMap(wordsOfGround)),
+    ...states(tints?.water?.includes('brown') ? wordsOfGround('muddy') : []),
+    ...states(
+      weather === 'snow'
+        ? ['snowy', 'snow-covered']
+        : weather === 'rain' || weather === 'storm'
+          ? ['wet', 'rainy']
+          : [],
+    ),
+    ...states(time === 'night' ? ['dark'] : []),
+    ...states(mood === 'calm' ? ['calm'] : []),
+    ...states(EMPTY.some((noun) => absent.includes(noun)) ? ['empty', 'deserted'] : []),
+  ].filter(({ value }) => value !== '');
+}
+
+const EMPTY = ['furniture', 'audience', 'person'];
 
 const VERBS_OF = itemsByHead('outcomes.txt');
 const FORMS_OF = itemsByHead('irregular-verbs.txt');

@@ -4,7 +4,7 @@ import type { SceneDescription, Subject } from '../../illustrator/src/scene-desc
 import { PLACE_WORDS, SETTING_WORDS } from '../../illustrator/src/vocabulary/settings.ts';
 import { structureOf } from '../../illustrator/src/vocabulary/structures.ts';
 import type { Attribute, Entity, FilmWord, Meaning, Relation } from '../src/mean/meaning.ts';
-import { attribute, attributesOf } from './attributes-of-subject.ts';
+import { attribute, attributesOf, attributesOfPlace } from './attributes-of-subject.ts';
 import { eventsOfScene } from './events-of-scene.ts';
 import { relationsOfScene } from './relations-of-scene.ts';
 
@@ -22,10 +22,20 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
       }),
     ),
   );
+  // Smoke comes out of the chimney of a house.
+  const fumes = scene.subjects.flatMap(({ gives, id }, index) =>
+    gives === undefined
+      ? []
+      : [gives, ...(gives === 'smoke' ? ['chimney'] : [])].map((name, part) => ({
+          name,
+          by: id,
+          index: 2 * index + part,
+        })),
+  );
   const details = [scene, ...scene.sequence].flatMap((each) => each.details ?? []);
   // A place is there as well: the river that is crossed.
   const settings = placesOf(scene).map((word, index) => ({
-    ...thing(300 + index, word, 1, []),
+    ...thing(300 + index, word, 1, attributesOfPlace(scene)),
     kinds: ['place'],
   }));
   const seen = scene.subjects.map((subject) => entityOf(subject, scene));
@@ -36,6 +46,7 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
       thing(100 + index, name, count, colour === null ? [] : [attribute('colour', colour)]),
     ),
     ...tools.map(({ name }, index) => thing(200 + index, name, 1, [])),
+    ...fumes.map(({ name, index }) => thing(400 + index, name, 1, [])),
     ...details.map(({ id, noun, count, colour }) =>
       thing(id, noun, count, colour === null ? [] : [attribute('colour', colour)]),
     ),
@@ -45,6 +56,7 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
   const relations: Relation[] = [
     ...relationsOfScene(scene),
     ...worn.map(({ by }, index) => ({ kind: 'worn-by', of: 100 + index, to: by })),
+    ...fumes.map(({ by, index }) => ({ kind: 'part-of', of: 400 + index, to: by })),
     ...tools.map(({ by }, index) => ({ kind: 'held-by', of: 200 + index, to: by })),
     ...(isSeenFromOutside(scene.place) ? [] : scene.subjects).flatMap(({ id }) =>
       placesOf(scene).map((_, index) => ({ kind: 'in', of: id, to: 300 + index })),

@@ -37,6 +37,7 @@ async function drawingsOf(place: PlaceDrawing): Promise<Drawings> {
 export async function buildScenery(stage: Stage, place = placeDrawing(stage.scene.place)): Promise<void> {
   if ('outside' in place && place.outside) await buildOutside(stage, place.outside);
   await buildPlace(stage, place);
+  if (stage.scene.grounds) (await import('./grounds.ts')).addGrounds(stage, stage.scene.grounds);
 }
 
 /** The place that is named, or where such a vehicle usually is, without what stands there. */

@@ -241,8 +241,9 @@ function isStuff({ id, kinds, noun }: Entity, told: Told): boolean {
 /** The chimney of a village, the wheel of a car that is named elsewhere. */
 function isOfHouse(entity: Entity, told: Told): boolean {
   return (
-    ALSO_PARTS.has(entity.noun) &&
+    ALSO_PARTS.has(entity.name) &&
     told.relationsOf(entity.id).length === 0 &&
+    told.eventsBy(entity.id).length === 0 &&
     !isHandled(entity, told) &&
     told.entities.some(
       (other) =>
@@ -317,6 +318,8 @@ function isGivenOff({ noun }: Entity, { entities }: Told): boolean {
   return noun === 'steam' && entities.some(({ kinds }) => STEAMING.has(kinds[0] ?? ''));
 }
 
+const OWNING = new Set(['belongs-to', 'part-of', 'worn-by', 'held-by']);
+
 /** A dentist's office has its name from whoever works there, and where a judge's wig hangs there need be no judge. */
 function isOnlyOwner({ id }: Entity, told: Told): boolean {
   if (told.relationsTo(id).length === 0 || told.eventsWith(id).length > 0) return false;
@@ -329,7 +332,7 @@ function isOnlyOwner({ id }: Entity, told: Told): boolean {
     // Whose hat is stolen or blown away is there; whose hat hangs on a nail need not be.
     if (told.events.some((event) => objectsOf(event).includes(of) || event.passes?.thing === of))
       return false;
-    return !ALIVE.has(owned.kinds[0] ?? '') && !isOnlyOwned(of, told);
+    return told.relationsOf(of).some((other) => !OWNING.has(other.kind));
   });
 }
 

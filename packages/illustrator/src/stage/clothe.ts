@@ -150,7 +150,8 @@ function costumesOf(wearer: Entity, told: Told): Garment[] {
 const SHADES: Readonly<Record<string, ColourName>> = wordRecord('shadesOfClothes');
 
 /** Hair and the like that is said of somebody before the noun: "a bald man", "a red-haired girl". */
-function hairOf({ attributes }: Entity, garments: readonly Garment[]): Garment[] {
+function hairOf(wearer: Entity, garments: readonly Garment[]): Garment[] {
+  const { attributes } = wearer;
   const words = attributes.map(({ word }) => word);
   const haired = words.find((word) => /-haired$/.test(word));
   const shade = words.map((word) => own(SHADES, word)).find((each) => each !== undefined) ?? null;
@@ -160,15 +161,18 @@ function hairOf({ attributes }: Entity, garments: readonly Garment[]): Garment[]
     ...(words.includes('bald') ? [{ name: 'bald head', colour: null }] : []),
     ...(words.includes('bearded') ? [{ name: 'beard', colour: null }] : []),
     ...(words.includes('pregnant') ? [{ name: 'belly', colour: null }] : []),
-    ...(!isNamed && (haired || shade)
+    ...(!isNamed && isOfHair(wearer) && (haired || shade)
       ? [{ name: haired?.startsWith('long') ? 'long hair' : 'hair', colour: (named as ColourName) ?? shade }]
       : []),
   ];
 }
 
 /** Whether a colour that is said of somebody is that of the hair. */
-export function isOfHair({ attributes }: Entity): boolean {
-  return attributes.some(({ word }) => own(SHADES, word) !== undefined || /-haired$/.test(word));
+export function isOfHair({ attributes, kinds }: Entity): boolean {
+  return (
+    kinds[0] === 'person' &&
+    attributes.some(({ word }) => own(SHADES, word) !== undefined || /-haired$/.test(word))
+  );
 }
 
 /** The colour of the clothes as a whole: of the first that is no accessory. */

@@ -105,6 +105,7 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
             ? { ...subject, action: 'stand' as const }
             : subject,
       ),
+    ...(draft.grounds.length > 0 && { grounds: draft.grounds }),
     ...detailsOf(draft),
     relation: gone.size > 0 && draft.relation === 'riding' ? null : draft.relation,
     relations: sharingTables(onTheGround(draft), draft).filter(

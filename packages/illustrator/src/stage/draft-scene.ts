@@ -2,6 +2,7 @@ import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
 import type { Detail, Figure, SpatialRelation, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { groundCalled } from '../vocabulary/looks.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { type Casting, castEntity, isOnlyCompared, WHOLE_WORLD, YOUNG } from './cast-entities.ts';
 import { deedsOf } from './deeds-of.ts';
@@ -12,7 +13,7 @@ import { draftSubjects, isCompanyOf } from './draft-subjects.ts';
 import { findMoves } from './find-moves.ts';
 import { findPassings } from './find-passings.ts';
 import { bestPlace, findPlaces } from './find-places.ts';
-import { findSetting } from './find-setting.ts';
+import { findSetting, isWater } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
 import { asLikeness } from './likeness.ts';
 import { linesOf } from './lines-of.ts';
@@ -84,6 +85,7 @@ export function draftScene(given: Meaning): Draft {
       told.events.some(({ verb }) => STRIKING.has(verb)) &&
       meaning.film.some(({ value }) => value === 'storm'),
     place,
+    grounds: groundsOf(free.filter(({ id }) => castings.get(id)?.isPlace && !isStanding(id))),
     placeNamed: best?.phrase ?? null,
     outside:
       place && placeWords(place).aboard
@@ -102,6 +104,13 @@ export function draftScene(given: Meaning): Draft {
     stuff,
   };
   return onOwnMounts(draft);
+}
+
+/** What is said of where it all is: a flooded kitchen, a muddy field. Rivers take the colour. */
+function groundsOf(places: readonly Entity[]): string[] {
+  const said = places.filter((place) => !isWater(place)).flatMap(({ attributes }) => attributes);
+  const grounds = said.filter(({ name }) => name === 'state').flatMap(({ word }) => groundCalled(word) ?? []);
+  return [...new Set(grounds)];
 }
 
 /** All nouns, and what is done with them: "wait train" tells more of where one is than the train. */

@@ -40,6 +40,7 @@ export interface Draft {
   readonly liquid: string | null;
   readonly struck: boolean;
   readonly stuff: Material | null;
+  readonly grounds: readonly string[];
   readonly subjects: readonly Subject[];
   readonly details: readonly Detail[];
   readonly relation: Relation | null;

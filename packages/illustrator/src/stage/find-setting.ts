@@ -1,5 +1,14 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import type { Effect, Mood, Season, Style, TimeOfDay, Tints, Weather } from '../scene-description.ts';
+import type {
+  ColourName,
+  Effect,
+  Mood,
+  Season,
+  Style,
+  TimeOfDay,
+  Tints,
+  Weather,
+} from '../scene-description.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { coloursOf } from './describe-subject.ts';
@@ -163,12 +172,18 @@ const USUAL: Readonly<Partial<Record<keyof Tints, ReadonlySet<string>>>> = {
 };
 const MOST_TINTS = 3;
 
+export function isWater({ noun }: Entity): boolean {
+  return own(TINTED, noun) === 'water';
+}
+
 /** The colours that the sky, what is in it, the water and the ground have, where they are not the usual ones. */
 function tintsOf({ entities }: Told): Tints {
   const tints: { -readonly [Key in keyof Tints]: Tints[Key] } = {};
   for (const entity of entities) {
     const part = own(TINTED, entity.noun);
-    const unusual = part ? coloursOf(entity).filter((colour) => !USUAL[part]?.has(colour)) : [];
+    const isMuddy = part === 'water' && saidOf(entity, 'state').includes('dirty');
+    const colours: ColourName[] = isMuddy ? ['brown'] : coloursOf(entity);
+    const unusual = part ? colours.filter((colour) => !USUAL[part]?.has(colour)) : [];
     if (part && unusual.length > 0) tints[part] ??= unusual.slice(0, MOST_TINTS);
   }
   return tints;

@@ -3,6 +3,7 @@ import { wordTable } from '../catalogue/word-tables.ts';
 import type { Figure, Material, Subject } from '../scene-description.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import type { Drafted } from './draft.ts';
+import { looksOf } from './looks-of.ts';
 import type { Told } from './told.ts';
 
 /** What says that something is only the likeness of a thing, and what it is made of then. */
@@ -17,6 +18,10 @@ const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = wordRecord(
 /** A toy car stands on a table, a plush elephant too; what it is made of is seen. */
 export function asLikeness({ entity, subject }: Drafted, cast: readonly Drafted[], told: Told): Subject {
   const statue = isStatue(entity) ? entity : statueOf(entity, told);
+  if (statue && statue !== entity) {
+    const looks = [...(subject.looks ?? []), ...looksOf(statue, subject, told)];
+    return { ...asStatue(subject, statue), called: statue.noun, ...(looks.length > 0 && { looks }) };
+  }
   if (statue) return asStatue(subject, statue);
   // A lion of stone does not walk, unless it is said to.
   const isSolid = entity.attributes.some(({ name, value }) => name === 'material' && SOLID.has(value));
@@ -92,7 +97,10 @@ export function givenOff(entity: Entity, figure: Figure, told: Told): Subject['g
             .some(({ roles }) => roles.some((role) => told.wholeOf(role.entity) === entity.id))),
     );
   if (figure.kind === 'landmark' && HOUSES.has(figure.model) && isFrom('smoke')) return 'smoke';
-  const steams = entity.attributes.some(({ word }) => word === 'steaming' || word === 'steamy');
+  const isDish = entity.kinds[0] === 'food' || entity.kinds[0] === 'drink';
+  const steams = entity.attributes.some(
+    ({ value, word }) => word === 'steaming' || word === 'steamy' || (isDish && value === 'hot'),
+  );
   return steams || isFrom('steam') ? 'steam' : undefined;
 }
 

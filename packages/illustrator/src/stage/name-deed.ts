@@ -1,6 +1,7 @@
 import type { Entity, Event, Role } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { presentParticiple } from '../vocabulary/inflections.ts';
+import { lookCalled } from '../vocabulary/looks.ts';
 import { OTHER_MEANINGS } from '../vocabulary/other-meanings.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { agentsOf, type Told } from './told.ts';
@@ -75,7 +76,7 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
   const { at, phrase } = best;
   const isThing = isDoneToThing(phrase.name);
   const drawn = at.flatMap((said, index) =>
-    said.of === null || phrase.kept[index] || (isThing && isSized(said.of, told)) ? [] : [said.of],
+    said.of === null || phrase.kept[index] || (isThing && isUnusual(said.of, told)) ? [] : [said.of],
   );
   return { name: phrase.name, drawn: new Set(drawn) };
 }
@@ -87,10 +88,12 @@ function isNamedSo(said: Said | undefined, word: string | undefined, told: Told)
   return entity.name.split(/[ -]/).includes(word ?? '');
 }
 
-/** The drawing of a deed has its things in their usual size. */
-function isSized(id: number, told: Told): boolean {
+/** The drawing of a deed has its things as they usually are. */
+function isUnusual(id: number, told: Told): boolean {
   return (
-    told.entity(id)?.attributes.some(({ name }) => name === 'size') === true ||
+    told
+      .entity(id)
+      ?.attributes.some(({ name, word }) => name === 'size' || lookCalled(word) !== undefined) === true ||
     told.relationsOf(id).some(({ kind }) => kind === 'larger-than' || kind === 'smaller-than')
   );
 }

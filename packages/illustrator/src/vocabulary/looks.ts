@@ -36,13 +36,20 @@ export interface Cover {
   readonly matter?: string;
 }
 
+/** How the ground of a place looks of which that is said. */
+export interface Ground {
+  readonly water?: string;
+  readonly patches?: string;
+}
+
 interface Worded {
   readonly words: readonly string[];
 }
-const { feelings, covers, builds } = wordTable<{
+const { feelings, covers, builds, grounds } = wordTable<{
   readonly feelings: Readonly<Record<string, Required<Pick<Look, 'face' | 'expression'>> & Worded>>;
   readonly covers: Readonly<Record<string, Cover & Worded>>;
   readonly builds: Readonly<Record<string, Required<Pick<Look, 'stretch'>> & Worded>>;
+  readonly grounds: Readonly<Record<string, Ground & Worded>>;
 }>('looks');
 
 const WORDED: Readonly<Record<string, Worded>> = { ...feelings, ...covers, ...builds };
@@ -72,4 +79,17 @@ export function wordsOfLook(name: string): readonly string[] {
 export function lookOf(name: string): Look {
   const cover = covers[name];
   return feelings[name] ?? builds[name] ?? (cover ? { cover } : {});
+}
+
+/** The ground that an adjective speaks of, said of a place. */
+export function groundCalled(word: string): string | undefined {
+  return Object.entries(grounds).find(([, { words }]) => words.includes(word))?.[0];
+}
+
+export function groundOf(name: string): Ground {
+  return grounds[name] ?? {};
+}
+
+export function wordsOfGround(name: string): readonly string[] {
+  return grounds[name]?.words ?? [];
 }

@@ -78,13 +78,11 @@ export function attributesOfPlace({
   mood,
   stuff,
   time,
-  tints,
   weather,
 }: SceneDescription): Attribute[] {
   return [
     attribute('material', stuff),
     ...states(grounds.flatMap(wordsOfGround)),
-    ...states(tints?.water?.includes('brown') ? wordsOfGround('muddy') : []),
     ...states(
       weather === 'snow'
         ? ['snowy', 'snow-covered']

@@ -5,8 +5,10 @@ import type { Stage } from './stage.ts';
 
 /** What lies on the ground of a place, and water that stands in it and hides the feet. */
 export function addGrounds(stage: Stage, names: readonly string[]): void {
+  stage.placeCast();
+  stage.removeCast();
   for (const { patches } of names.map(groundOf)) if (patches !== undefined) addPatches(stage, patches);
-  stage.placeCastHere();
+  stage.placeCast();
   for (const { water } of names.map(groundOf)) if (water !== undefined) addFlood(stage, water);
 }
 

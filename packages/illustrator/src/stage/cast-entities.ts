@@ -332,6 +332,7 @@ function isOnlyOwner({ id }: Entity, told: Told): boolean {
     // Whose hat is stolen or blown away is there; whose hat hangs on a nail need not be.
     if (told.events.some((event) => objectsOf(event).includes(of) || event.passes?.thing === of))
       return false;
+    if (ALIVE.has(owned.kinds[0] ?? '')) return false;
     return told.relationsOf(of).some((other) => !OWNING.has(other.kind));
   });
 }

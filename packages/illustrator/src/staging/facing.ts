@@ -2,18 +2,9 @@ import { holderOf } from '../cast/people/deed-things.ts';
 import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 
-/** Deeds that are done against somebody, who looks back. */
-const AGAINST = new Set([
-  'fight',
-  'sword-fight',
-  'box',
-  'wrestle',
-  'talk',
-  'archery',
-  'take-photo',
-  'fire-cannons',
-  'cast-spell',
-]);
+/** Deeds that two do to each other, and those that are done against somebody, who looks back. */
+const EACH_OTHER = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'fire-cannons']);
+const AGAINST = new Set([...EACH_OTHER, 'archery', 'take-photo', 'cast-spell']);
 
 /** Whom somebody looks at: whoever it is done to, or whoever does something to them; itself: each other. */
 export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId | null {
@@ -51,6 +42,7 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
   if (doer && isIdle(subject)) return doer.by;
   const fighter = subjects.find((each) => each !== subject && each.deed !== null && AGAINST.has(each.deed));
   if (fighter && (isIdle(subject) || subject.deed === fighter.deed)) return fighter.id;
+  if (subject.count === 2 && EACH_OTHER.has(subject.deed ?? '')) return subject.id;
   if (relations.some(({ kind }) => kind === 'left-of' || kind === 'right-of')) return null;
   const people = subjects.filter(({ figure, count }) => figure.kind === 'person' && count === 1);
   const other = people.length === 2 && people.includes(subject) && people.find((each) => each !== subject);

@@ -79,7 +79,7 @@ export function wantedX(
       stage.width *
       (aside ? 0.24 : beside ? 0.34 : subject.action === 'fish' || subject.action === 'paint' ? 0.42 : 0.47)
     );
-  const spread = Math.min(0.66, 0.26 + total * 0.09);
+  const spread = rig.medium === 'water' ? 0.5 : Math.min(0.66, 0.26 + total * 0.09);
   const order = total === 2 ? slot : slot % 2 === 0 ? slot / 2 : total - 1 - (slot - 1) / 2;
   return stage.width * (0.48 + spread * (order / (total - 1) - 0.5));
 }

@@ -242,10 +242,10 @@ async function castRoles(stage: Floor): Promise<Role[]> {
     if (joins && rig.unfolds && partner.count > company) left.set(partner.id, partner.count - company);
     else if (joins) joined.add(partner);
     const doubles: Rig[] = [];
-    const wanted =
-      subject.figure.kind === 'person' || subject.figure.kind === 'fish'
-        ? Math.min(MOST_LOOKS, subject.count)
-        : 1;
+    // Of two who do it to each other one looks to the left.
+    const differ =
+      ['person', 'fish'].includes(subject.figure.kind) || lookedAt(scene, subject) === subject.id;
+    const wanted = differ ? Math.min(MOST_LOOKS, subject.count) : 1;
     while (doubles.length + 1 < wanted)
       doubles.push(inOpening((await castSubject(subject, { scene, random }, partner)) ?? whole));
     // All who ride one thing are drawn with it.
@@ -420,8 +420,10 @@ function chooseScale(stage: Floor, role: Role, total: number, aside: boolean): n
       total ** -0.35
     );
   }
+  // Two ships lie side by side.
+  const abreast = role.rig.medium === 'water' && total > 1;
   const fits = Math.min(
-    (stage.width * 0.9) / (box.right - box.left),
+    (stage.width * (abreast ? 0.58 : 0.9)) / (box.right - box.left),
     (stage.height * (role.rig.medium === 'ground' ? 0.86 : 0.9)) / (box.bottom - box.top),
     // On a high bridge there is less room above the feet.
     role.rig.medium === 'ground' ? (stage.ground * 0.98) / -Math.min(-1, box.top) : Infinity,

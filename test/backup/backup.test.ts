@@ -16,6 +16,7 @@ import { once } from '../support/once.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { testS3 } from '../support/s3.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** A backup of a running service, restored elsewhere, is that service. */
 
@@ -88,7 +89,8 @@ async function fill(place: Place): Promise<{ service: TestService; known: Before
   const service = await startService({ environment: place, registry: slow.registry });
   const unfinished = (await service.call('POST', '/v1/video/create', body, bearer(key))).json.id;
   const path = `/v1/videos/${unfinished}`;
-  while ((await service.call('GET', path, undefined, bearer(key))).json.status !== 'processing');
+  const read = () => service.call('GET', path, undefined, bearer(key));
+  await until(async () => (await read()).json.status === 'processing');
   return {
     service,
     known: {

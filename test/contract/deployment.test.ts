@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** What the first start and the settings of a deployment do to the contract. */
 
@@ -50,7 +51,8 @@ test('too many waiting tasks are an overloaded model, with a time to come back',
   // Four are worked on, one waits.
   for (let count = 0; count < 4; count += 1) {
     const id = await createWhenTaken();
-    while ((await crowded.call('GET', `/v1/video/query?id=${id}`)).json.status === 'pending');
+    const read = () => crowded.call('GET', `/v1/video/query?id=${id}`);
+    await until(async () => (await read()).json.status !== 'pending');
   }
   await createWhenTaken();
   const refused = await create();

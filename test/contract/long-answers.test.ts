@@ -4,6 +4,7 @@ import { assertError, bearer } from '../support/contract.ts';
 import { EventReader } from '../support/event-stream.ts';
 import { fakeEngines } from '../support/fake-engines.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** Answers that take as long as a film, and what may happen meanwhile. */
 
@@ -21,7 +22,8 @@ describe('answers under way when the account is suspended', () => {
     const body = { model: 'vidB-2', prompt: 'a red boat', images: [] };
     const { json } = await service.call('POST', '/v1/video/create', body, bearer(caller.key));
     const path = `/v1/videos/${json.id}`;
-    while ((await service.call('GET', path, undefined, bearer(caller.key))).json.status === 'pending');
+    const read = () => service.call('GET', path, undefined, bearer(caller.key));
+    await until(async () => (await read()).json.status !== 'pending');
     const suspend = () => service.admin('PATCH', `/accounts/${caller.account}`, { status: 'suspended' });
     return { path, key: caller.key, suspend };
   };
@@ -65,7 +67,7 @@ test('a stop answers long polls with what there is', async () => {
   const body = { model: 'vidA3.1', prompt: 'hang' };
   const { json } = await service.call('POST', '/v1/video/create', body);
   const path = `/v1/videos/${json.id}`;
-  while ((await service.call('GET', path)).json.progress < 75);
+  await until(async () => (await service.call('GET', path)).json.progress >= 75);
   const poll = service.call('GET', `${path}?wait=60`);
   // Others that came later have been answered: the poll is under way.
   for (let others = 0; others < 5; others += 1) await service.call('GET', path);

@@ -12,6 +12,10 @@ import { startService, type TestService } from '../support/service.ts';
 const IN_URLS = ['%00', 'vidB-2%3A1%00', '%EF%BF%BF', '%ED%A0%80', "'%22;--", '%25_%5C'];
 const IN_JSON = ['\0', 'a\0b', '\uffff', '\ud800', `'";--`, '%_\\'];
 
+/** The first, which PostgreSQL refuses, in every place; of the others every place has half, in turn. */
+const someOf = (values: readonly string[], place: number) =>
+  values.filter((_, index) => index === 0 || (index + place) % 2 === 0);
+
 let service: TestService;
 let operations: Operation[];
 let sent = 0;
@@ -30,9 +34,10 @@ async function assertNoFailure(operation: Operation, path: string, body?: object
 
 describe('characters that no id has', () => {
   test('name something unknown in every path and query', async (context) => {
-    for (const operation of operations) {
-      for (const { name, in: place } of operation.parameters.filter((each) => each.in !== 'header')) {
-        for (const value of IN_URLS) {
+    for (const [turn, operation] of operations.entries()) {
+      const parameters = operation.parameters.filter((each) => each.in !== 'header');
+      for (const [index, { name, in: place }] of parameters.entries()) {
+        for (const value of someOf(IN_URLS, turn + index)) {
           const path = operation.path
             .replace(`{${name}}`, value)
             .replaceAll(/\{\w+\}/g, encodeURIComponent('vidB-2:1-a'));
@@ -53,8 +58,8 @@ describe('characters that no id has', () => {
     const withJson = operations.filter(({ body, isForm }) => body !== null && !isForm);
     for (const operation of withJson) {
       const path = operation.path.replaceAll(/\{\w+\}/g, encodeURIComponent('vidB-2:1-a'));
-      for (const field of fieldsOf(operation.body!)) {
-        for (const value of IN_JSON) {
+      for (const [index, field] of [...fieldsOf(operation.body!)].entries()) {
+        for (const value of someOf(IN_JSON, index)) {
           const body = withValue(exampleBody(operation), field.path, value) as object;
           await assertNoFailure(operation, path, body);
         }

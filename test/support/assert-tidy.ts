@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestService } from './service.ts';
+import { until } from './until.ts';
 
 /** What is still there then stays. */
 const PATIENCE_MS = 30_000;
@@ -11,7 +12,7 @@ export async function assertTidy(service: TestService): Promise<void> {
   const scratch = join(service.dataDirectory, 'scratch');
   const left = () => [...foundIn(scratch), ...openFilesIn(scratch)];
   const deadline = Date.now() + PATIENCE_MS;
-  while (left().length > 0 && Date.now() < deadline) await service.call('GET', '/v1/models');
+  await until(() => left().length === 0 || Date.now() >= deadline);
   assert.deepEqual(left(), []);
 }
 

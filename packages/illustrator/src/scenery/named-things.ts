@@ -1,20 +1,12 @@
 import { DEEDS } from '../catalogue/deed-index.ts';
+import { wordTable } from '../catalogue/word-tables.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import { lineages } from '../vocabulary/open-vocabulary.ts';
 
 /** Animals and vehicles that one takes for the same. */
-const ALIKE = [
-  'hen rooster chicken chick cockerel',
-  'cow bull calf ox',
-  'sheep lamb ram ewe',
-  'goat kid',
-  'duck duckling goose',
-  'pigeon dove',
-  'dog puppy',
-  'cat kitten',
-  'horse foal pony',
-  'car truck tractor van bus taxi jeep',
-].map((words) => words.split(' '));
+const TAKEN_FOR_EACH_OTHER = wordTable<{ readonly seenAlike: readonly (readonly string[])[] }>(
+  'alike-things',
+).seenAlike;
 
 /**
  * Whether what the scenery calls so is in the film as a subject of its own: there is one blackboard in a classroom, and
@@ -47,7 +39,7 @@ export function isStranger({ subjects }: SceneDescription, thing: string): boole
 function sameThing(noun: string, thing: string): boolean {
   const [own, other] = [lastWord(noun), lastWord(thing)];
   if (own === other) return true;
-  if (ALIKE.some((each) => each.includes(own) && each.includes(other))) return true;
+  if (TAKEN_FOR_EACH_OTHER.some((each) => each.includes(own) && each.includes(other))) return true;
   return isKindOf(noun, thing) || isKindOf(thing, noun);
 }
 

@@ -1,3 +1,4 @@
+import { DEEDS } from '../catalogue/deed-index.ts';
 import { alpha, darker, lighter } from '../painting/colour.ts';
 import { polygon, segment, verticalGradient } from '../painting/shapes.ts';
 import type { Action, SceneDescription } from '../scene-description.ts';
@@ -5,19 +6,17 @@ import { isSnowy } from './land.ts';
 import type { Stage } from './stage.ts';
 import { hasNeon, isDark, LIT_WINDOWS, NEON } from './town-light.ts';
 
-const WHEELED = new Set<Action | null>(['drive', 'ride', 'skate', 'run', 'chase']);
+const QUICK = new Set<Action | null>(['drive', 'ride', 'skate', 'run', 'chase']);
 
 /** Whoever drives, rides, runs along the road or crosses it is on it; all others stay on the pavement. */
-function isRoadUsed({ subjects, moves, camera }: SceneDescription): boolean {
+function isRoadUsed({ subjects, moves = [], camera }: SceneDescription): boolean {
   return (
     camera.move === 'track' ||
     subjects.length === 0 ||
-    (moves ?? []).some(({ to, way }) => to === null && (way === 'across' || way === 'along')) ||
+    moves.some(({ to, way }) => to === null && (way === 'across' || way === 'along')) ||
     subjects.some(
       ({ figure, action, deed }) =>
-        figure.kind === 'vehicle' ||
-        WHEELED.has(action) ||
-        /ride|drive|skate|cross|bike|road/.test(deed ?? ''),
+        figure.kind === 'vehicle' || QUICK.has(action) || DEEDS[deed ?? '']?.moves,
     )
   );
 }

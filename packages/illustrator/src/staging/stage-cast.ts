@@ -221,7 +221,6 @@ async function castRoles(stage: Floor): Promise<Role[]> {
       continue;
     if (inHands.has(each)) continue;
     if (subject.figure.kind === 'instrument' && scene.relation === 'playing') continue;
-    if (each !== first && isTool(subject, first)) continue;
     // Of its own, so that somebody looks the same in every shot.
     const random = seededRandom(seedOf(`${scene.seed} ${each.id}`));
     const partner =
@@ -344,21 +343,6 @@ function isUnderVehicle({ relations, subjects }: SceneDescription, { figure, id 
 
 function isInside({ relations }: SceneDescription, { id }: Subject): boolean {
   return relations.some(({ kind, of }) => kind === 'in' && of === id);
-}
-
-/** The book of a reader, the board of a surfer: already in hand. */
-function isTool(subject: Subject, holder: Subject | undefined): boolean {
-  const model = 'model' in subject.figure ? subject.figure.model : '';
-  const tools: Record<string, string> = {
-    read: 'book',
-    surf: 'surfboard',
-    type: 'laptop',
-    sing: 'microphone',
-    fish: 'fishing rod',
-    talk: 'microphone',
-    skate: 'skateboard',
-  };
-  return holder?.action !== null && holder?.action !== undefined && tools[holder.action] === model;
 }
 
 /** How large a figure is, as the eye judges it: by its height, or by half its width when it is long. */

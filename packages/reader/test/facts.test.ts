@@ -8,7 +8,7 @@ import { meaningOfScene } from '../scripts/meaning-of-scene.ts';
 import { openReader } from '../src/reader.ts';
 
 /** Of a hundred facts of each set, so many are understood at least. Raised when more are. */
-const FLOORS: Readonly<Record<string, number>> = { known: 99, work: 96, sealed: 87 };
+const FLOORS: Readonly<Record<string, number>> = { known: 99, work: 97, sealed: 89 };
 
 const reader = await openReader();
 

@@ -11,6 +11,7 @@ import type { Role } from './meaning.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition } from './prepositions.ts';
 import { relatePhrase } from './relate.ts';
+import type { Sentence } from './sentence.ts';
 import { isPassive } from './voice.ts';
 import { wordSet } from './word-sets.ts';
 
@@ -168,7 +169,13 @@ export class Clauses {
     const roles: Role[] = [];
     const add = (name: string, ids: readonly number[], preposition: string | null = null) =>
       roles.push(...ids.map((entity) => ({ name, preposition, entity })));
-    const objects = sentence.below(word, 'obj').filter((each) => sentence.isNominal(each));
+    const stranded = this.#stranded(word);
+    // "the puddle that everyone walks around"
+    const isStranded = ({ lower, index }: Word) =>
+      stranded !== null && index < word.index && wordSet('relative').has(lower);
+    const objects = sentence
+      .below(word, 'obj')
+      .filter((each) => sentence.isNominal(each) && !isStranded(each));
     // "the plumber is handed a wrench"
     const isGiven = passive && objects.length > 0 && frame.roles.get('to') === 'recipient';
     add(isGiven ? 'recipient' : passive ? 'object' : 'agent', subjects, isGiven ? 'to' : null);
@@ -186,7 +193,6 @@ export class Clauses {
       else add('object', this.#mentions.of(receiver));
     if (!roles.some(({ name }) => name === 'object') && !passive) {
       const gap = this.#gap(word, subjects);
-      const stranded = this.#stranded(word);
       // "the branch he is sitting on"
       if (stranded !== null && gap.length > 0) {
         add(findPreposition(stranded)?.role ?? 'place', gap, stranded);
@@ -202,7 +208,8 @@ export class Clauses {
     const last = sentence
       .below(word, 'compound:prt', 'advmod', 'obl', 'case')
       .find(
-        ({ tag, index, lower }) => tag === 'ADP' && index > word.index && findPreposition(lower) !== null,
+        ({ tag, index, lower }) =>
+          (tag === 'ADP' || tag === 'ADV') && index > word.index && findPreposition(lower) !== null,
       );
     if (!last || sentence.below(last).length > 0) return null;
     return this.#frames.isPhrasal(lexicon.verb(word.lower), last.lower) ? null : last.lower;
@@ -256,17 +263,21 @@ export class Clauses {
   /** "the cake a dog eats": the noun of a relative clause that has its own subject is what it is done to. */
   #gap(word: Word, subjects: readonly number[]): readonly number[] {
     const { sentence } = this.#mentions;
-    const head = sentence.head(word);
-    if (word.label !== 'acl:relcl' || !head || !hasOwnSubject(word, this.#mentions)) return [];
+    // "the pipe he came to fix": it is fixed.
+    const [inner] = sentence.below(word, 'xcomp', 'advcl').filter((each) => isInfinitive(each, sentence));
+    const outer = isInfinitive(word, sentence) ? sentence.head(word) : word;
+    const head = outer && sentence.head(outer);
+    if (inner || outer?.label !== 'acl:relcl' || !head || !hasOwnSubject(outer, this.#mentions)) return [];
     // "where he left off": the noun is a place.
-    if (sentence.below(word, 'advmod', 'mark').some(({ lower }) => lower === 'where' || lower === 'when'))
+    if (sentence.below(outer, 'advmod', 'mark').some(({ lower }) => lower === 'where' || lower === 'when'))
       return [];
     const meant = this.#mentions.own(head);
     const isUsed = sentence.words.some(
       (each) =>
-        sentence.isWithin(each, word) &&
+        sentence.isWithin(each, outer) &&
         this.#mentions.own(each).some((id) => meant.includes(id)) &&
-        each.tag === 'PRON',
+        each.tag === 'PRON' &&
+        each.label !== 'obj',
     );
     return isUsed || meant.some((id) => subjects.includes(id)) ? [] : meant;
   }
@@ -281,6 +292,13 @@ export class Clauses {
     if (sentence.below(word, 'advmod').some((each) => isNot(each) || wordSet('nearly').has(each.lower)))
       return true;
     if (['mark', 'case', 'cc'].some((label) => sentence.has(word, label, wordSet('instead')))) return true;
+    // "Rather than walk"
+    if (
+      sentence
+        .below(word, 'advmod')
+        .some((each) => wordSet('instead').has(each.lower) && sentence.has(each, 'fixed'))
+    )
+      return true;
     const isTo = sentence.has(word, 'mark', new Set(['to']));
     // "too tired to drive"
     if (head?.tag === 'ADJ' && isTo && sentence.has(head, 'advmod', new Set(['too']))) return true;
@@ -290,7 +308,9 @@ export class Clauses {
     const before = sentence.words.slice(Math.max(0, word.index - 3), word.index - 1);
     const isInstead = before.some(({ lower, head }) => wordSet('instead').has(lower) && head !== word.head);
     if (isInstead && word.lower.endsWith('ing')) return true;
-    const subjects = sentence.below(word, 'nsubj', 'nsubj:pass');
+    const subjects = sentence
+      .below(word, 'nsubj', 'nsubj:pass', 'obj')
+      .filter(({ label, index }) => label !== 'obj' || index < word.index);
     const isNeither = (each: Word) =>
       (wordSet('none of').has(each.lower) && sentence.has(each, 'nmod')) ||
       ['det', 'cc:preconj', 'cc'].some((label) => sentence.has(each, label, new Set(['neither'])));
@@ -298,6 +318,17 @@ export class Clauses {
     if (word.label !== 'xcomp' || !head) return false;
     // Who stops to look does look.
     const isStop = lexicon.verb(head.lower) === 'stop' && isTo;
-    return (this.frameOf(head).negates && !isStop) || (this.frameOf(head).light && this.#isNegated(head));
+    const isHeadNegated = this.frameOf(head).light && this.#isNegated(head);
+    // "refuses to stop playing" plays.
+    return (this.frameOf(head).negates && !isStop) !== isHeadNegated;
   }
+}
+
+/** "to fix", of somebody who is named before. */
+function isInfinitive(word: Word, sentence: Sentence): boolean {
+  return (
+    (word.label === 'xcomp' || word.label === 'advcl') &&
+    sentence.has(word, 'mark', new Set(['to'])) &&
+    sentence.below(word, 'nsubj', 'obj').length === 0
+  );
 }

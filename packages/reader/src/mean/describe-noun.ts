@@ -79,7 +79,13 @@ export function describeBefore(
       const counts =
         ['nummod', 'det', 'amod'].includes(each.label) ||
         (each.label === 'compound' && typeof quantity === 'number');
-      if (quantity !== null && quantity !== 'part' && counts && how === 'new')
+      if (
+        quantity !== null &&
+        quantity !== 'part' &&
+        counts &&
+        how === 'new' &&
+        lexicon.attributes(each.lower).length === 0
+      )
         count(entity, quantity, each.label, each.lower);
       else if (quantity === 'part' && each.label === 'det') entity.alsoCalled.push(each.lower);
       else if (before.label === 'advmod' || before.label === 'nmod') {
@@ -112,9 +118,9 @@ function count(entity: EntityDraft, quantity: number | 'some', label: string, wo
 
 export function describe(word: Word, entity: EntityDraft, { lexicon, discourse, sentence }: Mentioned): void {
   if (word.tag === 'PUNCT' || word.tag === 'CCONJ' || wordSet('silent').has(word.lower)) return;
-  if (typeof lexicon.quantity(word.lower) === 'number') return;
-  if (sentence.has(word, 'advmod', wordSet('not'))) return;
   const own = lexicon.attributes(word.lower);
+  if (typeof lexicon.quantity(word.lower) === 'number' && own.length === 0) return;
+  if (sentence.has(word, 'advmod', wordSet('not'))) return;
   const plain = own.length > 0 ? word.lower : (lexicon.comparative(word.lower) ?? word.lower);
   const known = [...own, ...(plain === word.lower ? [] : lexicon.attributes(plain))];
   for (const { name, value } of known) discourse.describe(entity.id, { name, value, word: word.lower });

@@ -11,8 +11,13 @@ export function applyFrame(
   mentions: Mentions,
 ): void {
   const { discourse } = mentions;
-  const meant = (name: string) =>
-    event.roles.filter((role) => role.name === name || role.preposition === name).map(({ entity }) => entity);
+  const isThing = (id: number) => !['person', 'animal'].includes(discourse.kindOf(id));
+  const meant = (name: string): number[] =>
+    name === 'thing'
+      ? meant('agent').filter(isThing)
+      : event.roles
+          .filter((role) => role.name === name || role.preposition === name)
+          .map(({ entity }) => entity);
   if (event.negated) {
     for (const { of, state } of frame.stays)
       for (const one of meant(of)) discourse.describe(one, { name: 'state', value: state, word: event.verb });

@@ -55,6 +55,7 @@ export function readEventPhrase(
     add('agent');
     return;
   }
+  const owners = mentions.sentence.below(phrase, 'nmod:poss').flatMap((owner) => mentions.own(owner));
   // "driven by a robot in a straw hat": who does it wears it.
   const wearers = entitiesOf(event, 'agent').filter((id) => ALIVE.has(discourse.kindOf(id)));
   if (text === 'in' && wearers.length > 0 && ids.every((id) => discourse.kindOf(id) === 'garment')) {
@@ -80,6 +81,11 @@ export function readEventPhrase(
   if (text === 'with' && !isAlive && !event.negated && !passive)
     for (const one of themes.filter((id) => ALIVE.has(discourse.kindOf(id)) && isOwn(phrase, id, mentions)))
       for (const id of ids) if (IN_HAND.has(discourse.kindOf(id))) relatePhrase(mentions, one, 'with', [id]);
+  // "stands with one foot on a football"
+  const isLimbOf = (id: number) => discourse.entity(id)?.kinds.includes('limb') && owners.length === 0;
+  if (text === 'with' && !passive)
+    for (const one of themes.filter((id) => ALIVE.has(discourse.kindOf(id))))
+      for (const id of ids.filter(isLimbOf)) discourse.relate('part-of', id, one);
   // "watches from behind a curtain", "howls from a cliff": whoever goes nowhere is there.
   const isTaken = wordSet('taking').has(event.verb);
   // "throws nuts from a tree": that is where one does it.
@@ -116,7 +122,6 @@ export function readEventPhrase(
   if (isSo) for (const one of placed) relatePhrase(mentions, one, text, ids);
   const { sentence } = mentions;
   // "with a torch in one hand", "puts a coin in his hand"
-  const owners = sentence.below(phrase, 'nmod:poss').flatMap((owner) => mentions.own(owner));
   if (text === 'in' && ids.every((id) => discourse.entity(id)?.noun === 'hand'))
     for (const one of entitiesOf(event, 'object'))
       for (const holder of owners.length > 0 ? owners : themes) discourse.relate('held-by', one, holder);
@@ -156,6 +161,8 @@ function placedBy(
     (id) => passive || frame.movesObject || !NOWHERE.has(discourse.kindOf(id)),
   );
   const agents = entitiesOf(event, 'agent');
+  // "tries on a wig in front of a mirror": she stands there.
+  if (frame.relations.some(({ kind }) => kind === 'worn-by') && agents.length > 0) return agents;
   const kindOfPlace = discourse.kindOf(ids[0] ?? 0);
   // "waves to a worker inside the tower", "asks the lady on the bench": whoever stands right before the phrase.
   const before = wordBefore(phrase, mentions);

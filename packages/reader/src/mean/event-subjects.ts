@@ -1,5 +1,6 @@
 import type { Word } from '../parse/tree.ts';
 import type { Mentions } from './mentions.ts';
+import { findPreposition } from './prepositions.ts';
 import { wordSet } from './word-sets.ts';
 
 const OF_NOUN = new Set(['acl', 'acl:relcl', 'amod', 'appos']);
@@ -43,11 +44,14 @@ export function hasOwnSubject(word: Word, { sentence }: Mentions): boolean {
   return sentence.below(word, 'nsubj', 'nsubj:pass').length > 0;
 }
 
-/** "Not the dog but the toddler eats it": those of whom it is not true. */
+/** "Not the dog but the toddler eats it", "all but one eat it": those of whom it is not true. */
 export function deniedSubjects(word: Word, mentions: Mentions): readonly number[] {
-  return ownSubjects(word, mentions)
-    .filter((each) => isDenied(each, mentions))
-    .flatMap((each) => mentions.own(each));
+  const denied = ownSubjects(word, mentions).filter((each) => isDenied(each, mentions));
+  const excepted = [word, ...ownSubjects(word, mentions)]
+    .flatMap((each) => mentions.sentence.below(each, 'obl', 'nmod'))
+    .filter((each) => findPreposition(mentions.preposition(each))?.role === 'exception');
+  const doers = eventSubjects(word, mentions);
+  return [...denied, ...excepted].flatMap((each) => mentions.own(each)).filter((id) => !doers.includes(id));
 }
 
 function ownSubjects(word: Word, { sentence }: Mentions): readonly Word[] {

@@ -133,6 +133,8 @@ export class FilmWords {
     if (word.lower === 'camera' && sentence.has(word, 'det', A)) return true;
     const isWeather = PHRASES.get(word.lower)?.about === 'weather';
     if (isWeather) return false;
+    // "the frame of a broken window"
+    if (word.lower === 'frame' && sentence.has(word, 'nmod')) return true;
     return (
       word.label === 'obj' ||
       sentence.has(word, 'nmod:poss') ||
@@ -237,7 +239,7 @@ function isOfThing(sentence: Sentence, words: readonly Word[]): boolean {
   const last = words.at(-1);
   const next = last && sentence.at(last.index + 1);
   if (words.length < 3 || last?.lower !== 'white' || !next) return false;
-  return next.tag !== 'PUNCT' && !wordSet('film').has(next.lower);
+  return next.tag !== 'PUNCT' && !wordSet('film').has(next.lower) && !PHRASES.has(next.lower);
 }
 
 /** Whether all of these words speak of the film: "watercolour style", "slow motion". */

@@ -78,5 +78,6 @@ function addClause(frame: Draft, clause: string): Draft {
   if (second === 'from' && words[3] === 'to')
     return { ...frame, passes: { thing: first, from: third, to: words[4] ?? '' } };
   if (words.length !== 3) throw new Error(`tables/frames.txt: "${clause}" is no clause`);
-  return { ...frame, relations: [...frame.relations, { of: first, kind: second, to: third }] };
+  const to = third.replace('-', ' ');
+  return { ...frame, relations: [...frame.relations, { of: first, kind: second, to }] };
 }

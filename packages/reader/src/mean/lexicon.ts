@@ -89,7 +89,7 @@ export class Lexicon {
 
   /** The dictionary form of a noun, and whether it was a plural. */
   noun(word: string): { readonly base: string; readonly plural: boolean } {
-    const irregular = this.#irregularNouns.get(word)?.[0];
+    const irregular = this.#irregularNouns.get(word)?.[0] ?? this.#irregularEnd(word);
     if (irregular !== undefined) return { base: irregular, plural: irregular !== word };
     const bases = [
       [/ies$/, 'y'],
@@ -101,6 +101,17 @@ export class Lexicon {
       if (form !== word && form.length > 1 && this.isNoun(form)) return { base: form, plural: true };
     }
     return { base: word, plural: false };
+  }
+
+  /** "bookshelves", "firemen": a plural that no rule makes, with another word before it. */
+  #irregularEnd(word: string): string | undefined {
+    if (this.isNoun(word)) return undefined;
+    for (let at = 3; at <= word.length - 3; at++) {
+      const end = this.#irregularNouns.get(word.slice(at))?.[0];
+      const whole = `${word.slice(0, at)}${end}`;
+      if (end !== undefined && (this.isNoun(whole) || end === 'man' || end === 'woman')) return whole;
+    }
+    return undefined;
   }
 
   /** "sheep", "herring": animals of which one and several are called alike. */

@@ -14,7 +14,9 @@ const phraseAfterVerb: Mend = (sentence) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
     const verb = PHRASES.has(word.label) ? wordBefore(sentence, word) : undefined;
-    if (verb?.tag !== 'VERB' || verb.index === word.head || !CLAUSES.has(verb.label)) continue;
+    // "a barge that is moored beneath a bridge"
+    const isVerb = verb?.tag === 'VERB' || (verb?.tag === 'ADJ' && sentence.has(verb, 'cop'));
+    if (!isVerb || verb.index === word.head || !CLAUSES.has(verb.label)) continue;
     if (!sentence.isWithin(verb, word))
       changes.set(word.index, { head: verb.index, label: word.label === 'nmod' ? 'obl' : word.label });
   }
@@ -93,6 +95,54 @@ const particle: Mend = (sentence) => {
   return changes;
 };
 
+/** "teacups, none of which it drops": of two subjects that which stands for the noun is what it is done to. */
+const secondSubject: Mend = (sentence) => {
+  const changes = new Map<number, Change>();
+  for (const verb of sentence.words.filter(({ label }) => label === 'acl:relcl')) {
+    const [first, second] = sentence.below(verb, 'nsubj');
+    const isRelative = (word: Word) =>
+      [word, ...sentence.below(word, 'nmod')].some(({ lower }) => wordSet('relative').has(lower));
+    if (first && second && isRelative(first)) changes.set(first.index, { label: 'obj' });
+  }
+  return changes;
+};
+
+/** "balances on a ball that is rolled across the ring by a sea lion": a passive before it has its doer, an active verb has one. */
+const doerOfPassive: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const verb =
+      word.label === 'obl' && sentence.preposition(word) === 'by' ? sentence.head(word) : undefined;
+    const isSomebody = ALIVE.has(lexicon.kindsOf(lexicon.noun(word.lower).base)[0] ?? '');
+    if (verb?.tag !== 'VERB' || !isSomebody || sentence.has(verb, 'aux:pass')) continue;
+    const passive = sentence.words.findLast(
+      (each) =>
+        each.index > verb.index &&
+        each.index < word.index &&
+        sentence.isWithin(each, verb) &&
+        sentence.has(each, 'aux:pass') &&
+        !sentence.has(each, 'obl:agent'),
+    );
+    if (passive) changes.set(word.index, { head: passive.index, label: 'obl:agent' });
+  }
+  return changes;
+};
+
+/** "wait outside a shop, chewing gum": no gum that is joined to the waiting. */
+const participleBeforeNoun: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const [first] = sentence.below(word, 'compound', 'amod');
+    const verb = sentence.head(word);
+    if (word.tag !== 'NOUN' || word.label !== 'conj' || verb?.tag !== 'VERB' || !first) continue;
+    const isParticiple = first.lower.endsWith('ing') && lexicon.isVerb(lexicon.verb(first.lower));
+    if (!isParticiple || sentence.at(first.index - 1)?.text !== ',' || sentence.has(word, 'det')) continue;
+    changes.set(first.index, { tag: 'VERB', head: verb.index, label: 'advcl' });
+    changes.set(word.index, { head: first.index, label: 'obj' });
+  }
+  return changes;
+};
+
 /** The word right before the preposition of a phrase. */
 function wordBefore(sentence: Sentence, word: Word): Word | undefined {
   const [preposition] = sentence.below(word, 'case');
@@ -107,4 +157,7 @@ export const CLAUSE_RULES: readonly Mend[] = [
   wayAfterObject,
   phraseAfterVerb,
   participleAfterNoun,
+  secondSubject,
+  doerOfPassive,
+  participleBeforeNoun,
 ];

@@ -169,7 +169,9 @@ const alikeJoined: Mend = (sentence, lexicon) => {
         !sentence.isWithin(each, word) &&
         each.label !== 'conj',
     );
-    if (!nearest) continue;
+    // "a jar, a plane without its blade, and the hand of a maker": a list goes on.
+    const isListed = sentence.below(head, 'conj').some(({ index }) => index < word.index);
+    if (!nearest || isListed) continue;
     const isBetween = sentence.preposition(nearest) === 'between';
     const isAlike = kindOf(nearest) === kindOf(word) && kindOf(head) !== kindOf(word);
     if (isBetween || isAlike) changes.set(word.index, { head: nearest.index });

@@ -1,5 +1,6 @@
 import type { Word } from '../parse/tree.ts';
 import { describe } from './describe-noun.ts';
+import { eventSubjects } from './event-subjects.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
 import { describePhrase, relatePhrase } from './relate.ts';
@@ -209,8 +210,12 @@ function describedBy(word: Word, mentions: Mentions): readonly number[] {
   const object = sentence
     .below(head, 'obj')
     .find((each) => each.index !== word.index && each.index < word.index);
-  const subject = sentence.below(head, 'nsubj', 'nsubj:pass')[0];
-  return object ? mentions.of(object) : subject ? mentions.of(subject) : [];
+  if (object) return mentions.of(object);
+  // "a heron standing motionless": a state, and no size.
+  const isSize = mentions.lexicon.attributes(word.lower).some(({ name }) => name === 'size');
+  if (word.label === 'xcomp' && !isSize) return eventSubjects(head, mentions);
+  const [subject] = sentence.below(head, 'nsubj', 'nsubj:pass');
+  return subject ? mentions.of(subject) : [];
 }
 
 /** "a dragon the size of a house" */

@@ -87,7 +87,9 @@ function likened(
   const isAlive = ({ kinds }: EntityDraft) => kinds[0] === 'person' || kinds[0] === 'animal';
   const ofSeveral = several.find(isAlive) ?? several[0];
   if (isOfSeveral && ofSeveral && !(word.lower === 'another' && !isAlive(ofSeveral))) return ofSeveral;
-  return before.find(isThing) ?? before[0];
+  // "One twin paints the fence, the other watches."
+  const acts = word.label === 'nsubj' && word.lower === 'other' ? before.find(isAlive) : undefined;
+  return acts ?? before.find(isThing) ?? before[0];
 }
 
 /** Of several that were named; but "a third one" and "another" come to them, unless some were picked out already. */

@@ -7,6 +7,9 @@ import type { Mentions } from './mentions.ts';
 import { wordSet } from './word-sets.ts';
 
 const BELONGS_TO_NOUN = new Set(['acl', 'acl:relcl', 'amod']);
+const IS = new Set(['is', 'are']);
+const THAT = new Set(['that']);
+const SO = new Set(['so']);
 const BEGINS = new Set(['begin', 'start']);
 
 /** What happens at once, and what after what: "while", "after", "before", "then". `last` is the event before this sentence. */
@@ -98,7 +101,7 @@ function orderOf(
   const isAfterThat = sentence.has(word, 'mark') && isThat(word, mentions);
   if (isAfterThat) return then(head ?? before, own);
   if (has('after')) return then(own, head);
-  if (has('before')) return then(head, own);
+  if (has('before') || isResult(outer, mentions)) return then(head, own);
   if (has('then')) {
     const told = outer.label === 'parataxis' ? before : null;
     return then(told ?? previous(outer, mentions, clauses) ?? head ?? before, own);
@@ -108,6 +111,18 @@ function orderOf(
   if (outer.label === 'acl:relcl') {
     const isAfter = BEGINS.has(lexicon.verb(outer.lower)) && outer !== word;
     if (isAfter) return then(head, own);
+    // "which lands on his head": what the object of a deed does comes after it.
+    const noun = sentence.head(outer);
+    const isNext =
+      noun?.label === 'obj' &&
+      sentence.at(noun.index + 1)?.text === ',' &&
+      sentence.has(outer, 'nsubj', wordSet('relative')) &&
+      !lasts(word) &&
+      !sentence.has(outer, 'aux');
+    if (isNext && !isOver(word, mentions)) return then(head, own);
+    // "waits outside the shop where its owner is buying bread"
+    const isMeanwhile = word.lower.endsWith('ing') && sentence.has(word, 'aux', IS);
+    if (isMeanwhile && head !== null) return { kind: 'while', first: head, second: own };
     return isOver(word, mentions) ? then(own, head) : null;
   }
   // "a waiter balancing glasses steps over a dog"
@@ -128,6 +143,12 @@ function orderOf(
   return lasts(firstWord) && !goes && lasts(word) && first !== null
     ? { kind: 'while', first, second: own }
     : then(first, own);
+}
+
+/** "flips a pancake so high that it sticks to the ceiling" */
+function isResult(word: Word, { sentence }: Mentions): boolean {
+  const how = sentence.head(word);
+  return how !== undefined && sentence.has(word, 'mark', THAT) && sentence.has(how, 'advmod', SO);
 }
 
 function isThat(word: Word, { sentence }: Mentions): boolean {

@@ -14,7 +14,7 @@ const PERSONAL = [
 
 /** Whom a pronoun, "one", "another" or "each other" stands for; null for a word that is none of them. */
 export function resolvePronoun(word: Word, mentions: Mentioned): readonly number[] | null {
-  const { sentence, discourse } = mentions;
+  const { sentence, discourse, lexicon } = mentions;
   const { lower } = word;
   // "three men push, a fourth steers"
   const isOrdinal =
@@ -22,7 +22,10 @@ export function resolvePronoun(word: Word, mentions: Mentioned): readonly number
     sentence.has(word, 'det') &&
     !sentence.has(word, 'nmod') &&
     lower !== 'last';
-  const isOne = (wordSet('one').has(lower) && word.tag !== 'PROPN') || isOrdinal;
+  // "braids the hair of the shortest"
+  const isCompared =
+    word.tag === 'ADJ' && sentence.has(word, 'det', wordSet('the')) && lexicon.comparative(lower) !== null;
+  const isOne = (wordSet('one').has(lower) && word.tag !== 'PROPN') || isOrdinal || isCompared;
   if (lower === 'other' && sentence.has(word, 'det', new Set(['each']))) return subjectsOf(word, mentions);
   if (lower === 'each' && sentence.at(word.index + 1)?.lower === 'other') return subjectsOf(word, mentions);
   if (isOne && !(lower === 'one' && word.label === 'nummod')) return oneMore(word, mentions);
@@ -114,6 +117,10 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   const said = [...(isOwner ? [] : clause.flatMap((each) => mentions.of(each))), ...above];
   const open = single.filter(({ id }) => !said.includes(id));
   const owners = isOwner ? wordSet('owning nothing kind') : new Set(['place', 'part', 'abstract', 'time']);
+  // "pulls a sled up the hill and races down it"
+  const isWay = findPreposition(sentence.preposition(word))?.role === 'path';
+  const way = isWay ? open.find(({ kinds }) => kinds[0] === 'place') : undefined;
+  if (way) return way;
   // "takes the candle from the shelf and lights it": what something is done to before where.
   const done = isOwner ? [] : objectsBefore(word, mentions);
   return (
@@ -130,13 +137,16 @@ function objectsBefore(word: Word, mentions: Mentioned): readonly number[] {
   const verb = sentence.head(word);
   const before =
     verb && ['conj', 'advcl', 'parataxis'].includes(verb.label) ? sentence.head(verb) : undefined;
-  if (!before) return [];
+  if (!verb || !before) return [];
+  // "takes off his hat, pulls out a rabbit and gives it away": the verb right before.
+  const row = sentence.below(before, 'conj').filter(({ index, tag }) => index < verb.index && tag === 'VERB');
+  const last = row.at(-1) ?? before;
   // "refuses to pull the cart, so he pushes it"
-  const objects = [before, ...sentence.below(before, 'xcomp')]
+  const objects = [last, ...sentence.below(last, 'xcomp')]
     .flatMap((each) => sentence.below(each, 'obj'))
     .filter(({ index }) => index < word.index);
   // "A goat stands on a car while the owner shouts at it."
-  const doers = objects.length > 0 ? [] : sentence.below(before, 'nsubj');
+  const doers = objects.length > 0 ? [] : sentence.below(last, 'nsubj');
   return [...objects, ...doers].flatMap((each) => mentions.own(each));
 }
 
@@ -180,7 +190,11 @@ function theyFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned
 }
 
 /** "He hits him": whoever does it is not whom it is done to. */
-function isSameClauseSubject(word: Word, entity: EntityDraft, mentions: Mentioned): boolean {
+function isSameClauseSubject(pronoun: Word, entity: EntityDraft, mentions: Mentioned): boolean {
+  // "runs after both of them"
+  const whole = mentions.sentence.head(pronoun);
+  const isCounted = pronoun.label === 'nmod' && whole && mentions.lexicon.quantity(whole.lower) !== null;
+  const word = isCounted ? whole : pronoun;
   if (!['obj', 'iobj', 'obl', 'obl:agent'].includes(word.label)) return false;
   // "the shark behind him": whoever does something may have things around.
   const preposition = findPreposition(mentions.sentence.preposition(word));

@@ -107,16 +107,24 @@ export function describePhrase(
   isNamed = true,
 ): boolean {
   const isStuff = isMade && (preposition === 'of' || preposition === 'from' || preposition === 'out of');
-  const known = isStuff ? lexicon.attributes(phrase.lower).filter(({ name }) => name === 'material') : [];
+  // "made of cardboard boxes"
+  const stuff = [phrase, ...(isNamed ? [] : sentence.below(phrase, 'amod', 'compound'))];
+  const known = stuff.flatMap(({ lower }) =>
+    lexicon
+      .attributes(lower)
+      .filter(({ name }) => isStuff && name === 'material')
+      .map((each) => ({ ...each, word: lower })),
+  );
   // Things can be made of whatever: light, matches, old cans.
   const other =
-    isStuff && of.length > 0 ? [{ name: 'material', value: lexicon.noun(phrase.lower).base }] : [];
+    isStuff && of.length > 0
+      ? [{ name: 'material', value: lexicon.noun(phrase.lower).base, word: phrase.lower }]
+      : [];
   const material = known.length > 0 ? known : isNamed ? [] : other;
   // "in the front row" is no "in a row".
   const isNamedPlace = sentence.has(phrase, 'amod') || sentence.has(phrase, 'compound');
   const how = isNamedPlace ? [] : lexicon.attributes(`${preposition} ${phrase.lower}`);
-  const said = [...how, ...material];
-  for (const id of of)
-    for (const { name, value } of said) discourse.describe(id, { name, value, word: phrase.lower });
+  const said = [...how.map((each) => ({ ...each, word: phrase.lower })), ...material];
+  for (const id of of) for (const each of said) discourse.describe(id, each);
   return said.length > 0;
 }

@@ -91,7 +91,9 @@ export class Sentence {
     // "out from under a truck": the adverb before belongs to it.
     const before = this.at(first.index - 1);
     const joined =
-      before && before.label === 'advmod' && ['out', 'next', 'close', 'far'].includes(before.lower)
+      before?.label === 'advmod' &&
+      (['out', 'next', 'close', 'far'].includes(before.lower) ||
+        `${before.lower} ${first.lower}` === 'all over')
         ? [before]
         : [];
     return [...joined, ...own].map(({ lower }) => lower).join(' ');

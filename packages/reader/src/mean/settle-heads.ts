@@ -46,6 +46,10 @@ export function settleHeads(sentence: Sentence, lexicon: Lexicon, frames: Frames
       FRAME_WEIGHT * fit(sentence, word, sentence.at(head), phrase, lexicon, frames) - behind;
     const wearer = wearerBefore(sentence, word, phrase, lexicon);
     if (wearer !== null) options.push({ head: wearer, label: 'nmod', behind: 0 });
+    const limb = limbBefore(sentence, word, lexicon);
+    if (limb !== null) options.push({ head: limb, label: 'nmod', behind: -3 });
+    const whole = wholeBefore(sentence, word, phrase, lexicon);
+    if (whole !== null) options.push({ head: whole, label: 'nmod', behind: -1 });
     const best = options.reduce(
       (one, other) => (worth(other) > worth(one) ? other : one),
       options[0] ?? { head: word.head, label: word.label, behind: 0 },
@@ -107,7 +111,7 @@ function doerOf(sentence: Sentence, word: Word, lexicon: Lexicon): number | null
     const kind = noun ? lexicon.kindsOf(lexicon.noun(noun.lower).base)[0] : undefined;
     return noun !== undefined && noun.index < word.index && (kind === 'person' || kind === 'animal');
   };
-  if (isAlive(word.head)) return null;
+  if (isAlive(word.head) || wordSet('one').has(sentence.at(word.head)?.lower ?? '')) return null;
   const isWho = sentence.below(word, 'nsubj', 'nsubj:pass').some(({ lower }) => lower === 'who');
   const isWorn =
     isGarment(sentence.at(word.head), lexicon) && !wordSet('done by things').has(lexicon.verb(word.lower));
@@ -152,6 +156,26 @@ function wearerBefore(sentence: Sentence, word: Word, preposition: string, lexic
   const [start] = sentence.below(word, 'case');
   const before = start && sentence.at(start.index - 1);
   return before?.tag === 'NOUN' && isAliveNoun(before, lexicon) ? before.index : null;
+}
+
+const WHOLES = new Set(['building', 'tool', 'vehicle', 'furniture', 'container', 'garment']);
+
+/** "a cottage with a thatched roof": a part is of the thing right before it, whatever the grammar thinks likely. */
+function wholeBefore(sentence: Sentence, word: Word, preposition: string, lexicon: Lexicon): number | null {
+  const kinds = lexicon.kindsOf(lexicon.noun(word.lower).base);
+  const isPart = kinds.includes('part') && !kinds.includes('limb');
+  if (preposition !== 'with' || !isPart || sentence.has(word, 'nmod:poss')) return null;
+  const [start] = sentence.below(word, 'case');
+  const before = start && sentence.at(start.index - 1);
+  return before?.tag === 'NOUN' && WHOLES.has(kindOf(before, sentence, lexicon)) ? before.index : null;
+}
+
+/** "stands with one foot on a football": the foot is. */
+function limbBefore(sentence: Sentence, word: Word, lexicon: Lexicon): number | null {
+  const [start] = sentence.below(word, 'case');
+  const before = start && sentence.at(start.index - 1);
+  if (before?.label !== 'obl' || sentence.preposition(before) !== 'with') return null;
+  return lexicon.kindsOf(lexicon.noun(before.lower).base).includes('limb') ? before.index : null;
 }
 
 /** Nothing hangs on what hangs on it, and nothing belongs to a word that only helps. */
@@ -248,7 +272,11 @@ function fitsVerb(
   if (preposition === 'of') return frame.takes.has('of') ? 1 : -1;
   // Whoever is named by a place is there with all that is done.
   if (thing === 'time' || thing === 'weather') return 1;
-  if (frame.takes.has(preposition) || frame.takes.has(first)) return 1;
+  // "sneaks through a hole in the fence": what the verb takes it has already.
+  const isServed =
+    word.label === 'nmod' &&
+    sentence.below(head, 'obl').some(({ index }) => index > head.index && index <= word.head);
+  if (!isServed && (frame.takes.has(preposition) || frame.takes.has(first))) return 1;
   const hasObject = sentence.below(head, 'obj').length > 0;
   return thing === 'place' && hasObject ? 0.5 : 0;
 }

@@ -18,7 +18,7 @@ export function isPassive(word: Word, mentions: Mentions, frameOf: (word: Word) 
     // "…, cheered on by a crowd"
     const isAside =
       !sentence.has(word, 'cc') &&
-      sentence.below(word, 'obl').some((each) => mentions.preposition(each) === 'by');
+      sentence.below(word, 'obl', 'obl:agent').some((each) => mentions.preposition(each) === 'by');
     return isBare && head?.tag === 'VERB' && (isAside || isPassive(head, mentions, frameOf));
   }
   if (!MAY_BE_PASSIVE.has(word.label) || !lexicon.isParticiple(word.lower)) return false;

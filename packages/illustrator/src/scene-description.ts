@@ -346,6 +346,7 @@ export type StateChange =
   | 'bend'
   | 'unroll'
   | 'rise'
+  | 'land'
   | 'ring'
   | 'boil';
 

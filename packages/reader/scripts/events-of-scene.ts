@@ -54,10 +54,12 @@ export function eventsOfScene(
     ),
   );
   return {
-    events: [...told.map(({ event }) => event), ...acted].map((event, index) => ({
-      ...event,
-      id: index + 1,
-    })),
+    events: [...told.map(({ event }) => event), ...acted, ...happensBySetting(scene, entityOf)].map(
+      (event, index) => ({
+        ...event,
+        id: index + 1,
+      }),
+    ),
     order: told.flatMap((one, first) =>
       told.slice(first + 1).flatMap((other, after): Order[] => {
         const second = first + 1 + after;
@@ -71,6 +73,39 @@ export function eventsOfScene(
     ),
     drawn,
   };
+}
+
+/** Words for weather that comes, and that goes. */
+const COMING = ['come', 'roll', 'start', 'begin', 'set', 'gather'];
+const GOING_AWAY = ['stop', 'end', 'cease', 'lift', 'clear'];
+
+/** What weather does, and what comes out of a chimney. */
+function happensBySetting(
+  { weathers, struck, subjects }: SceneDescription,
+  entityOf: (name: string) => number,
+): Omit<Event, 'id'>[] {
+  const weather = weathers.flatMap((each, index) => {
+    const verbs = [...(index > 0 ? COMING : []), ...(index < weathers.length - 1 ? GOING_AWAY : [])];
+    return each === 'clear' ? [] : verbs.map((verb) => plain(verb, [role('agent', entityOf(each))]));
+  });
+  const [lead] = subjects;
+  const strikes =
+    struck && lead
+      ? ['strike', 'hit'].map((verb) =>
+          plain(verb, [role('agent', entityOf('lightning')), role('object', lead.id)]),
+        )
+      : [];
+  const smoke = subjects.flatMap(({ gives, figure }) =>
+    gives === undefined
+      ? []
+      : ['rise', 'curl', 'come', 'billow', 'drift'].map((verb) =>
+          plain(verb, [
+            role('agent', entityOf(gives)),
+            ...(figure.kind === 'landmark' ? [role('source', entityOf('chimney'))] : []),
+          ]),
+        ),
+  );
+  return [...weather, ...strikes, ...smoke];
 }
 
 function doerOf({ by }: Deed, { subjects }: SceneDescription): Subject | undefined {
@@ -155,20 +190,19 @@ function isInDrawing(noun: string, doer: Subject | undefined): boolean {
 }
 
 /** Whether a role of a subject is seen: in hand or in reach, on the way, where somebody stands, whom they turn to. */
-function isTied(
-  { name }: DeedRole,
-  { by, object, toward, participants, using }: Deed,
-  id: number,
-  { moves = [], relations, subjects, relation }: SceneDescription,
-): boolean {
-  const hands = subjects.find((each) => each.id === by)?.hands;
+function isTied({ name }: DeedRole, deed: Deed, id: number, scene: SceneDescription): boolean {
+  const { by, object, toward, participants, using } = deed;
+  const { moves = [], relations } = scene;
+  const hands = doerOf(deed, scene)?.hands;
+  const partake = [by, object, ...rolesOf(deed, 'object')];
   const involved = moves.filter((move) =>
-    [move.by, move.takes?.id].some((each) => each !== undefined && [by, object, id].includes(each)),
+    [move.by, move.takes?.id].some((each) => each !== undefined && [...partake, id].includes(each)),
   );
   const isOnWay = involved.some((move) => [move.to, move.from].includes(id));
   const between = relations.filter(
-    ({ of, to }) => ([by, object].includes(of) && to === id) || ([by, object].includes(to) && of === id),
+    ({ of, to }) => (partake.includes(of) && to === id) || (partake.includes(to) && of === id),
   );
+  if (isLed(by, id, scene)) return true;
   switch (name) {
     case 'path':
     case 'source':
@@ -183,12 +217,23 @@ function isTied(
         hands?.at === id ||
         hands?.holds === id ||
         involved.some((move) => move.by === id || move.takes?.id === id || move.to === id) ||
-        (relation !== null && subjects[0]?.id === by && subjects[1]?.id === id) ||
         between.length > 0
       );
     default:
       return isOnWay || between.length > 0 || [toward, hands?.at, ...participants].includes(id);
   }
+}
+
+function rolesOf({ roles = [] }: Deed, name: string): (number | null)[] {
+  return roles.filter((each) => each.name === name).map(({ id }) => id);
+}
+
+/** Both are drawn as one or go after each other: the first holds, rides or chases the second. */
+function isLed(one: number, other: number, { relation, subjects }: SceneDescription): boolean {
+  const pair = subjects.slice(0, 2).map(({ id }) => id);
+  return (
+    relation !== null && relation !== 'beside' && one !== other && pair.includes(one) && pair.includes(other)
+  );
 }
 
 function isPartSeen(noun: string, deed: Deed, doer: Subject | undefined, scene: SceneDescription): boolean {
@@ -213,6 +258,12 @@ function isSeenDoing(deed: Deed, doer: Subject | undefined, scene: SceneDescript
     [does, change, posture, wayOf(scene, doer)].some((each) => each !== undefined && each !== null) ||
     [carriedBy(scene, doer), eatenBy(scene, doer)].some((each) => each && isAmong(each.id)) ||
     isAmong(hands?.at) ||
+    // What somebody drops falls, and what they say moves their lips.
+    scene.subjects.some(
+      ({ id, does: befalls }) => befalls !== undefined && rolesOf(deed, 'object').includes(id),
+    ) ||
+    scene.lines.some((line) => line.by === by && line.manner === verb) ||
+    scene.subjects.some(({ id }) => isAmong(id) && isLed(by, id, scene)) ||
     isAmong(hands?.holds) ||
     (scene.moves ?? []).some((move) => [move.by, move.takes?.id, move.from, move.to].includes(by)) ||
     scene.relations.some(

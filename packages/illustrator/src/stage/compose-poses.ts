@@ -64,7 +64,7 @@ function composed(draft: Draft, subject: Subject): Draft {
   const looking = own.find((deed) => isUntouching(deed.verb) && targetOf(deed, draft) !== null);
   const deed = touching ?? looking;
   const target = deed && targetOf(deed, draft);
-  if (!deed || !target || target.id === subject.id) return draft;
+  if (!deed || !target || target.id === subject.id) return atWork(draft, subject, own);
   const part = deed.part === undefined ? {} : { part: deed.part };
   if (!touching) return withHands(draft, subject, { does: 'look', at: target.id, ...part });
   const tool = draft.subjects.find(({ id }) => id === deed.using) ?? null;
@@ -91,6 +91,19 @@ function composed(draft: Draft, subject: Subject): Draft {
     return withHands(draft, subject, { does, holds: target.id });
   const shared = isShared && isLoose && isFreeThing ? { shared: true } : {};
   return withHands(draft, subject, { does, at: target.id, ...part, ...holds, ...shared });
+}
+
+/** What it is done to is not to be seen: hands are busy with it all the same, or with the tool. */
+function atWork(draft: Draft, subject: Subject, own: readonly Deed[]): Draft {
+  const done = own.find(
+    ({ roles = [], verb }) => !isUntouching(verb) && roles.some(({ name }) => name === 'object'),
+  );
+  if (!done || subject.count > MOST_HANDS || subject.action !== null) return draft;
+  const tool = draft.subjects.find(({ id }) => id === done.using);
+  return withHands(draft, subject, {
+    does: handsOf(done.verb),
+    ...(tool && isHoldable(tool) && { holds: tool.id }),
+  });
 }
 
 const MOST_HANDS = 4;

@@ -2,7 +2,7 @@ import type { Event } from '@phonofilm/reader/reader';
 import type { Movement, SubjectId, Way } from '../scene-description.ts';
 import { filesOf } from './files-of.ts';
 import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
-import { isSending, moversOf, takingOf, waysOf } from './ways-of-event.ts';
+import { isGoing, isSending, moversOf, takingOf, waysOf } from './ways-of-event.ts';
 
 /** Who goes where. `idsOf` are the subjects of an entity, `isPlace` tells whether it is where all of it happens. */
 export function findMoves(
@@ -50,7 +50,8 @@ export function findMoves(
   const inFile = new Set(files.flatMap(({ members }) => members).flatMap(idsOf));
   const alone = told.events.flatMap((event) => {
     const found = ways(event);
-    const taken = found.length > 0 || !isTaking(event, told) ? found : [ONWARD];
+    const isOnward = isTaking(event, told) || isThingThatGoes(event, told);
+    const taken = found.length > 0 || !isOnward ? found : [ONWARD];
     return moversOf(event, told)
       .flatMap(idsOf)
       .filter((by) => !inFile.has(by))
@@ -71,6 +72,16 @@ const ONWARD: SeenWay = { way: 'onward', to: null };
 function isTaking(event: Event, told: Told): boolean {
   const agents = agentsOf(event);
   return takingOf(event, told) !== null && objectsOf(event).some((id) => !agents.includes(id));
+}
+
+const GOING_BY_THEMSELVES = new Set(['person', 'animal', 'vehicle', 'phenomenon', 'substance', 'place']);
+
+/** A vending machine that walks away has no legs to be drawn walking, and goes all the same. */
+function isThingThatGoes(event: Event, told: Told): boolean {
+  const doers = agentsOf(event).map((id) => told.entity(id)?.kinds[0] ?? '');
+  return (
+    isGoing(event) && event.outcome === undefined && doers.every((kind) => !GOING_BY_THEMSELVES.has(kind))
+  );
 }
 
 /** Ways through the place itself: from its far side to the near one, or away into it. */

@@ -2,6 +2,7 @@ import type { Entity, Event } from '@phonofilm/reader/reader';
 import type { Figure, Happening } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import type { Shown } from './do-events.ts';
+import { actionOf, canDo } from './name-action.ts';
 import { agentsOf, objectsOf, saidOf, type Told } from './told.ts';
 
 /** What is drawn of the outcomes of `outcomes.txt`, from the least to the most that is to be seen. */
@@ -18,6 +19,7 @@ const HAPPENINGS: readonly Happening[] = [
     'ring',
     'boil',
     'rise',
+    'land',
   ] as const),
   ...([
     'open',
@@ -128,6 +130,8 @@ function canBefall(
   if (kind === 'vehicle') return OF_VEHICLES.has(does);
   if (!THINGS.has(kind)) return false;
   if (OWN_WAYS.has(does) && (ON_ITS_OWN.has(last) || noun === 'hot air balloon')) return false;
+  // What is drawn flying needs no other way to do it.
+  if (does === 'drift' && actionOf(event) === 'fly' && canDo({ kind }, 'fly')) return false;
   if (does === 'open' || does === 'close') return LEAVED.has(kinds[0] ?? '');
   if (does === 'fill' || does === 'drain') return isOfLiquid(event, told);
   return true;

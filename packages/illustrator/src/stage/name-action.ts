@@ -22,7 +22,7 @@ const TAKES_SOMEBODY = new Set<Action>(
 const CANNOT_ACT = new Set<Figure['kind']>(['landmark', 'prop', 'object', 'sign', 'instrument']);
 
 /** Vehicles run and fly; they do not look out of windows. */
-export function canDo({ kind }: Figure, action: Action): boolean {
+export function canDo({ kind }: Pick<Figure, 'kind'>, action: Action): boolean {
   return !CANNOT_ACT.has(kind) && !(TAKES_SOMEBODY.has(action) && (kind === 'vehicle' || kind === 'craft'));
 }
 

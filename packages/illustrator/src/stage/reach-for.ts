@@ -1,5 +1,6 @@
 import { carriedBy, eatenBy } from '../cast/animals/ways.ts';
 import type { Deed, SpatialRelation, Subject } from '../scene-description.ts';
+import { isUntouching } from '../vocabulary/hands.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
@@ -16,7 +17,8 @@ function reached(draft: Draft, deed: Deed): Draft {
   const { relations, subjects } = draft;
   const doer = subjects.find(({ id }) => id === deed.by);
   const thing = subjects.find(({ id }) => id === (deed.object ?? deed.toward));
-  if (!doer || !thing || doer === thing || !CLOSE.has(deed.verb)) return draft;
+  if (!doer || !thing || doer === thing) return draft;
+  if (!CLOSE.has(deed.verb) && !(isIdle(doer, draft) && touches(deed, draft))) return draft;
   if (!LIVING.has(doer.figure.kind) || doer.figure.kind === 'person') return draft;
   const plain = { ...doer, deed: null };
   const isInMouth = [carriedBy(draft, plain), eatenBy(draft, plain)].includes(thing);
@@ -35,6 +37,24 @@ function reached(draft: Draft, deed: Deed): Draft {
       { kind: 'touching', of: doer.id, to },
     ],
   };
+}
+
+const IDLE = new Set<Subject['action']>([null, 'stand', 'sit']);
+
+/** Nothing else is seen of them. */
+function isIdle({ id, action, deed }: Subject, { moves, relations }: Draft): boolean {
+  return (
+    deed === null &&
+    IDLE.has(action) &&
+    !moves.some(({ by }) => by === id) &&
+    !relations.some(({ of }) => of === id)
+  );
+}
+
+function touches({ by, object, verb }: Deed, { relations }: Draft): boolean {
+  return (
+    object !== null && !isUntouching(verb) && !relations.some(({ of, to }) => of === object && to === by)
+  );
 }
 
 /** On somebody's shoulder it is close enough. */

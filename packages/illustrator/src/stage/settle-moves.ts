@@ -11,7 +11,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
 
 /** What a thing does on the spot, where it is not said to get anywhere. */
-const ON_THE_SPOT = new Set<Subject['does']>(['roll', 'bounce', 'fall', 'drift']);
+const ON_THE_SPOT = new Set<Subject['does']>(['roll', 'bounce', 'fall', 'drift', 'land']);
 /** Whoever goes past, into or over something does so in the picture, and does not stand there. */
 export function settleMoves(given: Draft): Draft {
   const seen = given.moves.filter((move) => isSeen(move, given));

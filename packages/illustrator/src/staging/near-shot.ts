@@ -22,6 +22,8 @@ export function nearShot(scene: SceneDescription): SceneDescription | null {
   const subjects = scene.subjects.filter(
     ({ id, figure }) => id === doer.id || (kept.has(id) && !LIVING.has(figure.kind)),
   );
+  // What somebody else does meanwhile is seen until the end.
+  if (scene.deeds.some(({ by, object }) => by !== doer.id && object !== doer.id)) return null;
   if (!scene.subjects.some((each) => LIVING.has(each.figure.kind) && !subjects.includes(each))) return null;
   const isHere = (id: number | null | undefined) => subjects.some((each) => each.id === id);
   return {

@@ -48,7 +48,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['two children make a snowman', '2 child (make-snowman)'],
   ['a grandmother teaching her granddaughter to knit', 'grandmother (teach), granddaughter (knit)'],
   ['a baker dusting flour over bread', 'baker (sieve)'],
-  ['two otters cracking open a clam', '2 otter, clam'],
+  ['two otters cracking open a clam', '2 otter (stand), clam; otter touching clam'],
   // Animals stay on their own legs.
   ['a horse jumping over a fence', 'horse (jump), fence; horse above fence'],
   // A thing before its verb.

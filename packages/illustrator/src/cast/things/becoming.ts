@@ -379,6 +379,16 @@ export const BECOMING: Readonly<Record<StateChange, Way>> = {
       brush.restore();
     },
   },
+  land: {
+    once: true,
+    frames: 40,
+    draw(brush, phase, thing) {
+      brush.save();
+      brush.translate(0, -(1 - stretchOf(phase, 0, 0.7)) * Math.max(90, thing.high * 1.2));
+      thing.show(brush, phase);
+      brush.restore();
+    },
+  },
   ring: {
     cycle: 0.5,
     draw(brush, phase, thing) {

@@ -278,6 +278,8 @@ export interface Subject {
   readonly material: Material | null;
   /** How it looks: `angry`, `wet`, `striped`, by the names of `vocabulary/looks.ts`. */
   readonly looks?: readonly string[];
+  /** What of a thing looks otherwise than the rest: a roof of straw, a red lid. */
+  readonly parts?: readonly Part[];
   /** What is in a glass or cup, and what is poured into it. */
   readonly drink?: Drink;
   /** What rises from it: from the chimney of a house, from a hot dish. */
@@ -306,6 +308,12 @@ export interface Subject {
   readonly shares?: boolean;
   /** What becomes of it from the first second to the last. */
   readonly change: Change | null;
+}
+
+export interface Part {
+  readonly noun: string;
+  readonly colour: ColourName | null;
+  readonly looks: readonly string[];
 }
 
 /** A pose that is put together for any verb. */

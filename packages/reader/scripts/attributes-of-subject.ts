@@ -1,4 +1,4 @@
-import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
+import type { Part, SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
 import { MATERIAL_WORDS } from '../../illustrator/src/vocabulary/garments.ts';
 import { presentParticiple } from '../../illustrator/src/vocabulary/inflections.ts';
 import { lookCalled, lookOf, wordsOfGround, wordsOfLook } from '../../illustrator/src/vocabulary/looks.ts';
@@ -43,6 +43,11 @@ export function attributesOf(subject: Subject, scene: SceneDescription): Attribu
       ])
       .map((matter) => attribute('material', matter)),
   ].filter(({ value }) => value !== '');
+}
+
+/** What is seen of a part that looks otherwise than the rest. */
+export function attributesOfPart({ colour, looks }: Part): Attribute[] {
+  return [attribute('colour', colour), ...looks.flatMap(shownBy)].filter(({ value }) => value !== '');
 }
 
 export function attribute(name: string, value: string | null): Attribute {

@@ -4,7 +4,7 @@ import type { SceneDescription, Subject } from '../../illustrator/src/scene-desc
 import { PLACE_WORDS, SETTING_WORDS } from '../../illustrator/src/vocabulary/settings.ts';
 import { structureOf } from '../../illustrator/src/vocabulary/structures.ts';
 import type { Attribute, Entity, FilmWord, Meaning, Relation } from '../src/mean/meaning.ts';
-import { attribute, attributesOf, attributesOfPlace } from './attributes-of-subject.ts';
+import { attribute, attributesOf, attributesOfPart, attributesOfPlace } from './attributes-of-subject.ts';
 import { eventsOfScene } from './events-of-scene.ts';
 import { relationsOfScene } from './relations-of-scene.ts';
 
@@ -32,6 +32,7 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
           index: 2 * index + part,
         })),
   );
+  const parts = scene.subjects.flatMap(({ id, parts: own = [] }) => own.map((part) => ({ part, of: id })));
   const details = [scene, ...scene.sequence].flatMap((each) => each.details ?? []);
   // A place is there as well: the river that is crossed.
   const settings = placesOf(scene).map((word, index) => ({
@@ -46,6 +47,7 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
       thing(100 + index, name, count, colour === null ? [] : [attribute('colour', colour)]),
     ),
     ...tools.map(({ name }, index) => thing(200 + index, name, 1, [])),
+    ...parts.map(({ part }, index) => thing(500 + index, part.noun, 1, attributesOfPart(part))),
     ...fumes.map(({ name, index }) => thing(400 + index, name, 1, [])),
     ...details.map(({ id, noun, count, colour }) =>
       thing(id, noun, count, colour === null ? [] : [attribute('colour', colour)]),
@@ -56,6 +58,7 @@ export function meaningOfScene(scene: SceneDescription): Meaning {
   const relations: Relation[] = [
     ...relationsOfScene(scene),
     ...worn.map(({ by }, index) => ({ kind: 'worn-by', of: 100 + index, to: by })),
+    ...parts.map(({ of }, index) => ({ kind: 'part-of', of: 500 + index, to: of })),
     ...fumes.map(({ by, index }) => ({ kind: 'part-of', of: 400 + index, to: by })),
     ...tools.map(({ by }, index) => ({ kind: 'held-by', of: 200 + index, to: by })),
     ...(isSeenFromOutside(scene.place) ? [] : scene.subjects).flatMap(({ id }) =>

@@ -27,7 +27,11 @@ export async function castSubject(
 }
 
 async function looked(rig: Rig, subject: Subject): Promise<Rig> {
-  const isPlain = subject.looks === undefined && subject.action !== 'sleep' && subject.deed === null;
+  const isPlain =
+    subject.looks === undefined &&
+    subject.parts === undefined &&
+    subject.action !== 'sleep' &&
+    subject.deed === null;
   return isPlain ? rig : (await import('./looking.ts')).looking(rig, subject);
 }
 

@@ -1,3 +1,4 @@
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { type Brush, disc, oval } from '../painting/shapes.ts';
 import type { Cover } from '../vocabulary/looks.ts';
 import type { Box } from './rig.ts';
@@ -173,3 +174,28 @@ function* spread(
       (index * 7) % 5,
     ];
 }
+
+/** All of it in one colour; light and shade stay. */
+export function dyed(canvas: Canvas, colour: string): void {
+  const shape = createCanvas(canvas.width, canvas.height);
+  shape.getContext('2d').drawImage(canvas, 0, 0);
+  const brush = canvas.getContext('2d');
+  brush.save();
+  brush.resetTransform();
+  for (const [mode, share] of DYEING) {
+    brush.globalCompositeOperation = mode;
+    brush.globalAlpha = share;
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  brush.globalAlpha = 1;
+  brush.globalCompositeOperation = 'destination-in';
+  brush.drawImage(shape, 0, 0);
+  brush.restore();
+}
+
+/** The hue first, then some of the colour itself: what was white or black takes it as well. */
+const DYEING = [
+  ['color', 0.85],
+  ['source-over', 0.35],
+] as const;

@@ -1,10 +1,10 @@
-import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
+import { createCanvas, type Image } from '@napi-rs/canvas';
 import { type Brush, disc } from '../painting/shapes.ts';
 import type { Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { type Cover, type Look, lookOf } from '../vocabulary/looks.ts';
 import type { Anchor } from './body-parts.ts';
-import { paintCover } from './covers.ts';
+import { dyed, paintCover } from './covers.ts';
 import { outlineAnatomy } from './outline-anatomy.ts';
 import type { Box, Point, Rig } from './rig.ts';
 import { signsAreSeen } from './signs.ts';
@@ -23,7 +23,8 @@ export async function looking(rig: Rig, subject: Subject): Promise<Rig> {
   const isAlive = LIVING.has(figure.kind);
   const covers = looks.flatMap((name) => lookOf(name).cover ?? []);
   const shaped = looks.map((name) => lookOf(name).stretch ?? AS_IT_IS).reduce(stretched, rig);
-  const covered = covers.length > 0 ? withCovers(shaped, covers, subject) : shaped;
+  const whole = covers.length > 0 ? withCovers(shaped, covers, subject) : shaped;
+  const covered = subject.parts ? (await import('./parted.ts')).parted(whole, subject.parts) : whole;
   if (!isAlive || toy) return covered;
   const share = figure.kind === 'person' ? SIGN.person : SIGN.animal;
   if (action === 'sleep' || subject.deed?.startsWith('sleep')) return beside(covered, snoring, share);
@@ -175,31 +176,6 @@ function withCovers(rig: Rig, covers: readonly Cover[], { colour, looks = [], to
     },
   };
 }
-
-/** All of it in one colour; light and shade stay. */
-function dyed(canvas: Canvas, colour: string): void {
-  const shape = createCanvas(canvas.width, canvas.height);
-  shape.getContext('2d').drawImage(canvas, 0, 0);
-  const brush = canvas.getContext('2d');
-  brush.save();
-  brush.resetTransform();
-  for (const [mode, share] of DYEING) {
-    brush.globalCompositeOperation = mode;
-    brush.globalAlpha = share;
-    brush.fillStyle = colour;
-    brush.fillRect(0, 0, canvas.width, canvas.height);
-  }
-  brush.globalAlpha = 1;
-  brush.globalCompositeOperation = 'destination-in';
-  brush.drawImage(shape, 0, 0);
-  brush.restore();
-}
-
-/** The hue first, then some of the colour itself: what was white or black takes it as well. */
-const DYEING = [
-  ['color', 0.85],
-  ['source-over', 0.35],
-] as const;
 
 /** Water runs down and drips off. */
 function drops(brush: Brush, body: Box, phase: number): void {

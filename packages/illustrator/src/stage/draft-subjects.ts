@@ -16,6 +16,7 @@ import { givenOff, isHeartShaped } from './likeness.ts';
 import { looksOf } from './looks-of.ts';
 import { changeOf } from './name-action.ts';
 import { actionAmong, deedAmong, ownInstrument, usualDeed } from './own-deed.ts';
+import { partsOf } from './parts-of.ts';
 import { postureOf } from './posture-of.ts';
 import { agentsOf, objectsOf, own, saidOf, type Told } from './told.ts';
 
@@ -102,6 +103,7 @@ function subjectOf(
   const posture = figure.kind === 'person' ? postureOf(entity, told) : null;
   const gives = givenOff(entity, figure, told);
   const looks = looksOf(entity, { noun, figure }, told);
+  const parts = partsOf(entity, figure, told);
   const tint = done
     .flatMap(({ drawn }) => [...drawn])
     .flatMap((each) => told.entity(each) ?? [])
@@ -130,6 +132,7 @@ function subjectOf(
     ...(lies && { lies }),
     ...(gives && { gives }),
     ...(looks.length > 0 && { looks }),
+    ...(parts.length > 0 && { parts }),
     ...(tint && { tint }),
     ...(shares && entity.count !== 1 && { shares: true }),
     ...(isHeartShaped(entity, told) && { form: 'heart' as const }),

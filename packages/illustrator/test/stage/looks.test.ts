@@ -10,6 +10,10 @@ const TOLD: readonly (readonly [prompt: string, noun: string, looks: readonly st
   ['a rusty car in the park', 'car', ['rusty']],
   ['a cold beer on a table', 'beer', undefined],
   ['an old man in a striped coat', 'man', undefined],
+  ['a copper kettle on a table', 'kettle', ['copper']],
+  ['a marble bench in the park', 'bench', ['marble']],
+  ['a fat cat sleeps on a sofa', 'cat', ['fat']],
+  ['a paper plane flies over a house', 'paper plane', undefined],
 ];
 
 test('what is said of how somebody or something is, or does it, is how it looks', async () => {
@@ -18,4 +22,18 @@ test('what is said of how somebody or something is, or does it, is how it looks'
     const subject = subjects.find((each) => each.noun === noun) ?? subjects[0];
     assert.deepEqual(subject?.looks, looks, prompt);
   }
+});
+
+test('what is said of a roof is seen of the house, and what is said of a place of its ground', async () => {
+  const { subjects } = await readScene('a cottage with a thatched roof');
+  assert.deepEqual(subjects[0]?.parts, [{ noun: 'roof', colour: null, looks: ['straw'] }]);
+  assert.deepEqual((await readScene('a plumber kneels in a flooded kitchen')).grounds, ['flooded']);
+});
+
+test('what the drawing of a deed has is kept with whoever does it', async () => {
+  const { details } = await readScene('a baker kneads dough');
+  assert.deepEqual(
+    details?.map(({ noun, deed }) => [noun, deed]),
+    [['dough', 'knead']],
+  );
 });

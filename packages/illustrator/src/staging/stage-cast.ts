@@ -52,11 +52,8 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   const { scene } = stage;
   const everybody = await castRoles(stage);
   const alone = options.focus !== null && isShownAlone(scene, options.focus);
-  const cut = seatsBelowFrame(scene, everybody);
-  const roles = alone
-    ? shownAlone(everybody, options.focus!)
-    : everybody.filter(({ subject }) => !cut.has(subject.id));
-  if (cut.size === 0 && isArranged(scene) && !(alone && LIVING.has(roles[0]!.subject.figure.kind)))
+  const roles = alone ? shownAlone(everybody, options.focus!) : everybody;
+  if (isArranged(scene) && !(alone && LIVING.has(roles[0]!.subject.figure.kind)))
     return { landmarks: [], actors: await stageArrangement(stage, roles, options), velocity: 0 };
   const leads = roles.filter((role) => role.subject.figure.kind !== 'landmark');
   const lead = leads[0];
@@ -117,15 +114,6 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
       await placeLandmark(stage, role, landmarks.length, grade, { ...options, travel: journey }),
     );
   return { landmarks, actors: actors.toSorted((a, b) => groundOf(a) - groundOf(b)), velocity };
-}
-
-/** Whoever is seen from the table up sits on what is below the frame. */
-function seatsBelowFrame({ relations }: SceneDescription, roles: readonly Role[]): ReadonlySet<SubjectId> {
-  const [lead] = roles;
-  if (lead?.rig.cutAt === undefined) return new Set();
-  return new Set(
-    relations.filter(({ kind, of }) => kind === 'on' && of === lead.subject.id).map(({ to }) => to),
-  );
 }
 
 /** Who looks to the left, because there is whom they look at. */

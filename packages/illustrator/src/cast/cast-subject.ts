@@ -1,5 +1,6 @@
 import { animalDrawing } from '../catalogue/animal-index.ts';
 import { NAMED_COLOURS } from '../painting/colour.ts';
+import { placed } from '../painting/shapes.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
 import { lifeSize, STATURES, sizeAtBody } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
@@ -286,10 +287,7 @@ function ashore(rig: Rig): Rig {
     speed: 0,
     box: { ...rig.box, top: top - bottom, bottom: 0 },
     draw(brush, phase) {
-      brush.save();
-      brush.translate(0, -bottom);
-      rig.draw(brush, phase);
-      brush.restore();
+      placed(brush, { y: -bottom }, () => rig.draw(brush, phase));
     },
   };
 }

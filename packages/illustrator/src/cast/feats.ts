@@ -1,4 +1,4 @@
-import { type Brush, disc, oval, stroke, TURN } from '../painting/shapes.ts';
+import { type Brush, disc, oval, placed, segment, TURN } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
 import type { Rig } from './rig.ts';
 import { silhouetteOf } from './silhouette.ts';
@@ -88,10 +88,7 @@ export function slidingDown(rig: Rig, count: number, ground: string, onBelly: bo
     frames: 36,
     company: count - 1,
     draw(brush, phase) {
-      brush.save();
-      brush.scale(size, size);
-      drawSketch(brush, SLOPE_SKETCH, { main: ground });
-      brush.restore();
+      placed(brush, { scale: size }, () => drawSketch(brush, SLOPE_SKETCH, { main: ground }));
       for (let each = 0; each < count; each++) {
         const share = (phase + each / count) % 1;
         const x = -half + share * half * 2;
@@ -104,12 +101,10 @@ export function slidingDown(rig: Rig, count: number, ground: string, onBelly: bo
             (5 - flake * 0.6) * size,
             '#ffffff',
           );
-        brush.save();
-        brush.translate(x, y);
-        brush.rotate(onBelly ? angle + Math.PI / 2 : angle);
-        if (onBelly) brush.translate(-18 * size, tall * 0.5);
-        rig.draw(brush, (phase * 3) % 1);
-        brush.restore();
+        placed(brush, { x, y, turn: onBelly ? angle + Math.PI / 2 : angle }, () => {
+          if (onBelly) brush.translate(-18 * size, tall * 0.5);
+          rig.draw(brush, (phase * 3) % 1);
+        });
       }
     },
   };
@@ -143,21 +138,11 @@ export function wakingOwner(rig: Rig, skin: string, hair: string): Rig {
     nearness: 1.3,
     draw(brush, phase) {
       drawSketch(brush, SLEEPER, { inks: { skin, hair } });
-      brush.save();
-      brush.translate(2 + Math.max(0, Math.sin(phase * TURN)) * 7, -50);
-      brush.scale(size, size);
-      rig.draw(brush, phase);
-      brush.restore();
-      const tap = Math.max(0, Math.sin(phase * TURN));
-      stroke(
-        brush,
-        [
-          [22, -60],
-          [38 + tap * 6, -66 + tap * 8],
-        ],
-        6,
-        '#e0954a',
+      placed(brush, { x: 2 + Math.max(0, Math.sin(phase * TURN)) * 7, y: -50, scale: size }, () =>
+        rig.draw(brush, phase),
       );
+      const tap = Math.max(0, Math.sin(phase * TURN));
+      segment(brush, [22, -60], [38 + tap * 6, -66 + tap * 8], 6, '#e0954a');
     },
   };
 }

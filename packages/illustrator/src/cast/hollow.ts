@@ -1,4 +1,4 @@
-import { type Brush, oval, roundedBox } from '../painting/shapes.ts';
+import { type Brush, oval, placed, roundedBox } from '../painting/shapes.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
 import { GARMENTS } from '../vocabulary/garments.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
@@ -149,11 +149,7 @@ function upsideDown(rig: Rig): Rig {
   return {
     ...rig,
     draw(brush, phase) {
-      brush.save();
-      brush.translate(0, top + bottom);
-      brush.scale(1, -1);
-      rig.draw(brush, phase);
-      brush.restore();
+      placed(brush, { y: top + bottom, scale: [1, -1] }, () => rig.draw(brush, phase));
     },
   };
 }

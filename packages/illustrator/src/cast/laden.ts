@@ -1,4 +1,4 @@
-import { type Brush, roundedBox } from '../painting/shapes.ts';
+import { type Brush, placed, roundedBox } from '../painting/shapes.ts';
 import { lifeSize, PERSON, STATURES } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { type Anchor, type Hold, holdAt, roomAt } from './body-parts.ts';
@@ -121,12 +121,10 @@ const CLOTH = '#5f6b86';
 function drawAt(brush: Brush, phase: number, each: Placed, point: Point): void {
   const corner = cornerOf(each, point);
   const { rig, box, scale, hold } = each;
-  brush.save();
-  brush.translate(corner.x - box.left * scale, corner.y - box.top * scale);
-  brush.scale(scale, scale);
-  rig.draw(brush, phase);
-  rig.drawFront?.(brush, phase);
-  brush.restore();
+  placed(brush, { x: corner.x - box.left * scale, y: corner.y - box.top * scale, scale }, () => {
+    rig.draw(brush, phase);
+    rig.drawFront?.(brush, phase);
+  });
   if (hold !== 'out-of') return;
   // What is in a pocket looks out over its edge.
   const wide = (box.right - box.left) * scale * 1.08;
@@ -171,21 +169,19 @@ export function ladenTogether(bearers: readonly Rig[], load: Load): Rig {
     },
     draw(brush, phase) {
       for (const [index, rig] of [...bearers.entries()].toReversed()) {
-        brush.save();
-        brush.translate(places[index]!, 0);
-        if (index === 0) rig.draw(brush, phase);
-        else asBystander(() => rig.draw(brush, (phase + index * 0.37) % 1));
-        brush.restore();
+        placed(brush, { x: places[index]! }, () => {
+          if (index === 0) rig.draw(brush, phase);
+          else asBystander(() => rig.draw(brush, (phase + index * 0.37) % 1));
+        });
       }
       const { x, y } = point(phase);
-      brush.save();
-      brush.translate(x, y - (thick * scale) / 2);
-      if (lies) brush.rotate(Math.PI / 2);
-      brush.scale(scale, scale);
-      brush.translate(-(box.left + box.right) / 2, -(box.top + box.bottom) / 2);
-      load.rig.draw(brush, phase);
-      load.rig.drawFront?.(brush, phase);
-      brush.restore();
+      placed(brush, { x, y: y - (thick * scale) / 2 }, () => {
+        if (lies) brush.rotate(Math.PI / 2);
+        brush.scale(scale, scale);
+        brush.translate(-(box.left + box.right) / 2, -(box.top + box.bottom) / 2);
+        load.rig.draw(brush, phase);
+        load.rig.drawFront?.(brush, phase);
+      });
     },
   };
 }

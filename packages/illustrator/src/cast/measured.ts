@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { placed } from '../painting/shapes.ts';
 import type { Anatomy, Box, Point, Rig } from './rig.ts';
 
 const HALF = 360;
@@ -27,10 +28,7 @@ export function centred(rig: Rig): Rig {
     ...(anatomy && { anatomy: movedAnatomy(anatomy, ({ x, y }) => ({ x: x - middle, y })) }),
     box: { ...rig.box, left: rig.box.left - middle, right: rig.box.right - middle },
     draw(brush, phase) {
-      brush.save();
-      brush.translate(-middle, 0);
-      rig.draw(brush, phase);
-      brush.restore();
+      placed(brush, { x: -middle }, () => rig.draw(brush, phase));
     },
   };
 }

@@ -1,3 +1,4 @@
+import { placed } from '../painting/shapes.ts';
 import { movedAnatomy } from './measured.ts';
 import type { Rig } from './rig.ts';
 
@@ -9,10 +10,7 @@ export function mirrored(rig: Rig): Rig {
     ...(anatomy && { anatomy: movedAnatomy(anatomy, ({ x, y }) => ({ x: -x, y })) }),
     box: { ...rig.box, left: -rig.box.right, right: -rig.box.left },
     draw(brush, phase) {
-      brush.save();
-      brush.scale(-1, 1);
-      rig.draw(brush, phase);
-      brush.restore();
+      placed(brush, { scale: [-1, 1] }, () => rig.draw(brush, phase));
     },
     ...(seat
       ? {

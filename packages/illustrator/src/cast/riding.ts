@@ -1,4 +1,4 @@
-import { type Brush, TURN } from '../painting/shapes.ts';
+import { type Brush, placed, TURN } from '../painting/shapes.ts';
 import type { Action } from '../scene-description.ts';
 import { measured } from './measured.ts';
 import { asBystander } from './mouth.ts';
@@ -84,17 +84,16 @@ function inCabin(mount: Rig, { scale, x, y }: NonNullable<Rig['cabin']>, riders:
     draw(brush, phase) {
       asBystander(() => mount.draw(brush, phase));
       for (const [index, { look, action }] of riders.entries()) {
-        brush.save();
-        brush.translate(x - index * 40 * scale, y);
-        // An animal has its head out of the window, and ears in the wind.
-        const out = look.species ? 1.45 : 1;
-        brush.scale(scale * out, scale * out);
-        if (action === 'wave') drawWavingArm(brush, look, phase);
-        const draw = () => drawPersonHead(brush, look, action === 'sleep', 'smile');
-        if (index === 0) draw();
-        else asBystander(draw);
-        drawWorn(brush, look.worn, 'head');
-        brush.restore();
+        placed(brush, { x: x - index * 40 * scale, y }, () => {
+          // An animal has its head out of the window, and ears in the wind.
+          const out = look.species ? 1.45 : 1;
+          brush.scale(scale * out, scale * out);
+          if (action === 'wave') drawWavingArm(brush, look, phase);
+          const draw = () => drawPersonHead(brush, look, action === 'sleep', 'smile');
+          if (index === 0) draw();
+          else asBystander(draw);
+          drawWorn(brush, look.worn, 'head');
+        });
       }
     },
   };

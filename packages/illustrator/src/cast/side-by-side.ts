@@ -1,3 +1,4 @@
+import { placed } from '../painting/shapes.ts';
 import { centred, measured } from './measured.ts';
 import { mirrored } from './mirrored.ts';
 import type { Rig } from './rig.ts';
@@ -10,7 +11,7 @@ const APART = 34;
 export function sideBySide(first: Rig, others: readonly Rig[], deed: string, around = false): Rig {
   const { box } = first;
   const both = FROM_BOTH_SIDES.has(deed);
-  const placed = others.map((rig, index) => {
+  const beside = others.map((rig, index) => {
     if (around && first.speed === 0) return aroundIt(rig, index, box);
     const opposite = both && index === 0;
     const behind = (index + (both ? 0 : 1)) * APART;
@@ -21,12 +22,8 @@ export function sideBySide(first: Rig, others: readonly Rig[], deed: string, aro
       ...first,
       company: others.length + (first.company ?? 0),
       draw(brush, phase) {
-        for (const { rig, x } of placed.toReversed()) {
-          brush.save();
-          brush.translate(x, 0);
-          rig.draw(brush, (phase + 0.37) % 1);
-          brush.restore();
-        }
+        for (const { rig, x } of beside.toReversed())
+          placed(brush, { x }, () => rig.draw(brush, (phase + 0.37) % 1));
         first.draw(brush, phase);
       },
     }),

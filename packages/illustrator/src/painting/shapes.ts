@@ -81,6 +81,25 @@ export function segment(
   stroke(brush, [from, to], width, colour);
 }
 
+/** Where something is drawn: the point `from` of it comes to x, y, about which it is turned and scaled. */
+export interface Placing {
+  readonly x?: number;
+  readonly y?: number;
+  readonly turn?: number;
+  readonly scale?: number | readonly [wide: number, tall: number];
+  readonly from?: { readonly x?: number; readonly y?: number };
+}
+
+export function placed(brush: Brush, { x = 0, y = 0, turn, scale, from }: Placing, draw: () => void): void {
+  brush.save();
+  brush.translate(x, y);
+  if (turn) brush.rotate(turn);
+  if (scale !== undefined) brush.scale(...(typeof scale === 'number' ? ([scale, scale] as const) : scale));
+  if (from) brush.translate(-(from.x ?? 0), -(from.y ?? 0));
+  draw();
+  brush.restore();
+}
+
 /** Light that fades outwards from a point. */
 export function glow(
   brush: Brush,

@@ -1,6 +1,6 @@
 import type { Species } from '../../catalogue/animal-bodies.ts';
 import { darker, mix } from '../../painting/colour.ts';
-import { type Brush, oval } from '../../painting/shapes.ts';
+import { type Brush, oval, placed } from '../../painting/shapes.ts';
 import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import { GAPING, mouthOpening, TONGUE_OUT } from '../mouth.ts';
 
@@ -72,11 +72,10 @@ export function drawAnimalHead(
       inks: { light: belly, mark: markColour, mane, inner: limbs ?? mix(main, '#ffb9a0', 0.55) },
     });
   const ear = (x: number, y: number, far: boolean) => {
-    brush.save();
-    brush.translate(x, y);
-    const colour = far ? darker(limbs ?? coat, 0.28) : (limbs ?? coat);
-    draw(far ? EARS[species.ear].replaceAll('inner', '$') : EARS[species.ear], colour);
-    brush.restore();
+    placed(brush, { x, y }, () => {
+      const colour = far ? darker(limbs ?? coat, 0.28) : (limbs ?? coat);
+      draw(far ? EARS[species.ear].replaceAll('inner', '$') : EARS[species.ear], colour);
+    });
   };
   if (crest) draw(crest);
   // Of ears as large as an elephant's the near one hides the other.

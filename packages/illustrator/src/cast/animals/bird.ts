@@ -1,5 +1,6 @@
 import { BIRD, type BirdData, type BirdKind } from '../../catalogue/animal-bodies.ts';
 import { darker, mix, NAMED_COLOURS } from '../../painting/colour.ts';
+import { placed } from '../../painting/shapes.ts';
 import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import type { ColourName } from '../../scene-description.ts';
 import { measured } from '../measured.ts';
@@ -24,14 +25,13 @@ function figure(kind: BirdKind, sketch: Sketch, rest: Omit<Rig, 'box' | 'draw' |
     ...rest,
     frames: Math.round(Math.min(26, rest.cycle * 24)),
     draw(brush, phase) {
-      brush.save();
-      brush.scale(size, size);
-      drawSketch(brush, sketch, {
-        main: body,
-        phase,
-        inks: { body, wing, tip, head, beak, legs: legColour },
-      });
-      brush.restore();
+      placed(brush, { scale: size }, () =>
+        drawSketch(brush, sketch, {
+          main: body,
+          phase,
+          inks: { body, wing, tip, head, beak, legs: legColour },
+        }),
+      );
     },
   });
 }

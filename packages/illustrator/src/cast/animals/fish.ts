@@ -1,6 +1,6 @@
 import { FISH, type FishData, type FishKind } from '../../catalogue/animal-bodies.ts';
 import { darker, lighter, NAMED_COLOURS } from '../../painting/colour.ts';
-import { type Brush, polygon, TURN } from '../../painting/shapes.ts';
+import { type Brush, placed, polygon, TURN } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
@@ -27,10 +27,7 @@ export function fish(kind: FishKind): Rig {
     speed: kind.speed,
     medium: 'submerged',
     draw(brush, phase) {
-      brush.save();
-      brush.scale(length / 100, length / 100);
-      drawFish(brush, kind, phase);
-      brush.restore();
+      placed(brush, { scale: length / 100 }, () => drawFish(brush, kind, phase));
     },
     seat: () => ({ x: -length * 0.06, y: -length * kind.depth * 0.48, angle: 0 }),
   };
@@ -95,9 +92,5 @@ const TAILS: Readonly<Record<FishKind['tail'], string>> = {
 };
 
 function drawTail(brush: Brush, { tail, fin }: FishKind, y: number, turn: number): void {
-  brush.save();
-  brush.translate(-48, y);
-  brush.rotate(turn);
-  drawSketch(brush, TAILS[tail], { inks: { fin } });
-  brush.restore();
+  placed(brush, { x: -48, y, turn }, () => drawSketch(brush, TAILS[tail], { inks: { fin } }));
 }

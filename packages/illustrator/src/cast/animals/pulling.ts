@@ -1,4 +1,4 @@
-import { stroke } from '../../painting/shapes.ts';
+import { placed, segment } from '../../painting/shapes.ts';
 import type { SceneDescription, Subject } from '../../scene-description.ts';
 import { LIVING } from '../../vocabulary/living.ts';
 import { centred, measured } from '../measured.ts';
@@ -34,27 +34,14 @@ export function pulling(animal: Rig, load: Rig, count: number, ridden = false): 
       ...rest,
       company: count - 1,
       draw(brush, phase) {
-        brush.save();
-        brush.translate(-cart.right * scale, -cart.bottom * scale);
-        brush.scale(scale, scale);
-        load.draw(brush, 0);
-        load.drawFront?.(brush, 0);
-        brush.restore();
+        placed(brush, { x: -cart.right * scale, y: -cart.bottom * scale, scale }, () => {
+          load.draw(brush, 0);
+          load.drawFront?.(brush, 0);
+        });
         const y = one.top * 0.42;
-        stroke(
-          brush,
-          [
-            [-6, -high * 0.35],
-            [ahead(several - 1) + one.right * 0.3, y],
-          ],
-          2,
-          '#5c4028',
-        );
+        segment(brush, [-6, -high * 0.35], [ahead(several - 1) + one.right * 0.3, y], 2, '#5c4028');
         for (let each = several - 1; each >= 0; each--) {
-          brush.save();
-          brush.translate(ahead(each), 0);
-          animal.draw(brush, (phase + each * 0.31) % 1);
-          brush.restore();
+          placed(brush, { x: ahead(each) }, () => animal.draw(brush, (phase + each * 0.31) % 1));
         }
       },
     }),

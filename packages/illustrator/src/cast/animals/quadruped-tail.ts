@@ -1,5 +1,5 @@
 import type { Species } from '../../catalogue/animal-bodies.ts';
-import type { Brush } from '../../painting/shapes.ts';
+import { type Brush, placed } from '../../painting/shapes.ts';
 import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import type { Point } from '../rig.ts';
 
@@ -47,12 +47,10 @@ export function drawTail(
   wag: number,
   pace?: 'fast' | 'low',
 ): void {
-  brush.save();
-  brush.translate(root.x, root.y);
-  brush.rotate(wag + (pace ? (TURNED[tail]?.[pace] ?? 0) : 0));
-  drawSketch(brush, TAILS[tail], {
-    main: colours.shade,
-    inks: { light: belly, mane: mane ?? colours.dark, mark: markColour ?? colours.dark },
-  });
-  brush.restore();
+  placed(brush, { x: root.x, y: root.y, turn: wag + (pace ? (TURNED[tail]?.[pace] ?? 0) : 0) }, () =>
+    drawSketch(brush, TAILS[tail], {
+      main: colours.shade,
+      inks: { light: belly, mane: mane ?? colours.dark, mark: markColour ?? colours.dark },
+    }),
+  );
 }

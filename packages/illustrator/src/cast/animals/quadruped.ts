@@ -1,6 +1,6 @@
 import type { Species } from '../../catalogue/animal-bodies.ts';
 import { darker, lighter, mix } from '../../painting/colour.ts';
-import { type Brush, oval, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, oval, placed, stroke, TURN } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { ColourName } from '../../scene-description.ts';
 import { sin } from '../beat.ts';
@@ -105,10 +105,7 @@ export function quadruped(
     speed: gait.speed * species.size ** 0.5 * 0.8,
     medium: 'ground',
     draw(brush, phase) {
-      brush.save();
-      brush.scale(scale, scale);
-      body.draw(brush, phase);
-      brush.restore();
+      placed(brush, { scale }, () => body.draw(brush, phase));
     },
     muzzle: (phase) => scaled(body.partAt('mouth', phase)),
     anatomy: {
@@ -197,17 +194,14 @@ class QuadrupedBody {
     }
     const neck = this.#neckEnd(phase);
     const blinks = this.#gait === 'sleep' || (this.#shape.speed === 0 && phase > 0.92);
-    brush.save();
-    brush.translate(neck.x, neck.y);
-    brush.rotate(this.#nod(phase));
-    brush.scale(head, head);
-    drawAnimalHead(brush, this.#species, coat, blinks, phase);
-    // Clothes are drawn for a person's head; an animal's is drawn about twice as large.
-    brush.scale(2.1, 2.1);
-    drawWorn(brush, this.#worn, 'head');
-    brush.translate(-8, 15);
-    drawWorn(brush, this.#worn, 'neck');
-    brush.restore();
+    placed(brush, { x: neck.x, y: neck.y, turn: this.#nod(phase), scale: head }, () => {
+      drawAnimalHead(brush, this.#species, coat, blinks, phase);
+      // Clothes are drawn for a person's head; an animal's is drawn about twice as large.
+      brush.scale(2.1, 2.1);
+      drawWorn(brush, this.#worn, 'head');
+      brush.translate(-8, 15);
+      drawWorn(brush, this.#worn, 'neck');
+    });
   }
 
   #nod(phase: number): number {

@@ -1,4 +1,5 @@
 import type { CreatureSketch } from '../../catalogue/animal-bodies.ts';
+import { placed } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
@@ -27,18 +28,17 @@ export function sketchedCreature(sketched: CreatureSketch, main: string, perched
     speed,
     medium,
     draw(brush, phase) {
-      brush.save();
-      brush.scale(scale, scale);
-      brush.translate(0, down);
-      if (free) {
-        // A long tail would hold it up in the air.
-        brush.beginPath();
-        brush.rect(-wide, -2 * tall, 2 * wide, 2 * tall + feet + 14);
-        brush.clip();
-      }
-      drawSketch(brush, body, { main, phase });
-      if (fiery && sketched.breath) drawSketch(brush, sketched.breath, { main, phase });
-      brush.restore();
+      placed(brush, { scale }, () => {
+        brush.translate(0, down);
+        if (free) {
+          // A long tail would hold it up in the air.
+          brush.beginPath();
+          brush.rect(-wide, -2 * tall, 2 * wide, 2 * tall + feet + 14);
+          brush.clip();
+        }
+        drawSketch(brush, body, { main, phase });
+        if (fiery && sketched.breath) drawSketch(brush, sketched.breath, { main, phase });
+      });
     },
     seat: () => ({ x: 0, y: -size * 0.7, ...seat, angle: 0 }),
   });

@@ -1,4 +1,4 @@
-import { type Brush, disc, oval, polygon, TURN } from '../../painting/shapes.ts';
+import { type Brush, disc, oval, placed, polygon, TURN } from '../../painting/shapes.ts';
 import type { SceneDescription, Subject } from '../../scene-description.ts';
 import { isHoldable } from '../../vocabulary/holdable.ts';
 import { LIVING } from '../../vocabulary/living.ts';
@@ -94,13 +94,14 @@ export function eating(rig: Rig, thing: Rig): Rig {
     speed: 0,
     box: { ...rig.box, right: Math.max(rig.box.right, x + tall * 0.6) },
     draw(brush, phase) {
-      brush.save();
-      brush.translate(x, 0);
-      brush.scale(tall / size, tall / size);
-      brush.translate(-(food.left + food.right) / 2, -food.bottom);
-      thing.draw(brush, 0);
-      thing.drawFront?.(brush, 0);
-      brush.restore();
+      placed(
+        brush,
+        { x, scale: tall / size, from: { x: (food.left + food.right) / 2, y: food.bottom } },
+        () => {
+          thing.draw(brush, 0);
+          thing.drawFront?.(brush, 0);
+        },
+      );
       rig.draw(brush, phase);
     },
   };
@@ -151,18 +152,14 @@ const DRAWN: Partial<Record<Way, Draw>> = {
   },
   stretch(brush, phase, rig, { left, right }) {
     const far = 0.5 + 0.5 * Math.sin(phase * TURN);
-    brush.save();
-    brush.translate(left, 0);
-    brush.transform(1 + 0.16 * far, 0.1 * far, 0, 1 - 0.2 * far, 0, -(right - left) * 0.03 * far);
-    brush.translate(-left, 0);
-    rig.draw(brush, 0);
-    brush.restore();
+    placed(brush, { x: left }, () => {
+      brush.transform(1 + 0.16 * far, 0.1 * far, 0, 1 - 0.2 * far, 0, -(right - left) * 0.03 * far);
+      brush.translate(-left, 0);
+      rig.draw(brush, 0);
+    });
   },
   'shake-off'(brush, phase, rig, { left, right, top }) {
-    brush.save();
-    brush.rotate(Math.sin(phase * TURN) * 0.06);
-    rig.draw(brush, 0);
-    brush.restore();
+    placed(brush, { turn: Math.sin(phase * TURN) * 0.06 }, () => rig.draw(brush, 0));
     for (let drop = 0; drop < 16; drop++) {
       const angle = -Math.PI * (drop / 15);
       const far = (right - left) * (0.5 + ((phase + drop * 0.37) % 1) * 0.3);
@@ -177,10 +174,7 @@ const DRAWN: Partial<Record<Way, Draw>> = {
   },
   bark(brush, phase, rig, { right, left, top, bottom }) {
     const high = bottom - top;
-    brush.save();
-    brush.rotate(-0.05 * Math.max(0, Math.sin(phase * TURN * 2)));
-    rig.draw(brush, 0);
-    brush.restore();
+    placed(brush, { turn: -0.05 * Math.max(0, Math.sin(phase * TURN * 2)) }, () => rig.draw(brush, 0));
     if (Math.sin(phase * TURN * 2) < -0.3) return;
     const at = rig.muzzle?.(0) ?? { x: right, y: top + high * 0.35 };
     brush.strokeStyle = '#e2503c';
@@ -195,10 +189,7 @@ const DRAWN: Partial<Record<Way, Draw>> = {
     brush.globalAlpha = 1;
   },
   stalk(brush, phase, rig) {
-    brush.save();
-    brush.scale(1.06, 0.8);
-    rig.draw(brush, phase);
-    brush.restore();
+    placed(brush, { scale: [1.06, 0.8] }, () => rig.draw(brush, phase));
   },
   hatch(brush, phase, rig, { left, right, top, bottom }) {
     const wide = (right - left) * 0.62;
@@ -206,16 +197,11 @@ const DRAWN: Partial<Record<Way, Draw>> = {
     const high = bottom - top;
     const up = 0.5 + 0.5 * Math.sin(phase * TURN);
     const rim = bottom - high * 0.5;
-    brush.save();
-    brush.translate(0, -high * 0.16 * up);
-    rig.draw(brush, phase);
-    brush.restore();
+    placed(brush, { y: -high * 0.16 * up }, () => rig.draw(brush, phase));
     shell(brush, x, rim, wide, high * 0.56, 1);
-    brush.save();
-    brush.translate(x, top - high * (0.02 + 0.16 * up));
-    brush.rotate(-0.22);
-    shell(brush, 0, high * 0.18, wide * 0.72, high * 0.3, -1);
-    brush.restore();
+    placed(brush, { x, y: top - high * (0.02 + 0.16 * up), turn: -0.22 }, () =>
+      shell(brush, 0, high * 0.18, wide * 0.72, high * 0.3, -1),
+    );
   },
 };
 
@@ -246,13 +232,19 @@ export function carrying(rig: Rig, thing: Rig, share: number): Rig {
     draw(brush, phase) {
       rig.draw(brush, phase);
       const at = rig.muzzle?.(phase) ?? anatomy.at('mouth', phase);
-      brush.save();
-      brush.translate(at.x, at.y + tall * 0.12);
-      brush.scale(tall / size, tall / size);
-      brush.translate(-(held.left + held.right) / 2, -(held.top + held.bottom) / 2);
-      thing.draw(brush, 0);
-      thing.drawFront?.(brush, 0);
-      brush.restore();
+      placed(
+        brush,
+        {
+          x: at.x,
+          y: at.y + tall * 0.12,
+          scale: tall / size,
+          from: { x: (held.left + held.right) / 2, y: (held.top + held.bottom) / 2 },
+        },
+        () => {
+          thing.draw(brush, 0);
+          thing.drawFront?.(brush, 0);
+        },
+      );
     },
   };
 }

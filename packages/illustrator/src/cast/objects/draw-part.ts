@@ -1,5 +1,5 @@
 import type { MovingPart } from '../../catalogue/thing-data.ts';
-import { type Brush, TURN } from '../../painting/shapes.ts';
+import { type Brush, placed, TURN } from '../../painting/shapes.ts';
 import { drawSketch, type SketchColours } from '../../painting/sketch.ts';
 
 /** Sets the brush for a moment of the round of one copy of a part; `by` is how far, by what angle or share. */
@@ -30,11 +30,9 @@ const MOTIONS: Readonly<Record<MovingPart['motion'], Motion>> = {
 export function drawPart(brush: Brush, part: MovingPart, phase: number, colours: SketchColours): void {
   const { angle = 0, by = 0, count = 1, motion, sketch, x = 0, y = 0 } = part;
   for (let copy = 0; copy < count; copy++) {
-    brush.save();
-    brush.translate(x, y);
-    brush.rotate(angle);
-    MOTIONS[motion](brush, (copy + phase) / count, by, copy);
-    drawSketch(brush, sketch, colours);
-    brush.restore();
+    placed(brush, { x, y, turn: angle }, () => {
+      MOTIONS[motion](brush, (copy + phase) / count, by, copy);
+      drawSketch(brush, sketch, colours);
+    });
   }
 }

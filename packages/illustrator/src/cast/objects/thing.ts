@@ -1,5 +1,5 @@
 import type { ThingSize } from '../../catalogue/thing-data.ts';
-import type { Brush } from '../../painting/shapes.ts';
+import { type Brush, placed } from '../../painting/shapes.ts';
 import type { Rig } from '../rig.ts';
 
 type Draw = (brush: Brush, phase: number) => void;
@@ -8,10 +8,7 @@ type Draw = (brush: Brush, phase: number) => void;
 export function thing(size: ThingSize, draw: Draw, before?: Draw): Rig {
   const scale = size.size / size.tall;
   const scaled = (paint: Draw) => (brush: Brush, phase: number) => {
-    brush.save();
-    brush.scale(scale, scale);
-    paint(brush, phase);
-    brush.restore();
+    placed(brush, { scale }, () => paint(brush, phase));
   };
   const { inside, mouth } = size;
   const front = mouth ? belowMouth(size, mouth, draw) : before;

@@ -2,6 +2,7 @@ import { type Deed, propLines, sketchNamed } from '../../catalogue/deed-data.ts'
 import { DEEDS, deedDrawing } from '../../catalogue/deed-index.ts';
 import { propSketch } from '../../catalogue/prop-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
+import { placed } from '../../painting/shapes.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import { seededRandom, seedOf } from '../../seeded-random.ts';
 import { isAccessory } from '../../vocabulary/garments.ts';
@@ -275,10 +276,7 @@ function enlarged(rig: Rig, times: number): Rig {
       bottom: box.bottom * times,
     },
     draw(brush, phase) {
-      brush.save();
-      brush.scale(times, times);
-      rig.draw(brush, phase);
-      brush.restore();
+      placed(brush, { scale: times }, () => rig.draw(brush, phase));
     },
   };
 }

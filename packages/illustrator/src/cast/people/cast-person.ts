@@ -1,4 +1,5 @@
 import { propSketch } from '../../catalogue/prop-index.ts';
+import { placed } from '../../painting/shapes.ts';
 import type { Action, Place, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
 import { heldThing } from '../drawn-together.ts';
@@ -115,11 +116,14 @@ function afloat(rig: Rig): Rig {
     ...rest,
     medium: 'submerged',
     draw(brush, phase) {
-      brush.save();
-      brush.rotate(1 + 0.08 * Math.sin(phase * Math.PI * 2));
-      brush.translate(-(box.left + box.right) / 2, -(box.top + box.bottom) / 2);
-      rig.draw(brush, phase);
-      brush.restore();
+      placed(
+        brush,
+        {
+          turn: 1 + 0.08 * Math.sin(phase * Math.PI * 2),
+          from: { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
+        },
+        () => rig.draw(brush, phase),
+      );
     },
   });
 }

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../painting/colour.ts';
-import { type Brush, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, roundedBox, segment, stroke, TURN } from '../../painting/shapes.ts';
 import type { Point } from '../rig.ts';
 import type { Edge } from './draw-torso.ts';
 
@@ -84,13 +84,5 @@ export function drawScarf(brush: Brush, neck: Point, colour: string, phase: numb
   if (windy) return;
   roundedBox(brush, neck.x + 1, neck.y + 1, 6.6, 21, 2, dark);
   for (const dx of [2, 4.4, 6.6])
-    stroke(
-      brush,
-      [
-        [neck.x + dx, neck.y + 21],
-        [neck.x + dx, neck.y + 24],
-      ],
-      1,
-      dark,
-    );
+    segment(brush, [neck.x + dx, neck.y + 21], [neck.x + dx, neck.y + 24], 1, dark);
 }

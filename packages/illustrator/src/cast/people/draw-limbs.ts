@@ -1,5 +1,5 @@
 import { darker } from '../../painting/colour.ts';
-import { type Brush, disc, roundedBox, segment } from '../../painting/shapes.ts';
+import { type Brush, disc, placed, roundedBox, segment } from '../../painting/shapes.ts';
 import { limb, type Point } from '../rig.ts';
 import type { PersonLook } from './person-look.ts';
 import type { Pose } from './pose.ts';
@@ -66,9 +66,9 @@ export function drawLeg(
   if (look.cuff && !bare)
     limb(brush, [between(knee, foot, 0.62), between(knee, foot, 0.78)], [8, 7.6], [look.cuff]);
   if (look.boots) limb(brush, [between(knee, foot, 0.35), foot], [9.6, 8.2], [shoe]);
-  brush.save();
-  brush.translate(foot.x, foot.y);
-  brush.rotate(Math.max(-1.3, Math.min(0.7, -(angles.hip - angles.knee) * 0.85)));
-  roundedBox(brush, -4, -2.6, 13, look.boots ? 6 : 5.4, 2.6, shoe);
-  brush.restore();
+  placed(
+    brush,
+    { x: foot.x, y: foot.y, turn: Math.max(-1.3, Math.min(0.7, -(angles.hip - angles.knee) * 0.85)) },
+    () => roundedBox(brush, -4, -2.6, 13, look.boots ? 6 : 5.4, 2.6, shoe),
+  );
 }

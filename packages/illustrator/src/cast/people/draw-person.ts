@@ -1,6 +1,6 @@
 import type { Expression } from '../../catalogue/expression.ts';
 import { darker } from '../../painting/colour.ts';
-import type { Brush } from '../../painting/shapes.ts';
+import { type Brush, placed } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { Anchor } from '../body-parts.ts';
 import { limb, type Point, swing } from '../rig.ts';
@@ -137,23 +137,16 @@ export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, pha
   const at = joints(pose);
   const around = pose.turn === 0 ? at : turned(at, pose.turn);
   const upright = (draw: () => void) => {
-    brush.save();
-    brush.translate(at.hip.x, at.hip.y);
-    brush.rotate(pose.turn);
-    brush.translate(-at.hip.x, -at.hip.y);
-    draw();
-    brush.restore();
+    placed(brush, { x: at.hip.x, y: at.hip.y, turn: pose.turn, from: { x: at.hip.x, y: at.hip.y } }, () =>
+      draw(),
+    );
   };
   drawing.behind?.(brush, around, phase);
   const windy = pose.turn > 0.8 || drawing.windy === true || look.windy === true;
   const edge = torsoEdge(at);
   const angle = Math.atan2(at.neck.x - at.hip.x, at.hip.y - at.neck.y);
   const drawAtNeck = (draw: () => void) => {
-    brush.save();
-    brush.translate(at.neck.x, at.neck.y);
-    brush.rotate(angle);
-    draw();
-    brush.restore();
+    placed(brush, { x: at.neck.x, y: at.neck.y, turn: angle }, () => draw());
   };
   const drawWornAtNeck = (layer: Worn['at']) => drawAtNeck(() => drawWorn(brush, look.worn, layer));
   upright(() => {

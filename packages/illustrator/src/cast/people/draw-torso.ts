@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../painting/colour.ts';
-import { type Brush, oval, polygon, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, oval, placed, polygon, segment, stroke, TURN } from '../../painting/shapes.ts';
 import type { Point } from '../rig.ts';
 import { drawCoatFront } from './coat-front.ts';
 import { drawWorn } from './draw-worn.ts';
@@ -44,11 +44,9 @@ export function drawTorso(brush: Brush, look: PersonLook, at: TorsoJoints, phase
   }
   if (look.coat) drawCoatFront(brush, look.top, edge);
   if (look.worn) {
-    brush.save();
-    brush.translate(neck.x, neck.y);
-    brush.rotate(angle);
-    drawWorn(brush, look.worn, 'torso', { skin: look.skin });
-    brush.restore();
+    placed(brush, { x: neck.x, y: neck.y, turn: angle }, () =>
+      drawWorn(brush, look.worn, 'torso', { skin: look.skin }),
+    );
   }
   if (look.apron) drawApron(brush, look.apron, at, edge);
 }
@@ -92,12 +90,10 @@ function drawSkirt(brush: Brush, look: PersonLook, at: TorsoJoints, phase: numbe
   brush.bezierCurveTo(right, low - 10, hip.x + 9, hip.y + 6, hip.x + 7.5, hip.y - 4);
   if (look.skirt) brush.fill();
   else fillWith(brush, look);
-  stroke(
+  segment(
     brush,
-    [
-      [hip.x - 7, hip.y - 4],
-      [hip.x + 7, hip.y - 4],
-    ],
+    [hip.x - 7, hip.y - 4],
+    [hip.x + 7, hip.y - 4],
     look.sash ? 6 : 2.6,
     look.sash ?? darker(cloth, 0.3),
   );

@@ -1,4 +1,4 @@
-import type { Brush } from '../../painting/shapes.ts';
+import { type Brush, placed } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
@@ -44,11 +44,9 @@ export function crowned(rig: Rig, worn: readonly Worn[], bird: boolean): Rig {
     box: { ...rig.box, top: Math.min(rig.box.top, box.top - radius) },
     draw(brush, phase) {
       rig.draw(brush, phase);
-      brush.save();
-      brush.translate(x, box.top + radius * 1.9);
-      brush.scale(radius / 12, radius / 12);
-      drawWorn(brush, worn, 'head');
-      brush.restore();
+      placed(brush, { x, y: box.top + radius * 1.9, scale: radius / 12 }, () =>
+        drawWorn(brush, worn, 'head'),
+      );
     },
   };
 }
@@ -57,11 +55,9 @@ export function crowned(rig: Rig, worn: readonly Worn[], bird: boolean): Rig {
 function drawOnHead(brush: Brush, { box, draw, drawFront, mouth, inside }: Rig): void {
   const scale = Math.min(WIDE / (box.right - box.left), TALL / (box.bottom - box.top));
   const turned = mouth !== undefined || inside !== undefined;
-  brush.save();
-  brush.translate(0, BROW);
-  brush.scale(scale, turned ? -scale : scale);
-  brush.translate(-(box.left + box.right) / 2, turned ? -box.top : -box.bottom);
-  draw(brush, 0);
-  drawFront?.(brush, 0);
-  brush.restore();
+  placed(brush, { y: BROW, scale: [scale, turned ? -scale : scale] }, () => {
+    brush.translate(-(box.left + box.right) / 2, turned ? -box.top : -box.bottom);
+    draw(brush, 0);
+    drawFront?.(brush, 0);
+  });
 }

@@ -1,6 +1,6 @@
 import type { Expression } from '../../catalogue/expression.ts';
 import { darker, mix } from '../../painting/colour.ts';
-import { type Brush, oval, stroke } from '../../painting/shapes.ts';
+import { type Brush, oval, placed, stroke } from '../../painting/shapes.ts';
 import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import { mouthOpening } from '../mouth.ts';
 
@@ -79,15 +79,14 @@ export function drawFace(
     [3.2, 1],
     [9, -1],
   ] as const) {
-    brush.save();
-    brush.translate(x, 0);
-    draw(isShut || (expression === 'wink' && x > 6) ? (LIDS[expression] ?? LID) : EYE);
-    const brow: [number, number][] = [
-      [side * -1.65, -3.6 + inner * 0.4],
-      [side * 1.65, -3.9 - inner],
-    ];
-    stroke(brush, brow, 0.9, darker(skin, 0.5));
-    brush.restore();
+    placed(brush, { x }, () => {
+      draw(isShut || (expression === 'wink' && x > 6) ? (LIDS[expression] ?? LID) : EYE);
+      const brow: [number, number][] = [
+        [side * -1.65, -3.6 + inner * 0.4],
+        [side * 1.65, -3.9 - inner],
+      ];
+      stroke(brush, brow, 0.9, darker(skin, 0.5));
+    });
   }
   draw(CHEEKS_AND_NOSE);
   const opening = mouthOpening();

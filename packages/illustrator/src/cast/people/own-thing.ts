@@ -1,5 +1,6 @@
 import { roleDrawing } from '../../catalogue/role-index.ts';
 import { thingDrawing, thingWords } from '../../catalogue/thing-index.ts';
+import { placed } from '../../painting/shapes.ts';
 import type { Figure, SceneDescription, Subject } from '../../scene-description.ts';
 import { lifeSize } from '../../vocabulary/life-size.ts';
 import { LIVING } from '../../vocabulary/living.ts';
@@ -55,12 +56,10 @@ export async function besideOwnThing(rig: Rig, thing: Subject, context: CastingC
     measured({
       ...rig,
       draw(brush, phase) {
-        brush.save();
-        brush.translate(x, -3 - Math.max(0, box.bottom) * size);
-        brush.scale(size, size);
-        drawn.draw(brush, phase);
-        drawn.drawFront?.(brush, phase);
-        brush.restore();
+        placed(brush, { x, y: -3 - Math.max(0, box.bottom) * size, scale: size }, () => {
+          drawn.draw(brush, phase);
+          drawn.drawFront?.(brush, phase);
+        });
         rig.draw(brush, phase);
       },
     }),

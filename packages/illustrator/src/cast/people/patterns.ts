@@ -1,4 +1,4 @@
-import { type Brush, disc, stroke } from '../../painting/shapes.ts';
+import { type Brush, disc, segment } from '../../painting/shapes.ts';
 
 export const PATTERNS = ['stripes', 'dots', 'checks', 'flowers'] as const;
 export type PatternKind = (typeof PATTERNS)[number];
@@ -17,26 +17,9 @@ export function drawPattern(brush: Brush, { kind, colour }: Pattern): void {
   const { left, right, top, bottom } = REACH;
   if (kind === 'stripes' || kind === 'checks')
     for (let y = top; y < bottom; y += 6)
-      stroke(
-        brush,
-        [
-          [left, y],
-          [right, y],
-        ],
-        kind === 'stripes' ? 2.8 : 1.8,
-        colour,
-      );
+      segment(brush, [left, y], [right, y], kind === 'stripes' ? 2.8 : 1.8, colour);
   if (kind === 'checks')
-    for (let x = left; x < right; x += 6)
-      stroke(
-        brush,
-        [
-          [x, top],
-          [x, bottom],
-        ],
-        1.8,
-        colour,
-      );
+    for (let x = left; x < right; x += 6) segment(brush, [x, top], [x, bottom], 1.8, colour);
   if (kind === 'dots' || kind === 'flowers')
     for (let y = top, row = 0; y < bottom; y += 6, row++)
       for (let x = left + (row % 2) * 3.5; x < right; x += 7)

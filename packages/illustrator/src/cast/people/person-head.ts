@@ -1,6 +1,6 @@
 import type { Expression } from '../../catalogue/expression.ts';
 import { darker } from '../../painting/colour.ts';
-import { type Brush, disc, oval } from '../../painting/shapes.ts';
+import { type Brush, disc, oval, placed } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import { drawAnimalHead } from '../animals/animal-head.ts';
 import { mouthOpening } from '../mouth.ts';
@@ -12,11 +12,7 @@ import type { PersonLook } from './person-look.ts';
 export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, expression: Expression): void {
   const { beard, head, moustache, skin, species } = look;
   if (species) {
-    brush.save();
-    brush.translate(-1, -1);
-    brush.scale(0.46, 0.46);
-    drawAnimalHead(brush, species, skin, blink, 0);
-    brush.restore();
+    placed(brush, { x: -1, y: -1, scale: 0.46 }, () => drawAnimalHead(brush, species, skin, blink, 0));
     return;
   }
   if (head) {

@@ -1,5 +1,5 @@
 import { propSketch } from '../../catalogue/prop-index.ts';
-import { TURN } from '../../painting/shapes.ts';
+import { placed, TURN } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { Posture } from '../../scene-description.ts';
 import type { Anatomy, Medium, Rig } from '../rig.ts';
@@ -72,24 +72,23 @@ export function person(options: PersonOptions): Rig {
     // Whoever is carried sits on a shoulder, beside the head.
     seat: (phase) => ({ ...anatomy.at('shoulder', phase), angle: 0 }),
     draw(brush, phase) {
-      brush.save();
-      brush.scale(scale, scale);
-      if (options.astride) brush.translate(0, HIPS);
-      if (hasSeat) drawSketch(brush, seat.sketch, { main: seat.colour });
-      const moved = posture && inPosture(movement.pose(phase), posture);
-      moved?.enter(brush);
-      drawPerson(
-        brush,
-        {
-          look,
-          eyesClosed: options.movement === 'sleep' || options.movement === 'meditate' || phase > 0.95,
-          expression: options.movement === 'talk' && Math.sin(phase * TURN * 4) > -0.2 ? 'open' : 'smile',
-          windy: options.movement === 'run',
-        },
-        options.astride ? astride(movement.pose(phase)) : (moved?.pose ?? movement.pose(phase)),
-        phase,
-      );
-      brush.restore();
+      placed(brush, { scale }, () => {
+        if (options.astride) brush.translate(0, HIPS);
+        if (hasSeat) drawSketch(brush, seat.sketch, { main: seat.colour });
+        const moved = posture && inPosture(movement.pose(phase), posture);
+        moved?.enter(brush);
+        drawPerson(
+          brush,
+          {
+            look,
+            eyesClosed: options.movement === 'sleep' || options.movement === 'meditate' || phase > 0.95,
+            expression: options.movement === 'talk' && Math.sin(phase * TURN * 4) > -0.2 ? 'open' : 'smile',
+            windy: options.movement === 'run',
+          },
+          options.astride ? astride(movement.pose(phase)) : (moved?.pose ?? movement.pose(phase)),
+          phase,
+        );
+      });
     },
   };
 }

@@ -1,5 +1,5 @@
 import { darker } from '../../painting/colour.ts';
-import { type Brush, TURN } from '../../painting/shapes.ts';
+import { type Brush, placed, TURN } from '../../painting/shapes.ts';
 import { drawTail } from '../animals/quadruped-tail.ts';
 import type { Point, Rig } from '../rig.ts';
 import type { PersonLook } from './person-look.ts';
@@ -11,12 +11,10 @@ const SCALE = 0.42;
 export function drawUprightTail(brush: Brush, look: PersonLook, hip: Point, phase: number): void {
   const { species } = look;
   if (!species) return;
-  brush.save();
-  brush.translate(hip.x - 6, hip.y + 4);
-  brush.scale(SCALE, SCALE);
-  const colours = { shade: darker(look.skin, 0.12), dark: darker(look.skin, 0.3) };
-  drawTail(brush, species, colours, { x: 0, y: 0 }, Math.sin(phase * TURN) * 0.07);
-  brush.restore();
+  placed(brush, { x: hip.x - 6, y: hip.y + 4, scale: SCALE }, () => {
+    const colours = { shade: darker(look.skin, 0.12), dark: darker(look.skin, 0.3) };
+    drawTail(brush, species, colours, { x: 0, y: 0 }, Math.sin(phase * TURN) * 0.07);
+  });
 }
 
 const FIGURE_HEIGHT = 94;
@@ -27,11 +25,15 @@ const HIP = 44;
 /** A whole animal where the body would be, standing where the feet would. */
 export function drawFigure(brush: Brush, { box, draw }: Rig, hip: Point, lean: number, phase: number): void {
   const scale = Math.min(FIGURE_HEIGHT / (box.bottom - box.top), FIGURE_WIDTH / (box.right - box.left));
-  brush.save();
-  brush.translate(hip.x, hip.y + HIP);
-  brush.rotate(lean * 0.5);
-  brush.scale(scale, scale);
-  brush.translate(-(box.left + box.right) / 2, -box.bottom);
-  draw(brush, phase);
-  brush.restore();
+  placed(
+    brush,
+    {
+      x: hip.x,
+      y: hip.y + HIP,
+      turn: lean * 0.5,
+      scale,
+      from: { x: (box.left + box.right) / 2, y: box.bottom },
+    },
+    () => draw(brush, phase),
+  );
 }

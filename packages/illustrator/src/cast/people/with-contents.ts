@@ -1,3 +1,4 @@
+import { placed } from '../../painting/shapes.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 
@@ -15,13 +16,19 @@ export function withContents(holder: Rig, contents: Rig, count: number, within: 
   const drawAll = (brush: Parameters<Rig['draw']>[0]) => {
     for (let each = 0; each < several; each++) {
       const x = (box.left + box.right) / 2 + ((each - (several - 1) / 2) * (wide * 0.86)) / several;
-      brush.save();
-      brush.translate(x, rim);
-      brush.scale(scale, scale);
-      brush.translate(-(contents.box.left + contents.box.right) / 2, -contents.box.bottom);
-      contents.draw(brush, 0);
-      contents.drawFront?.(brush, 0);
-      brush.restore();
+      placed(
+        brush,
+        {
+          x,
+          y: rim,
+          scale,
+          from: { x: (contents.box.left + contents.box.right) / 2, y: contents.box.bottom },
+        },
+        () => {
+          contents.draw(brush, 0);
+          contents.drawFront?.(brush, 0);
+        },
+      );
     }
   };
   const { drawFront: front, ...rest } = holder;

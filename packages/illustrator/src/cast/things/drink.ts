@@ -1,5 +1,5 @@
 import { alpha, darker, lighter } from '../../painting/colour.ts';
-import { type Brush, disc, oval, polygon, roundedBox } from '../../painting/shapes.ts';
+import { type Brush, disc, oval, placed, polygon, roundedBox } from '../../painting/shapes.ts';
 import type { Drink } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
 
@@ -75,12 +75,10 @@ function paintGlass(brush: Brush, drink: Drink, full: number, mixing: number): v
       [11, 10, -0.4],
       [-2, 26, 0.7],
     ] as const) {
-      brush.save();
-      brush.translate(x, -level + y);
-      brush.rotate(turn);
-      roundedBox(brush, -10, -10, 20, 20, 4, alpha('#eaf8ff', 0.85));
-      roundedBox(brush, -6, -6, 7, 5, 2, '#ffffff');
-      brush.restore();
+      placed(brush, { x, y: -level + y, turn }, () => {
+        roundedBox(brush, -10, -10, 20, 20, 4, alpha('#eaf8ff', 0.85));
+        roundedBox(brush, -6, -6, 7, 5, 2, '#ffffff');
+      });
     }
   if (drink.cream)
     for (const x of [-18, -4, 11, 20]) disc(brush, x, -level - 8, 11, x % 2 ? '#fff8ea' : '#fffdf6');
@@ -135,27 +133,25 @@ function paintPouring(brush: Brush, drink: Drink, level: number): void {
   const colour = colourOf(drink.poured!);
   roundedBox(brush, -5, -150, 9, 150 + level + 4, 4, colour);
   roundedBox(brush, -3, -150, 2.5, 150 + level, 1, lighter(colour, 0.35));
-  brush.save();
-  brush.translate(36, -158);
-  brush.rotate(-1.05);
-  brush.strokeStyle = '#8d98a6';
-  brush.lineWidth = 6;
-  brush.beginPath();
-  brush.arc(27, 6, 15, 0, Math.PI * 2);
-  brush.stroke();
-  brush.fillStyle = '#b9c3cd';
-  polygon(brush, [
-    [-32, -30],
-    [20, -26],
-    [26, 32],
-    [-24, 32],
-  ]);
-  brush.fillStyle = darker('#b9c3cd', 0.18);
-  polygon(brush, [
-    [10, -27],
-    [20, -26],
-    [26, 32],
-    [14, 32],
-  ]);
-  brush.restore();
+  placed(brush, { x: 36, y: -158, turn: -1.05 }, () => {
+    brush.strokeStyle = '#8d98a6';
+    brush.lineWidth = 6;
+    brush.beginPath();
+    brush.arc(27, 6, 15, 0, Math.PI * 2);
+    brush.stroke();
+    brush.fillStyle = '#b9c3cd';
+    polygon(brush, [
+      [-32, -30],
+      [20, -26],
+      [26, 32],
+      [-24, 32],
+    ]);
+    brush.fillStyle = darker('#b9c3cd', 0.18);
+    polygon(brush, [
+      [10, -27],
+      [20, -26],
+      [26, 32],
+      [14, 32],
+    ]);
+  });
 }

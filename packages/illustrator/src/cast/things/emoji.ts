@@ -1,5 +1,5 @@
 import { type Image, loadImage } from '@napi-rs/canvas';
-import { TURN } from '../../painting/shapes.ts';
+import { placed, TURN } from '../../painting/shapes.ts';
 import type { Medium, Rig } from '../rig.ts';
 import { iconBody } from './icon-body.ts';
 
@@ -35,13 +35,12 @@ export function emoji(picture: Image, size: number, motion: EmojiMotion, medium:
       const beat = Math.sin(phase * TURN);
       const up = motion === 'hop' || motion === 'dance' ? Math.abs(Math.sin(phase * Math.PI)) : 0;
       const squash = motion === 'hop' || motion === 'dance' ? 1 + (up - 0.5) * 0.1 : 1;
-      brush.save();
-      brush.translate(0, -up * size * 0.07);
-      if (motion !== 'still')
-        brush.rotate(beat * (motion === 'dance' ? 0.16 : motion === 'hop' ? 0.07 : 0.09));
-      brush.scale(1 / squash, squash);
-      brush.drawImage(picture, -half, medium === 'ground' ? -size * 0.97 : -half, size, size);
-      brush.restore();
+      placed(brush, { y: -up * size * 0.07 }, () => {
+        if (motion !== 'still')
+          brush.rotate(beat * (motion === 'dance' ? 0.16 : motion === 'hop' ? 0.07 : 0.09));
+        brush.scale(1 / squash, squash);
+        brush.drawImage(picture, -half, medium === 'ground' ? -size * 0.97 : -half, size, size);
+      });
     },
     seat: () => ({ x: 0, y: medium === 'ground' ? -size * 0.75 : -half * 0.6, angle: 0 }),
   };

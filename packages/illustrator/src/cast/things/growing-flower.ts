@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../painting/colour.ts';
-import { type Brush, disc, oval, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, disc, oval, placed, stroke, TURN } from '../../painting/shapes.ts';
 import type { Change } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
 
@@ -60,29 +60,27 @@ function drawStem(brush: Brush, height: number): void {
 }
 
 function drawBlossom(brush: Brush, at: number, size: number, open: number, colour: string): void {
-  brush.save();
-  brush.translate(0, -at);
-  brush.scale(size, size);
-  if (open < 0.98) {
-    const shut = 1 - open;
-    oval(brush, 0, -9 * shut, 8 * shut + 5, 13 * shut + 5, darker(colour, 0.08));
-    oval(brush, -3 * shut, -9 * shut, 3.4 * shut + 2, 11 * shut + 3, lighter(colour, 0.12));
-  }
-  for (let petal = 0; petal < PETALS && open > 0.02; petal++) {
-    const angle = (petal / PETALS) * TURN;
-    const reach = 17 * open;
-    oval(
-      brush,
-      Math.sin(angle) * reach,
-      -Math.cos(angle) * reach,
-      5 + 4.5 * open,
-      6 + 9 * open,
-      petal % 2 ? colour : lighter(colour, 0.14),
-      angle,
-    );
-  }
-  disc(brush, 0, 0, 9 * open, '#f2c230');
-  disc(brush, 0, 0, 5.5 * open, '#d99a1f');
-  if (open < 0.6) oval(brush, 0, 3, 7, 5 * (1 - open), STEM);
-  brush.restore();
+  placed(brush, { y: -at, scale: size }, () => {
+    if (open < 0.98) {
+      const shut = 1 - open;
+      oval(brush, 0, -9 * shut, 8 * shut + 5, 13 * shut + 5, darker(colour, 0.08));
+      oval(brush, -3 * shut, -9 * shut, 3.4 * shut + 2, 11 * shut + 3, lighter(colour, 0.12));
+    }
+    for (let petal = 0; petal < PETALS && open > 0.02; petal++) {
+      const angle = (petal / PETALS) * TURN;
+      const reach = 17 * open;
+      oval(
+        brush,
+        Math.sin(angle) * reach,
+        -Math.cos(angle) * reach,
+        5 + 4.5 * open,
+        6 + 9 * open,
+        petal % 2 ? colour : lighter(colour, 0.14),
+        angle,
+      );
+    }
+    disc(brush, 0, 0, 9 * open, '#f2c230');
+    disc(brush, 0, 0, 5.5 * open, '#d99a1f');
+    if (open < 0.6) oval(brush, 0, 3, 7, 5 * (1 - open), STEM);
+  });
 }

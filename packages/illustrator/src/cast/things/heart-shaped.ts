@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../painting/colour.ts';
-import { type Brush, disc, oval, roundedBox, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, disc, oval, placed, roundedBox, segment, stroke, TURN } from '../../painting/shapes.ts';
 import type { Rig } from '../rig.ts';
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -60,16 +60,7 @@ function heart(brush: Brush, x: number, y: number, half: number, colour: string)
 
 const hotAirBalloon = (tone: string) => (brush: Brush, phase: number) => {
   brush.rotate(Math.sin(phase * TURN) * 0.02);
-  for (const side of [-1, 1])
-    stroke(
-      brush,
-      [
-        [side * 34, -120],
-        [side * 22, -38],
-      ],
-      2,
-      '#6b4a32',
-    );
+  for (const side of [-1, 1]) segment(brush, [side * 34, -120], [side * 22, -38], 2, '#6b4a32');
   heart(brush, 0, -200, 104, darker(tone, 0.15));
   heart(brush, -3, -203, 96, tone);
   heart(brush, -6, -208, 60, lighter(tone, 0.16));
@@ -108,10 +99,7 @@ const cloud = (tone: string) => (brush: Brush, phase: number) => {
 };
 
 function flat(brush: Brush, y: number, half: number, colour: string): void {
-  brush.save();
-  brush.scale(1, 0.62);
-  heart(brush, 0, y / 0.62, half, colour);
-  brush.restore();
+  placed(brush, { scale: [1, 0.62] }, () => heart(brush, 0, y / 0.62, half, colour));
 }
 
 function icing(brush: Brush, tone: string): void {

@@ -1,4 +1,4 @@
-import { roundedBox } from '../../painting/shapes.ts';
+import { placed, roundedBox } from '../../painting/shapes.ts';
 import { movedAnatomy } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 
@@ -20,10 +20,7 @@ export function onPedestal(rig: Rig): Rig {
       roundedBox(brush, -half * 1.15, -tall * 0.24, half * 2.3, tall * 0.24, 1, '#7d7b75');
       roundedBox(brush, -half, -tall * 0.86, half * 2, tall * 0.7, 1, '#98968f');
       roundedBox(brush, -half * 1.12, -tall, half * 2.24, tall * 0.2, 1, '#aaa8a0');
-      brush.save();
-      brush.translate(0, -tall);
-      rig.draw(brush, phase);
-      brush.restore();
+      placed(brush, { y: -tall }, () => rig.draw(brush, phase));
     },
   };
 }

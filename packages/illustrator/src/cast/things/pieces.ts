@@ -1,13 +1,5 @@
-import { type Brush, disc, polygon, TURN } from '../../painting/shapes.ts';
-
-interface Whole {
-  readonly left: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly wide: number;
-  readonly high: number;
-  show(brush: Brush): void;
-}
+import { type Brush, disc, placed, polygon, TURN } from '../../painting/shapes.ts';
+import { seenWithin, type Thing } from './happening-way.ts';
 
 const ACROSS = 3;
 const DOWN = 4;
@@ -15,7 +7,7 @@ const DOWN = 4;
 /** What is left of a thing that breaks: it flies apart, and lies on the ground or is gone. */
 export function pieces(
   brush: Brush,
-  whole: Whole,
+  whole: Thing,
   share: number,
   { spread, rise, lie }: { readonly spread: number; readonly rise: number; readonly lie: boolean },
 ): void {
@@ -35,7 +27,7 @@ export function pieces(
 }
 
 /** From the top down, until only a heap and dust are left. */
-export function crumbling(brush: Brush, phase: number, whole: Whole): void {
+export function crumbling(brush: Brush, phase: number, whole: Thing): void {
   for (let row = DOWN - 1; row >= 0; row--)
     for (let column = 0; column < ACROSS; column++) {
       const begin = 0.12 + row * 0.12 + ((column * 7) % 3) * 0.05;
@@ -62,7 +54,7 @@ export function crumbling(brush: Brush, phase: number, whole: Whole): void {
 
 function piece(
   brush: Brush,
-  { left, top, wide, high, show }: Whole,
+  { left, top, wide, high, show }: Thing,
   row: number,
   column: number,
   { x, y, turn, shrink }: { x: number; y: number; turn: number; shrink: number },
@@ -70,23 +62,20 @@ function piece(
   if (shrink <= 0.02) return;
   const [width, height] = [wide / ACROSS, high / DOWN];
   const [centreX, centreY] = [left + (column + 0.5) * width, top + (row + 0.5) * height];
-  brush.save();
-  brush.translate(centreX + x, centreY + y);
-  brush.rotate(turn);
-  brush.scale(shrink, shrink);
-  brush.translate(-centreX, -centreY);
-  brush.beginPath();
-  brush.rect(left + column * width, top + row * height, width, height);
-  brush.clip();
-  show(brush);
-  brush.restore();
+  placed(
+    brush,
+    { x: centreX + x, y: centreY + y, turn, scale: shrink, from: { x: centreX, y: centreY } },
+    () => {
+      brush.beginPath();
+      brush.rect(left + column * width, top + row * height, width, height);
+      brush.clip();
+      show(brush);
+    },
+  );
 }
 
 /** What is whirled up where something falls. */
-export function dust(
-  brush: Brush,
-  { left, right, bottom, high }: Pick<Whole, 'left' | 'bottom' | 'high'> & { readonly right: number },
-): void {
+export function dust(brush: Brush, { left, right, bottom, high }: Thing): void {
   for (let puff = 0; puff < 6; puff++)
     disc(
       brush,
@@ -113,7 +102,7 @@ const LEAF = 1.15;
 const LID = 0.42;
 
 /** Its leaf or its lid is so far open, with the dark behind it. */
-export function hinged(brush: Brush, thing: Whole, open: number): void {
+export function hinged(brush: Brush, thing: Thing, open: number): void {
   const { left, top, bottom, wide, high } = thing;
   const isLeaf = high > wide * LEAF;
   const edge = isLeaf ? bottom : top + high * LID;
@@ -121,26 +110,38 @@ export function hinged(brush: Brush, thing: Whole, open: number): void {
   if (isLeaf) brush.fillRect(left + wide * 0.2, top + high * 0.07, wide * 0.6, high * 0.9);
   else if (open > 0.05)
     brush.fillRect(left + wide * 0.06, edge - high * 0.12 * open, wide * 0.88, high * 0.2);
-  brush.save();
   if (isLeaf) {
+    brush.save();
     brush.translate(left + wide * 0.14, 0);
     brush.transform(1 - open * 0.72, -open * 0.1, 0, 1, 0, 0);
     brush.translate(-left - wide * 0.14, 0);
-  } else {
-    brush.translate(left, edge);
-    brush.rotate(-open * 0.95);
-    brush.translate(-left, -edge);
-    brush.beginPath();
-    brush.rect(left - wide, top - high, wide * 3, edge - top + high);
-    brush.clip();
+    thing.show(brush);
+    brush.restore();
+    return;
   }
-  thing.show(brush);
-  brush.restore();
-  if (isLeaf) return;
-  brush.save();
-  brush.beginPath();
-  brush.rect(left - wide, edge, wide * 3, high * 2);
-  brush.clip();
-  thing.show(brush);
-  brush.restore();
+  const sides = { left: left - wide, right: left + wide * 2 };
+  placed(brush, { x: left, y: edge, turn: -open * 0.95, from: { x: left, y: edge } }, () =>
+    seenWithin(brush, { ...sides, top: top - high, bottom: edge }, () => thing.show(brush)),
+  );
+  seenWithin(brush, { ...sides, top: edge, bottom: edge + high * 2 }, () => thing.show(brush));
+}
+
+/** Its upper part has slid off the lower one. */
+export function crackedThrough(brush: Brush, thing: Thing): void {
+  const { left, right, top, bottom, wide, high } = thing;
+  for (const upper of [false, true]) {
+    const end = upper ? top - high : bottom + high;
+    const slid = upper
+      ? { x: right + wide * 0.16, y: bottom + high * 0.05, turn: 0.22 }
+      : { x: right, y: bottom };
+    placed(brush, { ...slid, from: { x: right, y: bottom } }, () => {
+      brush.beginPath();
+      for (let step = 0; step <= 5; step++)
+        brush.lineTo(left + (step / 5) * wide, top + high * (step % 2 === 0 ? 0.42 : 0.56));
+      brush.lineTo(right, end);
+      brush.lineTo(left, end);
+      brush.clip();
+      thing.show(brush);
+    });
+  }
 }

@@ -1,5 +1,5 @@
 import { useLettering } from '../../painting/lettering.ts';
-import { roundedBox, stroke } from '../../painting/shapes.ts';
+import { placed, roundedBox, segment } from '../../painting/shapes.ts';
 import type { Rig } from '../rig.ts';
 
 const TALL = 34;
@@ -15,27 +15,16 @@ export function sign(word: string): Rig {
     speed: 0,
     medium: 'ground',
     draw(brush) {
-      for (const x of [-half * 0.6, half * 0.6])
-        stroke(
-          brush,
-          [
-            [x, 0],
-            [x, -30],
-          ],
-          4,
-          '#8a6242',
-        );
+      for (const x of [-half * 0.6, half * 0.6]) segment(brush, [x, 0], [x, -30], 4, '#8a6242');
       roundedBox(brush, -half, -TALL - 26, half * 2, TALL + 4, 5, '#8a6242');
       roundedBox(brush, -half + 2.5, -TALL - 23.5, half * 2 - 5, TALL - 1, 4, '#fffaf0');
       // Lettering is set at a size the typeface is hinted for, then brought down to the card.
-      brush.save();
-      brush.translate(0, -TALL / 2 - 24);
-      brush.scale(LETTERS / 100, LETTERS / 100);
-      useLettering(brush, 100);
-      brush.textAlign = 'center';
-      brush.fillStyle = '#2b2430';
-      brush.fillText(word, 0, 0);
-      brush.restore();
+      placed(brush, { y: -TALL / 2 - 24, scale: LETTERS / 100 }, () => {
+        useLettering(brush, 100);
+        brush.textAlign = 'center';
+        brush.fillStyle = '#2b2430';
+        brush.fillText(word, 0, 0);
+      });
     },
   };
 }

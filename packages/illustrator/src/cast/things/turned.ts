@@ -1,3 +1,4 @@
+import { placed } from '../../painting/shapes.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 
@@ -31,13 +32,10 @@ function rotated(rig: Rig, angle: number): Rig {
     ...rest,
     medium: 'ground',
     draw(brush, phase) {
-      brush.save();
-      brush.translate(0, middle);
-      brush.rotate(angle);
-      brush.translate(0, -middle);
-      rig.draw(brush, phase);
-      drawFront?.call(rig, brush, phase);
-      brush.restore();
+      placed(brush, { y: middle, turn: angle, from: { y: middle } }, () => {
+        rig.draw(brush, phase);
+        drawFront?.call(rig, brush, phase);
+      });
     },
   });
   // The margin of the measured box is no part of the thing.
@@ -46,10 +44,7 @@ function rotated(rig: Rig, angle: number): Rig {
     ...spun,
     box: { ...spun.box, top: spun.box.top + down, bottom: spun.box.bottom + down },
     draw(brush, phase) {
-      brush.save();
-      brush.translate(0, down);
-      spun.draw(brush, phase);
-      brush.restore();
+      placed(brush, { y: down }, () => spun.draw(brush, phase));
     },
   };
 }

@@ -6,7 +6,7 @@ import {
   type Stance,
 } from '../../../catalogue/deed-data.ts';
 import { propSketch } from '../../../catalogue/prop-index.ts';
-import { type Brush, oval, stroke } from '../../../painting/shapes.ts';
+import { type Brush, oval, placed, stroke } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
 import type { Posture } from '../../../scene-description.ts';
 import { centred, measured } from '../../measured.ts';
@@ -119,13 +119,12 @@ function rigOf(deed: Deed, cast: DeedCast): Rig {
   };
   const drawPartner = (brush: Brush, phase: number, x: number) => {
     if (!deed.partner || !partner) return;
-    brush.save();
-    brush.translate(x, deed.partner.y ?? 0);
-    const own = deed.partner.ownHeight ? partnerLook.height / cast.look.height : 1;
-    const size = deed.partner.height ?? Math.max(0.6, Math.min(1.6, own));
-    brush.scale(deed.partner.facing === 'right' ? size : -size, size);
-    asPartner(() => partner(brush, phase));
-    brush.restore();
+    const { facing, height, ownHeight, y = 0 } = deed.partner;
+    const own = ownHeight ? partnerLook.height / cast.look.height : 1;
+    const size = height ?? Math.max(0.6, Math.min(1.6, own));
+    placed(brush, { x, y, scale: [facing === 'right' ? size : -size, size] }, () =>
+      asPartner(() => partner(brush, phase)),
+    );
   };
   const whole = measured({
     cycle: deed.cycle,
@@ -139,15 +138,14 @@ function rigOf(deed: Deed, cast: DeedCast): Rig {
     ...(sits !== undefined && { sits: sits * scale }),
     anatomy: anatomyOf(deed, cast, rules.restarts),
     draw(brush, phase) {
-      brush.save();
-      brush.scale(scale, scale);
-      animal?.(brush, phase);
-      if (!deed.partner?.inFront) drawPartners(brush, phase);
-      lead(brush, phase);
-      if (deed.partner?.inFront) drawPartners(brush, phase);
-      if (cast.barrier)
-        drawThing(brush, 'object', { object: cast.barrier }, BARRIER, { tall: 88, angle: 0, foot: true });
-      brush.restore();
+      placed(brush, { scale }, () => {
+        animal?.(brush, phase);
+        if (!deed.partner?.inFront) drawPartners(brush, phase);
+        lead(brush, phase);
+        if (deed.partner?.inFront) drawPartners(brush, phase);
+        if (cast.barrier)
+          drawThing(brush, 'object', { object: cast.barrier }, BARRIER, { tall: 88, angle: 0, foot: true });
+      });
     },
   });
   const rig = centred(whole);
@@ -183,10 +181,7 @@ function deedAstride(deed: Deed, cast: DeedCast): Rig {
     medium: 'ground',
     anatomy: anatomyOf(deed, cast, deed.restarts ?? false),
     draw(brush, phase) {
-      brush.save();
-      brush.scale(scale, scale);
-      lead(brush, phase);
-      brush.restore();
+      placed(brush, { scale }, () => lead(brush, phase));
     },
   });
 }
@@ -238,10 +233,7 @@ function handsOf(deed: Deed, whole: Rig, scale: number): Rig {
     fills: true,
     speed: 0,
     draw(brush, phase) {
-      brush.save();
-      brush.translate(-middle, 0);
-      whole.draw(brush, phase);
-      brush.restore();
+      placed(brush, { x: -middle }, () => whole.draw(brush, phase));
     },
   };
 }
@@ -252,12 +244,10 @@ function placedAnimal(
   times: number,
 ): (brush: Brush, phase: number) => void {
   return (brush, phase) => {
-    brush.save();
-    brush.translate(x * (1 + (times - 1) * 0.8), 0);
-    brush.scale(flip ? -scale : scale, scale);
-    oval(brush, 0, 1.5, (animal.box.right - animal.box.left) * 0.34, 4, SHADOW);
-    asBystander(() => animal.draw(brush, phase));
-    brush.restore();
+    placed(brush, { x: x * (1 + (times - 1) * 0.8), scale: [flip ? -scale : scale, scale] }, () => {
+      oval(brush, 0, 1.5, (animal.box.right - animal.box.left) * 0.34, 4, SHADOW);
+      asBystander(() => animal.draw(brush, phase));
+    });
   };
 }
 
@@ -394,24 +384,23 @@ function drawProp(
   if (instead === 'nothing') return;
   if (!drawing) throw new Error(`no drawing of ${sketch}`);
   const [size = '1', angle = '0'] = instead ? ['1', plain[1] ?? '0'] : plain;
-  brush.save();
-  brush.translate(from.x, from.y);
-  if (angle.startsWith('>')) {
-    const to = placeOf(angle.slice(1), body, values);
-    brush.rotate(Math.atan2(to.y - from.y, to.x - from.x));
-  } else brush.rotate(number(angle));
-  brush.scale(number(size) * (rest.includes('flip') ? -1 : 1), number(size));
-  drawSketch(brush, drawing, {
-    main: cast.colour ?? PROP_COLOUR,
-    inks: {
-      skin: look.skin,
-      hair: look.hair,
-      cloth: look.top,
-      trousers: look.bottom,
-      liquid: cast.liquid ?? WATER,
-    },
+  placed(brush, { x: from.x, y: from.y }, () => {
+    if (angle.startsWith('>')) {
+      const to = placeOf(angle.slice(1), body, values);
+      brush.rotate(Math.atan2(to.y - from.y, to.x - from.x));
+    } else brush.rotate(number(angle));
+    brush.scale(number(size) * (rest.includes('flip') ? -1 : 1), number(size));
+    drawSketch(brush, drawing, {
+      main: cast.colour ?? PROP_COLOUR,
+      inks: {
+        skin: look.skin,
+        hair: look.hair,
+        cloth: look.top,
+        trousers: look.bottom,
+        liquid: cast.liquid ?? WATER,
+      },
+    });
   });
-  brush.restore();
 }
 
 /** Words of a prop that are no numbers. */

@@ -1,4 +1,4 @@
-import { type Brush, oval, roundedBox } from '../../../painting/shapes.ts';
+import { type Brush, oval, placed, roundedBox } from '../../../painting/shapes.ts';
 import type { Point, Rig } from '../../rig.ts';
 
 /** A thing that takes part in a deed and that the prompt names. */
@@ -124,13 +124,10 @@ function drawOne(
 ): void {
   const { box } = rig;
   const scale = tall / Math.max(box.bottom - box.top, box.right - box.left);
-  brush.save();
-  brush.translate(x, y);
-  brush.rotate(angle);
-  brush.scale(flip ? -scale : scale, scale);
-  const up = foot ? box.bottom : hang ? box.top : (box.top + box.bottom) / 2;
-  brush.translate(-(box.left + box.right) / 2, -up);
-  rig.draw(brush, 0);
-  rig.drawFront?.(brush, 0);
-  brush.restore();
+  placed(brush, { x, y, turn: angle, scale: [flip ? -scale : scale, scale] }, () => {
+    const up = foot ? box.bottom : hang ? box.top : (box.top + box.bottom) / 2;
+    brush.translate(-(box.left + box.right) / 2, -up);
+    rig.draw(brush, 0);
+    rig.drawFront?.(brush, 0);
+  });
 }

@@ -68,17 +68,27 @@ const MOVES: Readonly<Record<string, number>> = {
   at: 2,
   by: 2,
   turn: 1,
+  tilt: 1,
   wide: 1,
   tall: 1,
   times: 1,
   late: 1,
+  slide: 1,
+  orbit: 1,
+  whirl: 1,
+  blink: 1,
+  rise: 1,
+  count: 1,
 };
+/** These take nothing. */
+const FLAGS = new Set(['half', 'spin', 'sweep']);
 
 function wrongMove([name, value = '', ...rest]: readonly string[]): string | null {
   if (name === undefined) return null;
-  if (name === 'half') return wrongMove([value, ...rest].filter((word) => word !== ''));
+  if (FLAGS.has(name)) return wrongMove([value, ...rest].filter((word) => word !== ''));
   const takes = MOVES[name];
-  if (takes === undefined) return `"${name}" is none of ${Object.keys(MOVES).join(', ')}, half`;
+  if (takes === undefined)
+    return `"${name}" is none of ${Object.keys(MOVES).join(', ')}, ${[...FLAGS].join(', ')}`;
   const numbers = value.split(',');
   return numbers.length === takes && areNumbers(numbers)
     ? wrongMove(rest)

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { MOTIONS, RESTS, type ThingData } from '../../src/catalogue/thing-data.ts';
+import { RESTS, type ThingData } from '../../src/catalogue/thing-data.ts';
 import { colour, length, oneOf, place, type Same, strict, words } from './schema-parts.ts';
 
 const yes = (description: string) => Type.Optional(Type.Literal(true, { description }));
@@ -61,24 +61,6 @@ export const ThingSchema = Type.Object(
           strict,
         ),
         { minItems: 1, description: 'wheels that turn while it moves, drawn over the sketch' },
-      ),
-    ),
-    parts: Type.Optional(
-      Type.Array(
-        Type.Object(
-          {
-            motion: oneOf(MOTIONS, 'how it moves'),
-            by: Type.Optional(place('how far, by what angle in radians, or by what share')),
-            count: Type.Optional(Type.Integer({ minimum: 1, description: 'how many follow each other' })),
-            x: Type.Optional(place('where its origin is')),
-            y: Type.Optional(place('and how high')),
-            angle: Type.Optional(place('how its sketch is turned, in radians')),
-            behind: yes('below the sketch'),
-            sketch: Type.String({ minLength: 1, description: 'the part, round its own origin' }),
-          },
-          strict,
-        ),
-        { minItems: 1, description: 'what moves otherwise than the whole, drawn over the sketch' },
       ),
     ),
     inside: Type.Optional(

@@ -7,7 +7,7 @@ export const THINGS: Shelf<ThingData> = {
   one: 'thing',
   many: 'things',
   schema: thingSchema,
-  sketches: [['sketch'], ['front'], ['parts', '*', 'sketch']],
+  sketches: [['sketch'], ['front']],
   parts({ data: { held, kind, rests, words, ...drawing } }) {
     const forReading: ThingWords = {
       ...(words ? { words } : {}),

@@ -78,9 +78,7 @@ export interface ThingDrawing extends ThingSize {
   readonly wheels?: readonly Wheel[];
   /** The angle, in radians, by which all of it rocks. */
   readonly sways?: number;
-  /** What moves otherwise than the whole, drawn over the sketch. */
-  readonly parts?: readonly MovingPart[];
-  /** Seconds of one round of the movement of its parts. */
+  /** Seconds of one round of what moves in its sketch. */
   readonly cycle?: number;
 }
 
@@ -89,34 +87,6 @@ export interface Wheel extends Point {
   readonly rim?: string;
   /** A bicycle's. */
   readonly thin?: boolean;
-  /** Drawn below the sketch. */
-  readonly behind?: boolean;
-}
-
-export const MOTIONS = [
-  'turn',
-  'swing',
-  'slide',
-  'shuttle',
-  'whirl',
-  'sweep',
-  'flicker',
-  'blink',
-  'orbit',
-  'rise',
-] as const;
-
-export interface MovingPart {
-  readonly sketch: Sketch;
-  readonly motion: (typeof MOTIONS)[number];
-  /** How far, by what angle in radians, or by what share. */
-  readonly by?: number;
-  /** How many of it follow each other. */
-  readonly count?: number;
-  /** Where the origin of its sketch is, and how that is turned. */
-  readonly x?: number;
-  readonly y?: number;
-  readonly angle?: number;
   /** Drawn below the sketch. */
   readonly behind?: boolean;
 }

@@ -16,7 +16,11 @@ import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from './sha
  *     within svg-path                          what follows is only seen in there, down to a line that says: whole
  *     moves at x,y turn .3 by 0,4 wide .2 …    what follows, down to `whole`, has its origin at x,y and swings about it: turned by so
  *                                              much to either side, moved, made wider or `tall`er by a share; `times 2` in a
- *                                              round, `late .25` of a swing behind, `half`: to one side alone
+ *                                              round, `late .25` of a swing behind, `half`: to one side alone. `tilt 1.5` turns
+ *                                              it for good. Or it goes on through the round: `spin` all around, `slide 40`
+ *                                              along, `orbit 9` upright round a middle, `rise 60` as smoke, `whirl .7` as a rotor
+ *                                              seen from the side, `sweep` as a beam, `blink 0` (.5: in the other half); with
+ *                                              `count 5` as many follow each other
  *
  * A colour is `#rrggbb`, a name of INKS, or `$`, the colour the thing is asked for in or else its own; `-20` after it makes
  * it a fifth darker, `+30` lighter, `@50` half transparent. Of `$-40|white` the second is taken where no colour is asked for.
@@ -53,6 +57,9 @@ export interface SketchColours {
   readonly phase?: number;
 }
 
+/** Whether it is another picture at another moment. */
+export const isMoving = (sketch: Sketch): boolean => /^\s*moves\b/m.test(sketch);
+
 type Shape = (brush: Brush, colour: (code: string) => string, phase: number) => void;
 
 const compiled = new Map<Sketch, readonly Shape[]>();
@@ -82,12 +89,30 @@ function inkOf(name: string, { main, own = '#c8604a', inks }: SketchColours): st
   return name === '$' ? (main ?? own) : (inks?.[name] ?? INKS[name] ?? name);
 }
 
-function compile(sketch: Sketch): Shape[] {
-  return sketch
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '')
-    .map(compileLine);
+function compile(sketch: Sketch): readonly Shape[] {
+  const lines = sketch.split('\n').flatMap((line) => line.trim() || []);
+  return compileUntilWhole(lines);
+}
+
+/** Takes lines off the front, down to the end of what is within something or moves. */
+function compileUntilWhole(lines: string[]): Shape[] {
+  const shapes: Shape[] = [];
+  for (let line = lines.shift(); line !== undefined && line !== 'whole'; line = lines.shift()) {
+    if (line.startsWith('within ')) shapes.push(within(line, compileUntilWhole(lines)));
+    else if (line.startsWith('moves')) shapes.push(moving(line, compileUntilWhole(lines)));
+    else shapes.push(compileLine(line));
+  }
+  return shapes;
+}
+
+function within(line: string, shapes: readonly Shape[]): Shape {
+  const path = new Path2D(line.slice('within '.length));
+  return (brush, colour, phase) => {
+    brush.save();
+    brush.clip(path);
+    for (const shape of shapes) shape(brush, colour, phase);
+    brush.restore();
+  };
 }
 
 function compileLine(line: string): Shape {
@@ -154,17 +179,6 @@ function compileShape(line: string): Shape {
         brush.stroke(path);
       };
     }
-    case 'within': {
-      const path = new Path2D([code, ...rest].join(' '));
-      return (brush) => {
-        brush.save();
-        brush.clip(path);
-      };
-    }
-    case 'moves':
-      return compileMove(line);
-    case 'whole':
-      return (brush) => brush.restore();
     case 'text': {
       const words = rest.slice(3).join(' ');
       return (brush, colour) => letter(brush, words, a, b, c, colour(code));
@@ -174,24 +188,55 @@ function compileShape(line: string): Shape {
   }
 }
 
-function compileMove(line: string): Shape {
+/** Sets the brush for a moment of the round of one copy of what goes on through it; `by` is how far, or by what share. */
+type Motion = (brush: Brush, phase: number, by: number, copy: number) => void;
+
+const MOTIONS: Readonly<Record<string, Motion>> = {
+  spin: (brush, phase) => brush.rotate(phase * TURN),
+  slide: (brush, phase, by) => brush.translate(phase * by, 0),
+  orbit: (brush, phase, by) => brush.translate(Math.cos(phase * TURN) * by, Math.sin(phase * TURN) * by),
+  whirl: (brush, phase, by) => brush.scale(1 - by + by * Math.abs(Math.cos(phase * TURN)), 1),
+  sweep: (brush, phase) => brush.scale(Math.cos(phase * TURN), 1),
+  blink(brush, phase, by) {
+    brush.globalAlpha = (phase + by) % 1 < 0.5 ? 1 : 0;
+  },
+  rise(brush, phase, by, copy) {
+    brush.translate((Math.sin(copy * 2.1) * 0.2 + phase * 0.3) * by, -phase * by);
+    brush.scale(0.5 + phase, 0.5 + phase);
+    brush.globalAlpha = 1 - phase;
+  },
+};
+
+function moving(line: string, shapes: readonly Shape[]): Shape {
   const words = line.split(/\s+/);
   const values = (name: string) => (words[words.indexOf(name) + 1] ?? '').split(',').map(Number);
   const number = (name: string, usual: number) => (words.includes(name) ? values(name)[0]! : usual);
   const [x = 0, y = 0] = words.includes('at') ? values('at') : [];
   const [dx = 0, dy = 0] = words.includes('by') ? values('by') : [];
-  const [turn, wide, tall] = [number('turn', 0), number('wide', 0), number('tall', 0)];
-  const [times, late] = [number('times', 1), number('late', 0)];
+  const [turn, tilt, wide, tall] = ['turn', 'tilt', 'wide', 'tall'].map((name) => number(name, 0)) as Four;
+  const [times, late, count] = [number('times', 1), number('late', 0), number('count', 1)];
   const half = words.includes('half');
-  return (brush, _, phase) => {
-    const swing = Math.sin((phase * times - late) * TURN);
-    const beat = half ? Math.max(0, swing) : swing;
-    brush.save();
-    brush.translate(x + dx * beat, y + dy * beat);
-    brush.rotate(turn * beat);
-    brush.scale(1 + wide * beat, 1 + tall * beat);
+  const motions = Object.entries(MOTIONS).filter(([name]) => words.includes(name));
+  return (brush, colour, phase) => {
+    // Copies follow each other: after the round each is where the next one was.
+    for (let copy = 0; copy < count; copy++) {
+      const now = (copy + phase) / count;
+      const swing = Math.sin((now * times - late) * TURN);
+      const beat = half ? Math.max(0, swing) : swing;
+      brush.save();
+      brush.translate(x, y);
+      brush.rotate(tilt);
+      brush.translate(dx * beat, dy * beat);
+      brush.rotate(turn * beat);
+      brush.scale(1 + wide * beat, 1 + tall * beat);
+      for (const [name, move] of motions) move(brush, now, number(name, 0), copy);
+      for (const shape of shapes) shape(brush, colour, phase);
+      brush.restore();
+    }
   };
 }
+
+type Four = [number, number, number, number];
 
 /** Letters are set large and shrunk: type sizes below a pixel do not exist. */
 function letter(brush: Brush, words: string, size: number, x: number, y: number, colour: string): void {

@@ -1,8 +1,7 @@
 import type { ThingDrawing } from '../../catalogue/thing-data.ts';
 import { type Brush, TURN } from '../../painting/shapes.ts';
-import { drawSketch, type SketchColours } from '../../painting/sketch.ts';
+import { drawSketch, isMoving, type SketchColours } from '../../painting/sketch.ts';
 import type { Rig } from '../rig.ts';
-import { drawPart } from './draw-part.ts';
 import { drawWheel } from './draw-wheel.ts';
 import { thing } from './thing.ts';
 
@@ -40,19 +39,17 @@ export function sketched(drawing: ThingDrawing, colour: string | null): Rig {
 }
 
 /** How long a round of its movement is, and how many pictures it takes. */
-function roundOf({ cycle, parts, sways, wheels }: ThingDrawing): Pick<Rig, 'cycle' | 'frames'> {
+function roundOf({ cycle, sketch, sways, wheels }: ThingDrawing): Pick<Rig, 'cycle' | 'frames'> {
   const round = cycle ?? (wheels ? SPOKE : SWAY);
-  const moves = wheels || parts || sways;
+  const moves = wheels || sways || isMoving(sketch);
   return { cycle: round, frames: moves ? Math.max(6, Math.min(30, Math.round(round * 20))) : 1 };
 }
 
 /** One moment of it, in the measures of its sketch. */
 export function drawThing(brush: Brush, drawing: ThingDrawing, phase: number, colours: SketchColours): void {
-  const { parts = [], sketch, sways = 0, wheels = [] } = drawing;
+  const { sketch, sways = 0, wheels = [] } = drawing;
   if (sways > 0) brush.rotate(Math.sin(phase * TURN) * sways);
-  for (const part of parts) if (part.behind) drawPart(brush, part, phase, colours);
   for (const wheel of wheels) if (wheel.behind) drawWheel(brush, wheel, phase);
-  drawSketch(brush, sketch, colours);
+  drawSketch(brush, sketch, { ...colours, phase });
   for (const wheel of wheels) if (!wheel.behind) drawWheel(brush, wheel, phase);
-  for (const part of parts) if (!part.behind) drawPart(brush, part, phase, colours);
 }

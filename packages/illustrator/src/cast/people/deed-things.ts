@@ -120,13 +120,16 @@ export interface Liquid {
 }
 
 const LIQUIDS: readonly (readonly [words: RegExp, liquid: Liquid])[] = [
-  [/\b(coffee|espresso|latte|cappuccino)\b/, { colour: '#6b4226', vessel: 'pot', into: 'cup' }],
+  [/\b(latte|cappuccino)\b/, { colour: '#b98355', vessel: 'pot', into: 'cup' }],
+  [/\b(coffee|espresso|cola)\b/, { colour: '#6b4226', vessel: 'pot', into: 'cup' }],
+  [/\bmatcha\b/, { colour: '#8fb14a', vessel: 'teapot', into: 'cup' }],
   [/\b(cocoa|hot chocolate|chocolate)\b/, { colour: '#7a4a2a', vessel: 'pot', into: 'cup' }],
   [/\btea\b/, { colour: '#b5702a', vessel: 'teapot', into: 'cup' }],
   [/\b(milk|cream|milkshake|yogh?urt)\b/, { colour: '#fbf8f0', vessel: 'jug', into: 'glass' }],
-  [/\b(red wine|wine)\b/, { colour: '#8a1f3a', vessel: 'bottle', into: 'wine-glass' }],
+  [/\bwhite wine\b/, { colour: '#f2dd8a', vessel: 'bottle', into: 'wine-glass' }],
+  [/\bwine\b/, { colour: '#8a1f3a', vessel: 'bottle', into: 'wine-glass' }],
   [/\b(beer|ale|champagne|cider)\b/, { colour: '#e8b03a', vessel: 'bottle', into: 'glass' }],
-  [/\b(juice|lemonade|soda|smoothie)\b/, { colour: '#f59a2c', vessel: 'jug', into: 'glass' }],
+  [/\b(juice|lemonade|soda|smoothie|cocktail)\b/, { colour: '#f59a2c', vessel: 'jug', into: 'glass' }],
   [/\b(oil|honey|syrup)\b/, { colour: '#e0a82c', vessel: 'bottle', into: 'glass' }],
   [/\b(soup|sauce)\b/, { colour: '#d0622e', vessel: 'jug', into: 'cup' }],
 ];

@@ -2,7 +2,7 @@ import { drawThing } from '../../cast/objects/sketched.ts';
 import type { FlipBook } from '../../catalogue/place-data.ts';
 import { furnishings } from '../../catalogue/place-index.ts';
 import { thingDrawing } from '../../catalogue/thing-index.ts';
-import { drawSketch } from '../../painting/sketch.ts';
+import { drawSketch, isMoving } from '../../painting/sketch.ts';
 import type { SetDrawing } from './set-things.ts';
 
 /** Pictures of a round of what has moving parts. */
@@ -32,10 +32,10 @@ const ofPages = (pages: FlipBook): SetDrawing => ({
 function ofThing(name: string): SetDrawing | null {
   const thing = thingDrawing(name.replaceAll('-', ' '));
   if (!thing) return null;
-  const { colour: own, front = '', glows, parts, size, tall, wide } = thing;
+  const { colour: own, front = '', glows, size, sketch, tall, wide } = thing;
   const scale = size / tall;
   return {
-    pages: parts ? ROUND : 1,
+    pages: isMoving(sketch) ? ROUND : 1,
     reach: (wide / 2) * scale,
     draw(brush, page, light) {
       const colours = { own, ...(glows ? {} : { light }) };

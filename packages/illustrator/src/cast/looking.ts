@@ -6,6 +6,7 @@ import { type Cover, type Look, lookOf } from '../vocabulary/looks.ts';
 import type { Anchor } from './body-parts.ts';
 import { dyed, paintCover } from './covers.ts';
 import { outlineAnatomy } from './outline-anatomy.ts';
+import { apart } from './painted-over.ts';
 import type { Box, Point, Rig } from './rig.ts';
 import { signsAreSeen } from './signs.ts';
 import { measureRig, silhouetteOf } from './silhouette.ts';
@@ -158,20 +159,15 @@ function withCovers(rig: Rig, covers: readonly Cover[], { colour, looks = [], to
   return {
     ...rig,
     draw(brush, phase) {
-      const { a, b, c, d, e, f } = brush.getTransform();
-      const canvas = createCanvas(brush.canvas.width, brush.canvas.height);
-      const own = canvas.getContext('2d');
-      own.setTransform(a, b, c, d, e, f);
-      rig.draw(own, phase);
-      // What is of wood and red is red.
-      if (colour === null || toy) for (const { dye } of covers) if (dye !== undefined) dyed(canvas, dye);
-      own.globalCompositeOperation = 'source-atop';
-      for (const cover of covers) paintCover(own, cover, body);
-      brush.save();
-      brush.resetTransform();
-      brush.globalAlpha *= fade;
-      brush.drawImage(canvas, 0, 0);
-      brush.restore();
+      const paint = (own: Brush) => {
+        rig.draw(own, phase);
+        // What is of wood and red is red.
+        if (colour === null || toy)
+          for (const { dye } of covers) if (dye !== undefined) dyed(own.canvas, dye);
+        own.globalCompositeOperation = 'source-atop';
+        for (const cover of covers) paintCover(own, cover, body);
+      };
+      apart(brush, paint, fade);
       if (looks.includes('wet')) drops(brush, body, phase);
     },
   };

@@ -58,7 +58,7 @@ export interface SketchColours {
 }
 
 /** Whether it is another picture at another moment. */
-export const isMoving = (sketch: Sketch): boolean => /^\s*moves\b/m.test(sketch);
+export const isMoving = (sketch: Sketch): boolean => /^ *moves\b/m.test(sketch);
 
 type Shape = (brush: Brush, colour: (code: string) => string, phase: number) => void;
 

@@ -1,4 +1,4 @@
-import { createCanvas, type Image } from '@napi-rs/canvas';
+import type { Image } from '@napi-rs/canvas';
 import { type Brush, disc } from '../painting/shapes.ts';
 import type { Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';

@@ -7,6 +7,7 @@ import { deniedSubjects, eventSubjects, hasOwnSubject } from './event-subjects.t
 import type { FilmWords } from './film-words.ts';
 import type { Frame, Frames } from './frames.ts';
 import { type Deed, readGerund } from './gerunds.ts';
+import { isGone } from './is-gone.ts';
 import type { Role } from './meaning.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition } from './prepositions.ts';
@@ -68,6 +69,8 @@ export class Clauses {
     if (this.#film.isOfFilm(word)) return false;
     // "no balloons left": what is not there does nothing.
     if (head && word.label === 'acl' && this.#mentions.isNobody(head)) return false;
+    // "its last page missing"
+    if (isGone(word, sentence)) return false;
     // "a dog called Rex"
     if (word.label === 'acl' && wordSet('giving a name').has(word.lower)) return false;
     // "the doors open on every floor": no adjective, without "are".

@@ -135,7 +135,8 @@ export function readEventPhrase(
   const isNested = before?.label === 'obl' && before.head === phrase.head && wordSet('nested').has(text);
   const outer = before && isNested ? findPreposition(mentions.preposition(before)) : null;
   const areLarge = ids.every((id) => LARGE.has(discourse.kindOf(id)));
-  if (outer && isPlace(outer) && areLarge) for (const one of nested) relatePhrase(mentions, one, text, ids);
+  const isThere = outer !== null && (isPlace(outer) || outer.role === 'source');
+  if (isThere && areLarge) for (const one of nested) relatePhrase(mentions, one, text, ids);
 }
 
 /** Who gets something is alive; so is who helps, and what one works with is not. */

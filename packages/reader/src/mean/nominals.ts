@@ -1,6 +1,7 @@
 import type { Word } from '../parse/tree.ts';
 import { describe } from './describe-noun.ts';
 import { eventSubjects } from './event-subjects.ts';
+import { isGone } from './is-gone.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
 import { describePhrase, relatePhrase } from './relate.ts';
@@ -147,7 +148,12 @@ function readPredicate(word: Word, mentions: Mentions): void {
     ['obj', 'advmod', 'acl'].includes(word.label) &&
     mentions.own(word).length === 0 &&
     lexicon.attributes(plain).length > 0;
-  if (word.tag !== 'ADJ' && !saysHow && !(word.tag === 'VERB' && sentence.below(word, 'cop').length > 0))
+  if (
+    word.tag !== 'ADJ' &&
+    !saysHow &&
+    !isGone(word, sentence) &&
+    !(word.tag === 'VERB' && sentence.below(word, 'cop').length > 0)
+  )
     return;
   const ids = said.length > 0 ? said : describedBy(word, mentions);
   if (ids.length === 0) return;

@@ -103,7 +103,10 @@ function orderOf(
   if (has('after')) return then(own, head);
   if (has('before') || isResult(outer, mentions)) return then(head, own);
   if (has('then')) {
-    const told = outer.label === 'parataxis' ? before : null;
+    // "First the lights go out, then a door creaks, and finally a mouse sneezes."
+    const row = sentence.head(outer);
+    const isTold = outer.label === 'parataxis' || (row !== undefined && sentence.has(row, 'parataxis'));
+    const told = isTold ? before : null;
     return then(told ?? previous(outer, mentions, clauses) ?? head ?? before, own);
   }
   if (sentence.has(word, 'advmod', new Set(['only'])) && sentence.has(word, 'mark', new Set(['to'])))
@@ -111,10 +114,10 @@ function orderOf(
   if (outer.label === 'acl:relcl') {
     const isAfter = BEGINS.has(lexicon.verb(outer.lower)) && outer !== word;
     if (isAfter) return then(head, own);
-    // "which lands on his head": what the object of a deed does comes after it.
+    // "throws it to a dog, which brings it back": what those of whom a deed speaks do comes after it.
     const noun = sentence.head(outer);
     const isNext =
-      noun?.label === 'obj' &&
+      (noun?.label === 'obj' || noun?.label === 'obl') &&
       sentence.at(noun.index + 1)?.text === ',' &&
       sentence.has(outer, 'nsubj', wordSet('relative')) &&
       !lasts(word) &&

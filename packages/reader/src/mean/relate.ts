@@ -81,8 +81,11 @@ function relateOf({ discourse }: Mentioned, of: number, to: number): void {
   // A drawer of a dresser and the trunk of an elephant are no vessels for them.
   const isSewnOn = whole.kinds[0] === 'garment' && own.kinds.includes('part');
   const isOne = whole.count === 1 && (WHOLES.has(whole.kinds[0] ?? '') || isSewnOn);
+  // "the ticket of a passenger", but "a poster of a werewolf"
+  const isTheirs = ALIVE.has(whole.kinds[0] ?? '') && whole.count === 1;
   if (own.kinds[0] === 'container' && !isOne) discourse.relate('in', to, of);
-  else if (own.kinds[0] === 'text' || own.kinds.includes('likeness')) discourse.relate('like', of, to);
+  else if ((own.kinds[0] === 'text' && !isTheirs) || own.kinds.includes('likeness'))
+    discourse.relate('like', of, to);
   else if (ALIVE.has(own.kinds[0] ?? '') || own.kinds[0] === 'light') discourse.relate('belongs-to', of, to);
   else {
     discourse.relate('part-of', of, to);

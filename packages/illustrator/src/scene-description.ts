@@ -93,7 +93,8 @@ export type Effect =
   | 'flowers'
   | 'sunflowers'
   | 'sand'
-  | 'dust';
+  | 'dust'
+  | 'wind';
 export type Style =
   | 'anime'
   | 'comic'
@@ -103,6 +104,8 @@ export type Style =
   | 'thanksgiving'
   | 'noir'
   | 'watercolor'
+  | 'oil-painting'
+  | 'stop-motion'
   | 'cyberpunk';
 
 /** How the subjects stand to each other: the first does it to the second. */
@@ -141,7 +144,7 @@ export interface SpatialRelation {
   readonly part?: string;
 }
 
-/** Something that the drawing of a subject has: the dough that is kneaded, the stool of whoever plays the piano. */
+/** Something that the drawing of a subject has: the dough that is kneaded, the stool of whoever plays the piano, a beak. */
 export interface Detail {
   /** Unlike that of any subject. */
   readonly id: SubjectId;
@@ -150,8 +153,8 @@ export interface Detail {
   readonly colour: ColourName | null;
   /** In whose drawing it is, */
   readonly of: SubjectId;
-  /** for as long as they do this. */
-  readonly deed: string;
+  /** for as long as they do this; null for a part, which it always has. */
+  readonly deed: string | null;
 }
 
 /** The part that is said of what is held over others: they are under it. */
@@ -503,7 +506,7 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number];
 
 export interface Camera {
-  readonly move: 'track' | 'pan-left' | 'pan-right' | 'zoom-in' | 'zoom-out' | 'rise' | 'still';
+  readonly move: 'track' | 'pan-left' | 'pan-right' | 'zoom-in' | 'zoom-out' | 'rise' | 'handheld' | 'still';
   readonly framing: 'wide' | 'medium' | 'close-up' | 'aerial';
   /** 1 is real time; slow motion is less, time lapse more. */
   readonly pace: number;

@@ -1,6 +1,7 @@
 import { DEEDS } from '../../illustrator/src/catalogue/deed-index.ts';
 import { placeWords } from '../../illustrator/src/catalogue/place-index.ts';
 import type { SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
+import { CAMERA_WORDS } from '../../illustrator/src/stage/read-camera.ts';
 import { PLACE_WORDS, SETTING_WORDS } from '../../illustrator/src/vocabulary/settings.ts';
 import { structureOf } from '../../illustrator/src/vocabulary/structures.ts';
 import type { Attribute, Entity, FilmWord, Meaning, Relation } from '../src/mean/meaning.ts';
@@ -87,15 +88,17 @@ function placesOf({ place }: SceneDescription): readonly string[] {
 
 /** An hour, a weather and a place are any of the words that they are drawn for; a storm has rain. */
 function filmOf(scene: SceneDescription): FilmWord[] {
-  const { camera, place, season, style, time, weather } = scene;
+  const { camera, effects, outside, place, season, style, time, weather } = scene;
   const said = (about: string, values: readonly string[]) => values.map((value) => ({ about, value }));
   const falls = weather === 'storm' ? SETTING_WORDS.weather.rain : [];
   return [
-    ...said('place', [place, ...placesOf(scene)]),
+    ...said('place', [place, ...placesOf(scene), ...(outside ? PLACE_WORDS[outside] : [])]),
     ...said('time', SETTING_WORDS.time[time]),
     ...said('weather', [...SETTING_WORDS.weather[weather], ...falls]),
-    ...said('camera', [camera.framing, camera.move, ...(camera.pace < 1 ? ['slow-motion'] : [])]),
-    ...said('style', style === null ? [] : [style]),
+    ...said('weather', effects.includes('wind') ? ['wind', 'windy'] : []),
+    ...said('camera', [...CAMERA_WORDS.moves[camera.move], ...CAMERA_WORDS.framings[camera.framing]]),
+    ...said('camera', camera.pace < 1 ? ['slow-motion'] : []),
+    ...said('style', style === null ? [] : SETTING_WORDS.style[style]),
     ...said('season', season === null ? [] : [season]),
   ];
 }

@@ -16,12 +16,17 @@ const HOLLOW = new Set(['vehicle', 'craft', 'object']);
 
 /** Who is where to whom in the picture, who has what, and whose it is. */
 export function relationsOfScene(scene: SceneDescription): Relation[] {
-  const { relation, relations, subjects } = scene;
+  const { details = [], relation, relations, subjects } = scene;
   const figureOf = (id: number) => subjects.find((each) => each.id === id)?.figure.kind ?? '';
   const [first, second] = subjects;
   const led = (kind: SpatialRelation['kind']) =>
     relation === kind && first && second ? [{ kind, of: first.id, to: second.id }] : [];
   return [
+    ...details.flatMap(({ id, of, deed }) => said(deed === null ? 'part-of' : undefined, id, of)),
+    // What is on the shoulder of a statue is on both.
+    ...relations.flatMap(({ kind, of, to, part }) =>
+      said(kind, of, details.find((each) => each.of === to && each.noun === part)?.id),
+    ),
     ...[...relations, ...led('riding'), ...led('holding')].flatMap(({ kind, of, to }) => [
       ...said(SAID[kind] ? SAID[kind].of : kind, of, to),
       ...said(SAID[kind]?.to, to, of),

@@ -4,12 +4,13 @@ import type { Moment } from '../scenery/stage.ts';
 
 const ZOOM = 0.3;
 const RISE_ZOOM = 1.14;
+const HANDHELD_ZOOM = 1.07;
 
 /** The part of the camera's movement that changes the picture as a whole; travel is done by the layers. */
 export function applyZoom(
   compositor: Compositor,
   camera: Camera,
-  { progress }: Moment,
+  { progress, time }: Moment,
   ground: number,
 ): void {
   const { width, height } = compositor;
@@ -24,6 +25,14 @@ export function applyZoom(
       return;
     case 'rise':
       compositor.zoom(RISE_ZOOM, width / 2, height * (1 - eased));
+      return;
+    case 'handheld':
+      // A hand is never still.
+      compositor.zoom(
+        HANDHELD_ZOOM,
+        width * (0.5 + 0.3 * Math.sin(time * 2.3) + 0.2 * Math.sin(time * 7.1)),
+        height * (0.5 + 0.3 * Math.sin(time * 3.1) + 0.2 * Math.sin(time * 8.7)),
+      );
       return;
     case 'track':
     case 'pan-left':

@@ -38,6 +38,9 @@ export interface Composition {
   draw(seconds: number): Promise<void>;
 }
 
+/** How many poses a second puppets are photographed in. */
+const POSES = 8;
+
 /** Everything of a film that is decided before its first frame. */
 export async function composeFilm(
   job: RenderJob,
@@ -85,7 +88,8 @@ export async function composeFilm(
   return {
     scene,
     shots,
-    async draw(seconds) {
+    async draw(shown) {
+      const seconds = scene.style === 'stop-motion' ? Math.floor(shown * POSES + 0.001) / POSES : shown;
       const moment = momentOf(job, scene, seconds, picture?.set.velocity ?? 0);
       if (picture) {
         picture.set.draw(moment, picture.particles);

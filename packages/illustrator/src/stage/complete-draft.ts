@@ -124,10 +124,10 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
   };
 }
 
-/** What is in the drawings of deeds is seen where these are what is drawn at last. */
+/** Parts, and what is in the drawings of deeds where these are what is drawn at last. */
 function detailsOf({ details, subjects }: Draft): Pick<SceneDescription, 'details'> {
   const seen = details.filter(({ of, deed }) =>
-    subjects.some((each) => each.id === of && each.deed === deed),
+    subjects.some((each) => each.id === of && (deed === null || each.deed === deed)),
   );
   return seen.length > 0 ? { details: seen } : {};
 }

@@ -17,11 +17,12 @@ import { findSetting, isWater } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
 import { asLikeness } from './likeness.ts';
 import { linesOf } from './lines-of.ts';
+import { namedParts } from './named-parts.ts';
 import { deedAmong, isOnlyDeed } from './own-deed.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
 import { stepsOf } from './stage-sequence.ts';
-import { agentsOf, saidOf, Told } from './told.ts';
+import { agentsOf, own, saidOf, Told } from './told.ts';
 import { toldApart } from './told-apart.ts';
 
 const STRIKING = new Set(['strike', 'hit', 'split', 'zap']);
@@ -92,7 +93,7 @@ export function draftScene(given: Meaning): Draft {
         ? (places.find((each) => !placeWords(each.place).indoors)?.place ?? null)
         : null,
     subjects,
-    details: detailsOf(drawnWith, drafted, told),
+    details: [...detailsOf(drawnWith, drafted, told), ...namedParts(drafted, told)],
     relation,
     relations: relation === 'riding' ? withoutMount(relations, subjects) : relations,
     deeds: deedsOf(shown, drafted, told, stepOf),
@@ -266,13 +267,25 @@ function stuffOf(told: Told): Draft['stuff'] {
   const world = told.entities.find(
     (each) => WHOLE_WORLD.has(each.noun) || each.noun === 'city' || isOfToys(each),
   );
-  return world ? materialOf(world) : null;
+  return world ? materialOf(world) : puppetStuff(told);
 }
+
+/** Puppets that are filmed pose by pose are of felt, unless another stuff is said, and so is everything around them. */
+function puppetStuff({ meaning }: Told): Draft['stuff'] {
+  const said = meaning.film.find(({ value }) => value === 'stop-motion')?.word;
+  return said === undefined ? null : (own(PUPPETS, said.split(' ')[0] ?? '') ?? 'wool');
+}
+
+const PUPPETS: Readonly<Record<string, Draft['stuff']>> = {
+  paper: 'paper',
+  cardboard: 'paper',
+  lego: 'lego',
+};
 
 /** Real streets are of stone, and real floors of wood. */
 const CRAFTS: ReadonlySet<Subject['material']> = new Set(['paper', 'lego', 'wool']);
 
-function ofStuff(subject: Subject, { entities }: Told, stuff: Draft['stuff']): Subject {
-  const isWorld = entities.some(({ noun }) => WHOLE_WORLD.has(noun));
+function ofStuff(subject: Subject, told: Told, stuff: Draft['stuff']): Subject {
+  const isWorld = told.entities.some(({ noun }) => WHOLE_WORLD.has(noun)) || puppetStuff(told) !== null;
   return isWorld ? { ...subject, material: subject.material ?? stuff } : subject;
 }

@@ -71,6 +71,7 @@ const EFFECTS_SAID: Readonly<Partial<Record<Effect, string>>> = {
   leaves: 'falling leaves',
   sand: 'blowing sand',
   dust: 'dust clouds',
+  wind: 'wind gusts',
 };
 
 const TINTED: readonly (readonly [part: keyof Tints, said: string])[] = [

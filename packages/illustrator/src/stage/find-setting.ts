@@ -74,6 +74,7 @@ export function findSetting(
       else if (meaning.type === 'style') style ??= meaning.value;
       else if (meaning.type === 'effect') effects.add(meaning.value);
     }
+  if (film('weather').includes('windy')) effects.add('wind');
   const weathers = changingWeather(film('change'));
   const hours = hoursOf(told, time, film('change'), film('camera').includes('time-lapse'));
   return {

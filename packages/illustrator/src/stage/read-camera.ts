@@ -2,12 +2,12 @@ import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import type { Camera } from '../scene-description.ts';
 import type { Draft } from './draft.ts';
 
-const WORDS = wordTable<{
+export const CAMERA_WORDS = wordTable<{
   readonly moves: Record<Camera['move'], string[]>;
   readonly framings: Record<Camera['framing'], string[]>;
 }>('camera');
-const MOVES = byWord(WORDS.moves);
-const FRAMINGS = byWord(WORDS.framings);
+const MOVES = byWord(CAMERA_WORDS.moves);
+const FRAMINGS = byWord(CAMERA_WORDS.framings);
 
 /** What the words about the camera ask of it. */
 export function readCamera(words: readonly string[]): Draft['camera'] {

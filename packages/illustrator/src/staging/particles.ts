@@ -27,7 +27,7 @@ export function buildParticles(stage: Stage, overPicture = false): Air {
   if (weather === 'storm' && !indoors) draws.push(behindAll(lightning(stage)));
   if (effects.includes('dust') && !indoors) draws.push(behindAll(dustTrail(stage)));
   for (const [name, drifts] of Object.entries(rows()))
-    if (effects.includes(name as Effect) ? name !== 'sand' || !indoors : weather === name && !indoors)
+    if (effects.includes(name as Effect) ? !indoors || !BLOWN.has(name) : weather === name && !indoors)
       draws.push(...drifts.map((drift) => drifting(stage, drift)));
   if (place === 'space' || (effects.includes('shooting-stars') && stage.scene.time === 'night'))
     draws.push(behindAll(shootingStars(stage)));
@@ -35,6 +35,9 @@ export function buildParticles(stage: Stage, overPicture = false): Air {
     for (const draw of draws) draw(moment, part);
   };
 }
+
+/** No wind gets into a room. */
+const BLOWN = new Set(['sand', 'wind']);
 
 /** Of particles by number, every third is before the subject. */
 const isIn = (part: AirPart | undefined, index: number) =>

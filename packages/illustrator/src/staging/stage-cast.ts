@@ -150,6 +150,7 @@ function cameraVelocity(stage: Floor, leadSpeed: number, seconds: number): numbe
   const { move } = stage.scene.camera;
   if (move === 'still') return 0;
   if (leadSpeed > 0) return Math.min(560 * stage.unit, leadSpeed);
+  if (move === 'handheld') return 0;
   const pan = Math.min(28 * stage.unit, (stage.width * 0.2) / seconds);
   return move === 'pan-left' ? -pan : pan;
 }

@@ -34,6 +34,8 @@ const LOOKS: Record<Style, StyleLook> = {
     grade: compose(compose(saturation(0.78), contrast(0.78)), lift(0.1, 0.1, 0.09)),
     outline: 1.4,
   },
+  'oil-painting': { grade: compose(saturation(1.2), contrast(1.1, 0.45)), outline: 0 },
+  'stop-motion': { grade: compose(saturation(1.05), light(1.04, 1, 0.94)), outline: 0 },
   cyberpunk: {
     grade: compose(compose(saturation(1.25), contrast(1.12, 0.4)), light(0.98, 0.86, 1.16)),
     outline: 0,

@@ -4,6 +4,7 @@ import { anime } from './anime-overlay.ts';
 import { comicPanel } from './comic-overlay.ts';
 import { news } from './news-overlay.ts';
 import { nostalgic } from './nostalgic-overlay.ts';
+import { oilPainting } from './oil-painting-overlay.ts';
 import { type Overlay, type OverlayContext, still } from './overlay.ts';
 import { selfie } from './selfie-overlay.ts';
 import { paper } from './watercolor-overlay.ts';
@@ -26,8 +27,13 @@ export function styleOverlay(style: Style, context: OverlayContext): Overlay {
       return still(context, (brush, width, height) =>
         paper(brush, width, height, seededRandom(context.seed)),
       );
+    case 'oil-painting':
+      return still(context, (brush, width, height) =>
+        oilPainting(brush, width, height, seededRandom(context.seed)),
+      );
     case 'cyberpunk':
     case 'noir':
+    case 'stop-motion':
     case 'thanksgiving':
       return writtenOverlay(style, context);
     default:

@@ -28,7 +28,12 @@ const OF_STATUES = new Set<Subject['material']>(['stone', 'metal', 'gold', 'silv
 /** How long the longest side of something is in life, that is drawn so long. */
 export function lifeSize({ figure, material, noun, toy }: Subject, drawn: number): number {
   // The file of a thing says its size; what others of its kind have ("a gravy boat" is no boat) is for what has no file.
-  const known = figure.kind === 'object' ? SIZES.get(noun) : sizeOfNoun(noun);
+  // An oak whose noun says nothing is as large as the tree that is shown for it.
+  const known =
+    figure.kind === 'object'
+      ? SIZES.get(noun)
+      : (sizeOfNoun(noun) ??
+        (figure.kind === 'emoji' ? sizeOfNoun(figure.icon.replaceAll('-', ' ')) : undefined));
   const fallback =
     figure.kind === 'emoji' || figure.kind === 'prop' || figure.kind === 'instrument'
       ? ANY_PICTURE

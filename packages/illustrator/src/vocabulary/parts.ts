@@ -1,7 +1,9 @@
 import { byWord, wordTable } from '../catalogue/word-tables.ts';
+import type { Figure } from '../scene-description.ts';
 
 const WORDS = wordTable<
-  Record<'ofThings' | 'ofBodies' | 'also', string[]> & { readonly wholes: Record<string, string[]> }
+  Record<'ofThings' | 'ofBodies' | 'also', string[]> &
+    Record<'wholes' | 'seenOn', Readonly<Record<string, readonly string[]>>>
 >('parts');
 
 /** Parts of what is named after them: "the chimney of a cabin", "a blade of grass", "the edge of a dock". */
@@ -12,3 +14,8 @@ export const BODY_PARTS: ReadonlySet<string> = new Set(WORDS.ofBodies);
 export const ALSO_PARTS: ReadonlySet<string> = new Set(WORDS.also);
 /** Parts that are never seen without what they belong to. */
 export const WHOLES_OF: ReadonlyMap<string, string> = byWord(WORDS.wholes);
+
+/** Parts that the drawings of houses, cars and boats have. */
+export function isSeenOn({ kind }: Figure, part: string): boolean {
+  return WORDS.seenOn[kind]?.includes(part) ?? false;
+}

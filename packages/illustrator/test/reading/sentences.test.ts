@@ -104,7 +104,10 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'old man [white beard] (feed-birds), 3 pigeon @park sunset clear',
   ],
   // Wear, hair and beards, and the verb after them.
-  ['A boy in a blue cap flies a red kite on a windy beach.', 'boy [blue cap] (fly-kite) @beach day clear'],
+  [
+    'A boy in a blue cap flies a red kite on a windy beach.',
+    'boy [blue cap] (fly-kite) @beach day clear; wind',
+  ],
   [
     'A penguin with a red scarf slides down a snowy hill.',
     'penguin [red scarf] (sit), hill, red scarf; scarf around penguin @arctic day snow',

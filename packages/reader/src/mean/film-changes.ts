@@ -33,7 +33,9 @@ function* changesOfWeather(sentence: Sentence, lexicon: Lexicon, known: Known): 
     const isDoer = word.label === 'nsubj';
     const begins = head !== undefined && (STARTS.has(verb) || sentence.below(head, 'xcomp').length > 0);
     const said = sentence.below(word, 'amod').some(({ lower }) => COMES.has(lexicon.verb(lower)));
-    if (isDoer && GOES.has(verb)) yield `${weather} goes`;
+    // Rain that stops a band goes on.
+    const isDoneToOther = head !== undefined && sentence.below(head, 'obj').length > 0;
+    if (isDoer && GOES.has(verb) && !isDoneToOther) yield `${weather} goes`;
     // Snow falls all the time; it begins to fall once.
     else if (isDoer && COMES.has(verb) && (verb !== 'fall' || begins)) yield `${weather} comes`;
     else if (said && !lexicon.verb(sentence.below(word, 'amod')[0]?.lower ?? '').startsWith('fall'))

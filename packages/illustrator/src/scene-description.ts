@@ -172,8 +172,6 @@ export interface Deed {
   readonly part?: string;
   /** What it is done with, where it is a subject of its own: the carrot that a horse is fed. */
   readonly using?: SubjectId;
-  /** What is between them: the fence over which a horse is fed. */
-  readonly across?: SubjectId;
   /** Whom it is done with or to: "with a friend", "each other". */
   readonly participants: readonly SubjectId[];
   /** All who and what takes part besides, each as what: nothing of what was understood is lost on the way to the picture. */

@@ -1,5 +1,4 @@
 import { carriedBy, eatenBy, wayOf } from '../../illustrator/src/cast/animals/ways.ts';
-import { DRAWN_WITH } from '../../illustrator/src/cast/people/drawn-with.ts';
 import { DEEDS } from '../../illustrator/src/catalogue/deed-index.ts';
 import type { Deed, DeedRole, SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
 import { ACTION_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
@@ -183,7 +182,6 @@ function isInDrawing(noun: string, doer: Subject | undefined): boolean {
   const { words = [], has = [] } = DEEDS[doer.deed] ?? {};
   const last = noun.split(' ').at(-1) ?? noun;
   return (
-    DRAWN_WITH[doer.deed]?.test(noun) === true ||
     words.some((phrase) => phrase.split(' ').slice(1).includes(last)) ||
     has.some((thing) => isSameNoun(thing, noun))
   );

@@ -1,6 +1,5 @@
 import type { Entity, Relation } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
-import { ANY_CONTENTS } from '../vocabulary/containers.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
@@ -169,7 +168,6 @@ function isOfSky({ amount, count, noun, kinds }: Entity, told: Told): boolean {
 }
 
 const UNSEEN = wordClass('unseen');
-const SETTLED = wordClass('settled');
 export const WHOLE_WORLD = wordClass('wholeWorld');
 const ALIVE = new Set(['person', 'animal']);
 
@@ -185,58 +183,40 @@ function isUnseen(entity: Entity, told: Told): boolean {
     UNSEEN.has(noun) ||
     // What the wind does is seen, and not the wind.
     (kinds[0] === 'weather' && told.eventsBy(id).some(isSending)) ||
-    isOnlyNamed(entity, told) ||
-    isStuff(entity, told) ||
     (WHOLE_WORLD.has(noun) && materialOf(entity) !== null) ||
-    isOfHouse(entity, told) ||
+    isMaterial(entity, told) ||
     isPartOfOther(entity, told) ||
     isGivenOff(entity, told) ||
     isWorn(entity, told) ||
     (isStatue(entity) && shownBy(entity, told).length > 0) ||
     isWholeFilm(entity, told) ||
-    isOnlyEffect(entity, told) ||
-    isOnSurface(entity, told) ||
+    isInTheAir(entity, told) ||
+    isOfHouse(entity, told) ||
     told.relationsOf(id).some(({ kind, to }) => kind === 'in' && portionOf(to, id, told) !== null) ||
     told.entities.some((other) => guisesOf(other, told).includes(entity)) ||
     isOnlyOwner(entity, told) ||
-    isSaidInFull(entity, told) ||
     isOnlyCompared(id, told)
   );
 }
 
-const NAMING = wordClass('naming');
-
-/** What is wanted or waited for, and "shooting a goal (soccer)": what it is called, and nothing that is there. */
-function isOnlyNamed({ id, kinds }: Entity, told: Told): boolean {
-  const isWanted = told.meaning.events.some(
-    ({ roles, verb }) =>
-      (NAMING.has(verb) && roles.some(({ entity, name }) => entity === id && name !== 'agent')) ||
-      roles.some(({ entity, name }) => entity === id && name === 'purpose' && verb === 'wait'),
-  );
-  if (isWanted && told.relationsTo(id).length === 0) return true;
-  const isFree = told.eventsWith(id).length === 0 && told.relationsOf(id).length === 0;
-  return kinds[0] === 'event' && told.entities.length > 1 && isFree;
-}
-
-const MAKING = wordClass('making');
-const FROM_STUFF = new Set(['of', 'from', 'out of']);
-
-/** What something is made of is no thing beside it, nor is the paint of a puddle of paint. */
-function isStuff({ id, kinds, noun }: Entity, told: Told): boolean {
-  const isLiquid = kinds[0] === 'substance' || kinds[0] === 'drink';
-  const isPuddle = ({ kind, of }: Relation) => kind === 'part-of' && told.entity(of)?.kinds[0] === 'place';
-  if (isLiquid && told.relationsTo(id).some(isPuddle)) return true;
-  const isNamed = told.entities.some(
-    (other) =>
-      other.id !== id && other.attributes.some(({ name, word }) => name === 'material' && word === noun),
-  );
-  if (isNamed && told.relationsOf(id).length === 0 && told.relationsTo(id).length === 0) return true;
-  return told.meaning.events.some(
-    ({ verb, roles }) =>
-      MAKING.has(verb) &&
-      roles.some(({ entity, preposition }) => entity === id && FROM_STUFF.has(preposition ?? '')),
+/** What something is made of is no thing beside it. */
+function isMaterial({ id, noun }: Entity, { entities }: Told): boolean {
+  return entities.some(
+    ({ id: other, attributes }) =>
+      other !== id && attributes.some(({ name, word }) => name === 'material' && word === noun),
   );
 }
+
+/** "There are bubbles", "under cherry blossoms": they are in the air, all over the film. */
+function isInTheAir(entity: Entity, told: Told): boolean {
+  const { count, id } = entity;
+  const types = phrasesOf(entity).flatMap((each) => meaningsOf(each).map(({ type }) => type));
+  const ties = [...told.eventsWith(id), ...told.relationsOf(id), ...told.relationsTo(id)];
+  const isBeside = told.entities.length > 1 && ties.length === 0;
+  return count !== 1 && types.includes('effect') && (isBeside || types.includes('season'));
+}
+
+const SETTLED = wordClass('settled');
 
 /** The chimney of a village, the wheel of a car that is named elsewhere. */
 function isOfHouse(entity: Entity, told: Told): boolean {
@@ -283,30 +263,6 @@ function isOwned(id: number, told: Told): boolean {
 /** A window of a kitchen through which somebody looks: of the kitchen we see the inside, and there the window with them in it. */
 function isLookedThrough({ id, noun }: Entity, told: Told): boolean {
   return noun === 'window' && told.isPart(id) && told.entity(told.wholeOf(id))?.kinds[0] === 'place';
-}
-
-/** "A bowl of fruit with a banana and an apple": these are the fruit. */
-function isSaidInFull({ id, noun }: Entity, told: Told): boolean {
-  const vessel = told.relationsOf(id).find(({ kind }) => kind === 'in')?.to;
-  if (!ANY_CONTENTS.has(noun) || vessel === undefined) return false;
-  return told.relationsTo(vessel).some(({ kind, of }) => kind === 'in' && of !== id);
-}
-
-/** "There are bubbles", "under cherry blossoms": they are in the air, all over the film. */
-function isOnlyEffect(entity: Entity, told: Told): boolean {
-  const { count, id } = entity;
-  const types = phrasesOf(entity).flatMap((each) => meaningsOf(each).map(({ type }) => type));
-  if (count === 'some' && types.includes('effect') && types.includes('season')) return true;
-  const ties = [...told.eventsWith(id), ...told.relationsOf(id), ...told.relationsTo(id)];
-  const isBeside = count !== 1 && told.entities.length > 1 && ties.length === 0;
-  return isBeside && types.includes('effect');
-}
-
-/** The dots of a dress are on it, and rain runs down the glass of a window. */
-function isOnSurface({ id, noun }: Entity, told: Told): boolean {
-  if (noun === 'dot' || noun === 'stripe') return told.relationsOf(id).length > 0;
-  const agents = told.eventsWith(id).flatMap(agentsOf);
-  return noun === 'glass' && agents.some((agent) => told.entity(agent)?.kinds[0] === 'weather');
 }
 
 const STEAMING = new Set(['container', 'food', 'drink']);

@@ -4,7 +4,7 @@ import type { Effect, Figure, Place, Subject } from '../scene-description.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { lifeSize } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { figureOfWord, homeOf } from '../vocabulary/nouns.ts';
+import { homeOf } from '../vocabulary/nouns.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 import {
@@ -30,11 +30,10 @@ const TELLING: readonly ((draft: Draft) => Place | null)[] = [
   slope,
   // A hockey player on the ice is not in the arctic.
   (draft) => (draft.place && PITCHES.has(draft.place) ? playingPlace(draft) : null),
-  (draft) => (draft.place === 'room' && draft.absent.some(isFurniture) ? 'plain-room' : null),
+  (draft) => (draft.place === 'room' && draft.absent.includes('furniture') ? 'plain-room' : null),
   namedPlace,
   (draft) => draft.subjects.map(({ noun }) => own(HEARTHS, noun)).find(Boolean) ?? certainPlace(draft),
   (draft) => (isOnlyFurnished(draft) ? (workplace(draft) ?? draft.place) : null),
-  waterOf,
   placeOfDoing,
   // Plants grow outdoors, whatever stands on tables else.
   ({ subjects }) =>
@@ -77,11 +76,6 @@ function slope({ place, subjects }: Draft): Place | null {
 
 const PITCHES = wordClass('pitches');
 
-function isFurniture(noun: string): boolean {
-  const figure = figureOfWord(noun);
-  return noun === 'furniture' || (figure !== null && homeOf(figure) === 'plain-room');
-}
-
 /** Small waters have banks all over the frame: who floats does so on the wide water that is like them. */
 const WIDE_WATERS: Partial<Record<Place, Place>> = wordRecord('wideWaters');
 const AFLOAT = wordClass('afloat');
@@ -113,21 +107,6 @@ const HEARTHS: Readonly<Record<string, Place>> = {
   crowd: 'street',
   windowsill: 'room',
 };
-const DRIFTING = new Set(['float', 'drift', 'bob']);
-
-/** Whoever is in a boat is on the water, whatever they do there; so is a log that somebody stands on and that floats. */
-function waterOf({ subjects, relations, deeds }: Draft): Place | null {
-  const carries = ({ id }: Subject) =>
-    relations.some(({ kind, to }) => (kind === 'in' || kind === 'on') && to === id);
-  const boat = subjects.find((each) => each.figure.kind === 'craft' && carries(each));
-  const home = boat && homeOf(boat.figure);
-  if (home && WATERS.has(home)) return home;
-  const drifts = (each: Subject) =>
-    deeds.some(({ by, verb }) => by === each.id && DRIFTING.has(verb)) && carries(each);
-  return subjects.some((each) => isThing(each) && homeOf(each.figure) !== 'sky' && drifts(each))
-    ? 'lake'
-    : null;
-}
 
 /** Who reads on a couch does not sit in a library. */
 const FURNITURE: Readonly<Record<string, Place>> = {

@@ -89,7 +89,7 @@ export function clothesOf(wearer: Entity, told: Told): Garment[] {
 }
 
 function garmentOf(entity: Entity, given: string, told: Told): Garment {
-  const name = given === 'mustache' ? 'moustache' : styled(given, entity);
+  const name = given === 'mustache' ? 'moustache' : given;
   const wearers = told.relationsOf(entity.id).filter(({ kind }) => kind === 'worn-by');
   // "In a red dress with white dots": these are the dress's, whoever they hang on.
   const parts = [entity.id, ...wearers.map(({ to }) => to)]
@@ -111,16 +111,6 @@ function garmentOf(entity: Entity, given: string, told: Told): Garment {
     colour: colourOf(entity),
     ...(kind && { pattern: { kind, colour: printed ? colourOf(printed) : null } }),
   };
-}
-
-/** Long, short and curly hair have names of their own. */
-function styled(name: string, { attributes }: Entity): string {
-  const words = new Set(attributes.map(({ word }) => word));
-  if (name === 'beard') return words.has('long') ? 'long beard' : name;
-  if (name !== 'hair') return name;
-  const curly = ['curly', 'wavy', 'frizzy'].some((word) => words.has(word));
-  if (words.has('long') || words.has('flowing')) return curly ? 'long curly hair' : 'long hair';
-  return curly ? 'curly hair' : words.has('short') ? 'short hair' : name;
 }
 
 /** "A girl in green". */

@@ -12,10 +12,7 @@ import type {
   Weather,
 } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { homeOf } from '../vocabulary/nouns.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
-import { afterEachOther } from './after-each-other.ts';
-import { besideDeeds } from './beside-deeds.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
 import { composePoses } from './compose-poses.ts';
 import type { Draft } from './draft.ts';
@@ -23,7 +20,6 @@ import { withFittingContainers } from './fitting-containers.ts';
 import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
 import { intoHands } from './into-hands.ts';
-import { withoutRemains } from './leave-out-remains.ts';
 import { ontoBodies } from './onto-bodies.ts';
 import { ontoMounts } from './onto-mounts.ts';
 import { ownTools } from './own-tools.ts';
@@ -32,7 +28,6 @@ import { pourDrinks } from './pour-drinks.ts';
 import { reachFor } from './reach-for.ts';
 import { settleMoves } from './settle-moves.ts';
 import { takeInHand } from './take-in-hand.ts';
-import { withFreeHands } from './with-free-hands.ts';
 
 /** Where no weather of ours gets to. */
 const INDOORS = new Set<Place>([
@@ -46,17 +41,13 @@ const INDOORS = new Set<Place>([
 const NIGHT_EFFECTS = wordClass('nightEffects');
 /** One after the other; tools are looked for again once it is known what is done to what. */
 const STEPS: readonly ((draft: Draft) => Draft)[] = [
-  inHidingPlaces,
   passOn,
   ontoMounts,
   ontoBodies,
   pourDrinks,
-  afterEachOther,
   ownTools,
   takeInHand,
   ownTools,
-  besideDeeds,
-  withFreeHands,
   intoHands,
   reachFor,
   goAboard,
@@ -67,21 +58,17 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
 /** Fills in what the prompt left open with what fits the rest. */
 export function completeDraft(given: Draft, seed: number): SceneDescription {
   const told = STEPS.reduce((draft, step) => step(draft), given);
-  const draft = { ...told, subjects: told.subjects.map((subject) => settled(subject, told)) };
   // Where it all is does not depend on what somebody has on the head.
-  const place = choosePlace({ ...draft, subjects: draft.subjects.filter((each) => !isOnBody(draft, each)) });
+  const place = choosePlace({ ...told, subjects: told.subjects.filter((each) => !isOnBody(told, each)) });
+  const draft = withoutPanes(told, place);
   const weather = chooseWeather(draft, place);
   const effects = chooseEffects(draft, place);
   const { moons, suns, tints } = draft;
   const seabed = place === 'underwater' ? draft.seabed : null;
-  // A window in which somebody is seen is not the window of the room.
-  const leanedOut = new Set(draft.relations.flatMap(({ kind, to }) => (kind === 'in' ? [to] : [])));
-  const left = new Set(withoutRemains(draft.subjects, seabed, place, leanedOut).map(({ id }) => id));
-  const gone = new Set(draft.subjects.map(({ id }) => id).filter((id) => !left.has(id)));
   return {
     seed,
     place,
-    ...(told.outside && { outside: told.outside }),
+    ...(draft.outside && { outside: draft.outside }),
     time: chooseTime(draft, place, effects),
     weather,
     season:
@@ -96,21 +83,15 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
     ...(draft.liquid && { liquid: draft.liquid }),
     ...(draft.struck && { struck: true }),
     ...(Object.keys(tints).length > 0 && { tints }),
-    subjects: withoutRemains(withFittingContainers(draft), seabed, place, leanedOut)
+    subjects: withFittingContainers(draft)
       .filter(({ noun }) => suns === 1 || noun !== 'sun')
       .map((subject) =>
-        place !== 'underwater' && isSwimmer(subject)
-          ? { ...subject, deed: 'swim' }
-          : waits(subject, draft)
-            ? { ...subject, action: 'stand' as const }
-            : subject,
+        place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
       ),
     ...(draft.grounds.length > 0 && { grounds: draft.grounds }),
     ...detailsOf(draft),
-    relation: gone.size > 0 && draft.relation === 'riding' ? null : draft.relation,
-    relations: sharingTables(onTheGround(draft), draft).filter(
-      ({ of, to }) => !gone.has(of) && !gone.has(to),
-    ),
+    relation: draft.relation,
+    relations: onTheGround(draft),
     deeds: draft.deeds,
     ...(draft.moves.length > 0 && { moves: draft.moves }),
     lines: draft.lines,
@@ -132,54 +113,21 @@ function detailsOf({ details, subjects }: Draft): Pick<SceneDescription, 'detail
   return seen.length > 0 ? { details: seen } : {};
 }
 
+/** Every train and bus has windows. */
+function withoutPanes(draft: Draft, place: Place): Draft {
+  if (!placeWords(place).aboard) return draft;
+  const isPane = (id: number) => draft.subjects.some((each) => each.id === id && each.noun === 'window');
+  return {
+    ...draft,
+    subjects: draft.subjects.filter(({ id }) => !isPane(id)),
+    relations: draft.relations.filter(({ to }) => !isPane(to)),
+  };
+}
+
 function isOnBody(draft: Draft, { id, figure }: Subject): boolean {
   if (draft.moves.some(({ by, manner }) => by === id && manner === 'pass')) return true;
   if (LIVING.has(figure.kind) && figure.kind !== 'person') return false;
   return draft.relations.some((relation) => relation.of === id && isBorne(draft, relation));
-}
-
-/** Whoever hides behind a tree needs no bush. */
-function inHidingPlaces(draft: Draft): Draft {
-  const hides = ({ id, deed }: Subject) =>
-    deed === 'hide' &&
-    draft.relations.some(
-      ({ of, kind }) => of === id && (kind === 'behind' || kind === 'under' || kind === 'in'),
-    );
-  return {
-    ...draft,
-    subjects: draft.subjects.map((each) => (hides(each) ? { ...each, deed: null, action: 'sit' } : each)),
-    deeds: draft.deeds.map((each) =>
-      draft.subjects.some((subject) => subject.id === each.by && hides(subject))
-        ? { ...each, name: null }
-        : each,
-    ),
-  };
-}
-
-/** People wait standing, unless they are said to sit. */
-function waits({ id, figure, action }: Subject, { deeds, relations }: Draft): boolean {
-  if (figure.kind !== 'person' || action !== 'sit') return false;
-  if (deeds.some(({ by, verb }) => by === id && verb === 'sit')) return false;
-  if (relations.some(({ of, kind }) => of === id && (kind === 'on' || kind === 'in'))) return false;
-  return deeds.some(({ by, verb }) => by === id && verb === 'wait');
-}
-
-const TABLES = /\b(?:table|desk|counter|workbench|countertop|nightstand|shelf)$/;
-
-/** "Pancakes on a table with syrup and blueberries": what is not said to be elsewhere is on the table as well. */
-function sharingTables(
-  relations: SceneDescription['relations'],
-  { subjects }: Draft,
-): SceneDescription['relations'] {
-  const table = subjects.find(
-    ({ id, noun }) => TABLES.test(noun) && relations.some(({ kind, to }) => kind === 'on' && to === id),
-  );
-  if (!table || subjects.some(({ deed }) => deed !== null)) return relations;
-  const laid = subjects.filter(
-    ({ id, figure }) =>
-      homeOf(figure) === 'tabletop' && !relations.some(({ of, to }) => of === id || to === id),
-  );
-  return [...relations, ...laid.map(({ id }) => ({ kind: 'on' as const, of: id, to: table.id }))];
 }
 
 /** Over a cauldron one does something to it, standing beside. */
@@ -257,13 +205,4 @@ function isAmongThings({ relation, subjects }: Draft): boolean {
     ({ figure, action, deed }) => THINGS.has(figure.kind) && action === null && deed === null,
   );
   return standing.length > 0 && standing.length < subjects.length;
-}
-
-/** Into a box, and not into water; two of a kind who talk, and whose words are not told, talk with each other. */
-function settled(subject: Subject, { lines, relations, subjects }: Draft): Subject {
-  const { action, count, deed, figure, id } = subject;
-  if (deed === 'jump-into-water' && relations.some(({ kind, of }) => kind === 'in' && of === id))
-    return { ...subject, deed: null, action: 'jump' };
-  const together = figure.kind === 'person' && count === 2 && subjects.length === 1 && lines.length === 0;
-  return together && action === 'talk' && deed === null ? { ...subject, deed: 'talk' } : subject;
 }

@@ -1,15 +1,14 @@
 import type { Event } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
+import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import type { Action, Figure } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
-import { fitsDrawing } from './fits-drawing.ts';
 import { HOLDING } from './into-hands.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { isOnOwnLegs } from './on-own-legs.ts';
 import { isPosture } from './posture-of.ts';
-import { HANGING, HUNG_FROM } from './relate-subjects.ts';
 import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
@@ -24,50 +23,30 @@ export interface Shown {
   readonly drawn: ReadonlySet<number>;
 }
 
-/** Somebody else is on it, or it is one for several. */
-function carriesOthers(id: number, event: Event, told: Told): boolean {
-  const agents = agentsOf(event);
-  const partake = event.roles.map(({ entity }) => entity);
-  const ridden = told.entity(id)?.count === 1 && (event.verb === 'ride' || event.verb === 'share');
-  if (ridden && agents.some((agent) => told.entity(agent)?.count !== 1)) return true;
-  return told
-    .relationsTo(id)
-    .some(
-      ({ kind, of }) => (kind === 'on' || kind === 'in') && !partake.includes(of) && isSomebody(of, told),
-    );
-}
-
-function isSomebody(id: number, told: Told): boolean {
-  return ['person', 'animal'].includes(told.entity(id)?.kinds[0] ?? '');
-}
-
 /** Deeds that bring along what one goes into, down or over. */
 const WITH_GROUND = wordClass('withGround');
 
-const SLOPES = new Set(['grassy slope', 'snowy slope']);
+/** What somebody goes into, down or over stands in the picture by itself, and not as part of a deed. */
+function isOnTheWay(event: Event, name: string, figureOf: (id: number) => Figure | null): boolean {
+  return WITH_GROUND.has(name) && waysOf(event).some(({ role }) => figureOf(role.entity) !== null);
+}
 
-/** What somebody goes past, into or over stands in the picture by itself, and not as part of a deed. */
-function isOnTheWay(
-  event: Event,
-  named: NamedDeed | null,
-  figureOf: (id: number) => Figure | null,
-  isAmongOthers: boolean,
-): boolean {
-  if (!named) return false;
-  const marks = waysOf(event).filter(({ way, role }) => {
-    const figure = figureOf(role.entity);
-    // Trees and ladders are climbed as the deed has it.
-    const isClimbed =
-      (way === 'up' || way === 'down') && !(figure?.kind === 'object' && SLOPES.has(figure.model));
-    // Nobody goes under in a puddle.
-    if (way === 'into' && figure?.kind === 'object' && figure.model === 'puddle') return false;
-    return (figure !== null && figure.kind !== 'sign' && !isClimbed) || (way === 'into' && isAmongOthers);
-  });
-  if (marks.length === 0) return false;
-  const taken = objectsOf(event);
+/** The drawing has it otherwise: a friend where a tree is hugged, the wolf where its paw is lifted, a horse without its riders. */
+function isOtherwise(event: Event, named: NamedDeed, told: Told, figureOf: (id: number) => Figure | null) {
+  const { company, contest } = DEEDS[named.name] ?? {};
+  const isFriend = company && !contest && !isDoneToThing(named.name);
+  const isNobody = (id: number) => !named.drawn.has(id) && (figureOf(id)?.kind ?? 'person') !== 'person';
+  const isOthersPart = (id: number) => told.isPart(id) && !agentsOf(event).includes(told.wholeOf(id));
+  const isSomebody = (id: number) => ['person', 'animal'].includes(told.entity(id)?.kinds[0] ?? '');
+  const partake = event.roles.map(({ entity }) => entity);
+  const carriesOthers = (id: number) =>
+    told
+      .relationsTo(id)
+      .some(({ kind, of }) => (kind === 'on' || kind === 'in') && isSomebody(of) && !partake.includes(of));
   return (
-    (WITH_GROUND.has(named.name) || marks.some(({ role }) => named.drawn.has(role.entity))) &&
-    !taken.some((id) => named.drawn.has(id))
+    objectsOf(event).some(
+      (id) => (isFriend && isNobody(id)) || (isDoneToThing(named.name) && isOthersPart(id)),
+    ) || [...named.drawn].some(carriesOthers)
   );
 }
 
@@ -89,27 +68,6 @@ function isOnBody(event: Event, told: Told): boolean {
   );
 }
 
-/** Whoever hangs from something that is drawn hangs there, and not from a bar of their own; who swings on a rope has one. */
-function isHung(
-  { verb, roles }: Event,
-  named: NamedDeed | null,
-  figureOf: (id: number) => Figure | null,
-): boolean {
-  return (
-    HANGING.has(verb) &&
-    roles.some(
-      ({ entity, preposition }) =>
-        HUNG_FROM.has(preposition ?? '') &&
-        isSolid(figureOf(entity)) &&
-        !(verb === 'swing' && named?.drawn.has(entity)),
-    )
-  );
-}
-
-function isSolid(figure: Figure | null): boolean {
-  return figure !== null && figure.kind !== 'sign';
-}
-
 /** The events of a meaning with the deeds and actions that show them. */
 export function showEvents(told: Told, figureOf: (id: number) => Figure | null): Shown[] {
   return told.events.map((event) => {
@@ -126,37 +84,25 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
     // How a body is shows beside what is done and where; the drawing of it alone brings a mat and a church.
     if (first.kind === 'person' && isPosture(event) && !isAllOfIt(event, named, told))
       return { event, name: null, action: event.verb === 'sit' ? 'sit' : null, drawn: new Set() };
-    // Who leads a horse on which somebody sits leads that one, and not one that the drawing brings.
-    const isTaken = named !== null && [...named.drawn].some((id) => carriesOthers(id, event, told));
     // On a sledge one sits, and what it slides on is the hill.
     const isOnSledge =
       named?.name === 'slide' &&
       event.roles.some(({ entity, name }) => name === 'place' && told.entity(entity)?.kinds[0] === 'vehicle');
     if (isOnSledge) return { event, name: null, action: 'sit', drawn: new Set() };
-    const fits = named === null || first.kind !== 'person' || fitsDrawing(named, event, told, figureOf);
     // A drawing without the bag shows nothing of what comes out of it.
     const source = takenOutOf(event, told);
     const isElsewhere = source !== null && named !== null && !named.drawn.has(source);
-    const deed =
-      !fits ||
-      isTaken ||
-      isElsewhere ||
-      isOnBody(event, told) ||
-      isHung(event, named, figureOf) ||
-      isOnTheWay(event, named, figureOf, first.kind !== 'person' && told.entities.length > 2)
-        ? null
-        : named;
+    const isOther =
+      named !== null &&
+      (isOnTheWay(event, named.name, figureOf) || isOtherwise(event, named, told, figureOf));
+    const deed = isElsewhere || isOther || isOnBody(event, told) ? null : named;
     // Ships that fight fire at each other.
     if (first.kind === 'craft' && FIGHTING.has(event.verb))
       return { event, name: 'fire-cannons', action: null, drawn: new Set() };
     return {
       event,
       name: deed?.name ?? null,
-      // Who reads where no chair can be stands.
-      action:
-        deed === null && action !== null && canDo(first, action) && (fits || action !== 'read')
-          ? action
-          : null,
+      action: deed === null && action !== null && canDo(first, action) ? action : null,
       // What a person's drawing has, an animal's has not: a dog that sleeps in a bed needs one.
       drawn: deed && !(first.kind !== 'person' && isOnOwnLegs(deed.name)) ? deed.drawn : new Set(),
     };

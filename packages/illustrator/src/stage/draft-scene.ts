@@ -114,6 +114,17 @@ function groundsOf(places: readonly Entity[]): string[] {
   return [...new Set(grounds)];
 }
 
+/** The bicycle that a cyclist has is ridden, whoever else is named before. */
+function onOwnMounts(draft: Draft): Draft {
+  const { relation, relations, subjects } = draft;
+  if (relation === 'riding') return draft;
+  const pairs = subjects.flatMap((rider) => {
+    const mount = subjects.find((each) => isCompanyOf(each, rider) && each.figure.kind === 'vehicle');
+    return mount ? [{ kind: 'riding' as const, of: rider.id, to: mount.id }] : [];
+  });
+  return { ...draft, relations: [...relations, ...pairs] };
+}
+
 /** All nouns, and what is done with them: "wait train" tells more of where one is than the train. */
 function namedIn(told: Told): string[] {
   return [
@@ -212,7 +223,7 @@ function drawnWithDeeds(
     );
     const seen = figure && deedAmong(done, entity, figure, told);
     for (const { name, drawn: with_ } of done)
-      if (name === seen && name !== 'hide') for (const id of with_) drawn.set(id, entity.id);
+      if (name === seen) for (const id of with_) drawn.set(id, entity.id);
   }
   return drawn;
 }
@@ -240,17 +251,6 @@ function thingOf(entity: Entity, { tint }: Subject): Pick<Detail, 'noun' | 'coun
     count: countOf(entity, entity.noun),
     colour: colour === tint ? colour : null,
   };
-}
-
-/** The bicycle that a cyclist has is ridden, whoever else is named before. */
-function onOwnMounts(draft: Draft): Draft {
-  const { relation, relations, subjects } = draft;
-  if (relation === 'riding') return draft;
-  const pairs = subjects.flatMap((rider) => {
-    const mount = subjects.find((each) => isCompanyOf(each, rider) && each.figure.kind === 'vehicle');
-    return mount ? [{ kind: 'riding' as const, of: rider.id, to: mount.id }] : [];
-  });
-  return { ...draft, relations: [...relations, ...pairs] };
 }
 
 /** Both are drawn as one. */

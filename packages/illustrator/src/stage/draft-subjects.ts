@@ -18,7 +18,7 @@ import { changeOf } from './name-action.ts';
 import { actionAmong, deedAmong, ownInstrument, usualDeed } from './own-deed.ts';
 import { partsOf } from './parts-of.ts';
 import { postureOf } from './posture-of.ts';
-import { agentsOf, objectsOf, own, saidOf, type Told } from './told.ts';
+import { agentsOf, own, saidOf, type Told } from './told.ts';
 
 const MOST_SUBJECTS = 8;
 
@@ -182,23 +182,11 @@ function countShown(entity: Entity, noun: string, { kind }: Figure, told: Told):
     return kind === 'person' ? 1 : entity.noun === 'couple' ? 2 : 3;
   if (HANDS.has(entity.noun)) return 1;
   const count = countOf(entity, noun);
-  if (count === 1 && isInEachHand(entity.id, told)) return 2;
   const isFilling = told.relationsOf(entity.id).some(({ kind: relation, to }) => {
     const vessel = told.entity(to);
     return relation === 'in' && vessel !== undefined && saidOf(vessel, 'state').includes('full');
   });
   return entity.count === 'some' && count > 1 && isFilling ? Math.max(count, FULL) : count;
-}
-
-const PAIRED = wordClass('paired');
-
-/** "In each hand", and not in "her hands". */
-function isInEachHand(id: number, told: Told): boolean {
-  const roles = told.events.filter((event) => objectsOf(event).includes(id)).flatMap((event) => event.roles);
-  const at = [...roles.map(({ entity }) => entity), ...told.relationsOf(id).map(({ to }) => to)];
-  return at
-    .flatMap((each) => told.entity(each) ?? [])
-    .some((part) => PAIRED.has(part.noun) && part.count === 'some' && !told.isPart(part.id));
 }
 
 /** Only hands are named: "hands knitting a scarf". */

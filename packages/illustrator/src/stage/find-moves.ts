@@ -22,7 +22,7 @@ export function findMoves(
         return isThere ? [{ way, to: to ?? null }] : [];
       });
   const movesBy = (by: SubjectId, event: Event, taken: readonly SeenWay[]): Movement[] => {
-    const [source] = sourceOf(event, told).flatMap(idsOf);
+    const [source] = sourceOf(event).flatMap(idsOf);
     const [thing] = objectsOf(event).flatMap(idsOf);
     const taking = takingOf(event, told);
     return taken
@@ -93,35 +93,13 @@ const OF_PLACES: Readonly<Partial<Record<Way, ReadonlySet<string>>>> = {
   into: new Set('sea ocean lake wave forest wood jungle fog mist distance'.split(' ')),
 };
 
-const LOSING = new Set(['lose', 'drop', 'release', 'shed']);
-
 /** Where it comes from: "from a log", or from what lost it before. */
-function sourceOf(event: Event, told: Told): readonly number[] {
+function sourceOf(event: Event): readonly number[] {
   const named = event.roles
     .filter(({ name, preposition }) => name === 'source' && (preposition === 'from' || preposition === 'off'))
     .map(({ entity }) => entity);
   if (named.length > 0) return named;
-  const agents = agentsOf(event);
-  if (isSending(event)) return agents;
-  const lost = told.events.find(
-    (other) => LOSING.has(other.verb) && objectsOf(other).some((id) => agents.includes(id)),
-  );
-  if (lost) return agentsOf(lost);
-  // Whoever sits on a log jumps from there.
-  return told.meaning.relations
-    .filter(
-      ({ kind, of, to }) =>
-        kind === 'on' && agents.includes(of) && !event.roles.some(({ entity }) => entity === to),
-    )
-    .filter(({ to }) => told.events.some((other) => other !== event && restsOn(other, agents, to)))
-    .map(({ to }) => to);
-}
-
-function restsOn(event: Event, agents: readonly number[], on: number): boolean {
-  return (
-    agentsOf(event).some((id) => agents.includes(id)) &&
-    event.roles.some(({ entity, name }) => entity === on && name === 'place')
-  );
+  return isSending(event) ? agentsOf(event) : [];
 }
 
 const JUMPING = new Set('jump leap hop pounce dive spring vault bound skip'.split(' '));

@@ -38,7 +38,6 @@ export function findPassings(
     if (goal === thing || source === thing || (goal === source && passes.from !== passes.to)) return [];
     if (goal?.figure.kind === 'person' && source && !isGiver && !LIVING.has(source.figure.kind)) return [];
     const step = stepOf(event);
-    if (goal && isTakenAway(event)) return leaving(thing, source, goal, step);
     // What the wind blows off was in nobody's hand.
     const takePart = [passes.thing, passes.from, passes.to];
     const isByHand = source !== undefined && agentsOf(event).every((id) => takePart.includes(id));
@@ -73,24 +72,6 @@ export function findPassings(
 function wayOnto({ roles }: Event, goal: number | 'away' | null): Way {
   const said = roles.find(({ entity }) => entity === goal)?.preposition ?? '';
   return said.startsWith('in') ? 'into' : 'onto';
-}
-
-function isTakenAway({ particle, adverbs = [] }: Event): boolean {
-  return [particle, ...adverbs].some((each) => each === 'off' || each === 'away');
-}
-
-/** Whoever makes off with something gets away from whose it was. */
-function leaving(thing: Subject, source: Subject | undefined, { id }: Subject, step: number): Movement[] {
-  return [
-    {
-      by: id,
-      way: source ? 'away-from' : 'onward',
-      to: source?.id ?? null,
-      takes: { id: thing.id, where: 'held' },
-      manner: 'go',
-      step,
-    },
-  ];
 }
 
 const ONTO = new Set(['on', 'onto', 'over', 'around', 'upon']);

@@ -119,17 +119,7 @@ export function isOnlyFurnished({ place, placeNamed }: Draft): boolean {
 
 /** What stands in rooms and is not carried out of them. */
 export function isFurnishing(subject: Subject): boolean {
-  const { figure, noun, toy } = subject;
+  const { figure, toy } = subject;
   if (toy || figure.kind !== 'object') return false;
-  return (homeOf(figure) === 'plain-room' && !isHoldable(subject)) || isHousehold(noun);
-}
-
-const HOUSEHOLD = ['furniture', 'home appliance', 'lighting fixture', 'plumbing fixture'];
-
-/** What the dictionary has as furniture or as an appliance of homes, in one of its two commonest meanings. */
-function isHousehold(noun: string): boolean {
-  const meanings = lineages(noun)?.slice(0, 2) ?? [];
-  return meanings.some((lineage) =>
-    lineage?.some(({ words }) => HOUSEHOLD.some((each) => words.includes(each))),
-  );
+  return homeOf(figure) === 'plain-room' && !isHoldable(subject);
 }

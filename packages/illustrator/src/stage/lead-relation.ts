@@ -58,7 +58,7 @@ export function leadRelation(
       ))
   )
     return 'holding';
-  if (first.action === 'chase' || second.action === 'chase') return 'chasing';
+  if (first.action === 'chase') return 'chasing';
   if (first.action === 'look' && does.length > 0) return 'watching';
   return null;
 }

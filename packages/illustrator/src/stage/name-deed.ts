@@ -2,7 +2,6 @@ import type { Entity, Event, Role } from '@phonofilm/reader/reader';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { presentParticiple } from '../vocabulary/inflections.ts';
 import { lookCalled } from '../vocabulary/looks.ts';
-import { OTHER_MEANINGS } from '../vocabulary/other-meanings.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { agentsOf, type Told } from './told.ts';
 
@@ -61,7 +60,7 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
     if (!said.has(phrase.words[0] ?? '') || (byAnimal && UPRIGHT.has(phrase.name))) continue;
     for (const order of orders) {
       const at = follow(order, phrase.words);
-      if (!at || (phrase.words.length === 1 && meansOther(phrase.name, event, told))) continue;
+      if (!at) continue;
       // Who gives somebody water does not water anything.
       const [noun] = at;
       if (order.has === null && phrase.words.length === 1 && !isNamedSo(noun, phrase.words[0], told))
@@ -105,14 +104,14 @@ function ordersOf(event: Event, told: Told, byAnimal: boolean): readonly Order[]
   const done = { forms: [verb, presentParticiple(verb), verb.replace(/ing$/, '')], of: null };
   const particles = [...(particle === null ? [] : [particle]), ...(event.adverbs ?? [])].map(plain);
   const doing = agentsOf(event);
-  const objects = roles
-    .filter(({ name }) => name === 'object')
-    .flatMap((role) => (!byAnimal && doing.includes(role.entity) ? EACH_OTHER : wordsOf(role, told)));
+  const wordsFor = (role: Role) =>
+    !byAnimal && doing.includes(role.entity) ? EACH_OTHER : wordsOf(role, told);
+  const objects = roles.filter(({ name }) => name === 'object').flatMap(wordsFor);
   const beside = roles.filter(({ name }) => name !== 'object' && name !== 'agent');
   const said = (some: readonly Role[]) =>
     some.flatMap((role) => {
       const before = prepositionOf(role);
-      const words = wordsOf(role, told);
+      const words = wordsFor(role);
       const isBound =
         WHERE.has(role.preposition?.split(/[ -]/)[0] ?? '') ||
         (verb === 'feed' && role.name === 'instrument');
@@ -186,17 +185,6 @@ function follow({ words: order, starts, has }: Order, words: readonly string[]):
     from = at + 1;
   }
   return has === null || found.includes(has) ? found : null;
-}
-
-/** "Falls asleep", "throws a party": the words after a verb tell against the deed that the verb alone stands for. */
-function meansOther(name: string, { particle, roles }: Event, told: Told): boolean {
-  const after = [
-    particle ?? '',
-    ...roles
-      .filter((role) => role.name !== 'agent')
-      .flatMap((role) => [role.preposition ?? '', 'the', told.entity(role.entity)?.name ?? '']),
-  ];
-  return OTHER_MEANINGS[name]?.test(after.filter((word) => word !== '').join(' ')) ?? false;
 }
 
 /** What animals do on their own legs: a horse jumps over a fence as it is. */

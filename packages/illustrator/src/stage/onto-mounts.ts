@@ -139,19 +139,8 @@ function together(draft: Draft): Draft {
       ? [{ rider, mount }]
       : [];
   });
-  const pairs = [
-    ...draft.relations.map((relation) => pairOf(draft, relation)),
-    ...mounted,
-    ...atWheels(draft),
-  ];
+  const pairs = [...draft.relations.map((relation) => pairOf(draft, relation)), ...mounted];
   return pairs.reduce((told: Draft, pair) => (pair ? riding(told, pair) : told), draft);
-}
-
-/** Whoever sits at the wheel while others push the car. */
-function atWheels({ relation, subjects }: Draft): Pair[] {
-  const [car, another] = subjects.filter(({ figure }) => figure.kind === 'vehicle');
-  const driver = subjects.find(({ action, figure }) => action === 'drive' && figure.kind === 'person');
-  return relation !== 'riding' && car && !another && driver ? [{ rider: driver, mount: car }] : [];
 }
 
 export function riding(draft: Draft, { rider, mount }: Pair): Draft {

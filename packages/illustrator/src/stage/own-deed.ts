@@ -75,7 +75,6 @@ export function actionAmong(
   implied: Action | null,
   told: Told,
 ): Action | null {
-  if (isAtTheWheel(entity, told)) return 'drive';
   const actions = done.flatMap(({ action }) => action ?? []);
   const busy = actions.find((action) => !POSTURES.has(action));
   // A skier who races still skis.
@@ -98,13 +97,6 @@ export function usualDeed({ id }: Entity, figure: Figure, told: Told): string | 
 }
 
 const AT_REST = new Set(['on', 'in', 'under', 'riding']);
-
-/** "A convertible with a bear at the wheel". */
-function isAtTheWheel({ id }: Entity, told: Told): boolean {
-  return told
-    .relationsOf(id)
-    .some(({ to, preposition }) => preposition === 'at' && told.entity(to)?.noun === 'wheel');
-}
 
 /** Who is said not to do something, and nothing else, stays where they are. */
 function stayingOf({ id }: Entity, { kind }: Figure, told: Told): Action | null {

@@ -4,34 +4,7 @@ import type { Draft } from './draft.ts';
 
 /** What changes hands is drawn once, on its way: nobody has it besides, and both who have it are turned to each other. */
 export function passOn(draft: Draft): Draft {
-  return draft.moves.reduce(
-    (told, move) =>
-      move.manner === 'pass'
-        ? passed(told, move)
-        : move.takes?.where === 'held'
-          ? takenAway(told, move)
-          : told,
-    draft,
-  );
-}
-
-/** Whoever makes off with something has it in the hand or the mouth. */
-function takenAway(draft: Draft, move: Movement): Draft {
-  const { takes, ...rest } = move;
-  const taker = draft.subjects.find(({ id }) => id === move.by);
-  if (!taker || !takes) return draft;
-  const kept = draft.relations.filter(({ of, to }) => of !== takes.id && to !== takes.id);
-  const held: SpatialRelation =
-    taker.figure.kind === 'person'
-      ? { kind: 'holding', of: taker.id, to: takes.id }
-      : { kind: 'in', of: takes.id, to: taker.id, part: 'mouth' };
-  return {
-    ...draft,
-    relation: null,
-    relations: [...kept, held],
-    subjects: draft.subjects.map((each) => (each === taker ? { ...each, deed: null } : each)),
-    moves: draft.moves.map((each) => (each === move ? rest : each)),
-  };
+  return draft.moves.reduce((told, move) => (move.manner === 'pass' ? passed(told, move) : told), draft);
 }
 
 function passed(draft: Draft, { by, from, to, fromPart, toPart }: Movement): Draft {

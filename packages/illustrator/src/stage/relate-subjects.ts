@@ -1,4 +1,4 @@
-import type { Relation } from '@phonofilm/reader/reader';
+import type { Relation, Role } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
 import { COVER, type SpatialRelation, type Subject } from '../scene-description.ts';
 import { CONTAINERS } from '../vocabulary/containers.ts';
@@ -9,8 +9,7 @@ import { WHOLES_OF } from '../vocabulary/parts.ts';
 import { wordRecord } from '../vocabulary/word-classes.ts';
 import { garmentName, wornAt } from './clothe.ts';
 import type { Drafted } from './draft.ts';
-import { HOLDING } from './into-hands.ts';
-import { agentsOf, objectsOf, own, type Told, takenOutOf } from './told.ts';
+import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
 const KINDS: Readonly<Record<string, SpatialRelation['kind']>> = wordRecord('relationsByPreposition');
@@ -35,7 +34,7 @@ export function relateSubjects(
     const whole = told.wholeOf(id);
     // What is drawn with somebody's deed is where they are.
     const doers = near ? [drawnBy.get(id), drawnBy.get(whole)] : [];
-    for (const each of [id, whole, ...ownersOf(whole, told), ...bearersOf(id, told), ...doers]) {
+    for (const each of [id, whole, ...ownersOf(whole, told), ...doers]) {
       const found = drafted.filter(({ entity }) => entity.id === each);
       if (found.length > 0) return found.map(({ subject }) => subject);
     }
@@ -54,7 +53,7 @@ export function relateSubjects(
   for (const { of, to } of hangings(told))
     for (const one of subjectsOf(of))
       for (const other of subjectsOf(to)) push('hanging-from', one, other, partOf(to));
-  for (const { kind, of, to, preposition } of inTurn([...onBearers(told), ...told.meaning.relations], told)) {
+  for (const { kind, of, to, preposition } of inTurn(told.meaning.relations, told)) {
     if (kind === 'larger-than' || kind === 'smaller-than')
       for (const one of subjectsOf(kind === 'larger-than' ? of : to))
         for (const other of subjectsOf(kind === 'larger-than' ? to : of)) push('larger-than', one, other);
@@ -115,15 +114,9 @@ export function relateSubjects(
   }
   for (const { of, to } of lookingOut(told))
     for (const one of subjectsOf(of).filter(isAlive))
-      for (const other of subjectsOf(to)) {
-        const known = relations.findIndex((each) => each.of === one.id && each.to === other.id);
-        if (known >= 0) relations.splice(known, 1);
-        push('in', one, other, partOf(to));
-      }
+      for (const other of subjectsOf(to)) push('in', one, other, partOf(to));
   return onTheSameTable(
-    relations.filter(
-      (relation) => !isBesideInside(relation, relations) && !isOfItsCarrier(relation, relations),
-    ),
+    relations.filter((relation) => !isOfItsCarrier(relation, relations)),
     drafted,
   );
 }
@@ -192,37 +185,16 @@ function isCovering(kind: SpatialRelation['kind'], id: number, thing: Subject, t
 }
 
 const UNDER = /^(?:out )?from (?:under|underneath|beneath|below)$/;
-const OUT = new Set(['out of', 'through', 'out']);
-const AT_PANES = new Set([...OUT, 'against', 'from']);
 
-/** Whoever leans or peeks out of something, or looks through it, is seen in it; so is who leans against the window of a train. */
+/** Whoever leans or peeks out of something, or looks through a window, is seen in it. */
 function lookingOut(told: Told): { readonly of: number; readonly to: number }[] {
-  const said = told.meaning.relations.map(({ of, to, kind, preposition }) => ({
-    of,
-    to,
-    preposition: preposition ?? kind,
-  }));
-  const done = told.events
+  const isOut = ({ entity, preposition }: Role) =>
+    preposition === 'out of' || (preposition === 'through' && told.entity(entity)?.noun === 'window');
+  return told.events
     .filter((event) => waysOf(event).length === 0 && takenOutOf(event, told) === null)
     .flatMap((event) =>
-      event.roles
-        // Who gnaws through a pole does it to the pole.
-        .filter(({ name }) => name !== 'object')
-        .flatMap(({ entity: to, preposition }) =>
-          agentsOf(event).map((of) => ({ of, to, preposition: preposition ?? '' })),
-        ),
+      event.roles.filter(isOut).flatMap(({ entity: to }) => agentsOf(event).map((of) => ({ of, to }))),
     );
-  return [...said, ...done].filter(
-    ({ of, to, preposition }) =>
-      (isPane(to, told) ? AT_PANES : OUT).has(preposition) && told.wholeOf(of) !== told.wholeOf(to),
-  );
-}
-
-/** The window of something one sits in. */
-function isPane(id: number, told: Told): boolean {
-  const { name, noun } = told.entity(id) ?? { name: '', noun: '' };
-  const whole = told.wholeOf(id);
-  return noun === 'window' && (told.entity(whole)?.kinds[0] === 'vehicle' || (whole === id && name !== noun));
 }
 
 /** "On the back of a truck" names a part in the preposition. */
@@ -234,31 +206,6 @@ function ownersOf(id: number, told: Told): number[] {
     .relationsOf(id)
     .filter(({ kind }) => kind === 'belongs-to' || kind === 'worn-by')
     .map(({ to }) => to);
-}
-
-const ON_BODY: Readonly<Record<string, string>> = wordRecord('relationsOnBodies');
-
-/** "Has a frog in each hand": whose hand it is goes without saying. */
-function onBearers(told: Told): Relation[] {
-  return told.events
-    .filter(({ verb }) => HOLDING.has(verb))
-    .flatMap((event) =>
-      event.roles.flatMap(({ entity: to, preposition }) => {
-        const kind = own(ON_BODY, preposition ?? '');
-        if (!kind || !isBodyPart(told.entity(to)?.noun ?? '')) return [];
-        return objectsOf(event)
-          .filter((of) => !told.meaning.relations.some((each) => each.of === of && each.to === to))
-          .map((of) => ({ kind, of, to, preposition }) as Relation);
-      }),
-    );
-}
-
-function bearersOf(id: number, told: Told): readonly number[] {
-  if (told.isPart(id) || !isBodyPart(told.entity(id)?.noun ?? '')) return [];
-  return told
-    .eventsWith(id)
-    .filter(({ verb }) => HOLDING.has(verb))
-    .flatMap(agentsOf);
 }
 
 /** "A jar on her head and a baby on her back": where grammar gives both to both, each has its own; parts come first. */
@@ -314,14 +261,6 @@ function onTheSameTable(
       return relation;
     return { kind: 'on', of: relation.to, to: below };
   });
-}
-
-/** What is in or on something is not beside it as well. */
-function isBesideInside({ kind, of, to }: SpatialRelation, relations: readonly SpatialRelation[]): boolean {
-  return (
-    kind === 'beside' &&
-    relations.some((other) => other.kind !== 'beside' && other.of === of && other.to === to)
-  );
 }
 
 /** A bear in a bathtub on a roof is in the bathtub; that is on the roof. */

@@ -1,12 +1,5 @@
 import { pulledBy } from '../cast/animals/pulling.ts';
-import {
-  COVER,
-  type Deed,
-  type Movement,
-  type SpatialRelation,
-  type Subject,
-  type SubjectId,
-} from '../scene-description.ts';
+import { COVER, type Deed, type Movement, type Subject, type SubjectId } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
 
@@ -24,7 +17,6 @@ export function settleMoves(given: Draft): Draft {
     moves,
     place: draft.place ?? (isGround ? 'meadow' : null),
     relation: draft.relation === 'chasing' ? null : draft.relation,
-    relations: [...draft.relations, ...afloat(draft, moves)],
     subjects: draft.subjects.map((subject) => moving(subject, draft, moves)),
   };
 }
@@ -86,19 +78,6 @@ function sending(subject: Subject, { verb }: Deed): Subject {
 
 /** Pieces of ground that stand in the picture, in the open. */
 const GROUND = new Set(['pool of water', 'hole in the ground', 'grassy slope']);
-const SWIMMERS = new Set('duck swan goose duckling'.split(' '));
-
-/** Swans by a pond that somebody goes into are on it. */
-function afloat({ subjects, relations }: Draft, moves: readonly Movement[]): SpatialRelation[] {
-  const water = subjects.find(({ figure }) => figure.kind === 'object' && figure.model === 'pool of water');
-  if (!water) return [];
-  return subjects
-    .filter(
-      ({ id, noun }) =>
-        SWIMMERS.has(noun) && !relations.some(({ of }) => of === id) && !moves.some(({ by }) => by === id),
-    )
-    .map(({ id }) => ({ kind: 'on', of: id, to: water.id }));
-}
 
 function isSeen({ by, to, way, takes }: Movement, { deeds, subjects, relations }: Draft): boolean {
   const find = (id: SubjectId | undefined) => subjects.find((each) => each.id === id);

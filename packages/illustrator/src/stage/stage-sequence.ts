@@ -69,34 +69,10 @@ function isOneScene(
   for (const event of events) {
     const agents = agentsOf(event);
     if (agents.length === 0) return false;
-    if (isBesideOthers(event, events) || isGotBefore(event, events)) continue;
     for (const noun of agents.map(nounOf))
       doneIn.set(noun, (doneIn.get(noun) ?? new Set()).add(steps.get(event.id) ?? 0));
   }
   return [...doneIn.values()].every((own) => own.size === 1);
-}
-
-const FALLING = new Set(['slip', 'trip', 'stumble', 'fall']);
-const DROPPING = new Set(['drop', 'spill', 'lose']);
-
-/** Whoever slips and drops something does both at once. */
-function isBesideOthers(event: Event, events: readonly Event[]): boolean {
-  const own = events.filter((other) => agentsOf(other).some((id) => agentsOf(event).includes(id)));
-  return DROPPING.has(event.verb) && own.some(({ verb }) => FALLING.has(verb));
-}
-
-/** Who wins, finds or buys something and gives it away is seen giving it. */
-function isGotBefore(event: Event, events: readonly Event[]): boolean {
-  const objects = event.roles.filter(({ name }) => name === 'object').map(({ entity }) => entity);
-  // What escapes and floats away goes on its way.
-  if (agentsOf(event).some((agent) => agent === event.passes?.thing)) return true;
-  return events.some(
-    ({ id, passes }) =>
-      id > event.id &&
-      passes !== undefined &&
-      objects.includes(passes.thing) &&
-      agentsOf(event).some((agent) => agent === passes.from),
-  );
 }
 
 function placesOf({ entities }: Meaning, events: readonly Event[]): ReadonlySet<number> {

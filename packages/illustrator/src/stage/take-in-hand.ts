@@ -1,4 +1,3 @@
-import { DRAWN_WITH } from '../cast/people/drawn-with.ts';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { wordTable } from '../catalogue/word-tables.ts';
 import type { Figure, SpatialRelation, Subject } from '../scene-description.ts';
@@ -12,41 +11,16 @@ import { isOnOwnLegs } from './on-own-legs.ts';
 
 /** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
 export function takeInHand(read: Draft): Draft {
-  const animals = { ...read, subjects: read.subjects.map((subject) => asAnimal(subject, read)) };
-  const draft = { ...animals, subjects: animals.subjects.map((subject) => byItsVerb(subject, animals)) };
+  const draft = { ...read, subjects: read.subjects.map((subject) => asAnimal(subject, read)) };
   const grips = draft.subjects.map((subject) => gripOf(subject, draft)).filter((grip) => grip !== null);
   const [first, ...others] = grips;
-  if (!first) return withoutEmptyHands(withoutDrawn(draft));
+  if (!first) return withoutEmptyHands(draft);
   const led = inFirstPlace(draft, first);
-  return withoutEmptyHands(withoutDrawn(others.reduce((told, grip) => beside(told, first, grip), led)));
+  return withoutEmptyHands(others.reduce((told, grip) => beside(told, first, grip), led));
 }
 
 /** Whoever falls off a ladder does not have it in hand. */
 const FALLS = new Set(['fall-down', 'slip', 'trip']);
-
-/** A scarf that somebody knits hangs on the needles, and nowhere else. */
-function withoutDrawn(draft: Draft): Draft {
-  const doer = draft.subjects.find(({ deed }) => deed !== null && DRAWN_WITH[deed]);
-  if (!doer) return draft;
-  const has = DRAWN_WITH[doer.deed!]!;
-  const gone = draft.subjects.filter(
-    ({ deed, id, noun }) =>
-      id !== doer.id &&
-      deed === null &&
-      has.test(noun) &&
-      !draft.deeds.some(({ by, using }) => by !== doer.id && using === id),
-  );
-  const ids = gone.map(({ id }) => id);
-  return {
-    ...draft,
-    subjects: draft.subjects.filter((each) => !gone.includes(each)),
-    relation: gone.length > 0 && !isDoneToThing(doer.deed) ? null : draft.relation,
-    relations: draft.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
-    deeds: draft.deeds.map((each) =>
-      each.object !== null && ids.includes(each.object) ? { ...each, object: null } : each,
-    ),
-  };
-}
 
 /** Who does what to which thing, and where that comes to be. */
 interface Grip {
@@ -103,27 +77,6 @@ function beside(draft: Draft, first: Grip, { doer, thing, target, using }: Grip)
       each.by === doer.id && each.object === thing.id ? { ...each, name: doer.deed } : each,
     ),
   };
-}
-
-const PUTTING = wordClass('putting');
-
-/** "Slides loaves into an oven", "lays slices on a plate": with where it goes, it is put there. */
-function byItsVerb(subject: Subject, { deeds, relations, subjects }: Draft): Subject {
-  if (subject.figure.kind !== 'person' || subject.deed === 'put') return subject;
-  const put = deeds.find(({ by, object, verb, name }) => {
-    if (by !== subject.id || object === null || !PUTTING.has(verb)) return false;
-    if (name !== subject.deed && subject.deed !== null && name !== null) return false;
-    const into = relations.find(({ of, kind }) => of === object && (kind === 'in' || kind === 'on'))?.to;
-    const target = subjects.find(({ id }) => id === into);
-    const thing = subjects.find(({ id }) => id === object);
-    return (
-      thing !== undefined &&
-      thing.figure.kind !== 'person' &&
-      target !== undefined &&
-      !LIVING.has(target.figure.kind)
-    );
-  });
-  return put ? { ...subject, deed: 'put', action: null } : subject;
 }
 
 /** What something is put on or into. */
@@ -200,7 +153,6 @@ const BY_KIND =
 const TALL = wordClass('tallAnimals');
 const FED_OTHERWISE = new Set<Figure['kind']>(['quadruped', 'fish', 'person']);
 const TAKING_UP = wordClass('takingUp');
-const TO_PEOPLE = wordClass('deedsToPeople');
 
 /** What is done, where it is done to that thing. */
 function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null {
@@ -232,14 +184,4 @@ function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null
   // Animals on four legs have it before their mouths.
   if (action === 'eat') return holdable && figure.kind !== 'quadruped' ? 'eat-food' : null;
   return null;
-}
-
-/** Whether another deed is drawn of it where it is done to such a figure. */
-export function hasDrawingFor(deed: string, kind: Subject['figure']['kind']): boolean {
-  return BY_KIND[deed]?.[kind] !== undefined;
-}
-
-/** Nobody is measured or examined lying on a table as small as a potato. */
-export function isDoneToPeople(deed: string): boolean {
-  return TO_PEOPLE.has(deed) || BY_KIND[deed]?.person !== undefined;
 }

@@ -1,5 +1,4 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
-import { wordClass } from '../vocabulary/word-classes.ts';
 import { stepsOf } from './stage-sequence.ts';
 import { agentsOf } from './told.ts';
 
@@ -8,7 +7,7 @@ export function toldApart(meaning: Meaning): Meaning {
   const groups = meaning.entities.filter(({ id }) => meaning.entities.some(({ oneOf }) => oneOf === id));
   const apart = groups.reduce(withMembers, meaning);
   return withoutLost({
-    ...withWayOut(withWhatLasts(apart)),
+    ...apart,
     entities: apart.entities.map(({ oneOf, ...entity }) => entity),
   });
 }
@@ -74,60 +73,6 @@ function spread(
       .map((id) => ({ ...relation, of: id }));
   if (to === group) return ids.filter((id) => id !== of).map((id) => ({ ...relation, to: id }));
   return [relation];
-}
-
-const LETTING_GO = new Set(['drop', 'spill', 'lose', 'release', 'let', 'smash', 'break']);
-const LEAVING = new Set(['leave', 'exit', 'quit']);
-const OFF: Readonly<Record<string, string>> = { off: 'on', 'out of': 'in' };
-const ENTERED = new Set(['container', 'building', 'vehicle', 'place']);
-
-/** Who does not leave a nest is in it, and who nearly drops a plate has it in hand. */
-function withWhatLasts(meaning: Meaning): Meaning {
-  const kindOf = (id: number) => meaning.entities.find((each) => each.id === id)?.kinds[0] ?? '';
-  const lasting = meaning.events
-    .filter(({ negated }) => negated)
-    .flatMap((event): Relation[] => {
-      const [agent] = agentsOf(event);
-      const object = event.roles.find(({ name }) => name === 'object')?.entity;
-      const source = event.roles.find(({ name }) => name === 'source');
-      // Who nearly falls off a ladder is on it.
-      if (agent !== undefined && source?.preposition && OFF[source.preposition])
-        return [{ kind: OFF[source.preposition] ?? 'on', of: agent, to: source.entity }];
-      if (agent === undefined || object === undefined) return [];
-      if (LEAVING.has(event.verb))
-        return [{ kind: ENTERED.has(kindOf(object)) ? 'in' : 'on', of: agent, to: object }];
-      return LETTING_GO.has(event.verb) && kindOf(agent) === 'person'
-        ? [{ kind: 'held-by', of: object, to: agent }]
-        : [];
-    });
-  return { ...meaning, relations: [...meaning.relations, ...lasting] };
-}
-
-const HOLLOW = wordClass('hollow');
-
-/** "The clock opens, and a badger steps out": of what was told of before. */
-function withWayOut(meaning: Meaning): Meaning {
-  const kindOf = (id: number) => meaning.entities.find((each) => each.id === id)?.kinds[0] ?? '';
-  return {
-    ...meaning,
-    events: meaning.events.map((event, index) => {
-      const isTold = event.roles.some(({ name }) => name === 'source' || name === 'object');
-      if (event.particle !== 'out' || isTold) return event;
-      const agents = agentsOf(event);
-      const [source] = [
-        ...meaning.relations
-          .filter(({ kind, of }) => kind === 'in' && agents.includes(of))
-          .map(({ to }) => to),
-        ...meaning.events.slice(0, index).flatMap(({ roles }) => roles.map(({ entity }) => entity)),
-      ].filter((id) => HOLLOW.has(kindOf(id)) && !agents.includes(id));
-      return source === undefined
-        ? event
-        : {
-            ...event,
-            roles: [...event.roles, { name: 'source' as const, entity: source, preposition: 'out of' }],
-          };
-    }),
-  };
 }
 
 const LOSING = new Set(['lose', 'forget', 'misplace', 'mislay']);

@@ -1,4 +1,4 @@
-import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
+import type { Entity, Event, Meaning, Relation, Role } from '@phonofilm/reader/reader';
 import { pluralOf } from '../vocabulary/inflections.ts';
 
 const LEAVING = new Set(['leave', 'go', 'depart', 'vanish', 'disappear', 'exit']);
@@ -13,9 +13,7 @@ export class Told {
   constructor(meaning: Meaning) {
     this.meaning = meaning;
     this.#entities = new Map(meaning.entities.map((entity) => [entity.id, entity]));
-    this.events = meaning.events
-      .filter(({ negated, past }) => !negated && !past)
-      .map((event) => asTaken(asFed(event, this.#entities), meaning, this.#entities));
+    this.events = meaning.events.filter(({ negated, past }) => !negated && !past).map(asFed);
   }
 
   get entities(): readonly Entity[] {
@@ -67,48 +65,15 @@ export class Told {
   }
 }
 
-/** "Feeds a carrot to a horse", "gives a dog a bone": the animal is fed, with that. */
-function asFed(event: Event, entities: ReadonlyMap<number, Entity>): Event {
-  const kindOf = (role: string) =>
-    entities.get(event.roles.find(({ name }) => name === role)?.entity ?? 0)?.kinds[0];
-  const isGiven =
-    (event.verb === 'give' || event.verb === 'offer') &&
-    kindOf('object') === 'food' &&
-    kindOf('recipient') === 'animal';
-  if ((event.verb !== 'feed' && !isGiven) || kindOf('recipient') === undefined) return event;
+/** "Feeds a carrot to a horse": the horse is fed, with that. */
+function asFed(event: Event): Event {
+  if (event.verb !== 'feed' || !event.roles.some(({ name }) => name === 'recipient')) return event;
+  const roles = event.roles.map((role): Role => {
+    if (role.name === 'recipient') return { ...role, name: 'object', preposition: null };
+    return role.name === 'object' ? { ...role, name: 'instrument', preposition: 'with' } : role;
+  });
   const { passes: _, ...fed } = event;
-  return {
-    ...fed,
-    verb: 'feed',
-    roles: event.roles.map((role) =>
-      role.name === 'recipient'
-        ? { ...role, name: 'object', preposition: null }
-        : role.name === 'object'
-          ? { ...role, name: 'instrument', preposition: 'with' }
-          : role,
-    ),
-  };
-}
-
-const PULLING = new Set(['pull', 'drag', 'haul', 'tow']);
-
-/** "Pulls twins in a wagon" pulls the wagon that they are in. */
-function asTaken(event: Event, { relations }: Meaning, entities: ReadonlyMap<number, Entity>): Event {
-  const kindOf = (id: number) => entities.get(id)?.kinds[0] ?? '';
-  const taken = event.roles.find(
-    ({ name, entity }) => name === 'object' && ['person', 'animal'].includes(kindOf(entity)),
-  );
-  const carrier = relations.find(
-    ({ of, preposition, to }) =>
-      (preposition === 'in' || preposition === 'on') && of === taken?.entity && kindOf(to) === 'vehicle',
-  )?.to;
-  if (!PULLING.has(event.verb) || !taken || carrier === undefined) return event;
-  return {
-    ...event,
-    roles: event.roles
-      .filter(({ entity }) => entity !== carrier)
-      .map((role) => (role === taken ? { ...role, entity: carrier } : role)),
-  };
+  return { ...fed, roles };
 }
 
 const OUT_OF = new Set(['out of', 'out from', 'from inside', 'from within']);

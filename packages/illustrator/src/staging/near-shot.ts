@@ -31,7 +31,7 @@ export function nearShot(scene: SceneDescription): SceneDescription | null {
     subjects: [doer, ...subjects.filter((each) => each !== doer)],
     relation: null,
     relations: scene.relations.filter(({ of, to }) => isHere(of) && isHere(to)),
-    deeds: own.map(({ toward: _, across: __, ...deed }) => ({ ...deed, participants: [] })),
+    deeds: own.map(({ toward: _, ...deed }) => ({ ...deed, participants: [] })),
     moves: [],
   };
 }

@@ -4,13 +4,12 @@ import type { Action } from '../scene-description.ts';
 interface Containers {
   readonly several: Readonly<Record<string, number>>;
 }
-type Lists = Readonly<Record<'containers' | 'anyContents' | 'surfaces' | 'inPairs' | 'pairs', string[]>>;
+type Lists = Readonly<Record<'containers' | 'surfaces' | 'inPairs' | 'pairs', string[]>>;
 
 const WORDS = wordTable<Containers & Lists>('containers');
 
 /** What holds other things, and what else the draft of a scene knows of its nouns and verbs. */
 export const CONTAINERS = new Set(WORDS.containers);
-export const ANY_CONTENTS = new Set(WORDS.anyContents);
 export const SURFACES = new Set(WORDS.surfaces);
 export const IN_PAIRS = new Set(WORDS.inPairs);
 export const PAIRS = new Set(WORDS.pairs);

@@ -28,7 +28,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a wizard casts a spell', 'wizard (cast-spell)'],
   ['a chef flips a pancake', 'chef (flip-pancake)'],
   // What two do together.
-  ['two women talking', '2 woman (talk) (talk)'],
+  ['two women talking', '2 woman (talk)'],
   ['a boy and a girl building a sandcastle', 'boy (build-sandcastle), girl (build-sandcastle)'],
   // Animals do what takes hands; what it is done with is in them.
   ['a purple octopus juggling three lemons', 'purple octopus (juggle), 3 lemon'],

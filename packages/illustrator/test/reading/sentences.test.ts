@@ -27,7 +27,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A bear catches a salmon in a waterfall, nature documentary style.', 'bear, salmon @waterfall day clear'],
   [
     'A crying boy holds a toy robot in his hands, shallow depth of field, sad piano music.',
-    'boy (hold) (cry), tiny robot (sit); robot in boy @plain-room day clear',
+    'boy (hold) (cry), tiny robot @plain-room day clear',
   ],
   [
     'A man stands at the bar, low-key lighting, in the style of a 1940s detective movie.',
@@ -97,7 +97,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // Where somebody does something to a thing is where they are.
   [
     'An old woman knits a red scarf beside a fireplace.',
-    'old woman (knit), fireplace; old woman beside fireplace @room day clear',
+    'old woman (knit), red scarf, fireplace; old woman beside fireplace; scarf beside fireplace @room day clear',
   ],
   [
     'An old man with a white beard feeds pigeons on a park bench at dusk.',
@@ -162,7 +162,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A waitress pours milk into a glass on a wooden counter.', 'waitress (pour) @restaurant day clear'],
   [
     'A woman in a green coat waits at a bus stop in the rain with a red umbrella.',
-    'woman [green coat] (stand), red umbrella @bus-stop day rain',
+    'woman [green coat] (wait-bus), red umbrella @bus-stop day rain',
   ],
   // A head out of a window is that of somebody who rides in there.
   [
@@ -211,10 +211,6 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   [
     'An old man sits on a bus looking out of the window at the rainy city.',
     'old man (sit) @aboard-bus > city day rain',
-  ],
-  [
-    'A woman rests her forehead against the window of a train while rain runs down the glass.',
-    'woman (sit) @aboard-train day rain',
   ],
   [
     'A child looks out of the window of a moving train at the mountains.',

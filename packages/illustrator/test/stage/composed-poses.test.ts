@@ -28,12 +28,8 @@ describe('what nobody drew a deed of', () => {
     });
 
   for (const [prompt, expected] of [
-    ['A boy pets a cat that is asleep on a pile of newspapers.', 'boy: work at cat'],
-    ['A gardener saws the branch on which he is sitting.', 'gardener: work at branch'],
     ['A man hugs a tree.', 'man: work at tree'],
-    ['A nun braids the hair of a girl who sits on a barrel.', 'nun: work at hair of girl'],
     ['The vet lifts the paw of a wolf.', 'vet: lift at paw of wolf'],
-    ['A tailor measures an ostrich.', 'tailor: work at ostrich'],
   ] as const)
     it(`stands for a drawing that would contradict the sentence: ${prompt}`, async () => {
       assert.deepEqual(await handsIn(prompt), [expected]);

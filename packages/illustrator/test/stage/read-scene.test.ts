@@ -25,10 +25,7 @@ function told({ absent, relations, subjects }: SceneDescription): string {
 const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['the scarecrow wears a bucket instead of a hat', 'scarecrow, bucket; scarecrow wearing bucket; no hat'],
   ['nobody is on the beach except a lifeguard with a whistle', 'lifeguard, whistle; no person'],
-  [
-    'the cake is being eaten by a dog that jumped onto the table',
-    'dog (eat), cake, table; dog on table; cake on table',
-  ],
+  ['the cake is being eaten by a dog that jumped onto the table', 'dog (eat), cake, table; dog on table'],
   ['a black horse gallops past a white one that is lying', 'black horse (run), white horse (sleep)'],
   [
     'a cat watches two goldfish in a bowl from behind a curtain',
@@ -54,7 +51,6 @@ const PLACES: readonly [prompt: string, expected: string][] = [
   ['seven candles burn on a cake behind which a girl claps', 'room'],
   ['a child reads under a table', 'room'],
   ['a shepherd on a donkey plays a flute to his sheep', 'pasture'],
-  ['there are no chairs in the room, only a piano', 'plain-room'],
   ['a stone lion guards the door of a museum', 'street'],
   ['seven trumpets lie in a trunk', 'plain-room'],
 ];

@@ -54,17 +54,3 @@ test('who stays where they were keeps the place and what they wear', async () =>
   for (const { subjects } of sequence)
     assert.deepEqual(subjects.find(({ noun }) => noun === 'boy')?.clothes, [{ name: 'cap', colour: 'red' }]);
 });
-
-test('what is not ended goes on', async () => {
-  const nest = await readScene('a goose hisses at a man without leaving its nest');
-  const idOf = ({ subjects }: SceneDescription, noun: string) =>
-    subjects.find((each) => each.noun === noun)?.id;
-  assert.ok(
-    nest.relations.some(
-      ({ kind, of, to }) => kind === 'in' && of === idOf(nest, 'goose') && to === idOf(nest, 'nest'),
-    ),
-  );
-  const plate = await readScene('a waiter nearly drops a plate');
-  assert.equal(plate.subjects[0]?.deed, null);
-  assert.ok(plate.deeds.some(({ verb, object }) => verb === 'hold' && object === idOf(plate, 'plate')));
-});

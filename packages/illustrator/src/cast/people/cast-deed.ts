@@ -13,7 +13,6 @@ import { drawObject } from '../objects/draw-object.ts';
 import type { Rig } from '../rig.ts';
 import { personLook } from './choose-look.ts';
 import {
-  barrierOf,
   contentsOf,
   holderOf,
   liquidOf,
@@ -174,7 +173,6 @@ export async function castDeed(
     tool: script.props?.includes('target:')
       ? null
       : await thingOf(context, toolOf(context.scene, subject.id)),
-    barrier: await thingOf(context, barrierOf(context.scene, subject.id), false),
     liquid: liquidOf(context.scene.liquid).colour,
     sketches: sketchesOf(script, context.scene.liquid),
     ...('partnersDeed' in shared && {

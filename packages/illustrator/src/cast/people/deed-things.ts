@@ -73,12 +73,6 @@ export function toolOf({ deeds, subjects }: SceneDescription, by: SubjectId): Su
   return tool && isHoldable(tool) ? tool : null;
 }
 
-/** What is between somebody and what they do it to. */
-export function barrierOf({ deeds, subjects }: SceneDescription, by: SubjectId): Subject | null {
-  const across = deeds.find((each) => each.by === by && each.across !== undefined)?.across;
-  return subjects.find(({ id }) => id === across) ?? null;
-}
-
 /** What is on the tray or in the basket that somebody has in hand. */
 export function contentsOf(
   { relations, subjects }: SceneDescription,
@@ -95,11 +89,10 @@ export function thingsInHands(scene: SceneDescription): ReadonlySet<Subject> {
     const { object, target } = thingsOfDeed(scene, subject.id);
     const carried = carriedBy(scene, subject);
     const inside = object && contentsOf(scene, object.id)?.subject;
-    const between = barrierOf(scene, subject.id);
     const held = scene.subjects.find(({ id }) => id === subject.hands?.holds);
     const tool = subject.deed === null ? null : toolOf(scene, subject.id);
     const animals = [eatenBy(scene, subject), pulledBy(scene, subject), hatchedFrom(scene, subject)];
-    return [object, target, inside, between, tool, held, carried, ...animals].filter(
+    return [object, target, inside, tool, held, carried, ...animals].filter(
       (thing) => thing !== null && thing !== undefined,
     );
   });

@@ -41,8 +41,6 @@ export interface DeedCast {
   readonly target?: ThingInDeed | null;
   /** What the prompt says it is done with, in the hand of who does it. */
   readonly tool?: ThingInDeed | null;
-  /** What is between the one and the other. */
-  readonly barrier?: ThingInDeed | null;
   /** The colour of what is poured, stirred or drunk. */
   readonly liquid?: string;
   readonly sketches?: Sketches | undefined;
@@ -143,8 +141,6 @@ function rigOf(deed: Deed, cast: DeedCast): Rig {
         if (!deed.partner?.inFront) drawPartners(brush, phase);
         lead(brush, phase);
         if (deed.partner?.inFront) drawPartners(brush, phase);
-        if (cast.barrier)
-          drawThing(brush, 'object', { object: cast.barrier }, BARRIER, { tall: 88, angle: 0, foot: true });
       });
     },
   });
@@ -250,9 +246,6 @@ function placedAnimal(
     });
   };
 }
-
-/** Where a fence is over which something is done. */
-const BARRIER: Point = { x: 62, y: 5 };
 
 const PROP_COLOUR = '#d9573c';
 const WATER = '#6cc0ea';

@@ -62,6 +62,11 @@ export function relateSubjects(
         for (const other of subjectsOf(to))
           if (!isAlive(other) && !isAlive(one))
             push(CONTAINERS.has(other.noun) || other.noun.endsWith('bubble') ? 'in' : 'on', one, other);
+          // "Has a frog in each hand": those who only have it do nothing with it.
+          else if (isAlive(one) && told.eventsWith(of).some(({ verb }) => verb === 'have'))
+            push('in', one, other, 'hand');
+    if (kind === 'beside' && told.relationsOf(of).some((each) => each.kind === 'held-by' && each.to === to))
+      continue;
     if (kind === 'behind' && (isRunningAfter(of, to, told) || (!preposition && isCarried(of, told))))
       continue;
     const entity = told.entity(of);

@@ -47,7 +47,6 @@ for (const shelf of SHELVES)
 const SPELLED_OUT: Readonly<Record<string, RegExp>> = {
   'stage/way-marks.ts': /\bobject\((.+)\)/g,
   'stage/settle-moves.ts': /const GROUND = new Set\(\[(.+)\]\)/g,
-  'stage/do-events.ts': /const SLOPES = new Set\(\[(.+)\]\)/g,
   'stage/fitting-containers.ts': /(?:model: |^ {2}\['\w+', '\w+', )('[^']+')/gm,
 };
 

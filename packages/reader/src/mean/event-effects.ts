@@ -47,19 +47,30 @@ export function describeDone(word: Word, subjects: readonly number[], mentions: 
     for (const { name, value } of said) discourse.describe(id, { name, value, word: word.lower });
 }
 
-/** "wags a tail", "raises one hand": parts of whoever does it, where nobody else's. */
+/** "wags a tail", "has a frog in each hand": parts of whoever does it, where nobody else's; in each hand there is one. */
 export function ownParts(word: Word, { roles }: EventDraft, mentions: Mentions): void {
   const { discourse, sentence } = mentions;
-  if (sentence.below(word, 'obj').some((each) => sentence.below(each, 'nmod', 'nmod:poss').length > 0))
-    return;
+  const isFree = (label: string) =>
+    sentence.below(word, label).every((each) => sentence.below(each, 'nmod', 'nmod:poss').length === 0);
   const agents = roles.filter(({ name }) => name === 'agent').map(({ entity }) => entity);
   if (!agents.some((id) => ['person', 'animal'].includes(discourse.kindOf(id)))) return;
   for (const { name, entity } of roles) {
     const { kinds = [] } = discourse.entity(entity) ?? {};
     // A tree trunk is nobody's trunk.
     const isTheirs =
-      name === 'object' && kinds.includes('limb') && (kinds[0] === 'part' || kinds[0] === 'limb');
+      ((name === 'object' && isFree('obj')) || (name === 'place' && isFree('obl'))) &&
+      kinds.includes('limb') &&
+      (kinds[0] === 'part' || kinds[0] === 'limb');
     const isOwned = discourse.relations.some(({ kind, of }) => kind === 'part-of' && of === entity);
     if (isTheirs && !isOwned) for (const agent of agents) discourse.relate('part-of', entity, agent);
+  }
+  const limbs = sentence
+    .below(word, 'obl')
+    .filter((each) => sentence.has(each, 'det', new Set(['each', 'either'])));
+  if (!limbs.flatMap((each) => mentions.own(each)).some((id) => discourse.entity(id)?.kinds.includes('limb')))
+    return;
+  for (const { name, entity } of roles) {
+    const held = name === 'object' ? discourse.entity(entity) : undefined;
+    if (held?.count === 1) held.count = 2;
   }
 }

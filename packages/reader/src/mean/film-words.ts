@@ -79,9 +79,11 @@ export class FilmWords {
     const isOld = isAlone && ['vintage', 'retro'].includes(last.lower) && last.label !== 'root';
     if (isOld && !wordSet('film').has(this.#sentence.head(last)?.lower ?? 'film')) return;
     if (isOfThing(this.#sentence, words) || isLit(this.#sentence, words)) return;
-    this.#discourse.say(about, value, phrase);
-    // "the rain stops", "the wind takes it": who does something is somebody.
     const preposition = this.#sentence.preposition(last) ?? '';
+    // "After the storm" it is over.
+    const isOver = about === 'weather' && preposition === 'after';
+    if (!isOver) this.#discourse.say(about, value, phrase);
+    // "the rain stops", "the wind takes it": who does something is somebody.
     const isWind = preposition === 'by' || (preposition === 'against' && value === 'windy');
     const isDoer =
       about === 'weather' &&

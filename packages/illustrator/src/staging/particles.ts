@@ -81,7 +81,8 @@ function drifting(stage: Stage, drift: Drift): Air {
   const { width, height, horizon, unit, random, compositor } = stage;
   const sprites = drift.sketches.map((sketch) => spriteOf(stage, sketch));
   const pieces = Array.from({ length: count(stage, drift.number) }, (_, index) => ({
-    sprite: sprites[index % sprites.length]!,
+    // Of three alike one is before the subject.
+    sprite: sprites[Math.floor(index / 3) % sprites.length]!,
     x: random() * width,
     y: horizon * below + random() * (height - horizon * below),
     pace: 0.7 + random() * 0.7,

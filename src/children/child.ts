@@ -1,7 +1,7 @@
 import { ChildCrash, type CrashReason } from './child-crash.ts';
 import { type JobNews, type Report, toError } from './child-messages.ts';
 import type { ChildPolicy } from './child-policy.ts';
-import { residentMegabytes } from './resident-memory.ts';
+import { ownMegabytes, residentMegabytes } from './resident-memory.ts';
 import { type ChildProgram, type StartedChild, startChild } from './start-child.ts';
 import { VitalSigns } from './vital-signs.ts';
 
@@ -177,8 +177,8 @@ export class Child {
 
   async #checkRest(): Promise<void> {
     const { restingMb } = this.#policy;
-    if (restingMb !== null && (await residentMegabytes(this.pid)) > restingMb)
-      this.#crash('memory', `kept more than ${restingMb} MB of memory after a job`);
+    if (restingMb !== null && (await ownMegabytes(this.pid)) > restingMb)
+      this.#crash('memory', `kept more than ${restingMb} MB of its own after a job`);
     else this.#rested.resolve();
   }
 

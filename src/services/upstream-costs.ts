@@ -37,7 +37,8 @@ const DAY_MS = 86_400_000;
 /** What other nodes have spent counts here within this time, and so does what requests of this one have. */
 const FRESH_MS = 1000;
 
-const NO_RESERVATION: Disposable = { [Symbol.dispose]: () => {} };
+/** A turn where there is no limit. */
+const AT_ONCE: Disposable = { [Symbol.dispose]: () => {} };
 
 /**
  * What hosted services cost in a day of UTC, and whether they may have more work. A limit is reached by what was paid and
@@ -51,9 +52,8 @@ export class UpstreamCosts {
   #reading: Promise<void> | null = null;
   /** Since when services have reached their limits, by what this process has noticed. */
   readonly #spentSince = new Map<string, number>();
-  /** For films that are about to be started here. */
-  readonly #reserved = new Map<string, Micros>();
-  #lastTurn: Promise<unknown> = Promise.resolve();
+  /** When the last of those that start films here has written its start down. */
+  #lastStart: Promise<void> = Promise.resolve();
 
   constructor(parts: UpstreamCostsParts) {
     this.#parts = parts;
@@ -92,34 +92,25 @@ export class UpstreamCosts {
   }
 
   /**
-   * Before a film is started: counts what it will cost until the database does, so that of many starts at once no more
-   * are made than the limit allows. Null: the service has reached its limit.
+   * Before a film is started: a turn, which ends when the start is written down and so counted. Of many starts at once
+   * no more are made than the limit allows. Null: the service has reached its limit.
    */
-  async reserve(
-    upstream: string,
-    route: string,
-    task: { readonly id: string; readonly request: FilmSize & { readonly seconds: number } },
-  ): Promise<Disposable | null> {
-    const { limitOf, costOf } = this.#parts;
-    const limit = limitOf(upstream);
-    if (limit === null) return NO_RESERVATION;
-    const expected = costOf(route, task.request) ?? 0;
-    const reserve = (change: Micros) =>
-      this.#reserved.set(upstream, (this.#reserved.get(upstream) ?? 0) + change);
-    return await this.#inTurn(async () => {
+  async turnToStart(upstream: string, taskId: string): Promise<Disposable | null> {
+    const limit = this.#parts.limitOf(upstream);
+    if (limit === null) return AT_ONCE;
+    const before = this.#lastStart;
+    const mine = Promise.withResolvers<void>();
+    this.#lastStart = mine.promise;
+    await before;
+    let mayStart = false;
+    try {
       // A further attempt at a film is not kept waiting by the first one.
-      const today = (await this.#read(task.id)).get(upstream) ?? NOTHING;
-      if (today.spent + today.expected + (this.#reserved.get(upstream) ?? 0) >= limit) return null;
-      reserve(expected);
-      // In turn: else one that has not seen the start yet would not see the reservation either.
-      return { [Symbol.dispose]: () => void this.#inTurn(async () => reserve(-expected)) };
-    });
-  }
-
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const mine = this.#lastTurn.then(work);
-    this.#lastTurn = mine.catch(() => {});
-    return await mine;
+      const { spent, expected } = (await this.#read(taskId)).get(upstream) ?? NOTHING;
+      mayStart = spent + expected < limit;
+      return mayStart ? { [Symbol.dispose]: mine.resolve } : null;
+    } finally {
+      if (!mayStart) mine.resolve();
+    }
   }
 
   #isSpent(upstream: string): boolean {

@@ -16,8 +16,8 @@ export interface StartFilmParts extends StartAttemptParts {
 
 /** What hosted services may cost. */
 export interface UpstreamCosts {
-  /** Counts what the film will cost until its start is recorded; null: the service has cost what it may today. */
-  reserve(upstream: string, route: string, task: TaskInFull): Promise<Disposable | null>;
+  /** Held until the start is recorded, so that the next one counts it; null: the service has cost what it may today. */
+  turnToStart(upstream: string, taskId: string): Promise<Disposable | null>;
 }
 
 /** A started job, and its place among those that the engine runs at once. */
@@ -105,8 +105,8 @@ export class StartFilm {
     const { task, engine } = facts;
     if (!engine.hosted) return await StartAttempt.intend(this.#parts, facts);
     const { upstream } = engine.hosted;
-    using reserved = await this.#parts.costs.reserve(upstream, engine.name, task);
-    if (reserved === null) return new StartRefused(`${upstream} has cost what it may cost today`);
+    using turn = await this.#parts.costs.turnToStart(upstream, task.id);
+    if (turn === null) return new StartRefused(`${upstream} has cost what it may cost today`);
     return await StartAttempt.intend(this.#parts, facts);
   }
 

@@ -6,7 +6,7 @@ import { sampleFiles } from '../support/fake-engines.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { startService } from '../support/service.ts';
 
-const ROUNDS = 15;
+const ROUNDS = 8;
 
 const STORAGES: readonly [string, () => Promise<string>][] = [
   ['SQLite', async () => ''],

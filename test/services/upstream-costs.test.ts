@@ -40,30 +40,29 @@ after(async () => {
 
 /** Each costs 40. */
 const films = ['a', 'b', 'c', 'd'].map((id) => aTask(id));
-const [a, b, c, d] = films as [(typeof films)[0], (typeof films)[0], (typeof films)[0], (typeof films)[0]];
-const reserve = (by: UpstreamCosts, film: (typeof films)[0]) => by.reserve('far', ROUTE, film);
+const [a, , c] = films as [(typeof films)[0], unknown, (typeof films)[0]];
+const turnOf = (by: UpstreamCosts, { id }: { readonly id: string }) => by.turnToStart('far', id);
 const spend = (amount: number) =>
   mustWrite(database, countUpstreamCosts([{ upstream: 'far', amount }], 20260131));
 
-test('of starts at the same time as many are allowed as reach the limit, and a start that came to nothing counts no more', async () => {
-  const all = await Promise.all(films.map((film) => reserve(one, film)));
-  assert.deepEqual(
-    all.map((reserved) => reserved !== null),
-    [true, true, true, false],
+test('of starts at the same time as many are allowed as reach the limit, and one that came to nothing does not count', async () => {
+  await mustWrite(
+    database,
+    films.map((film) => insertTask(film)),
   );
-  for (const reserved of all) reserved?.[Symbol.dispose]();
-  const again = await reserve(one, d);
-  assert.notEqual(again, null);
-  again?.[Symbol.dispose]();
+  const started = films.map(async ({ id }) => {
+    using turn = await turnOf(one, { id });
+    if (turn === null) return null;
+    if (id !== 'a') await mustWrite(database, [intendStart(aStart(id, { route: ROUTE }), now)]);
+    return id;
+  });
+  assert.deepEqual(await Promise.all(started), ['a', 'b', 'c', 'd']);
+  assert.equal(await turnOf(one, a), null);
 });
 
 test('a film that was started counts on every node, but not against a further attempt at itself', async () => {
-  await mustWrite(database, [
-    ...films.map((film) => insertTask(film)),
-    ...[a, b, c].map(({ id }) => intendStart(aStart(id, { route: ROUTE }), now)),
-  ]);
-  assert.equal(await reserve(other, d), null);
-  using itself = await reserve(other, c);
+  assert.equal(await turnOf(other, a), null);
+  using itself = await turnOf(other, c);
   assert.notEqual(itself, null);
   assert.deepEqual((await one.today()).get('far'), { spent: 0, expected: 120 });
 });
@@ -89,8 +88,8 @@ test('another limit counts at once, and no limit too', async () => {
   assert.equal(one.waitMs('far'), 0);
   limit = null;
   assert.deepEqual(await one.outages(), []);
-  const reserved = await reserve(one, d);
-  assert.notEqual(reserved, null);
+  using turn = await turnOf(one, a);
+  assert.notEqual(turn, null);
   limit = 150;
   assert.equal((await one.outages()).length, 1);
 });

@@ -144,11 +144,9 @@ test('pictures give the same answers through the chain, however they come', asyn
   const file = new Blob([bytes], { type: 'image/jpeg' });
   const fields = { seconds: '8', size: '1280x720', input_reference: file };
   await Promise.all([
-    both('a data URL', json({ model: 'vidA3.1', images: [dataUrl] })),
-    both('a URL', json({ model: 'vidB-2', images: [served.url], duration: 10 })),
     both('two frames', json({ model: 'vidA2-fast-frames', images: [served.url, dataUrl] })),
     both('components', json({ model: 'vidA2-fast-components', images: [dataUrl, served.url, dataUrl] })),
-    both('several', json({ model: 'vidB-2', images: [dataUrl, dataUrl], duration: 15, size: 'large' })),
+    both('several', json({ model: 'vidB-2', images: [dataUrl, served.url], duration: 15, size: 'large' })),
     both('a file', multipart({ model: 'vidB-2', ...fields })),
     both('a file of family A', multipart({ model: 'vidA_3_1', ...fields, size: '16x9' })),
   ]);
@@ -220,7 +218,7 @@ test(`either killed at any moment, ${ROUNDS} times: no film is lost, none is mad
   const before = await count();
   const ids: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const making = Array.from({ length: 3 }, (_, index) =>
+    const making = Array.from({ length: 2 }, (_, index) =>
       ask(front, 'POST', '/v1/video/create', { model: 'vidA3.1', prompt: `boat ${round}-${index}` }),
     );
     ids.push(...(await Promise.all(making)).map(({ content }) => content.id));

@@ -29,9 +29,7 @@ after(async () => {
 
 const ENDLESS: readonly [string, Hostility, object][] = [
   ['streamed', 'endless-events', { stream: true, max_tokens: 1000 }],
-  ['streamed, without `max_tokens`,', 'endless-events', { stream: true }],
   ['whole', 'endless', {}],
-  ['whole, sent as events,', 'endless-events', { max_tokens: 1000 }],
   ['whole, sent as events, without `max_tokens`,', 'endless-events', {}],
   ['spoken', 'endless', { modalities: ['text', 'audio'], audio: { voice: 'alloy', format: 'wav' } }],
 ];

@@ -78,7 +78,7 @@ type State = 'completed' | 'failed' | 'undecided';
 const finds = ({ preset, recognisesKey = false }: Script): boolean =>
   recognisesKey || ['own_id', 'list'].includes(descriptionOf(writtenPreset(preset)).reconcile.by);
 
-/** Every hostile answer at every step is tried at these. */
+/** Every hostile answer at every step is tried at two of these. */
 const ALL_AT = ['fal', 'kling', 'contract', 'vertex-veo'];
 const ALL = HOSTILITIES.flatMap((hostility) =>
   // A film of many values or levels is only one that does not play.
@@ -100,8 +100,13 @@ function stateAfter(script: Script, step: string, hostility: string): State {
   return hostility === 'slow' ? 'completed' : 'failed';
 }
 
+const rowsAt = (preset: string, index: number) => {
+  const place = ALL_AT.indexOf(preset);
+  return place < 0 ? [ONE_OF[index % ONE_OF.length]!] : ALL.filter((_, number) => number % 2 === place % 2);
+};
+
 const ROWS = SCRIPTS.flatMap((script, index) =>
-  (ALL_AT.includes(script.preset) ? ALL : [ONE_OF[index % ONE_OF.length]!]).map(({ step, hostility }) => ({
+  rowsAt(script.preset, index).map(({ step, hostility }) => ({
     script,
     fault: `${step}-${hostility}`,
     state: stateAfter(script, step, hostility),
@@ -154,7 +159,7 @@ test('nothing stays behind, and films are made as before', async () => {
       readdirSync(scratch, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     await until(() => files().length === 0);
   }
-  // At those that had every hostile answer: what the others had is among it, and a film takes 0.4 s of processor time.
+  // At those that had most of the hostile answers: what the others had is among it, and a film takes 0.4 s of processor time.
   await Promise.all(
     ALL_AT.map(async (preset) => {
       const { service, model } = hosted.get(preset)!;

@@ -41,7 +41,7 @@ after(async () => {
 
 async function ordered(order: object, made: SampleFilmOptions) {
   const source = await sampleFilm(join(folder, `made.${made.container ?? 'mp4'}`), {
-    framesPerSecond: 6,
+    framesPerSecond: 3,
     ...made,
   });
   fake

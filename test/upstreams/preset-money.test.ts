@@ -95,7 +95,10 @@ const FAULTS = [
   'end-failed',
   'end-no-film',
 ] as const;
-/** One of each way to find a lost job again, or not to: every fault is tried here, and at each of the others one, in turn. */
+/**
+ * One of each way to find a lost job again, or not to: every fault is tried here. At the others a lost job where it can be
+ * found, else one of the faults, in turn.
+ */
 const ALL_AT = ['openai-videos', 'contract', 'kling', 'fal'];
 
 const EVERYWHERE: readonly TableRow[] = SCRIPTS.flatMap((script, index) => {
@@ -103,7 +106,7 @@ const EVERYWHERE: readonly TableRow[] = SCRIPTS.flatMap((script, index) => {
   const isFound = finds(script);
   const possible = FAULTS.filter((fault) => rows[fault]);
   const one = possible[index % possible.length]!;
-  const faults = ALL_AT.includes(script.preset) ? possible : [isFound ? 'create-lost' : 'none', one];
+  const faults = ALL_AT.includes(script.preset) ? possible : [isFound ? 'create-lost' : one];
   return [...new Set(faults)].map((fault) => ({
     fault,
     preset: script.preset,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Micros } from '../../domain/money.ts';
 import type { Database } from '../../storage/database.ts';
 import { integer, text } from '../../storage/read-column.ts';
-import { usageWithin } from '../../storage/tables/money.ts';
+import { usageWithin } from '../../storage/tables/charges.ts';
 
 export type UsageGrouping = 'day' | 'model' | 'key';
 

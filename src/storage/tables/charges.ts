@@ -59,3 +59,22 @@ export function toCharge(row: Row): Charge {
     createdAt: integer(row, 'created_at'),
   };
 }
+
+export interface UsageSlice {
+  /** Milliseconds: from inclusive, to exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly accountId: string | null;
+}
+
+/** What was settled in a period, per key and model: every other grouping is a sum of these. */
+export function usageWithin({ from, to, accountId }: UsageSlice): Read {
+  return {
+    sql: `SELECT key_id, model, COUNT(*) AS requests,
+        CAST(SUM(CASE WHEN state = 'released' THEN 1 ELSE 0 END) AS BIGINT) AS failed,
+        CAST(SUM(captured) AS BIGINT) AS captured, CAST(COALESCE(SUM(cost), 0) AS BIGINT) AS cost
+      FROM holds WHERE settled_at >= $1 AND settled_at < $2 ${accountId === null ? '' : 'AND account_id = $3'}
+      GROUP BY key_id, model`,
+    values: accountId === null ? [from, to] : [from, to, accountId],
+  };
+}

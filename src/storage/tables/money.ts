@@ -261,21 +261,26 @@ export function toLedgerEntry(row: Row): LedgerEntry {
   };
 }
 
-export interface UsageSlice {
-  /** Milliseconds: from inclusive, to exclusive. */
-  readonly from: number;
-  readonly to: number;
-  readonly accountId: string | null;
+/** Settled holds that nothing refers to any more. The record of a task shows the money of its hold as long as it is kept. */
+export function oldHolds(before: number, limit: number): Read {
+  return {
+    sql: `SELECT id FROM holds WHERE settled_at IS NOT NULL AND settled_at < $1
+      AND NOT EXISTS (SELECT 1 FROM tasks WHERE tasks.id = holds.id) ORDER BY settled_at LIMIT $2`,
+    values: [before, limit],
+  };
 }
 
-/** What was settled in a period, per key and model: every other grouping is a sum of these. */
-export function usageWithin({ from, to, accountId }: UsageSlice): Read {
-  return {
-    sql: `SELECT key_id, model, COUNT(*) AS requests,
-        CAST(SUM(CASE WHEN state = 'released' THEN 1 ELSE 0 END) AS BIGINT) AS failed,
-        CAST(SUM(captured) AS BIGINT) AS captured, CAST(COALESCE(SUM(cost), 0) AS BIGINT) AS cost
-      FROM holds WHERE settled_at >= $1 AND settled_at < $2 ${accountId === null ? '' : 'AND account_id = $3'}
-      GROUP BY key_id, model`,
-    values: accountId === null ? [from, to] : [from, to, accountId],
-  };
+/**
+ * Deletes a hold and its entries in the ledger, which are found by their ids. Balances and quotas are numbers of their own
+ * and stay; so do the operator's adjustments, which have no hold.
+ */
+export function deleteOldHold(id: string): Write[] {
+  return [
+    {
+      sql: `DELETE FROM ledger WHERE id IN ($1, $2, $3)`,
+      values: [`${id}/hold`, `${id}/capture`, `${id}/release`],
+      rows: 'any',
+    },
+    { sql: 'DELETE FROM holds WHERE id = $1', values: [id], rows: 'any' },
+  ];
 }

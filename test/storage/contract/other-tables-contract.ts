@@ -26,6 +26,7 @@ import {
   toUnwantedCharacter,
   unwantedCharacters,
 } from '../../../src/storage/tables/characters-elsewhere.ts';
+import { usageWithin } from '../../../src/storage/tables/charges.ts';
 import {
   deleteIdempotencyKey,
   deleteOldIdempotency,
@@ -49,7 +50,7 @@ import {
   saveModelPrice,
   toModelSettings,
 } from '../../../src/storage/tables/model-settings.ts';
-import { capture, pageOfLedger, release, usageWithin } from '../../../src/storage/tables/money.ts';
+import { capture, pageOfLedger, release } from '../../../src/storage/tables/money.ts';
 import { cursorOf } from '../../../src/storage/tables/page.ts';
 import { insertSecret, secretByName } from '../../../src/storage/tables/secrets.ts';
 import { aKey } from '../../support/seed-account.ts';

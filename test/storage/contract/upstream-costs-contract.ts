@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { mustWrite, readOne } from '../../../src/storage/database.ts';
-import { capture, release, usageWithin } from '../../../src/storage/tables/money.ts';
+import { usageWithin } from '../../../src/storage/tables/charges.ts';
+import { capture, release } from '../../../src/storage/tables/money.ts';
 import { forgetJob, intendStart } from '../../../src/storage/tables/starts.ts';
 import { failTask, insertTask } from '../../../src/storage/tables/tasks.ts';
 import {

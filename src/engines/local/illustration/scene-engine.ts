@@ -27,6 +27,8 @@ export interface SceneEngineOptions {
   readonly onSilent?: (lack: Lack) => void;
   /** The child's module; replaced in tests. */
   readonly module?: URL;
+  /** How long a process waits for the next film; longer in tests, which may run beside others. */
+  readonly idleMs?: number;
 }
 
 /** Why a film lacks something: nobody speaks in it, or its pictures are shown as they are. */
@@ -56,9 +58,10 @@ const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '500000' };
 /**
  * How long a process is kept for the next film. After 50 films its start is a hundredth of its work, and what native code
  * may leak is not yet much. A client that looks every few seconds whether its film is done and then asks for the next
- * finds it still there. A film of 10 s at 1280x720 takes up to 170 MB beyond what its process has before.
+ * finds it still there. It rests at 70 to 90 MB of its own, beside 100 MB of libraries that all processes share, and a film of
+ * 10 s at 1280x720 takes up to 170 MB more.
  */
-const KEPT = { jobsEach: 50, idleMs: 10_000, restingMb: 170 };
+const KEPT = { jobsEach: 50, idleMs: 10_000, restingMb: 110 };
 /** With a model to load and others to wait for; a second of sound takes about a second. */
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;
@@ -99,7 +102,7 @@ export class SceneEngine implements WatchedVideoEngine {
       memoryMb: MEMORY_MB,
       nodeOptions: NODE_OPTIONS,
       environment: ENVIRONMENT,
-      policy: kept(KEPT),
+      policy: kept({ ...KEPT, idleMs: options.idleMs ?? KEPT.idleMs }),
       gate: { what: 'films', atOnce: this.concurrency, waiting: 0 },
     });
     this.#speech = options.speech ?? null;

@@ -83,8 +83,8 @@ const PROGRAM_PATTERNS = [
   'src/**/*.child.ts',
 ];
 
-/** Two more than there are cores: many tests wait for a process or a deadline. */
-const AT_ONCE = Math.min(availableParallelism() + 2, 6);
+/** Three more than there are cores: many tests wait for a process or a deadline. */
+const AT_ONCE = Math.min(availableParallelism() + 3, 6);
 
 /** Tests make much that is soon forgotten: with more room for it V8 looks through it less often. */
 const ROOM = ['--min-semi-space-size=32', '--max-semi-space-size=32'];

@@ -106,7 +106,7 @@ describe('the package', () => {
     assert.match(run('keys', 'list', '--help'), /^phonofilm keys list/);
   });
 
-  test('serves, its commands make a film, and so does the first example of the TypeScript guide', async () => {
+  test('serves, its commands make a film, and the first example of the TypeScript guide begins one', async () => {
     const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     assert.equal(run('--version'), `${version}\n`);
     const server = spawn(process.execPath, [program], {
@@ -123,16 +123,22 @@ describe('the package', () => {
       const { url } = JSON.parse(readFileSync(join(folder, 'data/server.json'), 'utf8'));
       assert.match(await (await fetch(url)).text(), /src="\/assets\//);
       const guide = readFileSync(join(ROOT, 'docs/guides/typescript.md'), 'utf8');
-      const [, example = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
+      const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
       const file = join(folder, 'home/example.ts');
-      writeFileSync(file, example.replace('http://127.0.0.1:8080', url));
+      writeFileSync(file, code.replace('http://127.0.0.1:8080', url));
       const key = readFileSync(join(folder, 'data/first-key'), 'utf8').trim();
-      const shown = execFileSync(process.execPath, [file], {
+      // To its first news: the film is made as the one above.
+      const example = spawn(process.execPath, [file], {
         cwd: join(folder, 'home'),
         env: { PATH: process.env['PATH'], API_KEY: key },
-        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'inherit'],
       });
-      assert.match(shown, /^It costs [\d.]+ credits\.\n[\s\S]*\/files\/.*\n$/);
+      let shown = '';
+      for await (const line of createInterface({ input: example.stdout })) {
+        shown += `${line}\n`;
+        if (line.endsWith(' %')) example.kill('SIGKILL');
+      }
+      assert.match(shown, /^It costs [\d.]+ credits\.\n\d+ %\n/);
       const types = readFileSync(join(modules, 'phonofilm/dist/client/types/index.d.ts'), 'utf8');
       assert.match(types, /Phonofilm/);
     } finally {

@@ -106,7 +106,7 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
     });
 
     test('a folder can be removed while a file is stored in it, and again afterwards', async () => {
-      for (let round = 0; round < 20; round += 1) {
+      for (let round = 0; round < 8; round += 1) {
         const puts = Array.from({ length: 8 }, async (_, index) => {
           const file = join(folder, `racing-${round}-${index}`);
           writeFileSync(file, 'x');

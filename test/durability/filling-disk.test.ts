@@ -11,8 +11,8 @@ import { mountSmallDisk } from '../support/small-disk.ts';
 import { until } from '../support/until.ts';
 import { assertBooksBalance } from './books.ts';
 
-const FILLINGS = 2;
-const LANES = 8;
+const FILLINGS = 1;
+const LANES = 6;
 const START_BALANCE = 1_000_000_000_000;
 const KEY = 'sk-payer000000000000000000000000000000000000000000';
 const SEED = Math.floor(Math.random() * 2 ** 32);
@@ -32,7 +32,7 @@ async function assertFiles(dataDirectory: string): Promise<void> {
   assert.deepEqual(kept.sort(), films);
 }
 
-test(`a disk that is full ${FILLINGS} times, the log on it too, loses nothing and charges nothing twice`, async (context) => {
+test(`a disk that is full (${FILLINGS}×), the log on it too, loses nothing and charges nothing twice`, async (context) => {
   context.diagnostic(`seed ${SEED}`);
   const disk = mountSmallDisk('24m');
   if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
@@ -54,7 +54,7 @@ test(`a disk that is full ${FILLINGS} times, the log on it too, loses nothing an
   const service = await start();
   const isReady = async () => (await fetch(`${service.url}/readyz`)).status === 200;
   const client = new RoughClient(service.url, KEY, known, random, 'filling');
-  const running = client.run(LANES, () => {});
+  const running = client.run(LANES, () => {}, 30);
   for (let time = 0; time < FILLINGS; time += 1) {
     const before = known.answers;
     await until(() => known.answers > before + 30);

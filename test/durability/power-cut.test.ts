@@ -24,7 +24,7 @@ import { nothingTold } from './told.ts';
  * The power is cut while films, chats, hosted starts and operators' calls are under way. `POWER_CUTS=50` cuts it as often,
  * `POWER_SEED` repeats a run as far as its order of events can be repeated.
  */
-const CUTS = Number(process.env['POWER_CUTS'] ?? 3);
+const CUTS = Number(process.env['POWER_CUTS'] ?? 2);
 const SEED = Number(process.env['POWER_SEED'] ?? Math.floor(Math.random() * 2 ** 32));
 const LANES = 10;
 /** The latest moment of a cut, in answers. */

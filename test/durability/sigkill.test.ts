@@ -9,7 +9,7 @@ import { seededRandom } from '../support/seeded-random.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
 import { assertBooksBalance } from './books.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 /** The latest moment of a kill, in answers. */
 const LONGEST_LIFE = 120;
 const LANES = 12;

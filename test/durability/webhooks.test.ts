@@ -10,7 +10,7 @@ import { seededRandom } from '../support/seeded-random.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 import { receiveWebhooks } from '../support/webhook-receiver.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const LANES = 12;
 const KEY = 'sk-told0000000000000000000000000000000000000000000';
 const SEED = Math.floor(Math.random() * 2 ** 32);

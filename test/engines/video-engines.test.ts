@@ -19,6 +19,7 @@ videoEngineContract('a fake engine that is asked', {
 
 videoEngineContract('the engine that illustrates', {
   create: () => new SceneEngine(),
-  longJob: { seconds: 20 },
+  anyJob: { width: 160, height: 160 },
+  longJob: { seconds: 20, width: 480, height: 480 },
   failingJob: { inputs: [{ role: 'first-frame', open: async () => import.meta.filename }] },
 });

@@ -18,7 +18,7 @@ import { type FuzzRequest, fuzzRequests } from './fuzz-requests.ts';
  * again; FUZZ_SEED and FUZZ_RUNS choose others.
  */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_115);
-const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300);
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 200);
 const AT_ONCE = 8;
 const TIME_LIMIT_MS = 30_000;
 

@@ -90,7 +90,7 @@ test('one connection with 2,000 requests for a film takes no descriptors from ot
 
 test('each connection has one open film at a time', async () => {
   const attacks = await Promise.all(
-    Array.from({ length: 150 }, () => neverRead(service.url, get(film).repeat(60))),
+    Array.from({ length: 100 }, () => neverRead(service.url, get(film).repeat(60))),
   );
   const other = await getFrom(MODEST, service.url + film);
   assert.deepEqual([other.status, other.bytes], [200, FILM_BYTES]);
@@ -135,8 +135,9 @@ test('a long poll does not count as a client that stops reading', async () => {
 
 test('pipelined requests are answered in order, each after the one before', async () => {
   await using connection = await RawConnection.open(service.url);
-  await connection.write(get('/healthz') + get(film) + get('/nowhere') + get('/healthz'));
+  const part = get(film).replace('\r\n\r\n', '\r\nrange: bytes=0-999999\r\n\r\n');
+  await connection.write(get('/healthz') + part + get('/nowhere') + get('/healthz'));
   const statuses: number[] = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await connection.answer()).status);
-  assert.deepEqual(statuses, [200, 200, 404, 200]);
+  assert.deepEqual(statuses, [200, 206, 404, 200]);
 });

@@ -9,6 +9,7 @@ import type { TimeRange } from '../../src/domain/films/film.ts';
 import { type Clip, type CutClipInput, cutClip } from '../../src/media/films/cut-clip.ts';
 import { inspectImage } from '../../src/media/images/inspect-image.ts';
 import { sampleAudio, sampleFilm, samplePng } from '../support/media-fixtures.ts';
+import { once } from '../support/once.ts';
 
 const never = new AbortController().signal;
 const turn = { account: 'a' };
@@ -45,14 +46,16 @@ describe('cutting a clip for a character', () => {
     assert.deepEqual(await readdir(directory), [], 'files stayed behind');
   }
 
+  const whole = once(() => cut(path('five.mp4')));
+
   it('takes the first three seconds by default', async () => {
-    const clip = await cut(path('five.mp4'));
+    const clip = await whole();
     assert.equal(clip.durationSeconds, 3);
     assert.deepEqual([clip.width, clip.height], [640, 360]);
   });
 
   it('writes a silent H.264 mp4 that plays while it arrives', async () => {
-    const { clip } = await cut(path('five.mp4'));
+    const { clip } = await whole();
     const { streams, duration } = await probe(clip);
     assert.deepEqual(
       streams.map(({ type }) => type),
@@ -79,7 +82,7 @@ describe('cutting a clip for a character', () => {
   });
 
   it('makes a square picture and a larger portrait', async () => {
-    const { picture, portrait } = await cut(path('five.mp4'));
+    const { picture, portrait } = await whole();
     const facts = await inspectImage(picture, turn, never);
     assert.deepEqual(facts, { format: 'jpeg', width: 512, height: 512 });
     assert.deepEqual(await inspectImage(portrait, turn, never), { format: 'jpeg', width: 640, height: 360 });
@@ -141,8 +144,8 @@ describe('cutting a clip for a character', () => {
   });
 
   it('refuses a film that is cut off', async () => {
-    const whole = await readFile(path('five.mp4'));
-    await writeFile(path('cut.mp4'), whole.subarray(0, Math.floor(whole.length / 2)));
+    const bytes = await readFile(path('five.mp4'));
+    await writeFile(path('cut.mp4'), bytes.subarray(0, Math.floor(bytes.length / 2)));
     await refuses({ source: path('cut.mp4'), cut: null }, 'url', /damaged or incomplete/);
   });
 

@@ -121,9 +121,11 @@ describe('the balancer', { skip }, () => {
         assert.equal(polled.status, 200, await polled.clone().text());
         await polled.arrayBuffer();
         answers += 2;
+        // So many films as fast as they come are work for the nodes, and no proof.
+        await delay(50);
       }
     };
-    const clients = Array.from({ length: 4 }, client);
+    const clients = Array.from({ length: 3 }, client);
     const restarts = (async () => {
       for (const node of api) {
         assert.equal(await node.stop(), 0);

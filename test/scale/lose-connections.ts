@@ -19,7 +19,7 @@ export interface Between {
 }
 
 /** `RELAY_KILLS=200` for a long run; `FAULT_SEED` repeats the choices of a run, though not its timing. */
-const KILLS = Number(process.env['RELAY_KILLS'] ?? 20);
+const KILLS = Number(process.env['RELAY_KILLS'] ?? 10);
 const SEED = Number(process.env['FAULT_SEED'] ?? Date.now() % 1_000_000);
 
 const BALANCE = 1_000_000;

@@ -9,7 +9,7 @@ import { until } from '../support/webhook-test.ts';
 
 /** On many machines each delivery is made by one of them, and by another one when that one dies. */
 
-const FILMS = 30;
+const FILMS = 20;
 const headers = { authorization: `Bearer ${TEST_KEY}`, 'content-type': 'application/json' };
 
 let nodes: TestNodes;
@@ -62,7 +62,7 @@ test('two nodes deliver, and none delivers what the other does', async () => {
 });
 
 test('what a killed node had on its way is delivered by another, and every signature verifies', async () => {
-  let toKill = 20;
+  let toKill = 12;
   let killed: Promise<void> | null = null;
   receiver.reply = () => {
     toKill -= 1;

@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** What a client knows of the tasks it made; kept across the deaths of the service. */
 export interface Acknowledged {
   /** Ids of tasks whose creation was answered. */
@@ -45,11 +47,14 @@ export class RoughClient {
     this.#name = name;
   }
 
-  /** Resolves when every lane has met a dead service. */
-  async run(lanes: number, onAnswer: () => void): Promise<void> {
+  /** Resolves when every lane has met a dead service. Where a test waits for something else, a pause leaves the processor to that. */
+  async run(lanes: number, onAnswer: () => void, pauseMs = 0): Promise<void> {
     await Promise.all(
       Array.from({ length: lanes }, async () => {
-        while (await this.#act()) onAnswer();
+        while (await this.#act()) {
+          onAnswer();
+          if (pauseMs > 0) await delay(pauseMs);
+        }
       }),
     );
   }

@@ -19,7 +19,7 @@ let modest: string;
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'phonofilm-decoding-'));
   clip = await serveFile(
-    await sampleFilm(join(folder, 'clip.mp4'), { seconds: 2, width: 640, height: 360 }),
+    await sampleFilm(join(folder, 'clip.mp4'), { seconds: 1, width: 320, height: 180 }),
     'video/mp4',
   );
   const png = readFileSync(await samplePng(join(folder, 'dot.png'), 1, 1));
@@ -57,8 +57,8 @@ const withPicture = (key: string) => () =>
     bearer(key),
   );
 
-test('eight clips of one account delay neither the picture nor the clip of another', async () => {
-  const clips = Array.from({ length: 8 }, (_, index) => [`greedy ${index}`, character(greedy)] as const);
+test('six clips of one account delay neither the picture nor the clip of another', async () => {
+  const clips = Array.from({ length: 6 }, (_, index) => [`greedy ${index}`, character(greedy)] as const);
   const order = await orderOfAnswers({
     ...Object.fromEntries(clips),
     'modest picture': withPicture(modest),
@@ -68,9 +68,9 @@ test('eight clips of one account delay neither the picture nor the clip of anoth
   assert.ok(order.indexOf('modest clip') <= 3, order.join(', '));
 });
 
-test('twenty pictures of one account delay the picture of another by a turn', async () => {
+test('fourteen pictures of one account delay the picture of another by a turn', async () => {
   const payer = (await service.newKey()).key;
-  const pictures = Array.from({ length: 20 }, (_, index) => [`greedy ${index}`, withPicture(payer)] as const);
+  const pictures = Array.from({ length: 14 }, (_, index) => [`greedy ${index}`, withPicture(payer)] as const);
   const order = await orderOfAnswers({
     ...Object.fromEntries(pictures),
     'modest picture': withPicture(modest),

@@ -1,9 +1,11 @@
 // Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { ChatEvent, ChatRequest } from '../../../src/engines/engine.ts';
 import { defaultChatModelPath } from '../../../src/weights/chat-model.ts';
-import { collect, lacking, useLocalAudio, WEIGHTS } from './audio-test.ts';
+import { collect, lacking, scratch, useLocalAudio, WEIGHTS } from './audio-test.ts';
 
 const REQUEST: ChatRequest = {
   model: 'chat-4o-audio-preview',
@@ -17,7 +19,12 @@ const REQUEST: ChatRequest = {
 };
 
 describe('local chat', { skip: lacking('tinyllama') }, () => {
-  const audio = useLocalAudio();
+  /** The weights as they are delivered: nothing is prepared beside them yet. */
+  const weightsDirectory = scratch();
+  const [delivered, model] = [defaultChatModelPath(WEIGHTS), defaultChatModelPath(weightsDirectory)];
+  mkdirSync(dirname(model), { recursive: true });
+  symlinkSync(delivered, join(dirname(model), basename(delivered)));
+  const audio = useLocalAudio({ weightsDirectory });
 
   async function reply(
     request: Partial<ChatRequest>,
@@ -36,6 +43,11 @@ describe('local chat', { skip: lacking('tinyllama') }, () => {
     assert.ok(start.promptTokens > 14 && start.promptTokens < 60, `${start.promptTokens}`);
     assert.equal(end.finishReason, 'stop');
     assert.ok(end.completionTokens > 2 && end.completionTokens <= 24);
+  });
+
+  it('brings along what it remembers of its English examples (or: npm run build:chat-beginning)', () => {
+    // What had to be read is kept beside the weights.
+    assert.ok(!existsSync(join(dirname(model), 'prepared')));
   });
 
   it('stops at the number of tokens it may write', async ({ signal }) => {
@@ -72,7 +84,8 @@ describe('local chat with a model that is given by its path', { skip: lacking('t
   const audio = useLocalAudio({ chatModelPath: defaultChatModelPath(WEIGHTS) });
 
   it('answers by the template in the file', async ({ signal }) => {
-    const events = await collect(audio().chat.reply(REQUEST, signal));
+    const messages = [{ role: 'user' as const, content: 'What is the capital of France?' }];
+    const events = await collect(audio().chat.reply({ ...REQUEST, messages, maxTokens: 10 }, signal));
     const text = events.map((event) => (event.type === 'delta' ? event.text : '')).join('');
     assert.match(text, /Paris/);
     assert.doesNotMatch(text, /<\|/);

@@ -1,6 +1,5 @@
-// Own process: it loads models that stay until its process ends.
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -8,7 +7,7 @@ import { pino } from 'pino';
 import { createLocalEngines } from '../../../src/compose/local-engines.ts';
 import { loadConfig } from '../../../src/config.ts';
 import type { SpeechRequest } from '../../../src/engines/engine.ts';
-import { collect, lacking, WEIGHTS } from './audio-test.ts';
+import { collect } from './audio-test.ts';
 
 /** What happens to engines is in the log, whatever their callers were told. */
 
@@ -29,7 +28,6 @@ function start(environment: Record<string, string>) {
   const config = loadConfig({ DATA_DIR: folder, CONFIG: '', ...environment });
   const engines = createLocalEngines(config, 'worker', log);
   return {
-    folder,
     lines,
     engines,
     stop: () => {
@@ -77,23 +75,4 @@ test('an engine that is killed is a warning in the log with its name and signal'
     [lines[0]!['level'], lines[0]!['engine'], lines[0]!['cause']],
     [40, 'speech', 'ended (SIGKILL)'],
   );
-});
-
-test('engines leave nothing in the temporary folder', { skip: lacking('kokoro') }, async (context) => {
-  const temporary = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
-  const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = temporary;
-  context.after(() => {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
-    rmSync(temporary, { recursive: true, force: true });
-  });
-  const { engines, stop } = start({ PHONOFILM_WEIGHTS_DIR: WEIGHTS });
-  context.after(stop);
-  const speech = await engines.registry.speech(REQUEST.model)!.speak(REQUEST, context.signal);
-  assert.equal(speech.engine, 'kokoro');
-  await collect(speech.chunks);
-  const kept = readdirSync(temporary).filter((name) => !name.startsWith('phonofilm-test-'));
-  assert.deepEqual(kept, []);
-  assert.ok(existsSync(temporary));
 });

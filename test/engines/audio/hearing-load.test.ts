@@ -55,7 +55,6 @@ describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny',
   });
 
   it('recordings of other lengths leave its memory nearly where it was', async ({ signal }) => {
-    await transcribe('usual', 'en-0880.flac', signal);
     const before = await settledMegabytes();
     for (const longer of ['en-0920.flac', 'en-jfk.flac']) await transcribe('usual', longer, signal);
     const after = await settledMegabytes();

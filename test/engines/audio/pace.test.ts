@@ -97,7 +97,7 @@ async function listen(
 }
 
 describe('a listener', () => {
-  for (const work of [0.1, 0.3, 0.5, 0.8, 1, 1.3, 2, 6]) {
+  for (const work of [0.1, 0.5, 0.8, 1, 2, 6]) {
     it(`hears one sentence without a gap when a second of sound takes ${work} s`, async () => {
       const heard = await listen(SENTENCE, () => work);
       assert.equal(heard.longestGap, 0);

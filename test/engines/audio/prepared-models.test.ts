@@ -64,7 +64,7 @@ describe('models prepared for the runtime', { skip: lacking('moonshine-tiny') },
   });
 
   it('leave the weights outside the graph, to be mapped, each of them once', async () => {
-    const weights = freshWeights('mapped');
+    const weights = join(folder, 'once');
     const ready = await preparedFolder(weights, MOONSHINE);
     const size = (name: string) => statSync(join(ready, name)).size;
     for (const graph of ['sound-0.onnx', 'step-0.onnx']) assert.ok(size(graph) < 200_000);
@@ -75,7 +75,7 @@ describe('models prepared for the runtime', { skip: lacking('moonshine-tiny') },
   });
 
   it('hear what the delivered models hear', async ({ signal }) => {
-    const model = await MoonshineModel.load(freshWeights('heard'), 1);
+    const model = await MoonshineModel.load(join(folder, 'once'), 1);
     const { samples } = await hear(clip('en-0870.flac'));
     const { text } = await model.write(samples, 0, signal);
     assert.equal(wordErrorRate(ENGLISH['en-0870.flac'], text), 0, text);

@@ -80,6 +80,6 @@ async function firstTokens(
   const written: number[] = [];
   const sampling = { temperature, topP: 1, minP: 0, seed: 7, repeatPenalty: 1.1, punished: () => written };
   for await (const token of model.write(model.tokensOf(messages), sampling))
-    if (written.push(token) === 3) break;
+    if (written.push(token) === 2) break;
   return written;
 }

@@ -9,6 +9,9 @@ import { NEVER, Workplace, watch } from './scene-jobs.ts';
 const workplace = new Workplace();
 after(() => workplace.clear());
 
+/** Of films at which nobody looks. */
+const SMALL = { width: 160, height: 160 };
+
 test('starting answers at once with a small plain operation', async () => {
   const engine = new SceneEngine();
   assert.equal(engine.name, 'local');
@@ -40,7 +43,7 @@ test('cancelling an operation ends its film', async () => {
 test('a killed child is started once more, and the film completes', async () => {
   const before = await children();
   let killed = 0;
-  const job = await workplace.job({ seconds: 2 });
+  const job = await workplace.job({ ...SMALL, seconds: 2 });
   const outcome = await watch(job, new SceneEngine(), () => {
     if (killed++ > 0) return;
     void children().then((pids) => {
@@ -53,7 +56,7 @@ test('a killed child is started once more, and the film completes', async () => 
 test('a film of a moment may take minutes where other programs have the processors', async ({ mock }) => {
   mock.timers.enable({ apis: ['setTimeout'] });
   let hasPassed = false;
-  const outcome = await watch(await workplace.job(), new SceneEngine(), () => {
+  const outcome = await watch(await workplace.job(SMALL), new SceneEngine(), () => {
     if (!hasPassed) mock.timers.tick(4 * 60_000);
     hasPassed = true;
   });
@@ -89,7 +92,7 @@ test('two films at once do not disturb each other', async () => {
   const engine = new SceneEngine();
   const outcomes = await Promise.all(
     ['a dog', 'a cat', 'a bird'].map(async (prompt, index) =>
-      watch(await workplace.job({ prompt, taskId: `t${index}` }), engine),
+      watch(await workplace.job({ ...SMALL, prompt, taskId: `t${index}` }), engine),
     ),
   );
   assert.deepEqual(

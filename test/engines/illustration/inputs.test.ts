@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { ServiceError } from '../../../src/domain/errors.ts';
-import type { VideoInput, VideoOutcome } from '../../../src/engines/video-engine.ts';
+import type { VideoInput, VideoJob, VideoOutcome } from '../../../src/engines/video-engine.ts';
 import { difference, type FilmProbe, meanColour, probeFilm } from './film-probe.ts';
 import { draw, picture, Workplace, watch } from './scene-jobs.ts';
 
 const workplace = new Workplace();
 after(() => workplace.clear());
+
+const smallJob = (more: Partial<VideoJob>) => workplace.job({ width: 240, height: 240, ...more });
 
 /** Left half orange, right half teal: easy to find again in a frame. */
 const twoHalves = (type: 'png' | 'jpeg' | 'webp' = 'png') =>
@@ -44,7 +46,7 @@ for (const [type, role] of [
 ] as const) {
   test(`a ${type} as ${role} fills the first frame`, async () => {
     const inputs = [await workplace.input(role, twoHalves(type))];
-    const probe = await probeFilm(await draw(await workplace.job({ inputs, prompt: 'a quiet view' })));
+    const probe = await probeFilm(await draw(await smallJob({ inputs, prompt: 'a quiet view' })), 4);
     assertHalves(probe, probe.frames[0]!);
     assert.ok(difference(probe, probe.frames[0]!, probe.frames[23]!) > 0.5, 'the camera moves');
   });
@@ -55,7 +57,7 @@ test('a film goes from the first frame to the last frame', async () => {
     await workplace.input('first-frame', plain('#d02020')),
     await workplace.input('last-frame', plain('#2020d0')),
   ];
-  const probe = await probeFilm(await draw(await workplace.job({ inputs })));
+  const probe = await probeFilm(await draw(await smallJob({ inputs })), 4);
   const [firstRed] = meanColour(probe, probe.frames[0]!);
   const last = meanColour(probe, probe.frames[23]!);
   assert.ok(firstRed > 180);
@@ -64,7 +66,7 @@ test('a film goes from the first frame to the last frame', async () => {
 
 test("the prompt's weather falls over a reference picture", async () => {
   const inputs = [await workplace.input('reference', plain('#203040'))];
-  const look = async (prompt: string) => probeFilm(await draw(await workplace.job({ prompt, inputs })), 2);
+  const look = async (prompt: string) => probeFilm(await draw(await smallJob({ prompt, inputs })), 1);
   const [dry, snowing] = [await look('a view'), await look('a view in the snow')];
   assert.ok(difference(dry, dry.frames[10]!, snowing.frames[10]!) > 0.3);
 });
@@ -72,7 +74,8 @@ test("the prompt's weather falls over a reference picture", async () => {
 test('a remix of a film from a picture changes its light, not its content', async () => {
   const inputs = [await workplace.input('reference', twoHalves())];
   const brightness = async (edits: string[]) => {
-    const probe = await probeFilm(await draw(await workplace.job({ prompt: 'a view', inputs, edits })));
+    const job = await smallJob({ prompt: 'a view', inputs, edits, seconds: 0.25 });
+    const probe = await probeFilm(await draw(job), 4);
     return meanColour(probe, probe.frames[0]!).reduce((a, b) => a + b);
   };
   assert.ok((await brightness(['make it night'])) < (await brightness([])) * 0.75);
@@ -88,7 +91,7 @@ test('a component on a plain background is cut out and stands in the scene', asy
     brush.fill();
   });
   const meadow = async (inputs: VideoInput[]) =>
-    probeFilm(await draw(await workplace.job({ prompt: 'a meadow', inputs })), 4);
+    probeFilm(await draw(await smallJob({ prompt: 'a meadow', inputs })), 2);
   const [without, withIt] = [await meadow([]), await meadow([await workplace.input('component', ball)])];
   let magenta = 0;
   let white = 0;
@@ -106,7 +109,7 @@ test('a character acts in the scene, and moves', async () => {
   const path = await workplace.clip(2);
   const inputs: VideoInput[] = [{ role: 'character', name: 'max', open: async () => path }];
   const meadow = async (each: VideoInput[]) =>
-    probeFilm(await draw(await workplace.job({ prompt: '@max in a meadow', inputs: each })), 4);
+    probeFilm(await draw(await smallJob({ prompt: '@max in a meadow', inputs: each })), 2);
   const [empty, acted] = [await meadow([]), await meadow(inputs)];
   assert.ok(difference(empty, empty.frames[10]!, acted.frames[10]!) > 8);
   assert.ok(difference(acted, acted.frames[2]!, acted.frames[20]!, [0.4, 0.4, 0.7, 0.8]) > 1);
@@ -115,13 +118,13 @@ test('a character acts in the scene, and moves', async () => {
 test('of a 30 s character clip the first three seconds are used', async () => {
   const path = await workplace.clip(30);
   const inputs: VideoInput[] = [{ role: 'character', name: 'long', open: async () => path }];
-  assert.ok(await draw(await workplace.job({ inputs })));
+  assert.ok(await draw(await smallJob({ inputs, seconds: 0.25 })));
 });
 
 test('a character clip is cut where asked', async () => {
   const path = await workplace.clip(3);
   const inputs: VideoInput[] = [{ role: 'character', cut: { start: 1, end: 2.5 }, open: async () => path }];
-  assert.ok(await draw(await workplace.job({ inputs })));
+  assert.ok(await draw(await smallJob({ inputs, seconds: 0.25 })));
 });
 
 async function assertRefused(outcome: VideoOutcome, code: string, message: RegExp): Promise<void> {
@@ -160,14 +163,14 @@ const BAD_PICTURES: readonly [string, () => Buffer, RegExp][] = [
 for (const [kind, bytes, message] of BAD_PICTURES) {
   test(`a reference picture that is ${kind} fails the film with a clear message`, async () => {
     const inputs = [await workplace.input('reference', bytes())];
-    await assert.rejects(draw(await workplace.job({ inputs })), { name: 'UnusablePicture', message });
+    await assert.rejects(draw(await smallJob({ inputs })), { name: 'UnusablePicture', message });
   });
 }
 
 test('a character clip that is no video fails the film with a clear message', async () => {
   const inputs = [await workplace.input('character', Buffer.from('no film at all'), { name: 'max' })];
   await assertRefused(
-    await watch(await workplace.job({ inputs })),
+    await watch(await smallJob({ inputs })),
     'invalid_image',
     /character max is not a video/,
   );
@@ -180,12 +183,12 @@ test('an input that cannot be had fails the film with its own error', async () =
       open: () => Promise.reject(new ServiceError('invalid_image', 'The image could not be fetched.')),
     },
   ];
-  await assertRefused(await watch(await workplace.job({ inputs })), 'invalid_image', /could not be fetched/);
+  await assertRefused(await watch(await smallJob({ inputs })), 'invalid_image', /could not be fetched/);
 });
 
 test('a still gif is a picture', async () => {
   const gif = animatedGif();
   const still = Buffer.concat([gif.subarray(0, 19 + 24), Buffer.from([0x3b])]);
   const inputs = [await workplace.input('reference', still)];
-  assert.ok((await readFile(await draw(await workplace.job({ inputs })))).length > 0);
+  assert.ok((await readFile(await draw(await smallJob({ inputs, seconds: 0.25 })))).length > 0);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { type RenderInput, renderFilm } from '@phonofilm/illustrator/render-film';
-import { FilmEncoder } from '../../../packages/illustrator/src/film/film-encoder.ts';
+import { openFilmEncoder } from '../../../packages/illustrator/src/film/film-encoder.ts';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
 import type {
   VideoInput,
@@ -47,7 +47,7 @@ export class Workplace {
   async clip(seconds: number): Promise<string> {
     const path = join(await this.folder(), 'clip.mp4');
     const [width, height, rate] = [160, 120, 24];
-    const encoder = await FilmEncoder.open({ path, width, height, framesPerSecond: rate, threads: 1 }, null);
+    const encoder = await openFilmEncoder({ path, width, height, framesPerSecond: rate, threads: 1 }, null);
     for (let frame = 0; frame < seconds * rate; frame++) {
       const planes = Buffer.alloc((width * height * 3) / 2, 128);
       planes.fill(60, 0, width * height);

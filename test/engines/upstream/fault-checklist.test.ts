@@ -5,8 +5,8 @@ import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { FAULTS, rowsOf } from './preset-rows.ts';
 
 /**
- * What hosted services are known to do wrong, and where it is tested: a row of the table of faults, which runs on every
- * preset that it applies to (`rows`), or a test by its title (`tests`: file and title).
+ * What hosted services are known to do wrong, and where it is tested: a row of the table of faults, which runs on the
+ * presets that it applies to (`rows`), or a test by its title (`tests`: file and title).
  */
 interface Item {
   readonly fault: string;

@@ -42,17 +42,60 @@ const CHANGES: Readonly<Record<string, object>> = {
 const DOWNLOAD_LIMITS = { headersMs: 5000, silenceMs: 1000, patienceMs: 100, bytesPerSecond: 2000 };
 const HOUR = 3_600_000;
 
+/**
+ * What a preset says takes part in most rows. These are answered before anybody looks at it, by the same code for all: each is
+ * tried at every fourth preset.
+ */
+const SAME_FOR_ALL = new Set([
+  'connection-refused',
+  'connection-reset',
+  'tls-reset',
+  'create-lost',
+  'create-lost-unseen',
+  'create-cut',
+  'create-slow',
+  'create-html',
+  'create-202',
+  'create-429-header',
+  'create-429',
+  'create-429-prose',
+  'create-401',
+  'create-402',
+  'create-400',
+  'poll-404',
+  'poll-401',
+  'poll-403',
+  'poll-500',
+  'poll-202-empty',
+  'poll-502-html',
+  'poll-cut',
+  'poll-lost',
+  'poll-hang',
+  'poll-drip',
+  'poll-429',
+  'film-403-once',
+  'film-500-once',
+  'film-cut-once',
+  'film-odd-type',
+  'film-html',
+  'film-html-once',
+  'film-drips-once',
+]);
+const isTriedAt = (fault: string, place: number) =>
+  !SAME_FOR_ALL.has(fault) || (FAULTS.indexOf(fault) + place) % 4 === 0;
+
 test('every preset has a fake, and every fault a row', () => {
   assert.deepEqual(SCRIPTS.map(({ preset }) => preset).sort(), presetNames());
   for (const script of SCRIPTS) assert.deepEqual(Object.keys(rowsOf(script)).sort(), [...FAULTS].sort());
+  for (const fault of SAME_FOR_ALL) assert.ok(FAULTS.includes(fault), fault);
 });
 
-for (const script of SCRIPTS) {
+for (const [place, script] of SCRIPTS.entries()) {
   describe(script.preset, async () => {
     const service = await new ScriptedService(script, film).listen();
 
     for (const [fault, row] of Object.entries(rowsOf(script))) {
-      if (row === null) continue;
+      if (row === null || !isTriedAt(fault, place)) continue;
       test(`${fault}: ${row.end ?? row.start}`, async () => {
         let hasAged = false;
         const now = () => Date.now() + (hasAged ? HOUR : 0);

@@ -34,15 +34,22 @@ export function normaliser(rules: LanguageRules): (text: string) => string {
 
 /** In this order: what is longer and more certain first. */
 function rulesOf(rules: LanguageRules): Rule[] {
-  const { words } = rules;
-  const number = numberPattern(rules);
-  const month = `(?<month>${monthNames(rules).join('|')})`;
-  const units = Object.keys(rules.units).toSorted((one, other) => other.length - one.length);
-  const scales = Object.keys(rules.scales)
-    .toSorted((one, other) => other.length - one.length)
-    .map(escaped);
-  const signs = Object.keys(rules.currencies).map(escaped).join('|');
-  const scale = scales.length > 0 ? `(?:\\s?(${scales.join('|')})(?![\\p{L}]))?` : '()?';
+  return [
+    ...addressRules(rules),
+    ...(rules.own ?? []),
+    ...rules.abbreviations.map(
+      ([pattern, said]): Rule => [new RegExp(`(?<![\\p{L}\\d.])(?:${pattern})`, 'gu'), () => said],
+    ),
+    ...romanRules(rules),
+    ...dateAndTimeRules(rules),
+    ...telephoneRules(rules),
+    ...moneyRules(rules),
+    ...numberRules(rules),
+    ...signRules(rules),
+  ];
+}
+
+function addressRules({ words }: LanguageRules): Rule[] {
   return [
     [
       /\b(?:https?:\/\/)(?:www\.)?([^\s<>"')]*[^\s<>"').,;:!?])/giu,
@@ -53,12 +60,12 @@ function rulesOf(rules: LanguageRules): Rule[] {
       /(?<![\p{L}\d])([\w.+-]+)@([\w-]+(?:\.[\w-]+)+)/gu,
       (_, user, host) => `${sayAddress(user ?? '', words)} ${words.at} ${sayAddress(host ?? '', words)}`,
     ],
-    ...(rules.own ?? []),
-    ...rules.abbreviations.map(
-      ([pattern, said]): Rule => [new RegExp(`(?<![\\p{L}\\d.])(?:${pattern})`, 'gu'), () => said],
-    ),
-    ...romanRules(rules),
-    // Dates and times.
+  ];
+}
+
+function dateAndTimeRules(rules: LanguageRules): Rule[] {
+  const month = `(?<month>${monthNames(rules).join('|')})`;
+  return [
     [
       /(?<![\d-])(\d{4})-(\d{2})-(\d{2})(?![\d-])/g,
       (found, year, month_, day) => sayDate(rules, found, day, month_, year),
@@ -92,7 +99,11 @@ function rulesOf(rules: LanguageRules): Rule[] {
       /(?<![\d:])([01]?\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?(?![\d:])/g,
       (_, hour, minute) => rules.time(Number(hour), Number(minute)),
     ],
-    // Telephone numbers.
+  ];
+}
+
+function telephoneRules(rules: LanguageRules): Rule[] {
+  return [
     [
       /(?<![\p{L}\d])(?:\+\d{1,3}[ -]?)?\(\d{2,5}\)[ -]?\d{2,4}(?:[ -]\d{2,5}){1,3}(?![\p{L}\d])/gu,
       (found) => sayTelephone(found, rules),
@@ -102,7 +113,17 @@ function rulesOf(rules: LanguageRules): Rule[] {
       /(?<![\p{L}\d-]|\d )(?:\d{3}-\d{3}-\d{4}|\d{3}-\d{4}|0\d{1,4}(?:[ -]\d{2,8}){1,4})(?![\p{L}\d-])/gu,
       (found) => sayTelephone(found, rules),
     ],
-    // Money.
+  ];
+}
+
+function moneyRules(rules: LanguageRules): Rule[] {
+  const number = numberPattern(rules);
+  const signs = Object.keys(rules.currencies).map(escaped).join('|');
+  const scales = Object.keys(rules.scales)
+    .toSorted((one, other) => other.length - one.length)
+    .map(escaped);
+  const scale = scales.length > 0 ? `(?:\\s?(${scales.join('|')})(?![\\p{L}]))?` : '()?';
+  return [
     [
       new RegExp(`(-?)(${signs})\\s?(${number})${scale}`, 'gu'),
       (_, minus, sign, amount, size) => sayMoney(rules, minus, sign, amount, size),
@@ -111,7 +132,15 @@ function rulesOf(rules: LanguageRules): Rule[] {
       new RegExp(`(?<![\\p{L}\\d])(-?)(${number})${scale}\\s?(${signs})(?!\\p{L})`, 'gu'),
       (_, minus, amount, size, sign) => sayMoney(rules, minus, sign, amount, size),
     ],
-    // Numbers with something to them.
+  ];
+}
+
+/** Numbers with something to them, and at last those that stand alone. */
+function numberRules(rules: LanguageRules): Rule[] {
+  const { words } = rules;
+  const number = numberPattern(rules);
+  const units = Object.keys(rules.units).toSorted((one, other) => other.length - one.length);
+  return [
     [
       /(?<![\p{L}\d.])[vV](?:ersion)?\.? ?(\d+(?:\.\d+)+)/gu,
       (_, dotted) =>
@@ -156,7 +185,12 @@ function rulesOf(rules: LanguageRules): Rule[] {
       (_, before, amount, after) =>
         `${before ? `${before} ` : ''}${sayNumber(rules, amount ?? '')}${after ? ' ' : ''}`,
     ],
-    // Signs between words.
+  ];
+}
+
+/** Signs between words. */
+function signRules(rules: LanguageRules): Rule[] {
+  return [
     [
       new RegExp(`[${Object.keys(rules.symbols).map(escaped).join('')}]`, 'gu'),
       (sign) => ` ${rules.symbols[sign]} `,

@@ -177,7 +177,7 @@ async function encodeAgain(size: Case): Promise<Encoded> {
   const { Compositor } = await import('../packages/illustrator/src/compositor/compositor.ts');
   const { composeFilm } = await import('../packages/illustrator/src/film/compose-film.ts');
   const { composeSoundtrack } = await import('../packages/illustrator/src/sound/compose-soundtrack.ts');
-  const { FilmEncoder } = await import('../packages/illustrator/src/film/film-encoder.ts');
+  const { openFilmEncoder } = await import('../packages/illustrator/src/film/film-encoder.ts');
   const directory = await mkdtemp(join(tmpdir(), 'bench-scene-'));
   const job = { ...renderJob(size), inputs: [], directory, encoderThreads: ENCODER_THREADS };
   const compositor = new Compositor(job.width, job.height);
@@ -192,10 +192,10 @@ async function encodeAgain(size: Case): Promise<Encoded> {
   const planes = Buffer.alloc((job.width * job.height * 3) / 2);
   const format = { ...job, path: join(directory, 'bare.mp4'), threads: job.encoderThreads };
 
-  async function encode(sound: Parameters<typeof FilmEncoder.open>[1]): Promise<number> {
+  async function encode(sound: Parameters<typeof openFilmEncoder>[1]): Promise<number> {
     const before = cpuMs(process.cpuUsage());
     let readingMs = 0;
-    const encoder = await FilmEncoder.open(format, sound);
+    const encoder = await openFilmEncoder(format, sound);
     for (let frame = 0; frame < frames; frame++) {
       const reading = process.threadCpuUsage();
       readSync(raw, planes, 0, planes.length, frame * planes.length);

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
 import { Compositor } from '../src/compositor/compositor.ts';
 import { composeFilm } from '../src/film/compose-film.ts';
-import { FilmEncoder } from '../src/film/film-encoder.ts';
+import { openFilmEncoder } from '../src/film/film-encoder.ts';
 import { fitText } from '../src/painting/lettering.ts';
 import type { RenderInput, RenderJob } from '../src/render-job.ts';
 import {
@@ -317,7 +317,7 @@ async function filmClip(): Promise<string> {
     },
     compositor,
   );
-  const encoder = await FilmEncoder.open({ path, width, height, framesPerSecond, threads: 1 }, null);
+  const encoder = await openFilmEncoder({ path, width, height, framesPerSecond, threads: 1 }, null);
   for (let frame = 0; frame < 48; frame++) {
     compositor.nextFrame();
     await film.draw(frame / framesPerSecond);

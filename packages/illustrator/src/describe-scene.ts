@@ -1,4 +1,4 @@
-import type { Camera, Deed, SceneDescription, Subject } from './scene-description.ts';
+import type { Deed, SceneDescription, Subject } from './scene-description.ts';
 
 /** A scene in words, a line for each thing that the film shows. What happens later is told shot by shot. */
 export function describeScene(scene: SceneDescription): string[] {
@@ -10,6 +10,7 @@ export function describeScene(scene: SceneDescription): string[] {
 
 function describePart(scene: SceneDescription): string[] {
   const { subjects, relations, deeds, lines, absent } = scene;
+  const { framing, move, pace } = scene.camera;
   const called = (id: number | null) => {
     const subject = subjects.find((each) => each.id === id);
     if (!subject) return 'a voice';
@@ -19,7 +20,7 @@ function describePart(scene: SceneDescription): string[] {
   return [
     `place: ${described(scene.place, scene.outside && `${scene.outside} outside`)}`,
     `hour and weather: ${described(...shownHours(scene), scene.season, scene.mood, ...scene.effects)}`,
-    `camera: ${describeCamera(scene.camera)}`,
+    `camera: ${described(framing, move, pace < 1 && 'slow motion', pace > 1 && 'time lapse')}`,
     ...(scene.style ? [`style: ${scene.style}`] : []),
     ...subjects.map((subject) => `${called(subject.id)}: ${describeSubject(subject)}`),
     ...relations.map(({ kind, of, to }) => `${called(of)} ${kind.replaceAll('-', ' ')} ${called(to)}`),
@@ -33,33 +34,15 @@ function shownHours({ time, hours, weather, weathers }: SceneDescription): strin
   return [[...new Set([time, ...hours])].join(' to '), [...new Set([weather, ...weathers])].join(' to ')];
 }
 
-function describeCamera({ framing, move, pace }: Camera): string {
-  return described(framing, move, pace < 1 && 'slow motion', pace > 1 && 'time lapse');
-}
-
 function describeSubject(subject: Subject): string {
-  const {
-    figure,
-    count,
-    colour,
-    size,
-    age,
-    sex,
-    material,
-    looks = [],
-    clothes,
-    action,
-    deed,
-    does,
-    change,
-  } = subject;
+  const { count, size, looks = [], clothes, figure } = subject;
   return described(
     `${count}`,
     size !== 'normal' && size,
-    age,
-    sex,
-    colour,
-    material,
+    subject.age,
+    subject.sex,
+    subject.colour,
+    subject.material,
     ...looks,
     subject.form && `${subject.form}-shaped`,
     subject.toy && 'a toy',
@@ -68,10 +51,10 @@ function describeSubject(subject: Subject): string {
     ...clothes.map((garment) => `wears ${[garment.colour, garment.name].filter(Boolean).join(' ')}`),
     subject.carries && `has ${subject.carries}`,
     subject.word && `wears the word ${subject.word}`,
-    deed ?? action,
-    does,
+    subject.deed ?? subject.action,
+    subject.does,
     subject.gives && `gives ${subject.gives}`,
-    change,
+    subject.change,
     figure.kind === 'sign' ? 'written on a sign: nothing draws it' : `drawn as ${drawnAs(figure)}`,
   );
 }

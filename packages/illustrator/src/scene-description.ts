@@ -1,4 +1,20 @@
+import type {
+  Action,
+  ColourName,
+  Effect,
+  Happening,
+  Material,
+  Mood,
+  Season,
+  SpatialRelationKind,
+  Style,
+  TimeOfDay,
+  Weather,
+} from '../compiled/names.ts';
 import type { Place } from '../compiled/place.ts';
+
+export type * from '../compiled/names.ts';
+export type * from '../compiled/place.ts';
 
 /**
  * What a film shows, in words the renderer knows. A prompt is read into this once; a remix edits it; everything
@@ -59,85 +75,22 @@ export interface SceneDescription {
   readonly sequence: readonly SceneDescription[];
 }
 
-export type { Place };
-
-export type TimeOfDay = 'day' | 'dawn' | 'sunset' | 'night';
-export type Weather = 'clear' | 'cloudy' | 'rain' | 'storm' | 'snow' | 'fog';
-export interface Tints {
-  /** From top to bottom, where there are several. */
-  readonly sky?: readonly ColourName[];
-  readonly clouds?: readonly ColourName[];
-  readonly moon?: readonly ColourName[];
-  readonly sun?: readonly ColourName[];
-  readonly lightning?: readonly ColourName[];
-  readonly water?: readonly ColourName[];
-  readonly fireworks?: readonly ColourName[];
-  /** Sand, grass, earth. */
-  readonly ground?: readonly ColourName[];
-}
-export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
-export type Mood = 'calm' | 'happy' | 'dramatic' | 'mysterious' | 'romantic' | 'sad';
-export type Effect =
-  | 'fireworks'
-  | 'rainbow'
-  | 'aurora'
-  | 'petals'
-  | 'leaves'
-  | 'fireflies'
-  | 'embers'
-  | 'bubbles'
-  | 'confetti'
-  | 'shooting-stars'
-  | 'full-moon'
-  | 'neon'
-  | 'flowers'
-  | 'sunflowers'
-  | 'sand'
-  | 'dust'
-  | 'wind';
-export type Style =
-  | 'anime'
-  | 'comic'
-  | 'news'
-  | 'selfie'
-  | 'nostalgic'
-  | 'thanksgiving'
-  | 'noir'
-  | 'watercolor'
-  | 'oil-painting'
-  | 'stop-motion'
-  | 'cyberpunk';
+/** From top to bottom, where there are several; the ground is sand, grass or earth. */
+export type Tints = Readonly<
+  Partial<
+    Record<
+      'sky' | 'clouds' | 'moon' | 'sun' | 'lightning' | 'water' | 'fireworks' | 'ground',
+      readonly ColourName[]
+    >
+  >
+>;
 
 /** How the subjects stand to each other: the first does it to the second. */
 export type Relation = 'riding' | 'chasing' | 'holding' | 'playing' | 'flying-over' | 'beside' | 'watching';
 
-export const SPATIAL_RELATIONS = [
-  'left-of',
-  'right-of',
-  'on',
-  'under',
-  'above',
-  'below',
-  'in',
-  'behind',
-  'in-front-of',
-  'beside',
-  'between',
-  'around',
-  'against',
-  /** With its mouth, head or paw. */
-  'touching',
-  'at',
-  'hanging-from',
-  'larger-than',
-  'wearing',
-  'holding',
-  'riding',
-] as const;
-
-/** `of` is `kind` `to`: a cup `on` a table; `at` is with the hands at it. Something between two others has a relation to each of them. */
+/** `of` is `kind` `to`: a cup `on` a table; `at` is with the hands at it, `touching` with mouth, head or paw. Something between two others has a relation to each of them. */
 export interface SpatialRelation {
-  readonly kind: (typeof SPATIAL_RELATIONS)[number];
+  readonly kind: SpatialRelationKind;
   readonly of: SubjectId;
   readonly to: SubjectId;
   /** The part of the other that is meant: on its `head`, from its `branch`. */
@@ -335,55 +288,6 @@ export type Posture = 'sit' | 'sit-low' | 'kneel' | 'crouch' | 'lie' | 'prone';
 
 export type Change = 'grow' | 'bloom' | 'melt' | 'burn';
 
-/** What becomes of any thing, by its drawing alone. */
-export type StateChange =
-  | 'go-out'
-  | 'light-up'
-  | 'catch-fire'
-  | 'fill'
-  | 'drain'
-  | 'vanish'
-  | 'appear'
-  | 'shrink'
-  | 'swell'
-  | 'flatten'
-  | 'tear'
-  | 'soil'
-  | 'clean'
-  | 'freeze'
-  | 'wilt'
-  | 'bend'
-  | 'unroll'
-  | 'rise'
-  | 'land'
-  | 'ring'
-  | 'boil';
-
-export type Happening =
-  | StateChange
-  | 'glow'
-  | 'tick'
-  | 'wobble'
-  | 'swing'
-  | 'drift'
-  | 'bounce'
-  | 'spin'
-  | 'roll'
-  | 'open'
-  | 'close'
-  | 'drip'
-  | 'overflow'
-  | 'sink'
-  | 'fall'
-  | 'topple'
-  /** Falls over, and what was in it runs out. */
-  | 'spill'
-  | 'crack'
-  | 'crumble'
-  | 'break'
-  | 'broken'
-  | 'burst';
-
 export interface Drink {
   readonly liquid: string;
   /** What flows into it while it is filmed. */
@@ -403,23 +307,6 @@ export interface Garment {
   };
 }
 
-export const MATERIALS = [
-  'wood',
-  'metal',
-  'glass',
-  'paper',
-  'stone',
-  'gold',
-  'silver',
-  'plastic',
-  'leather',
-  'wool',
-  'ice',
-  'lego',
-  'clay',
-] as const;
-export type Material = (typeof MATERIALS)[number];
-
 /** What draws a subject. `emoji` is for any noun that has a picture in the emoji set but no figure of its own. */
 export type Figure =
   | {
@@ -432,76 +319,6 @@ export type Figure =
   /** A sign with the noun written on it, for what nothing here can draw. */
   | { readonly kind: 'sign'; readonly model: string }
   | { readonly kind: 'emoji'; readonly icon: string };
-
-export type ColourName =
-  | 'red'
-  | 'orange'
-  | 'yellow'
-  | 'green'
-  | 'blue'
-  | 'purple'
-  | 'pink'
-  | 'white'
-  | 'black'
-  | 'brown'
-  | 'grey'
-  | 'golden'
-  | 'silver'
-  | 'turquoise'
-  | 'maroon'
-  | 'navy'
-  | 'light blue'
-  | 'teal'
-  | 'dark green'
-  | 'light green'
-  | 'lime'
-  | 'olive'
-  | 'beige'
-  | 'cream'
-  | 'dark brown'
-  | 'dark purple'
-  | 'lavender'
-  | 'magenta'
-  | 'peach'
-  | 'dark grey';
-
-export const ACTIONS = [
-  'walk',
-  'run',
-  'fly',
-  'swim',
-  'dance',
-  'sit',
-  'stand',
-  'sleep',
-  'wave',
-  'jump',
-  'play',
-  'ride',
-  'drive',
-  'sail',
-  'surf',
-  'ski',
-  'skate',
-  'climb',
-  'cook',
-  'read',
-  'paint',
-  'eat',
-  'drink',
-  'sing',
-  'float',
-  'fall',
-  'launch',
-  'meditate',
-  'type',
-  'fish',
-  'look',
-  'chase',
-  'hold',
-  'talk',
-] as const;
-export type Action = (typeof ACTIONS)[number];
 
 export interface Camera {
   readonly move: 'track' | 'pan-left' | 'pan-right' | 'zoom-in' | 'zoom-out' | 'rise' | 'handheld' | 'still';

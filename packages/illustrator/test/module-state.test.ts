@@ -9,9 +9,7 @@ const SOURCES = new URL('../src/', import.meta.url).pathname;
  * fresh one. So it is either a copy of something that never changes, or is put back before the film ends.
  */
 const REMEMBERED: Readonly<Record<string, string>> = {
-  categories: 'a table, read',
   compiled: 'drawing steps of a sketch, by its text, which is all they are made of',
-  dictionaries: 'a table, read, by language',
   drawn: 'put back after each figure is drawn',
   file: 'the file of icons',
   grownOld: 'only decides when garbage is collected',
@@ -20,7 +18,6 @@ const REMEMBERED: Readonly<Record<string, string>> = {
   measured: 'where a figure is drawn, by the figure, which alone decides it',
   mouths: 'put back after each figure is drawn',
   opened: 'the reader, whose weights and tables never change',
-  own: 'a table, read, by language',
   painted: 'only decides when garbage is collected',
   registered: 'the font is registered before it is used first',
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { cropWindow } from '../src/media/crop-window.ts';
+import { canvasFrom, pixelsOf } from '../src/media/sized.ts';
 import { worthEnlarging } from '../src/photographs/enlarge-picture.ts';
 import { fillHoles } from '../src/photographs/fill-holes.ts';
 import { canStand } from '../src/photographs/free-standing.ts';
@@ -70,12 +71,15 @@ test('a picture is cropped to its middle, or as far from it as a face needs', as
 });
 
 test('a hole is filled with what is around it', async () => {
-  const known = maskOf((x, y) => 1 - box(40, 40, 60, 60)(x, y));
-  const values = maskOf((x, y) => (box(40, 40, 60, 60)(x, y) ? 999 : x));
-  const filled = fillHoles(values, known, 1, SIZE, SIZE);
-  const middle = filled[50 * SIZE + 50]!;
+  const hole = box(40, 40, 60, 60);
+  const picture = canvasFrom(SIZE, SIZE, (at) => {
+    const [x, y] = [at % SIZE, Math.floor(at / SIZE)];
+    return [x, x, x, hole(x, y) ? 0 : 255];
+  });
+  const { data } = pixelsOf(fillHoles(picture));
+  const middle = data[(50 * SIZE + 50) * 4]!;
   assert.ok(middle > 35 && middle < 65, `${middle}`);
-  assert.equal(filled[10 * SIZE + 70], 70);
+  assert.equal(data[(10 * SIZE + 70) * 4], 70);
 });
 
 test('a coarse mask is drawn to the edge that the picture has', async () => {

@@ -1,10 +1,18 @@
+import { wordTable } from '../../illustrator/src/catalogue/word-tables.ts';
 import type { Part, SceneDescription, Subject } from '../../illustrator/src/scene-description.ts';
 import { MATERIAL_WORDS } from '../../illustrator/src/vocabulary/garments.ts';
 import { presentParticiple } from '../../illustrator/src/vocabulary/inflections.ts';
-import { lookCalled, lookOf, wordsOfGround, wordsOfLook } from '../../illustrator/src/vocabulary/looks.ts';
+import { lookCalled, lookOf } from '../../illustrator/src/vocabulary/looks.ts';
 import { COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
 import type { Attribute } from '../src/mean/meaning.ts';
 import { readTable } from '../src/mean/read-table.ts';
+
+type Words = Readonly<Record<string, { readonly words: readonly string[] }>>;
+const { grounds: GROUNDS, ...LOOKS } = wordTable<Record<string, Words>>('looks');
+/** The adjectives that a look or a ground is drawn for. */
+const wordsOfLook = (name: string) =>
+  Object.values(LOOKS).find((looks) => name in looks)?.[name]?.words ?? [];
+const wordsOfGround = (name: string) => GROUNDS?.[name]?.words ?? [];
 
 const POSTURES: Readonly<Record<NonNullable<Subject['posture']>, readonly string[]>> = {
   sit: ['sitting', 'seated'],

@@ -1,3 +1,4 @@
+import { animalSchema } from '../../schemas/animal-schema.ts';
 import { birdKind, flyingBird } from '../../src/cast/animals/bird.ts';
 import { fish, fishKind } from '../../src/cast/animals/fish.ts';
 import { quadruped } from '../../src/cast/animals/quadruped.ts';
@@ -8,7 +9,6 @@ import { emoji, loadEmoji } from '../../src/cast/things/emoji.ts';
 import { iconBody } from '../../src/cast/things/icon-body.ts';
 import type { AnimalData, AnimalDrawing } from '../../src/catalogue/animal-data.ts';
 import type { AnimalKind } from '../../src/catalogue/animal-index.ts';
-import { animalSchema } from './animal-schema.ts';
 import type { Shelf } from './shelf.ts';
 
 export const ANIMALS: Shelf<AnimalData> = {

@@ -4,16 +4,49 @@ import { Type } from 'typebox';
 import { type Format, readWritten } from './read-written.ts';
 import { folderOf } from './shelf.ts';
 
-const TABLE: Format<object> = { one: 'table', schema: Type.Object({}), sketches: [] };
+type Table = Readonly<Record<string, unknown>>;
+
+const TABLE: Format<Table> = { one: 'table', schema: Type.Object({}), sketches: [] };
+
+/** Tables, or parts of one, whose keys or words are a type of their own. */
+const TYPES: Readonly<Record<string, readonly [table: string, part?: string]>> = {
+  Action: ['actions'],
+  ColourName: ['colours'],
+  Effect: ['settings', 'effect'],
+  Happening: ['happenings'],
+  Material: ['materials'],
+  Mood: ['settings', 'mood'],
+  Season: ['settings', 'season'],
+  SpatialRelationKind: ['classes', 'spatialRelations'],
+  Style: ['settings', 'style'],
+  TimeOfDay: ['settings', 'time'],
+  Weather: ['settings', 'weather'],
+};
 
 /** The tables of words, a line for each file of `words/`: its name, and what it says. */
 export function compileWords() {
   const folder = folderOf({ many: 'words' });
   const read = readdirSync(folder)
     .sort()
-    .map((file) => readWritten<object>(`words/${file}`, readFileSync(join(folder, file), 'utf8'), TABLE));
+    .map((file) => readWritten<Table>(`words/${file}`, readFileSync(join(folder, file), 'utf8'), TABLE));
   const files = read.filter((each) => 'name' in each);
   const lines = files.map(({ data, name }) => `${name.replaceAll(' ', '-')}\t{}\t${JSON.stringify(data)}\n`);
   const mistakes = read.flatMap((each) => ('name' in each ? [] : each));
-  return { many: 'words', made: { 'words.txt': lines.join('') }, mistakes, files };
+  const tables = new Map(files.map(({ data, name }) => [name, data]));
+  const made = { 'words.txt': lines.join(''), 'names.ts': typesOf(tables) };
+  return { many: 'words', made, mistakes, files };
+}
+
+/** What tables lead to, as types, so that a wrong name in code is found where it is written. */
+function typesOf(tables: ReadonlyMap<string, Table>): string {
+  const types = Object.entries(TYPES).map(([type, [name, part]]) => {
+    const table = tables.get(name) ?? {};
+    const rows = part ? (table[part] ?? {}) : table;
+    const names = (Array.isArray(rows) ? rows : Object.keys(rows)).map((each) => `'${each}'`);
+    const line = `export type ${type} = ${names.join(' | ')};`;
+    return line.length <= 110
+      ? line
+      : `export type ${type} =\n${names.map((each) => `  | ${each}`).join('\n')};`;
+  });
+  return `/** What tables of \`words/\` lead to; \`npm run workshop -- compile\` writes this. */\n${types.join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
+import { deedSchema } from '../../schemas/deed-schema.ts';
 import { isDoneInAnyPosture } from '../../src/cast/people/deeds/deed-rig.ts';
 import type { DeedData, DeedShape, DeedWords } from '../../src/catalogue/deed-data.ts';
-import { deedSchema } from './deed-schema.ts';
 import { findDeedMistakes } from './find-deed-mistakes.ts';
 import { DEED_INKS } from './props.ts';
 import type { Shelf } from './shelf.ts';

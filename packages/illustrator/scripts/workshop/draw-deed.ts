@@ -1,10 +1,9 @@
-import { companion, sketchesOf } from '../../src/cast/people/cast-deed.ts';
+import { companion } from '../../src/cast/people/cast-deed.ts';
 import { personLook } from '../../src/cast/people/choose-look.ts';
 import { deedRig } from '../../src/cast/people/deeds/deed-rig.ts';
 import type { Rig } from '../../src/cast/rig.ts';
 import type { Deed, DeedData } from '../../src/catalogue/deed-data.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
-import { DEED_INKS } from './props.ts';
 
 /** A deed as the page of the workshop shows it: done by a woman, to a man where it takes two. */
 export async function drawDeed(data: DeedData, colour: string | null): Promise<Rig> {
@@ -14,8 +13,6 @@ export async function drawDeed(data: DeedData, colour: string | null): Promise<R
     look: personLook('woman', random, null),
     partnerLook: personLook('man', random, null),
     animal: await companion(deed, null, null),
-    liquid: DEED_INKS['liquid']!,
-    sketches: sketchesOf(deed, undefined),
     colour: colour ?? '#d9573c',
   });
 }

@@ -20,7 +20,7 @@ const SHAPES: Readonly<Record<string, { readonly takes: string; fits(count: numb
   line: { takes: 'width and two or more points x y', fits: (count) => count >= 5 && count % 2 === 1 },
 };
 
-const KINDS = [...Object.keys(SHAPES), 'path', 'curve', 'band', 'text'];
+const KINDS = [...Object.keys(SHAPES), 'path', 'fade', 'curve', 'band', 'text'];
 
 /** How many numbers each command of an SVG path takes. */
 const COMMANDS: Readonly<Record<string, number>> = {
@@ -120,6 +120,8 @@ function wrongMeasures(kind: string, rest: readonly string[]): string | null {
   if (kind === 'path') return wrongPath(rest);
   if (kind === 'curve' || kind === 'band')
     return areNumbers(rest.slice(0, 1)) ? wrongPath(rest.slice(1)) : `${kind} takes width and a path`;
+  if (kind === 'fade')
+    return areNumbers(rest.slice(0, 2)) ? wrongPath(rest.slice(2)) : 'fade takes from, to and a path';
   if (kind === 'text')
     return areNumbers(rest.slice(0, 3)) && rest.length > 3 ? null : 'text takes size x y and words';
   const { fits, takes } = SHAPES[kind]!;

@@ -1,6 +1,6 @@
+import { furnishingSchema } from '../../schemas/place-schema.ts';
 import type { FurnishingData } from '../../src/catalogue/place-data.ts';
 import { drawSketch } from '../../src/painting/sketch.ts';
-import { furnishingSchema } from './place-schema.ts';
 import type { Shelf, Worded } from './shelf.ts';
 
 /** Where a sketch that says no measures is looked at. */

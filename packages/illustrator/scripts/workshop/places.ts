@@ -1,6 +1,6 @@
+import { placeSchema } from '../../schemas/place-schema.ts';
 import type { PlaceDrawing, PlaceWords } from '../../src/catalogue/place-data.ts';
 import { findPlaceMistakes } from './find-place-mistakes.ts';
-import { placeSchema } from './place-schema.ts';
 import type { Written } from './read-written.ts';
 import type { Shelf } from './shelf.ts';
 

@@ -1,5 +1,5 @@
 import { personLook } from '../../src/cast/people/choose-look.ts';
-import { person } from '../../src/cast/people/person.ts';
+import { moving } from '../../src/cast/people/movements.ts';
 import type { PersonLook } from '../../src/cast/people/person-look.ts';
 import { lookOfPart, sketchesOf } from '../../src/cast/people/worn.ts';
 import type { Rig } from '../../src/cast/rig.ts';
@@ -17,5 +17,5 @@ export function drawPerson(
     top ? { top } : {},
     { worn: parts.flatMap((part) => sketchesOf(part, part.colour)) },
   );
-  return person({ look, movement: 'stand' });
+  return moving('stand', { look });
 }

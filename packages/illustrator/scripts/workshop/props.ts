@@ -1,6 +1,6 @@
+import { propSchema } from '../../schemas/deed-schema.ts';
 import { measured } from '../../src/cast/measured.ts';
 import { drawSketch } from '../../src/painting/sketch.ts';
-import { propSchema } from './deed-schema.ts';
 import type { Shelf, Worded } from './shelf.ts';
 
 /** Colours that sketches of deeds have beside those of all: of whoever has it in hand, and of what is poured. */

@@ -1,39 +1,16 @@
 import { existsSync } from 'node:fs';
-import { type Static, type TSchema, Type } from 'typebox';
+import type { TSchema } from 'typebox';
+import { RoleSchema } from '../../schemas/role-schema.ts';
 import { garmentOf } from '../../src/cast/people/clothes-of-role.ts';
 import { garmentPart } from '../../src/catalogue/garment-index.ts';
-import { PLACES } from '../../src/catalogue/place-index.ts';
 import type { RoleData } from '../../src/catalogue/role-data.ts';
 import { NAMED_COLOURS } from '../../src/painting/colour.ts';
 import { figureOfThing } from '../../src/vocabulary/nouns.ts';
 import { DEEDS } from './deeds.ts';
 import { GARMENTS } from './garments.ts';
-import { LookSchema } from './look-schema.ts';
 import { drawPerson } from './portrait.ts';
-import { oneOf, type Same, strict, words } from './schema-parts.ts';
 import { folderOf, type Shelf } from './shelf.ts';
 import { THINGS } from './things.ts';
-
-export const RoleSchema = Type.Object(
-  {
-    words,
-    lives: Type.Optional(oneOf(PLACES, 'where they are when the prompt names no place')),
-    wears: Type.Optional(
-      Type.Array(Type.String(), {
-        minItems: 1,
-        description: 'names of garments, a colour before each or none',
-      }),
-    ),
-    does: Type.Optional(Type.String({ description: 'a deed, when the prompt gives them nothing to do' })),
-    carries: Type.Optional(
-      Type.String({ description: 'a thing in hand where hands are free, beside them where it is large' }),
-    ),
-    look: Type.Optional(LookSchema),
-  },
-  strict,
-);
-
-true satisfies Same<keyof Static<typeof RoleSchema>, keyof RoleData>;
 
 export const ROLES: Shelf<RoleData> = {
   one: 'role',

@@ -1,7 +1,7 @@
+import { thingSchema } from '../../schemas/thing-schema.ts';
 import { sketched } from '../../src/cast/objects/sketched.ts';
 import type { ThingData, ThingDrawing, ThingWords } from '../../src/catalogue/thing-data.ts';
 import type { Shelf } from './shelf.ts';
-import { thingSchema } from './thing-schema.ts';
 
 export const THINGS: Shelf<ThingData> = {
   one: 'thing',

@@ -1,6 +1,5 @@
 import { animalDrawing } from '../catalogue/animal-index.ts';
 import { NAMED_COLOURS } from '../painting/colour.ts';
-import { placed } from '../painting/shapes.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
 import { lifeSize, STATURES, sizeAtBody } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
@@ -11,6 +10,7 @@ import type { Load } from './laden.ts';
 import type { Worn } from './people/person-look.ts';
 import type { Rider } from './riding.ts';
 import type { Rig } from './rig.ts';
+import { transformed } from './transformed.ts';
 
 /**
  * The figure for a subject, doing what it does; `partner` is the subject it has to do with. A film shows few of all
@@ -24,7 +24,7 @@ export async function castSubject(
   const plain = await castUnladen(subject, context, partner);
   const rig = plain && (await looked(plain, subject));
   // What riders and mounts have on them is drawn with each of them.
-  return rig && !isMounted(subject, context) ? withLoads(rig, subject, context, partner) : rig;
+  return rig && !isMounted(subject, context) ? withLoads(rig, subject, context) : rig;
 }
 
 async function looked(rig: Rig, subject: Subject): Promise<Rig> {
@@ -59,49 +59,29 @@ async function castUnladen(
       subject.drink,
       /cup|mug/.test(noun) ? 'cup' : 'glass',
     );
-  if (change === null) {
-    const upright = await castUnchanged(subject, context, partner);
-    const rig =
-      upright && subject.lies ? (await import('./things/turned.ts')).turned(upright, subject.lies) : upright;
-    if (rig && subject.does) {
-      const { happening } = await import('./things/happening.ts');
-      const { liquidOf } = await import('./people/deed-things.ts');
-      return happening(rig, subject.does, liquidOf(given.scene.liquid).colour, subject.over === true);
-    }
-    if (rig && subject.gives) return (await import('./things/fuming.ts')).fuming(rig, subject.gives);
-    if (!rig || !material) return rig;
-    // Of what it is covered with it is anyway.
-    const isCovered = subject.looks?.some((name) => lookOf(name).cover?.matter !== undefined);
-    const solid = isCovered
-      ? rig
-      : (await import('./things/of-stuff.ts')).ofStuff(rig, material, LIVING.has(figure.kind));
-    const stands = subject.toy && SCULPTED.has(material) && figure.kind !== 'vehicle';
-    return stands ? (await import('./things/on-pedestal.ts')).onPedestal({ ...solid, frames: 1 }) : solid;
+  const upright = await castUnchanged(subject, context, partner);
+  if (!upright) return null;
+  const rig = subject.lies ? (await import('./things/turned.ts')).turned(upright, subject.lies) : upright;
+  const happens = change ?? subject.does ?? subject.gives;
+  if (happens) {
+    const { happening } = await import('./things/happening.ts');
+    const { liquidOf } = await import('./people/liquids.ts');
+    return happening(rig, happens, {
+      main: liquidOf(given.scene.liquid).colour,
+      over: subject.over ?? false,
+    });
   }
-  if (
-    change !== 'melt' &&
-    change !== 'burn' &&
-    figure.kind === 'emoji' &&
-    /flower|^(rose|tulip|hibiscus|blossom)/.test(figure.icon)
-  ) {
-    const { growingFlower } = await import('./things/growing-flower.ts');
-    return growingFlower(NAMED_COLOURS[colour ?? FLOWER_COLOURS[noun] ?? 'pink'], change);
-  }
-  const rig = await castUnchanged(subject, context, partner);
-  if (change === 'burn') return rig && (await import('./things/burning.ts')).burning(rig);
-  return rig && (await import('./things/changing.ts')).changing(rig, change);
+  if (!material) return rig;
+  // Of what it is covered with it is anyway.
+  const isCovered = subject.looks?.some((name) => lookOf(name).cover?.matter !== undefined);
+  const solid = isCovered
+    ? rig
+    : (await import('./things/of-stuff.ts')).ofStuff(rig, material, LIVING.has(figure.kind));
+  const stands = subject.toy && SCULPTED.has(material) && figure.kind !== 'vehicle';
+  return stands ? (await import('./things/on-pedestal.ts')).onPedestal({ ...solid, frames: 1 }) : solid;
 }
 
 const SCULPTED = new Set(['stone', 'metal', 'gold']);
-
-const FLOWER_COLOURS: Readonly<Record<string, ColourName>> = {
-  rose: 'red',
-  sunflower: 'yellow',
-  tulip: 'red',
-  daisy: 'white',
-  dandelion: 'yellow',
-  lavender: 'purple',
-};
 
 async function castUnchanged(
   subject: Subject,
@@ -114,7 +94,8 @@ async function castUnchanged(
   const riders = ridersOf(scene, subject);
   if (riders.length > 0) return castMounted(subject, riders, context);
   if (scene.relation === 'riding' && partner && subject.id === scene.subjects[0]?.id) {
-    const rider = await castRider(subject, context, partner);
+    const action = partner.action ?? (partner.figure.kind === 'quadruped' ? 'run' : null);
+    const rider = await castMounted({ ...partner, action }, [subject, ...ridersOf(scene, partner)], context);
     if (rider) return rider;
   }
   const rig = await castFigure(subject, context, partner);
@@ -124,35 +105,14 @@ async function castUnchanged(
   return (await import('./people/draw-worn.ts')).crowned(rig, worn, subject.figure.kind === 'bird');
 }
 
-const MOST_BEARERS = 4;
-
-/** With all that is on a part of their body; one thing that several have on them is borne by all. */
-async function withLoads(
-  rig: Rig,
-  subject: Subject,
-  context: CastingContext,
-  partner: Subject | null,
-): Promise<Rig> {
+/** With all that is on a part of their body. */
+async function withLoads(rig: Rig, subject: Subject, context: CastingContext): Promise<Rig> {
   const loads: Load[] = [];
   for (const borne of borneBy(context.scene, subject)) {
     const drawn = await castSubject(borne.subject, context, null);
     if (drawn) loads.push({ ...borne, rig: drawn });
   }
-  if (loads.length === 0) return rig;
-  const { laden, ladenTogether } = await import('./laden.ts');
-  const shared = subject.count > 1 ? loads.find((load) => isShared(load)) : undefined;
-  if (!shared) return laden(rig, loads);
-  const bearers = [rig];
-  while (bearers.length < Math.min(MOST_BEARERS, subject.count))
-    bearers.push((await castFigure(subject, context, partner)) ?? rig);
-  return laden(
-    ladenTogether(bearers, shared),
-    loads.filter((load) => load !== shared),
-  );
-}
-
-function isShared({ subject }: Load): boolean {
-  return subject.count === 1 && !LIVING.has(subject.figure.kind);
+  return loads.length > 0 ? (await import('./laden.ts')).laden(rig, loads) : rig;
 }
 
 /** Figures that wear things on their own heads, wherever these are. */
@@ -192,7 +152,7 @@ async function castFigure(
     case 'vehicle': {
       const rig = await drawnThing(figure.model, colour);
       const flies = subject.action === 'fly' || subject.action === 'float';
-      return rig && flies ? (await import('./hovering.ts')).hovering(rig) : rig;
+      return rig && flies ? (await import('./things/happening.ts')).happening(rig, 'fly') : rig;
     }
     case 'object':
       return (await drawnThing(figure.model, colour)) ?? castSign(subject.noun);
@@ -221,11 +181,10 @@ async function castWay(
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const { carriedBy, carrying, eatenBy, eating, inItsWay, wayOf } = await import('./animals/ways.ts');
+  const { carriedBy, carrying, eatenBy, eating, pulledBy, wayOf } = await import('./animals/ways.ts');
   const { scene } = context;
   const way = wayOf(scene, subject);
   const carried = carriedBy(scene, subject);
-  const { pulledBy, pulling } = await import('./animals/pulling.ts');
   const pulled = pulledBy(scene, subject);
   const eaten = eatenBy(scene, subject);
   if (!way && !carried && !pulled && !eaten) return null;
@@ -239,12 +198,19 @@ async function castWay(
       relation: null,
     },
   };
-  const rig = await castFigure(way === 'hatch' ? { ...plain, action: 'stand' } : plain, free, partner);
+  const rig = await castFigure(way?.name === 'hatch' ? { ...plain, action: 'stand' } : plain, free, partner);
   const load = pulled && (await context.castThing?.({ ...pulled, count: 1 }));
-  if (rig && load) return pulling(rig, load, subject.count, ridersOf(scene, pulled).length > 0);
+  if (rig && load)
+    return (await import('./animals/pulling.ts')).pulling(
+      rig,
+      load,
+      subject.count,
+      ridersOf(scene, pulled).length > 0,
+    );
   const food = eaten && (await context.castThing?.({ ...eaten, count: 1 }));
   if (rig && food) return eating(rig, food);
-  const doing = rig && way ? (inItsWay(rig, way) ?? rig) : rig;
+  const doing =
+    rig && way?.happens ? (await import('./things/happening.ts')).happening(rig, way.happens) : rig;
   const thing = carried && (await context.castThing?.({ ...carried, count: 1 }));
   return doing && thing ? carrying(doing, thing, shareOf(carried, subject)) : doing;
 }
@@ -273,32 +239,10 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
   const { sketchedCreature } = await import('./animals/sketched-creatures.ts');
   const tone = colour ? NAMED_COLOURS[colour] : drawing.colour;
   const rig = sketchedCreature(drawing.sketched, tone, true, scene.effects.includes('embers'));
+  // What swims else rests on the ground where a prompt puts it on land.
   return rig.medium === 'submerged' && !WATERS.has(scene.place) && subject.action !== 'fly'
-    ? ashore(rig)
+    ? transformed({ ...rig, medium: 'ground', speed: 0 }, { y: -rig.box.bottom })
     : rig;
-}
-
-/** What swims else rests on the ground where a prompt puts it on land. */
-function ashore(rig: Rig): Rig {
-  const { bottom, top } = rig.box;
-  return {
-    ...rig,
-    medium: 'ground',
-    speed: 0,
-    box: { ...rig.box, top: top - bottom, bottom: 0 },
-    draw(brush, phase) {
-      placed(brush, { y: -bottom }, () => rig.draw(brush, phase));
-    },
-  };
-}
-
-/** The lead on what it rides, and others who sit there too. */
-async function castRider(subject: Subject, context: CastingContext, mount: Subject): Promise<Rig | null> {
-  return castMounted(
-    { ...mount, action: mount.action ?? (mount.figure.kind === 'quadruped' ? 'run' : null) },
-    [subject, ...ridersOf(context.scene, mount)],
-    context,
-  );
 }
 
 const MOST_RIDERS = 3;
@@ -326,7 +270,7 @@ async function castMounted(
     const astride = { ...context, worn, astride: true, scene: { ...scene, relation: null } };
     const alone = { ...rider, count: 1 };
     const person = await looked(await castPerson(alone, look, astride, null), alone);
-    const figure = await withLoads(person, alone, astride, null);
+    const figure = await withLoads(person, alone, astride);
     // Whoever rides something giant is as small on it as beside it.
     const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
     aboard.push({ look, figure, action: rider.action, size });
@@ -346,49 +290,37 @@ async function castSign(word: string): Promise<Rig> {
 }
 
 const COLD = new Set(['ski-slope', 'mountains', 'arctic', 'snowy-yard', 'iceberg']);
-const ON_BELLIES = new Set(['penguin']);
+/** Deeds that are more than a pose of the figure, and what it does in them itself. */
+const FEATS: Readonly<Record<string, Subject['action']>> = {
+  'jump-into-water': 'jump',
+  'fire-cannons': null,
+  slide: 'sit',
+  'wake-owner': 'sit',
+};
 
 /** What is more than a pose of the figure: water that splashes, a slope, somebody asleep. */
 async function castFeat(
-  subject: Subject,
+  { deed, ...subject }: Subject,
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const { deed, figure, count } = subject;
-  const model = 'model' in figure ? figure.model : '';
   const { scene } = context;
-  const unladen = { ...scene, relations: scene.relations.filter((relation) => !isBorne(scene, relation)) };
-  const acting = (action: Subject['action']) =>
-    castSubject(
-      { ...subject, deed: null, action },
-      { ...context, scene: { ...unladen, relation: null } },
-      partner,
-    );
-  if (deed === 'jump-into-water') {
-    const rig = await acting('jump');
-    return rig && (await import('./feats.ts')).plunging(rig);
-  }
-  if (deed === 'fire-cannons') {
-    const rig = await acting(null);
-    return rig && (await import('./firing.ts')).firing(rig);
-  }
-  if (figure.kind === 'person') return null;
-  if (deed === 'slide') {
-    const rig = await acting('sit');
-    const ground = COLD.has(scene.place) || scene.weather === 'snow' ? '#eef6fc' : '#7cb25a';
-    return rig && (await import('./feats.ts')).slidingDown(rig, count, ground, ON_BELLIES.has(model));
-  }
-  if (deed === 'wake-owner') {
-    const { personLook } = await import('./people/choose-look.ts');
-    const { skin, hair } = personLook('man', context.random, null);
-    const rig = await acting('sit');
-    return rig && (await import('./feats.ts')).wakingOwner(rig, skin, hair);
-  }
-  if (deed === 'spray-water' && model === 'elephant') {
-    const { quadruped } = await import('./animals/quadruped.ts');
-    const { anySpecies } = await import('./animals/species-of.ts');
-    const rig = quadruped(anySpecies(model), { gait: 'idle', colour: subject.colour, lift: 1.25 });
-    return (await import('./feats.ts')).sprayingWater(rig);
-  }
-  return null;
+  if (deed === null || (subject.figure.kind === 'person' && deed !== 'jump-into-water')) return null;
+  const relations = scene.relations.filter((relation) => !isBorne(scene, relation));
+  const free = { ...context, scene: { ...scene, relation: null, relations } };
+  const rig =
+    deed === 'spray-water' && subject.noun === 'elephant'
+      ? await withRaisedTrunk(subject.colour)
+      : deed in FEATS
+        ? await castSubject({ ...subject, deed: null, action: FEATS[deed]! }, free, partner)
+        : null;
+  if (!rig) return null;
+  const main = COLD.has(scene.place) || scene.weather === 'snow' ? '#eef6fc' : '#7cb25a';
+  return (await import('./things/happening.ts')).happening(rig, deed, { main, count: subject.count });
+}
+
+async function withRaisedTrunk(colour: ColourName | null): Promise<Rig> {
+  const { quadruped } = await import('./animals/quadruped.ts');
+  const { anySpecies } = await import('./animals/species-of.ts');
+  return quadruped(anySpecies('elephant'), { gait: 'idle', colour, lift: 1.25 });
 }

@@ -1,10 +1,13 @@
-import { type Brush, oval, placed, roundedBox } from '../painting/shapes.ts';
+import { oval } from '../painting/shapes.ts';
+import { drawSketch } from '../painting/sketch.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
 import { GARMENTS } from '../vocabulary/garments.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { inFrame } from './in-frame.ts';
 import type { Box, Rig } from './rig.ts';
 import { type Silhouette, silhouetteOf } from './silhouette.ts';
+import { transformed } from './transformed.ts';
 
 /** Of houses the windows are seen, and among leaves one sits as on a branch. */
 const NEVER_CUT = /tree|bush|hedge|shrub|flower|haystack|blanket|curtain|wave|puddle/;
@@ -52,70 +55,29 @@ function hollow(rig: Rig, { figure, noun }: Subject): Rig {
     return openAbove(HEADGEAR.test(noun) ? upsideDown(rig) : rig, 0.1);
   // Over the side of a boat, below its sail.
   if (rig.medium === 'water') return openAbove(rig, sideOf(silhouetteOf(rig)));
-  const opening = openingIn(silhouetteOf(rig), figure.kind === 'vehicle' || figure.kind === 'craft');
+  const inside = openingIn(silhouetteOf(rig), figure.kind === 'vehicle' || figure.kind === 'craft');
   const { surface: _, ...closed } = rig;
-  const hasDoor = figure.kind === 'object' || figure.kind === 'emoji';
-  const leaf = hasDoor ? (opening.right - opening.left) * LEAF : 0;
-  const edge = Math.min(opening.right - opening.left, opening.bottom - opening.top) * 0.05;
   return {
     ...closed,
-    inside: opening,
-    box: { ...rig.box, left: Math.min(rig.box.left, opening.left - leaf - edge) },
+    inside,
     draw(brush, phase) {
       rig.draw(brush, phase);
       rig.drawFront?.(brush, phase);
-      if (leaf > 0) drawLeaf(brush, opening, leaf, () => rig.draw(brush, phase));
-      drawRoom(brush, opening, edge);
+      inFrame(brush, inside, () => drawSketch(brush, ROOM));
     },
-    drawFront(brush) {
-      roundedBox(
-        brush,
-        opening.left - edge,
-        opening.bottom - edge,
-        opening.right - opening.left + edge * 2,
-        edge * 2,
-        edge,
-        RIM,
-      );
-    },
+    drawFront: (brush) => inFrame(brush, inside, () => drawSketch(brush, SILL)),
   };
 }
 
 /** What is in a hat is in one that lies on its crown. */
 const HEADGEAR = /(?:hat|cap|helmet|bonnet|fedora|beret|sombrero)$/;
 
-/** How wide a door looks that stands open, beside its doorway. */
-const LEAF = 0.34;
 /** Neither white nor black is lost before it. */
-const ROOM = '#77738f';
-const RIM = '#3b3848';
-
-function drawRoom(brush: Brush, { left, right, top, bottom }: Box, edge: number): void {
-  roundedBox(brush, left - edge, top - edge, right - left + edge * 2, bottom - top + edge * 2, edge * 2, RIM);
-  roundedBox(brush, left, top, right - left, bottom - top, edge, ROOM);
-  roundedBox(brush, left, top, right - left, (bottom - top) * 0.12, edge, '#00000038');
-}
-
-/** Its own front, seen from the side. */
-function drawLeaf(brush: Brush, { left, right, top, bottom }: Box, leaf: number, draw: () => void): void {
-  const slant = leaf * 0.3;
-  brush.save();
-  brush.beginPath();
-  brush.moveTo(left, top);
-  brush.lineTo(left - leaf, top - slant);
-  brush.lineTo(left - leaf, bottom + slant);
-  brush.lineTo(left, bottom);
-  brush.clip();
-  brush.fillStyle = RIM;
-  brush.fillRect(left - leaf, top - slant, leaf, bottom - top + slant * 2);
-  brush.translate(left, 0);
-  brush.scale(-leaf / (right - left), 1.02);
-  brush.translate(-left, 0);
-  draw();
-  brush.fillStyle = '#00000030';
-  brush.fillRect(left, top - slant, right - left, bottom - top + slant * 2);
-  brush.restore();
-}
+const ROOM = `
+  box #3b3848 -55 -105 110 110 10
+  box #77738f -50 -100 100 100 5
+  box #000000@22 -50 -100 100 12 5`;
+const SILL = 'box #3b3848 -55 -5 110 10 5';
 
 /** The largest room within an outline; of what is tall the head, of what drives the foot stays, so that one sees what it is. */
 function openingIn({ box, tops, bottoms }: Silhouette, drives: boolean): Box {
@@ -146,12 +108,7 @@ function openingIn({ box, tops, bottoms }: Silhouette, drives: boolean): Box {
 
 function upsideDown(rig: Rig): Rig {
   const { top, bottom } = silhouetteOf(rig).box;
-  return {
-    ...rig,
-    draw(brush, phase) {
-      placed(brush, { y: top + bottom, scale: [1, -1] }, () => rig.draw(brush, phase));
-    },
-  };
+  return { ...transformed(rig, { y: top + bottom, high: -1 }), box: rig.box };
 }
 
 /** How far down the outline most of it has its upper edge. */
@@ -174,7 +131,7 @@ function openAbove(rig: Rig, down: number): Rig {
     draw(brush, phase) {
       rig.draw(brush, phase);
       if (rig.medium !== 'water')
-        oval(brush, (left + right) / 2, at, (right - left) * 0.46, tall * 0.05, RIM);
+        oval(brush, (left + right) / 2, at, (right - left) * 0.46, tall * 0.05, '#3b3848');
     },
     drawFront(brush, phase) {
       brush.save();

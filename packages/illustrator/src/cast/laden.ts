@@ -3,7 +3,6 @@ import { lifeSize, PERSON, STATURES } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { type Anchor, type Hold, holdAt, roomAt } from './body-parts.ts';
 import type { Borne } from './drawn-together.ts';
-import { movedAnatomy } from './measured.ts';
 import { asBystander } from './mouth.ts';
 import { outlineAnatomy } from './outline-anatomy.ts';
 import type { Anatomy, Box, Point, Rig } from './rig.ts';
@@ -131,57 +130,4 @@ function drawAt(brush: Brush, phase: number, each: Placed, point: Point): void {
   const high = (box.bottom - box.top) * scale * 0.5;
   roundedBox(brush, point.x + each.aside - wide / 2, point.y, wide, high, 3, CLOTH);
   roundedBox(brush, point.x + each.aside - wide / 2, point.y, wide, high * 0.16, 1.5, '#7d8aa6');
-}
-
-/** Several who have one thing on them together: it reaches from the first of them to the last. */
-export function ladenTogether(bearers: readonly Rig[], load: Load): Rig {
-  const [first] = bearers;
-  if (!first || bearers.length < 2) return first ? laden(first, [load]) : first!;
-  const anatomies = bearers.map((rig) => rig.anatomy ?? outlineAnatomy(rig));
-  const stature = Math.max(...anatomies.map((each) => each.stature));
-  const apart = stature * 0.62;
-  const places = bearers.map((_, index) => ((bearers.length - 1) / 2 - index) * apart);
-  const { box } = silhouetteOf(load.rig);
-  const [wide, high] = [box.right - box.left, box.bottom - box.top];
-  // What is long lies along them.
-  const lies = high > wide * 1.3;
-  const [long, thick] = lies ? [high, wide] : [wide, high];
-  const span = apart * (bearers.length - 1);
-  const scale = Math.min((span + stature * 0.5) / long, (stature * 0.62) / thick);
-  const { anchor = 'shoulder' } = holdAt(load.kind, load.part, true) ?? {};
-  const point = (phase: number): Point => {
-    const points = anatomies.map((each) => each.at(anchor, phase));
-    return {
-      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
-      y: Math.min(...points.map(({ y }) => y)),
-    };
-  };
-  const half = span / 2;
-  return {
-    ...first,
-    company: bearers.length - 1,
-    anatomy: movedAnatomy(anatomies[0]!, ({ x, y }) => ({ x: x + places[0]!, y })),
-    box: {
-      left: Math.min(first.box.left - half, -(long * scale) / 2 - 4),
-      right: Math.max(first.box.right + half, (long * scale) / 2 + 4),
-      top: Math.min(first.box.top, point(0).y - thick * scale - 6),
-      bottom: first.box.bottom,
-    },
-    draw(brush, phase) {
-      for (const [index, rig] of [...bearers.entries()].toReversed()) {
-        placed(brush, { x: places[index]! }, () => {
-          if (index === 0) rig.draw(brush, phase);
-          else asBystander(() => rig.draw(brush, (phase + index * 0.37) % 1));
-        });
-      }
-      const { x, y } = point(phase);
-      placed(brush, { x, y: y - (thick * scale) / 2 }, () => {
-        if (lies) brush.rotate(Math.PI / 2);
-        brush.scale(scale, scale);
-        brush.translate(-(box.left + box.right) / 2, -(box.top + box.bottom) / 2);
-        load.rig.draw(brush, phase);
-        load.rig.drawFront?.(brush, phase);
-      });
-    },
-  };
 }

@@ -1,6 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { placed } from '../painting/shapes.ts';
-import type { Anatomy, Box, Point, Rig } from './rig.ts';
+import type { Box, Rig } from './rig.ts';
 
 const HALF = 360;
 const UP = 420;
@@ -17,25 +16,6 @@ export function measured(rig: Omit<Rig, 'box'>): Rig {
   const looks = Math.min(rig.frames, 16);
   for (let look = 0; look < looks; look++) rig.draw(brush, look / looks);
   return { ...rig, box: extentOf(canvas.data(), canvas.width, canvas.height) };
-}
-
-/** The same figure with the middle of its extent over its origin: as far to see on one side as on the other. */
-export function centred(rig: Rig): Rig {
-  const middle = (rig.box.left + rig.box.right) / 2;
-  const { anatomy } = rig;
-  return {
-    ...rig,
-    ...(anatomy && { anatomy: movedAnatomy(anatomy, ({ x, y }) => ({ x: x - middle, y })) }),
-    box: { ...rig.box, left: rig.box.left - middle, right: rig.box.right - middle },
-    draw(brush, phase) {
-      placed(brush, { x: -middle }, () => rig.draw(brush, phase));
-    },
-  };
-}
-
-/** The same body drawn elsewhere. */
-export function movedAnatomy(anatomy: Anatomy, move: (point: Point) => Point): Anatomy {
-  return { ...anatomy, at: (anchor, phase) => move(anatomy.at(anchor, phase)) };
 }
 
 function extentOf(pixels: Uint8Array, width: number, height: number): Box {

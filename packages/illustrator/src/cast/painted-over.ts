@@ -14,14 +14,3 @@ export function apart(brush: Brush, paint: (own: Brush) => void, opacity = 1): v
   brush.drawImage(canvas, 0, 0);
   brush.restore();
 }
-
-/** A drawing with something over it, and nowhere beside it. */
-export function painted(brush: Brush, draw: (own: Brush) => void, over: (own: Brush) => void): void {
-  apart(brush, (own) => {
-    own.save();
-    draw(own);
-    own.restore();
-    own.globalCompositeOperation = 'source-atop';
-    over(own);
-  });
-}

@@ -1,9 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { wordTable } from '../catalogue/word-tables.ts';
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { Part } from '../scene-description.ts';
-import { lookOf } from '../vocabulary/looks.ts';
-import { dyed, paintCover } from './covers.ts';
+import { coversOf } from '../vocabulary/looks.ts';
+import { paintOver } from './covers.ts';
+import { apart } from './painted-over.ts';
 import type { Box, Rig } from './rig.ts';
 import { measureRig } from './silhouette.ts';
 
@@ -30,21 +30,16 @@ export function parted(rig: Rig, parts: readonly Part[]): Rig {
       rig.draw(brush, phase);
       for (const { noun, colour, looks } of parts) {
         const region = regionOf(noun);
-        const canvas = createCanvas(brush.canvas.width, brush.canvas.height);
-        const own = canvas.getContext('2d');
-        own.setTransform(brush.getTransform());
-        rig.draw(own, phase);
-        const covers = looks.flatMap((look) => lookOf(look).cover ?? []);
-        if (colour) dyed(canvas, NAMED_COLOURS[colour]);
-        for (const { dye } of covers) if (dye !== undefined) dyed(canvas, dye);
-        own.globalCompositeOperation = 'source-atop';
-        for (const cover of covers) paintCover(own, cover, region);
+        const covers = coversOf(looks);
+        const dyes = [colour ? NAMED_COLOURS[colour] : undefined, ...covers.map(({ dye }) => dye)];
         brush.save();
         brush.beginPath();
         brush.rect(region.left, region.top, region.right - region.left, region.bottom - region.top);
         brush.clip();
-        brush.resetTransform();
-        brush.drawImage(canvas, 0, 0);
+        apart(brush, (own) => {
+          rig.draw(own, phase);
+          paintOver(own, dyes, covers, region);
+        });
         brush.restore();
       }
     },

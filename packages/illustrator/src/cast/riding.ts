@@ -3,7 +3,7 @@ import type { Action } from '../scene-description.ts';
 import { measured } from './measured.ts';
 import { asBystander } from './mouth.ts';
 import { drawWorn } from './people/draw-worn.ts';
-import { person } from './people/person.ts';
+import { moving } from './people/movements.ts';
 import { drawPersonHead } from './people/person-head.ts';
 import type { PersonLook } from './people/person-look.ts';
 import { limb, type Rig } from './rig.ts';
@@ -62,7 +62,7 @@ interface Seated {
 
 function seated(mount: Rig, { look, figure, action, size: stature }: Rider, index: number): Seated {
   const { posture } = mount;
-  if (posture === 'stand') return { figure: person({ look, movement: 'skate' }), size: 1, lift: 0 };
+  if (posture === 'stand') return { figure: moving('skate', { look }), size: 1, lift: 0 };
   // Saddles and pedals are made for grown people, and a squirrel on a dog is no larger than its head.
   const beast = look.species ? (-(mount.seat?.(0).y ?? mount.box.top) * 0.85) / 75 : 1;
   const size = posture ? 1 / look.height : Math.min(1, beast / look.height) * stature;
@@ -70,7 +70,7 @@ function seated(mount: Rig, { look, figure, action, size: stature }: Rider, inde
     posture === 'pedal' && index === 0 && (action === null || action === 'ride' || action === 'sit');
   return pedals
     ? {
-        figure: person({ look: { ...look, height: 1 }, movement: 'ride-bike' }),
+        figure: moving('ride-bike', { look: { ...look, height: 1 } }),
         size: 1,
         lift: 40,
       }

@@ -1,7 +1,7 @@
 import { placed } from '../painting/shapes.ts';
-import { centred, measured } from './measured.ts';
-import { mirrored } from './mirrored.ts';
+import { measured } from './measured.ts';
 import type { Rig } from './rig.ts';
+import { centred, mirrored } from './transformed.ts';
 
 /** Deeds in which the second takes hold at the other end. */
 const FROM_BOTH_SIDES = new Set(['lift', 'carry', 'hold', 'put', 'open', 'handle']);

@@ -1,15 +1,4 @@
+import type { BodyScript } from './deed-data.ts';
+
 /** What a face can show. */
-export type Expression =
-  | 'smile'
-  | 'open'
-  | 'laugh'
-  | 'sad'
-  | 'cry'
-  | 'kiss'
-  | 'blow'
-  | 'strain'
-  | 'yawn'
-  | 'shout'
-  | 'angry'
-  | 'wink'
-  | 'asleep';
+export type Expression = NonNullable<BodyScript['face']>[number];

@@ -16,6 +16,3 @@ export type Medium = 'ground' | 'air' | 'water' | 'submerged';
 
 /** `saddle` is made for grown people: whoever sits in it is as large. */
 export type Posture = 'stand' | 'pedal' | 'saddle';
-
-/** As it is written: what it has as most others of its kind is left out. */
-export type Usually<All, Names extends keyof All> = Omit<All, Names> & Partial<Pick<All, Names>>;

@@ -1,17 +1,9 @@
+import type { MovementSchema } from '../../schemas/movement-schema.ts';
+import type { Written } from '../../schemas/schema-parts.ts';
 import { openIndex } from './compiled-index.ts';
 
 /** One file of `movements/`: how people move who do nothing that has a file of `deeds/`. */
-export interface MovementData {
-  /** Seconds of one round. */
-  readonly cycle: number;
-  /** Hundredths of a person's height a second. */
-  readonly speed?: number;
-  /**
-   * Moments of the round as those of a deed, evenly spread; from one to the next everything flows. What one of them leaves
-   * out is as in the first.
-   */
-  readonly keys: readonly string[];
-}
+export type MovementData = Written<typeof MovementSchema>;
 
 const MOVEMENTS = openIndex<object, MovementData>('movements');
 

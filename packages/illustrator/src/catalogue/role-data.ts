@@ -1,24 +1,11 @@
-import type { Place } from '../scene-description.ts';
-import type { Look } from './look-data.ts';
-
-/** What reading a prompt needs to know of a kind of people. */
-export interface RoleWords {
-  readonly words: readonly string[];
-  /** Where they are when the prompt names no place. */
-  readonly lives?: Place;
-  /** The file of `deeds/` that they are seen at when the prompt gives them nothing to do. */
-  readonly does?: string;
-}
-
-/** How they look. */
-export interface RoleDrawing {
-  /** Garments, each with a colour before it or without: unless the prompt says otherwise. */
-  readonly wears?: readonly string[];
-  /** A thing: in hand where the hands are free, beside them where it is large. */
-  readonly carries?: string;
-  /** Whatever they wear. */
-  readonly look?: Partial<Look>;
-}
+import type { RoleSchema } from '../../schemas/role-schema.ts';
+import type { Written } from '../../schemas/schema-parts.ts';
 
 /** One file of `roles/`. */
-export type RoleData = RoleWords & RoleDrawing;
+export type RoleData = Written<typeof RoleSchema>;
+
+/** What reading a prompt needs to know of a kind of people. */
+export type RoleWords = Pick<RoleData, 'words' | 'lives' | 'does'>;
+
+/** How they look. */
+export type RoleDrawing = Omit<RoleData, keyof RoleWords>;

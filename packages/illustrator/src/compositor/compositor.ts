@@ -2,14 +2,28 @@ import { readFileSync } from 'node:fs';
 import type { Canvas } from '@napi-rs/canvas';
 import { type Arena, createArena } from './arena.ts';
 import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matrix.ts';
-import { drawPlacedSprite } from './draw-placed-sprite.ts';
 import type { Kernel } from './kernel.ts';
 import { packSprite } from './pack-sprite.ts';
 import type { FramePlanes, Layer, Relief, Sprite, SpritePlacement } from './pictures.ts';
+import { placeSprite } from './place-sprite.ts';
 import { LAYER_MARGIN, modulo, planesOf, takeLayerPlanes } from './planes.ts';
-import { warpLayer } from './warp-layer.ts';
 
+/** One in the kernel's fixed numbers: a pixel of the frame for each of the source. */
+const SAME = 65_536;
 const kernelModule = new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
+
+type Size = Pick<Layer, 'width' | 'height'>;
+
+/** The point of a picture that is in the middle of the frame, and how much larger it is there. */
+interface View {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+function planesOfLayer({ planes: [y, , u, v] }: Layer): FramePlanes {
+  return [y, u, v];
+}
 
 export class Compositor {
   readonly width: number;
@@ -54,11 +68,6 @@ export class Compositor {
     return (this.width * this.height * 3) / 2;
   }
 
-  /** Memory held for pictures, in bytes. */
-  get bytes(): number {
-    return this.#arena.memory.buffer.byteLength;
-  }
-
   mark(): number {
     return this.#arena.mark();
   }
@@ -91,27 +100,10 @@ export class Compositor {
     this.#useGrade(options.grade ?? IDENTITY);
     this.#arena.borrow(width * height * 4, (pixels) => {
       this.#arena.write(pixels, picture.data());
-      const { y, a, u, v, c, rowKindsY, rowKindsC, kindsY, kindsC } = planes;
       const dither = options.dither ? 1 : 0;
-      this.#kernel.toPlanar(
-        pixels,
-        width,
-        height,
-        stride,
-        dither,
-        this.#matrix,
-        y,
-        a,
-        u,
-        v,
-        c,
-        rowKindsY,
-        rowKindsC,
-        kindsY,
-        kindsC,
-      );
+      this.#kernel.toPlanar(pixels, width, height, stride, dither, this.#matrix, ...planes);
     });
-    const kinds = this.#arena.bytes(planes.rowKindsY, height);
+    const kinds = this.#arena.bytes(planes[5], height);
     let opaqueFrom = height;
     while (opaqueFrom > 0 && kinds[opaqueFrom - 1] === 2) opaqueFrom--;
     return { width: stride, height, period: options.repeat ? width : 0, opaqueFrom, planes };
@@ -128,7 +120,7 @@ export class Compositor {
   /** Draws a layer with its column `x` at the frame's left edge and its top at `y`. */
   drawLayer(layer: Layer, x: number, y: number, options: { waves?: boolean; toRow?: number } = {}): void {
     const { width, height } = this;
-    const { planes } = layer;
+    const [luma, alpha, u, v, chromaAlpha, rowKindsY, rowKindsC, kindsY, kindsC] = layer.planes;
     const column = layer.period ? LAYER_MARGIN + modulo(x, layer.period) : x;
     const fixed = Math.round(column * 256);
     const row = Math.round(y / 2) * 2;
@@ -136,43 +128,14 @@ export class Compositor {
     const shiftsY = options.waves ? this.#rowShiftsY : 0;
     const shiftsC = options.waves ? this.#rowShiftsC : 0;
     const [frameY, frameU, frameV] = this.#planes;
-    this.#kernel.blitPlane(
-      frameY,
-      width,
-      height,
-      planes.y,
-      planes.a,
-      planes.rowKindsY,
-      planes.kindsY,
-      layer.width,
-      layer.height,
-      fixed,
-      row,
-      shiftsY,
-      0,
-      end,
-    );
+    const bright = [alpha, rowKindsY, kindsY, layer.width, layer.height, fixed, row, shiftsY, 0, end];
+    this.#kernel.blitPlane(frameY, width, height, luma, ...bright);
+    const half = [rowKindsC, kindsC, layer.width / 2, layer.height / 2, fixed >> 1, row / 2, shiftsC, 0];
     for (const [target, source] of [
-      [frameU, planes.u],
-      [frameV, planes.v],
-    ] as const) {
-      this.#kernel.blitPlane(
-        target,
-        width / 2,
-        height / 2,
-        source,
-        planes.c,
-        planes.rowKindsC,
-        planes.kindsC,
-        layer.width / 2,
-        layer.height / 2,
-        fixed >> 1,
-        row / 2,
-        shiftsC,
-        0,
-        (end + 1) >> 1,
-      );
-    }
+      [frameU, u],
+      [frameV, v],
+    ] as const)
+      this.#kernel.blitPlane(target, width / 2, height / 2, source, chromaAlpha, ...half, (end + 1) >> 1);
   }
 
   /** Sets how far each row of the layers drawn with `waves` is shifted, in pixels. */
@@ -226,14 +189,18 @@ export class Compositor {
       );
       return;
     }
-    const target = { planes: this.#planes, width: this.width, height: this.height };
-    drawPlacedSprite(this.#kernel, target, sprite, placement, share);
+    const { left, top, right, bottom, matrix } = placeSprite(sprite, placement);
+    if (right < 0 || bottom < 0 || left >= this.width || top >= this.height) return;
+    const [ux, uy, u0, vx, vy, v0] = matrix;
+    const { address, width, height } = sprite;
+    const where = [frameY, frameU, frameV, this.width, this.height, address, width, height];
+    if (ux === SAME && vx === 0) this.#kernel.drawSpriteRows(...where, uy, u0, vy, v0, top, bottom, share);
+    else this.#kernel.drawSprite(...where, ...matrix, left, top, right, bottom, share);
   }
 
-  /** Fills the frame from an opaque layer, scaled so that the layer's (centreX, centreY) is in the middle. */
-  drawScaled(layer: Layer, scale: number, centreX: number, centreY: number): void {
-    const { y, u, v } = layer.planes;
-    this.#scale([y, u, v], layer.width, layer.height, scale, centreX, centreY);
+  /** Fills the frame from an opaque layer, scaled so that the layer's (x, y) is in the middle. */
+  drawScaled(layer: Layer, scale: number, x: number, y: number): void {
+    this.#scale(layer, planesOfLayer(layer), { scale, x, y });
   }
 
   /** What `drawWarped` moves its layer by: -127 to 127 for every four by four pixels of it. */
@@ -244,42 +211,31 @@ export class Compositor {
   }
 
   /** Like `drawScaled`; each part is moved by its share of the relief, the largest by (moveX, moveY) layer pixels. */
-  drawWarped(
-    layer: Layer,
-    view: { readonly scale: number; readonly x: number; readonly y: number },
-    relief: Relief,
-    moveX: number,
-    moveY: number,
-  ): void {
-    const target = { planes: this.#planes, width: this.width, height: this.height };
-    warpLayer(this.#kernel, target, layer, view, relief, moveX, moveY);
+  drawWarped(layer: Layer, view: View, relief: Relief, moveX: number, moveY: number): void {
+    const moves = [moveX, moveY].map((move) => Math.round((move * SAME) / 127));
+    const { address, width, height } = relief;
+    this.#fill('warpPlane', layer, planesOfLayer(layer), view, (half) => [
+      ...[address, width, height, 18 - half],
+      ...moves.map((move) => move >> half),
+    ]);
   }
 
   /** Enlarges the whole frame about the point (x, y), which stays where it is. */
   zoom(scale: number, x: number, y: number): void {
-    const memory = new Uint8Array(this.#arena.memory.buffer);
-    memory.copyWithin(this.#spare, this.#frame, this.#frame + this.#frameBytes);
-    const centreX = x + (this.width / 2 - x) / scale;
-    const centreY = y + (this.height / 2 - y) / scale;
-    this.#scale(
-      planesOf(this.#spare, this.width, this.height),
-      this.width,
-      this.height,
-      scale,
-      centreX,
-      centreY,
-    );
+    this.#copy(this.#frame, this.#spare);
+    const [centreX, centreY] = [x + (this.width / 2 - x) / scale, y + (this.height / 2 - y) / scale];
+    this.#scale(this, planesOf(this.#spare, this.width, this.height), { scale, x: centreX, y: centreY });
   }
 
   /** Keeps a copy of the frame as it is; returns what brings it back. */
   keepFrame(): number {
     const kept = this.#arena.take(this.#frameBytes);
-    new Uint8Array(this.#arena.memory.buffer).copyWithin(kept, this.#frame, this.#frame + this.#frameBytes);
+    this.#copy(this.#frame, kept);
     return kept;
   }
 
   restoreFrame(kept: number): void {
-    new Uint8Array(this.#arena.memory.buffer).copyWithin(this.#frame, kept, kept + this.#frameBytes);
+    this.#copy(kept, this.#frame);
   }
 
   /** Draws all of a second picture, then mixes the two: 0 leaves the frame, 1 is all `second`. */
@@ -305,33 +261,29 @@ export class Compositor {
     });
   }
 
-  #scale(
+  #copy(from: number, to: number): void {
+    new Uint8Array(this.#arena.memory.buffer).copyWithin(to, from, from + this.#frameBytes);
+  }
+
+  #scale(size: Size, source: FramePlanes, view: View): void {
+    this.#fill('scalePlane', size, source, view, () => [this.#columns, this.#rows]);
+  }
+
+  /** Fills the frame plane by plane, so that the view's point of the source is in the middle. */
+  #fill(
+    how: 'scalePlane' | 'warpPlane',
+    size: Size,
     source: FramePlanes,
-    sourceWidth: number,
-    sourceHeight: number,
-    scale: number,
-    centreX: number,
-    centreY: number,
+    { scale, x, y }: View,
+    rest: (half: 0 | 1) => readonly number[],
   ): void {
-    const left = Math.round((centreX - this.width / 2 / scale) * 65536);
-    const top = Math.round((centreY - this.height / 2 / scale) * 65536);
-    const step = Math.round(65536 / scale);
-    const target = this.#planes;
+    const left = Math.round((x - this.width / 2 / scale) * SAME);
+    const top = Math.round((y - this.height / 2 / scale) * SAME);
     for (const plane of [0, 1, 2] as const) {
       const half = plane === 0 ? 0 : 1;
-      this.#kernel.scalePlane(
-        target[plane],
-        this.width >> half,
-        this.height >> half,
-        source[plane],
-        sourceWidth >> half,
-        sourceHeight >> half,
-        left >> half,
-        top >> half,
-        step,
-        this.#columns,
-        this.#rows,
-      );
+      const target = [this.#planes[plane], this.width >> half, this.height >> half];
+      const from = [source[plane], size.width >> half, size.height >> half, left >> half, top >> half];
+      this.#kernel[how](...target, ...from, Math.round(SAME / scale), ...rest(half));
     }
   }
 

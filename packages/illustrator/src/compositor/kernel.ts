@@ -1,143 +1,18 @@
-/** The functions of `kernel.wasm`; `assembly/scene-kernel` is their source and says what each does. */
-export interface Kernel {
-  toPlanar(
-    source: number,
-    width: number,
-    height: number,
-    stride: number,
-    dither: number,
-    matrix: number,
-    y: number,
-    a: number,
-    u: number,
-    v: number,
-    c: number,
-    rowKindsY: number,
-    rowKindsC: number,
-    kindsY: number,
-    kindsC: number,
-  ): void;
-  findBounds(source: number, width: number, height: number, bounds: number): void;
-  toPacked(
-    source: number,
-    sourceWidth: number,
-    left: number,
-    top: number,
-    width: number,
-    height: number,
-    target: number,
-    border: number,
-    matrix: number,
-  ): void;
-  toRgba(
-    y: number,
-    u: number,
-    v: number,
-    width: number,
-    height: number,
-    target: number,
-    targetWidth: number,
-    targetHeight: number,
-  ): void;
-  blitPlane(
-    target: number,
-    targetWidth: number,
-    targetHeight: number,
-    source: number,
-    alpha: number,
-    rowKinds: number,
-    kinds: number,
-    sourceWidth: number,
-    sourceHeight: number,
-    x: number,
-    y: number,
-    rowShifts: number,
-    fromRow: number,
-    toRow: number,
-  ): void;
-  scalePlane(
-    target: number,
-    targetWidth: number,
-    targetHeight: number,
-    source: number,
-    sourceWidth: number,
-    sourceHeight: number,
-    x: number,
-    y: number,
-    step: number,
-    columns: number,
-    rows: number,
-  ): void;
-  warpPlane(
-    target: number,
-    targetWidth: number,
-    targetHeight: number,
-    source: number,
-    sourceWidth: number,
-    sourceHeight: number,
-    x: number,
-    y: number,
-    step: number,
-    relief: number,
-    reliefWidth: number,
-    reliefHeight: number,
-    detail: number,
-    moveX: number,
-    moveY: number,
-  ): void;
-  drawSprite(
-    y: number,
-    u: number,
-    v: number,
-    width: number,
-    height: number,
-    sprite: number,
-    spriteWidth: number,
-    spriteHeight: number,
-    ux: number,
-    uy: number,
-    u0: number,
-    vx: number,
-    vy: number,
-    v0: number,
-    left: number,
-    top: number,
-    right: number,
-    bottom: number,
-    opacity: number,
-  ): void;
-  drawSpriteShifted(
-    y: number,
-    u: number,
-    v: number,
-    width: number,
-    height: number,
-    sprite: number,
-    spriteWidth: number,
-    spriteHeight: number,
-    left: number,
-    top: number,
-    fractionX: number,
-    fractionY: number,
-    opacity: number,
-  ): void;
-  drawSpriteRows(
-    y: number,
-    u: number,
-    v: number,
-    width: number,
-    height: number,
-    sprite: number,
-    spriteWidth: number,
-    spriteHeight: number,
-    uy: number,
-    u0: number,
-    vy: number,
-    v0: number,
-    top: number,
-    bottom: number,
-    opacity: number,
-  ): void;
-  mixPlanes(target: number, a: number, b: number, count: number, share: number): void;
-  tonePlane(plane: number, count: number, level: number, share: number): void;
-}
+/** The functions of `kernel.wasm`, all of numbers; `../../kernel` is their source and says what each takes. */
+export type Kernel = Readonly<
+  Record<
+    | 'toPlanar'
+    | 'findBounds'
+    | 'toPacked'
+    | 'toRgba'
+    | 'blitPlane'
+    | 'scalePlane'
+    | 'warpPlane'
+    | 'drawSprite'
+    | 'drawSpriteShifted'
+    | 'drawSpriteRows'
+    | 'mixPlanes'
+    | 'tonePlane',
+    (...numbers: readonly number[]) => void
+  >
+>;

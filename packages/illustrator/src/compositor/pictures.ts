@@ -21,18 +21,18 @@ export interface Relief {
   readonly height: number;
 }
 
-export interface LayerPlanes {
-  readonly y: number;
-  readonly a: number;
-  readonly u: number;
-  readonly v: number;
-  readonly c: number;
-  /** Of each row, and of every 16 pixels in it: empty, mixed or opaque. */
-  readonly rowKindsY: number;
-  readonly rowKindsC: number;
-  readonly kindsY: number;
-  readonly kindsC: number;
-}
+/** Kinds are of each row, and of every 16 pixels in it: empty, mixed or opaque. */
+export type LayerPlanes = readonly [
+  y: number,
+  a: number,
+  u: number,
+  v: number,
+  c: number,
+  rowKindsY: number,
+  rowKindsC: number,
+  kindsY: number,
+  kindsC: number,
+];
 
 export interface Sprite {
   readonly address: number;

@@ -14,17 +14,18 @@ export function takeLayerPlanes(
   height: number,
   take: (bytes: number) => number,
 ): LayerPlanes {
-  return {
-    y: take(stride * height),
-    a: take(stride * height),
-    u: take((stride * height) / 4),
-    v: take((stride * height) / 4),
-    c: take((stride * height) / 4),
-    rowKindsY: take(height),
-    rowKindsC: take(height / 2),
-    kindsY: take(((stride >> 4) + 1) * height),
-    kindsC: take(((stride >> 5) + 1) * (height / 2)),
-  };
+  const quarter = (stride * height) / 4;
+  return [
+    take(stride * height),
+    take(stride * height),
+    take(quarter),
+    take(quarter),
+    take(quarter),
+    take(height),
+    take(height / 2),
+    take(((stride >> 4) + 1) * height),
+    take(((stride >> 5) + 1) * (height / 2)),
+  ];
 }
 
 /** The remainder, never negative. */

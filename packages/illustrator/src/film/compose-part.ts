@@ -1,7 +1,7 @@
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { letAllPicturesGo, letPicturesGo } from '../painting/let-pictures-go.ts';
-import type { Place, SceneDescription } from '../scene-description.ts';
+import type { SceneDescription } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
 import { choosePalette } from '../scenery/palette.ts';
 import { type Lens, type Moment, Stage } from '../scenery/stage.ts';
@@ -13,6 +13,7 @@ import { castLips } from '../staging/lips.ts';
 import { buildParticles } from '../staging/particles.ts';
 import { hasLead } from '../staging/shot-view.ts';
 import { stageCast } from '../staging/stage-cast.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { applyZoom } from './camera.ts';
 import type { Shot } from './plan-shots.ts';
 
@@ -35,8 +36,6 @@ export interface PartOptions {
   readonly grade: ColourMatrix;
   /** Of the style's outlines, in design pixels. */
   readonly outline: number;
-  /** Framed pictures that stand before the cast, which leaves room for them. */
-  readonly guests: readonly Actor[];
   readonly lines: readonly HeardLine[];
 }
 
@@ -53,6 +52,8 @@ const CLOSE_SHIFT = 0.3;
 /** Builds the sets and casts of a film's shots as they are needed; what the next shot shares with the last stays. */
 export class PartComposer {
   readonly #options: PartOptions;
+  /** Framed pictures that stand before the cast, which leaves room for them. */
+  guests: readonly Actor[] = [];
   #mark: number | null = null;
   #castMark = 0;
   #setting = '';
@@ -79,11 +80,8 @@ export class PartComposer {
     const zoomed = view === 'close' && !hasLead(scene);
     return (seconds) => {
       const time = seconds * scene.camera.pace;
-      const progress = Math.max(0, Math.min(1, (seconds - part.start) / length));
-      const inShot = Math.max(
-        0,
-        Math.min(1, (seconds - shot.start) / Math.max(0.001, shot.end - shot.start)),
-      );
+      const progress = limited((seconds - part.start) / length);
+      const inShot = limited((seconds - shot.start) / Math.max(0.001, shot.end - shot.start));
       const [from, to, share] = hourAt(stagings.length, progress);
       const draw = (index: number) => {
         const staging = stagings[index]!;
@@ -91,37 +89,22 @@ export class PartComposer {
         const moment = { time, progress, travel };
         const { painter, particles } = this.#sets[index]!;
         staging.draw(moment);
-        for (const guest of this.#options.guests) painter.draw(guest, moment);
+        for (const guest of this.guests) painter.draw(guest, moment);
         particles(moment);
       };
       draw(share < 1 ? from : to);
       if (share > 0 && share < 1) compositor.dissolve(share, () => draw(to));
       if (zoomed) compositor.zoom(CLOSE_ZOOM, compositor.width * 0.6, compositor.height * 0.2);
       else if (view !== 'close')
-        applyZoom(
-          compositor,
-          scene.camera,
-          { time, progress: inShot, travel: 0 },
-          this.#sets[0]!.stage.ground,
-        );
+        applyZoom(compositor, scene.camera, time, inShot, this.#sets[0]!.stage.ground);
     };
   }
 
   async #build(scene: SceneDescription): Promise<void> {
     const { compositor } = this.#options;
-    const { place, weather, season, mood, effects, style } = scene;
+    const { place, weather, season, mood, effects, style, camera, tints } = scene;
     const skies = skiesOf(scene);
-    const setting = JSON.stringify([
-      place,
-      skies,
-      weather,
-      season,
-      mood,
-      effects,
-      style,
-      scene.camera,
-      scene.tints,
-    ]);
+    const setting = JSON.stringify([place, skies, weather, season, mood, effects, style, camera, tints]);
     if (setting === this.#setting) return;
     if (this.#mark !== null) compositor.release(this.#mark);
     this.#mark ??= compositor.mark();
@@ -163,7 +146,7 @@ export class PartComposer {
 
   async #stage(set: Set, { scene, view, of, part }: Shot): Promise<Staging> {
     const { stage, painter } = set;
-    const { framesPerSecond, outline, guests, lines } = this.#options;
+    const { framesPerSecond, outline, lines } = this.#options;
     const framing = view === 'close' ? 'close-up' : view === 'wide' ? 'wide' : scene.camera.framing;
     // A slow pan past somebody who stands there is not seen from near.
     const move = view === 'close' && scene.camera.move.startsWith('pan') ? 'still' : scene.camera.move;
@@ -177,17 +160,15 @@ export class PartComposer {
         framesPerSecond,
         outline: outline * unit,
         seconds: part.end - part.start,
-        aside: guests.length > 0,
+        aside: this.guests.length > 0,
         lips: castLips(scene, lines),
         focus: view === 'close' ? of : null,
       },
     );
-    const performers = [...cast.landmarks, ...cast.actors];
-    stage.struck = isStruck(scene) ? topOf(performers[0]) : null;
-    stage.rear = rearOf(cast.actors[0]);
+    stage.struck = isStruck(scene) ? topOf(cast.actors[0]) : null;
     const draw = stage.finish(
       (moment) => {
-        for (const actor of performers) painter.draw(actor, moment);
+        for (const actor of cast.actors) painter.draw(actor, moment);
       },
       cast.velocity,
       scene.camera.pace / framesPerSecond,
@@ -196,6 +177,8 @@ export class PartComposer {
     return { velocity: cast.velocity, draw };
   }
 }
+
+const limited = (share: number): number => Math.max(0, Math.min(1, share));
 
 /** Where lightning hits whatever it strikes. */
 function topOf(actor: Actor | undefined): { x: number; y: number } | null {
@@ -206,17 +189,6 @@ function topOf(actor: Actor | undefined): { x: number; y: number } | null {
   return {
     x: x - anchorX * fullWidth + left + width / 2,
     y: y - anchorY * fullHeight + top + height * 0.06,
-  };
-}
-
-/** Where whoever drives leaves the ground behind. */
-function rearOf(actor: Actor | undefined): Stage['rear'] {
-  if (!actor) return null;
-  const { anchorX, sprites } = actor.reel;
-  const { left, fullWidth, width } = sprites[0]!;
-  return (moment) => {
-    const { x, y } = actor.path(moment);
-    return { x: x - anchorX * fullWidth + left + width * 0.06, y };
   };
 }
 
@@ -240,21 +212,12 @@ function lensOf({ width, ground, scene }: Stage, onSomebody: boolean, velocity: 
   return { scale: frozen ? CLOSE_LENS : 1, x: width / 2, y: ground, shift };
 }
 
-const FLOWING = new Set<Place>([
-  'ocean',
-  'lake',
-  'beach',
-  'underwater',
-  'river',
-  'swimming-pool',
-  'waterfall',
-  'space',
-]);
+const FLOWING = wordClass('flowingPlaces');
 
 /** Which two of several hours are seen, and how much of the second: each stays for a while before it passes. */
 function hourAt(hours: number, progress: number): [from: number, to: number, share: number] {
   const at = progress * (hours - 1);
   const from = Math.min(Math.max(0, hours - 2), Math.floor(at));
-  const passed = Math.max(0, Math.min(1, (at - from - 0.2) / 0.6));
+  const passed = limited((at - from - 0.2) / 0.6);
   return [from, Math.min(hours - 1, from + 1), hours > 1 ? passed * passed * (3 - 2 * passed) : 0];
 }

@@ -33,123 +33,104 @@ const X264 = {
   ].join(':'),
 };
 
-/** H.264 High in yuv420p BT.709 with AAC, in an MP4 whose index comes first. */
-export class FilmEncoder {
-  readonly #format: FilmFormat;
-  readonly #sound: StereoSound | null;
-  readonly #container: av.FormatContext;
-  readonly #video: Track;
-  readonly #audio: Track | null;
-  #frames = 0;
-  #samples = 0;
-  #pending: Promise<void> = Promise.resolve();
-
-  private constructor(
-    format: FilmFormat,
-    sound: StereoSound | null,
-    container: av.FormatContext,
-    video: Track,
-    audio: Track | null,
-  ) {
-    this.#format = format;
-    this.#sound = sound;
-    this.#container = container;
-    this.#video = video;
-    this.#audio = audio;
-  }
-
-  static async open(format: FilmFormat, sound: StereoSound | null): Promise<FilmEncoder> {
-    av.Log.setLevel(constant.AV_LOG_ERROR);
-    const container = new av.FormatContext();
-    container.allocOutputContext2(null, 'mp4', format.path);
-    const video = await openVideoTrack(container, format);
-    const audio = sound ? await openAudioTrack(container, sound.rate) : null;
-    await container.openOutput();
-    check(
-      await withOptions({ movflags: '+faststart' }, (options) => container.writeHeader(options)),
-      'write the film header',
-    );
-    return new FilmEncoder(format, sound, container, video, audio);
-  }
-
+export interface FilmEncoder {
   /**
    * Takes one frame (Y, U, V planes, copied at once). Encoding goes on in the background while the next frame
    * is drawn; at most one frame is under way.
    */
-  async add(planes: Buffer): Promise<void> {
-    const { width, height, framesPerSecond } = this.#format;
-    const frame = av.Frame.fromVideoBuffer(planes, {
-      width,
-      height,
-      format: constant.AV_PIX_FMT_YUV420P,
-      timeBase: { num: 1, den: framesPerSecond },
-    });
-    frame.pts = BigInt(this.#frames++);
-    frame.duration = 1n;
-    await this.#pending;
-    this.#pending = this.#encode(frame);
-    // The failure is reported by the next `add` or by `finish`; until then it must not count as unhandled.
-    this.#pending.catch(() => {});
-  }
+  add(planes: Buffer): Promise<void>;
+  finish(): Promise<void>;
+}
 
-  async finish(): Promise<void> {
-    await this.#pending;
-    await this.#video.codec.sendFrame(null);
-    this.#drain(this.#video);
-    this.#soundUntil(Number.POSITIVE_INFINITY);
-    if (this.#audio) {
-      this.#audio.codec.sendFrameSync(null);
-      this.#drain(this.#audio);
+/** H.264 High in yuv420p BT.709 with AAC, in an MP4 whose index comes first. */
+export async function openFilmEncoder(format: FilmFormat, sound: StereoSound | null): Promise<FilmEncoder> {
+  av.Log.setLevel(constant.AV_LOG_ERROR);
+  const { width, height, framesPerSecond } = format;
+  const container = new av.FormatContext();
+  container.allocOutputContext2(null, 'mp4', format.path);
+  const video = await openVideoTrack(container, format);
+  const audio = sound ? await openAudioTrack(container, sound.rate) : null;
+  await container.openOutput();
+  check(
+    await withOptions({ movflags: '+faststart' }, (options) => container.writeHeader(options)),
+    'write the film header',
+  );
+  let frames = 0;
+  let samples = 0;
+  let pending: Promise<void> = Promise.resolve();
+
+  function drain({ codec, index, packet, stream }: Track): void {
+    while (codec.receivePacketSync(packet) >= 0) {
+      packet.streamIndex = index;
+      if (!packet.duration) packet.duration = 1n;
+      packet.rescaleTs(codec.timeBase, stream.timeBase);
+      check(container.interleavedWriteFrameSync(packet), 'write the film');
     }
-    check(await this.#container.writeTrailer(), 'finish the film');
-    await this.#container.closeOutput();
-    for (const track of [this.#video, this.#audio]) {
-      track?.packet.free();
-      track?.codec.freeContext();
-    }
-    this.#container.freeContext();
   }
 
-  async #encode(frame: av.Frame): Promise<void> {
-    const sent = await this.#video.codec.sendFrame(frame);
-    frame.free();
-    check(sent, 'encode a frame');
-    this.#drain(this.#video);
-    this.#soundUntil(this.#frames / this.#format.framesPerSecond + SOUND_LEAD_SECONDS);
-  }
-
-  #soundUntil(seconds: number): void {
-    const sound = this.#sound;
-    const audio = this.#audio;
+  function soundUntil(seconds: number): void {
     if (!sound || !audio) return;
-    while (this.#samples < sound.left.length && this.#samples < seconds * sound.rate) {
-      const count = Math.min(BLOCK, sound.left.length - this.#samples);
+    const { left, rate, right } = sound;
+    while (samples < left.length && samples < seconds * rate) {
+      const count = Math.min(BLOCK, left.length - samples);
       const block = new Float32Array(count * 2);
-      block.set(sound.left.subarray(this.#samples, this.#samples + count), 0);
-      block.set(sound.right.subarray(this.#samples, this.#samples + count), count);
+      block.set(left.subarray(samples, samples + count), 0);
+      block.set(right.subarray(samples, samples + count), count);
       const frame = av.Frame.fromAudioBuffer(Buffer.from(block.buffer), {
         nbSamples: count,
         format: constant.AV_SAMPLE_FMT_FLTP,
-        sampleRate: sound.rate,
+        sampleRate: rate,
         channelLayout: audio.codec.channelLayout,
-        timeBase: { num: 1, den: sound.rate },
+        timeBase: { num: 1, den: rate },
       });
-      frame.pts = BigInt(this.#samples);
+      frame.pts = BigInt(samples);
       check(audio.codec.sendFrameSync(frame), 'encode sound');
       frame.free();
-      this.#samples += count;
-      this.#drain(audio);
+      samples += count;
+      drain(audio);
     }
   }
 
-  #drain(track: Track): void {
-    while (track.codec.receivePacketSync(track.packet) >= 0) {
-      track.packet.streamIndex = track.index;
-      if (!track.packet.duration) track.packet.duration = 1n;
-      track.packet.rescaleTs(track.codec.timeBase, track.stream.timeBase);
-      check(this.#container.interleavedWriteFrameSync(track.packet), 'write the film');
-    }
+  async function encode(frame: av.Frame): Promise<void> {
+    const sent = await video.codec.sendFrame(frame);
+    frame.free();
+    check(sent, 'encode a frame');
+    drain(video);
+    soundUntil(frames / framesPerSecond + SOUND_LEAD_SECONDS);
   }
+
+  return {
+    async add(planes) {
+      const frame = av.Frame.fromVideoBuffer(planes, {
+        width,
+        height,
+        format: constant.AV_PIX_FMT_YUV420P,
+        timeBase: { num: 1, den: framesPerSecond },
+      });
+      frame.pts = BigInt(frames++);
+      frame.duration = 1n;
+      await pending;
+      pending = encode(frame);
+      // The failure is reported by the next `add` or by `finish`; until then it must not count as unhandled.
+      pending.catch(() => {});
+    },
+    async finish() {
+      await pending;
+      const tracks = audio ? [video, audio] : [video];
+      for (const track of tracks) {
+        if (track === audio) soundUntil(Number.POSITIVE_INFINITY);
+        await track.codec.sendFrame(null);
+        drain(track);
+      }
+      check(await container.writeTrailer(), 'finish the film');
+      await container.closeOutput();
+      for (const { codec, packet } of tracks) {
+        packet.free();
+        codec.freeContext();
+      }
+      container.freeContext();
+    },
+  };
 }
 
 interface Track {

@@ -1,15 +1,16 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createCanvas, ImageData } from '@napi-rs/canvas';
+import { ImageData } from '@napi-rs/canvas';
 import { forgetIcons } from '../cast/things/icon-body.ts';
 import { Compositor } from '../compositor/compositor.ts';
+import { canvasOf } from '../media/sized.ts';
 import type { RenderedFilm, RenderJob } from '../render-job.ts';
 import { composeSoundtrack } from '../sound/compose-soundtrack.ts';
 import { mixSpeech } from '../sound/mix-speech.ts';
 import { hearLines } from '../sound/spoken-line.ts';
 import { composeFilm } from './compose-film.ts';
-import { FilmEncoder } from './film-encoder.ts';
-import { Spritesheet } from './spritesheet.ts';
+import { openFilmEncoder } from './film-encoder.ts';
+import { spritesheet } from './spritesheet.ts';
 
 export { UnusablePicture } from '../media/unusable-picture.ts';
 export type { InputRole, JobLine, RenderedFilm, RenderInput, RenderJob, TimeRange } from '../render-job.ts';
@@ -28,12 +29,12 @@ export async function renderFilm(
   const composition = await composeFilm(job, compositor, lines);
   const film = join(job.directory, 'film.mp4');
   const thumbnail = join(job.directory, 'thumbnail.jpg');
-  const spritesheet = join(job.directory, 'spritesheet.jpg');
+  const sheetFile = join(job.directory, 'spritesheet.jpg');
   const sound = composeSoundtrack(composition.shots, job.seconds);
   mixSpeech(sound, lines);
-  const encoder = await FilmEncoder.open({ ...job, path: film, threads: job.encoderThreads }, sound);
+  const encoder = await openFilmEncoder({ ...job, path: film, threads: job.encoderThreads }, sound);
   const frames = Math.round(job.seconds * job.framesPerSecond);
-  const sheet = new Spritesheet(compositor, frames);
+  const sheet = spritesheet(compositor, frames);
   const thumbnailFrame = Math.floor(frames * THUMBNAIL_AT);
   let reported = 0;
   for (let frame = 0; frame < frames; frame++) {
@@ -50,15 +51,12 @@ export async function renderFilm(
   }
   await encoder.finish();
   forgetIcons();
-  await writeFile(spritesheet, await sheet.encode(JPEG_QUALITY));
-  return { film, thumbnail, spritesheet };
+  await writeFile(sheetFile, await sheet.encode(JPEG_QUALITY));
+  return { film, thumbnail, spritesheet: sheetFile };
 }
 
 async function picture(compositor: Compositor): Promise<Buffer> {
   const { width, height } = compositor;
-  const canvas = createCanvas(width, height);
-  canvas
-    .getContext('2d')
-    .putImageData(new ImageData(compositor.snapshot(width, height), width, height), 0, 0);
-  return canvas.encode('jpeg', JPEG_QUALITY);
+  const image = new ImageData(compositor.snapshot(width, height), width, height);
+  return canvasOf(image).encode('jpeg', JPEG_QUALITY);
 }

@@ -9,6 +9,7 @@ import { openPicture } from './open-picture.ts';
 import { openVideo } from './open-video.ts';
 import { readPictureHeader } from './picture-header.ts';
 import type { Box } from './picture-study.ts';
+import { canvasOf } from './sized.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
 /** The contract's characters are 1 to 3 seconds long; of a longer clip the first three are used. */
@@ -90,12 +91,8 @@ async function decode(path: string, start: number, most: number, size: ClipSize)
     const canvases: Canvas[] = [];
     for await (const frame of filter.frames(decoder.frames(source.packets(stream.index)))) {
       if (!frame) continue;
-      const canvas = createCanvas(width, height);
-      canvas
-        .getContext('2d')
-        .putImageData(new ImageData(new Uint8ClampedArray(frame.toBuffer()), width, height), 0, 0);
+      canvases.push(canvasOf(new ImageData(new Uint8ClampedArray(frame.toBuffer()), width, height)));
       frame.free();
-      canvases.push(canvas);
       // Counting beats an end time in the filter, which this library reports as an error.
       if (canvases.length >= most) break;
     }

@@ -1,6 +1,5 @@
 /** What the first bytes of a picture say about it; nothing is decoded. */
 export interface PictureHeader {
-  readonly format: 'png' | 'jpeg' | 'webp' | 'gif';
   readonly width: number;
   readonly height: number;
   readonly animated: boolean;
@@ -22,14 +21,14 @@ export function readPictureHeader(bytes: Buffer): PictureHeader | null {
 }
 
 function readPng(bytes: Buffer): PictureHeader {
-  const header = { format: 'png' as const, width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   // An animation control chunk has to come before the first picture data.
   for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at)) {
     const type = bytes.toString('latin1', at + 4, at + 8);
-    if (type === 'acTL') return { ...header, animated: bytes.readUInt32BE(at + 8) > 1 };
+    if (type === 'acTL') return { width, height, animated: bytes.readUInt32BE(at + 8) > 1 };
     if (type === 'IDAT') break;
   }
-  return { ...header, animated: false };
+  return { width, height, animated: false };
 }
 
 function readJpeg(bytes: Buffer): PictureHeader | null {
@@ -38,19 +37,13 @@ function readJpeg(bytes: Buffer): PictureHeader | null {
     const marker = bytes[at + 1]!;
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
     if (isFrame)
-      return {
-        format: 'jpeg',
-        width: bytes.readUInt16BE(at + 7),
-        height: bytes.readUInt16BE(at + 5),
-        animated: false,
-      };
+      return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5), animated: false };
     at += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(at + 2);
   }
   return null;
 }
 
 function readGif(bytes: Buffer): PictureHeader {
-  const header = { format: 'gif' as const, width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) };
   const tableBytes = (flags: number) => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
   let at = 13 + tableBytes(bytes[10]!);
   const skipBlocks = () => {
@@ -69,33 +62,22 @@ function readGif(bytes: Buffer): PictureHeader {
       skipBlocks();
     } else break;
   }
-  return { ...header, animated: pictures > 1 };
+  return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8), animated: pictures > 1 };
 }
 
 function readWebp(bytes: Buffer): PictureHeader | null {
   const kind = bytes.toString('latin1', 12, 16);
-  if (kind === 'VP8X')
-    return {
-      format: 'webp',
-      width: bytes.readUIntLE(24, 3) + 1,
-      height: bytes.readUIntLE(27, 3) + 1,
-      animated: (bytes[20]! & 2) !== 0 && webpFrames(bytes) > 1,
-    };
-  if (kind === 'VP8 ')
-    return {
-      format: 'webp',
-      width: bytes.readUInt16LE(26) & 0x3fff,
-      height: bytes.readUInt16LE(28) & 0x3fff,
-      animated: false,
-    };
+  if (kind === 'VP8X') {
+    const [width, height] = [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1];
+    return { width, height, animated: (bytes[20]! & 2) !== 0 && webpFrames(bytes) > 1 };
+  }
+  if (kind === 'VP8 ') {
+    const [width, height] = [bytes.readUInt16LE(26) & 0x3fff, bytes.readUInt16LE(28) & 0x3fff];
+    return { width, height, animated: false };
+  }
   if (kind !== 'VP8L') return null;
   const bits = bytes.readUInt32LE(21);
-  return {
-    format: 'webp',
-    width: (bits & 0x3fff) + 1,
-    height: ((bits >>> 14) & 0x3fff) + 1,
-    animated: false,
-  };
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1, animated: false };
 }
 
 function webpFrames(bytes: Buffer): number {

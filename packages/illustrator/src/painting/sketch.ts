@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import { alpha, darker, lighter } from './colour.ts';
 import { useLettering } from './lettering.ts';
-import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from './shapes.ts';
+import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN, verticalGradient } from './shapes.ts';
 
 /**
  * A drawing as text, one shape a line, from back to front:
@@ -9,6 +9,7 @@ import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN } from './sha
  *     box colour x y width height radius       oval colour x y radiusX radiusY [turn]
  *     disc colour x y radius                   ring colour width x y radius
  *     glow colour x y radius                   light that fades outwards
+ *     fade colour from to svg-path             a path that is whole at one height (y) and gone at the other
  *     poly colour x y x y …                    line colour width x y x y …
  *     path colour svg-path                     curve colour width svg-path
  *     band colour width svg-path               a curve with flat ends and sharp corners
@@ -149,6 +150,14 @@ function compileShape(line: string): Shape {
         brush.fillStyle = light;
         disc(brush, a, b, c);
       };
+    case 'fade': {
+      const path = new Path2D(rest.slice(2).join(' '));
+      return (brush, colour) => {
+        const gone = alpha(colour(code).slice(0, 7), 0);
+        brush.fillStyle = verticalGradient(brush, a, b, colour(code), gone);
+        brush.fill(path);
+      };
+    }
     case 'ring':
       return (brush, colour) => {
         brush.strokeStyle = colour(code);

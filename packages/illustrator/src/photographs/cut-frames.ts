@@ -1,8 +1,10 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
 import type { CropWindow } from '../media/crop-window.ts';
 import { CLIP_STEP, type Raster, type Subject } from '../media/picture-study.ts';
+import { sized } from '../media/sized.ts';
 import { even } from '../painting/shapes.ts';
-import { maskCanvas, separateSubject } from './separate-subject.ts';
+import { maskCanvas } from './mask-canvas.ts';
+import { separateSubject } from './separate-subject.ts';
 
 /** How softly a subject ends where its picture does, as a share of the picture's width. */
 const FADE = 0.09;
@@ -58,20 +60,7 @@ export function cutPicture(image: Image, subject: Subject, longest: number): Can
   const width = window.width * image.width;
   const height = window.height * image.height;
   const zoom = longest / Math.max(width, height);
-  const frame = createCanvas(even(width * zoom), even(height * zoom));
-  const brush = frame.getContext('2d');
-  brush.imageSmoothingQuality = 'high';
-  brush.drawImage(
-    image,
-    window.x * image.width,
-    window.y * image.height,
-    width,
-    height,
-    0,
-    0,
-    frame.width,
-    frame.height,
-  );
+  const frame = sized(image, even(width * zoom), even(height * zoom), window);
   const mask = maskCanvas(subject.mask, frame.width, frame.height, window);
   fadeSides(mask, [subject]);
   return separateSubject(frame, mask).subject;

@@ -13,6 +13,7 @@ import {
 import type { TimeRange } from '../render-job.ts';
 import { canStand } from './free-standing.ts';
 import { doubtMask, edgesTouched } from './judge-mask.ts';
+import { maskCanvas, sharesOf } from './mask-canvas.ts';
 import { boxMean, refineMask } from './refine-mask.ts';
 
 export type { Box, PictureModels, PictureStudy } from '../media/picture-study.ts';
@@ -48,7 +49,7 @@ export async function studyPicture(
   if (typeof subject === 'string') return { ...unstudied(subject), faces };
   if (purpose === 'cut-out' && !canStand([subject.touches])) return { ...unstudied(CUT_OFF), faces };
   if (purpose === 'cut-out') return { subjects: [subject], doubt: null, nearness: null, faces };
-  const distances = await models.depth(pixelsOf(picture, MODEL_SIZES.depth));
+  const distances = await models.depth(drawn(picture, MODEL_SIZES.depth, MODEL_SIZES.depth));
   return { subjects: [subject], doubt: null, nearness: nearness(distances), faces };
 }
 
@@ -90,7 +91,7 @@ async function findSubject(
   models: PictureModels,
 ): Promise<Subject | string> {
   const size = MODEL_SIZES.subject;
-  const mask = await models.subject(pixelsOf(picture, size));
+  const mask = await models.subject(drawn(picture, size, size));
   const touches = edgesTouched(mask);
   const doubt = doubtMask(mask, faces, touches);
   if (doubt !== null) return doubt;
@@ -98,7 +99,8 @@ async function findSubject(
   const width = Math.max(2, Math.round(picture.width * zoom));
   const height = Math.max(2, Math.round(picture.height * zoom));
   const light = brightness(drawn(picture, width, height));
-  const refined = refineMask(stretched(mask, size, width, height), light, width, height);
+  const coarse = sharesOf(maskCanvas(raster(mask, size, size), width, height));
+  const refined = refineMask(coarse, light, width, height);
   return { mask: raster(refined, width, height), touches };
 }
 
@@ -120,10 +122,6 @@ async function findFaces(picture: Picture, models: PictureModels): Promise<Box[]
   }));
 }
 
-function pixelsOf(picture: Picture, size: number): Uint8ClampedArray {
-  return drawn(picture, size, size);
-}
-
 /** On grey, where the picture is transparent. */
 function drawn(picture: Picture, width: number, height: number): Uint8ClampedArray {
   const brush = createCanvas(width, height).getContext('2d');
@@ -139,26 +137,6 @@ function brightness(pixels: Uint8ClampedArray): Float32Array {
   for (let at = 0; at < light.length; at++)
     light[at] = (pixels[at * 4]! * 0.3 + pixels[at * 4 + 1]! * 0.59 + pixels[at * 4 + 2]! * 0.11) / 255;
   return light;
-}
-
-/** A square of `size` stretched to `width` x `height`, bilinear. */
-function stretched(values: Float32Array, size: number, width: number, height: number): Float32Array {
-  const result = new Float32Array(width * height);
-  const place = (at: number, length: number) =>
-    Math.max(0, Math.min(size - 1.001, ((at + 0.5) * size) / length - 0.5));
-  for (let y = 0; y < height; y++) {
-    const fromY = place(y, height);
-    const row = Math.floor(fromY) * size;
-    for (let x = 0; x < width; x++) {
-      const fromX = place(x, width);
-      const at = row + Math.floor(fromX);
-      const across = fromX % 1;
-      const upper = values[at]! * (1 - across) + values[at + 1]! * across;
-      const lower = values[at + size]! * (1 - across) + values[at + size + 1]! * across;
-      result[y * width + x] = upper * (1 - (fromY % 1)) + lower * (fromY % 1);
-    }
-  }
-  return result;
 }
 
 /** From distances to 255 for the nearest and 0 for the farthest. */

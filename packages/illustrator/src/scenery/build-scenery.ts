@@ -1,8 +1,9 @@
 import type { Image } from '@napi-rs/canvas';
 import type { PlaceDrawing, RoomDrawing } from '../catalogue/place-data.ts';
 import { placeDrawing } from '../catalogue/place-index.ts';
-import { alpha } from '../painting/colour.ts';
-import { disc, even, segment } from '../painting/shapes.ts';
+import { even } from '../painting/shapes.ts';
+import { type Strewn, strew } from '../painting/strew.ts';
+import type { Weather } from '../scene-description.ts';
 import { addLayers } from './layers.ts';
 import { goodsIn } from './sets/goods.ts';
 import { readRow } from './sets/read-row.ts';
@@ -58,14 +59,21 @@ async function buildOutside(
 
 function addPassingWeather(stage: Stage): void {
   const { scene, unit, random, horizon } = stage;
-  const wet = scene.weather === 'rain' || scene.weather === 'storm';
-  if (!wet && scene.weather !== 'snow') return;
-  const strip = { top: 0, height: horizon, parallax: 0, drift: (wet ? 520 : 160) * unit };
-  stage.addStrip(strip, (brush, period, height) => {
-    for (let drop = 0; drop < 240; drop++) {
-      const [x, y] = [random() * period, random() * height];
-      if (wet) segment(brush, [x, y], [x - 22 * unit, y + 26 * unit], 2 * unit, alpha('#e6f3ff', 0.6));
-      else disc(brush, x, y, (2 + random() * 4) * unit, '#ffffff');
-    }
-  });
+  const drops = PASSING[scene.weather];
+  if (!drops) return;
+  const strip = { top: 0, height: horizon, parallax: 0, drift: drops.drift * unit };
+  stage.addStrip(strip, (brush, ...area) => strew(brush, random, area, unit, drops));
 }
+
+const SHOWER = {
+  drift: 520,
+  number: 240,
+  size: [0.8, 1.2],
+  sketches: ['line #e6f3ff@60 2 0 0 -22 26'],
+} as const;
+
+const PASSING: Readonly<Partial<Record<Weather, Strewn & { readonly drift: number }>>> = {
+  rain: SHOWER,
+  storm: SHOWER,
+  snow: { drift: 160, number: 240, size: [2, 6], sketches: ['disc #ffffff 0 0 1'] },
+};

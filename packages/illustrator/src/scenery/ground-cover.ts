@@ -1,7 +1,7 @@
 import { mix } from '../painting/colour.ts';
 import { type Brush, repeated } from '../painting/shapes.ts';
-import { grassColours, isSnowy } from './land.ts';
-import { paintPlant } from './plants.ts';
+import { isSnowy } from './facts.ts';
+import { grassColours, paintPlant } from './plants.ts';
 import type { Stage } from './stage.ts';
 
 const BLOOMS = ['#ff6f91', '#ffd45c', '#ffffff', '#b48cff', '#ff9d4d'];
@@ -19,7 +19,6 @@ export function scatterGrowth(
   const sunny = scene.effects.includes('sunflowers');
   const rich = snowy || scene.season === 'autumn' ? 0 : scene.effects.includes('flowers') ? 3 : 1;
   const [, low] = grassColours(stage);
-  const light = (colour: string) => stage.paint(colour);
   const tufts = Array.from({ length: 190 }, () => ({ x: random() * period, depth: random() ** 1.4 }));
   for (const [index, { x, depth }] of tufts.toSorted((a, b) => a.depth - b.depth).entries()) {
     if (sunny ? index % 2 === 0 : snowy && index % 5 > 0) continue;
@@ -31,6 +30,6 @@ export function scatterGrowth(
       : index % 4 < rich
         ? (['flower', size * 1.5, BLOOMS[index % 5]!] as const)
         : (['grass', size * 1.5, grass] as const);
-    repeated(period, x, tall, (x) => paintPlant(brush, stage, name, { x, y, tall }, index, { main, light }));
+    repeated(period, x, tall, (x) => paintPlant(brush, stage, name, { x, y, tall }, index, { main }));
   }
 }

@@ -1,42 +1,51 @@
-import { alpha, lighter } from '../painting/colour.ts';
-import { oval, segment } from '../painting/shapes.ts';
+import type { PlaceLayer } from '../catalogue/place-data.ts';
+import { verticalGradient } from '../painting/shapes.ts';
+import { drawSketch } from '../painting/sketch.ts';
+import { strew } from '../painting/strew.ts';
 import { groundOf } from '../vocabulary/looks.ts';
+import { lightOn } from './light-on.ts';
+import { surfaces } from './sets/surfaces.ts';
 import type { Stage } from './stage.ts';
+
+/** How wide the marks on a ground are. */
+const MARKED = 1920;
+
+/** Flat ground down to the frame's edge, or what lies on it: one of `words/surfaces.yaml`. */
+export function addGround(
+  stage: Stage,
+  { drift = 0, of = '', parallax = 1, waves = false, y = 0 }: PlaceLayer,
+): void {
+  const top = stage.heightOf(y);
+  const { colours, mark: main, marks = '' } = surfaces().grounds[of]!;
+  const strip = { top, height: stage.height - top, parallax, drift: drift * stage.unit, waves };
+  stage.addStrip(strip, (brush, period, tall) => {
+    if (colours) {
+      const [high, low] = colours;
+      brush.fillStyle = verticalGradient(brush, 0, tall, stage.paint(high, 0.08), stage.paint(low));
+      brush.fillRect(0, 0, period, tall);
+    }
+    brush.scale(period / MARKED, tall / 100);
+    drawSketch(brush, marks, { main, light: lightOn(stage, (colour) => stage.paint(colour)) });
+  });
+}
 
 /** What lies on the ground of a place, and water that stands in it and hides the feet. */
 export function addGrounds(stage: Stage, names: readonly string[]): void {
+  const { ground, height, horizon, random, unit } = stage;
+  const looks = names.map(groundOf);
   stage.placeCast();
   stage.removeCast();
-  for (const { patches } of names.map(groundOf)) if (patches !== undefined) addPatches(stage, patches);
-  stage.placeCast();
-  for (const { water } of names.map(groundOf)) if (water !== undefined) addFlood(stage, water);
-}
-
-function addPatches(stage: Stage, colour: string): void {
-  const { ground, height, horizon, random, unit } = stage;
   const top = ground - (ground - horizon) * 0.5;
-  stage.addStrip({ top, height: height - top, parallax: 1 }, (brush, period, tall) => {
-    for (let index = 0; index < 14; index++) {
-      const y = ((index * 0.618) % 1) * tall;
-      const wide = (60 + random() * 90) * unit * (0.5 + y / tall);
-      const x = wide + ((index + 0.5) / 14) * (period - wide * 2);
-      oval(brush, x, y, wide, wide * 0.2, stage.paint(colour));
-      oval(brush, x - wide * 0.2, y - wide * 0.05, wide * 0.45, wide * 0.05, alpha('#ffffff', 0.35));
-    }
-  });
-}
-
-function addFlood(stage: Stage, colour: string): void {
-  const { ground, height, unit } = stage;
-  const top = ground - 34 * unit;
-  const strip = { top, height: height - top, parallax: 1, drift: 12 * unit };
-  stage.addStrip(strip, (brush, period, tall) => {
-    brush.fillStyle = alpha(stage.paint(colour), 0.72);
-    brush.fillRect(0, 0, period, tall);
-    const light = alpha(stage.paint(lighter(colour, 0.6)), 0.8);
-    segment(brush, [0, 2 * unit], [period, 2 * unit], 4 * unit, light);
-    for (let row = 0; row * 26 * unit < tall; row++)
-      for (let x = (row % 2) * 70 * unit; x < period; x += 170 * unit)
-        segment(brush, [x, (14 + row * 26) * unit], [x + 60 * unit, (14 + row * 26) * unit], 3 * unit, light);
-  });
+  for (const { patches } of looks)
+    if (patches !== undefined)
+      stage.addStrip({ top, height: height - top, parallax: 1 }, (brush, period, tall) =>
+        strew(brush, random, [period, tall], unit, {
+          number: 14,
+          size: [0.6, 1.4],
+          sketches: [`oval ${stage.paint(patches)} 0 0 110 22\noval #ffffff@35 -22 -5 50 5`],
+        }),
+      );
+  stage.placeCast();
+  const y = (ground - horizon) / unit - 34;
+  if (looks.some(({ water }) => water)) addGround(stage, { kind: 'ground', of: 'flood', y, drift: 12 });
 }

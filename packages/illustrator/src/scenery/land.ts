@@ -1,58 +1,79 @@
 import type { PlaceLayer } from '../catalogue/place-data.ts';
-import { darker, lighter, NAMED_COLOURS } from '../painting/colour.ts';
-import { type Brush, even, groundPath, rollingLine, verticalGradient } from '../painting/shapes.ts';
+import { darker, lighter, mix, NAMED_COLOURS } from '../painting/colour.ts';
+import { type Brush, even, groundPath, repeated, rollingLine, verticalGradient } from '../painting/shapes.ts';
+import { isSnowy } from './facts.ts';
+import { scatterGrowth } from './ground-cover.ts';
+import { colourOfPlant, foliage, grassColours, paintPlant, widthOfPlant } from './plants.ts';
+import { scatter } from './scatter.ts';
+import type { Drawings } from './sets/set-things.ts';
 import type { Stage } from './stage.ts';
 
-/** The building blocks of landscapes: hills, mountains, rows of trees, what grows on the near ground. */
-
 /** How far a strip of ground goes on below its surface, in design pixels: what stands nearer hides the rest. */
-export const COVERED = 150;
+const COVERED = 150;
 
-export function isSnowy(stage: Stage): boolean {
-  return stage.scene.weather === 'snow';
+/** Ground that rolls, a row of trees, peaks or towers on it, and what grows and lies there. */
+export function addLand(stage: Stage, layer: PlaceLayer, drawings: Drawings): void {
+  const { bare, depth = 0, drift = 0, grows, parallax = 1, rough, y = 0 } = layer;
+  const { random, unit } = stage;
+  const swell = (layer.swell ?? 0) * unit;
+  const tall = Math.min(stage.horizon * 0.9, (layer.tall ?? 0) * unit);
+  const head = 2 + tall * 1.3;
+  // Nearer ground covers what lies further down: only the ground one stands on reaches the frame's edge.
+  const below = bare ? 70 * unit : parallax < 1 ? COVERED * unit : stage.height;
+  const strip = {
+    top: even(stage.heightOf(y) - head),
+    height: head + swell + below,
+    parallax,
+    drift: drift * unit,
+  };
+  stage.addStrip(strip, (brush, period, height) => {
+    const line = rollingLine(random, period, 3, rough);
+    const surface = (x: number) => head + swell * 0.5 * (1 + line(x));
+    if (layer.of) plantRow(brush, stage, layer, tall, period, surface);
+    if (bare) return;
+    const [high, low] = groundColours(stage, layer);
+    groundPath(brush, period, height, surface);
+    const deep = head + swell + 220 * unit;
+    brush.fillStyle = verticalGradient(brush, head, deep, stage.paint(high, depth), stage.paint(low, depth));
+    brush.fill();
+    if (grows) scatterGrowth(stage, brush, period, surface, height);
+    scatter(stage, brush, period, head, layer, drawings);
+  });
 }
 
-export function grassColours(stage: Stage): readonly [top: string, low: string] {
-  if (isSnowy(stage)) return ['#f4f8fc', '#c3d2e8'];
-  switch (stage.scene.season) {
-    case 'autumn':
-      return ['#d0a24c', '#9a6429'];
-    case 'winter':
-      return ['#e8eef4', '#bccbdd'];
-    default:
-      return ['#86c65c', '#45903f'];
+function plantRow(
+  brush: Brush,
+  stage: Stage,
+  { colour, count = 6, depth = 0, of = '', snowy }: PlaceLayer,
+  tall: number,
+  period: number,
+  surface: (x: number) => number,
+): void {
+  const { random, scene } = stage;
+  // Of a mixed wood pines are seen in the snow, and in autumn the others.
+  const isLeafy = scene.season === 'autumn' || scene.effects.includes('petals');
+  const pines = isSnowy(stage) ? 1 : isLeafy ? 0 : 0.5;
+  const plants = Array.from({ length: count }, (_, index) => ({
+    x: ((index + random() * 0.9) / count) * period,
+    tall: tall * (0.7 + random() * 0.5),
+    which: Math.floor(random() * 1e9),
+    shade: random() - 0.5,
+    wide: (0.88 + random() * 0.24) * (random() < 0.5 ? -1 : 1),
+    kind: of !== 'mixed' ? of : random() < pines ? 'pine' : 'leafy',
+  })).sort((a, b) => a.tall - b.tall);
+  for (const { kind, shade, which, x, ...plant } of plants) {
+    const natural = colour ?? colourOfPlant(kind, which) ?? foliage(stage);
+    const main = mix(natural, shade < 0 ? '#140c1e' : '#ffffff', Math.abs(shade) * 0.22);
+    const y = surface(x) + plant.tall * 0.03;
+    const wide = plant.wide * widthOfPlant(kind, plant.tall, period / count);
+    repeated(period, x, plant.tall * Math.abs(wide) * 1.4, (x) =>
+      paintPlant(brush, stage, kind, { x, y, tall: plant.tall, wide }, which, { main, depth, snowy }),
+    );
   }
 }
 
-export function foliage(stage: Stage): string {
-  if (stage.scene.effects.includes('petals')) return '#f3a8c4';
-  return stage.scene.season === 'autumn'
-    ? '#d9782d'
-    : stage.scene.season === 'spring'
-      ? '#7cbf55'
-      : '#3f8f4b';
-}
-
-export function addHills(
-  stage: Stage,
-  { y = 0, swell: rise = 0, parallax = 1, depth = 0, colours: own, rough }: PlaceLayer,
-  decorate: (brush: Brush, period: number, surface: (x: number) => number, height: number) => void = () => {},
-): void {
-  const top = even(stage.heightOf(y));
-  const swell = rise * stage.unit;
-  const [tint] = stage.scene.tints?.ground ?? [];
-  const [high, low] = tint
-    ? [lighter(NAMED_COLOURS[tint], 0.16), darker(NAMED_COLOURS[tint], 0.24)]
-    : (own ?? grassColours(stage));
-  // Nearer ground covers what lies further down: only the ground one stands on reaches the frame's edge.
-  const reach = parallax < 1 ? swell + COVERED * stage.unit : stage.height - top;
-  stage.addStrip({ top, height: reach, parallax }, (brush, period, height) => {
-    const line = rollingLine(stage.random, period, 3, rough ?? 0.45);
-    const surface = (x: number) => 2 + swell * 0.5 * (1 + line(x));
-    groundPath(brush, period, height, surface);
-    const deep = swell + 220 * stage.unit;
-    brush.fillStyle = verticalGradient(brush, 0, deep, stage.paint(high, depth), stage.paint(low, depth));
-    brush.fill();
-    decorate(brush, period, surface, height);
-  });
+function groundColours(stage: Stage, { colours }: PlaceLayer): readonly [top: string, low: string] {
+  const [name] = stage.scene.tints?.ground ?? [];
+  const tint = name && NAMED_COLOURS[name];
+  return tint ? [lighter(tint, 0.16), darker(tint, 0.24)] : (colours ?? grassColours(stage));
 }

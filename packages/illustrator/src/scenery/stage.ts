@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { paintStuff } from '../cast/things/of-stuff.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
@@ -36,8 +36,6 @@ export interface StripOptions {
   readonly bob?: { readonly height: number; readonly rate: number; readonly phase: number };
   readonly waves?: boolean;
   readonly dither?: boolean;
-  /** Width after which it repeats, as a multiple of the frame's. */
-  readonly span?: number;
 }
 
 interface Strip extends StripOptions {
@@ -96,8 +94,6 @@ export class Stage {
   /** Pixels a second by which everything passes on its own: the land outside of a train. */
   passing = 0;
   sun: { x: number; y: number };
-  /** Behind whoever leaves a trail. */
-  rear: ((moment: Moment) => { readonly x: number; readonly y: number }) | null = null;
   /** Where every bolt of lightning ends. */
   struck: { readonly x: number; readonly y: number } | null = null;
   readonly #items: (StageItem | Strip | 'cast')[] = [];
@@ -139,53 +135,38 @@ export class Stage {
   }
 
   /** A picture that does not move, over the whole frame. */
-  addBackdrop(
-    draw: (brush: Brush) => void,
-    options: { top?: number; waves?: boolean; dither?: boolean } = {},
-  ): void {
-    const top = even(options.top ?? 0);
-    const canvas = createCanvas(this.width + LAYER_MARGIN * 2, this.height - top);
+  addBackdrop(draw: (brush: Brush) => void, { top: from = 0, waves = false, dither = true } = {}): void {
+    const top = even(from);
+    const height = this.height - top;
+    const canvas = createCanvas(this.width + LAYER_MARGIN * 2, height);
     const brush = canvas.getContext('2d');
     // Waves read to both sides of the visible part.
     brush.translate(LAYER_MARGIN, -top);
     draw(brush);
-    this.#showStuff(brush, {
-      left: -LAYER_MARGIN,
-      right: this.width + LAYER_MARGIN,
-      top,
-      bottom: this.height,
-    });
-    const layer = this.compositor.layer(canvas, { dither: options.dither ?? true, grade: this.grade });
-    this.#items.push({
-      layer,
-      top,
-      height: this.height - top,
-      parallax: 0,
-      waves: options.waves ?? false,
-      hiddenFrom: this.height,
-    });
+    brush.translate(-LAYER_MARGIN, top);
+    this.#addLayer(canvas, { top, height, parallax: 0, waves, dither }, false);
   }
 
   /** A repeating picture that passes by. `draw` gets a brush whose origin is the strip's top left corner. */
   addStrip(options: StripOptions, draw: (brush: Brush, period: number, height: number) => void): void {
-    const period = even(this.width * (options.span ?? (this.portrait ? 2 : 1.5)));
+    const period = even(this.width * (this.portrait ? 2 : 1.5));
     const height = even(Math.min(options.height, this.height - options.top + (options.bob?.height ?? 0) + 2));
     if (height <= 2) return;
     const canvas = createCanvas(period, height);
     const brush = canvas.getContext('2d');
+    brush.save();
     draw(brush, period, height);
-    this.#showStuff(brush, { left: 0, right: period, top: 0, bottom: height });
-    const layer = this.compositor.layer(canvas, {
-      repeat: true,
-      dither: options.dither ?? false,
-      grade: this.grade,
-    });
+    brush.restore();
     const drift = (options.drift ?? 0) + options.parallax * this.passing;
-    this.#items.push({ ...options, drift, layer, hiddenFrom: this.height });
+    this.#addLayer(canvas, { ...options, drift }, true);
   }
 
-  #showStuff(brush: Brush, box: Parameters<typeof paintStuff>[1]): void {
-    if (this.scene.stuff) paintStuff(brush, box, this.scene.stuff, this.unit);
+  #addLayer(canvas: Canvas, options: StripOptions, repeat: boolean): void {
+    const { grade, scene, unit } = this;
+    const box = { left: 0, right: canvas.width, top: 0, bottom: canvas.height };
+    if (scene.stuff) paintStuff(canvas.getContext('2d'), box, scene.stuff, unit);
+    const layer = this.compositor.layer(canvas, { repeat, dither: options.dither ?? false, grade });
+    this.#items.push({ ...options, layer, hiddenFrom: this.height });
   }
 
   add(draw: (moment: Moment) => void): void {

@@ -1,5 +1,6 @@
+import type { PlaceLayer } from '../catalogue/place-data.ts';
 import { alpha, darker, lighter, mix, NAMED_COLOURS } from '../painting/colour.ts';
-import { groundPath, oval, TURN, verticalGradient } from '../painting/shapes.ts';
+import { even, groundPath, oval, TURN, verticalGradient } from '../painting/shapes.ts';
 import type { Stage } from './stage.ts';
 
 /** Rows of water shift sideways, the more the nearer they are. */
@@ -14,23 +15,29 @@ function stirWater(stage: Stage, from: number): void {
   );
 }
 
-export function seaColours(stage: Stage): { far: string; near: string } {
-  const { palette } = stage;
-  const night = palette.stars > 0;
-  const [tint] = stage.scene.tints?.water ?? [];
+interface Sea {
+  readonly far: string;
+  readonly near: string;
+}
+
+function seaColours(stage: Stage): Sea {
+  const { palette, scene } = stage;
+  const [tint] = scene.tints?.water ?? [];
   if (tint) {
     const colour = stage.paint(NAMED_COLOURS[tint]);
     return { far: lighter(colour, 0.3), near: darker(colour, 0.22) };
   }
   return {
-    far: mix(stage.paint('#4fb6d8'), palette.sky[2], stage.scene.time === 'day' ? 0.25 : 0.5),
-    near: mix(stage.paint('#0f5a96'), palette.sky[0], night ? 0.45 : 0.25),
+    far: mix(stage.paint('#4fb6d8'), palette.sky[2], scene.time === 'day' ? 0.25 : 0.5),
+    near: mix(stage.paint('#0f5a96'), palette.sky[0], palette.stars > 0 ? 0.45 : 0.25),
   };
 }
 
-/** Flat water from `top` down: gradient, streaks, and the sun's broken reflection. */
-export function addWater(stage: Stage, top: number, colours: { far: string; near: string }): void {
+/** Flat water: gradient, streaks, and the sun's broken reflection. */
+export function addWater(stage: Stage, { y = 0 }: PlaceLayer): void {
   const { width, height, unit, random, palette, sun } = stage;
+  const top = stage.heightOf(y);
+  const colours = seaColours(stage);
   stirWater(stage, top);
   stage.addBackdrop(
     (brush) => {
@@ -70,14 +77,10 @@ export function addWater(stage: Stage, top: number, colours: { far: string; near
 }
 
 /** A swell that rolls by, with a lighter crest. */
-export function addSwell(
-  stage: Stage,
-  top: number,
-  near: number,
-  colours: { far: string; near: string },
-  phase: number,
-): void {
+export function addSwell(stage: Stage, { colours: own, near = 0, phase = 0, y = 0 }: PlaceLayer): void {
   const { unit } = stage;
+  const top = even(stage.heightOf(y));
+  const colours = own ? { far: own[0], near: own[1] } : seaColours(stage);
   const rise = (9 + near * 14) * unit;
   stage.addStrip(
     {

@@ -1,3 +1,5 @@
+import { wordTable } from '../catalogue/word-tables.ts';
+import { once } from '../once.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 import type { StereoSound } from './stereo-sound.ts';
@@ -6,31 +8,25 @@ import { addPureTone } from './tone.ts';
 const C4 = 261.63;
 const note = (steps: number) => C4 * 2 ** (steps / 12);
 
-const BRIGHT = [
-  [0, 4, 7],
-  [-3, 0, 4],
-  [-7, -3, 0],
-  [-5, -1, 2],
-];
-const WISTFUL = [
-  [-3, 0, 4],
-  [-7, -3, 0],
-  [0, 4, 7],
-  [-5, -1, 2],
-];
-const DARK = [
-  [-3, 0, 4],
-  [-7, -4, 0],
-  [-8, -5, -1],
-  [-5, -2, 2],
-];
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16];
+/** Sines beside a plucked one: how many times its pitch, and how loud. */
+const PLUCKED = [
+  [2, 0.35],
+  [3, 0.1],
+] as const;
 
-function chordsFor(scene: SceneDescription): number[][] {
-  if (scene.mood === 'mysterious' || scene.mood === 'dramatic' || scene.weather === 'storm') return DARK;
-  if (scene.mood === 'sad' || scene.mood === 'romantic' || scene.time === 'night' || scene.time === 'sunset')
-    return WISTFUL;
-  return BRIGHT;
+type Chords = readonly (readonly [number, number, number])[];
+
+/** Of `words/sounds.yaml`, in half tones from C. */
+const chords = once(
+  () => wordTable<{ chords: Record<'bright' | 'wistful' | 'dark', Chords> }>('sounds').chords,
+);
+
+function chordsFor({ mood, time, weather }: SceneDescription): Chords {
+  const { bright, dark, wistful } = chords();
+  if (mood === 'mysterious' || mood === 'dramatic' || weather === 'storm') return dark;
+  const late = time === 'night' || time === 'sunset';
+  return mood === 'sad' || mood === 'romantic' || late ? wistful : bright;
 }
 
 /** Slow chords far behind everything. */
@@ -65,13 +61,8 @@ export function musicBox(sound: StereoSound, scene: SceneDescription, random: Ra
   for (let beat = 0; beat * 0.5 < seconds - 0.6; beat++) {
     if (random() < 0.35) continue;
     const chord = chords[Math.floor((beat * 0.5) / 4) % chords.length]!;
-    bell(
-      sound,
-      beat * 0.5 + 0.1,
-      note(chord[Math.floor(random() * 3)]! + (random() < 0.6 ? 12 : 24)),
-      0.07,
-      random() * 0.8 - 0.4,
-    );
+    const pitch = note(chord[Math.floor(random() * 3)]! + (random() < 0.6 ? 12 : 24));
+    bell(sound, beat * 0.5 + 0.1, pitch, 0.07, random() * 0.8 - 0.4);
   }
 }
 
@@ -83,22 +74,12 @@ export function pluckedMelody(sound: StereoSound, scene: SceneDescription, rando
   for (let beat = 0; beat * 0.25 < seconds - 0.5; beat++) {
     const start = beat * 0.25 + 0.05;
     const chord = chords[Math.floor(start / 2) % chords.length]!;
-    const bass = note(chord[0]! - 24);
     if (beat % 4 === 0)
-      addPureTone(sound, { start, seconds: 0.9, pan: 0, level: 0.16, decay: 3, pitch: bass });
+      addPureTone(sound, { start, seconds: 0.9, pan: 0, level: 0.16, decay: 3, pitch: note(chord[0] - 24) });
     if (random() < 0.28) continue;
     degree = Math.max(0, Math.min(SCALE.length - 1, degree + Math.floor(random() * 5) - 2));
-    addPureTone(sound, {
-      start,
-      seconds: 0.8,
-      pan: random() * 0.5 - 0.25,
-      level: 0.15,
-      decay: 4.2,
-      pitch: note(SCALE[degree]! + chord[0]!),
-      overtones: [
-        [2, 0.35],
-        [3, 0.1],
-      ],
-    });
+    const pitch = note(SCALE[degree]! + chord[0]);
+    const pan = random() * 0.5 - 0.25;
+    addPureTone(sound, { start, seconds: 0.8, pan, level: 0.15, decay: 4.2, pitch, overtones: PLUCKED });
   }
 }

@@ -6,45 +6,39 @@ import { draftScene } from './draft-scene.ts';
 import { placeOf } from './find-places.ts';
 import { actionOf } from './name-action.ts';
 import { deedCalled } from './name-deed.ts';
-import { meaningsOf } from './phrase-book.ts';
+import { valuesOf } from './phrase-book.ts';
 import { agentsOf, objectsOf, Told } from './told.ts';
 
-const REMOVING = new Set(['remove', 'delete', 'erase', 'take', 'get', 'lose']);
+const REMOVING = wordClass('removing');
 const REPLACING = wordClass('replacing');
-const BY = new Set(['with', 'by', 'into', 'to', 'for', 'as']);
-const ADDING = new Set(['add', 'include', 'put', 'insert', 'show']);
+const BY = new Set<string | null>(['with', 'by', 'into', 'to', 'for', 'as']);
+const ADDING = wordClass('adding');
+const COMMANDS = wordClass('commands');
 const MOST = 10;
 
 /** The scene after a remix edit ("make it night", "replace the dog with a cat"), as if the prompt had said so. */
 export function applyEdit(scene: Draft, edit: Meaning, number: number): Draft {
   const told = new Told(edit);
   const said = withIds(draftScene(edit), number);
-  const nounOf = (id: number) => told.entity(id)?.noun ?? '';
-  const gone = [
-    ...edit.absent,
-    ...told.events.flatMap((event) =>
-      REMOVING.has(event.verb) && !agentsOf(event).length ? objectsOf(event).map(nounOf) : [],
-    ),
-  ];
-  const replaced = told.events.flatMap((event) => {
-    const now = event.roles.find(({ preposition }) => BY.has(preposition ?? ''))?.entity;
+  const removed = told.events
+    .filter((event) => REMOVING.has(event.verb) && agentsOf(event).length === 0)
+    .flatMap((event) => objectsOf(event).flatMap((id) => told.entity(id)?.noun ?? []));
+  const gone = [...edit.absent, ...removed];
+  for (const event of told.events.filter(({ verb }) => REPLACING.has(verb))) {
+    const now = event.roles.find(({ preposition }) => BY.has(preposition))?.entity;
     const [old] = objectsOf(event);
-    return REPLACING.has(event.verb) && old !== undefined && now !== undefined ? [{ old, now }] : [];
-  })[0];
-  if (replaced) return replace(scene, said, told, replaced.old, replaced.now);
+    if (old !== undefined && now !== undefined) return replace(scene, said, told, old, now);
+  }
+  // "A cat instead of the dog".
   const newcomer = said.subjects.find(({ noun }) => !gone.includes(noun));
-  const [first] = gone;
-  if (first !== undefined && newcomer && indexOf(scene, first) >= 0 && edit.absent.includes(first))
-    return put(scene, indexOf(scene, first), newcomer);
+  const index = indexOf(scene, edit.absent[0] ?? '');
+  if (newcomer && index >= 0) return put(scene, index, newcomer);
   if (gone.length > 0) return gone.reduce(remove, scene);
   const adding = told.events.some(({ verb }) => ADDING.has(verb));
   const merged = mergeSubjects(scene.subjects, said.subjects, adding);
-  const subjects = withAction(merged, said, told);
-  const deeds = [...scene.deeds, ...said.deeds];
   return {
     ...mergeSetting(scene, said),
-    subjects,
-    deeds,
+    subjects: withAction(merged, said, told),
     relation: said.relation ?? scene.relation,
     named: [...scene.named, ...said.named],
   };
@@ -53,13 +47,7 @@ export function applyEdit(scene: Draft, edit: Meaning, number: number): Draft {
 /** What an edit names has numbers of its own. */
 function withIds(draft: Draft, number: number): Draft {
   const moved = (id: number) => id + 1000 * number;
-  return {
-    ...draft,
-    subjects: draft.subjects.map((subject) => ({ ...subject, id: moved(subject.id) })),
-    deeds: [],
-    moves: [],
-    relations: [],
-  };
+  return { ...draft, subjects: draft.subjects.map((subject) => ({ ...subject, id: moved(subject.id) })) };
 }
 
 function replace(scene: Draft, said: Draft, told: Told, old: number, now: number): Draft {
@@ -69,7 +57,7 @@ function replace(scene: Draft, said: Draft, told: Told, old: number, now: number
   if (index >= 0 && subject) return put(scene, index, subject);
   const entity = told.entity(now);
   const place = entity && placeOf(entity, told);
-  return place ? { ...scene, place: place.place, placeNamed: place.phrase } : mergeSetting(scene, said);
+  return place ? { ...scene, place: place.place } : mergeSetting(scene, said);
 }
 
 function put(scene: Draft, index: number, subject: Subject): Draft {
@@ -89,17 +77,14 @@ function put(scene: Draft, index: number, subject: Subject): Draft {
 function remove(scene: Draft, noun: string): Draft {
   const index = indexOf(scene, noun);
   const gone = scene.subjects[index]?.id;
-  const meant = meaningsOf(noun);
-  const is = (type: string, value: string | null) =>
-    meant.some((each) => each.type === type && each.value === value);
   return {
     ...scene,
     subjects: index < 0 ? scene.subjects : scene.subjects.toSpliced(index, 1),
     relations: scene.relations.filter(({ of, to }) => of !== gone && to !== gone),
     deeds: scene.deeds.filter(({ by }) => by !== gone),
-    effects: scene.effects.filter((effect) => !is('effect', effect)),
-    weather: is('weather', scene.weather) ? 'clear' : scene.weather,
-    season: is('season', scene.season) || noun === 'snow' ? null : scene.season,
+    effects: scene.effects.filter((effect) => !valuesOf('effect', [noun]).includes(effect)),
+    weather: scene.weather && valuesOf('weather', [noun]).includes(scene.weather) ? 'clear' : scene.weather,
+    season: scene.season && valuesOf('season', [noun]).includes(scene.season) ? null : scene.season,
     relation: index >= 0 ? null : scene.relation,
     absent: [...scene.absent, noun],
   };
@@ -115,26 +100,22 @@ function indexOf({ subjects }: Draft, noun: string): number {
 
 /** Everything the edit mentions wins over what the scene had. */
 function mergeSetting(scene: Draft, said: Draft): Draft {
+  const { place, time, season, mood, style } = said;
   return {
     ...scene,
-    place: said.place ?? scene.place,
-    placeNamed: said.place ? said.placeNamed : scene.placeNamed,
-    time: said.time ?? scene.time,
-    weather: said.weather ?? (said.time === 'day' ? null : scene.weather),
-    season: said.season ?? scene.season,
-    mood: said.mood ?? scene.mood,
+    ...mentioned({ place, time, season, mood, style }),
+    weather: said.weather ?? (time === 'day' ? null : scene.weather),
     effects: [...new Set([...scene.effects, ...said.effects])],
     tints: { ...scene.tints, ...said.tints },
-    camera: {
-      move: said.camera.move ?? scene.camera.move,
-      framing: said.camera.framing ?? scene.camera.framing,
-      pace: said.camera.pace ?? scene.camera.pace,
-      cutting: said.camera.cutting ?? scene.camera.cutting,
-    },
-    style: said.style ?? scene.style,
+    camera: { ...scene.camera, ...mentioned(said.camera) },
     weathers: said.weathers.length > 0 || said.weather ? said.weathers : scene.weathers,
-    hours: said.hours.length > 0 ? said.hours : said.time ? [] : scene.hours,
+    hours: said.hours.length > 0 || time ? said.hours : scene.hours,
   };
+}
+
+/** Without what is left open. */
+function mentioned<Said extends object>(said: Said): Partial<Said> {
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) as Partial<Said>;
 }
 
 function mergeSubjects(known: readonly Subject[], said: readonly Subject[], adding: boolean): Subject[] {
@@ -146,33 +127,17 @@ function mergeSubjects(known: readonly Subject[], said: readonly Subject[], addi
       merged.push(mention);
       continue;
     }
+    const { colour, dress, material, action, deed } = mention;
     merged[index] = {
       ...before,
+      ...mentioned({ colour, dress, material, action, deed }),
       count: adding ? Math.min(MOST, before.count + mention.count) : Math.max(before.count, mention.count),
-      colour: mention.colour ?? before.colour,
-      dress: mention.dress ?? before.dress,
       clothes: [...before.clothes, ...mention.clothes],
-      material: mention.material ?? before.material,
-      action: mention.action ?? before.action,
-      deed: mention.deed ?? before.deed,
       size: mention.size === 'normal' ? before.size : mention.size,
     };
   }
   return merged;
 }
-
-const COMMANDS = new Set([
-  ...REMOVING,
-  ...REPLACING,
-  ...ADDING,
-  'set',
-  'let',
-  'have',
-  'give',
-  'keep',
-  'use',
-  'move',
-]);
 
 /** "Make it run", "let her dance": what nobody is named for is what the first of them does. */
 function withAction(subjects: readonly Subject[], said: Draft, told: Told): readonly Subject[] {
@@ -180,9 +145,6 @@ function withAction(subjects: readonly Subject[], said: Draft, told: Told): read
   const open = told.events.find((event) => agentsOf(event).length === 0 && !COMMANDS.has(event.verb));
   if (!first || !open || said.subjects.length > 0) return subjects;
   const action = actionOf(open);
-  const deed = action === null ? deedCalled(open.verb) : null;
-  return [
-    { ...first, action: action ?? first.action, deed: action === null ? (deed ?? first.deed) : null },
-    ...rest,
-  ];
+  const deed = action === null ? (deedCalled(open.verb) ?? first.deed) : null;
+  return [{ ...first, action: action ?? first.action, deed }, ...rest];
 }

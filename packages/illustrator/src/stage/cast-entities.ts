@@ -1,20 +1,19 @@
 import type { Entity, Relation } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
-import { LIVING } from '../vocabulary/living.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
 import { ALSO_PARTS, BODY_PARTS, PARTS_OF_THINGS, WHOLES_OF } from '../vocabulary/parts.ts';
 import { pictureNamed } from '../vocabulary/picture-names.ts';
 import { GROUPS } from '../vocabulary/reading-hints.ts';
 import { structureOf } from '../vocabulary/structures.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
-import { garmentName, guisesOf, isDressed, isOnlyOwned, isTakenOff } from './clothe.ts';
-import { colourOf, materialOf } from './describe-subject.ts';
+import { garmentName, isDressed, isOnlyOwned, isTakenOff } from './clothe.ts';
+import { colourOf } from './describe-subject.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
-import { isDestroyed, isInside, type KnownPlace, placeOf, pointersTo } from './find-places.ts';
+import { isInside, type KnownPlace, placeOf, pointersTo } from './find-places.ts';
 import { isPicture, isStatue, shownBy } from './likeness.ts';
-import { meaningsOf } from './phrase-book.ts';
-import { agentsOf, objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
+import { valuesOf } from './phrase-book.ts';
+import { objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
 import { wayMark } from './way-marks.ts';
 import { isSending } from './ways-of-event.ts';
 
@@ -67,14 +66,8 @@ function placeOrThing(entity: Entity, told: Told): Casting {
   const drawn = drawnNoun(entity);
   const structure = structureOf(place?.phrase ?? entity.name) ?? structureOf(place?.place ?? '');
   const outside = structure && { noun: entity.name, figure: structure };
-  if (outside && (isSeenFromOutside(entity, place, told) || isDestroyed(entity, told)))
-    return things(outside);
-  if (place && isHandled(entity, told)) {
-    // A bar that is lifted is no shop.
-    const isOwn = structure && 'model' in structure && structure.model === entity.noun;
-    if (outside && isOwn) return things(outside);
-    if (drawn && drawn.figure.kind !== 'sign') return things(drawn);
-  }
+  const isThing = place !== null && isHandled(entity, told);
+  if (outside && (isThing || isSeenFromOutside(entity, place, told))) return things(outside);
   if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
     return things({ ...person('man'), noun: entity.noun });
   if (!drawn) return place ? PLACE : NOTHING;
@@ -88,7 +81,7 @@ function ofThing(entity: Entity, drawn: DrawnNoun, told: Told): Casting {
   // The dictionary has the sea floor for a kind of bed.
   const isKnown = figureOfWord(drawn.noun) !== null || drawn.figure.kind !== 'object';
   const isNowhere = entity.kinds[0] === 'place' && !isKnown;
-  return isNowhere || isGround(entity, drawn, told) || isOfSky(entity, told) ? NOTHING : things(drawn);
+  return isNowhere || isGround(entity, drawn, told) || isOfSky(entity) ? NOTHING : things(drawn);
 }
 
 /** Of what can be a place as well, how much it is told as a thing. */
@@ -97,26 +90,20 @@ function ofBoth(entity: Entity, drawn: DrawnNoun, place: KnownPlace, told: Told)
   const isObject = figure.kind === 'object';
   // A tree house is no house, and a piggy bank no bank.
   if (isObject && noun === entity.name && noun !== place.phrase && noun.includes(' ')) return things(drawn);
-  if (isNothingElse(entity, place, told) || (isObject && figureOfWord(noun) === null)) return PLACE;
-  if (entity.amount !== undefined && noun.startsWith(`${entity.amount} of`)) return things(drawn);
-  if (isGround(entity, drawn, told) || isOfSky(entity, told)) return PLACE;
-  if (figure.kind === 'emoji' && isSingled(entity, told)) return things(drawn);
-  if (figure.kind === 'emoji' || figure.kind === 'sign') return PLACE;
+  if (isNothingElse(entity, told) || (isObject && figureOfWord(noun) === null)) return PLACE;
+  // Two trees are things; trees by themselves are a forest.
+  const isSingled = entity.kinds[0] === 'plant' && Number(entity.count) > 1;
+  if (figure.kind === 'emoji' || figure.kind === 'sign') return isSingled ? things(drawn) : PLACE;
   const isLonger = place.phrase.split(' ').length > noun.split(' ').length;
-  if (isObject && !isLonger) return LANDSCAPE.has(entity.noun) ? PLACE : things(drawn);
+  if (isObject && !isLonger) return things(drawn);
   return isLonger || isInside(entity.id, told) ? PLACE : { drawn: [drawn], isPlace: true };
 }
 
-/** What one is at, unless it is moved. */
-const LANDSCAPE = wordClass('landscape');
 const HANDLING = wordClass('handling');
 
 /** A place that is carried, towed or painted is a thing. */
-function isHandled({ id, kinds }: Entity, told: Told): boolean {
-  if (kinds[0] === 'weather' || kinds[0] === 'substance') return false;
-  return told.events.some(
-    (event) => HANDLING.has(event.verb) && objectsOf(event).includes(id) && agentsOf(event).length > 0,
-  );
+function isHandled({ id }: Entity, { events }: Told): boolean {
+  return events.some((event) => HANDLING.has(event.verb) && objectsOf(event).includes(id));
 }
 
 export const YOUNG = wordClass('young');
@@ -127,10 +114,9 @@ function group(entity: Entity): Casting | null {
   const { noun, name, count } = entity;
   const members = own(GROUPS, noun) ?? own(GROUPS, `${noun}s`);
   const [of = ''] = name.split(' ');
-  const animal = (members || YOUNG.has(noun)) && of !== noun ? figureOfWord(of) : null;
-  if (animal && animal.kind !== 'person' && LIVING.has(animal.kind))
-    return things({ noun: of, figure: animal });
-  if (!members || entity.kinds[0] !== 'person') return null;
+  const animal = of !== noun && (members || YOUNG.has(noun)) ? figureOfWord(of) : null;
+  if (animal && animal.kind !== 'person') return things({ noun: of, figure: animal });
+  if (!members) return null;
   const isOld = saidOf(entity, 'age').includes('old');
   const shown = members.slice(0, typeof count === 'number' && count > 1 ? count : 3);
   return things(...shown.map((each) => person((isOld && own(AGED, each)) || each)));
@@ -138,15 +124,12 @@ function group(entity: Entity): Casting | null {
 
 /** Somebody is on a branch, on horseback or at a car window, and of the tree, the horse and the car nothing is said. */
 function wholeFor(entity: Entity, told: Told): DrawnNoun | null {
-  const { id, noun, name } = entity;
+  const { id, name, noun } = entity;
   const [first = ''] = name.split(' ');
-  if (noun === 'window' && first !== noun) {
-    const figure = figureOfWord(first);
-    return figure?.kind === 'vehicle' ? { noun: first, figure } : null;
-  }
-  const whole = WHOLES_OF.get(noun);
-  const isMoved = told.events.some((event) => [...objectsOf(event), ...agentsOf(event)].includes(id));
-  if (!whole || told.isPart(id) || name !== noun || told.entities.length < 2 || isMoved) return null;
+  const isOfVehicle = noun === 'window' && figureOfWord(first)?.kind === 'vehicle';
+  const whole = isOfVehicle ? first : WHOLES_OF.get(noun);
+  const isMoved = told.eventsWith(id).some((event) => objectsOf(event).includes(id));
+  if (!whole || told.isPart(id) || told.entities.length < 2 || isMoved) return null;
   return drawnNoun({ ...entity, noun: whole, name: whole, alsoCalled: [] });
 }
 
@@ -160,11 +143,9 @@ function isOnlyHands({ id, noun }: Entity, told: Told): boolean {
 const OF_SKY = wordClass('ofSky');
 const FALLING = new Set(['cloud', 'leaf', 'petal']);
 
-/** The moon and the snow are part of the scene, unless it is about nothing else; so are leaves, and not a single one. */
-function isOfSky({ amount, count, noun, kinds }: Entity, told: Told): boolean {
-  if (FALLING.has(noun)) return count !== 1 && amount === undefined;
-  const isAlone = told.entities.length === 1 && told.meaning.events.length === 0 && kinds[0] !== 'place';
-  return OF_SKY.has(noun) && !isAlone && amount === undefined;
+/** The moon and the snow are part of the scene; so are leaves, and not a single one. */
+function isOfSky({ amount, count, noun }: Entity): boolean {
+  return amount === undefined && (FALLING.has(noun) ? count !== 1 : OF_SKY.has(noun));
 }
 
 const UNSEEN = wordClass('unseen');
@@ -181,9 +162,10 @@ function isUnseen(entity: Entity, told: Told): boolean {
   return (
     told.isGone(id) ||
     UNSEEN.has(noun) ||
+    (told.meaning.absent.includes(entity.name) && told.eventsWith(id).length === 0) ||
     // What the wind does is seen, and not the wind.
     (kinds[0] === 'weather' && told.eventsBy(id).some(isSending)) ||
-    (WHOLE_WORLD.has(noun) && materialOf(entity) !== null) ||
+    WHOLE_WORLD.has(noun) ||
     isMaterial(entity, told) ||
     isPartOfOther(entity, told) ||
     isGivenOff(entity, told) ||
@@ -191,11 +173,22 @@ function isUnseen(entity: Entity, told: Told): boolean {
     (isStatue(entity) && shownBy(entity, told).length > 0) ||
     isWholeFilm(entity, told) ||
     isInTheAir(entity, told) ||
-    isOfHouse(entity, told) ||
+    isFoundThere(entity, told) ||
     told.relationsOf(id).some(({ kind, to }) => kind === 'in' && portionOf(to, id, told) !== null) ||
-    told.entities.some((other) => guisesOf(other, told).includes(entity)) ||
     isOnlyOwner(entity, told) ||
     isOnlyCompared(id, told)
+  );
+}
+
+const SETTLED = wordClass('settled');
+const HAVE_PARTS = new Set<string | undefined>(['vehicle', 'building']);
+
+/** The windows of a village, the wheel of a car. */
+function isFoundThere({ id, noun }: Entity, told: Told): boolean {
+  const ties = [...told.eventsWith(id), ...told.relationsOf(id)];
+  const hasIt = (other: Entity) => HAVE_PARTS.has(other.kinds[0]) || SETTLED.has(other.noun);
+  return (
+    ALSO_PARTS.has(noun) && ties.length === 0 && told.entities.some((each) => each.id !== id && hasIt(each))
   );
 }
 
@@ -210,27 +203,10 @@ function isMaterial({ id, noun }: Entity, { entities }: Told): boolean {
 /** "There are bubbles", "under cherry blossoms": they are in the air, all over the film. */
 function isInTheAir(entity: Entity, told: Told): boolean {
   const { count, id } = entity;
-  const types = phrasesOf(entity).flatMap((each) => meaningsOf(each).map(({ type }) => type));
+  const named = (type: 'effect' | 'season') => valuesOf(type, phrasesOf(entity)).length > 0;
   const ties = [...told.eventsWith(id), ...told.relationsOf(id), ...told.relationsTo(id)];
   const isBeside = told.entities.length > 1 && ties.length === 0;
-  return count !== 1 && types.includes('effect') && (isBeside || types.includes('season'));
-}
-
-const SETTLED = wordClass('settled');
-
-/** The chimney of a village, the wheel of a car that is named elsewhere. */
-function isOfHouse(entity: Entity, told: Told): boolean {
-  return (
-    ALSO_PARTS.has(entity.name) &&
-    told.relationsOf(entity.id).length === 0 &&
-    told.eventsBy(entity.id).length === 0 &&
-    !isHandled(entity, told) &&
-    told.entities.some(
-      (other) =>
-        other !== entity &&
-        (other.kinds[0] === 'building' || other.kinds[0] === 'vehicle' || SETTLED.has(other.noun)),
-    )
-  );
+  return count !== 1 && named('effect') && (isBeside || named('season'));
 }
 
 function isPartOfOther(entity: Entity, told: Told): boolean {
@@ -241,55 +217,36 @@ function isPartOfOther(entity: Entity, told: Told): boolean {
     kinds[0] === 'part' ||
     (kinds.includes('part') && told.isPart(id)) ||
     (!isNamed && (isOfBody(noun) || PARTS_OF_THINGS.has(noun) || ALSO_PARTS.has(noun)));
-  if (!isPart || isLookedThrough(entity, told) || isTakenOff(id, told) || isHeld(entity, told)) return false;
+  // A dog with a bone has it in its mouth.
+  const isHeld = told.relationsOf(id).some(({ kind }) => kind === 'held-by');
+  if (!isPart || isHeld || isTakenOff(id, told)) return false;
   const isSomebodys =
     isOfBody(noun) && name === noun && told.entities.some((other) => ALIVE.has(other.kinds[0] ?? ''));
   return told.isPart(id) || isSomebodys || (kinds[0] !== 'place' && isOwned(id, told));
-}
-
-/** A dog with a bone has it in its mouth, and one that is given to it is nobody's. */
-function isHeld({ id, kinds }: Entity, told: Told): boolean {
-  const isGiven = kinds[0] === 'food' && !told.isPart(id) && !isOwned(id, told);
-  return (
-    told.relationsOf(id).some(({ kind }) => kind === 'held-by') ||
-    (isGiven && told.eventsWith(id).some((event) => !agentsOf(event).includes(id)))
-  );
 }
 
 function isOwned(id: number, told: Told): boolean {
   return told.relationsOf(id).some(({ kind }) => kind === 'belongs-to');
 }
 
-/** A window of a kitchen through which somebody looks: of the kitchen we see the inside, and there the window with them in it. */
-function isLookedThrough({ id, noun }: Entity, told: Told): boolean {
-  return noun === 'window' && told.isPart(id) && told.entity(told.wholeOf(id))?.kinds[0] === 'place';
-}
-
-const STEAMING = new Set(['container', 'food', 'drink']);
-
 /** Smoke from a chimney and steam from a cup are drawn with these. */
 function isGivenOff({ noun }: Entity, { entities }: Told): boolean {
-  if (noun === 'smoke')
-    return entities.some((other) => other.noun === 'chimney' || other.kinds[0] === 'building');
-  return noun === 'steam' && entities.some(({ kinds }) => STEAMING.has(kinds[0] ?? ''));
+  return noun === 'steam' || (noun === 'smoke' && entities.some(({ kinds }) => kinds[0] === 'building'));
 }
 
 const OWNING = new Set(['belongs-to', 'part-of', 'worn-by', 'held-by']);
 
 /** A dentist's office has its name from whoever works there, and where a judge's wig hangs there need be no judge. */
 function isOnlyOwner({ id }: Entity, told: Told): boolean {
-  if (told.relationsTo(id).length === 0 || told.eventsWith(id).length > 0) return false;
-  return [...told.relationsOf(id), ...told.relationsTo(id)].every(({ kind, of, to }) => {
-    const owned = told.entity(of);
-    if (kind !== 'belongs-to') return false;
-    // "Its owner's bed": whose he is himself says nothing of whether he is there.
-    if (to !== id || !owned) return true;
-    if (placeOf(owned, told)) return true;
+  const owned = told.relationsTo(id);
+  if (owned.length === 0 || told.eventsWith(id).length > 0) return false;
+  return owned.every(({ kind, of }) => {
+    const thing = told.entity(of);
+    if (kind !== 'belongs-to' || !thing) return false;
     // Whose hat is stolen or blown away is there; whose hat hangs on a nail need not be.
-    if (told.events.some((event) => objectsOf(event).includes(of) || event.passes?.thing === of))
-      return false;
-    if (ALIVE.has(owned.kinds[0] ?? '')) return false;
-    return told.relationsOf(of).some((other) => !OWNING.has(other.kind));
+    if (told.events.some((event) => objectsOf(event).includes(of))) return false;
+    const isElsewhere = told.relationsOf(of).some((other) => !OWNING.has(other.kind));
+    return placeOf(thing, told) !== null || (isElsewhere && !ALIVE.has(thing.kinds[0] ?? ''));
   });
 }
 
@@ -304,7 +261,6 @@ function isWorn(entity: Entity, told: Told): boolean {
   );
 }
 
-const PICTURING = wordClass('picturing');
 const COMPARING = new Set(['like', 'larger-than', 'smaller-than', 'as-large-as']);
 
 /** "As tall as a tree", "swims like a fish": what something is only compared with is not in the film. */
@@ -328,26 +284,19 @@ function isWholeFilm(entity: Entity, told: Told): boolean {
   return isPicture(entity) && told.entities[0] === entity && shownBy(entity, told).length > 0 && !isMade;
 }
 
-/** Whom a statue or the film shows is seen; so is whom somebody takes a picture of. */
+/** Whom a statue or a picture shows is seen. */
 function isModel({ kind, of }: Relation, told: Told): boolean {
   const likeness = told.entity(of);
-  if (kind !== 'like' || !likeness) return false;
-  if (isStatue(likeness) || isWholeFilm(likeness, told)) return true;
-  return isPicture(likeness) && told.eventsWith(of).some(({ verb }) => PICTURING.has(verb));
+  return kind === 'like' && (isStatue(likeness) || isPicture(likeness));
 }
 
 const AROUND = wordClass('aroundIt');
-const OUTER_PARTS = wordClass('outerParts');
 
 /** "Left of a barn", "a red barn", "in front of a school": among others, and nobody is in it. */
 function isSeenFromOutside(entity: Entity, place: KnownPlace | null, told: Told): boolean {
   if (place && placeWords(place.place).aboard) return false;
   const to = told.relationsTo(entity.id);
-  if (to.some(({ kind, of }) => kind === 'part-of' && OUTER_PARTS.has(told.entity(of)?.noun ?? '')))
-    return true;
-  const isAround = ({ kind, preposition }: Relation) =>
-    AROUND.has(kind) || (kind === 'beside' && preposition !== 'at' && preposition !== 'by');
-  if ([...to, ...told.relationsOf(entity.id)].some(isAround)) return true;
+  if (to.some(({ kind }) => kind === 'part-of' || AROUND.has(kind))) return true;
   if (isInside(entity.id, told)) return false;
   // On a barn is on its roof; on a bridge one goes.
   const isOn = pointersTo(entity.id, told).some((each) => each === 'on' || each === 'onto');
@@ -355,30 +304,15 @@ function isSeenFromOutside(entity: Entity, place: KnownPlace | null, told: Told)
   return isOnRoof || colourOf(entity) !== null;
 }
 
-/** Two trees with a house between them are things; trees by themselves are a forest. */
-function isSingled({ count, id, kinds }: Entity, told: Told): boolean {
-  const around = told.relationsTo(id).map(({ kind }) => kind);
-  const isMet = around.some((kind) => AROUND.has(kind) || kind === 'between' || kind === 'on');
-  const isCounted = typeof count === 'number' && (count > 1 || isMet);
-  return kinds[0] === 'plant' && isCounted && !around.includes('in');
-}
-
 /** One flower is a thing; a field of them is ground, unless somebody has picked them. */
 function isGround(entity: Entity, { figure }: DrawnNoun, told: Told): boolean {
-  const covers = phrasesOf(entity).some((phrase) =>
-    meaningsOf(phrase).some(({ type, value }) => type === 'effect' && value.endsWith('flowers')),
-  );
-  const isMany = entity.count === 'some' && entity.amount === undefined && figure.kind === 'emoji';
-  return covers && isMany && !isPicked(entity.id, told);
+  const covers = valuesOf('effect', phrasesOf(entity)).length > 0;
+  const isPicked = told.relationsOf(entity.id).some(({ kind }) => PICKED.has(kind));
+  const isMany = entity.count === 'some' && entity.amount === undefined;
+  return covers && isMany && figure.kind === 'emoji' && !isPicked;
 }
 
-/** Flowers that are in something or in somebody's hands are things; all others grow. */
-function isPicked(id: number, told: Told): boolean {
-  return (
-    told.relationsOf(id).some(({ kind }) => kind === 'in' || kind === 'on' || kind === 'held-by') ||
-    told.events.some((event) => objectsOf(event).includes(id))
-  );
-}
+const PICKED = new Set(['in', 'on', 'held-by']);
 
 /** A vessel with what is in it, where both have one drawing: a glass of milk. */
 function filled({ id }: Entity, told: Told): DrawnNoun | null {
@@ -403,14 +337,8 @@ function portionOf(vessel: number, contents: number, told: Told): DrawnNoun | nu
 
 const FURNISHING = new Set<string | undefined>(['furniture', 'part', 'surface']);
 
-/** A prompt that is nothing but the name of a place shows the place. */
-function isNothingElse(
-  { attributes, count, kinds }: Entity,
-  { place, phrase }: KnownPlace,
-  told: Told,
-): boolean {
-  const isAlone = told.entities.length === 1 && told.meaning.events.length === 0;
-  // A couch is a thing, though it stands for a living room.
-  const isItsName = !FURNISHING.has(kinds[0]) || place.replaceAll('-', ' ') === phrase;
-  return isAlone && attributes.length === 0 && count === 1 && isItsName;
+/** A prompt that is nothing but the name of a place shows the place. A couch is a thing, though it stands for a living room. */
+function isNothingElse({ attributes, kinds }: Entity, { entities, meaning }: Told): boolean {
+  const isAlone = entities.length === 1 && meaning.events.length === 0;
+  return isAlone && attributes.length === 0 && !FURNISHING.has(kinds[0]);
 }

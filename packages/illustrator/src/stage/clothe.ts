@@ -17,12 +17,7 @@ export function garmentName(entity: Entity): string | null {
   const costume = /^(.*) (?:costume|outfit|onesie|disguise)$/.exec(entity.name)?.[1];
   if (costume && figureOfWord(costume)) return `${costume} costume`;
   for (const phrase of phrasesOf(entity).filter((each) => !COLOUR_WORDS.has(each.split(' ')[0]!)))
-    for (const form of [
-      ...(entity.count === 'some' ? [pluralOf(phrase)] : []),
-      phrase.replaceAll('-', ' '),
-      pluralOf(phrase),
-    ])
-      if (GARMENTS.has(form)) return form;
+    for (const form of [pluralOf(phrase), phrase.replaceAll('-', ' ')]) if (GARMENTS.has(form)) return form;
   return null;
 }
 
@@ -46,14 +41,9 @@ export const HATS = /^(?:hat|cap|helmet|crown|hood|beret|headdress|wig|veil)$/;
 
 /** A knight who has lost his helmet, a tourist whose hat is stolen. */
 export function bareHead({ id }: Entity, told: Told): Garment[] {
-  const own = told.relationsTo(id).flatMap(({ of }) => (isTakenOff(of, told) ? [of] : []));
-  const lost = told.events
-    .filter(({ roles }) => roles.some(({ entity, name }) => entity === id && name === 'source'))
-    .flatMap(({ roles }) => roles.flatMap(({ entity }) => (isTakenOff(entity, told) ? [entity] : [])));
-  const taken = [...own, ...lost].map((each) => told.entity(each)?.noun ?? '');
-  return [...told.meaning.absent, ...taken].some((noun) => HATS.test(noun))
-    ? [{ name: 'bare head', colour: null }]
-    : [];
+  const taken = told.relationsTo(id).filter(({ of }) => isTakenOff(of, told) || told.isGone(of));
+  const gone = [...told.meaning.absent, ...taken.map(({ of }) => told.entity(of)?.noun ?? '')];
+  return gone.some((noun) => HATS.test(noun)) ? [{ name: 'bare head', colour: null }] : [];
 }
 
 const LYING_ABOUT = new Set('fall fly blow drop slip lie hang float drift dry'.split(' '));
@@ -72,7 +62,7 @@ export function isOnlyOwned(id: number, told: Told): boolean {
 
 /** A hat that is stolen, given away or blown off is on no head. */
 export function isTakenOff(id: number, told: Told): boolean {
-  return told.events.some(({ passes }) => passes?.thing === id && passes.from !== passes.to);
+  return told.events.some(({ passes }) => passes?.thing === id);
 }
 
 /** What somebody wears, and the hair and beard they have. */
@@ -81,35 +71,29 @@ export function clothesOf(wearer: Entity, told: Told): Garment[] {
     .relationsTo(wearer.id)
     .filter(({ kind, of }) => kind === 'worn-by' || kind === 'part-of' || isOnlyOwned(of, told));
   const garments = worn.flatMap(({ of }) => {
-    const entity = isTakenOff(of, told) ? undefined : told.entity(of);
+    const entity = isTakenOff(of, told) || told.isGone(of) ? undefined : told.entity(of);
     const name = entity && garmentName(entity);
     return entity && name ? [garmentOf(entity, name, told)] : [];
   });
-  return [...garments, ...costumesOf(wearer, told), ...allInOne(wearer, told), ...hairOf(wearer, garments)];
+  return [...garments, ...costumesOf(wearer, told), ...allInOne(wearer, told), ...hairOf(wearer)];
 }
 
-function garmentOf(entity: Entity, given: string, told: Told): Garment {
-  const name = given === 'mustache' ? 'moustache' : given;
-  const wearers = told.relationsOf(entity.id).filter(({ kind }) => kind === 'worn-by');
+function garmentOf(entity: Entity, name: string, told: Told): Garment {
   // "In a red dress with white dots": these are the dress's, whoever they hang on.
-  const parts = [entity.id, ...wearers.map(({ to }) => to)]
+  const wearers = told.relationsOf(entity.id).map(({ to }) => to);
+  const printed = [entity.id, ...wearers]
     .flatMap((id) => told.relationsTo(id))
     .flatMap(({ of }) => told.entity(of) ?? [])
-    .filter(({ noun }) => own(PRINTS, noun) !== undefined);
-  const print = [
-    ...saidOf(entity, 'pattern'),
-    ...saidOf(entity, 'state'),
-    ...parts.map(({ noun }) => noun),
-  ].find((word) => own(PRINTS, word) !== undefined);
-  const kind = print === undefined ? undefined : PRINTS[print];
-  const printed = parts.find(({ noun }) => own(PRINTS, noun) !== undefined);
+    .find(({ noun }) => own(PRINTS, noun) !== undefined);
+  const said = [...saidOf(entity, 'pattern'), ...saidOf(entity, 'state'), printed?.noun ?? ''];
+  const kind = said.flatMap((word) => own(PRINTS, word) ?? [])[0];
   // Black and white stripes are black on white.
-  const [first, second] = coloursOf(entity);
-  if (kind && first && second) return { name, colour: second, pattern: { kind, colour: first } };
+  const [first = null, second] = coloursOf(entity);
+  if (!kind) return { name, colour: colourOf(entity) };
   return {
     name,
-    colour: colourOf(entity),
-    ...(kind && { pattern: { kind, colour: printed ? colourOf(printed) : null } }),
+    colour: second ?? first,
+    pattern: { kind, colour: second ? first : printed ? colourOf(printed) : null },
   };
 }
 
@@ -122,53 +106,39 @@ function allInOne(wearer: Entity, told: Told): Garment[] {
 }
 
 /** Whom somebody is dressed as. */
-export function guisesOf(wearer: Entity, told: Told): readonly Entity[] {
+function costumesOf({ id }: Entity, told: Told): Garment[] {
   return told.meaning.events
-    .filter(({ verb }) => verb === 'dress' || verb === 'disguise' || verb === 'costume')
-    .filter(({ roles }) => roles.some(({ entity, name }) => entity === wearer.id && name !== 'manner'))
-    .flatMap(({ roles }) => roles.filter(({ name }) => name === 'manner'))
-    .flatMap(({ entity }) => told.entity(entity) ?? []);
-}
-
-function costumesOf(wearer: Entity, told: Told): Garment[] {
-  return guisesOf(wearer, told).map((entity) => ({
-    name: `${entity.name} costume`,
-    colour: colourOf(entity),
-  }));
+    .filter(({ verb, roles }) => verb === 'dress' && roles.some(({ entity }) => entity === id))
+    .flatMap(({ roles }) => roles.filter(({ entity, name }) => name === 'manner' && entity !== id))
+    .flatMap(({ entity }) => told.entity(entity) ?? [])
+    .map((guise) => ({ name: `${guise.name} costume`, colour: colourOf(guise) }));
 }
 
 const SHADES: Readonly<Record<string, ColourName>> = wordRecord('shadesOfClothes');
 
-/** Hair and the like that is said of somebody before the noun: "a bald man", "a red-haired girl". */
-function hairOf(wearer: Entity, garments: readonly Garment[]): Garment[] {
-  const { attributes } = wearer;
-  const words = attributes.map(({ word }) => word);
-  const haired = words.find((word) => /-haired$/.test(word));
-  const shade = words.map((word) => own(SHADES, word)).find((each) => each !== undefined) ?? null;
-  const named = haired && attributes.find(({ name, word }) => name === 'colour' && word === haired)?.value;
-  const isNamed = garments.some(({ name }) => /hair$/.test(name));
-  return [
-    ...(words.includes('bald') ? [{ name: 'bald head', colour: null }] : []),
-    ...(words.includes('bearded') ? [{ name: 'beard', colour: null }] : []),
-    ...(words.includes('pregnant') ? [{ name: 'belly', colour: null }] : []),
-    ...(!isNamed && isOfHair(wearer) && (haired || shade)
-      ? [{ name: haired?.startsWith('long') ? 'long hair' : 'hair', colour: (named as ColourName) ?? shade }]
-      : []),
-  ];
+/** What is said of somebody's body before the noun. */
+const ON_BODIES: Readonly<Record<string, string>> = wordRecord('onBodies');
+
+/** "A bald man", "a red-haired girl". */
+function hairOf(wearer: Entity): Garment[] {
+  const words = wearer.attributes.map(({ word }) => word);
+  const seen = words.flatMap((word) => own(ON_BODIES, word) ?? []).map((name) => ({ name, colour: null }));
+  if (!isOfHair(wearer)) return seen;
+  const haired = wearer.attributes.find(({ word }) => word.endsWith('-haired'));
+  const name = haired?.word.startsWith('long') ? 'long hair' : 'hair';
+  const [shade = null] = words.flatMap((word) => own(SHADES, word) ?? []);
+  return [...seen, { name, colour: haired ? (coloursOf(wearer)[0] ?? null) : shade }];
 }
 
 /** Whether a colour that is said of somebody is that of the hair. */
 export function isOfHair({ attributes, kinds }: Entity): boolean {
   return (
     kinds[0] === 'person' &&
-    attributes.some(({ word }) => own(SHADES, word) !== undefined || /-haired$/.test(word))
+    attributes.some(({ word }) => own(SHADES, word) !== undefined || word.endsWith('-haired'))
   );
 }
 
 /** The colour of the clothes as a whole: of the first that is no accessory. */
 export function dressOf(clothes: readonly Garment[]): ColourName | null {
-  return (
-    clothes.find(({ name, colour }) => colour !== null && !isAccessory(name) && !/ costume$/.test(name))
-      ?.colour ?? null
-  );
+  return clothes.find(({ name, colour }) => colour !== null && !isAccessory(name))?.colour ?? null;
 }

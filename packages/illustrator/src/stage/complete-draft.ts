@@ -115,12 +115,11 @@ function detailsOf({ details, subjects }: Draft): Pick<SceneDescription, 'detail
 
 /** Every train and bus has windows. */
 function withoutPanes(draft: Draft, place: Place): Draft {
-  if (!placeWords(place).aboard) return draft;
-  const isPane = (id: number) => draft.subjects.some((each) => each.id === id && each.noun === 'window');
+  const panes = draft.subjects.filter(({ noun }) => placeWords(place).aboard && noun === 'window');
   return {
     ...draft,
-    subjects: draft.subjects.filter(({ id }) => !isPane(id)),
-    relations: draft.relations.filter(({ to }) => !isPane(to)),
+    subjects: draft.subjects.filter((each) => !panes.includes(each)),
+    relations: draft.relations.filter(({ to }) => panes.every(({ id }) => id !== to)),
   };
 }
 
@@ -143,9 +142,6 @@ function chooseTime(draft: Draft, place: Place, effects: readonly Effect[]): Tim
   if (draft.hours[0] && !INDOORS.has(place)) return draft.hours[0];
   if (draft.time) return draft.time;
   if (place === 'space' || place === 'stage') return 'night';
-  // Under a pink sky it is day, however many moons are in it.
-  const [sky] = draft.tints.sky ?? [];
-  if (sky && sky !== 'black' && sky !== 'navy' && sky !== 'dark purple') return 'day';
   if (effects.some((effect) => NIGHT_EFFECTS.has(effect))) return 'night';
   if (draft.style === 'cyberpunk') return 'night';
   if (draft.mood === 'romantic') return 'sunset';
@@ -171,8 +167,6 @@ function chooseEffects(draft: Draft, place: Place): Effect[] {
   if (draft.mood === 'mysterious' && (place === 'forest' || place === 'jungle')) effects.add('fireflies');
   if (draft.style === 'thanksgiving' && !INDOORS.has(place)) effects.add('leaves');
   if (draft.style === 'cyberpunk') effects.add('neon');
-  // A kitchen fire or a torch in space needs no embers everywhere.
-  if (place === 'kitchen' || place === 'underwater') effects.delete('embers');
   return [...effects];
 }
 

@@ -1,4 +1,4 @@
-import type { Deed, Hands, SpatialRelation, Subject } from '../scene-description.ts';
+import type { Deed, Hands, Subject } from '../scene-description.ts';
 import { handsOf, isUntouching } from '../vocabulary/hands.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { lifeSize } from '../vocabulary/life-size.ts';
@@ -19,8 +19,6 @@ const STILL = new Set<Subject['action']>([
   'type',
   'paint',
 ]);
-/** What somebody does to a thing puts it there: a medal on a chest, a blanket around a child. */
-const PUT: ReadonlySet<SpatialRelation['kind']> = new Set(['on', 'in', 'around', 'above', 'against']);
 
 /**
  * What nobody drew a deed of is still done to something: hands, eyes and bent backs go to where that is, with what is in
@@ -39,14 +37,12 @@ function isFree(
 ): boolean {
   if (figure.kind !== 'person' || deed !== null || hands || shown || !STILL.has(action)) return false;
   if (moves.some(({ by }) => by === id)) return false;
-  const isLead = subjects[0]?.id === id;
-  if (isLead && relation === 'holding') {
-    const isHeld = deeds.some(
-      ({ by, object, verb }) => by === id && object === subjects[1]?.id && HOLDING.has(verb),
-    );
-    return (count > 1 && subjects[1]?.count === 1) || (!isHeld && deeds.some(({ by }) => by === id));
-  }
-  if (isLead && relation !== null && relation !== 'watching' && relation !== 'beside') return false;
+  const [first, second] = subjects;
+  const isHolding =
+    relation === 'holding' &&
+    first?.id === id &&
+    deeds.some(({ by, object, verb }) => by === id && object === second?.id && HOLDING.has(verb));
+  if (isHolding) return count > 1 && second?.count === 1;
   return !relations.some(({ kind, of }) => of === id && (kind === 'riding' || kind === 'holding'));
 }
 
@@ -73,19 +69,12 @@ function composed(draft: Draft, subject: Subject): Draft {
   const isShared = subject.count > 1 || others;
   // A crowd has no umbrella between them.
   if (subject.count > MOST_HANDS) return draft;
-  const put = draft.relations.find(
-    ({ kind, of, to }) => of === target.id && to !== subject.id && PUT.has(kind),
-  );
-  const where = draft.subjects.find(({ id }) => id === put?.to);
   const isLoose =
     isHoldable(target) &&
     (target.figure.kind !== 'emoji' || lifeSize(target, PICTURE) < PICTURE) &&
     !LIVING.has(target.figure.kind) &&
     target.count < 4;
   const holds = tool && isHoldable(tool) ? { holds: tool.id } : {};
-  // What is put somewhere is in hand, on its way there.
-  if (isLoose && put && where && !isShared && LIVING.has(where.figure.kind))
-    return withHands(without(draft, put), subject, { does, at: where.id, holds: target.id });
   const isFreeThing = !draft.relations.some(({ of, to }) => of === target.id || to === target.id);
   if (isLoose && isFreeThing && !isShared && !tool)
     return withHands(draft, subject, { does, holds: target.id });
@@ -127,8 +116,4 @@ function withHands(draft: Draft, { id }: Subject, hands: Hands): Draft {
     relation: draft.relation === 'holding' && draft.subjects[0]?.id === id ? null : draft.relation,
     subjects: draft.subjects.map((each) => (each.id === id ? { ...each, hands } : each)),
   };
-}
-
-function without(draft: Draft, gone: SpatialRelation): Draft {
-  return { ...draft, relations: draft.relations.filter((each) => each !== gone) };
 }

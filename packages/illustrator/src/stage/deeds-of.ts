@@ -36,7 +36,10 @@ export function deedsOf(
     // Who shows an arm does not show somebody else.
     const named = objectsOf(event).filter((id) => (!drawn.has(id) || isDrafted(id)) && !isOwnPart(id));
     // "Listens to the chest of a bear": what the drawing has no part of is done to the bear.
-    const owners = ownersOf(drawn, told).filter((id) => !agents.includes(id));
+    const owners = [...drawn]
+      .flatMap((id) => told.relationsOf(id))
+      .filter(({ kind, to }) => (kind === 'part-of' || kind === 'belongs-to') && !agents.includes(to))
+      .map(({ to }) => to);
     const objects = idsOf(named.length > 0 || name === null ? named : owners);
     const directed = rolesOf(
       ({ name: role, entity }) =>
@@ -102,14 +105,4 @@ export function deedsOf(
         : [{ by, verb: 'hold', name: null, object, participants: [] }];
     });
   return [...done, ...had];
-}
-
-/** Whose parts these are. */
-function ownersOf(parts: ReadonlySet<number>, told: Told): number[] {
-  return [...parts].flatMap((part) =>
-    told
-      .relationsOf(part)
-      .filter(({ kind }) => kind === 'part-of' || kind === 'belongs-to')
-      .map(({ to }) => to),
-  );
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import { wordTable } from '../catalogue/word-tables.ts';
-import { type ColourName, MATERIALS, type Material, type Subject } from '../scene-description.ts';
+import type { ColourName, Material, Subject } from '../scene-description.ts';
 import { IN_PAIRS, PAIRS, SEVERAL } from '../vocabulary/containers.ts';
 import { MATERIAL_WORDS } from '../vocabulary/garments.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
@@ -47,7 +47,7 @@ export function sizeOf(entity: Entity, drawn: string): Subject['size'] {
   return saidOf(entity, 'age').includes('baby') ? 'small' : 'normal';
 }
 
-const KNOWN_MATERIALS = new Set<string>(MATERIALS);
+const KNOWN_MATERIALS = new Set(Object.keys(wordTable<object>('materials')));
 
 export function materialOf(entity: Entity): Material | null {
   const [said] = entity.attributes
@@ -68,11 +68,9 @@ const MOST = 12;
 export function countOf({ count, noun, amount }: Entity, drawn: string): number {
   // Vegetables are drawn together, and so is a stack of plates.
   if (amount !== undefined && drawn.startsWith(`${amount} of`)) return 1;
-  if (drawn === pluralOf(noun) && drawn !== noun && typeof count !== 'number' && amount === undefined)
-    return 1;
+  if (drawn === pluralOf(noun) && drawn !== noun && count === 'some' && amount === undefined) return 1;
   if (count === 'some' && amount === undefined && IN_PAIRS.has(noun)) return 2;
-  if (PAIRS.has(drawn) || PAIRS.has(noun) || (count === 'some' && PAIRS.has(pluralOf(noun))))
-    return typeof count === 'number' && count > 2 ? count : 1;
+  if (count === 'some' && PAIRS.has(pluralOf(noun))) return 1;
   if (typeof count === 'number') return Math.min(MOST, count === 1 ? (own(SEVERAL, noun) ?? 1) : count);
   const byWord = amount === undefined ? undefined : COUNT_WORDS.get(amount);
   return Math.min(MOST, Math.max(2, byWord ?? own(SEVERAL, noun) ?? (IN_PAIRS.has(noun) ? 2 : 3)));

@@ -1,4 +1,4 @@
-import type { Event } from '@phonofilm/reader/reader';
+import type { Event, Role } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import type { Action, Figure } from '../scene-description.ts';
@@ -7,7 +7,6 @@ import { wordClass } from '../vocabulary/word-classes.ts';
 import { HOLDING } from './into-hands.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
-import { isOnOwnLegs } from './on-own-legs.ts';
 import { isPosture } from './posture-of.ts';
 import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
@@ -50,22 +49,10 @@ function isOtherwise(event: Event, named: NamedDeed, told: Told, figureOf: (id: 
   );
 }
 
-/** Nothing else is told of them, or nothing but what the drawing of it has: on a swing one swings. */
-function isAllOfIt(event: Event, named: NamedDeed | null, told: Told): boolean {
-  const [agent = 0] = agentsOf(event);
-  return told.eventsBy(agent).length === 1 && (told.entities.length === 1 || (named?.drawn.size ?? 0) > 0);
-}
-
 /** What somebody carries on the head or under an arm is there, and not as a deed would have it. */
 function isOnBody(event: Event, told: Told): boolean {
-  return (
-    HOLDING.has(event.verb) &&
-    objectsOf(event).length > 0 &&
-    event.roles.some(
-      ({ entity, name, preposition }) =>
-        name !== 'object' && preposition !== null && isBodyPart(told.entity(entity)?.noun ?? ''),
-    )
-  );
+  const isPart = ({ entity, name }: Role) => name !== 'object' && isBodyPart(told.entity(entity)?.noun ?? '');
+  return HOLDING.has(event.verb) && objectsOf(event).length > 0 && event.roles.some(isPart);
 }
 
 /** The events of a meaning with the deeds and actions that show them. */
@@ -82,13 +69,8 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
         ? nameDeed(event, told, first.kind !== 'person')
         : null;
     // How a body is shows beside what is done and where; the drawing of it alone brings a mat and a church.
-    if (first.kind === 'person' && isPosture(event) && !isAllOfIt(event, named, told))
+    if (first.kind === 'person' && isPosture(event))
       return { event, name: null, action: event.verb === 'sit' ? 'sit' : null, drawn: new Set() };
-    // On a sledge one sits, and what it slides on is the hill.
-    const isOnSledge =
-      named?.name === 'slide' &&
-      event.roles.some(({ entity, name }) => name === 'place' && told.entity(entity)?.kinds[0] === 'vehicle');
-    if (isOnSledge) return { event, name: null, action: 'sit', drawn: new Set() };
     // A drawing without the bag shows nothing of what comes out of it.
     const source = takenOutOf(event, told);
     const isElsewhere = source !== null && named !== null && !named.drawn.has(source);
@@ -104,7 +86,7 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
       name: deed?.name ?? null,
       action: deed === null && action !== null && canDo(first, action) ? action : null,
       // What a person's drawing has, an animal's has not: a dog that sleeps in a bed needs one.
-      drawn: deed && !(first.kind !== 'person' && isOnOwnLegs(deed.name)) ? deed.drawn : new Set(),
+      drawn: deed && !(first.kind !== 'person' && DEEDS[deed.name]?.ownLegs) ? deed.drawn : new Set(),
     };
   });
 }

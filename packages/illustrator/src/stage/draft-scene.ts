@@ -1,24 +1,24 @@
 import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
-import type { Detail, Figure, SpatialRelation, Subject } from '../scene-description.ts';
+import type { Detail, Figure, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { groundCalled } from '../vocabulary/looks.ts';
-import { wordClass } from '../vocabulary/word-classes.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { type Casting, castEntity, isOnlyCompared, WHOLE_WORLD, YOUNG } from './cast-entities.ts';
 import { deedsOf } from './deeds-of.ts';
 import { colourOf, countOf, materialOf } from './describe-subject.ts';
 import { type Shown, showEvents } from './do-events.ts';
 import type { Draft, Drafted } from './draft.ts';
-import { draftSubjects, isCompanyOf } from './draft-subjects.ts';
+import { draftSubjects, ridesOf } from './draft-subjects.ts';
 import { findMoves } from './find-moves.ts';
 import { findPassings } from './find-passings.ts';
 import { bestPlace, findPlaces } from './find-places.ts';
 import { findSetting, isWater } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
-import { asLikeness } from './likeness.ts';
+import { ANIMALS, asLikeness } from './likeness.ts';
 import { linesOf } from './lines-of.ts';
 import { namedParts } from './named-parts.ts';
-import { deedAmong, isOnlyDeed } from './own-deed.ts';
+import { deedAmong, nominalDeed } from './own-deed.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
 import { stepsOf } from './stage-sequence.ts';
@@ -37,11 +37,11 @@ export function draftScene(given: Meaning): Draft {
   const figureOf = (id: number): Figure | null => castings.get(told.wholeOf(id))?.drawn[0]?.figure ?? null;
   const shown = showEvents(told, figureOf);
   const drawnWith = drawnWithDeeds(shown, told, figureOf);
-  const free = told.entities.filter((each) => !drawnWith.has(each.id) && !isOnlyDeed(each, told));
+  const free = told.entities.filter((each) => !drawnWith.has(each.id) && nominalDeed(each, told) === null);
   const cast = draftSubjects(free, castings, shown, told);
   const stuff = stuffOf(told);
   const drafted = withOwners(
-    leadFirst(withoutMinorSigns(asYoung(cast, told), told), told).map((each) => ({
+    leadFirst(withoutMinorSigns(asKin(cast, told), told), told).map((each) => ({
       ...each,
       subject: ofStuff(asLikeness(each, cast, told), told, stuff),
     })),
@@ -50,6 +50,7 @@ export function draftScene(given: Meaning): Draft {
   const subjects = drafted.map(({ subject }) => subject);
   const relations = relateSubjects(drafted, told, drawnWith);
   const relation = leadRelation(drafted, relations, told);
+  const [rider, mount] = subjects;
   const steps = stepsOf(meaning, told.events);
   const stepOf = ({ id }: Event) => steps.get(id) ?? 0;
   const idsOf = (id: number) =>
@@ -63,18 +64,15 @@ export function draftScene(given: Meaning): Draft {
   const gone = findMoves(going, idsOf, (id) => castings.get(id)?.isPlace ?? false, stepOf);
   const isStanding = (id: number) =>
     drafted.some(({ entity, subject }) => entity.id === id && subject.figure.kind === 'landmark');
-  const places = findPlaces(
-    told,
-    free.filter(({ id }) => castings.get(id)?.isPlace && !isStanding(id)),
-  );
-  const best = bestPlace(places, subjects.length === 0);
-  const place = best?.place ?? null;
+  const grounds = free.filter(({ id }) => castings.get(id)?.isPlace && !isStanding(id));
+  const places = findPlaces(told, grounds);
+  const place = bestPlace(places, subjects.length === 0)?.place ?? null;
   const setting = findSetting(
     told,
     free.filter(({ id }) => !isOnlyCompared(id, told)),
     (id) => drafted.some(({ entity }) => entity.id === id),
   );
-  const draft: Draft = {
+  return {
     ...setting,
     // On the moon there is none in the sky.
     effects: setting.effects.filter(
@@ -86,8 +84,7 @@ export function draftScene(given: Meaning): Draft {
       told.events.some(({ verb }) => STRIKING.has(verb)) &&
       meaning.film.some(({ value }) => value === 'storm'),
     place,
-    grounds: groundsOf(free.filter(({ id }) => castings.get(id)?.isPlace && !isStanding(id))),
-    placeNamed: best?.phrase ?? null,
+    grounds: groundsOf(grounds),
     outside:
       place && placeWords(place).aboard
         ? (places.find((each) => !placeWords(each.place).indoors)?.place ?? null)
@@ -95,7 +92,10 @@ export function draftScene(given: Meaning): Draft {
     subjects,
     details: [...detailsOf(drawnWith, drafted, told), ...namedParts(drafted, told)],
     relation,
-    relations: relation === 'riding' ? withoutMount(relations, subjects) : relations,
+    // Who rides and the mount are drawn as one.
+    relations: [...relations, ...ridesOf(subjects)].filter(
+      ({ of, to }) => !(relation === 'riding' && of === rider?.id && to === mount?.id),
+    ),
     deeds: deedsOf(shown, drafted, told, stepOf),
     moves: [...passing, ...gone],
     lines: linesOf(told, drafted),
@@ -104,7 +104,6 @@ export function draftScene(given: Meaning): Draft {
     camera: readCamera(meaning.film.filter(({ about }) => about === 'camera').map(({ value }) => value)),
     stuff,
   };
-  return onOwnMounts(draft);
 }
 
 /** What is said of where it all is: a flooded kitchen, a muddy field. Rivers take the colour. */
@@ -114,16 +113,7 @@ function groundsOf(places: readonly Entity[]): string[] {
   return [...new Set(grounds)];
 }
 
-/** The bicycle that a cyclist has is ridden, whoever else is named before. */
-function onOwnMounts(draft: Draft): Draft {
-  const { relation, relations, subjects } = draft;
-  if (relation === 'riding') return draft;
-  const pairs = subjects.flatMap((rider) => {
-    const mount = subjects.find((each) => isCompanyOf(each, rider) && each.figure.kind === 'vehicle');
-    return mount ? [{ kind: 'riding' as const, of: rider.id, to: mount.id }] : [];
-  });
-  return { ...draft, relations: [...relations, ...pairs] };
-}
+const NAMED_WITH = new Set(['object', 'purpose']);
 
 /** All nouns, and what is done with them: "wait train" tells more of where one is than the train. */
 function namedIn(told: Told): string[] {
@@ -131,11 +121,9 @@ function namedIn(told: Told): string[] {
     ...told.entities.flatMap(({ name, noun }) => (name === noun ? [noun] : [name, noun])),
     ...told.events.flatMap(({ verb, roles }) =>
       roles.flatMap(({ entity, name }) =>
-        name === 'object' || name === 'purpose' ? `${verb} ${told.entity(entity)?.noun}` : [],
+        NAMED_WITH.has(name) ? `${verb} ${told.entity(entity)?.noun}` : [],
       ),
     ),
-    // "A storm rages outside": it is seen from within.
-    ...(told.events.some(({ adverbs = [] }) => adverbs.includes('outside')) ? ['window'] : []),
   ];
 }
 
@@ -152,33 +140,25 @@ function goneOf(told: Told): string[] {
   return [...left, ...(isSeated ? ['audience'] : ['furniture', 'car', 'person'])];
 }
 
-const PARENTS = new Set(['mother', 'mom', 'father', 'parent']);
+const PARENTS = wordClass('parents');
 
 /** An elephant's calf is a small elephant; "its mother" is a grown animal of the same kind. */
-function asYoung(cast: readonly Drafted[], told: Told): readonly Drafted[] {
+function asKin(cast: readonly Drafted[], told: Told): readonly Drafted[] {
   return cast.map((each) => {
     const { entity, subject } = each;
     const isYoung = YOUNG.has(entity.noun);
     if (!isYoung && !PARENTS.has(entity.noun)) return each;
-    const tied = [...told.relationsOf(entity.id), ...told.relationsTo(entity.id)];
-    const other = cast.find(
-      (one) =>
-        one !== each &&
-        LIVING.has(one.subject.figure.kind) &&
-        one.subject.figure.kind !== 'person' &&
-        tied.some(({ of, to }) => of === one.entity.id || to === one.entity.id),
+    const tied = [...told.relationsOf(entity.id), ...told.relationsTo(entity.id)].flatMap(({ of, to }) => [
+      of,
+      to,
+    ]);
+    const kin = cast.find(
+      (one) => one !== each && ANIMALS.has(one.subject.figure.kind) && tied.includes(one.entity.id),
     )?.subject;
-    if (!other) return each;
-    const { noun, figure } = other;
-    const kin: Subject = {
-      ...subject,
-      noun,
-      called: entity.noun,
-      figure,
-      clothes: [],
-      size: isYoung ? 'small' : 'normal',
-    };
-    return { entity, subject: kin };
+    if (!kin) return each;
+    const { noun, figure } = kin;
+    const size = isYoung ? 'small' : 'normal';
+    return { entity, subject: { ...subject, noun, figure, called: entity.noun, clothes: [], size } };
   });
 }
 
@@ -238,52 +218,29 @@ function detailsOf(
     const entity = told.entity(id);
     const subject = drafted.find((each) => each.entity.id === doer)?.subject;
     if (!entity || !subject?.deed || drafted.some((each) => each.entity.id === id)) return [];
-    const { noun, count, colour } = thingOf(entity, subject);
-    return [{ id, noun, count, colour, of: subject.id, deed: subject.deed }];
+    // Of its colour is seen what the drawing shows in it.
+    const colour = subject.tint && subject.tint === colourOf(entity) ? subject.tint : null;
+    const { name: noun } = entity;
+    return [{ id, noun, count: countOf(entity, entity.noun), colour, of: subject.id, deed: subject.deed }];
   });
-}
-
-/** Of its colour is seen what the drawing shows in it. */
-function thingOf(entity: Entity, { tint }: Subject): Pick<Detail, 'noun' | 'count' | 'colour'> {
-  const colour = colourOf(entity);
-  return {
-    noun: entity.name,
-    count: countOf(entity, entity.noun),
-    colour: colour === tint ? colour : null,
-  };
-}
-
-/** Both are drawn as one. */
-function withoutMount(
-  relations: readonly SpatialRelation[],
-  [rider, mount]: readonly Subject[],
-): SpatialRelation[] {
-  return relations.filter(({ of, to }) => !(of === rider?.id && to === mount?.id));
 }
 
 /** What everything is made of: a papercraft world, a city of paper, a forest of lego. */
 function stuffOf(told: Told): Draft['stuff'] {
+  // Real streets are of stone, and real floors of wood.
   const isOfToys = (place: Entity) => place.kinds[0] === 'place' && CRAFTS.has(materialOf(place));
-  const world = told.entities.find(
-    (each) => WHOLE_WORLD.has(each.noun) || each.noun === 'city' || isOfToys(each),
-  );
+  const world = told.entities.find((each) => WHOLE_WORLD.has(each.noun) || isOfToys(each));
   return world ? materialOf(world) : puppetStuff(told);
 }
+
+const PUPPETS: Readonly<Record<string, Draft['stuff']>> = wordRecord('puppets');
+const CRAFTS = wordClass('crafts');
 
 /** Puppets that are filmed pose by pose are of felt, unless another stuff is said, and so is everything around them. */
 function puppetStuff({ meaning }: Told): Draft['stuff'] {
   const said = meaning.film.find(({ value }) => value === 'stop-motion')?.word;
   return said === undefined ? null : (own(PUPPETS, said.split(' ')[0] ?? '') ?? 'wool');
 }
-
-const PUPPETS: Readonly<Record<string, Draft['stuff']>> = {
-  paper: 'paper',
-  cardboard: 'paper',
-  lego: 'lego',
-};
-
-/** Real streets are of stone, and real floors of wood. */
-const CRAFTS: ReadonlySet<Subject['material']> = new Set(['paper', 'lego', 'wool']);
 
 function ofStuff(subject: Subject, told: Told, stuff: Draft['stuff']): Subject {
   const isWorld = told.entities.some(({ noun }) => WHOLE_WORLD.has(noun)) || puppetStuff(told) !== null;

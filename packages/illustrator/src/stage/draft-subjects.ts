@@ -1,5 +1,5 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import type { Figure, Subject, SubjectId } from '../scene-description.ts';
+import type { Figure, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
 import { IMPLIED } from '../vocabulary/reading-hints.ts';
@@ -43,24 +43,21 @@ export function draftSubjects(
 /** Added to somebody's id for what they have by their trade. */
 const COMPANY = 500;
 
-export function isCompanyOf({ id }: Subject, other: Subject): boolean {
-  return id === other.id + COMPANY;
-}
-
 /** A musician has a guitar, unless another instrument is named. */
 function companyOf(entity: Entity, { noun, trade }: DrawnNoun, subject: Subject, told: Told): Drafted[] {
-  const { action, with: company } = own(IMPLIED, trade ?? noun) ?? {};
-  const figure = company === undefined || subject.action !== action ? null : figureOfWord(company);
-  const isNamed = told.entities.some(
-    ({ name, kinds }) => name === company || kinds[0] === 'instrument' || kinds[0] === 'vehicle',
-  );
-  if (company === undefined || !figure || isNamed) return [];
-  return [
-    {
-      entity: { ...entity, id: -entity.id },
-      subject: plainSubject(subject.id + COMPANY, company, figure),
-    },
-  ];
+  const { action, with: company = '' } = own(IMPLIED, trade ?? noun) ?? {};
+  const figure = subject.action === action ? figureOfWord(company) : null;
+  const isNamed = told.entities.some(({ kinds }) => kinds[0] === 'instrument' || kinds[0] === 'vehicle');
+  if (!figure || isNamed) return [];
+  const plain = plainSubject(subject.id + COMPANY, company, figure);
+  return [{ entity: { ...entity, id: -entity.id }, subject: plain }];
+}
+
+/** The bicycle that a cyclist has is ridden. */
+export function ridesOf(subjects: readonly Subject[]): SpatialRelation[] {
+  return subjects
+    .filter(({ id, figure }) => id >= COMPANY && figure.kind === 'vehicle')
+    .map(({ id }) => ({ kind: 'riding', of: id - COMPANY, to: id }));
 }
 
 export function plainSubject(id: SubjectId, noun: string, figure: Figure): Subject {
@@ -94,22 +91,15 @@ function subjectOf(
     ownInstrument(trade ?? noun, done, told) ??
     deedAmong(done, entity, figure, told) ??
     (done.length === 0 ? usualDeed(entity, figure, told) : null);
-  const states = saidOf(entity, 'state');
   const events = done.map(({ event }) => event);
   const happening = happeningOf(entity, { noun, figure }, shown, told);
   const implied = own(IMPLIED, trade ?? noun)?.action ?? null;
-  const lies = liesOf(entity, figure, told);
-  const sex = figure.kind === 'person' ? saidSex(entity) : undefined;
-  const posture = figure.kind === 'person' ? postureOf(entity, told) : null;
-  const gives = givenOff(entity, figure, told);
-  const looks = looksOf(entity, { noun, figure }, told);
-  const parts = partsOf(entity, figure, told);
   const tint = done
     .flatMap(({ drawn }) => [...drawn])
     .flatMap((each) => told.entity(each) ?? [])
     .map((thing) => colourOf(thing))
     .find((colour) => colour !== null);
-  const shares = done.some(({ name, drawn }) => name !== null && name === deed && isOneThing(drawn, told));
+  const shares = done.some(({ name, drawn }) => name !== null && isOneThing(drawn, told));
   return {
     ...plainSubject(id, noun, figure),
     count: countShown(entity, noun, figure, told),
@@ -117,27 +107,37 @@ function subjectOf(
     size: sizeShown(entity, noun, figure, told),
     action: happening === null ? actionAmong(done, entity, figure, deed, implied, told) : null,
     dress: dressOf(clothes),
-    clothes: deed?.startsWith('put-on') || deed?.startsWith('take-off') ? [] : clothes,
+    clothes: deed?.startsWith('put-on') ? [] : clothes,
     material: isOfItself(entity, noun) ? null : materialOf(entity),
     deed,
-    change: changeOf(noun, isAlive, states.includes('burning'), events),
-    ...(entity.amount !== undefined && { amount: entity.amount }),
-    ...(sex && { sex }),
-    ...ageOf(entity, noun, figure),
-    ...(carries && { carries }),
-    ...(word && { word }),
-    ...(isOfHands(entity, told) && { shown: 'hands' as const }),
-    ...(posture && { posture }),
+    change: changeOf(noun, isAlive, saidOf(entity, 'state').includes('burning'), events),
     ...happening,
-    ...(lies && { lies }),
-    ...(gives && { gives }),
-    ...(looks.length > 0 && { looks }),
-    ...(parts.length > 0 && { parts }),
-    ...(tint && { tint }),
-    ...(shares && entity.count !== 1 && { shares: true }),
-    ...(isHeartShaped(entity, told) && { form: 'heart' as const }),
-    ...(isAlive && isBlown(told) && { windy: true }),
+    ...present<Subject>({
+      amount: entity.amount,
+      sex: figure.kind === 'person' && saidSex(entity),
+      age: figure.kind === 'person' && ageOf(entity, noun, figure.model),
+      carries,
+      word,
+      shown: isOfHands(entity, told) && 'hands',
+      posture: figure.kind === 'person' && postureOf(entity, told),
+      lies: liesOf(entity, figure, told),
+      gives: givenOff(entity, figure, told),
+      looks: looksOf(entity, { noun, figure }, told),
+      parts: partsOf(entity, figure, told),
+      tint,
+      shares: shares && entity.count !== 1,
+      form: isHeartShaped(entity, told) && 'heart',
+      windy: isAlive && isBlown(told),
+    }),
   };
+}
+
+/** What there is of it: nothing that is not, and no empty list. */
+function present<Whole>(
+  given: { readonly [Key in keyof Whole]?: Whole[Key] | false | null | undefined },
+): Partial<Whole> {
+  const isThere = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => isThere(value))) as Partial<Whole>;
 }
 
 /** A paper plane is of paper by its name. */
@@ -158,7 +158,7 @@ function colourShown(entity: Entity, noun: string, isAlive: boolean, told: Told)
   const coats = told
     .relationsTo(entity.id)
     .flatMap(({ kind, of }) => (kind === 'part-of' ? (told.entity(of) ?? []) : []))
-    .filter((part) => COATS.has(part.noun) && part.kinds[0] !== 'garment');
+    .filter((part) => COATS.has(part.noun));
   return colourOf(entity, noun) ?? (coats[0] ? colourOf(coats[0]) : null);
 }
 
@@ -169,7 +169,7 @@ const MALE = wordClass('male');
 function saidSex({ attributes, name, noun }: Entity): Subject['sex'] {
   const said = attributes.find((each) => each.name === 'sex' && each.word !== noun)?.value;
   if (said === 'female' || said === 'male') return said;
-  const [first = ''] = name === noun ? [] : name.split(' ');
+  const [first = ''] = name.split(' ').slice(0, -1);
   return FEMALE.has(first) ? 'female' : MALE.has(first) ? 'male' : undefined;
 }
 
@@ -178,15 +178,14 @@ const FAMILY = wordClass('familyMembers');
 
 /** A penguin family is three of them; of a couple each is drawn for itself; a jar full of buttons has many. */
 function countShown(entity: Entity, noun: string, { kind }: Figure, told: Told): number {
-  if (entity.kinds[0] === 'person' && FAMILY.has(entity.noun))
-    return kind === 'person' ? 1 : entity.noun === 'couple' ? 2 : 3;
+  if (entity.kinds[0] === 'person' && FAMILY.has(entity.noun)) return kind === 'person' ? 1 : 3;
   if (HANDS.has(entity.noun)) return 1;
   const count = countOf(entity, noun);
   const isFilling = told.relationsOf(entity.id).some(({ kind: relation, to }) => {
     const vessel = told.entity(to);
-    return relation === 'in' && vessel !== undefined && saidOf(vessel, 'state').includes('full');
+    return relation === 'in' && vessel && saidOf(vessel, 'state').includes('full');
   });
-  return entity.count === 'some' && count > 1 && isFilling ? Math.max(count, FULL) : count;
+  return entity.count === 'some' && isFilling ? Math.max(count, FULL) : count;
 }
 
 /** Only hands are named: "hands knitting a scarf". */
@@ -200,35 +199,30 @@ function isOfHands(entity: Entity, told: Told): boolean {
 const AGES: Readonly<Record<string, Subject['age']>> = wordRecord('ages');
 const CHILDREN = new Set(['girl', 'boy', 'child', 'kid']);
 
-function ageOf({ attributes, name }: Entity, noun: string, figure: Figure): Pick<Subject, 'age'> {
-  if (figure.kind !== 'person') return {};
-  const words = [noun, ...name.split(' '), ...attributes.map(({ word }) => word)];
-  const age = words.map((word) => own(AGES, word)).find((each) => each !== undefined);
-  if (age) return { age };
-  const isOld = attributes.some((each) => each.name === 'age' && each.value === 'old');
-  if (isOld && figure.model !== 'grandfather' && figure.model !== 'grandmother') return { age: 'old' };
-  const [first = '', second] = name.split(' ');
-  return second !== undefined && CHILDREN.has(first) ? { age: 'child' } : {};
+function ageOf(entity: Entity, noun: string, model: string): Subject['age'] {
+  const names = entity.name.split(' ');
+  const words = [noun, ...names, ...entity.attributes.map(({ word }) => word)];
+  const age = words.flatMap((word) => own(AGES, word) ?? [])[0];
+  if (age) return age;
+  if (saidOf(entity, 'age').includes('old') && !model.startsWith('grand')) return 'old';
+  // A boy detective.
+  return names.length > 1 && CHILDREN.has(names[0] ?? '') ? 'child' : undefined;
 }
 
 const SMALL = wordClass('smallAsThese');
-const HUGE = wordClass('hugeAsThese');
 const PUPS = wordClass('pups');
 
 /** "As tall as a house", "no bigger than a thumb", "bus-sized". The taller of two boys is no giant. */
 function sizeShown(entity: Entity, noun: string, figure: Figure, told: Told): Subject['size'] {
-  if (entity.noun === 'giant' || entity.noun === 'giantess') return 'giant';
+  if (entity.noun === 'giant') return 'giant';
   for (const { kind, to } of told.relationsOf(entity.id)) {
     const other = told.entity(to)?.noun ?? '';
     if (other === entity.noun) continue;
-    if (kind === 'larger-than') return SMALL.has(other) ? 'small' : 'giant';
     if (kind === 'smaller-than') return 'tiny';
-    if (kind === 'as-large-as') return SMALL.has(other) ? 'tiny' : 'giant';
+    if (kind === 'larger-than' || kind === 'as-large-as') return SMALL.has(other) ? 'tiny' : 'giant';
   }
-  const like = entity.attributes.flatMap(({ word }) =>
-    word.endsWith('-sized') ? [word.slice(0, -'-sized'.length)] : [],
-  )[0];
-  if (like !== undefined) return SMALL.has(like) ? 'tiny' : HUGE.has(like) ? 'giant' : 'large';
+  const like = entity.attributes.find(({ word }) => word.endsWith('-sized'))?.word.split('-')[0];
+  if (like !== undefined) return SMALL.has(like) ? 'tiny' : 'giant';
   const said = sizeOf(entity, noun);
   const isYoung = YOUNG.has(entity.noun) || PUPS.has(entity.noun);
   const isDrawnGrown = LIVING.has(figure.kind) && 'model' in figure && figure.model !== entity.noun;

@@ -1,15 +1,13 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Figure } from '../scene-description.ts';
-import { IN_PAIRS, PAIRS } from '../vocabulary/containers.ts';
 import { findEmoji } from '../vocabulary/emoji-index.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
-import { HAVE_THEIR_FIRST_WORD } from '../vocabulary/occupations.ts';
 import type { Category } from '../vocabulary/open-vocabulary.ts';
 import { pictureNamed } from '../vocabulary/picture-names.ts';
 import { NOT_THINGS } from '../vocabulary/reading-hints.ts';
-import { wordClass } from '../vocabulary/word-classes.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { isCalledPerson, narrower, openNoun, standsFor } from './open-noun.ts';
 import { isSettingWord } from './phrase-book.ts';
 import { own, phrasesOf } from './told.ts';
@@ -59,19 +57,11 @@ function byOwnName(entity: Entity): DrawnNoun | null {
   for (const phrase of phrasesOf(entity)) {
     // A blue book is a book.
     const [first = ''] = phrase.split(' ');
-    const isColoured = entity.attributes.some(({ name, word }) => name === 'colour' && word === first);
-    if (isColoured && phrase !== first && !figureOfWord(phrase)) continue;
+    if (entity.attributes.some(({ name, word }) => name === 'colour' && word === first)) continue;
     // Skis and vegetables are drawn together.
     const plural = pluralOf(phrase);
-    const together =
-      entity.count === 'some' &&
-      (figureOfWord(plural)?.kind === 'object' || (PAIRS.has(plural) && !IN_PAIRS.has(phrase)));
-    const forms = [
-      ...(together ? [plural] : []),
-      phrase,
-      ...(phrase.includes('-') ? [phrase.replaceAll('-', ' ')] : []),
-    ];
-    for (const form of forms) {
+    const together = entity.count === 'some' && figureOfWord(plural)?.kind === 'object';
+    for (const form of [...(together ? [plural] : []), phrase, phrase.replaceAll('-', ' ')]) {
       const figure = figureOfPhrase(form);
       if (figure) return { noun: form, figure };
     }
@@ -90,35 +80,19 @@ function figureOfPhrase(phrase: string): Figure | null {
   return icon ? { kind: 'emoji', icon } : null;
 }
 
-/** A robot gardener, a cat chef; a girl surfer is a surfer, and a lion tamer no lion. */
-function byTrade({ name, noun }: Entity, known: DrawnNoun | null): DrawnNoun | null {
+/** A robot gardener, a cat chef; a girl surfer is a surfer. */
+function byTrade({ name }: Entity, known: DrawnNoun | null): DrawnNoun | null {
   const [first, ...rest] = name.split(' ');
   if (!first || rest.length === 0 || known?.figure.kind !== 'person' || known.noun === name) return null;
-  if (HAVE_THEIR_FIRST_WORD.has(noun)) return null;
   const figure = figureOfWord(first);
   if (!figure || !LIVING.has(figure.kind)) return null;
   return ANYBODY.has(first) ? known : { noun: first, figure, trade: known.noun };
 }
 
-/** A comic that is read is no comedian. */
-const READING_MATTER: Figure = { kind: 'prop', model: 'book' };
-
 /** Kinds that are no things to be seen by themselves. */
 const UNSEEN = new Set(['abstract', 'time', 'event', 'weather', 'light', 'place', 'part']);
 
-const CATEGORIES: Readonly<Record<string, Category | undefined>> = {
-  animal: 'animal',
-  person: 'person',
-  plant: 'plant',
-  food: 'food',
-  drink: 'food',
-  part: 'body',
-  ...Object.fromEntries(
-    'vehicle garment instrument container furniture building tool device toy text'
-      .split(' ')
-      .map((kind): [string, Category] => [kind, 'artifact']),
-  ),
-};
+const CATEGORIES: Readonly<Record<string, Category | undefined>> = wordRecord('categories');
 
 function byDictionary({ name, noun, kinds, meant }: Entity): DrawnNoun | null {
   const mayBeSign = !UNSEEN.has(kinds[0] ?? 'thing');
@@ -130,7 +104,6 @@ function byDictionary({ name, noun, kinds, meant }: Entity): DrawnNoun | null {
   }
   for (const form of name === noun ? [noun] : [name, noun]) {
     const figure = openNoun(form, mayBeSign && form === noun, category);
-    if (figure?.kind === 'person' && kinds[0] === 'text') return { noun: form, figure: READING_MATTER };
     if (figure) return { noun: form, figure };
   }
   return null;

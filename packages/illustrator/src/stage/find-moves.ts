@@ -1,5 +1,7 @@
 import type { Event } from '@phonofilm/reader/reader';
+import { byWord } from '../catalogue/word-tables.ts';
 import type { Movement, SubjectId, Way } from '../scene-description.ts';
+import { wordRecord } from '../vocabulary/word-classes.ts';
 import { filesOf } from './files-of.ts';
 import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 import { isGoing, isSending, moversOf, takingOf, waysOf } from './ways-of-event.ts';
@@ -18,7 +20,7 @@ export function findMoves(
       .flatMap(({ way, role }): SeenWay[] => {
         const [to] = idsOf(role.entity);
         const noun = told.entity(role.entity)?.noun ?? '';
-        const isThere = to !== undefined || (isPlace(role.entity) && OF_PLACES[way]?.has(noun));
+        const isThere = to !== undefined || (isPlace(role.entity) && OF_PLACES[way]?.includes(noun));
         return isThere ? [{ way, to: to ?? null }] : [];
       });
   const movesBy = (by: SubjectId, event: Event, taken: readonly SeenWay[]): Movement[] => {
@@ -85,31 +87,19 @@ function isThingThatGoes(event: Event, told: Told): boolean {
 }
 
 /** Ways through the place itself: from its far side to the near one, or away into it. */
-const OF_PLACES: Readonly<Partial<Record<Way, ReadonlySet<string>>>> = {
-  across: new Set(
-    'road street highway crosswalk crossing lane avenue alley rail track railway river pond lake'.split(' '),
-  ),
-  'out-of': new Set('sea ocean lake river pond water wave'.split(' ')),
-  into: new Set('sea ocean lake wave forest wood jungle fog mist distance'.split(' ')),
-};
+const OF_PLACES = wordRecord<Readonly<Partial<Record<Way, readonly string[]>>>>('waysThroughPlaces');
 
 /** Where it comes from: "from a log", or from what lost it before. */
 function sourceOf(event: Event): readonly number[] {
   const named = event.roles
-    .filter(({ name, preposition }) => name === 'source' && (preposition === 'from' || preposition === 'off'))
+    .filter(({ preposition }) => preposition === 'from' || preposition === 'off')
     .map(({ entity }) => entity);
   if (named.length > 0) return named;
   return isSending(event) ? agentsOf(event) : [];
 }
 
-const JUMPING = new Set('jump leap hop pounce dive spring vault bound skip'.split(' '));
-const ROLLING = new Set(['roll', 'tumble']);
-const SLIDING = new Set(['slide', 'glide', 'slip', 'sled', 'sledge']);
+const MANNERS = byWord(wordRecord<Record<'jump' | 'roll' | 'slide', readonly string[]>>('mannersOfGoing'));
 
 function mannerOf(event: Event): Movement['manner'] {
-  const { verb } = event;
-  if (JUMPING.has(verb)) return 'jump';
-  if (ROLLING.has(verb) || verb === 'bowl') return 'roll';
-  if (SLIDING.has(verb)) return 'slide';
-  return isSending(event) ? 'throw' : 'go';
+  return MANNERS.get(event.verb) ?? (isSending(event) ? 'throw' : 'go');
 }

@@ -30,13 +30,11 @@ export function findPassings(
     const isGiver = agentsOf(event).some((id) => id === passes.from);
     const isPut = goal !== undefined && !LIVING.has(goal.figure.kind);
     // Who throws something, drops it, puts it on a table or takes it from there is drawn so.
-    const isThrown = isGiver && isSending(event);
-    const isCaught = event.roles.every(({ entity }) => entity !== passes.to);
-    if (isThrown && !isCaught && !event.roles.some(({ name }) => name === 'recipient')) return [];
+    const isAimed = event.roles.some(({ name, entity }) => entity === passes.to && name !== 'recipient');
+    if (isGiver && isSending(event) && isAimed) return [];
     if (source?.figure.kind === 'person' && isGiver && (isPut || passes.to === null)) return [];
     if (goal === undefined && passes.to !== 'away' && !(passes.to === null && source)) return [];
     if (goal === thing || source === thing || (goal === source && passes.from !== passes.to)) return [];
-    if (goal?.figure.kind === 'person' && source && !isGiver && !LIVING.has(source.figure.kind)) return [];
     const step = stepOf(event);
     // What the wind blows off was in nobody's hand.
     const takePart = [passes.thing, passes.from, passes.to];
@@ -45,13 +43,7 @@ export function findPassings(
       if (entity === null || entity === 'away' || !subject) return undefined;
       if (told.isPart(entity)) return told.entity(entity)?.noun;
       const isActing = LIVING.has(subject.figure.kind) || agentsOf(event).includes(entity);
-      const isOnto = ONTO.has(event.roles.find((role) => role.entity === entity)?.preposition ?? '');
-      if (!isActing) return undefined;
-      return isByHand && isOnto
-        ? partUnder(thing, subject, 'chest')
-        : isByHand
-          ? partAt(thing, subject)
-          : partUnder(thing, subject, 'head');
+      return isActing ? partAt(thing, subject, isByHand) : undefined;
     };
     const [fromPart, toPart] = [partOf(passes.from, source), partOf(passes.to, goal)];
     return [
@@ -74,16 +66,10 @@ function wayOnto({ roles }: Event, goal: number | 'away' | null): Way {
   return said.startsWith('in') ? 'into' : 'onto';
 }
 
-const ONTO = new Set(['on', 'onto', 'over', 'around', 'upon']);
-
-/** Where somebody has a thing: hats on the head, all else in the hand or the mouth. */
-function partAt({ noun }: Subject, { figure }: Subject): string {
+/** Where somebody has a thing: hats on the head, all else in the hand or the mouth; what falls on them is above that. */
+function partAt({ noun }: Subject, { figure }: Subject, isByHand: boolean): string {
   if (HATS.test(noun)) return 'head';
-  return figure.kind === 'person' || !LIVING.has(figure.kind) ? 'hand' : 'mouth';
-}
-
-/** Where something is that falls on somebody or is laid on them. */
-function partUnder({ noun }: Subject, { figure }: Subject, ofPerson: string): string {
-  if (HATS.test(noun)) return 'head';
-  return figure.kind === 'person' ? ofPerson : 'back';
+  const isAnimal = figure.kind !== 'person' && LIVING.has(figure.kind);
+  if (isByHand) return isAnimal ? 'mouth' : 'hand';
+  return isAnimal ? 'back' : 'head';
 }

@@ -2,9 +2,8 @@ import type { Entity } from '@phonofilm/reader/reader';
 import type { Place } from '../scene-description.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { PLACE_POINTERS, WEAK_PLACES } from '../vocabulary/reading-hints.ts';
-import { structureOf } from '../vocabulary/structures.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
-import { meaningsOf } from './phrase-book.ts';
+import { valuesOf } from './phrase-book.ts';
 import { phrasesOf, saidOf, type Told } from './told.ts';
 
 export interface KnownPlace {
@@ -26,23 +25,21 @@ const WHERE_ONE_IS = new Set(['place', 'building']);
 export function placeOf(entity: Entity, told: Told): KnownPlace | null {
   // A bar that somebody lifts is no pub.
   if (entity.meant && !WHERE_ONE_IS.has(entity.kinds[0] ?? '')) return null;
-  // A field of sunflowers is a sunflower field.
-  const grown = told
-    .relationsOf(entity.id)
-    .flatMap(({ kind, to }) => (kind === 'part-of' ? (told.entity(to)?.noun ?? []) : []));
-  // A butcher's shop is a butcher shop.
-  const kept = told
-    .relationsOf(entity.id)
-    .flatMap(({ kind, to }) => (kind === 'belongs-to' ? (told.entity(to)?.noun ?? []) : []));
+  // A field of sunflowers is a sunflower field, and a butcher's shop a butcher shop.
+  const named = ['part-of', 'belongs-to'].flatMap((each) =>
+    told
+      .relationsOf(entity.id)
+      .flatMap(({ kind, to }) => (kind === each ? (told.entity(to)?.noun ?? []) : [])),
+  );
   for (const phrase of [
-    ...[...grown, ...kept].map((noun) => `${noun} ${entity.noun}`),
+    ...named.map((noun) => `${noun} ${entity.noun}`),
     ...phrasesOf(entity, true).flatMap((each) => {
       const phrase = each.replaceAll('-', ' ');
       return entity.count === 1 ? [phrase] : [phrase, pluralOf(phrase)];
     }),
   ]) {
-    const found = meaningsOf(phrase).find(({ type }) => type === 'place');
-    if (found) return { place: found.value as Place, phrase };
+    const [place] = valuesOf('place', [phrase]);
+    if (place) return { place, phrase };
   }
   return null;
 }
@@ -53,7 +50,7 @@ export function pointersTo(id: number, told: Told): readonly string[] {
   const own = [
     ...told
       .relationsTo(id)
-      .filter(({ kind }) => kind !== 'part-of' && kind !== 'belongs-to')
+      .filter(({ kind }) => kind !== 'part-of')
       .map(({ kind, preposition }) => preposition ?? kind),
     ...told.meaning.events.flatMap(({ roles }) =>
       roles.flatMap(({ entity, preposition }) =>
@@ -82,43 +79,36 @@ export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[
   return [
     ...underWater(told),
     ...placesOfParts(told),
-    ...withSunken(told),
     ...entities.flatMap((entity) => {
       const found = placeOf(entity, told);
-      if (!found || (structureOf(found.phrase) && isDestroyed(entity, told))) return [];
+      if (!found) return [];
       const pointers = pointersTo(entity.id, told);
       const onIt = PARTS_OF_HOUSES.has(found.phrase);
-      const pointed =
-        pointers.some((preposition) =>
-          onIt ? ON_THEM.has(preposition) : PLACE_POINTERS.has(preposition.split(' ')[0] ?? ''),
-        ) && !(onIt && entity.count !== 1);
+      const pointed = pointers.some((preposition) =>
+        onIt ? ON_THEM.has(preposition) : PLACE_POINTERS.has(preposition.split(' ')[0] ?? ''),
+      );
       if (found.phrase === 'moon' && !pointers.some((each) => each !== 'at' && ON_THEM.has(each))) return [];
       const heads = entity.id === first && !pointed;
-      const inside = pointers.some((each) => each === 'in' || each === 'inside');
-      const place = (inside && SEEN_FROM_WITHIN[found.place]) || found.place;
+      const place = (pointers.includes('in') && SEEN_FROM_WITHIN[found.place]) || found.place;
       const score =
         (heads ? 3.6 : pointed ? 3 : 1) +
         (found.phrase.split(' ').length - 1) * 0.25 -
-        (WEAK_PLACES.has(found.phrase) && !heads && !(onIt && pointed) ? 1.5 : 0) -
-        (place === 'city' && !heads ? 0.5 : 0) -
-        // On a hill above a village one is on the hill.
-        (pointed && pointers.every((each) => each === 'above' || each === 'over') ? 0.4 : 0);
+        (WEAK_PLACES.has(found.phrase) && !(onIt && pointed) ? 1.5 : 0) -
+        (place === 'city' ? 0.5 : 0);
       return [{ place, phrase: found.phrase, of: entity.id, pointed, score }];
     }),
   ];
 }
 
-const DESTROYED = new Set(['crumble', 'catch-fire', 'burst', 'break', 'topple', 'vanish', 'shrink', 'tear']);
+const SUNKEN = new Set(['sunken', 'submerged', 'drowned']);
 
-/** A bridge that collapses is what is seen, and not where. */
-export function isDestroyed({ id }: Entity, { events }: Told): boolean {
-  return events.some(({ outcome }) => outcome?.thing === id && DESTROYED.has(outcome.is));
-}
-
-/** "Swims underwater", "an underwater cave". */
-function underWater({ meaning }: Told): NamedPlace[] {
+/** "Swims underwater", "above a sunken ship". */
+function underWater({ entities, meaning }: Told): NamedPlace[] {
   const isSaid = meaning.film.some(({ about, value }) => about === 'place' && value === 'underwater');
-  return isSaid ? [{ place: 'underwater', phrase: 'underwater', of: 0, pointed: true, score: 4 }] : [];
+  const isSunken = (each: Entity) => saidOf(each, 'state').some((state) => SUNKEN.has(state));
+  return isSaid || entities.some(isSunken)
+    ? [{ place: 'underwater', phrase: 'underwater', of: 0, pointed: true, score: 4 }]
+    : [];
 }
 
 /** What is found in the place that it is named by, and not only made for it: no beach ball, no school bus. */
@@ -129,29 +119,14 @@ function placesOfParts(told: Told): NamedPlace[] {
   return told.entities.flatMap((entity) => {
     const { id, kinds, name } = entity;
     const whole = name.split(' ').slice(0, -1).join(' ');
-    const own = placeOf(entity, told);
-    if (!FIXED.has(kinds[0] ?? '') || (own !== null && (kinds[0] !== 'part' || own.phrase !== entity.noun)))
-      return [];
-    const found = meaningsOf(whole).find(({ type }) => type === 'place');
-    const place = found?.value as Place | undefined;
+    if (!FIXED.has(kinds[0] ?? '') || (kinds[0] !== 'part' && placeOf(entity, told) !== null)) return [];
+    const [place] = valuesOf('place', [whole]);
     return place ? [{ place, phrase: whole, of: id, pointed: false, score: 1.5 }] : [];
   });
 }
 
-/** What lies under water shows where those are who are with it. */
-function withSunken({ entities }: Told): NamedPlace[] {
-  const sunken = entities.find((entity) => saidOf(entity, 'state').some((state) => SUNKEN.has(state)));
-  return sunken
-    ? [{ place: 'underwater', phrase: 'underwater', of: sunken.id, pointed: false, score: 2 }]
-    : [];
-}
-
-const SUNKEN = new Set(['sunken', 'submerged', 'drowned']);
-
 const GENERAL = wordClass('generalPlaces');
-const OTHER_WORLDS = new Set<Place>(['mars', 'moon', 'space']);
 const SHORES = new Set<Place>(['lighthouse', 'beach', 'harbor']);
-const WATERS = new Set<Place>(['river', 'lake', 'ocean', 'harbor', 'beach']);
 
 /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
 export function bestPlace(given: readonly NamedPlace[], empty: boolean): NamedPlace | null {
@@ -159,23 +134,17 @@ export function bestPlace(given: readonly NamedPlace[], empty: boolean): NamedPl
   const has = (place: Place) => given.find((each) => each.place === place);
   // The sea belongs to the cliffs it breaks against, and a floe in the sea is in the arctic.
   if (has('ocean')) for (const place of ['cliff', 'arctic'] as const) if (has(place)) return has(place)!;
-  const onlyWaves = given.every(({ place, phrase }) => place !== 'ocean' || phrase === 'wave');
-  const places =
-    onlyWaves && given.some(({ place }) => SHORES.has(place))
-      ? given.filter(({ place }) => place !== 'ocean')
-      : given;
-  const beds = has('botanical-garden');
-  if (beds && given.some(({ place }) => OTHER_WORLDS.has(place))) return { ...beds, place: 'in-greenhouse' };
-  if (has('bridge') && (has('river') || has('canyon'))) return has('bridge')!;
+  const isShore = given.some(({ place }) => SHORES.has(place));
+  const places = isShore ? given.filter(({ phrase }) => phrase !== 'wave') : given;
+  if (has('bridge') && has('river')) return has('bridge')!;
   if (empty && first && !GENERAL.has(first.place)) return first;
   const best = places.reduce<NamedPlace | null>(
     (found, each) => (found === null || each.score > found.score ? each : found),
     null,
   );
   // A town that a film of nobody begins with is what it shows, and not the water it lies at.
-  if (empty && first?.place === 'city' && best && WATERS.has(best.place)) return first;
+  if (empty && first?.place === 'city') return first;
   // Clouds pass over something.
-  const below = best?.place === 'sky' && !best.phrase.startsWith('above');
-  const ground = below ? places.find(({ place }) => place !== 'sky') : undefined;
-  return ground ?? best;
+  const ground = places.find(({ place }) => place !== 'sky');
+  return best?.place === 'sky' ? (ground ?? best) : best;
 }

@@ -24,28 +24,13 @@ export function goAboard(draft: Draft): Draft {
     if (!place) continue;
     const aboard = draft.subjects.filter((subject) => isAboard(draft, subject, vehicle, place));
     if (aboard.length === 0) continue;
-    return isSeenFromOutside(draft, vehicle, place, aboard)
+    // Somebody beside the car is seen, too.
+    const isMet = draft.subjects.some((each) => !aboard.includes(each) && LIVING.has(each.figure.kind));
+    return isMet && place !== 'ship-deck'
       ? aboard.reduce((told, rider) => riding(told, { rider, mount: vehicle }), draft)
       : inside(draft, vehicle, place);
   }
   return draft;
-}
-
-/** Somebody beside the car is seen, too. */
-function isSeenFromOutside(
-  { deeds, subjects }: Draft,
-  vehicle: Subject,
-  place: Place,
-  aboard: readonly Subject[],
-): boolean {
-  if (place === 'ship-deck' || place === 'in-tent') return false;
-  const others = subjects.filter(
-    (each) => each !== vehicle && !aboard.includes(each) && LIVING.has(each.figure.kind),
-  );
-  return (
-    others.length > 0 ||
-    deeds.some(({ by, object }) => object === vehicle.id && !aboard.some(({ id }) => id === by))
-  );
 }
 
 function insideOf({ figure, noun }: Subject): Place | null {
@@ -56,7 +41,6 @@ function insideOf({ figure, noun }: Subject): Place | null {
 
 function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place): boolean {
   if (subject === vehicle || !PASSENGERS.has(subject.figure.kind)) return false;
-  if (draft.moves.some(({ by, to }) => by === subject.id && to === vehicle.id)) return false;
   const { kind: relation, part } =
     draft.relations.find(({ of, to }) => of === subject.id && to === vehicle.id) ?? {};
   const within = relation === 'on' || relation === 'in';
@@ -64,7 +48,6 @@ function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place
   if (part !== undefined && !WITHIN.has(part)) return false;
   if (place === 'ship-deck') return within;
   const action = subject.action ?? (subject.deed ? 'sit' : null);
-  if (action === 'ride') return place !== 'aboard-car' && place !== 'in-tent' && vehicle.count === 1;
   if (!within) return false;
   const carried = action !== null && CARRIED.has(action);
   // "A man in a car", "a cat on a train": nothing says that they are carried. People on a bus are.
@@ -77,18 +60,18 @@ function inside(draft: Draft, vehicle: Subject, place: Place): Draft {
   return {
     ...draft,
     place,
-    outside: within ? outside : null,
+    outside,
     subjects: draft.subjects
       .filter((subject) => subject !== vehicle)
-      .map((subject) => (within && PASSENGERS.has(subject.figure.kind) ? seated(subject, place) : subject)),
-    relation: draft.relation === 'riding' || within ? null : draft.relation,
+      .map((subject) => (within && PASSENGERS.has(subject.figure.kind) ? seated(subject) : subject)),
+    relation: draft.relation === 'riding' ? null : draft.relation,
     relations: draft.relations.filter(({ of, to }) => of !== vehicle.id && to !== vehicle.id),
   };
 }
 
-function seated(subject: Subject, place: Place): Subject {
+function seated(subject: Subject): Subject {
   const sits =
     subject.figure.kind !== 'emoji' &&
     (subject.action === null || subject.action === 'ride' || subject.action === 'look');
-  return sits && subject.deed === null && place !== 'in-tent' ? { ...subject, action: 'sit' } : subject;
+  return sits && subject.deed === null ? { ...subject, action: 'sit' } : subject;
 }

@@ -2,14 +2,11 @@ import type { Relation, SpatialRelation } from '../scene-description.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Drafted } from './draft.ts';
-import { agentsOf, type Told } from './told.ts';
+import type { Told } from './told.ts';
 
 const MOUNTS = new Set(['quadruped', 'vehicle', 'craft', 'fish', 'creature', 'bird', 'prop', 'emoji']);
 const RIDERS = new Set(['person', 'quadruped']);
 const BOATS = wordClass('boats');
-const FLYING = new Set(['fly', 'soar', 'glide', 'hover']);
-const OVER = new Set(['over', 'above', 'past', 'around']);
-
 /** The first subject's tie to the second, where the two are drawn as one or move after each other. */
 export function leadRelation(
   drafted: readonly Drafted[],
@@ -23,18 +20,8 @@ export function leadRelation(
   if (!one || !other) return null;
   const [first, second] = [one.subject, other.subject];
   const between = relations.find(({ of, to }) => of === first.id && to === second.id)?.kind ?? null;
-  const fliesOver = told.events.some(
-    (event) =>
-      FLYING.has(event.verb) &&
-      agentsOf(event).includes(one.entity.id) &&
-      event.roles.some(
-        ({ entity, preposition }) => entity === other.entity.id && OVER.has(preposition ?? ''),
-      ),
-  );
-  if (fliesOver) return 'flying-over';
   const isWinged = first.figure.kind === 'bird' || /dragon|phoenix|pterodactyl/.test(first.noun);
   if (isWinged && between === 'above') return 'flying-over';
-  if (between !== null && !['on', 'in', 'above', 'around', 'beside'].includes(between)) return null;
   if (!RIDERS.has(first.figure.kind)) return null;
   const rides = first.action === 'ride' || first.action === 'drive';
   if (rides && MOUNTS.has(second.figure.kind)) return 'riding';
@@ -48,16 +35,12 @@ export function leadRelation(
   const does = told
     .eventsBy(one.entity.id)
     .filter(({ roles }) => roles.some(({ entity }) => entity === other.entity.id));
-  if (
-    isHoldable(second) &&
-    (isHeld ||
-      does.some(({ roles }) =>
-        roles.some(
-          ({ name, entity }) => entity === other.entity.id && (name === 'instrument' || name === 'companion'),
-        ),
-      ))
-  )
-    return 'holding';
+  const isUsed = does.some(({ roles }) =>
+    roles.some(
+      ({ name, entity }) => entity === other.entity.id && (name === 'instrument' || name === 'companion'),
+    ),
+  );
+  if (isHoldable(second) && (isHeld || isUsed)) return 'holding';
   if (first.action === 'chase') return 'chasing';
   if (first.action === 'look' && does.length > 0) return 'watching';
   return null;

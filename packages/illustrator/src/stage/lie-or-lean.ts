@@ -4,8 +4,6 @@ import { LIVING } from '../vocabulary/living.ts';
 import { saidOf, type Told } from './told.ts';
 
 const FIXED = new Set<Figure['kind']>(['landmark', 'vehicle', 'craft', 'sign']);
-const LEANING = new Set(['lean', 'prop', 'rest']);
-const STANDING = new Set(['stand', 'lean', 'hang', 'stick', 'balance']);
 /** What is used in the hand is put down flat; everything else stands on its foot. */
 const FLAT = new Set(['tool', 'weapon', 'instrument']);
 const WITH_FOOT =
@@ -19,7 +17,6 @@ export function liesOf(entity: Entity, figure: Figure, told: Told): Subject['lie
   if (relations.some(({ kind }) => kind === 'against') || verbs.includes('lean')) return 'leaning';
   if (relations.some(({ kind }) => kind === 'in')) return undefined;
   if (saidOf(entity, 'state').includes('lying') || verbs.includes('lie')) return 'flat';
-  if (verbs.some((verb) => STANDING.has(verb) || LEANING.has(verb))) return undefined;
   const onSomething = relations.some(({ kind }) => kind === 'on');
   return onSomething && FLAT.has(entity.kinds[0] ?? '') && !WITH_FOOT.test(entity.noun) ? 'flat' : undefined;
 }

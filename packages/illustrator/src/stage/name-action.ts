@@ -2,6 +2,7 @@ import type { Event } from '@phonofilm/reader/reader';
 import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import type { Action, Change, Figure } from '../scene-description.ts';
 import { ACTION_WORDS } from '../vocabulary/verbs.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { own } from './told.ts';
 
 const BY_VERB = byWord(ACTION_WORDS);
@@ -16,9 +17,7 @@ export function actionOf({ verb, particle }: Pick<Event, 'verb' | 'particle'>, d
 }
 
 /** What no vehicle does. */
-const TAKES_SOMEBODY = new Set<Action>(
-  'look read type eat drink sit sleep talk sing hold'.split(' ') as Action[],
-);
+const TAKES_SOMEBODY = wordClass('takesSomebody');
 const CANNOT_ACT = new Set<Figure['kind']>(['landmark', 'prop', 'object', 'sign', 'instrument']);
 
 /** Vehicles run and fly; they do not look out of windows. */
@@ -27,13 +26,9 @@ export function canDo({ kind }: Pick<Figure, 'kind'>, action: Action): boolean {
 }
 
 const CHANGES = byWord(wordTable<Record<Change, string[]>>('changes'));
-const FLOWERS = /(?:flower|rose|tulip|daisy|lily|orchid|lotus|blossom|hibiscus|peony|dandelion|poppy)$/;
+const FLOWERS = wordClass('flowers');
 /** What burns in its everyday use. */
-const MEANT_TO_BURN = new Set(
-  'candle torch campfire bonfire fireplace hearth match lamp lantern stove oven grill barbecue volcano log incense cigarette cigar fire wood rocket sun star firework'.split(
-    ' ',
-  ),
-);
+const MEANT_TO_BURN = wordClass('meantToBurn');
 
 export function isMeantToBurn(noun: string): boolean {
   return MEANT_TO_BURN.has(noun);
@@ -51,5 +46,5 @@ export function changeOf(
   if (isBurning) return MEANT_TO_BURN.has(last) ? null : 'burn';
   const change = events.map(({ verb }) => CHANGES.get(verb)).find((each) => each !== undefined) ?? null;
   // Doors and books open too.
-  return change === 'bloom' && !FLOWERS.test(noun) ? null : change;
+  return change === 'bloom' && !FLOWERS.has(last) ? null : change;
 }

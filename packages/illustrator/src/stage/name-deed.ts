@@ -18,11 +18,10 @@ interface Phrase {
   readonly kept: readonly boolean[];
 }
 
-/** Words in a row, in which of them a phrase may begin, and which it has to have. */
+/** Words in a row, and in how many of the first a phrase may begin. */
 interface Order {
   readonly words: readonly Said[];
   readonly starts: number;
-  readonly has: Said | null;
 }
 
 /** A word of what is done, and whom it names. */
@@ -46,12 +45,18 @@ const PHRASES: readonly Phrase[] = Object.entries(DEEDS)
   )
   .toSorted((one, other) => other.words.length - one.words.length);
 
-/** Of these what is done follows as a noun: "doing karate", "playing chess". */
-const SUPPORTING = wordClass('supporting');
+const DOING = new Set(['do', 'practice', 'practise', 'perform']);
 
 /** The deed that an event is drawn as, by its verb and what it is done to, with and where; null where none is. */
 export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed | null {
-  const orders = ordersOf(event, told, byAnimal);
+  // The dictionary does not know every verb: kitesurfing.
+  const done: Said = {
+    forms: [event.verb, presentParticiple(event.verb), event.verb.replace(/ing$/, '')],
+    of: null,
+  };
+  // "Doing ballet": what is done is the noun.
+  const isNamed = DOING.has(event.verb);
+  const orders = ordersOf(event, done, told, byAnimal);
   // Most phrases begin with a word that is not there.
   const said = new Set(orders.flatMap(({ words }) => words.flatMap(({ forms }) => forms)));
   let best: { readonly phrase: Phrase; readonly at: readonly Said[]; readonly end: number } | null = null;
@@ -60,11 +65,7 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
     if (!said.has(phrase.words[0] ?? '') || (byAnimal && UPRIGHT.has(phrase.name))) continue;
     for (const order of orders) {
       const at = follow(order, phrase.words);
-      if (!at) continue;
-      // Who gives somebody water does not water anything.
-      const [noun] = at;
-      if (order.has === null && phrase.words.length === 1 && !isNamedSo(noun, phrase.words[0], told))
-        continue;
+      if (!at || !(isNamed || at.includes(done))) continue;
       // Of two phrases that fit, what is done tells more than where and with whom, which follows it.
       const end = order.words.indexOf(at.at(-1)!);
       if (!best || end < best.end) best = { phrase, at, end };
@@ -80,13 +81,6 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
   return { name: phrase.name, drawn: new Set(drawn) };
 }
 
-/** Whether the noun itself is what is done, and not what is in a glass. */
-function isNamedSo(said: Said | undefined, word: string | undefined, told: Told): boolean {
-  const entity = told.entity(said?.of ?? 0);
-  if (!entity || ['drink', 'food'].includes(entity.kinds[0] ?? '')) return false;
-  return entity.name.split(/[ -]/).includes(word ?? '');
-}
-
 /** The drawing of a deed has its things as they usually are. */
 function isUnusual(id: number, told: Told): boolean {
   return (
@@ -98,44 +92,31 @@ function isUnusual(id: number, told: Told): boolean {
 }
 
 /** The words of an event in the orders in which phrases have them: verb first, or what it is done to before it. */
-function ordersOf(event: Event, told: Told, byAnimal: boolean): readonly Order[] {
-  const { verb, particle, roles } = event;
-  // The dictionary does not know every verb: kitesurfing.
-  const done = { forms: [verb, presentParticiple(verb), verb.replace(/ing$/, '')], of: null };
+function ordersOf(event: Event, done: Said, told: Told, byAnimal: boolean): readonly Order[] {
+  const { particle, roles } = event;
   const particles = [...(particle === null ? [] : [particle]), ...(event.adverbs ?? [])].map(plain);
   const doing = agentsOf(event);
   const wordsFor = (role: Role) =>
     !byAnimal && doing.includes(role.entity) ? EACH_OTHER : wordsOf(role, told);
   const objects = roles.filter(({ name }) => name === 'object').flatMap(wordsFor);
-  const beside = roles.filter(({ name }) => name !== 'object' && name !== 'agent');
-  const said = (some: readonly Role[]) =>
-    some.flatMap((role) => {
+  const others = roles
+    .filter(({ name }) => name !== 'object' && name !== 'agent')
+    .flatMap((role) => {
       const before = prepositionOf(role);
-      const words = wordsFor(role);
       const isBound =
         WHERE.has(role.preposition?.split(/[ -]/)[0] ?? '') ||
-        (verb === 'feed' && role.name === 'instrument');
-      return [...before, ...(isBound ? words.map((word) => ({ ...word, after: before })) : words)];
+        (event.verb === 'feed' && role.name === 'instrument');
+      return [...before, ...wordsFor(role).map((word) => (isBound ? { ...word, after: before } : word))];
     });
-  const others = said(beside);
-  const orders: Order[] = [{ words: [done, ...particles, ...objects, ...others], starts: 1, has: done }];
-  if (particles.length > 0 && objects.length > 0)
-    orders.push({ words: [done, ...objects, ...particles, ...others], starts: 1, has: done });
-  if (objects.length > 0)
-    orders.push({ words: [...objects, done, ...particles, ...others], starts: objects.length, has: done });
-  const agents = roles.filter(({ name }) => name === 'agent').flatMap((role) => wordsOf(role, told));
-  const doers = agents.map(({ forms }) => ({ forms, of: null }));
-  orders.push({
-    words: [...doers, done, ...particles, ...objects, ...others],
-    starts: doers.length,
-    has: done,
-  });
-  if (SUPPORTING.has(verb)) {
-    // Who takes something out of a box does not box.
-    const words = [...objects, ...said(beside.filter(({ name }) => name !== 'source'))];
-    orders.push({ words, starts: words.length, has: null });
-  }
-  return orders;
+  const doers = roles
+    .filter(({ name }) => name === 'agent')
+    .flatMap((role) => wordsOf(role, told).map(({ forms }) => ({ forms, of: null })));
+  return [
+    { words: [done, ...particles, ...objects, ...others], starts: 1 },
+    { words: [done, ...objects, ...particles, ...others], starts: 1 },
+    { words: [...objects, done, ...particles, ...others], starts: objects.length },
+    { words: [...doers, done, ...particles, ...objects, ...others], starts: doers.length },
+  ];
 }
 
 const EACH_OTHER = ['each', 'other'].map(plain);
@@ -160,16 +141,12 @@ function wordsOf({ entity: id }: Role, told: Told): Said[] {
     .filter(({ kind }) => kind === 'in' && entity.kinds[0] === 'container')
     .map(({ of }) => told.entity(of)?.noun ?? '');
   const number = entity.kinds[0] === 'part' && entity.count === 1 ? ['one'] : [];
-  return [...number, ...described, ...entity.alsoCalled, ...entity.name.split(/[ -]/), ...contents].map(
-    (word) => ({
-      forms: [word],
-      of: id,
-    }),
-  );
+  const words = [...number, ...described, ...entity.alsoCalled, ...entity.name.split(/[ -]/), ...contents];
+  return words.map((word) => ({ forms: [word], of: id }));
 }
 
 /** The words of a phrase, one after the other. */
-function follow({ words: order, starts, has }: Order, words: readonly string[]): Said[] | null {
+function follow({ words: order, starts }: Order, words: readonly string[]): Said[] | null {
   const found: Said[] = [];
   let from = 0;
   for (const word of words) {
@@ -184,7 +161,7 @@ function follow({ words: order, starts, has }: Order, words: readonly string[]):
     found.push(said);
     from = at + 1;
   }
-  return has === null || found.includes(has) ? found : null;
+  return found;
 }
 
 /** What animals do on their own legs: a horse jumps over a fence as it is. */
@@ -192,7 +169,7 @@ const UPRIGHT = wordClass('upright');
 
 /** How something is ridden that has a way of its own. */
 export function ridingDeed(noun: string): string | null {
-  const order: Order = { words: ['ride', ...noun.split(' ')].map(plain), starts: 1, has: null };
+  const order: Order = { words: ['ride', ...noun.split(' ')].map(plain), starts: 1 };
   return (
     PHRASES.find(({ words }) => words[0] === 'ride' && words.length > 1 && follow(order, words))?.name ?? null
   );

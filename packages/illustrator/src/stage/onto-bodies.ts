@@ -1,6 +1,5 @@
 import { isBorne } from '../cast/drawn-together.ts';
 import type { Action, Deed, SpatialRelation, Subject } from '../scene-description.ts';
-import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,28 +8,8 @@ const TAKING = new Set(['carry', 'bring', 'take', 'haul', 'lug', 'drag', 'march'
 const AT_REST = new Set<Action | null>(['sit', 'sleep', 'sing', 'talk', 'eat', 'drink', 'read', 'wave']);
 
 /** What is on somebody's head, in a pocket, under an arm or around a neck is there, whatever else both do. */
-export function ontoBodies(given: Draft): Draft {
-  const draft = {
-    ...given,
-    relations: given.relations.filter((relation) => !isHeldAnyway(relation, given)),
-  };
-  const borne = draft.relations.filter((relation) => isBorne(draft, relation));
-  return borne.length === 0 ? draft : borne.reduce(atItsPart, draft);
-}
-
-/** One thing in somebody's hand is held as anything is. */
-function isHeldAnyway(relation: SpatialRelation, { deeds, relations, subjects }: Draft): boolean {
-  const isAtHand = (each: SpatialRelation) => HANDS.has(each.part ?? '') && each.to === relation.to;
-  const thing = subjects.find(({ id }) => id === relation.of);
-  const holder = subjects.find(({ id }) => id === relation.to);
-  return (
-    isAtHand(relation) &&
-    holder?.figure.kind === 'person' &&
-    thing?.count === 1 &&
-    isHoldable(thing) &&
-    relations.filter(isAtHand).length === 1 &&
-    deeds.some(({ by, object }) => by === relation.to && object === relation.of)
-  );
+export function ontoBodies(draft: Draft): Draft {
+  return draft.relations.filter((relation) => isBorne(draft, relation)).reduce(atItsPart, draft);
 }
 
 function atItsPart(draft: Draft, relation: SpatialRelation): Draft {
@@ -69,24 +48,19 @@ function atItsPart(draft: Draft, relation: SpatialRelation): Draft {
 
 function bearing(carrier: Subject, held: readonly Deed[], part: string, isBusy: boolean): Subject {
   const isHolding = carrier.deed !== null && held.some(({ name }) => name === carrier.deed);
-  const walks = held.some(({ verb }) => TAKING.has(verb));
   const free: Subject = isHolding ? { ...carrier, deed: null, action: null } : carrier;
   const { action, deed, figure } = free;
-  if (figure.kind === 'person' && LAPS.has(part) && (isBusy || deed !== null))
-    return { ...free, posture: 'sit' };
-  if (isBusy) return free;
-  if (figure.kind === 'quadruped' && BELLIES.has(part) && action === null)
-    return { ...free, action: 'sleep' };
-  if (figure.kind !== 'person' || deed !== null)
-    return walks && action === null ? { ...free, action: 'walk' } : free;
-  if (action !== null && action !== 'hold' && action !== 'stand') return free;
-  if (LAPS.has(part)) return { ...free, action: 'sit' };
-  if (part === 'belly' || part === 'stomach' || part === 'chest')
-    return { ...free, action: null, deed: 'lie-down' };
-  if (walks) return { ...free, action: 'walk' };
-  return { ...free, action: HANDS.has(part) ? 'hold' : 'stand' };
+  const isPerson = figure.kind === 'person';
+  if (isPerson && LAPS.has(part) && (isBusy || deed !== null)) return { ...free, posture: 'sit' };
+  if (isBusy || deed !== null || !IDLE.has(action)) return free;
+  if (BELLIES.has(part) && (isPerson || figure.kind === 'quadruped'))
+    return isPerson ? { ...free, action: null, deed: 'lie-down' } : { ...free, action: 'sleep' };
+  if (held.some(({ verb }) => TAKING.has(verb))) return { ...free, action: 'walk' };
+  if (!isPerson) return free;
+  return { ...free, action: LAPS.has(part) ? 'sit' : HANDS.has(part) ? 'hold' : 'stand' };
 }
 
+const IDLE = new Set<Action | null>([null, 'hold', 'stand']);
 const LAPS = new Set(['lap', 'knee', 'thigh']);
 const BELLIES = new Set(['belly', 'stomach', 'tummy', 'chest']);
 const HANDS = new Set(['hand', 'palm', 'finger', 'paw', 'arm', 'fist', 'thumb']);

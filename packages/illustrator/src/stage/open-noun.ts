@@ -4,6 +4,7 @@ import { findEmoji, pictureCategories } from '../vocabulary/emoji-index.ts';
 import { figureOfWord, wordsEndingIn } from '../vocabulary/nouns.ts';
 import { type Category, type Lineage, lineages } from '../vocabulary/open-vocabulary.ts';
 import { NO_PEOPLE, SECOND_MEANT } from '../vocabulary/rare-meanings.ts';
+import { wordRecord } from '../vocabulary/word-classes.ts';
 
 /** Ancestors so general that what is drawn for them would be something else. */
 const WORDS = wordTable<{ readonly tooGeneral: string[]; readonly typical: Record<string, string[]> }>(
@@ -29,10 +30,6 @@ export function openNoun(noun: string, taggedAsNoun: boolean, meant?: Category):
   const ofKind = meant && nearestOf(meanings.filter((each) => isOf(each, meant)));
   if (ofKind) return ofKind;
   const [first, second] = meanings;
-  // A samoyed and a dalmatian are dogs before they are people.
-  const animal = meanings.find((lineage) => lineage?.[0]?.category === 'animal');
-  const breed = first?.[0]?.category === 'person' && animal ? nearest(animal) : null;
-  if (breed) return breed;
   // A rarer meaning counts only where the common one is no thing at all, and few words are meant so.
   const figure =
     (first && nearest(first)) ?? (!first && second && SECOND_MEANT.has(noun) ? nearest(second) : null);
@@ -59,7 +56,7 @@ export function narrower(noun: string, category: Category): Figure | null {
 
 /** Whether a word is first of all a word for people. */
 export function isCalledPerson(noun: string): boolean {
-  return !NO_PEOPLE.has(noun) && isOf(lineages(noun)?.[0] ?? null, 'person');
+  return isOf(lineages(noun)?.[0] ?? null, 'person');
 }
 
 /** Whether a figure can be of that category. */
@@ -91,16 +88,4 @@ function drawable(word: string, category: Category): Figure | null {
 }
 
 /** What a figure can stand for, so that a crane that lifts is not drawn as a bird. */
-const KINDS: Readonly<Partial<Record<Figure['kind'], readonly Category[]>>> = {
-  quadruped: ['animal'],
-  bird: ['animal'],
-  fish: ['animal'],
-  creature: ['animal', 'person'],
-  person: ['person', 'animal'],
-  vehicle: ['artifact'],
-  craft: ['artifact'],
-  landmark: ['artifact', 'object', 'plant'],
-  instrument: ['artifact'],
-  prop: ['artifact'],
-  object: ['artifact', 'food', 'plant', 'object', 'substance'],
-};
+const KINDS: Readonly<Record<string, readonly Category[]>> = wordRecord('standsFor');

@@ -30,25 +30,8 @@ export function deedAmong(
   const states = saidOf(entity, 'state').map(deedCalled);
   const isSomewhere = told.relationsOf(entity.id).some((each) => each.kind === 'on' || each.kind === 'in');
   const played = isSomewhere ? null : deedOfPlayer(entity);
-  return states.find((name) => name !== null) ?? nominalDeed(entity, told) ?? played;
-}
-
-/** "A person is rock scissors paper", "a sword fight": what the first of them does. */
-function nominalDeed(entity: Entity, told: Told): string | null {
-  if (told.entities.find(({ kinds }) => kinds[0] === 'person') !== entity) return null;
-  const others = told.entities.filter((each) => each !== entity && told.eventsWith(each.id).length === 0);
-  return others.map(deedNamedBy).find((name) => name !== null) ?? null;
-}
-
-function deedNamedBy(entity: Entity): string | null {
-  const phrases = phrasesOf(entity).filter((phrase) => phrase.includes(' '));
-  return phrases.map(deedCalled).find((name) => name !== null) ?? null;
-}
-
-/** "A person is rock scissors paper" has no paper. */
-export function isOnlyDeed(entity: Entity, { entities, events }: Told): boolean {
-  const isBeside = entity.kinds[0] !== 'person' && entities.length === 2 && events.length === 0;
-  return isBeside && deedNamedBy(entity) !== null;
+  const nominal = told.entities.map((each) => nominalDeed(each, told));
+  return [...states, ...nominal].find((name) => name !== null) ?? played;
 }
 
 /** Of several who perform, each plays what the trade plays. */
@@ -60,6 +43,13 @@ export function ownInstrument(trade: string, done: readonly Shown[], told: Told)
   if (action === 'sing') return deedCalled('sing');
   if (!instrument) return null;
   return deedCalled(`play ${instrument}`) ?? deedCalled(`play ${pluralOf(instrument)}`);
+}
+
+/** "A person is rock scissors paper": all else that is named is what they do. */
+export function nominalDeed(entity: Entity, { entities, events }: Told): string | null {
+  if (entity.kinds[0] === 'person' || entities.length !== 2 || events.length > 0) return null;
+  const phrases = phrasesOf(entity).filter((phrase) => phrase.includes(' '));
+  return phrases.map(deedCalled).find((name) => name !== null) ?? null;
 }
 
 const STATES: Readonly<Record<string, Action>> = wordRecord('actionsByState');

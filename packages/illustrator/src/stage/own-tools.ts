@@ -29,16 +29,11 @@ export function ownTools(draft: Draft): Draft {
     subjects: draft.subjects
       .filter((each) => !gone.includes(each))
       .map((each) => {
-        const own = gone.filter((thing) => uses(each, thing, draft));
-        const tool = own.find((thing) => thing.colour !== null && isTinted(each, thing, draft.deeds));
-        return {
-          ...each,
-          ...(tool?.colour && { tint: tool.colour }),
-          // Two brothers at one television have one.
-          ...(each.count > 1 && own.some(({ count }) => count === 1) && { shares: true }),
-        };
+        // Two brothers at one television have one.
+        const isShared = each.count > 1 && used.some(({ thing, user }) => user === each && thing.count === 1);
+        return isShared ? { ...each, shares: true } : each;
       }),
-    details: [...draft.details, ...used.map(({ thing, user }) => detailOf(thing, user, draft))],
+    details: [...draft.details, ...used.map(detailOf)],
     relation: gone.includes(draft.subjects[1]!) ? null : draft.relation,
     relations: draft.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
     deeds: draft.deeds.map((deed) =>
@@ -47,26 +42,18 @@ export function ownTools(draft: Draft): Draft {
   };
 }
 
-function detailOf(thing: Subject, user: Subject, { deeds }: Draft): Detail {
-  const { id, noun, count, colour } = thing;
-  const deed = user.deed ?? '';
-  return { id, noun, count, colour: isTinted(user, thing, deeds) ? colour : null, of: user.id, deed };
+function detailOf({ thing: { id, noun, count }, user }: { thing: Subject; user: Subject }): Detail {
+  return { id, noun, count, colour: null, of: user.id, deed: user.deed };
 }
 
 function uses(doer: Subject, thing: Subject, { deeds, relations, subjects }: Draft): boolean {
   if (doer === thing || !has(doer, thing)) return false;
-  const isPlayedWith = deeds.some(
-    ({ by, object, name }) =>
-      by === doer.id && object === thing.id && name === doer.deed && !isDoneToThing(name),
-  );
-  if (isPlayedWith && thing.colour === null) return true;
   if (thing.deed !== null || thing.does || thing.change) return false;
   // What it is done to, and whatever does something itself, is drawn for its own sake.
   if (deeds.some(({ by, object, name }) => by === thing.id || (object === thing.id && isDoneToThing(name))))
     return false;
   const links = relations.filter(({ of, to }) => of === thing.id || to === thing.id);
-  if (links.length === 0)
-    return (thing.colour === null || isTinted(doer, thing, deeds)) && !FAR_FROM_USUAL.has(thing.size);
+  if (links.length === 0) return thing.colour === null && !FAR_FROM_USUAL.has(thing.size);
   const done = deeds.filter(({ by }) => by === doer.id).map(({ object }) => object);
   const users: (SubjectId | null)[] = [doer.id, ...done];
   const tools = subjects.filter((each) => has(doer, each)).map(({ id }) => id);
@@ -74,14 +61,6 @@ function uses(doer: Subject, thing: Subject, { deeds, relations, subjects }: Dra
     ({ kind, of, to }) =>
       USED.has(kind) && (users.includes(of) || (tools.includes(of) && tools.includes(to))),
   );
-}
-
-/** Deeds whose drawing has its tool in any colour. */
-const TINTED = new Set(['water-plants', 'wash', 'wash-large']);
-
-/** "With a green can": the drawing has it in that colour. */
-function isTinted({ deed, id }: Subject, thing: Subject, deeds: Draft['deeds']): boolean {
-  return TINTED.has(deed ?? '') && deeds.some(({ by, using }) => by === id && using === thing.id);
 }
 
 function has({ deed }: Subject, { noun }: Subject): boolean {

@@ -2,16 +2,23 @@ import type { Action, Effect, Mood, Place, Season, Style, TimeOfDay, Weather } f
 import { PLACE_WORDS, SETTING_WORDS } from '../vocabulary/settings.ts';
 import { ACTION_WORDS } from '../vocabulary/verbs.ts';
 
-/** What a phrase can mean; one phrase may mean several things ("cherry blossom" is a season and falling petals). */
-export type Meaning =
-  | { readonly type: 'place'; readonly value: Place }
-  | { readonly type: 'time'; readonly value: TimeOfDay }
-  | { readonly type: 'weather'; readonly value: Weather }
-  | { readonly type: 'season'; readonly value: Season }
-  | { readonly type: 'mood'; readonly value: Mood }
-  | { readonly type: 'effect'; readonly value: Effect }
-  | { readonly type: 'style'; readonly value: Style }
-  | { readonly type: 'action'; readonly value: Action };
+/** What a phrase can mean, by what it is a word for. */
+interface Values {
+  readonly place: Place;
+  readonly time: TimeOfDay;
+  readonly weather: Weather;
+  readonly season: Season;
+  readonly mood: Mood;
+  readonly effect: Effect;
+  readonly style: Style;
+  readonly action: Action;
+}
+
+/** One phrase may mean several things ("cherry blossom" is a season and falling petals). */
+interface Meaning {
+  readonly type: keyof Values;
+  readonly value: Values[keyof Values];
+}
 
 const book = buildBook();
 
@@ -20,42 +27,28 @@ export function meaningsOf(phrase: string): readonly Meaning[] {
   return book.get(phrase) ?? [];
 }
 
+/** What phrases mean of one type. */
+export function valuesOf<Type extends keyof Values>(type: Type, phrases: readonly string[]): Values[Type][] {
+  const meanings = phrases.flatMap(meaningsOf).filter((meaning) => meaning.type === type);
+  return meanings.map(({ value }) => value as Values[Type]);
+}
+
 /** Flowers are things when there is one of them, and cover the ground when there are many. */
 const ALSO_THINGS = new Set(['flowers', 'sunflowers']);
 
+const SETTINGS = new Set<Meaning['type']>(['place', 'time', 'weather', 'season', 'style', 'effect']);
+
 /** A word for a place, an hour, weather, a season or an effect: never a picture of its own. */
 export function isSettingWord(word: string): boolean {
-  return (
-    book
-      .get(word)
-      ?.some(
-        ({ type, value }) =>
-          type === 'place' ||
-          type === 'time' ||
-          type === 'weather' ||
-          type === 'season' ||
-          type === 'style' ||
-          (type === 'effect' && !ALSO_THINGS.has(value)),
-      ) ?? false
-  );
+  return meaningsOf(word).some(({ type, value }) => SETTINGS.has(type) && !ALSO_THINGS.has(value));
 }
 
 function buildBook(): Map<string, Meaning[]> {
   const built = new Map<string, Meaning[]>();
-  const put = (phrase: string, meaning: Meaning) => {
-    const key = phrase.replaceAll('-', ' ');
-    built.set(key, [...(built.get(key) ?? []), meaning]);
-  };
-  const putAll = <Type extends Meaning['type']>(
-    type: Type,
-    words: Readonly<Record<string, readonly string[]>>,
-  ) => {
-    for (const [value, phrases] of Object.entries(words)) {
-      for (const phrase of phrases) put(phrase, { type, value } as unknown as Meaning);
-    }
-  };
-  putAll('place', PLACE_WORDS);
-  for (const [type, words] of Object.entries(SETTING_WORDS)) putAll(type as Meaning['type'], words);
-  putAll('action', ACTION_WORDS);
+  const tables = { place: PLACE_WORDS, ...SETTING_WORDS, action: ACTION_WORDS };
+  for (const [type, words] of Object.entries(tables))
+    for (const [value, phrases] of Object.entries<readonly string[]>(words))
+      for (const key of phrases.map((phrase) => phrase.replaceAll('-', ' ')))
+        built.set(key, [...(built.get(key) ?? []), { type, value } as Meaning]);
   return built;
 }

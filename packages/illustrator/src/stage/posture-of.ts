@@ -1,14 +1,15 @@
 import type { Entity, Event } from '@phonofilm/reader/reader';
 import type { Posture } from '../scene-description.ts';
-import { wordRecord } from '../vocabulary/word-classes.ts';
-import { agentsOf, own, saidOf, type Told } from './told.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
+import { own, saidOf, type Told } from './told.ts';
 
 const BY_VERB: Readonly<Record<string, Posture>> = wordRecord('posturesByVerb');
 const BY_STATE: Readonly<Record<string, Posture>> = { sitting: 'sit', kneeling: 'kneel', lying: 'lie' };
+const ON_FEET = wordClass('onFeet');
 const FRONT = new Set(['stomach', 'belly', 'tummy', 'front', 'chest']);
 /** What the ground is made of: one sits in it as one sits on a floor. */
-const GROUND = new Set('grass sand snow mud hay leaf straw meadow dirt puddle'.split(' '));
-const SEATS = new Set('chair stool armchair throne seat bench sofa couch swing recliner'.split(' '));
+const GROUND = wordClass('satOnLow');
+const SEATS = wordClass('chairs');
 
 /** Says how a body is, and nothing of what it does; "sits down" is a movement. */
 export function isPosture({ verb, particle }: Pick<Event, 'verb' | 'particle'>): boolean {
@@ -31,9 +32,10 @@ export function postureOf(entity: Entity, told: Told): Posture | null {
   if (said === 'lie') return below.some(({ noun }) => FRONT.has(noun)) ? 'prone' : 'lie';
   if (said === 'sit') return below.some((each) => isGround(each, event)) ? 'sit-low' : 'sit';
   if (said) return said;
-  // "A man in an armchair reads".
-  const isBusy = told.eventsBy(entity.id).some(({ verb }) => verb !== 'stand');
-  return isBusy && below.some(({ noun }) => SEATS.has(noun)) && !isMoving(entity, told) ? 'sit' : null;
+  // "A man in an armchair reads"; who stands or climbs there does not sit.
+  const events = told.eventsBy(entity.id);
+  const isBusy = events.length > 0 && !events.some(({ verb }) => ON_FEET.has(verb));
+  return isBusy && below.some(({ noun }) => SEATS.has(noun)) ? 'sit' : null;
 }
 
 function isGround({ id, noun, kinds }: Entity, event: Event | undefined): boolean {
@@ -41,13 +43,3 @@ function isGround({ id, noun, kinds }: Entity, event: Event | undefined): boolea
   const role = event?.roles.find(({ entity }) => entity === id);
   return role?.preposition === 'on' && kinds[0] === 'place';
 }
-
-/** Whoever climbs or jumps onto a chair does not sit there. */
-function isMoving({ id }: Entity, told: Told): boolean {
-  return told.eventsBy(id).some((event) => {
-    const goes = event.roles.some(({ name }) => name === 'direction' || name === 'path' || name === 'source');
-    return ON_FEET.has(event.verb) || (goes && agentsOf(event).includes(id));
-  });
-}
-
-const ON_FEET = new Set('stand jump climb dance balance fall hop leap step bounce walk run'.split(' '));

@@ -39,7 +39,3 @@ export function speakerKind(
   if (look.height < 0.8) return female ? 'girl' : 'boy';
   return female ? 'woman' : 'man';
 }
-
-export function isFemale(kind: SpeakerKind): boolean {
-  return kind === 'woman' || kind === 'girl' || kind === 'old-woman';
-}

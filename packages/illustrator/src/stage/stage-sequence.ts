@@ -4,7 +4,7 @@ import { wordClass } from '../vocabulary/word-classes.ts';
 import { actionOf } from './name-action.ts';
 import { isPosture } from './posture-of.ts';
 import { type Moment, thoseWhoStay } from './those-who-stay.ts';
-import { agentsOf, objectsOf } from './told.ts';
+import { agentsOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
 const MOST_STEPS = 5;
@@ -13,13 +13,9 @@ const MOST_STEPS = 5;
 export function splitMeaning(meaning: Meaning): Meaning[] {
   const events = meaning.events.filter(({ negated, past, verb }) => !negated && !past && !LASTING.has(verb));
   // A talk is one scene.
-  const isTalk = !events.some(({ adverbs = [] }) => adverbs.includes('then'));
-  if (
-    isTalk &&
-    meaning.lines.length > 1 &&
-    events.every(({ verb }) => meaning.lines.some((line) => line.verb === verb))
-  )
-    return [];
+  const isSaid = ({ adverbs = [], verb }: Event) =>
+    !adverbs.includes('then') && meaning.lines.some((line) => line.verb === verb);
+  if (meaning.lines.length > 1 && events.every(isSaid)) return [];
   const changes = events.filter(isTransformation);
   if (changes.length === 1 && meaning.order.length === 0) return changing(meaning, changes[0]!);
   const steps = stepsOf(meaning, events);
@@ -58,10 +54,8 @@ function isOneScene(
 ): boolean {
   // One who only goes from here to there does so in one picture.
   const [first] = events.map(agentsOf);
-  const isOneWay = events.every(
-    (event) => waysOf(event).length > 0 && agentsOf(event).join() === first?.join(),
-  );
-  if (isOneWay) return true;
+  if (events.every((event) => waysOf(event).length > 0 && agentsOf(event).join() === first?.join()))
+    return true;
   if (events.some(isLaterOn)) return false;
   // A cat that is named again as "a cat" is the same one.
   const nounOf = (id: number) => entities.find((each) => each.id === id)?.noun ?? '';
@@ -88,13 +82,12 @@ function isTransformation({ verb, roles }: Event): boolean {
 }
 
 /** First as it was, then as it has become. */
-function changing(meaning: Meaning, event: Event): Meaning[] {
-  const into = event.roles.find(({ preposition }) => preposition === 'into')?.entity;
-  const was =
-    event.roles.find(({ name }) => name === 'object')?.entity ??
-    event.roles.find(({ name }) => name === 'agent')?.entity;
-  if (into === undefined || was === undefined) return [];
-  const without = (gone: number): Meaning => ({
+function changing(meaning: Meaning, { roles }: Event): Meaning[] {
+  const into = roles.find(({ preposition }) => preposition === 'into')?.entity;
+  const named = (role: string) => roles.find(({ name }) => name === role);
+  const changed = named('object') ?? named('agent');
+  if (into === undefined || changed === undefined) return [];
+  return [into, changed.entity].map((gone) => ({
     ...meaning,
     entities: meaning.entities.filter(({ id }) => id !== gone),
     relations: meaning.relations.filter(({ of, to }) => of !== gone && to !== gone),
@@ -103,32 +96,13 @@ function changing(meaning: Meaning, event: Event): Meaning[] {
       roles: each.roles.filter(({ entity }) => entity !== gone),
     })),
     order: [],
-  });
-  return [without(into), without(was)];
-}
-
-const LETTING = new Set(['let', 'make', 'have', 'help', 'watch', 'see', 'hear']);
-
-/** "Lets it go", "makes the horse jump": one who does it and another who is seen doing it are one step. */
-function isLetBy(meaning: Meaning, first: number, second: number): boolean {
-  const [one, other] = [first, second].map((id) => meaning.events.find((event) => event.id === id));
-  if (!one || !other || !LETTING.has(one.verb)) return false;
-  const [let_] = one.roles.filter(({ name }) => name === 'object');
-  return let_ !== undefined && agentsOf(other).includes(let_.entity);
+  }));
 }
 
 /** "Sits on a chair and peels potatoes": how somebody is stays while something is done there. */
 function isDoneSo(meaning: Meaning, first: number, second: number): boolean {
   const [one, other] = [first, second].map((id) => meaning.events.find((event) => event.id === id));
-  if (!one || !other) return false;
-  // Who lies down and closes the eyes still lies.
-  const isGesture = objectsOf(other).some((id) =>
-    meaning.relations.some(
-      ({ kind, of, to }) => kind === 'part-of' && of === id && agentsOf(other).includes(to),
-    ),
-  );
-  const isHeld = isPosture(isGesture ? { ...one, particle: null } : one);
-  if (!isHeld && one.verb !== 'lean' && one.verb !== 'stand') return false;
+  if (!one || !other || (!isPosture(one) && one.verb !== 'stand')) return false;
   if (isLeaving(other) || isLaterOn(other)) return false;
   return agentsOf(one).join() === agentsOf(other).join();
 }
@@ -142,8 +116,7 @@ export function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap
   let last = 0;
   for (let round = 0; round < events.length; round++)
     for (const { kind: told, first, second } of meaning.order) {
-      const isAtOnce = isLetBy(meaning, first, second) || isDoneSo(meaning, first, second);
-      const kind = isAtOnce ? 'while' : told;
+      const kind = isDoneSo(meaning, first, second) ? 'while' : told;
       const [one, other] = [steps.get(first) ?? 0, steps.get(second) ?? 0];
       steps.set(first, kind === 'while' ? Math.max(one, other) : one);
       steps.set(second, kind === 'while' ? Math.max(one, other) : Math.max(other, one + 1));
@@ -157,8 +130,7 @@ export function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap
 
 /** Whoever gets along is no longer where they were. */
 function isLeaving(event: Event): boolean {
-  const action = actionOf(event);
-  return event.roles.some(({ name }) => name === 'direction') || (action !== null && AWAY.has(action));
+  return event.roles.some(({ name }) => name === 'direction') || AWAY.has(actionOf(event));
 }
 
 const AWAY = wordClass('away');
@@ -196,19 +168,11 @@ function part(meaning: Meaning, moment: Moment, staying: readonly number[]): Mea
       if (kept.has(to) && COMING_ALONG.has(kind) && !partake(others, of)) kept.add(of);
     }
   const isBusy = (id: number) => own.some((event) => agentsOf(event).includes(id));
-  const still = before.filter((event) => {
-    const action = actionOf(event);
-    const rests = action !== null && POSTURES.has(action);
-    return rests && agentsOf(event).every((id) => staying.includes(id) && !isBusy(id));
-  });
-  const lasting = meaning.events.filter(
-    (event) => LASTING.has(event.verb) && agentsOf(event).every((id) => kept.has(id)),
+  const still = before.filter(
+    (event) =>
+      POSTURES.has(actionOf(event)) && agentsOf(event).every((id) => staying.includes(id) && !isBusy(id)),
   );
-  // What has opened or broken before stays so.
-  const over = before
-    .filter(({ outcome }) => outcome !== undefined)
-    .map((event) => ({ ...event, past: true }));
-  const speakers = new Set(own.flatMap(agentsOf));
+  const speakers = new Set<number | null>(own.flatMap(agentsOf));
   const saying = own.filter(({ verb }) => meaning.lines.some((line) => line.verb === verb));
   // Who does something is named first.
   const isNew = ({ id }: Entity) => !staying.includes(id) || first.includes(id);
@@ -217,11 +181,11 @@ function part(meaning: Meaning, moment: Moment, staying: readonly number[]): Mea
     ...meaning,
     entities: [...entities.filter(isNew), ...entities.filter((each) => !isNew(each))],
     relations: relations.filter(({ of, to }) => kept.has(of) && kept.has(to)),
-    events: [...own, ...still, ...lasting, ...over],
+    events: [...own, ...still],
     order: [],
-    lines: saying.length === 0 ? [] : meaning.lines.filter(({ by }) => by !== null && speakers.has(by)),
+    lines: saying.length === 0 ? [] : meaning.lines.filter(({ by }) => speakers.has(by)),
   };
 }
 
 const COMING_ALONG = new Set(['part-of', 'worn-by', 'held-by']);
-const POSTURES = new Set<Action>(['sit', 'stand', 'sleep']);
+const POSTURES = new Set<Action | null>(['sit', 'stand', 'sleep']);

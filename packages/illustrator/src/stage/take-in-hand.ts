@@ -1,26 +1,28 @@
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { wordTable } from '../catalogue/word-tables.ts';
-import type { Figure, SpatialRelation, Subject } from '../scene-description.ts';
+import type { Deed, Figure, SpatialRelation, Subject } from '../scene-description.ts';
 import { CONTAINERS, SURFACES } from '../vocabulary/containers.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 import { actionOf } from './name-action.ts';
-import { isOnOwnLegs } from './on-own-legs.ts';
 
 /** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
 export function takeInHand(read: Draft): Draft {
   const draft = { ...read, subjects: read.subjects.map((subject) => asAnimal(subject, read)) };
-  const grips = draft.subjects.map((subject) => gripOf(subject, draft)).filter((grip) => grip !== null);
-  const [first, ...others] = grips;
+  const [first, ...others] = draft.subjects.flatMap((subject) => gripOf(subject, draft) ?? []);
   if (!first) return withoutEmptyHands(draft);
   const led = inFirstPlace(draft, first);
-  return withoutEmptyHands(others.reduce((told, grip) => beside(told, first, grip), led));
+  const free = others.filter(({ doer, thing }) => isDoneToThing(doer.deed) && thing !== first.thing);
+  const doneBy = ({ by, object }: Deed) =>
+    free.find(({ doer, thing }) => doer.id === by && thing?.id === object)?.doer.deed;
+  return withoutEmptyHands({
+    ...led,
+    subjects: led.subjects.map((each) => free.find(({ doer }) => doer.id === each.id)?.doer ?? each),
+    deeds: led.deeds.map((each) => ({ ...each, name: doneBy(each) ?? each.name })),
+  });
 }
-
-/** Whoever falls off a ladder does not have it in hand. */
-const FALLS = new Set(['fall-down', 'slip', 'trip']);
 
 /** Who does what to which thing, and where that comes to be. */
 interface Grip {
@@ -33,13 +35,9 @@ interface Grip {
 
 function gripOf(subject: Subject, draft: Draft): Grip | null {
   const { deeds, subjects } = draft;
-  const falls = FALLS.has(subject.deed ?? '');
   const objects = deeds.filter(
-    ({ by, name, object, verb }) =>
-      by === subject.id &&
-      object !== null &&
-      !(falls && FALLS.has(name ?? '')) &&
-      (verb !== 'hold' || subject.action === 'hold'),
+    ({ by, object, verb }) =>
+      by === subject.id && object !== null && (verb !== 'hold' || subject.action === 'hold'),
   );
   const done = objects.find(({ name }) => name !== null && name === subject.deed) ?? objects[0];
   const thing = subjects.find(({ id }) => id === done?.object) ?? null;
@@ -63,22 +61,6 @@ function inFirstPlace(draft: Draft, { doer, thing, target, using }: Grip): Draft
   };
 }
 
-/** A second one who has something in hand beside the first, as the deed tells. */
-function beside(draft: Draft, first: Grip, { doer, thing, target, using }: Grip): Draft {
-  const taken = [first.doer.id, first.thing?.id, first.target?.id];
-  if (!thing || !isDoneToThing(doer.deed) || taken.includes(doer.id) || taken.includes(thing.id))
-    return draft;
-  if (target && taken.includes(target.id)) return draft;
-  return {
-    ...draft,
-    subjects: draft.subjects.map((each) => (each.id === doer.id ? doer : each)),
-    relations: relationsOf(draft.relations, doer, thing, using ? null : target),
-    deeds: draft.deeds.map((each) =>
-      each.by === doer.id && each.object === thing.id ? { ...each, name: doer.deed } : each,
-    ),
-  };
-}
-
 /** What something is put on or into. */
 function targetOf(
   { relations, subjects }: Draft,
@@ -99,8 +81,7 @@ const TO_ANYTHING = new Set(['put', 'trip']);
 /** An animal crawls, falls and carries in its own way. */
 function asAnimal(subject: Subject, { deeds }: Draft): Subject {
   const { deed, figure, id } = subject;
-  if (deed === null || figure.kind === 'person') return subject;
-  if (!isOnOwnLegs(deed)) return subject;
+  if (deed === null || figure.kind === 'person' || !DEEDS[deed]?.ownLegs) return subject;
   const verb = deeds.find(({ by, name }) => by === id && name === deed)?.verb ?? '';
   const action = actionOf({ verb, particle: null }) ?? subject.action;
   return { ...subject, deed: null, action };
@@ -111,14 +92,14 @@ const SAID = new Set<string | null>(['whisper', 'shout', 'quarrel', 'talk']);
 
 /** "With her eyes open" nobody opens anything; whoever whispers a line is not alone with somebody's ear. */
 function withoutEmptyHands(draft: Draft): Draft {
-  const idle = ({ deed, id }: Subject) =>
+  const isIdle = ({ deed, id }: Subject) =>
     (SAID.has(deed) && draft.lines.some(({ by }) => by === id)) ||
-    (deed !== null &&
-      DEEDS[deed]?.thing === 'needed' &&
+    (DEEDS[deed ?? '']?.thing === 'needed' &&
       !draft.deeds.some(({ by, object }) => by === id && object !== null));
-  return draft.subjects.some(idle)
-    ? { ...draft, subjects: draft.subjects.map((each) => (idle(each) ? { ...each, deed: null } : each)) }
-    : draft;
+  return {
+    ...draft,
+    subjects: draft.subjects.map((each) => (isIdle(each) ? { ...each, deed: null } : each)),
+  };
 }
 
 const INTO = new Set<SpatialRelation['kind']>(['in', 'on', 'above', 'around']);

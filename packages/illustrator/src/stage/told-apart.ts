@@ -2,14 +2,11 @@ import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader'
 import { stepsOf } from './stage-sequence.ts';
 import { agentsOf } from './told.ts';
 
-/** A meaning whose entities are those who are seen: of a group its members, where these are told apart, and nothing that is lost. */
+/** A meaning whose entities are those who are seen: of a group its members, where these are told apart. */
 export function toldApart(meaning: Meaning): Meaning {
   const groups = meaning.entities.filter(({ id }) => meaning.entities.some(({ oneOf }) => oneOf === id));
   const apart = groups.reduce(withMembers, meaning);
-  return withoutLost({
-    ...apart,
-    entities: apart.entities.map(({ oneOf, ...entity }) => entity),
-  });
+  return { ...apart, entities: apart.entities.map(({ oneOf, ...entity }) => entity) };
 }
 
 /** So many are seen of those whose number is not told. */
@@ -52,10 +49,7 @@ function isBusy(id: number, event: Event, meaning: Meaning): boolean {
   const steps = stepsOf(meaning, meaning.events);
   return (
     agentsOf(event).length > 0 &&
-    meaning.events.some(
-      (own) =>
-        agentsOf(own).includes(id) && !own.negated && (steps.get(own.id) ?? 0) === (steps.get(event.id) ?? 0),
-    )
+    meaning.events.some((own) => agentsOf(own).includes(id) && steps.get(own.id) === steps.get(event.id))
   );
 }
 
@@ -73,25 +67,4 @@ function spread(
       .map((id) => ({ ...relation, of: id }));
   if (to === group) return ids.filter((id) => id !== of).map((id) => ({ ...relation, to: id }));
   return [relation];
-}
-
-const LOSING = new Set(['lose', 'forget', 'misplace', 'mislay']);
-
-/** A helmet that somebody has lost is not there, nor a coin that nobody gives. */
-function withoutLost(meaning: Meaning): Meaning {
-  const gone = meaning.entities.filter(({ id, name }) => {
-    const parts = meaning.events.filter(({ roles }) => roles.some(({ entity }) => entity === id));
-    const isLost = ({ past, roles, verb }: Event) =>
-      past && LOSING.has(verb) && roles.some(({ entity, name: role }) => entity === id && role === 'object');
-    const isNever = meaning.absent.includes(name);
-    return parts.length > 0 && parts.every((event) => isLost(event) || (isNever && event.negated));
-  });
-  if (gone.length === 0) return meaning;
-  const ids = gone.map(({ id }) => id);
-  return {
-    ...meaning,
-    entities: meaning.entities.filter((each) => !gone.includes(each)),
-    relations: meaning.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
-    absent: [...new Set([...meaning.absent, ...gone.map(({ noun }) => noun)])],
-  };
 }

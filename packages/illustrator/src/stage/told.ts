@@ -2,6 +2,7 @@ import type { Entity, Event, Meaning, Relation, Role } from '@phonofilm/reader/r
 import { pluralOf } from '../vocabulary/inflections.ts';
 
 const LEAVING = new Set(['leave', 'go', 'depart', 'vanish', 'disappear', 'exit']);
+const LOSING = new Set(['lose', 'forget', 'misplace']);
 
 /** A meaning that can be asked: who is where, does what, is said to be how. */
 export class Told {
@@ -52,12 +53,11 @@ export class Told {
     return at;
   }
 
-  /** Who has left before the film begins. */
+  /** Who has left, or has been lost, before the film begins. */
   isGone(id: number): boolean {
-    const events = this.meaning.events.filter((event) => agentsOf(event).includes(id));
-    return (
-      events.length > 0 && events.every(({ past, verb, negated }) => past && !negated && LEAVING.has(verb))
-    );
+    const events = this.meaning.events.filter(({ roles }) => roles.some(({ entity }) => entity === id));
+    const isLost = (event: Event) => (agentsOf(event).includes(id) ? LEAVING : LOSING).has(event.verb);
+    return events.length > 0 && events.every((event) => event.past && !event.negated && isLost(event));
   }
 
   isPart(id: number): boolean {

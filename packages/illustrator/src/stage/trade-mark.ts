@@ -33,7 +33,7 @@ function thingOf({ name, noun }: Entity): string | null {
   return null;
 }
 
-export function isOccupation(noun: string): boolean {
+function isOccupation(noun: string): boolean {
   const meaning = (lineages(noun) ?? []).find((each) => each?.[0]?.category === 'person');
   return meaning?.some(({ words }) => words.some((word) => OCCUPATIONS.has(word))) ?? false;
 }

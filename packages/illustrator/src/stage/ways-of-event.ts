@@ -14,16 +14,15 @@ const STOPPING = new Set('stop halt brake arrive park'.split(' '));
 const WORDS = wordTable<{
   readonly ways: Record<Way, string[]>;
   readonly toObject: Partial<Record<Way, string[]>>;
-  readonly taking: Record<TakenWhere, string[]>;
+  readonly taking: Record<Taking['where'], string[]>;
 }>('ways');
-type TakenWhere = NonNullable<Movement['takes']>['where'];
+type Taking = Omit<NonNullable<Movement['takes']>, 'id'>;
 const WAYS = byWord(WORDS.ways);
 /** Verbs whose object is what one goes by. */
 const TO_OBJECT = byWord(WORDS.toObject as Record<Way, string[]>);
 export const TAKING = byWord(WORDS.taking);
 /** Whoever does this gets away, also without the word. */
 const FLEEING = new Set(['flee', 'bolt', 'retreat']);
-const BEFORE = new Set(['in front of', 'before', 'at', 'near', 'beside', 'next to', 'by']);
 
 /** What an event says of getting along: by which way, past what. */
 export interface ToldWay {
@@ -42,10 +41,7 @@ export function isGoing(event: Event): boolean {
 }
 
 /** What comes along with whoever goes: where it is, and whether it is tied to them. */
-export function takingOf(
-  event: Event,
-  told: Told,
-): { readonly where: NonNullable<Movement['takes']>['where']; readonly tied: boolean } | null {
+export function takingOf(event: Event, told: Told): Taking | null {
   if (takenOutOf(event, told) !== null) return null;
   const where = TAKING.get(event.verb);
   if (where) return { where, tied: where === 'behind' };
@@ -70,32 +66,21 @@ export function moversOf(event: Event, told: Told): readonly number[] {
   return (off || isSending(event)) && objects.length > 0 ? objects : agentsOf(event);
 }
 
-/** The ways that an event tells, in the order in which they are taken. */
+/** The ways that an event tells. */
 export function waysOf(event: Event): readonly ToldWay[] {
   if (!isGoing(event)) return [];
-  const told = event.roles.flatMap((role): ToldWay[] => {
+  return event.roles.flatMap((role) => {
     const way = wayOf(event, role);
     return way ? [{ way, role }] : [];
   });
-  // Whoever jumps off a wall into the hay begins on that wall.
-  const left = told.some(isGoal) ? told.filter(({ way }) => way !== 'off') : told;
-  // One goes down the hill before one is in the river.
-  return left.toSorted((one, other) => Number(isGoal(one)) - Number(isGoal(other)));
-}
-
-function isGoal({ way }: ToldWay): boolean {
-  return way === 'into' || way === 'onto' || way === 'toward' || way === 'stop-at';
 }
 
 function wayOf(event: Event, { name, preposition }: Role): Way | null {
   if (name === 'object') return TO_OBJECT.get(event.verb) ?? null;
   if (preposition === null || name === 'agent' || name === 'companion' || name === 'instrument') return null;
-  if (STOPPING.has(event.verb)) return BEFORE.has(preposition) ? 'stop-at' : null;
+  if (STOPPING.has(event.verb)) return 'stop-at';
   const away = FLEEING.has(event.verb) || event.particle === 'away' || (event.adverbs ?? []).includes('away');
   if (preposition === 'away from' || (preposition === 'from' && away)) return 'away-from';
-  if (preposition === 'from') return null;
   if (preposition === 'at' && isSending(event)) return 'toward';
-  if (preposition === 'in') return name === 'direction' ? 'into' : null;
-  if (preposition === 'on') return name === 'direction' ? 'onto' : null;
   return WAYS.get(preposition) ?? WAYS.get(preposition.split(' ')[0] ?? '') ?? null;
 }

@@ -4,8 +4,10 @@ import type { Compositor } from '../compositor/compositor.ts';
 import type { Sprite } from '../compositor/pictures.ts';
 import { even } from '../painting/shapes.ts';
 import type { Moment } from '../scenery/stage.ts';
-import type { Lips } from './lips.ts';
 import { mouthAt, type Reel, spriteAt } from './reel.ts';
+
+/** The number of the mouth's shape at a moment; 0 is at rest. */
+export type Lips = (moment: Moment) => number;
 
 /** Somebody on the stage: a reel, and a path that says where it is at any moment. */
 export interface Actor {

@@ -1,19 +1,13 @@
 import type { Box } from '../cast/rig.ts';
 import { measureRig } from '../cast/silhouette.ts';
-import {
-  COVER,
-  type Figure,
-  type Movement,
-  type SpatialRelation,
-  type SubjectId,
-} from '../scene-description.ts';
+import { COVER, type Movement, type SpatialRelation, type SubjectId } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
 import { believableSizes, type Sized } from './believable-sizes.ts';
 import { boundsOf } from './bounds-of.ts';
 import { companiesOf, contains, marksFirst } from './companies.ts';
-import { type Company, routesOf } from './on-the-way.ts';
-import { groundOf, PLACEMENTS, type Placement, SHARED, type Standing } from './placements.ts';
+import { routesOf } from './on-the-way.ts';
+import { type Placement, placementBy, SHARED, standingAt } from './placements.ts';
 import type { Spot } from './spot.ts';
 
 export interface Arrangement {
@@ -34,8 +28,13 @@ export function arrange(
   moves: readonly Movement[] = [],
 ): Arrangement {
   const scales = believableSizes(cast, relations);
+  const isEntered = (id: SubjectId) =>
+    moves.some(({ way, to }) => to === id && (way === 'into' || way === 'out-of'));
   const nodes = new Map(
-    cast.map(({ subject, rigs }) => [subject.id, nodeOf(subject, rigs, scales.get(subject.id)!)]),
+    cast.map(({ subject, rigs }) => {
+      const { id } = subject;
+      return [id, nodeOf(subject, rigs, scales.get(id)!, isEntered(id))];
+    }),
   );
   const rooted = attach(nodes, relations);
   const companies = companiesOf(rooted, moves);
@@ -45,7 +44,6 @@ export function arrange(
   const row = inOrder(
     rooted.filter((node) => !going.has(node)),
     relations,
-    nodes,
   );
   const spots: Spot[] = [];
   const aloft = aloftOf(row, relations, moves);
@@ -57,18 +55,16 @@ export function arrange(
     const cluster = clusterOf(node);
     const { left, right } = boundsOf(cluster);
     const shift = x - left;
-    for (const spot of cluster) spots.push(...opened({ ...spot, x: spot.x + shift }, moves));
+    for (const spot of cluster) spots.push({ ...spot, x: spot.x + shift });
     x += right - left + GAP;
   }
   const routes = routesOf(
-    companies.map(
-      ({ lead, taken, after, moves: own }): Company => ({
-        lead: clusterOf(lead),
-        taken: taken && clusterOf(taken),
-        after: after.map(clusterOf),
-        moves: own,
-      }),
-    ),
+    companies.map((company) => ({
+      lead: clusterOf(company.lead),
+      taken: company.taken && clusterOf(company.taken),
+      after: company.after.map(clusterOf),
+      moves: company.moves,
+    })),
     spots,
   );
   spots.push(...routes.spots, ...overhead(aloft.map(clusterOf), routes.bounds));
@@ -108,18 +104,6 @@ function overhead(clusters: readonly (readonly Spot[])[], below: Box): Spot[] {
   });
 }
 
-/** Whoever climbs into a box or out of it is between its back and its front. */
-function opened(spot: Spot, moves: readonly Movement[]): readonly Spot[] {
-  const isEntered = moves.some(
-    ({ way, to }) => to === spot.subject.id && (way === 'into' || way === 'out-of'),
-  );
-  if (!isEntered || spot.part !== 'whole' || !spot.rig.drawFront) return [spot];
-  return [
-    { ...spot, part: 'back' },
-    { ...spot, part: 'front', depth: spot.depth + 0.5 },
-  ];
-}
-
 function clusterOf(node: Node): Spot[] {
   const cluster: Spot[] = [];
   const y = -heldAt(node);
@@ -141,9 +125,11 @@ const CARRIED = new Set<Kind>(['on', 'in', 'under', 'hanging-from']);
 function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly SpatialRelation[]): Node[] {
   const free = new Set(nodes.keys());
   const parentOf = new Map<SubjectId, SubjectId>();
+  const carriers = new Map<SubjectId, SubjectId>();
   for (const relation of relations) {
     const { kind, of, to: said, part } = turned(relation, nodes);
-    const to = CARRIED.has(kind) || kind === 'at' ? said : carrierOf(said, of, nodes);
+    // What is before a cat in a basket is before the basket.
+    const to = CARRIED.has(kind) || kind === 'at' ? said : (carriers.get(said) ?? said);
     const [child, parent] = [nodes.get(of), nodes.get(to)];
     if (!child || !parent || child === parent || SIDE_BY_SIDE.has(kind) || !free.has(of)) continue;
     // Between a first and a second it stands in the row; between two of a kind, among them.
@@ -152,23 +138,11 @@ function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly Spatial
     while (above !== undefined && above !== of) above = parentOf.get(above);
     if (above === of) continue;
     parentOf.set(of, to);
+    if (CARRIED.has(kind) && kind !== 'under') carriers.set(of, carriers.get(to) ?? to);
     parent.attached.push({ kind, node: child, part: part ?? null });
     free.delete(of);
   }
   return [...nodes.values()].filter(({ subject }) => free.has(subject.id));
-}
-
-const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument']);
-
-/** What is before a cat in a basket is before the basket. */
-function carrierOf(id: SubjectId, other: SubjectId, nodes: ReadonlyMap<SubjectId, Node>): SubjectId {
-  for (const [carrier, { attached }] of nodes)
-    if (
-      carrier !== other &&
-      attached.some(({ kind, node }) => CARRIED.has(kind) && kind !== 'under' && node.subject.id === id)
-    )
-      return carrierOf(carrier, other, nodes);
-  return id;
 }
 
 /** Says the same from the other side where that is how it is built: an apple under a pear is a pear on an apple. */
@@ -187,7 +161,7 @@ function turned(relation: SpatialRelation, nodes: ReadonlyMap<SubjectId, Node>):
     const [one, other] = [nodes.get(of), nodes.get(to)];
     const isAlive = one !== undefined && LIVING.has(one.subject.figure.kind);
     // Two things that one takes in hand are rather one on the other.
-    const higher = other && THINGS.has(other.subject.figure.kind) && !isAlive ? 2 : 1.2;
+    const higher = isAlive || ['vehicle', 'landmark'].includes(other?.subject.figure.kind ?? '') ? 1.2 : 2;
     const covers = one && other && target?.medium === 'ground' && heightOf(other) > heightOf(one) * higher;
     if (relation.part === COVER) return { kind: 'above', of: to, to: of, part: COVER };
     if (target?.surface !== undefined || covers) return relation;
@@ -197,46 +171,34 @@ function turned(relation: SpatialRelation, nodes: ReadonlyMap<SubjectId, Node>):
 }
 
 /** From left to right, as the relations ask; the prompt's order where they leave it open. */
-function inOrder(
-  rooted: readonly Node[],
-  relations: readonly SpatialRelation[],
-  nodes: ReadonlyMap<SubjectId, Node>,
-): Node[] {
-  const rootOf = (id: SubjectId): SubjectId | null => {
-    for (const node of rooted) if (contains(node, id)) return node.subject.id;
-    return null;
-  };
-  const before = relations.flatMap(({ kind, of, to }) => {
-    const [a, b] = [rootOf(of), rootOf(to)];
-    if (a === null || b === null || a === b) return [];
-    if (kind === 'left-of') return [[a, b] as const];
-    return kind === 'right-of' ? [[b, a] as const] : [];
+function inOrder(rooted: readonly Node[], relations: readonly SpatialRelation[]): Node[] {
+  const rootOf = (id: SubjectId) => rooted.find((node) => contains(node, id));
+  const ties = relations.flatMap(({ kind, of, to }) => {
+    const [one, other] = [rootOf(of), rootOf(to)];
+    return one && other && one !== other ? [{ kind, one, other }] : [];
   });
-  const row: SubjectId[] = [];
-  const rest = rooted.map(({ subject }) => subject.id);
+  const left = ties.filter(({ kind }) => kind === 'left-of');
+  const right = ties.filter(({ kind }) => kind === 'right-of');
+  const before = [...left, ...right.map(({ one, other }) => ({ one: other, other: one }))];
+  const row: Node[] = [];
+  const rest = [...rooted];
   while (rest.length > 0) {
-    const next = rest.find((id) => !before.some(([a, b]) => b === id && rest.includes(a))) ?? rest[0]!;
-    row.push(next);
-    rest.splice(rest.indexOf(next), 1);
+    const next = rest.find((node) => !before.some((tie) => tie.other === node && rest.includes(tie.one)));
+    row.push(...rest.splice(next ? rest.indexOf(next) : 0, 1));
   }
-  // Who is beside somebody is next to them, unless the sides are said.
-  for (const { kind, of, to } of before.length > 0 ? [] : relations) {
-    const [a, b] = [rootOf(of), rootOf(to)];
-    const isNext = kind === 'beside' || kind === 'in-front-of';
-    if (!isNext || a === null || b === null || a === b) continue;
-    if (Math.abs(row.indexOf(a) - row.indexOf(b)) < 2) continue;
-    row.splice(row.indexOf(a), 1);
-    row.splice(row.indexOf(b) + 1, 0, a);
+  const putAfter = (node: Node, other: Node) => {
+    row.splice(row.indexOf(node), 1);
+    row.splice(row.indexOf(other) + 1, 0, node);
+  };
+  for (const { kind, one, other } of ties) {
+    const isApart = Math.abs(row.indexOf(one) - row.indexOf(other)) > 1;
+    // Who is beside somebody is next to them, unless the sides are said.
+    if ((kind === 'beside' || kind === 'in-front-of') && before.length === 0 && isApart) putAfter(one, other);
+    const ends = ties.filter((tie) => kind === 'between' && tie.kind === kind && tie.one === one);
+    const first = row.find((node) => ends.some((tie) => tie.other === node));
+    if (first) putAfter(one, first);
   }
-  for (const { kind, of } of relations) {
-    if (kind !== 'between' || !row.includes(of)) continue;
-    row.splice(row.indexOf(of), 1);
-    const others = relations.filter((each) => each.kind === 'between' && each.of === of);
-    const first = Math.min(...others.map(({ to }) => row.indexOf(rootOf(to) ?? to)));
-    // Between several of one kind ("between two trees") it stands in their middle.
-    row.splice(first + 1, 0, of);
-  }
-  return row.map((id) => nodes.get(id)!);
+  return row;
 }
 
 function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given }: Placement): void {
@@ -248,7 +210,8 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
       : node.pitch * (given.tight ?? 1);
   // What has its middle in the air is set down on its lower edge.
   const base = grounded && rigs[0]!.medium === 'ground' && box.bottom > 0 ? y : y - box.bottom * fit;
-  const holds = attached.some(({ kind, node: inner }) => kind === 'in' && inner !== node);
+  // Whatever is in a box or climbs out of it is between its back and its front.
+  const holds = node.isEntered || attached.some(({ kind }) => kind === 'in');
   const split = holds && rigs[0]!.drawFront !== undefined;
   const rows = given.rows ?? 1;
   const across = Math.ceil(rigs.length / rows);
@@ -270,79 +233,32 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
     spots.push({ ...spot, part: split ? 'back' : 'whole' });
     if (split) spots.push({ ...spot, depth: depth + 0.5, part: 'front' });
   }
-  const stood = { node, x, y: base, depth, shrink: fit };
-  const siblings = new Map<Kind, number>();
-  let hands = 0;
+  const stood = standingAt(node, x, base, depth, fit);
   // What is above something is above all that is on it as well.
   const inTurn = attached.toSorted(
     (one, other) => Number(one.kind === 'above') - Number(other.kind === 'above'),
   );
-  for (const { kind, node: child, part } of inTurn) {
-    const standing = kind === 'above' ? { ...stood, crest: boundsOf(spots.slice(from)).top } : stood;
-    const rank = siblings.get(kind) ?? 0;
-    siblings.set(kind, rank + 1);
-    const total = attached.filter((each) => each.kind === kind).length;
-    const rule = PLACEMENTS[kind];
-    // Each of several who have their hands at it is on another side.
-    if (kind === 'at' && rule)
-      for (const rig of child.rigs) {
-        const one = { ...child, rigs: [rig], attached: rig === child.rigs[0] ? child.attached : [] };
-        place(spots, one, rule(standing, one, { rank: hands, total, part }));
-        hands += 1;
-      }
-    else if (kind === 'around' && curls(child, node)) place(spots, child, curled(standing, child));
-    else if (kind === 'around' && total === 1) ring(spots, child, standing);
-    else if (rule) place(spots, child, rule(standing, child, { rank, total, part }));
-  }
-}
-
-/** It is seen on both sides of what it lies around. */
-function curled(standing: Standing, child: Node): Placement {
-  const { node, x, depth, shrink } = standing;
-  const huge = child.subject.size === 'giant' || child.subject.size === 'large' ? 0.62 : 0.4;
-  const fit = Math.max(
-    1,
-    (groupWidth(node) * shrink * 2.1) / groupWidth(child),
-    (heightOf(node) * shrink * huge) / heightOf(child),
+  // Each of several who have their hands at it, or are around it, is on another side.
+  const all = inTurn.flatMap(({ node: child, ...tie }) =>
+    (EACH.has(tie.kind) ? onAllSides(child, tie.kind) : [child]).map((each) => ({ ...tie, child: each })),
   );
-  const aside = x + ((node.box.left + node.box.right) / 2) * shrink;
-  return {
-    x: aside - ((child.box.left + child.box.right) / 2) * fit,
-    y: groundOf(standing),
-    depth: depth - 0.5,
-    grounded: true,
-    fit,
-  };
-}
-
-/** One animal around a tower lies around it; several of them, or things, stand in a ring. */
-function curls(child: Node, parent: Node): boolean {
-  const winds = /^(?:creature|quadruped)$/.test(child.subject.figure.kind) && child.rigs.length === 1;
-  return winds && /^(?:landmark|craft|vehicle|emoji)$/.test(parent.subject.figure.kind);
-}
-
-/** All around something: half of them behind it, half before it. */
-function ring(spots: Spot[], node: Node, around: Standing): void {
-  const { x, depth } = around;
-  const y = groundOf(around);
-  const width = groupWidth(around.node) * around.shrink;
-  const isAlive = LIVING.has(node.subject.figure.kind);
-  const number = isAlive ? node.rigs.length : Math.max(4, node.rigs.length);
-  const size = groupWidth(node) / Math.max(1, node.rigs.length);
-  const fit = Math.min(1, (width * 0.6) / size);
-  for (let index = 0; index < number; index++) {
-    const turn = ((index + 0.5) / number) * Math.PI * 2;
-    const near = Math.sin(turn);
-    const rig = node.rigs[index % node.rigs.length]!;
-    spots.push({
-      subject: node.subject,
-      rig,
-      x: x + Math.cos(turn) * (width * 0.5 + size * fit * 0.75),
-      y: y + near * 0.09,
-      scale: node.scale * fit,
-      depth: depth + near,
-      grounded: true,
-      part: 'whole',
-    });
+  for (const [index, { kind, child, part }] of all.entries()) {
+    const standing = { ...stood, crest: boundsOf(spots.slice(from)).top };
+    const rank = all.slice(0, index).filter((each) => each.kind === kind).length;
+    const total = all.filter((each) => each.kind === kind).length;
+    const placement = placementBy(kind, standing, child, { rank, total, part });
+    if (placement) place(spots, child, placement);
   }
+}
+
+const EACH = new Set<Kind>(['at', 'around']);
+
+/** A fence is around a house on four sides at least. */
+function onAllSides(node: Node, kind: Kind): readonly Node[] {
+  const isThing = !LIVING.has(node.subject.figure.kind) && kind === 'around';
+  return Array.from({ length: Math.max(isThing ? 4 : 1, node.rigs.length) }, (_, index) => ({
+    ...node,
+    rigs: [node.rigs[index % node.rigs.length]!],
+    attached: index === 0 ? node.attached : [],
+  }));
 }

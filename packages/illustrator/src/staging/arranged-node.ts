@@ -13,6 +13,8 @@ export interface Node {
   /** How far the members of a group stand apart. */
   readonly pitch: number;
   readonly attached: Attached[];
+  /** Somebody climbs into it or out of it. */
+  readonly isEntered: boolean;
 }
 
 export interface Attached {
@@ -22,7 +24,7 @@ export interface Attached {
   readonly part: string | null;
 }
 
-export function nodeOf(subject: Subject, rigs: readonly Rig[], scale: number): Node {
+export function nodeOf(subject: Subject, rigs: readonly Rig[], scale: number, isEntered: boolean): Node {
   const drawn = measureRig(rigs[0]!);
   const box = {
     left: drawn.left * scale,
@@ -30,7 +32,7 @@ export function nodeOf(subject: Subject, rigs: readonly Rig[], scale: number): N
     top: drawn.top * scale,
     bottom: drawn.bottom * scale,
   };
-  return { subject, rigs, box, scale, pitch: (box.right - box.left) * 1.1, attached: [] };
+  return { subject, rigs, box, scale, pitch: (box.right - box.left) * 1.1, attached: [], isEntered };
 }
 
 export function groupWidth({ box, pitch, rigs }: Node, tight = 1): number {

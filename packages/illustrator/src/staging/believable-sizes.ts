@@ -92,12 +92,6 @@ function compare(
     scales.set(of, Math.max(small, (large * extents.get(to)! * 1.5) / extents.get(of)!));
     return;
   }
-  if (kind === 'on' && other.subject.figure.kind === 'person' && PERCHING.has(one.subject.figure.kind)) {
-    const [own, below] = [one, other].map(({ rigs }) => measureRig(rigs[0]!));
-    const fits = (large * (below!.bottom - below!.top) * PERCHED) / (own!.bottom - own!.top);
-    scales.set(of, Math.min(small, fits));
-    return;
-  }
   const { sits } = one.rigs[0]!;
   if (kind === 'on' && sits !== undefined) {
     // A seat is as high as the hips of whoever sits on it.
@@ -115,31 +109,15 @@ function compare(
   scales.set(to, large * Math.min(room.most, Math.max(1, wanted)));
 }
 
-/** Who sits on somebody's shoulder or head, and how tall beside them. */
-const PERCHING = new Set<Subject['figure']['kind']>(['bird', 'creature', 'quadruped']);
-const PERCHED = 0.3;
-
 const HIGHER_SEAT = 2.5;
 
-interface Room {
-  readonly width: number;
-  readonly height: number;
-  /** How much of its own size the contents should keep, and how much larger the other may get for that. */
-  readonly share: number;
-  readonly most: number;
-}
-
-function roomOf(kind: SpatialRelation['kind'], { surface, inside, mouth, box }: Rig): Room | null {
+/** The room for others on, under or in something; how much of its own size they should keep, and how much larger it may get for that. */
+function roomOf(kind: SpatialRelation['kind'], { surface, inside, mouth, box }: Rig) {
   const width = box.right - box.left;
   if (kind === 'under' && surface !== undefined) return { width, height: -surface, share: 0.9, most: 1.7 };
   if (kind === 'on' && surface !== undefined) return { width, height: Infinity, share: 0.7, most: 1.8 };
   if (kind !== 'in') return null;
-  if (inside)
-    return {
-      width: inside.right - inside.left,
-      height: inside.bottom - inside.top,
-      share: 0.75,
-      most: 2.4,
-    };
+  const [across, down] = inside ? [inside.right - inside.left, inside.bottom - inside.top] : [];
+  if (across && down) return { width: across, height: down, share: 0.75, most: 2.4 };
   return mouth ? { width: mouth.right - mouth.left, height: -mouth.at, share: 0.55, most: 1.5 } : null;
 }

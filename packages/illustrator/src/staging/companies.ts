@@ -1,16 +1,18 @@
 import type { Movement, SubjectId } from '../scene-description.ts';
 import type { Node } from './arranged-node.ts';
 
-/** Who goes, in the order of their way. */
-export interface Walkers {
-  readonly lead: Node;
-  readonly taken: Node | null;
-  readonly after: readonly Node[];
+/** Who goes together. */
+export interface Company<Member> {
+  readonly lead: Member;
+  /** What comes along. */
+  readonly taken: Member | null;
+  /** Others who take the same way, one after the other. */
+  readonly after: readonly Member[];
   readonly moves: readonly Movement[];
 }
 
 /** Who goes together: whoever moves with all that is on it, what is pushed or pulled, and who goes the same way. */
-export function companiesOf(rooted: readonly Node[], moves: readonly Movement[]): Walkers[] {
+export function companiesOf(rooted: readonly Node[], moves: readonly Movement[]): Company<Node>[] {
   const rootOf = (id: SubjectId) => rooted.find((node) => contains(node, id));
   const own = new Map<Node, Movement[]>();
   const marks = new Set<Node>();
@@ -24,7 +26,7 @@ export function companiesOf(rooted: readonly Node[], moves: readonly Movement[])
   }
   const wayOf = (each: readonly Movement[]) =>
     each.map(({ way, to, from, step }) => `${way} ${to} ${from} ${step}`).join();
-  const companies = new Map<string, Walkers>();
+  const companies = new Map<string, Company<Node>>();
   for (const [lead, its] of own) {
     const known = companies.get(wayOf(its));
     const taken = its.flatMap(({ takes }) => (takes ? (rootOf(takes.id) ?? []) : []))[0] ?? null;
@@ -49,11 +51,7 @@ export function marksFirst(row: readonly Node[], moves: readonly Movement[]): re
     );
     if (own.length === 0) return 1;
     if (own.some(({ from }) => from !== undefined && contains(node, from))) return 0;
-    const isLeft = own.some((move) => {
-      const last = moves.findLast(({ by }) => by === move.by);
-      return LEAVING.has(move.way) && last === move;
-    });
-    return isLeft ? 2 : 0.5 + moves.indexOf(own[0]!) * 0.01;
+    return own.some(({ way }) => LEAVING.has(way)) ? 2 : 0.5 + moves.indexOf(own[0]!) * 0.01;
   };
   return moves.length === 0 ? row : row.toSorted((one, other) => rank(one) - rank(other));
 }

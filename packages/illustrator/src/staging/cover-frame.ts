@@ -1,6 +1,6 @@
-import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
+import { createCanvas, type Image } from '@napi-rs/canvas';
 import type { Compositor } from '../compositor/compositor.ts';
-import { type CropWindow, cropWindow } from '../media/crop-window.ts';
+import { cropWindow } from '../media/crop-window.ts';
 import type { Box } from '../media/picture-study.ts';
 import { even } from '../painting/shapes.ts';
 import type { Camera } from '../scene-description.ts';
@@ -9,14 +9,8 @@ import type { Camera } from '../scene-description.ts';
 const RESERVE = 1.15;
 const ZOOM = 0.15;
 
-export interface Covering {
-  readonly canvas: Canvas;
-  /** The part of the picture that is seen, in fractions. */
-  readonly window: CropWindow;
-}
-
-/** The picture so that it fills the frame, with all faces in it where that is possible. */
-export function coverFrame(compositor: Compositor, image: Image, faces: readonly Box[] = []): Covering {
+/** The picture so that it fills the frame, with all faces in it where that is possible; and the part of it that is seen, in fractions. */
+export function coverFrame(compositor: Compositor, image: Image, faces: readonly Box[] = []) {
   const width = even(compositor.width * RESERVE);
   const height = even(compositor.height * RESERVE);
   const canvas = createCanvas(width, height);
@@ -37,20 +31,13 @@ export function coverFrame(compositor: Compositor, image: Image, faces: readonly
   };
 }
 
-/** What the camera sees of a covering picture: this point of it in the middle, at this scale. */
-export interface PictureView {
-  readonly scale: number;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** `amount` is how much of the camera's way is done, 0 to 1. */
+/** What the camera sees of a covering picture, the middle and the scale; `amount` is how much of the camera's way is done, 0 to 1. */
 export function viewOf(
   compositor: Compositor,
   picture: { readonly width: number; readonly height: number },
   amount: number,
   move: Camera['move'],
-): PictureView {
+) {
   const { width, height } = picture;
   const out = move === 'zoom-out';
   const scale = (1 / RESERVE) * (1 + ZOOM * (out ? 1 - amount : move === 'still' ? 0 : amount));

@@ -1,10 +1,8 @@
-import { holderOf } from '../cast/people/deed-things.ts';
 import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 
-/** Deeds that two do to each other, and those that are done against somebody, who looks back. */
+/** Deeds that two do to each other. */
 const EACH_OTHER = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'fire-cannons']);
-const AGAINST = new Set([...EACH_OTHER, 'archery', 'take-photo', 'cast-spell']);
 
 /** Whom somebody looks at: whoever it is done to, or whoever does something to them; itself: each other. */
 export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId | null {
@@ -25,23 +23,15 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
   if (told?.toward !== undefined) return told.toward;
   const done = own.find(({ object }) => object !== null && object !== subject.id && isSomebody(object));
   if (done) return done.object;
-  // Whoever does something to what another holds looks there.
-  const holder = own.map(({ object }) => holderOf(scene, subject.id, object)).find((each) => each !== null);
-  if (holder) return holder.id;
-  const inHand = relations.find(({ kind, of }) => kind === 'holding' && of === subject.id)?.to;
   const faced = relations.find(
     ({ kind, of, to }) =>
       kind === 'in-front-of' && (of === subject.id ? isSomebody(to) : to === subject.id && isSomebody(of)),
   );
   if (faced) return faced.of === subject.id ? faced.to : faced.of;
   const doer = deeds.find(
-    ({ by, object, toward }) =>
-      by !== subject.id &&
-      [object, toward].some((id) => id === subject.id || (id !== null && id !== undefined && id === inHand)),
+    ({ by, object, toward }) => by !== subject.id && [object, toward].includes(subject.id),
   );
   if (doer && isIdle(subject)) return doer.by;
-  const fighter = subjects.find((each) => each !== subject && each.deed !== null && AGAINST.has(each.deed));
-  if (fighter && (isIdle(subject) || subject.deed === fighter.deed)) return fighter.id;
   if (subject.count === 2 && EACH_OTHER.has(subject.deed ?? '')) return subject.id;
   if (relations.some(({ kind }) => kind === 'left-of' || kind === 'right-of')) return null;
   const people = subjects.filter(({ figure, count }) => figure.kind === 'person' && count === 1);

@@ -3,15 +3,22 @@ import type { Compositor } from '../compositor/compositor.ts';
 import type { Sprite } from '../compositor/pictures.ts';
 import { CLIP_FRAMES_PER_SECOND } from '../media/clip-rate.ts';
 import { cutOut } from '../media/cut-out.ts';
+import type { Subject } from '../media/picture-study.ts';
 import { fitText } from '../painting/lettering.ts';
-import { type Brush, even, roundedBox } from '../painting/shapes.ts';
+import { even, roundedBox } from '../painting/shapes.ts';
 import { cutFrames, cutPicture } from '../photographs/cut-frames.ts';
 import { isCutBelow } from '../photographs/free-standing.ts';
 import type { StudiedPicture } from '../photographs/studied-picture.ts';
-import type { Moment } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import type { Reel } from './reel.ts';
-import type { ShownCharacter } from './shown-character.ts';
+
+/** A character's clip, decoded. */
+export interface ShownCharacter {
+  readonly name: string | undefined;
+  readonly frames: readonly Canvas[];
+  /** Cut out of some of the frames, when that can be trusted; then the frames are whole. */
+  readonly subjects: readonly Subject[] | null;
+}
 
 export interface Frame {
   readonly compositor: Compositor;
@@ -81,59 +88,38 @@ function reel(sprites: readonly Sprite[], cycle: number, anchorY: number): Reel 
 
 /** On the ground; somebody who `rises` from the frame's lower edge is seen from the waist up. */
 function standing(frame: Frame, picture: Reel, slot: number, total: number, rises = false): Actor {
+  const { unit } = frame;
   const { width, height } = frame.compositor;
   const x =
     width * (total === 1 ? 0.55 : 0.5 + (slot / (total - 1) - 0.5) * Math.min(0.6, 0.32 * (total - 1)));
-  if (rises)
-    return {
-      reel: picture,
-      offset: 0,
-      mirror: null,
-      shadow: null,
-      path: ({ time }: Moment) => ({
-        x: x + Math.sin(time * 0.6 + slot) * 5 * frame.unit,
-        y: height + (4 - 3 * Math.sin(time * 0.9 + slot)) * frame.unit,
-      }),
-    };
-  const ground = Math.min(frame.ground + 14 * frame.unit, height - 20 * frame.unit);
+  const ground = rises ? height + 7 * unit : Math.min(frame.ground + 14 * unit, height - 20 * unit);
   return {
     reel: picture,
     offset: 0,
     mirror: null,
-    shadow: { width: picture.width * 0.9, ground },
-    path: ({ time }: Moment) => ({
-      x: x + Math.sin(time * 0.6 + slot) * 8 * frame.unit,
-      y: ground - Math.abs(Math.sin(time * 1.1 + slot * 1.7)) * 9 * frame.unit,
+    shadow: rises ? null : { width: picture.width * 0.9, ground },
+    path: ({ time }) => ({
+      x: x + Math.sin(time * 0.6 + slot) * 8 * unit,
+      y: ground - Math.abs(Math.sin(time * 1.1 + slot * 1.7)) * (rises ? 6 : 9) * unit,
     }),
   };
 }
 
 function card({ unit }: Frame, picture: Canvas, name: string | undefined): Canvas {
-  const edge = 9 * unit;
+  const [margin, edge] = [8 * unit, 9 * unit];
+  const [wide, high] = [picture.width + edge * 2, picture.height + edge * 2];
   const label = name ? LABEL * unit : 0;
-  const canvas = createCanvas(
-    even(picture.width + edge * 2 + 16 * unit),
-    even(picture.height + edge * 2 + 16 * unit + label * 0.5),
-  );
+  const canvas = createCanvas(even(wide + margin * 2), even(high + margin * 2 + label * 0.5));
   const brush = canvas.getContext('2d');
-  const x = 8 * unit;
-  roundedBox(
-    brush,
-    x + 3 * unit,
-    x + 6 * unit,
-    picture.width + edge * 2,
-    picture.height + edge * 2,
-    26 * unit,
-    'rgba(16,8,36,0.28)',
-  );
-  roundedBox(brush, x, x, picture.width + edge * 2, picture.height + edge * 2, 26 * unit, '#ffffff');
+  roundedBox(brush, margin + 3 * unit, margin + 6 * unit, wide, high, 26 * unit, 'rgba(16,8,36,0.28)');
+  roundedBox(brush, margin, margin, wide, high, 26 * unit, '#ffffff');
   brush.save();
   brush.beginPath();
-  brush.roundRect(x + edge, x + edge, picture.width, picture.height, 19 * unit);
+  brush.roundRect(margin + edge, margin + edge, picture.width, picture.height, 19 * unit);
   brush.clip();
-  brush.drawImage(picture, x + edge, x + edge);
+  brush.drawImage(picture, margin + edge, margin + edge);
   brush.restore();
-  if (name) writeName(brush, unit, canvas, name, picture.width - 20 * unit);
+  if (name) writeName(canvas, unit, name, picture.width - 20 * unit, 0);
   return canvas;
 }
 
@@ -141,30 +127,20 @@ function card({ unit }: Frame, picture: Canvas, name: string | undefined): Canva
 function named({ unit }: Frame, picture: Canvas, name: string | undefined): Canvas {
   if (!name) return picture;
   const canvas = createCanvas(Math.max(picture.width, even(150 * unit)), picture.height);
-  const brush = canvas.getContext('2d');
-  brush.drawImage(picture, (canvas.width - picture.width) / 2, 0);
-  writeName(
-    brush,
-    unit,
-    { width: canvas.width, height: canvas.height - 8 * unit },
-    name,
-    canvas.width - 40 * unit,
-  );
+  canvas.getContext('2d').drawImage(picture, (canvas.width - picture.width) / 2, 0);
+  writeName(canvas, unit, name, canvas.width - 40 * unit, 8 * unit);
   return canvas;
 }
 
-function writeName(
-  brush: Brush,
-  unit: number,
-  canvas: { readonly width: number; readonly height: number },
-  name: string,
-  room: number,
-): void {
+/** At the lower end of a picture, so far above its edge. */
+function writeName(canvas: Canvas, unit: number, name: string, room: number, above: number): void {
+  const brush = canvas.getContext('2d');
+  const bottom = canvas.height - above;
   const label = LABEL * unit;
   const text = fitText(brush, `@${name}`, 23 * unit, room);
   const wide = brush.measureText(text).width + 34 * unit;
   const x = (canvas.width - wide) / 2;
-  roundedBox(brush, x, canvas.height - label - 2 * unit, wide, label * 0.92, label / 2, '#4b3fb5');
+  roundedBox(brush, x, bottom - label - 2 * unit, wide, label * 0.92, label / 2, '#4b3fb5');
   brush.fillStyle = '#ffffff';
-  brush.fillText(text, x + 17 * unit, canvas.height - label * 0.54 - unit);
+  brush.fillText(text, x + 17 * unit, bottom - label * 0.54 - unit);
 }

@@ -1,8 +1,6 @@
-import type { Box } from '../cast/rig.ts';
+import type { Point } from '../cast/rig.ts';
 
-export interface RoutePoint {
-  readonly x: number;
-  readonly y: number;
+export interface RoutePoint extends Point {
   /** Leaning with the ground, in radians. */
   readonly angle?: number;
   readonly opacity?: number;
@@ -25,15 +23,9 @@ export interface Leg {
   at(share: number): RoutePoint;
 }
 
-/** Who goes: as wide and tall as drawn, its foot at 0. */
-export interface Goer {
-  readonly box: Box;
-  readonly flies: boolean;
-}
-
 /** The way that somebody takes from the first second to the last. */
 export interface Route {
   readonly legs: readonly Leg[];
   /** It rolls around its middle. */
-  readonly rolls: { readonly x: number; readonly y: number; readonly radius: number } | null;
+  readonly rolls: (Point & { readonly radius: number }) | null;
 }

@@ -1,18 +1,8 @@
 import type { Mouth } from '../cast/mouth.ts';
-import type { Rig } from '../cast/rig.ts';
-import type { SceneDescription, Subject, SubjectId } from '../scene-description.ts';
-import type { Moment } from '../scenery/stage.ts';
+import type { SceneDescription } from '../scene-description.ts';
 import { type HeardLine, lipsOf } from '../sound/spoken-line.ts';
-
-/** The number of the mouth's shape at a moment; 0 is at rest. */
-export type Lips = (moment: Moment) => number;
-
-/** Whose lips move: of a subject, of all that are cast for it or of one. */
-export interface CastLips {
-  readonly speaks: (id: SubjectId) => boolean;
-  /** `alone`: only what this one says by itself. */
-  readonly of: (id: SubjectId, index: number, alone?: boolean) => Lips;
-}
+import type { Lips } from './actor.ts';
+import type { CastLips, Role } from './role.ts';
 
 export function castLips(scene: SceneDescription, lines: readonly HeardLine[]): CastLips {
   const { pace } = scene.camera;
@@ -27,16 +17,7 @@ export function castLips(scene: SceneDescription, lines: readonly HeardLine[]): 
 }
 
 /** Mouths of one figure that speak: its own, and its partner's where two are drawn as one. */
-export function lipsOfRole(
-  lips: CastLips,
-  role: {
-    readonly subject: Subject;
-    readonly rig: Rig;
-    readonly joined?: SubjectId;
-    readonly voice?: SubjectId;
-  },
-  index: number,
-): Partial<Record<Mouth, Lips>> {
+export function lipsOfRole(lips: CastLips, role: Role, index: number): Partial<Record<Mouth, Lips>> {
   const { subject, rig, joined } = role;
   const speaker = role.voice ?? subject.id;
   const company = (rig.company ?? 0) > 0;
@@ -53,7 +34,7 @@ export function lipsOfRole(
 }
 
 /** The mouths of a role's figures that are painted open as well. */
-export function mouthsOfRole(lips: CastLips, role: Parameters<typeof lipsOfRole>[1]): Mouth[] {
+export function mouthsOfRole(lips: CastLips, role: Role): Mouth[] {
   return Object.keys(lipsOfRole(lips, role, 0)) as Mouth[];
 }
 
@@ -62,13 +43,10 @@ export function speakersTalking(scene: SceneDescription, lines: readonly HeardLi
   const speakers = new Set(lines.map(({ by }) => by));
   return {
     ...scene,
-    subjects: scene.subjects.map((subject) =>
-      speakers.has(subject.id) &&
-      subject.figure.kind === 'person' &&
-      subject.action === null &&
-      subject.deed === null
-        ? { ...subject, action: 'talk' as const }
-        : subject,
-    ),
+    subjects: scene.subjects.map((subject) => {
+      const { id, action, deed, figure } = subject;
+      const isIdle = figure.kind === 'person' && action === null && deed === null;
+      return isIdle && speakers.has(id) ? { ...subject, action: 'talk' as const } : subject;
+    }),
   };
 }

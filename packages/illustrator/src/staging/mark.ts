@@ -1,9 +1,10 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import type { Compositor } from '../compositor/compositor.ts';
 import { useLettering } from '../painting/lettering.ts';
 import { disc, even, roundedBox } from '../painting/shapes.ts';
 
 /** The service's mark as a picture, for a film of which `unit` is one of 720 parts of the shorter side. */
-export function paintMark(unit: number): Canvas {
+function paintMark(unit: number): Canvas {
   const canvas = createCanvas(even(190 * unit), even(44 * unit));
   const brush = canvas.getContext('2d');
   roundedBox(brush, 0, 0, canvas.width, canvas.height, canvas.height / 2, 'rgba(12,10,20,0.42)');
@@ -16,8 +17,13 @@ export function paintMark(unit: number): Canvas {
 }
 
 /** How far the mark stands from the lower right corner. */
-export function markInset(unit: number): number {
-  return 26 * unit;
+const INSET = 26;
+
+/** Draws the mark on every film that carries one. */
+export function watermark(compositor: Compositor, unit: number): () => void {
+  const sprite = compositor.sprite(paintMark(unit));
+  const [x, y] = [compositor.width - INSET * unit, compositor.height - INSET * unit];
+  return () => compositor.drawSprite(sprite, { x, y, anchorX: 1, anchorY: 1 });
 }
 
 /** The mark for a film of another's making, as RGBA. */
@@ -28,7 +34,7 @@ export function markFor({ width, height }: { readonly width: number; readonly he
   return {
     width: canvas.width,
     height: canvas.height,
-    inset: Math.round(markInset(unit)),
+    inset: Math.round(INSET * unit),
     pixels: Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('base64'),
   };
 }

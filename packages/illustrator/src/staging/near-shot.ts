@@ -38,14 +38,13 @@ export function nearShot(scene: SceneDescription): SceneDescription | null {
 
 function isSeenNear(
   { id, count, deed, figure, posture, shown }: Subject,
-  { moves = [], relation, relations, subjects }: SceneDescription,
+  { moves = [], relation, relations }: SceneDescription,
 ): boolean {
   if (deed === null || figure.kind !== 'person' || count > 1 || posture || shown) return false;
   const drawing = deedDrawing(deed);
   if (drawing?.cutAt === undefined || drawing.partner) return false;
-  const isRiding = relation === 'riding' && subjects.slice(0, 2).some((each) => each.id === id);
   const isElsewhere = relations.some(
     ({ kind, of }) => of === id && kind !== 'beside' && kind !== 'in-front-of' && !HAD.has(kind),
   );
-  return !isRiding && !isElsewhere && !moves.some(({ by }) => by === id);
+  return relation !== 'riding' && !isElsewhere && !moves.some(({ by }) => by === id);
 }

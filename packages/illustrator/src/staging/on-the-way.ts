@@ -1,70 +1,68 @@
-import type { Box, Point } from '../cast/rig.ts';
-import { silhouetteOf } from '../cast/silhouette.ts';
+import type { Box } from '../cast/rig.ts';
 import type { Movement } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { boundsOf } from './bounds-of.ts';
-import { isSlope, lagging, lagOf, onSlope } from './lag.ts';
-import type { Goer, Leg, Route, RoutePoint } from './leg.ts';
-import { passed, sizeInPassing } from './passing.ts';
-import { routeBy, timeOf } from './routes.ts';
+import { boundsOf, union } from './bounds-of.ts';
+import type { Company } from './companies.ts';
+import type { Leg, Route, RoutePoint } from './leg.ts';
+import { type Goer, routeOf } from './routes.ts';
 import type { Spot } from './spot.ts';
 import { type Mark, markOf } from './way-mark.ts';
 
-/** Who goes together, each group of figures with its foot at 0. */
-export interface Company {
-  readonly lead: readonly Spot[];
-  readonly taken: readonly Spot[] | null;
-  /** Others who take the same way, one after the other. */
-  readonly after: readonly (readonly Spot[])[];
-  readonly moves: readonly Movement[];
-}
+/** Groups of figures, each with its foot at 0. */
+type Group = Company<readonly Spot[]>;
 
 /** The figures of those who go, with their ways by what stands there, and the room that all of it takes. */
 export function routesOf(
-  companies: readonly Company[],
+  companies: readonly Group[],
   standing: readonly Spot[],
 ): { readonly spots: readonly Spot[]; readonly bounds: Box } {
   const steps = Math.max(0, ...companies.flatMap(({ moves }) => moves.map(({ step }) => step))) + 1;
   const spots: Spot[] = [];
   const boxes: Box[] = standing.length > 0 ? [boundsOf(standing)] : [];
-  for (const company of companies)
-    for (const { group, legs, rolls } of inFile(company, standing, steps)) {
-      spots.push(...group.map((spot) => ({ ...spot, route: { legs, rolls } })));
+  for (const company of companies) {
+    let behind = 0;
+    // Whoever goes first, and the others after them on the same way, each on their own feet.
+    for (const [index, members] of [withTaken(company), ...company.after].entries()) {
+      const group = onItsFoot(fitting(members, company, standing));
       const box = boundsOf(group);
+      const half = (box.right - box.left) / 2;
+      const distance = index === 0 ? 0 : behind + half + APART;
+      behind = distance + half;
+      const own = legsOf({ box, medium: members[0]!.rig.medium }, company.moves, standing, steps);
+      const legs = index === 0 ? own : lagging(own, distance);
+      spots.push(...group.map((spot) => ({ ...spot, route: { legs, rolls: rollsOf(group, company) } })));
       for (const leg of legs)
         for (const share of [0, 0.25, 0.5, 0.75, 1]) boxes.push(shifted(box, leg.at(share), leg.left));
     }
+  }
   return { spots, bounds: union(boxes) };
 }
 
-interface OnTheWay extends Route {
-  readonly group: readonly Spot[];
+/** Whoever follows is not at the heels of the one before. */
+const APART = 0.08;
+/** On a way with turns nobody is so far behind that the film is half over when they come. */
+const MOST_LAG = 0.34;
+
+/** The same way, later: at first still coming to where it begins, and at the end not yet there. */
+function lagging([first, ...others]: readonly Leg[], distance: number): Leg[] {
+  if (!first) return [];
+  const [one, other] = [first.at(0), first.at(1)];
+  const long = first.until - first.from;
+  const late = (distance / Math.max(0.2, Math.hypot(other.x - one.x, other.y - one.y))) * long;
+  const lag = others.some(({ rests }) => !rests) ? Math.min(MOST_LAG, late) : late;
+  const step = (first.at(0.1).x - one.x) * 10;
+  const at = (share: number) => {
+    const own = (share * (long + lag) - lag) / long;
+    return own >= 0 ? first.at(Math.min(1, own)) : { ...one, x: one.x + own * step };
+  };
+  const later = others.map((leg) => ({ ...leg, from: leg.from + lag, until: leg.until + lag }));
+  return [{ ...first, until: first.until + lag, at }, ...later];
 }
 
-/** Whoever goes first, and the others after them on the same way, each on their own feet. */
-function inFile(company: Company, standing: readonly Spot[], steps: number): readonly OnTheWay[] {
-  let behind = 0;
-  const file = [withTaken(company), ...company.after].map((members, index) => {
-    const group = onItsFoot(fitting(members, company, standing));
-    const box = boundsOf(group);
-    const legs = legsOf({ ...company, lead: index === 0 ? company.lead : members }, box, standing, steps);
-    const half = (box.right - box.left) / 2;
-    const distance = index === 0 ? 0 : behind + half + APART;
-    behind = distance + half;
-    return { group, legs, distance, lag: lagOf(legs, distance) };
-  });
-  const last = file.at(-1)?.lag ?? 0;
-  return file.map(({ group, legs, distance, lag }) => ({
-    group,
-    rolls: rollsOf(group, company),
-    legs: isSlope(legs) ? onSlope(legs, lag, last) : lag > 0 ? lagging(legs, lag, distance) : legs,
-  }));
-}
-
-function rollsOf(group: readonly Spot[], { moves }: Company): Route['rolls'] {
-  const [first] = group;
-  const isThing = first !== undefined && !LIVING.has(first.subject.figure.kind);
-  if (!isThing || !moves.some(({ manner }) => manner === 'roll')) return null;
+/** A thing that rolls turns around its middle. */
+function rollsOf(group: readonly Spot[], { moves }: Group): Route['rolls'] {
+  const isAlive = LIVING.has(group[0]!.subject.figure.kind);
+  if (isAlive || !moves.some(({ manner }) => manner === 'roll')) return null;
   const { left, right, top, bottom } = boundsOf(group);
   return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (bottom - top) / 2 };
 }
@@ -80,57 +78,46 @@ const SHARES: Readonly<Partial<Record<Movement['way'], readonly [width: number, 
   down: [0.4, 2],
   up: [0.4, 2],
 };
-
 const INSIDE = new Set<Movement['way']>(['into', 'out-of', 'under']);
+/** How large something is beside whoever has it that is handed over or thrown: it has to be seen, and to fit into a hand. */
+const IN_HAND = { least: 0.15, most: 0.42, thrown: 0.24 };
 
-/** How large something is beside whoever throws it. */
-const THROWN = 0.24;
-
-/** No larger than fits on what is gone along, or into what is gone into. */
-function fitting(group: readonly Spot[], { moves }: Company, standing: readonly Spot[]): readonly Spot[] {
+/** No larger than fits on what is gone along, into what is gone into, or into the hands that have it. */
+function fitting(group: readonly Spot[], { moves }: Group, standing: readonly Spot[]): readonly Spot[] {
   const { left, right, top, bottom } = boundsOf(group);
-  const [passing] = moves.filter(({ manner }) => manner === 'pass');
-  if (passing) {
-    // Animals and people are as large as they are.
-    const isAlive = LIVING.has(group[0]?.subject.figure.kind ?? 'sign');
-    const marks = [passing.fromPart && passing.from, passing.toPart && passing.to].flatMap((id) =>
-      typeof id === 'number' && !isAlive ? (markAt(standing, id) ?? []) : [],
-    );
-    return resized(group, sizeInPassing(boundsOf(group), marks));
-  }
-  const fits = moves.map(({ way, to, from, manner }) => {
-    const thrower = manner === 'throw' && from !== undefined ? markAt(standing, from) : null;
-    if (thrower)
-      return ((thrower.box.bottom - thrower.box.top) * THROWN) / Math.max(right - left, bottom - top);
-    const mark = to === null ? null : markAt(standing, to);
+  const size = Math.max(right - left, bottom - top);
+  const { kind } = group[0]!.subject.figure;
+  const fits = moves.map(({ way, to, from, fromPart, toPart, manner }) => {
+    const holder = manner === 'throw' || fromPart ? from : toPart ? to : null;
+    const hands = LIVING.has(kind) ? null : markAt(standing, holder);
+    const mark = markAt(standing, to);
+    if (hands) {
+      const tall = hands.box.bottom - hands.box.top;
+      if (manner === 'throw') return (tall * IN_HAND.thrown) / size;
+      return Math.max(IN_HAND.least * tall, Math.min(IN_HAND.most * tall, size)) / size;
+    }
     const share = SHARES[way];
     // Whoever takes a tray out of an oven is not in it.
-    const isPerson = group[0]?.subject.figure.kind === 'person';
-    if (!mark || !share || (isPerson && !mark.isHouse && INSIDE.has(way))) return 1;
-    const wide = (mark.box.right - mark.box.left) * share[0];
-    const tall = (mark.box.bottom - mark.box.top) * share[1];
-    const isFlat = mark.box.bottom - mark.box.top < (mark.box.right - mark.box.left) * 0.4;
-    const isLow = way === 'under' && !mark.isHouse;
-    return Math.min(wide / (right - left), isFlat || isLow ? 1 : tall / (bottom - top));
+    if (!mark || !share || manner === 'pass' || (kind === 'person' && !mark.isHouse && INSIDE.has(way)))
+      return 1;
+    const [wide, tall] = [mark.box.right - mark.box.left, mark.box.bottom - mark.box.top];
+    const isLow = tall < wide * 0.4 || (way === 'under' && !mark.isHouse);
+    return Math.min(1, (wide * share[0]) / (right - left), isLow ? 1 : (tall * share[1]) / (bottom - top));
   });
-  return resized(group, Math.max(0.3, Math.min(1, ...fits)));
-}
-
-function resized(group: readonly Spot[], fit: number): readonly Spot[] {
+  const fit = Math.max(0.3, Math.min(...fits));
   return group.map((spot) => ({ ...spot, x: spot.x * fit, y: spot.y * fit, scale: spot.scale * fit }));
 }
 
 function onItsFoot(group: readonly Spot[]): readonly Spot[] {
-  if (group[0]?.rig.medium !== 'ground') return group;
   const { bottom } = boundsOf(group);
-  return group.map((spot) => ({ ...spot, y: spot.y - bottom }));
+  return group[0]!.rig.medium === 'ground' ? group.map((spot) => ({ ...spot, y: spot.y - bottom })) : group;
 }
 
-/** Whoever follows is not at the heels of the one before. */
-const APART = 0.08;
+/** How long a rope is, of the width of the smaller of the two. */
+const ROPE = 0.35;
 
-/** What is pushed is before whoever pushes, what is pulled behind. */
-function withTaken({ lead, taken, moves }: Company): readonly Spot[] {
+/** What is pushed is before whoever pushes, what is pulled behind, on a rope where it is tied. */
+function withTaken({ lead, taken, moves }: Group): readonly Spot[] {
   if (!taken) return lead;
   const { where = 'behind', tied = false } = moves.find(({ takes }) => takes)?.takes ?? {};
   const [one, other] = [boundsOf(lead), boundsOf(taken)];
@@ -143,163 +130,71 @@ function withTaken({ lead, taken, moves }: Company): readonly Spot[] {
         ? one.left - other.right - rope
         : (one.left + one.right - other.left - other.right) / 2;
   const y = where === 'above' ? one.top - other.bottom + (one.bottom - one.top) * 0.08 : 0;
-  const moved = taken.map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y }));
-  return [...lead, ...(tied && !isByHand ? onRope(moved, lead, where === 'ahead') : moved)];
-}
-
-/** How long the rope is, of the width of the smaller of the two. */
-const ROPE = 0.35;
-
-/** The first of what is pulled is tied to whoever pulls. */
-function onRope(
-  [first, ...others]: readonly Spot[],
-  [lead]: readonly Spot[],
-  ahead: boolean,
-): readonly Spot[] {
-  if (!first || !lead) return [];
-  const [front, back] = [endOf(first, 'right'), endOf(lead, ahead ? 'right' : 'left')];
+  const [first, ...others] = taken.map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y }));
+  if (!first || !tied || isByHand) return [...lead, ...(first ? [first, ...others] : [])];
+  // From the neck or the middle of the one to that of the other.
+  const endOf = ({ left, right, top, bottom }: Box, side: number) => ({
+    x: (left + right) / 2 + (right - left) * side,
+    y: top + (bottom - top) * 0.45,
+  });
+  const [at, end] = [endOf(boundsOf([first]), 0.3), endOf(one, where === 'ahead' ? 0.3 : -0.3)];
   const tow = {
-    at: { x: front.x - first.x, y: front.y - first.y },
-    end: { x: back.x - first.x, y: back.y - first.y },
+    at: { x: at.x - first.x, y: at.y - first.y },
+    end: { x: end.x - first.x, y: end.y - first.y },
   };
-  return [{ ...first, tow }, ...others];
+  return [...lead, { ...first, tow }, ...others];
 }
 
-/** Where a rope is tied to a figure: to its neck, its hand, or half way up its end. */
-function endOf({ rig, subject, x, y, scale }: Spot, side: 'left' | 'right'): Point {
-  const { box } = silhouetteOf(rig);
-  const [wide, tall] = [box.right - box.left, box.bottom - box.top];
-  const isAlive = LIVING.has(subject.figure.kind);
-  const across = (isAlive ? 0.25 : 0.04) * wide;
-  const down = subject.figure.kind === 'person' ? 0.55 : isAlive ? 0.4 : 0.6;
-  const edge = side === 'left' ? box.left + across : box.right - across;
-  return { x: x + edge * scale, y: y + (box.top + tall * down) * scale };
-}
+/** When the first way begins, the last one ends, and how much of the film is over before the last of several begins. */
+const [START, END, LATER] = [0.04, 0.96, 0.5];
 
-function legsOf({ lead, moves }: Company, box: Box, standing: readonly Spot[], steps: number): Leg[] {
-  const medium = lead[0]?.rig.medium;
-  const goer: Goer = { box, flies: medium === 'air' || medium === 'submerged' };
+function legsOf(goer: Goer, moves: readonly Movement[], standing: readonly Spot[], steps: number): Leg[] {
   const legs: Leg[] = [];
+  const start = START + ((moves[0]?.step ?? 0) / steps) * LATER;
+  const span = (END - start) / moves.length;
   for (const [index, move] of moves.entries()) {
-    const [from, until] = timeOf(index, moves.length, moves[0]!.step, steps);
-    const last = legs.at(-1);
-    const source = move.from === undefined ? null : markAt(standing, move.from);
-    const begin = last?.at(1) ?? (source && index === 0 ? startAt(source, goer, move.manner) : null);
-    const mark = move.to === null ? null : markAt(standing, move.to);
-    if (move.manner === 'pass') {
-      legs.push(...passed(move, { goer, source, goal: mark, bounds: boundsOf(standing), from, until }));
-      continue;
-    }
+    const [source, mark] = [markAt(standing, move.from), markAt(standing, move.to)];
+    const comes = source && move.manner !== 'pass' ? startAt(source, goer, move.manner) : null;
     legs.push(
-      ...(mark
-        ? routeBy(move.way, { goer, mark, begin, manner: move.manner, from, until })
-        : routeInPlace(move.way, { standing, goer, begin, from, until, swims: medium === 'water' })),
+      ...routeOf({
+        goer,
+        move,
+        mark,
+        source,
+        begin: legs.at(-1)?.at(1) ?? comes,
+        bounds: standing.length > 0 ? boundsOf(standing) : null,
+        from: start + span * index,
+        until: start + span * (index + 1),
+      }),
     );
   }
   return whole(legs);
 }
 
-/** Before the first stretch and after the last one stands where that begins and ends. */
+/** Before the first stretch and after the last one it stands where that begins and ends. */
 function whole(legs: readonly Leg[]): Leg[] {
-  const [first] = legs;
-  const last = legs.at(-1);
-  if (!first || !last) return [];
-  const before =
-    first.from > 0.1 ? [{ ...first, from: 0, until: first.from, rests: true, at: () => first.at(0) }] : [];
-  const end = last.at(1);
-  const after = { ...last, from: last.until, until: 2, rests: true, at: () => end };
-  const begun = first.from > 0.1 ? legs : [{ ...first, from: 0 }, ...legs.slice(1)];
-  return [...before, ...begun, after];
+  const [first, last] = [legs[0]!, legs.at(-1)!];
+  const after = { ...last, from: last.until, until: 2, rests: true, at: () => last.at(1) };
+  if (first.from <= 0.1) return [{ ...first, from: 0 }, ...legs.slice(1), after];
+  return [{ ...first, from: 0, until: first.from, rests: true, at: () => first.at(0) }, ...legs, after];
 }
 
-function markAt(standing: readonly Spot[], id: number): Mark | null {
+function markAt(standing: readonly Spot[], id: number | null | undefined): Mark | null {
   const own = standing.filter(({ subject, part }) => subject.id === id && part !== 'front');
-  const [first] = own;
-  if (!first) return null;
-  return { ...markOf(first, first.subject.figure.kind), box: boundsOf(own) };
+  return own[0] ? { ...markOf(own[0]), box: boundsOf(own) } : null;
 }
 
 /** On top of it where one can stand there, else at its foot: a frog on a log, the wheel of a truck. */
-function startAt(mark: Mark, goer: Goer, manner: Movement['manner']): RoutePoint {
-  const tall = goer.box.bottom - goer.box.top;
+function startAt(mark: Mark, { box: own }: Goer, manner: Movement['manner']): RoutePoint {
+  const tall = own.bottom - own.top;
   const { box } = mark;
   // From the hand of whoever throws it, from before the feet of whoever rolls it.
   if (manner === 'throw')
-    return { x: box.right - goer.box.left * 0.4, y: box.top + (box.bottom - box.top) * 0.4 + tall / 2 };
-  if (manner === 'roll' && mark.isAlive) return { x: box.right - goer.box.left, y: 0 };
-  const low = !mark.isVehicle && (box.bottom - box.top < tall * 3 || mark.surface !== null);
-  const x = box.right - (goer.box.right - goer.box.left) * 0.6;
+    return { x: box.right - own.left * 0.4, y: box.top + (box.bottom - box.top) * 0.4 + tall / 2 };
+  if (manner === 'roll' && LIVING.has(mark.kind)) return { x: box.right - own.left, y: 0 };
+  const low = mark.kind !== 'vehicle' && (box.bottom - box.top < tall * 3 || mark.surface !== null);
+  const x = box.right - (own.right - own.left) * 0.6;
   return { x, y: low ? (mark.surface ?? mark.topAt(x)) : 0 };
-}
-
-/** Across the street, into the sea: from afar to the front, or out there. */
-function routeInPlace(
-  way: Movement['way'],
-  {
-    standing,
-    goer,
-    begin,
-    from,
-    until,
-    swims,
-  }: {
-    readonly standing: readonly Spot[];
-    readonly goer: Goer;
-    readonly begin: RoutePoint | null;
-    readonly from: number;
-    readonly until: number;
-    readonly swims: boolean;
-  },
-): Leg[] {
-  const wide = goer.box.right - goer.box.left;
-  const edge = standing.length === 0 ? 0 : boundsOf(standing).right - goer.box.left + 0.1;
-  const common = { from, until, left: false, rests: false };
-  const mix = (one: number, other: number, share: number) => one + (other - one) * share;
-  if (way === 'onward') {
-    const high = goer.flies ? Math.min(-0.5, standing.length === 0 ? 0 : boundsOf(standing).top * 0.6) : 0;
-    const far = Math.max(0.5, wide * 0.6);
-    return [{ ...common, depth: 4, at: (share) => ({ x: edge + share * far, y: swims ? -0.08 : high }) }];
-  }
-  // Out of the sea in an arc, and back into it.
-  if (way === 'out-of') {
-    const far = Math.max(0.5, wide * 0.7);
-    const rise = (goer.box.bottom - goer.box.top) * 1.4 + wide * 0.3;
-    const arc = (share: number): RoutePoint => ({
-      x: edge + share * far,
-      y: -Math.sin(share * Math.PI) * rise,
-      angle: mix(-0.7, 0.7, share),
-    });
-    return [{ ...common, depth: 4, at: arc }];
-  }
-  if (way === 'across' && swims)
-    return [{ ...common, depth: -4, at: (share) => ({ x: edge + share * Math.max(0.6, wide), y: -0.08 }) }];
-  if (way === 'across')
-    return [
-      {
-        ...common,
-        depth: 4,
-        at: (share) => ({
-          x: edge + mix(0, Math.max(0.3, wide * 0.5), share),
-          y: 0,
-          far: mix(0.12, -0.02, share),
-          scale: mix(0.7, 1.05, share),
-        }),
-      },
-    ];
-  const start = begin ?? { x: edge, y: 0 };
-  return [
-    {
-      ...common,
-      depth: -4,
-      at: (share) => ({
-        x: start.x + share * Math.max(0.5, wide),
-        y: mix(start.y, 0, share) - Math.sin(share * Math.PI) * (begin ? 0.2 : 0),
-        far: mix(0, 0.2, share),
-        scale: mix(1, 0.75, share),
-        opacity: Math.min(1, (1 - share) * 5),
-      }),
-    },
-  ];
 }
 
 function shifted(box: Box, { x, y, angle = 0 }: RoutePoint, left: boolean): Box {
@@ -307,13 +202,4 @@ function shifted(box: Box, { x, y, angle = 0 }: RoutePoint, left: boolean): Box 
   if (angle > 1) return { left: x, right: x - box.top, top: y - (box.right - box.left) / 2, bottom: 0 };
   const [from, to] = left ? [-box.right, -box.left] : [box.left, box.right];
   return { left: x + from, right: x + to, top: y + box.top, bottom: y + box.bottom };
-}
-
-function union(boxes: readonly Box[]): Box {
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
 }

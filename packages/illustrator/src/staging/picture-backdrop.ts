@@ -7,47 +7,30 @@ import type { Moment } from '../scenery/stage.ts';
 import { coverFrame, ease, viewOf } from './cover-frame.ts';
 
 /**
- * Reference pictures instead of scenery. The film begins exactly on the first picture and, when there is a
+ * Draws reference pictures instead of scenery. The film begins exactly on the first picture and, when there is a
  * second, ends exactly on it; in between the camera moves over them.
  */
-export class PictureBackdrop {
-  readonly #compositor: Compositor;
-  readonly #first: Layer;
-  readonly #last: Layer | null;
-  readonly #camera: Camera;
-
-  constructor(
-    compositor: Compositor,
-    first: StudiedPicture,
-    last: StudiedPicture | null,
-    camera: Camera,
-    grade: ColourMatrix,
-  ) {
-    const layer = ({ image, study }: StudiedPicture) =>
-      compositor.layer(coverFrame(compositor, image, study?.faces).canvas, { grade });
-    this.#compositor = compositor;
-    this.#first = layer(first);
-    this.#last = last ? layer(last) : null;
-    this.#camera = camera;
-  }
-
-  draw(moment: Moment): void {
-    const { progress } = moment;
-    const last = this.#last;
-    if (!last) {
-      this.#view(this.#first, ease(progress), this.#camera.move);
-      return;
-    }
+export function pictureBackdrop(
+  compositor: Compositor,
+  pictures: { readonly first: StudiedPicture; readonly last: StudiedPicture | null },
+  { move }: Camera,
+  grade: ColourMatrix,
+): (moment: Moment) => void {
+  const layer = ({ image, study }: StudiedPicture) =>
+    compositor.layer(coverFrame(compositor, image, study?.faces).canvas, { grade });
+  const view = (picture: Layer, amount: number, by: Camera['move']) => {
+    const { scale, x, y } = viewOf(compositor, picture, amount, by);
+    compositor.drawScaled(picture, scale, x, y);
+  };
+  const first = layer(pictures.first);
+  const last = pictures.last && layer(pictures.last);
+  if (!last) return ({ progress }) => view(first, ease(progress), move);
+  return ({ progress }) => {
     const blend = ease(Math.max(0, Math.min(1, (progress - 0.36) / 0.3)));
     // Away from the first picture, and towards the last: both ends are the whole picture.
-    if (blend < 1) this.#view(this.#first, ease(Math.min(1, progress * 1.5)), 'zoom-in');
-    if (blend === 1) this.#view(last, 1 - ease(progress), 'zoom-in');
-    else if (blend > 0)
-      this.#compositor.dissolve(blend, () => this.#view(last, 1 - ease(progress), 'zoom-in'));
-  }
-
-  #view(picture: Layer, amount: number, move: Camera['move']): void {
-    const { scale, x, y } = viewOf(this.#compositor, picture, amount, move);
-    this.#compositor.drawScaled(picture, scale, x, y);
-  }
+    const drawLast = () => view(last, 1 - ease(progress), 'zoom-in');
+    if (blend < 1) view(first, ease(Math.min(1, progress * 1.5)), 'zoom-in');
+    if (blend === 1) drawLast();
+    else if (blend > 0) compositor.dissolve(blend, drawLast);
+  };
 }

@@ -10,8 +10,7 @@ export interface View {
   readonly zoom: number;
 }
 
-/** Large enough to be seen, small enough to cost nothing. */
-const SMALL = 0.125;
+type Paint = (small: Canvas, view: View) => void;
 
 /** A sprite that was made of a part of a picture, as one of the whole. */
 export function inWhole(sprite: Sprite, view: View, whole: Pick<View, 'width' | 'height'>): Sprite {
@@ -25,35 +24,35 @@ export function inWhole(sprite: Sprite, view: View, whole: Pick<View, 'width' | 
 }
 
 /**
- * The part of the whole in which anything is seen, with `margin` pixels around it. A person's box leaves room for every
- * movement and is four fifths empty: clearing, copying and searching that was more work than drawing all pictures once
- * more in small to find what is not.
+ * The part of the whole in which anything is seen, or anything else than `before`, with some pixels around it; null where
+ * nothing is. It is looked for in small pictures: whole ones of all moments would fill the memory.
  */
-export function seenOf(whole: View, margin: number, paintAll: (small: Canvas, view: View) => void): View {
-  const [across, down] = [Math.ceil(whole.width * SMALL), Math.ceil(whole.height * SMALL)];
-  const small = createCanvas(across, down);
-  paintAll(small, { ...whole, zoom: SMALL });
-  const pixels = small.data();
+export function seenOf(whole: View, zoom: number, room: number, paint: Paint, before?: Paint): View | null {
+  const [across, down] = [Math.ceil(whole.width * zoom), Math.ceil(whole.height * zoom)];
+  const [small, other] = [createCanvas(across, down), createCanvas(across, down)];
+  paint(small, { ...whole, zoom });
+  before?.(other, { ...whole, zoom });
+  const [pixels, rest] = [small.data(), other.data()].map(
+    ({ buffer, byteOffset }) => new Uint32Array(buffer, byteOffset, across * down),
+  );
   let [left, top, right, bottom] = [across, down, -1, -1];
-  for (let y = 0; y < down; y++)
-    for (let x = 0; x < across; x++) {
-      if (pixels[(y * across + x) * 4 + 3] === 0) continue;
-      left = Math.min(left, x);
-      right = Math.max(right, x);
-      top = Math.min(top, y);
-      bottom = y;
-    }
-  if (right < 0) return whole;
-  // What is thinner than a small pixel may begin in the next.
-  const room = margin + 1 / SMALL;
+  for (let pixel = 0; pixel < across * down; pixel++) {
+    if (pixels![pixel] === rest![pixel]) continue;
+    const [x, y] = [pixel % across, Math.floor(pixel / across)];
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = y;
+  }
+  if (right < 0) return null;
   const from = {
-    left: Math.max(0, Math.floor(left / SMALL - room)),
-    top: Math.max(0, Math.floor(top / SMALL - room)),
+    left: Math.max(0, Math.floor(left / zoom - room)),
+    top: Math.max(0, Math.floor(top / zoom - room)),
   };
   return {
     ...from,
-    width: Math.min(whole.width, Math.ceil((right + 1) / SMALL + room)) - from.left,
-    height: Math.min(whole.height, Math.ceil((bottom + 1) / SMALL + room)) - from.top,
+    width: Math.min(whole.width, Math.ceil((right + 1) / zoom + room)) - from.left,
+    height: Math.min(whole.height, Math.ceil((bottom + 1) / zoom + room)) - from.top,
     zoom: 1,
   };
 }

@@ -28,7 +28,6 @@ export interface Reel {
 export interface ReelOptions {
   /** Pixels per hundredth of a person's height. */
   readonly scale: number;
-  readonly facing: 'left' | 'right';
   readonly grade: ColourMatrix;
   /** Width of an ink outline in pixels, for styles that have one. */
   readonly outline: number;
@@ -41,6 +40,8 @@ export interface ReelOptions {
 
 /** What the pictures of a whole cast may take. */
 const CAST_BYTES = 28_000_000;
+/** Large enough to be seen, small enough to cost nothing. */
+const SMALL = 0.125;
 /** Fewer would not look like a movement. */
 const FEWEST = 10;
 
@@ -61,10 +62,6 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
     brush.save();
     brush.scale(view.zoom, view.zoom);
     brush.translate(-view.left, -view.top);
-    if (options.facing === 'left') {
-      brush.translate(width, 0);
-      brush.scale(-1, 1);
-    }
     brush.translate(originX, originY);
     brush.scale(scale, scale);
     withMouths(mouths, () => rig.draw(brush, phase));
@@ -90,9 +87,11 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
     sprites.push(inWhole(sprite(canvas), view, whole));
     if (sprites.length === 1) {
       count = roomFor(sprites[0]!);
-      view = seenOf(whole, margin, (small, scaled) => {
+      // A person's box leaves room for every movement and is four fifths empty. What is thinner than a small pixel may begin in the next.
+      const all = (small: Canvas, scaled: View) => {
         for (let index = 0; index < count; index++) paint(small, index / count, atRest, scaled, true);
-      });
+      };
+      view = seenOf(whole, SMALL, margin + 1 / SMALL, all) ?? whole;
       canvas = createCanvas(view.width, view.height);
     }
     for (const mouth of speaking) {
@@ -107,7 +106,7 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
     // A mouth is painted open and shut to find what it changes.
     await letPicturesGo(view.width * view.height * 4 * (1 + speaking.length * 3));
   }
-  const anchorX = (options.facing === 'left' ? width - originX : originX) / width;
+  const anchorX = originX / width;
   const unfolds = rig.unfolds ?? false;
   return { sprites, cycle: rig.cycle, unfolds, anchorX, anchorY: originY / height, width, height, mouths };
 }

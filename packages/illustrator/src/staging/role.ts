@@ -1,6 +1,6 @@
 import type { Rig } from '../cast/rig.ts';
 import type { Subject, SubjectId } from '../scene-description.ts';
-import type { CastLips } from './lips.ts';
+import type { Lips } from './actor.ts';
 
 /** A subject of the scene and the figure that plays it. */
 export interface Role {
@@ -14,6 +14,13 @@ export interface Role {
   readonly joined?: SubjectId;
   /** Whoever speaks from it, where that is not itself: the rider of a horse. */
   readonly voice?: SubjectId;
+}
+
+/** Whose lips move: of a subject, of all that are cast for it or of one. */
+export interface CastLips {
+  readonly speaks: (id: SubjectId) => boolean;
+  /** `alone`: only what this one says by itself. */
+  readonly of: (id: SubjectId, index: number, alone?: boolean) => Lips;
 }
 
 export interface CastOptions {

@@ -1,213 +1,229 @@
-import type { Movement, Way } from '../scene-description.ts';
-import type { Goer, Leg, RoutePoint } from './leg.ts';
-import { bow, leap, line, NEARER, onTop, slowing, topOf } from './leg-paths.ts';
+import type { Box, Point } from '../cast/rig.ts';
+import { wordTable } from '../catalogue/word-tables.ts';
+import { once } from '../once.ts';
+import type { Movement } from '../scene-description.ts';
+import type { Leg, RoutePoint } from './leg.ts';
 import type { Mark } from './way-mark.ts';
 
+/** Before (more) or behind (less) whatever stands at depth 0. */
 const FRONT = 5;
-const BACK = -5;
-const INSIDE = 0.25;
-const START = 0.04;
-const END = 0.96;
-/** How much of the film is over before the last of several begins. */
-const LATER = 0.5;
+const DEPTHS = { behind: -5, inside: 0.25 };
+/** Whoever is on the ground passes somewhat before what stands there. */
+const NEARER = 0.045;
 
-const WHOLE = [0, 1] as const;
+/** A row of `words/routes.yaml`, which says what each is. */
+type Row = readonly (string | Stretch)[];
+interface Stretch extends Omit<RoutePoint, 'x' | 'y'> {
+  readonly to: string;
+  readonly until?: number;
+  readonly leap?: number;
+  readonly clears?: boolean;
+  readonly bow?: number;
+  readonly follows?: boolean;
+  readonly depth?: 'behind' | 'inside';
+  readonly left?: boolean;
+  readonly rests?: boolean;
+}
 
-/** A part of the way, as shares of it. */
-type Stretch = (path: Leg['at'], part?: readonly [begins: number, ends: number], more?: Partial<Leg>) => Leg;
+const rows = once(() => wordTable<Readonly<Record<string, Row>>>('routes'));
 
-interface Going {
+/** Who goes: as wide and tall as drawn, its foot at 0. */
+export interface Goer {
+  readonly box: Box;
+  readonly medium: string;
+}
+
+export interface Going {
   readonly goer: Goer;
-  readonly mark: Mark;
+  readonly move: Movement;
+  /** What it goes by, and where it comes from. */
+  readonly mark: Mark | null;
+  readonly source: Mark | null;
+  /** Where it is before. */
   readonly begin: RoutePoint | null;
-  readonly manner: Movement['manner'];
+  /** Of all that stands there. */
+  readonly bounds: Box | null;
   readonly from: number;
   readonly until: number;
 }
 
-/** The stretches of one way by something. `begin` is where it starts, when that is told or it comes from somewhere. */
-export function routeBy(way: Way, going: Going): Leg[] {
-  const { goer, mark, begin, manner, from, until } = going;
-  const { box } = mark;
-  const wide = goer.box.right - goer.box.left;
-  const tall = goer.box.bottom - goer.box.top;
-  const level = goer.flies ? Math.min(box.top * 0.45, -tall * 0.4) : NEARER;
-  const middle = (box.left + box.right) / 2;
-  const before = { x: box.left - goer.box.right - wide * 0.15, y: level };
-  const beyond = { x: box.right - goer.box.left + wide * 0.15, y: level };
-  const leg: Stretch = (path, [begins, ends] = [0, 1], more = {}) => ({
-    from: from + (until - from) * begins,
-    until: from + (until - from) * ends,
-    depth: FRONT,
-    left: false,
-    rests: false,
-    at: path,
-    ...more,
+/** The stretches of one way. */
+export function routeOf(going: Going): Leg[] {
+  const { goer, move, mark, begin, from, until } = going;
+  const points: Readonly<Record<string, RoutePoint>> =
+    move.manner === 'pass' ? passingPoints(going) : mark ? pointsBy(mark, goer) : inPlace(going);
+  const [first, ...stretches] = rowOf(going).map((each) => (typeof each === 'string' ? { to: each } : each));
+  const pointOf = ({ to, angle, far, opacity, scale }: Stretch): RoutePoint => {
+    const said = Object.entries({ angle, far, opacity, scale }).filter(([, value]) => value !== undefined);
+    return { ...points[to]!, ...Object.fromEntries(said) };
+  };
+  const hop = move.manner === 'jump' && !flies(goer) ? tallOf(goer.box) * 0.45 : 0;
+  let [here, time] = [begin ?? pointOf(first!), 0];
+  return stretches.map((stretch): Leg => {
+    const there = pointOf(stretch);
+    const end = stretch.until ?? 1;
+    const hides = stretch.depth === 'behind' || mark?.holds || !mark?.isHouse;
+    const leg = {
+      from: from + (until - from) * time,
+      until: from + (until - from) * end,
+      depth: stretch.depth && hides ? DEPTHS[stretch.depth] : FRONT,
+      left: stretch.left ?? false,
+      rests: stretch.rests ?? false,
+      at: pathOf(stretch, here, there, going, hop),
+    };
+    [here, time] = [there, end];
+    return leg;
   });
-  const stays = (point: RoutePoint) => line(0, point, point);
-  const jumps = manner === 'jump' && !goer.flies;
-  const straight = (one: RoutePoint, other: RoutePoint) => line(jumps ? tall * 0.45 : 0, one, other);
-  const start = begin ?? before;
-  if (manner === 'throw' && begin) return thrown(way, going, begin, leg);
-  switch (way) {
-    case 'past': {
-      // A train would cover the cow that it passes.
-      const covers = wide > (box.right - box.left) * 1.3;
-      const y = covers ? level - 0.1 : level;
-      return covers
-        ? [leg(straight({ ...start, y }, { ...beyond, y }), WHOLE, { depth: BACK })]
-        : [leg(straight(start, beyond))];
-    }
-    case 'around': {
-      const rise = Math.max(0.1, (box.bottom - box.top) * 0.16);
-      const near = { ...before, y: level + 0.05 };
-      const nearEnd = { ...beyond, y: level + 0.05 };
-      return [
-        leg(bow(near, nearEnd, 0.05), [0, 0.36]),
-        leg(bow(nearEnd, near, -rise), [0.36, 0.78], { depth: BACK, left: true }),
-        leg(line(0, near, { x: middle, y: level + 0.08 }), [0.78, 1]),
-      ];
-    }
-    case 'through': {
-      // One drives through a puddle, and not behind it.
-      const depth = box.bottom - box.top < (box.right - box.left) * 0.3 ? FRONT : BACK;
-      const from = begin ?? { ...before, x: before.x - wide * 0.4 };
-      return [leg(straight(from, { ...beyond, x: beyond.x + wide * 0.4 }), WHOLE, { depth })];
-    }
-    case 'across':
-    case 'along': {
-      const y = topOf(mark);
-      return [leg(line(0, { x: box.left + wide * 0.4, y }, { x: box.right - wide * 0.4, y }))];
-    }
-    case 'over': {
-      const high = box.top - tall * 0.4 - goer.box.bottom;
-      if (goer.flies) return [leg(line(0, { ...before, y: high }, { ...beyond, y: high }))];
-      return jumps
-        ? [
-            leg(line(0, { ...before, x: before.x - wide * 0.5 }, before), [0, 0.3]),
-            leg(leap(before, beyond, box.top - tall * 0.18), [0.3, 0.8]),
-            leg(line(0, beyond, { ...beyond, x: beyond.x + wide * 0.5 }), [0.8, 1]),
-          ]
-        : [
-            leg(line(0, start, before), [0, 0.1]),
-            leg(onTop(mark, goer, before.x + goer.box.right, beyond.x + goer.box.left), [0.1, 1]),
-          ];
-    }
-    case 'under': {
-      const room = mark.surface === null ? 0 : -mark.surface;
-      if (mark.isHouse) return [leg(straight(start, beyond), WHOLE, { depth: BACK })];
-      // A sofa stands too low to be seen under: who goes there is covered by it, and still seen in part.
-      const x =
-        room > tall * 1.1
-          ? middle - (goer.box.left + goer.box.right) / 2
-          : box.left - goer.box.left - wide * 0.3;
-      const ends = { x, y: -0.01 };
-      return [leg(straight({ ...start, x: start.x - wide * 0.5, y: ends.y }, ends), WHOLE, { depth: BACK })];
-    }
-    case 'into': {
-      const flat = box.bottom - box.top < tall * 0.6 && box.bottom - box.top < (box.right - box.left) * 0.4;
-      const target = {
-        x: middle - (goer.box.left + goer.box.right) / 2,
-        y: flat ? (box.top + box.bottom) / 2 : 0,
-      };
-      const far = begin ?? { ...before, x: before.x - wide * 0.8 };
-      const rim = { ...target, y: mark.rim !== null ? mark.rim + tall * 0.45 : (mark.floor ?? target.y) };
-      const isGone = flat || mark.isHouse;
-      const sinks = { ...rim, y: rim.y + tall * (flat ? 0.35 : 0), opacity: isGone ? 0 : 1 };
-      const depth = isGone ? FRONT : INSIDE;
-      const leaps = (jumps || mark.holds || begin) && manner !== 'roll';
-      const path = leaps ? leap(far, rim, Math.min(far.y, rim.y) - tall * 0.7) : line(0, far, rim);
-      return [leg(path, [0, 0.7], { depth }), leg(line(0, rim, sinks), [0.7, 1], { depth, rests: !flat })];
-    }
-    case 'onto': {
-      const y = mark.surface ?? mark.topAt(middle);
-      const far = begin ?? { ...before, x: before.x - wide * 0.4 };
-      const target = { x: middle - (goer.box.left + goer.box.right) / 2, y };
-      const path = leap(far, target, Math.min(far.y, y) - tall * 0.5);
-      return [leg(path, [0, 0.7]), leg(stays(target), [0.7, 1], { rests: true })];
-    }
-    case 'out-of': {
-      const inside = { x: middle, y: mark.floor ?? (mark.rim === null ? level : mark.rim + tall * 0.5) };
-      const out = { ...beyond, x: beyond.x + wide * 0.8 };
-      const path = jumps || mark.holds ? leap(inside, out, inside.y - tall * 0.6) : line(0, inside, out);
-      return [leg(stays(inside), [0, 0.25], { depth: mark.isHouse ? FRONT : INSIDE }), leg(path, [0.25, 1])];
-    }
-    case 'off': {
-      const y = mark.surface ?? box.top;
-      const on = { x: box.right - goer.box.right - wide * 0.1, y };
-      const edge = { x: box.right - goer.box.left * 0.2, y };
-      const foot = { x: box.right + wide * 0.1, y: -wide * 0.4, angle: 1.5 };
-      return [
-        leg(line(0, on, edge), [0, 0.5]),
-        leg(line(0, edge, foot), [0.5, 0.75]),
-        leg(stays(foot), [0.75, 1]),
-      ];
-    }
-    case 'toward':
-      return [leg(straight(begin ?? { ...before, x: before.x - wide * 1.1 - 0.25 }, before))];
-    case 'away-from':
-      return [leg(straight(beyond, { ...beyond, x: beyond.x + wide * 1.1 + 0.3 }))];
-    case 'stop-at': {
-      const at = mark.isHouse ? { x: middle, y: level + 0.03 } : before;
-      const far = begin ?? { ...at, x: Math.min(before.x, at.x) - Math.min(wide * 0.8, 0.9) };
-      return [leg(slowing(far, at), [0, 0.6]), leg(stays(at), [0.6, 1], { rests: true })];
-    }
-    case 'down':
-      if (!mark.slopes)
-        return [leg(line(0, { x: middle, y: topOf(mark), angle: 1.2 }, { x: middle, y: 0, angle: 1.2 }))];
-      return [leg(onTop(mark, goer, box.left + wide * 0.5, box.right - wide * 0.2, null))];
-    case 'up':
-      if (!mark.slopes)
-        return [
-          leg(line(0, { x: middle, y: 0, angle: -1.2 }, { x: middle, y: topOf(mark) + tall, angle: -1.2 })),
-        ];
-      return [
-        leg(onTop(mark, goer, box.right - wide * 0.2, box.left + wide * 0.5, null), WHOLE, { left: true }),
-      ];
-    case 'onward':
-      return [leg(straight(start, beyond))];
-    default:
-      return way satisfies never;
-  }
 }
 
-/** In one arc: to whom it is thrown, into what, over or through it. */
-function thrown(way: Way, { goer, mark }: Going, begin: RoutePoint, leg: Stretch): Leg[] {
+/** The row of the way by a mark of this sort, in this manner; else the way's own. */
+function rowOf({ goer, move: { way, manner, from, to }, mark, source, begin }: Going): Row {
+  const all = rows();
+  if (manner === 'pass') {
+    const sort = from === to ? 'shown' : mark ? (source ? '' : 'caught') : way === 'down' ? 'falls' : 'away';
+    return all[`pass ${sort}`.trim()]!;
+  }
+  if (!mark)
+    return (
+      (goer.medium === 'water' ? all[`place ${way} swims`] : undefined) ??
+      all[`place ${way}`] ??
+      all['place']!
+    );
+  const [wide, tall] = [wideOf(mark.box), tallOf(mark.box)];
+  const isThrown = manner === 'throw' && begin !== null;
+  const sorts = {
+    holds: mark.holds,
+    house: mark.isHouse && !isThrown,
+    flat: tall < wide * 0.4 && tall < tallOf(goer.box) * 0.6,
+    thrown: isThrown,
+    flies: flies(goer),
+    jumps: manner === 'jump',
+    slopes: mark.slopes,
+    // A train would cover the cow that it passes.
+    covers: wideOf(goer.box) > wide * 1.3,
+  };
+  const sort = Object.entries(sorts).find(([name, holds]) => holds && all[`${way} ${name}`])?.[0];
+  return all[`${way} ${sort}`] ?? all[isThrown ? 'thrown' : way]!;
+}
+
+const wideOf = ({ left, right }: Box) => right - left;
+const tallOf = ({ top, bottom }: Box) => bottom - top;
+const flies = ({ medium }: Goer) => medium === 'air' || medium === 'submerged';
+
+/** The points that ways by a mark lead to: the goer's foot is there. */
+function pointsBy(mark: Mark, goer: Goer): Readonly<Record<string, RoutePoint>> {
   const { box } = mark;
-  const tall = goer.box.bottom - goer.box.top;
-  const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 + tall / 2 };
-  const beyond = { x: box.right - goer.box.left * 2, y: 0 };
-  const high = Math.min(begin.y, middle.y) - Math.max(tall, 0.12);
-  const lands = (point: RoutePoint, opacity: number, depth = FRONT) => [
-    leg(leap(begin, point, Math.min(high, point.y - tall)), [0, 0.7], { depth }),
-    leg(line(0, { ...point, opacity: 1 }, { ...point, opacity }), [0.7, 1], { depth, rests: true }),
-  ];
-  switch (way) {
-    case 'into': {
-      const isOpen = mark.rim !== null || mark.floor !== null;
-      const y = mark.rim === null ? middle.y : mark.rim + tall * 0.6;
-      return lands({ ...middle, y }, isOpen ? 1 : 0, isOpen ? INSIDE : FRONT);
-    }
-    case 'onto':
-      return lands({ ...middle, y: mark.surface ?? mark.topAt(middle.x) }, 1);
-    case 'through':
-      // What goes through the window of a house is gone.
-      return mark.isHouse || !mark.holds
-        ? lands(middle, 0)
-        : [
-            leg(leap(begin, middle, high), [0, 0.5]),
-            leg(leap(middle, beyond, middle.y - tall), [0.5, 1], { depth: BACK }),
-          ];
-    case 'toward':
-      return [leg(leap(begin, { ...middle, x: box.left + (box.right - box.left) * 0.2 }, high))];
-    default:
-      return [leg(leap(begin, beyond, Math.min(high, box.top - tall * 0.5)))];
-  }
+  const [wide, tall] = [wideOf(goer.box), tallOf(goer.box)];
+  const level = flies(goer) ? Math.min(box.top * 0.45, -tall * 0.4) : NEARER;
+  const middle = (box.left + box.right) / 2;
+  const centre = middle - (goer.box.left + goer.box.right) / 2;
+  const [before, beyond] = [box.left - goer.box.right - wide * 0.15, box.right - goer.box.left + wide * 0.15];
+  const sides = (name: string, away: number, y: number) => ({
+    [`${name}-left`]: { x: before - away, y },
+    [`${name}-right`]: { x: beyond + away, y },
+  });
+  const top = mark.surface ?? mark.topAt(middle);
+  const inside = mark.floor ?? (mark.rim === null ? 0 : mark.rim + tall * 0.45);
+  // A sofa stands too low to be seen under: who goes there is covered by it, and still seen in part.
+  const hasRoom = mark.surface !== null && -mark.surface > tall * 1.1;
+  return {
+    before: { x: before, y: level },
+    beyond: { x: beyond, y: level },
+    ...sides('far', wide * 0.8, level),
+    ...sides('near', 0, level + 0.05),
+    ...sides('behind', 0, -0.06),
+    ...sides('above', 0, box.top - tall * 0.4 - goer.box.bottom),
+    front: { x: middle, y: level + 0.06 },
+    'top-left': { x: box.left + wide * 0.4, y: mark.surface ?? box.top },
+    'top-right': { x: box.right - wide * 0.4, y: mark.surface ?? box.top },
+    top: { x: centre, y: top },
+    foot: { x: centre, y: 0 },
+    inside: { x: centre, y: inside },
+    sunk: { x: centre, y: inside + tall * 0.35 },
+    heart: { x: centre, y: (box.top + box.bottom) / 2 + tall / 2 },
+    below: { x: hasRoom ? centre : box.left - goer.box.left - wide * 0.3, y: -0.01 },
+    edge: { x: box.right - goer.box.left * 0.2, y: top },
+    fallen: { x: box.right + wide * 0.1, y: -wide * 0.4, angle: 1.5 },
+  };
 }
 
-/** When the ways of one who takes several begin and end; what happens later begins later. */
-export function timeOf(index: number, total: number, step: number, steps: number): [number, number] {
-  const first = START + (step / steps) * LATER;
-  const span = (END - first) / total;
-  return [first + span * index, first + span * (index + 1)];
+/** Beside all that stands there. */
+function inPlace({ goer, bounds }: Going): Readonly<Record<string, RoutePoint>> {
+  const x = bounds ? bounds.right - goer.box.left + 0.1 : 0;
+  const high = flies(goer) ? Math.min(-0.5, (bounds?.top ?? 0) * 0.6) : 0;
+  const y = goer.medium === 'water' ? -0.08 : high;
+  return { here: { x, y }, there: { x: x + Math.max(0.5, wideOf(goer.box) * 0.6), y } };
+}
+
+/** With the one who has it, with the other, before the one, or out of the picture. */
+function passingPoints({ goer: { box }, move, mark, source, bounds }: Going) {
+  const isLeft = source !== null && mark !== null && mark.box.left < source.box.left;
+  const goal = mark && placeAt(mark, box, move.toPart, source !== null && !isLeft);
+  const start = source ? placeAt(source, box, move.fromPart, isLeft) : { x: bounds?.right ?? 0, y: -0.5 };
+  const top = bounds?.top ?? 0;
+  return {
+    source: start,
+    goal: goal ?? start,
+    above: { x: (goal ?? start).x + wideOf(box) * 0.6, y: Math.min(top, (goal ?? start).y) - 0.3 },
+    ground: { x: (source?.box.right ?? start.x) - box.left + 0.3, y: -box.bottom },
+    away: { x: start.x + 0.5, y: Math.min(top, start.y) - tallOf(box) },
+  };
+}
+
+const GRIPS = new Set(['hand', 'mouth']);
+
+/** Where its foot is while it is at a part of somebody, in something or on it. */
+function placeAt(mark: Mark, box: Box, part: string | undefined, isLeft: boolean): Point {
+  const middle = (box.left + box.right) / 2;
+  const at = part === undefined ? null : mark.partAt(part, isLeft);
+  if (!at) {
+    const x = (mark.box.left + mark.box.right) / 2;
+    const y = mark.rim === null ? (mark.surface ?? mark.topAt(x)) : mark.rim + tallOf(box) * 0.6;
+    return { x: x - middle, y: (mark.floor ?? y) - box.bottom };
+  }
+  const isGripped = GRIPS.has(part ?? '');
+  const before = isGripped ? wideOf(box) * (isLeft ? -0.3 : 0.3) : 0;
+  const isOn = at.hold === 'on' && !isGripped;
+  return {
+    x: at.x - middle + before,
+    y: at.y + (isOn ? tallOf(box) * 0.1 - box.bottom : -(box.top + box.bottom) / 2),
+  };
+}
+
+const mix = (one: number, other: number, share: number) => one + (other - one) * share;
+
+/** Where it is after a share of the stretch. */
+function pathOf(stretch: Stretch, one: RoutePoint, other: RoutePoint, going: Going, hop: number): Leg['at'] {
+  const { goer, mark } = going;
+  const { leap, clears, bow = 0, follows, rests } = stretch;
+  if (follows && mark) return overOutline(mark, goer, one.x, other.x);
+  const highest = Math.min(one.y, other.y, clears && mark ? mark.box.top : Infinity);
+  const rise = leap === undefined ? 0 : mix(one.y, other.y, 0.5) - highest + leap * tallOf(goer.box);
+  const hops = leap === undefined && bow === 0 && !rests ? hop : 0;
+  return (share) => ({
+    x: mix(one.x, other.x, bow === 0 ? share : (1 - Math.cos(share * Math.PI)) / 2),
+    y:
+      mix(one.y, other.y, share) -
+      4 * share * (1 - share) * rise +
+      Math.sin(share * Math.PI) * bow -
+      Math.abs(Math.sin(share * Math.PI * 3)) * hops,
+    angle: mix(one.angle ?? 0, other.angle ?? 0, share),
+    // It is seen until shortly before it is gone.
+    opacity: mix(one.opacity ?? 1, other.opacity ?? 1, Math.max(0, share * 3 - 2)),
+    far: mix(one.far ?? 0, other.far ?? 0, share),
+    scale: mix(one.scale ?? 1, other.scale ?? 1, share),
+  });
+}
+
+/** Over what is drawn of it, leaning as it slopes. */
+function overOutline(mark: Mark, { box }: Goer, one: number, other: number): Leg['at'] {
+  const wide = wideOf(box) * 0.3;
+  const isOn = (x: number) => x >= mark.box.left && x <= mark.box.right;
+  const height = (x: number) => (isOn(x) ? (mark.surface ?? mark.topAt(x)) : NEARER);
+  return (share) => {
+    const x = mix(one, other, share);
+    const [back, front] = [height(x - wide), height(x + wide)];
+    const lean = Math.atan2(front - back, wide * 2);
+    return { x, y: (back + front) / 2, angle: Math.max(-0.7, Math.min(0.7, lean)) };
+  };
 }

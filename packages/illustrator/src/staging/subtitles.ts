@@ -1,6 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Compositor } from '../compositor/compositor.ts';
-import type { Sprite } from '../compositor/pictures.ts';
 import { useLettering } from '../painting/lettering.ts';
 import { type Brush, even, roundedBox } from '../painting/shapes.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
@@ -16,48 +15,36 @@ export function wantsSubtitles(texts: readonly string[]): boolean {
   return asked !== undefined && !REFUSED.test(asked);
 }
 
-interface Caption {
-  readonly start: number;
-  readonly end: number;
-  readonly sprite: Sprite;
-}
-
 const ROWS_AT_ONCE = 2;
 
-/** What is being said, in the lower third; long lines in turns of two rows, each as long as its share of the words. */
-export class Subtitles {
-  readonly #compositor: Compositor;
-  readonly #captions: readonly Caption[];
-  readonly #bottom: number;
-
-  constructor(compositor: Compositor, unit: number, lines: readonly HeardLine[]) {
-    this.#compositor = compositor;
-    this.#bottom = compositor.height - 46 * unit;
-    const size = 30 * unit;
-    const brush = createCanvas(8, 8).getContext('2d');
-    useLettering(brush, size);
-    this.#captions = lines.flatMap((line) => {
-      const rows = wrapped(brush, line.text, compositor.width * 0.78);
-      const pages = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, page) =>
-        rows.slice(page * ROWS_AT_ONCE, (page + 1) * ROWS_AT_ONCE),
-      );
-      const characters = rows.join('').length || 1;
-      let start = line.startSeconds;
-      return pages.map((page) => {
-        const seconds = ((line.endSeconds - line.startSeconds) * page.join('').length) / characters;
-        const caption = { start, end: start + seconds, sprite: compositor.sprite(paint(page, size)) };
-        start += seconds;
-        return caption;
-      });
+/** Draws what is being said, in the lower third; long lines in turns of two rows, each as long as its share of the words. */
+export function subtitles(
+  compositor: Compositor,
+  unit: number,
+  lines: readonly HeardLine[],
+): (seconds: number) => void {
+  const { width, height } = compositor;
+  const size = 30 * unit;
+  const brush = createCanvas(8, 8).getContext('2d');
+  useLettering(brush, size);
+  const captions = lines.flatMap(({ text, startSeconds, endSeconds }) => {
+    const rows = wrapped(brush, text, width * 0.78);
+    const characters = rows.join('').length || 1;
+    const pages = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, page) =>
+      rows.slice(page * ROWS_AT_ONCE, (page + 1) * ROWS_AT_ONCE),
+    );
+    let end = startSeconds;
+    return pages.map((page) => {
+      const start = end;
+      end += ((endSeconds - startSeconds) * page.join('').length) / characters;
+      return { start, end, sprite: compositor.sprite(paint(page, size)) };
     });
-  }
-
-  draw(seconds: number): void {
-    const caption = this.#captions.find(({ start, end }) => seconds >= start && seconds < end);
-    if (!caption) return;
-    const { width } = this.#compositor;
-    this.#compositor.drawSprite(caption.sprite, { x: width / 2, y: this.#bottom, anchorX: 0.5, anchorY: 1 });
-  }
+  });
+  const place = { x: width / 2, y: height - 46 * unit, anchorX: 0.5, anchorY: 1 };
+  return (seconds) => {
+    const caption = captions.find(({ start, end }) => seconds >= start && seconds < end);
+    if (caption) compositor.drawSprite(caption.sprite, place);
+  };
 }
 
 function paint(rows: readonly string[], size: number) {

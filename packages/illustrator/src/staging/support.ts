@@ -21,33 +21,30 @@ export interface Support {
 
 /** The place on something where others stand: a table top, a roof, the head of a cow. */
 export function supportOf(node: Node, part: string | null): Support {
-  const rig = node.rigs[0]!;
-  const { tops, box } = silhouetteOf(rig);
+  const { surface } = node.rigs[0]!;
+  const { kind } = node.subject.figure;
+  const { tops, box } = silhouetteOf(node.rigs[0]!);
   const width = (box.right - box.left) * node.scale;
-  const stuck = part !== null && !LIVING.has(node.subject.figure.kind) ? SPOTS.stickingOut[part] : undefined;
+  const stuck = part !== null && !LIVING.has(kind) ? SPOTS.stickingOut[part] : undefined;
   if (stuck) {
     const [across, down] = stuck;
     const top = node.box.top + down * (node.box.bottom - node.box.top);
     return { offset: (across - 0.5) * width, width: width * 0.3, top, uneven: false };
   }
-  const span =
-    part === null
-      ? undefined
-      : ((LOOKS_RIGHT.has(node.subject.figure.kind) ? SPOTS.ofWhatLooksRight[part] : undefined) ??
-        SPOTS.spans[part]);
-  if (span) {
-    const [from, to] = span.map((share) => Math.floor(share * (tops.length - 1))) as [number, number];
-    const highest = Math.min(...tops.slice(from, to + 1));
-    const column = tops.indexOf(highest, from);
+  const parts = LOOKS_RIGHT.has(kind) ? { ...SPOTS.spans, ...SPOTS.ofWhatLooksRight } : SPOTS.spans;
+  const span = part === null ? undefined : parts[part];
+  if (!span)
     return {
-      offset: (column / Math.max(1, tops.length - 1) - 0.5) * width,
-      width: (span[1] - span[0]) * width,
-      top: node.box.top,
-      uneven: true,
+      offset: 0,
+      width,
+      top: surface === undefined ? node.box.top : surface * node.scale,
+      uneven: surface === undefined,
     };
-  }
-  if (rig.surface !== undefined) return { offset: 0, width, top: rig.surface * node.scale, uneven: false };
-  return { offset: 0, width, top: node.box.top, uneven: true };
+  const last = tops.length - 1;
+  const [from, to] = [Math.floor(span[0] * last), Math.floor(span[1] * last)];
+  const column = tops.indexOf(Math.min(...tops.slice(from, to + 1)), from);
+  const offset = (column / Math.max(1, last) - 0.5) * width;
+  return { offset, width: (span[1] - span[0]) * width, top: node.box.top, uneven: true };
 }
 
 /** How high it is in its middle, where somebody sits. */
@@ -68,11 +65,11 @@ export function overhangOf(node: Node): { readonly offset: number; readonly at: 
   const height = box.bottom - box.top;
   const last = bottoms.length - 1;
   // Not at the very edge, where hardly anything is to hang from.
-  const columns = bottoms
+  const [best] = bottoms
     .map((bottom, index) => ({ bottom, across: last === 0 ? 0.5 : index / last }))
-    .filter(({ across, bottom }) => across > 0.08 && across < 0.92 && Number.isFinite(bottom));
-  const free = columns.filter(({ bottom }) => box.bottom - bottom > height * 0.22);
-  const best = free.toSorted((a, b) => Math.abs(a.across - 0.78) - Math.abs(b.across - 0.78))[0];
+    .filter(({ across }) => across > 0.08 && across < 0.92)
+    .filter(({ bottom }) => Number.isFinite(bottom) && box.bottom - bottom > height * 0.22)
+    .toSorted((a, b) => Math.abs(a.across - 0.78) - Math.abs(b.across - 0.78));
   const width = (box.right - box.left) * node.scale;
   if (best) return { offset: (best.across - 0.5) * width, at: best.bottom * node.scale };
   return { offset: width * 0.5, at: (box.top + height * 0.12) * node.scale };

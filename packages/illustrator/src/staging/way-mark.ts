@@ -1,9 +1,9 @@
 import { type Hold, holdAt } from '../cast/body-parts.ts';
 import { outlineAnatomy } from '../cast/outline-anatomy.ts';
-import type { Box, Point, Rig } from '../cast/rig.ts';
+import type { Box, Point } from '../cast/rig.ts';
 import { silhouetteOf } from '../cast/silhouette.ts';
-import type { Figure } from '../scene-description.ts';
-import { LIVING } from '../vocabulary/living.ts';
+import type { Figure, Subject } from '../scene-description.ts';
+import { boundsOf, type Placed } from './bounds-of.ts';
 
 /** What stands there, with what is drawn of its outline. */
 export interface Mark {
@@ -19,24 +19,21 @@ export interface Mark {
   /** The floor of what is seen through. */
   readonly floor: number | null;
   readonly isHouse: boolean;
+  readonly kind: Figure['kind'];
   /** Higher on the left than on the right. */
   readonly slopes: boolean;
-  /** One comes from it at its foot, and not from its top. */
-  readonly isVehicle: boolean;
-  readonly isAlive: boolean;
   /** Where a part of it is, and how something is there; null where it has no such part. It looks left or right. */
   partAt(part: string, left: boolean): (Point & { readonly hold: Hold }) | null;
 }
 
-export function markOf(
-  spot: { readonly rig: Rig; readonly x: number; readonly y: number; readonly scale: number },
-  kind: Figure['kind'],
-): Mark {
+export function markOf(spot: Placed & { readonly subject: Subject }): Mark {
   const { rig, x, y, scale } = spot;
+  const { kind } = spot.subject.figure;
   const { box, tops } = silhouetteOf(rig);
-  const [left, right] = [x + box.left * scale, x + box.right * scale];
+  const bounds = boundsOf([spot]);
+  const { left, right } = bounds;
   return {
-    box: { left, right, top: y + box.top * scale, bottom: y + box.bottom * scale },
+    box: bounds,
     surface: rig.surface === undefined ? null : y + rig.surface * scale,
     topAt: (at) => {
       const column = Math.floor(((at - left) / (right - left)) * tops.length);
@@ -47,9 +44,8 @@ export function markOf(
     rim: rig.mouth ? y + rig.mouth.at * scale : null,
     floor: rig.inside ? y + rig.inside.bottom * scale : null,
     isHouse: kind === 'landmark',
+    kind,
     slopes: (tops[Math.floor(tops.length * 0.2)] ?? 0) < (tops[Math.floor(tops.length * 0.85)] ?? 0) * 2 - 1,
-    isVehicle: kind === 'vehicle',
-    isAlive: LIVING.has(kind),
     partAt: (part, isLeft) => {
       const anatomy = rig.anatomy ?? outlineAnatomy(rig);
       const found = holdAt('on', part, anatomy.isUpright);

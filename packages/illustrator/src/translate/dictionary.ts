@@ -1,5 +1,5 @@
 import { wordTable } from '../catalogue/word-tables.ts';
-import { once } from '../once.ts';
+import { once, onceEach } from '../once.ts';
 import { emojiNames } from '../vocabulary/emoji-index.ts';
 
 export const LATIN = ['de', 'es', 'fr', 'it', 'pt'] as const;
@@ -48,15 +48,7 @@ interface Dictionary {
 
 const LONGEST_ENDING = 4;
 
-const dictionaries = new Map<Language, Dictionary>();
-
-export function dictionaryOf(language: Language): Dictionary {
-  const known = dictionaries.get(language) ?? buildDictionary(language);
-  dictionaries.set(language, known);
-  return known;
-}
-
-function buildDictionary(language: Language): Dictionary {
+export const dictionaryOf = onceEach((language: Language): Dictionary => {
   const table = tableOf(language).map(([word, english]) => [word.replace('*', ''), english, word] as const);
   const stems = table.filter(([, , written]) => written.endsWith('*'));
   return {
@@ -65,7 +57,7 @@ function buildDictionary(language: Language): Dictionary {
       .map(([stem, english]) => [stem, english] as const)
       .toSorted((a, b) => b[0].length - a[0].length),
   };
-}
+});
 
 /** The English of a word, also of one whose beginning the table knows: "Hunde" begins with "hund". */
 export function findWord(word: string, { stems, words }: Dictionary): string | undefined {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { PLACES, placeWords } from '../catalogue/place-index.ts';
-import { once } from '../once.ts';
+import { once, onceEach } from '../once.ts';
 import {
   englishWords,
   LATIN,
@@ -52,7 +52,6 @@ function isEnglishPlace(text: string): boolean {
   return PLACES.some((place) => placeWords(place).words.includes(text));
 }
 
-const own = new Map<LatinLanguage, ReadonlySet<string>>();
 /** "in", "in front" and "in front of". */
 const englishBeginnings = once(
   () =>
@@ -65,17 +64,14 @@ const englishBeginnings = once(
 );
 
 /** Words of the table that are not written as in English. */
-function ownWords(language: LatinLanguage): ReadonlySet<string> {
-  const words =
-    own.get(language) ??
+const ownWords = onceEach(
+  (language: LatinLanguage): ReadonlySet<string> =>
     new Set(
       tableOf(language)
         .map(([word]) => word)
         .filter((word) => word.length > 2 && !englishBeginnings().has(word)),
-    );
-  own.set(language, words);
-  return words;
-}
+    ),
+);
 
 /** `eld` knows the language of a sentence; it is asked only to tell related languages apart. */
 function detect(text: string): LatinLanguage | null {

@@ -1,18 +1,20 @@
-import { once } from '../once.ts';
+import { onceEach } from '../once.ts';
 import { translations } from './dictionary.ts';
 import type { Word } from './verb-final.ts';
 
-/** What stands behind a noun in Japanese and Korean, and the endings of Korean nouns. */
-const BEHIND = {
-  ja: once(() => read('ja')),
-  ko: once(() => read('ko')),
-  'ko-endings': once(() => read('ko-endings')),
-  zh: once(() => read('zh')),
-};
+/** What stands behind a noun in Japanese, Korean and Chinese, and the endings of Korean nouns. */
+const behind = onceEach(
+  (language: 'ja' | 'ko' | 'ko-endings' | 'zh'): ReadonlyMap<string, Word> =>
+    new Map(
+      Object.entries(translations().behind[language]!).flatMap(([meaning, words]) =>
+        words.split(' ').map((word): [string, Word] => [word, meant(meaning)]),
+      ),
+    ),
+);
 
 /** A word that is said behind its noun. */
-export const wordBehind = (language: keyof typeof BEHIND, word: string): Word | undefined =>
-  BEHIND[language]().get(word);
+export const wordBehind = (language: Parameters<typeof behind>[0], word: string): Word | undefined =>
+  behind(language).get(word);
 
 /** The Korean noun and what its ending says; null without an ending. */
 export function withoutEnding(word: string): readonly [noun: string, mark: Word] | null {
@@ -23,25 +25,9 @@ export function withoutEnding(word: string): readonly [noun: string, mark: Word]
   return null;
 }
 
-function read(language: string): ReadonlyMap<string, Word> {
-  return new Map(
-    Object.entries(translations().behind[language]!).flatMap(([meaning, words]) =>
-      words.split(' ').map((word): [string, Word] => [word, meant(meaning)]),
-    ),
-  );
-}
-
 function meant(meaning: string): Word {
-  switch (meaning) {
-    case 'subject':
-    case 'object':
-    case 'and':
-      return { english: '', particle: meaning };
-    case 'goal':
-      return { english: 'in', after: true, goal: true };
-    case 'nothing':
-      return { english: '' };
-    default:
-      return { english: meaning, after: true };
-  }
+  if (meaning === 'subject' || meaning === 'object' || meaning === 'and')
+    return { english: '', particle: meaning };
+  if (meaning === 'nothing') return { english: '' };
+  return meaning === 'goal' ? { english: 'in', after: true, goal: true } : { english: meaning, after: true };
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { once } from '../once.ts';
 import type { Category } from './open-vocabulary.ts';
 import { pictureNamed } from './picture-names.ts';
 
@@ -20,14 +21,11 @@ const PEOPLE = 1;
 
 const require = createRequire(import.meta.url);
 
-let index: Map<string, { icon: string; fit: number }> | null = null;
-
 /** The icon for a noun with a picture in the emoji set. `named` leaves out pictures that it is merely a keyword of. */
 export function findEmoji(noun: string, named = false): string | null {
   const everyday = pictureNamed(noun);
   if (everyday) return everyday;
-  index ??= buildIndex();
-  const found = index.get(noun);
+  const found = index().get(noun);
   return found && (!named || found.fit > KEYWORD) ? found.icon : null;
 }
 
@@ -40,17 +38,14 @@ const GROUP_CATEGORIES: Readonly<Record<number, readonly Category[]>> = {
   7: ['artifact', 'substance', 'object'],
 };
 
-let categories: Map<string, readonly Category[]> | null = null;
+const groups = once(() => new Map([...pictured(load('en'))].map(({ entry, icon }) => [icon, entry.group!])));
 
 /** What kind of thing a picture shows. */
 export function pictureCategories(icon: string): readonly Category[] {
-  categories ??= new Map(
-    [...pictured(load('en'))].map(({ entry, icon: each }) => [each, GROUP_CATEGORIES[entry.group!] ?? []]),
-  );
-  return categories.get(icon) ?? [];
+  return GROUP_CATEGORIES[groups().get(icon) ?? 0] ?? [];
 }
 
-function buildIndex(): Map<string, { icon: string; fit: number }> {
+const index = once(() => {
   const built = new Map<string, { icon: string; fit: number }>();
   const put = (word: string, icon: string, fit: number) => {
     if (word.length > 2 && (built.get(word)?.fit ?? 0) < fit) built.set(word, { icon, fit });
@@ -70,7 +65,7 @@ function buildIndex(): Map<string, { icon: string; fit: number }> {
     for (const tag of entry.tags ?? []) put(tag.toLowerCase(), icon, KEYWORD);
   }
   return built;
-}
+});
 
 /** Names of pictures in another language, with their English names. */
 export function emojiNames(language: string): Map<string, string> {

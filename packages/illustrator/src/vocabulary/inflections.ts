@@ -5,14 +5,13 @@ const PLURALS = new Map(Object.entries(wordTable<Record<string, string>>('plural
 export function pluralOf(noun: string): string {
   const words = noun.split(' ');
   const last = words.pop()!;
-  const plural =
-    PLURALS.get(last) ??
-    (/(s|x|ch|sh)$/.test(last)
-      ? `${last}es`
-      : /[^aeiou]y$/.test(last)
-        ? `${last.slice(0, -1)}ies`
-        : `${last}s`);
-  return [...words, plural].join(' ');
+  return [...words, PLURALS.get(last) ?? regularPlural(last)].join(' ');
+}
+
+function regularPlural(noun: string): string {
+  if (noun.endsWith('man')) return `${noun.slice(0, -2)}en`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return /(s|x|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
 
 /** walk → walking, dance → dancing, run → running. */

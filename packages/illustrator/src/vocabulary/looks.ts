@@ -13,23 +13,10 @@ export interface Look {
   readonly stretch?: readonly [wide: number, high: number];
 }
 
-/** Colours of what lies over a drawing, from the first to the last. */
+/** What lies over a drawing: colours of patterns by their names in `words/looks.yaml`. */
 export interface Cover {
+  readonly [pattern: string]: string | number | readonly string[] | undefined;
   readonly dye?: string;
-  readonly veil?: string;
-  readonly blots?: string;
-  readonly dents?: string;
-  readonly cracks?: string;
-  readonly stripes?: string;
-  readonly checks?: string;
-  readonly rainbow?: string;
-  readonly grain?: string;
-  readonly weave?: string;
-  readonly stitches?: string;
-  readonly rivets?: string;
-  readonly sheen?: string;
-  readonly cap?: string;
-  readonly tears?: string;
   /** How much of it is left where the background is seen through it. */
   readonly fade?: number;
   /** What it is made of, where the cover shows that. */
@@ -45,17 +32,24 @@ export interface Ground {
 interface Worded {
   readonly words: readonly string[];
 }
-const { feelings, covers, builds, grounds } = wordTable<{
+const { feelings, covers, builds, grounds, ...drawn } = wordTable<{
   readonly feelings: Readonly<Record<string, Required<Pick<Look, 'face' | 'expression'>> & Worded>>;
   readonly covers: Readonly<Record<string, Cover & Worded>>;
   readonly builds: Readonly<Record<string, Required<Pick<Look, 'stretch'>> & Worded>>;
   readonly grounds: Readonly<Record<string, Ground & Worded>>;
+  readonly patterns: Readonly<Record<string, string>>;
+  readonly stuff: Readonly<Record<string, Cover>>;
+  readonly solid: Readonly<Record<string, Cover>>;
+  readonly signs: Readonly<Record<'bubble' | 'snore' | 'drops', string>>;
 }>('looks');
 
-const WORDED: Readonly<Record<string, Worded>> = { ...feelings, ...covers, ...builds };
+/** Sketches: of what covers are made, from the lowest to the highest, and what is seen beside a head. */
+export const { patterns: PATTERNS, signs: SIGNS } = drawn;
+/** What shows of which stuff something is, and of what somebody is all through. */
+export const { stuff: STUFF, solid: SOLID } = drawn;
 
 const CALLED = new Map(
-  Object.entries(WORDED).flatMap(([name, { words }]) =>
+  Object.entries<Worded>({ ...feelings, ...covers, ...builds }).flatMap(([name, { words }]) =>
     words
       .flatMap((word) => (name in feelings ? [word, adverbOf(word)] : [word]))
       .map((form): [string, string] => [form, name]),
@@ -71,14 +65,14 @@ export function lookCalled(word: string): string | undefined {
   return CALLED.get(word);
 }
 
-/** The adjectives that a look is drawn for. */
-export function wordsOfLook(name: string): readonly string[] {
-  return WORDED[name]?.words ?? [];
-}
-
 export function lookOf(name: string): Look {
   const cover = covers[name];
   return feelings[name] ?? builds[name] ?? (cover ? { cover } : {});
+}
+
+/** What is seen all over something with such looks. */
+export function coversOf(looks: readonly string[]): Cover[] {
+  return looks.flatMap((name) => (covers[name] ? [covers[name]] : []));
 }
 
 /** The ground that an adjective speaks of, said of a place. */
@@ -88,8 +82,4 @@ export function groundCalled(word: string): string | undefined {
 
 export function groundOf(name: string): Ground {
   return grounds[name] ?? {};
-}
-
-export function wordsOfGround(name: string): readonly string[] {
-  return grounds[name]?.words ?? [];
 }

@@ -6,6 +6,7 @@ import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import { once } from '../once.ts';
 import type { Figure, Place } from '../scene-description.ts';
 import { findEmoji, pictureCategories } from './emoji-index.ts';
+import { wordRecord } from './word-classes.ts';
 
 /** What every word leads to that is no thing of `things/`. */
 export const nouns = once(
@@ -61,7 +62,7 @@ export function wordsEndingIn(word: string): readonly string[] {
 export function homeOf(figure: Figure): Place | null {
   if (OF_THINGS.has(figure.kind) && 'model' in figure) {
     const { rests = figure.kind === 'object' ? 'table' : null } = thingWords(figure.model) ?? {};
-    if (rests) return RESTING_PLACES[rests];
+    if (rests) return restingPlaces()[rests];
   }
   const key = figure.kind === 'emoji' ? figure.icon : figure.model;
   const lives = (animalWords(key) ?? roleWords(key))?.lives;
@@ -84,24 +85,5 @@ function homeOfPicture(icon: string): Place | null {
   return kinds.length > 0 ? 'tabletop' : null;
 }
 
-const RESTING_PLACES: Record<Rests, Place> = {
-  table: 'tabletop',
-  floor: 'plain-room',
-  street: 'street',
-  ground: 'park',
-  grass: 'meadow',
-  farm: 'farm',
-  beach: 'beach',
-  water: 'ocean',
-  desert: 'desert',
-  snow: 'mountains',
-  mountain: 'mountains',
-  forest: 'forest',
-  ice: 'arctic',
-  lake: 'lake',
-  seabed: 'underwater',
-  space: 'space',
-  air: 'sky',
-};
-
+const restingPlaces = once(() => wordRecord<Record<Rests, Place>>('restingPlaces'));
 const homes = once(() => byWord(wordTable<Record<Place, string[]>>('homes')));

@@ -2,18 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
 /** WordNet's kinds of concrete nouns. */
-export type Category =
-  | 'animal'
-  | 'artifact'
-  | 'food'
-  | 'plant'
-  | 'object'
-  | 'person'
-  | 'body'
-  | 'substance'
-  | 'phenomenon';
-
-const CATEGORIES: Readonly<Record<string, Category>> = {
+const CATEGORIES = {
   a: 'animal',
   t: 'artifact',
   f: 'food',
@@ -23,7 +12,8 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
   b: 'body',
   s: 'substance',
   n: 'phenomenon',
-};
+} as const;
+export type Category = (typeof CATEGORIES)[keyof typeof CATEGORIES];
 
 export interface Ancestor {
   readonly words: readonly string[];
@@ -72,11 +62,8 @@ function meaningsOf(noun: string, nouns: string): string | null {
 function lineageOf(sense: number, { senses }: NounIndex): Lineage {
   const lineage: Ancestor[] = [];
   for (let at = sense; at >= 0; ) {
-    const [parent, category, words] = senses[at]!.split(' ', 3) as [string, string, string];
-    const rest = senses[at]!.slice(parent.length + category.length + 2);
-    const kind = CATEGORIES[category];
-    if (!kind) break;
-    lineage.push({ words: (rest || words).split(','), category: kind });
+    const [parent, category, ...words] = senses[at]!.split(' ');
+    lineage.push({ words: words.join(' ').split(','), category: CATEGORIES[category as 'a'] });
     at = Number(parent);
   }
   return lineage;

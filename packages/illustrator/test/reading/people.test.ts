@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clothesOfRole } from '../../src/cast/people/clothes-of-role.ts';
-import { HAIR_PARTS } from '../../src/cast/people/hair-parts.ts';
+import { peopleTable } from '../../src/cast/people/people-table.ts';
 import { garmentPart } from '../../src/catalogue/garment-index.ts';
 import type { Subject } from '../../src/scene-description.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
@@ -88,7 +88,7 @@ const NOT_DRAWN = new Set(['clothes', 'outfit', 'belt', 'visor', 'mustache']);
 
 test('every garment that is read is drawn', async () => {
   const missing = [...GARMENTS].filter(
-    (name) => !garmentPart(name) && !(name in HAIR_PARTS) && !NOT_DRAWN.has(name),
+    (name) => !garmentPart(name) && !(name in peopleTable().hairParts) && !NOT_DRAWN.has(name),
   );
   assert.deepEqual(missing, []);
 });

@@ -12,7 +12,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   [
     'A bear-sized dog sleeps on a moss-covered log in the forest.',
-    'large dog (sleep), log; dog on log @forest day clear',
+    'giant dog (sleep), log; dog on log @forest day clear',
   ],
   ['A knight faces a three-headed dragon.', 'knight, dragon; knight in-front-of dragon @meadow day clear'],
   [

@@ -52,7 +52,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a family having a picnic', 'park day clear | 1 man, 1 woman, 1 girl |'],
   ['a cup of coffee on a table in a cozy room at night', 'room night clear | 1 cup of coffee, 1 table |'],
   ['a pianist', 'stage night clear | 1 pianist |'],
-  ['three hamburgers dancing', 'meadow day clear | 3 hamburger dance |'],
+  ['three hamburgers dancing', 'tabletop day clear | 3 hamburger dance |'],
   ['a beautiful cinematic shot, 4k, highly detailed', 'abstract day clear |  |'],
   ['an elephant spraying water with its trunk in a river', 'river day clear | 1 elephant |'],
   ['waves crashing against rugged cliffs at sunset', 'cliff sunset clear |  |'],

@@ -91,6 +91,9 @@ describe('who does what to whom', () => {
       'a drummer, a guitarist and a singer perform on a stage',
       '1 drummer play-drums, 1 guitarist play-guitar, 1 singer sing',
     ],
+    ['a girl is doing ballet', '1 girl ballet'],
+    ['a woman does push ups', '1 woman push-up'],
+    ['a pirate carries a chest', '1 pirate carry, 1 chest'],
     ['a fireman rescues a cat from a burning house', '1 fireman cradle, 1 cat, 1 house'],
     ['a mechanic slides out from under a truck', '1 mechanic sit, 1 truck'],
     ['a small boy is carried on the shoulders of a giant', '1 boy, 1 giant'],
@@ -127,15 +130,6 @@ describe('who does what to whom', () => {
     assert.deepEqual([jumping?.subjects[0]?.action, eating?.subjects[0]?.action], ['jump', 'eat']);
     assert.equal(eating?.subjects[0]?.deed, null);
     assert.ok(eating?.relations.some(({ kind, of }) => kind === 'on' && of === eating.subjects[0]?.id));
-  });
-
-  it('keeps whoever lets something go in the picture', async () => {
-    const { sequence } = await readScene('an old man gives his granddaughter a balloon, then she lets it go');
-    assert.equal(sequence.length, 2);
-    assert.deepEqual(
-      sequence[1]?.subjects.map(({ noun }) => noun),
-      ['granddaughter', 'balloon', 'old man'],
-    );
   });
 
   it('shows first what was and then what it has become', async () => {

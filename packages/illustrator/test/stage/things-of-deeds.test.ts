@@ -49,12 +49,6 @@ describe('the things that a deed is done to', () => {
     assert.equal(named(await readScene('a child builds a snowman'), 'child').shares, undefined);
   });
 
-  it('have the colour of the tool that is named, which is not there a second time', async () => {
-    const scene = await readScene('a gardener waters a small tree with a green watering can');
-    assert.equal(named(scene, 'gardener').tint, 'green');
-    assert.ok(!scene.subjects.some(({ noun }) => noun === 'watering can'));
-  });
-
   it('are not where they are said not to be', async () => {
     const king = named(await readScene('a king without a crown drinks tea'), 'king');
     assert.equal(subjectLook(king, () => 0.5).worn?.length, 0);

@@ -6,8 +6,8 @@ import { measureRig } from '../../src/cast/silhouette.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 import { type Arrangement, arrange } from '../../src/staging/arrange.ts';
+import { isArranged } from '../../src/staging/is-arranged.ts';
 import type { Spot } from '../../src/staging/spot.ts';
-import { isArranged } from '../../src/staging/stage-arrangement.ts';
 
 async function arranged(prompt: string): Promise<Arrangement> {
   const scene = await readScene(prompt);

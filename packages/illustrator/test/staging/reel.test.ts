@@ -17,7 +17,7 @@ const square: Rig = {
     brush.fillRect(-50, -100, 100, 100);
   },
 };
-const filming = { facing: 'right', grade: IDENTITY, outline: 0, framesPerSecond: 24 } as const;
+const filming = { grade: IDENTITY, outline: 0, framesPerSecond: 24 } as const;
 
 test('the pictures of a large cast share the room there is', async () => {
   const compositor = new Compositor(64, 64);

@@ -36,7 +36,10 @@ test('every furnishing stands in a place', () => {
   const shown = new Set(
     readdirSync(folderOf(PLACES))
       .map((file) => readFileSync(join(folderOf(PLACES), file), 'utf8'))
-      .flatMap((text) => [...text.matchAll(/^ {2}([a-z0-9-]+)[ *]/gm)].map(([, name]) => name)),
+      .flatMap((text) => [
+        ...[...text.matchAll(/^ {2}([a-z0-9-]+)[ *]/gm)].map(([, name]) => name),
+        ...[...text.matchAll(/sketches: \[([^\]]*)\]/g)].flatMap(([, names = '']) => names.split(', ')),
+      ]),
   );
   const files = readdirSync(folderOf(FURNISHINGS)).map((file) => file.replace('.yaml', ''));
   assert.deepEqual(

@@ -13,6 +13,7 @@ import { COMPILED, folderOf } from '../../scripts/workshop/shelf.ts';
 import { SHELVES } from '../../scripts/workshop/shelves.ts';
 import { THINGS } from '../../scripts/workshop/things.ts';
 import { thingNames } from '../../src/catalogue/thing-index.ts';
+import { wordRecord } from '../../src/vocabulary/word-classes.ts';
 import { compiledOnce } from './compiled-once.ts';
 
 const FENCE = `words: [fence, picket fence]
@@ -43,9 +44,13 @@ for (const shelf of SHELVES)
       assert.ok(text === readFileSync(join(COMPILED, file), 'utf8'), 'npm run workshop -- compile is due');
   });
 
+test('every thing that somebody goes by has a file', () => {
+  for (const name of Object.keys(wordRecord<object>('wayMarks')))
+    assert.ok(thingNames().includes(name), name);
+});
+
 /** Where the source spells out names of things. */
 const SPELLED_OUT: Readonly<Record<string, RegExp>> = {
-  'stage/way-marks.ts': /\bobject\((.+)\)/g,
   'stage/settle-moves.ts': /const GROUND = new Set\(\[(.+)\]\)/g,
   'stage/fitting-containers.ts': /(?:model: |^ {2}\['\w+', '\w+', )('[^']+')/gm,
 };
@@ -59,6 +64,12 @@ for (const [path, names] of Object.entries(SPELLED_OUT))
     assert.ok(asked.length > 1);
     for (const name of asked) assert.ok(thingNames().includes(name), name);
   });
+
+test('every mark of a way is a thing that has a file', () => {
+  const marks = Object.keys(wordRecord('wayMarks'));
+  assert.ok(marks.length > 1);
+  for (const name of marks) assert.ok(thingNames().includes(name), name);
+});
 
 /** The file that a section of docs/extending.md shows, and the names that its tables tell of. */
 function toldOf(heading: string): { readonly shown: string; readonly told: readonly string[] } {

@@ -1,14 +1,13 @@
 import type { Brush } from '../../painting/shapes.ts';
 import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
-import { GAPING, TONGUE_OUT, withMouths } from '../mouth.ts';
+import { withMouths } from '../mouth.ts';
 import { wornByAnimal } from '../people/worn.ts';
 import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
-import { drinking } from './drinking.ts';
 import { type Gait, quadruped } from './quadruped.ts';
 import { anySpecies } from './species-of.ts';
-import { type Way, wayOf } from './ways.ts';
+import { wayOf } from './ways.ts';
 
 /** What animals can only do upright, as people do. */
 const UPRIGHT = new Set<string>(
@@ -31,65 +30,43 @@ export async function castQuadruped(
     const doing = takesHands(subject.deed) ? await castDeed(subject, look, context, partner) : null;
     if (doing) return doing;
   }
-  if (context.astride)
-    return (await import('../people/cast-person.ts')).castPerson(
-      subject,
-      subjectLook(subject, context.random),
-      context,
-      partner,
-    );
   const way = wayOf(scene, subject);
-  const raised = way === 'howl' ? 0.95 : way === 'roar' || way === 'gape' ? 0.4 : 0;
-  if (action && UPRIGHT.has(action) && raised === 0 && !(action === 'play' && scene.relation !== 'playing')) {
-    const { castPerson } = await import('../people/cast-person.ts');
-    return castPerson(subject, subjectLook(subject, context.random), context, partner);
-  }
-  // A teddy goes on two legs, whatever it does, and so does an animal in a costume.
-  if (subject.noun === 'teddy bear' || subject.clothes.some(({ name }) => name.endsWith(' costume'))) {
+  const { gait: own, mouth, raised = 0 } = way ?? {};
+  const plays = action === 'play' && scene.relation !== 'playing';
+  if (
+    context.astride ||
+    (action && UPRIGHT.has(action) && raised === 0 && !plays) ||
+    // A teddy goes on two legs, whatever it does, and so does an animal in a costume.
+    subject.noun === 'teddy bear' ||
+    subject.clothes.some(({ name }) => name.endsWith(' costume'))
+  ) {
     const { castPerson } = await import('../people/cast-person.ts');
     return castPerson(subject, subjectLook(subject, context.random), context, partner);
   }
   const touched = touchedBy(scene, subject);
-  const gait: Gait =
-    way === 'howl'
-      ? 'sit'
-      : way === 'roar' || way === 'gape' || way === 'stretch'
-        ? 'idle'
-        : way === 'dig'
-          ? 'graze'
-          : touched === null
-            ? way === 'reach'
-              ? 'rear'
-              : gaitOf(action, scene)
-            : gaitBefore(touched, way);
+  const gait =
+    touched && (!own || own === 'rear')
+      ? gaitBefore(touched, own === 'rear')
+      : (own ?? gaitOf(action, scene));
   const body = quadruped(anySpecies(model), {
     gait,
     colour: subject.colour,
     worn: [...wornByAnimal(subject.clothes), ...(context.worn ?? [])],
     lift: raised,
   });
-  const opening = way && MOUTHS[way];
-  const rig = opening
+  const rig = mouth
     ? {
         ...body,
-        draw: (brush: Brush, phase: number) => withMouths({ lead: opening }, () => body.draw(brush, phase)),
+        draw: (brush: Brush, phase: number) => withMouths({ lead: mouth }, () => body.draw(brush, phase)),
       }
     : body;
-  if (action === 'drink' && touched === null) return drinking(rig);
+  if (action === 'drink' && touched === null)
+    return (await import('../things/happening.ts')).happening(rig, 'drink');
   if (scene.place === 'space') return { ...rig, medium: 'air', speed: 40 };
   if (scene.place === 'underwater' || (action === 'swim' && scene.place !== 'beach'))
     return { ...rig, medium: scene.place === 'underwater' ? 'submerged' : 'water', speed: 60 };
   return rig;
 }
-
-/** How animals have their mouths that are heard, yawn or pant. */
-const MOUTHS: Partial<Record<Way, number>> = {
-  roar: GAPING,
-  howl: GAPING,
-  gape: GAPING,
-  bark: GAPING,
-  pant: TONGUE_OUT,
-};
 
 function touchedBy({ relations, subjects }: SceneDescription, { id }: Subject): Subject | null {
   const to = relations.find(({ kind, of }) => kind === 'touching' && of === id)?.to;
@@ -100,10 +77,10 @@ const TALL = new Set<Subject['figure']['kind']>(['person', 'quadruped', 'landmar
 const UPRIGHTS = /door|gate|tree|wall|fence|window|fridge|wardrobe|cupboard|curtain|ladder|pole|post/;
 
 /** With the head down to what is low, and on the hind legs before a door. */
-function gaitBefore({ action, figure, noun }: Subject, way: Way | null): Gait {
+function gaitBefore({ action, figure, noun }: Subject, reaches: boolean): Gait {
   const lies = action === 'sleep';
   const isTall = (TALL.has(figure.kind) && !lies) || UPRIGHTS.test(noun);
-  return way === 'reach' && isTall ? 'rear' : isTall ? 'idle' : 'graze';
+  return isTall ? (reaches ? 'rear' : 'idle') : 'graze';
 }
 
 const GAITS: Partial<Record<Action, Gait>> = {

@@ -1,23 +1,9 @@
 import { placed, segment } from '../../painting/shapes.ts';
-import type { SceneDescription, Subject } from '../../scene-description.ts';
-import { LIVING } from '../../vocabulary/living.ts';
-import { centred, measured } from '../measured.ts';
+import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
+import { centred } from '../transformed.ts';
 
-const PULLS = /^(pull|drag|tow|haul|draw|plough|plow)/;
 const MOST = 4;
-
-/** The cart, sled or plough that animals draw; with somebody on it, it comes after them as anything that is pulled. */
-export function pulledBy(
-  { deeds, relations, subjects }: Pick<SceneDescription, 'deeds' | 'relations' | 'subjects'>,
-  { figure, id }: Subject,
-): Subject | null {
-  if (figure.kind !== 'quadruped') return null;
-  const done = deeds.find(({ by, object, verb }) => by === id && object !== null && PULLS.test(verb));
-  const thing = subjects.find((each) => each.id === done?.object);
-  if (relations.some(({ kind, to }) => (kind === 'on' || kind === 'in') && to === thing?.id)) return null;
-  return thing && !LIVING.has(thing.figure.kind) && thing.figure.kind !== 'landmark' ? thing : null;
-}
 
 /** All of them before it, one after the other, in harness. */
 export function pulling(animal: Rig, load: Rig, count: number, ridden = false): Rig {

@@ -1,4 +1,6 @@
 import type { Species } from '../../catalogue/animal-bodies.ts';
+import { wordTable } from '../../catalogue/word-tables.ts';
+import { once } from '../../once.ts';
 import { darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, oval, placed, stroke, TURN } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
@@ -12,75 +14,51 @@ import { drawAnimalHead } from './animal-head.ts';
 import { dyed } from './dyed.ts';
 import { drawTail } from './quadruped-tail.ts';
 
-export type Gait = 'run' | 'walk' | 'idle' | 'sit' | 'sleep' | 'jump' | 'graze' | 'rear';
+const GAITS = ['run', 'walk', 'idle', 'sit', 'sleep', 'jump', 'graze', 'rear'] as const;
+export type Gait = (typeof GAITS)[number];
 
 /** A dog stands this high at the shoulder, in hundredths of a person; the drawing is made in finer units. */
 const DOG_SCALE = 0.29;
 const HUMP = 40;
 
+/** A middle, how far to both sides, how often in a round, and how much later. */
+type Wave = readonly [middle: number, reach: number, times?: number, late?: number];
+
+/** A row of `words/gaits.yaml`, which says what each is. */
 interface GaitShape {
   readonly cycle: number;
   readonly frames: number;
   readonly speed: number;
   readonly stride: number;
   readonly lift: number;
-  /** Where in the round each leg is: near hind, far hind, near fore, far fore. */
   readonly legs: readonly [number, number, number, number];
-  /** How far the body leans back. */
-  pitch(phase: number): number;
-  /** How high its middle is above where it is in somebody who stands. */
-  rise(phase: number): number;
+  readonly pitch: Wave;
+  readonly rise: Wave;
+  readonly nod?: Wave;
+  readonly rests: readonly [legs: number, body: number, girth: number];
+  readonly hop?: number;
+  readonly tail?: 'fast' | 'low';
 }
 
-const STILL = {
+/** Who stays where it is. */
+const STILL: Omit<GaitShape, 'cycle' | 'rise'> = {
   frames: 26,
   speed: 0,
   stride: 0,
   lift: 0,
   legs: [0, 0, 0, 0],
-  pitch: () => 0,
-  rise: (phase: number) => sin(phase) * 1.4 - 2,
-} as const;
-
-const GAITS: Record<Gait, GaitShape> = {
-  run: {
-    cycle: 0.56,
-    frames: 14,
-    speed: 330,
-    stride: 0.9,
-    lift: 1.2,
-    legs: [0, 0.08, 0.42, 0.52],
-    pitch: (phase) => sin(phase, 1, 2.2) * 0.1,
-    rise: (phase) => 6 - sin(phase, 1, 0.6) * 12,
-  },
-  walk: {
-    cycle: 1.15,
-    frames: 26,
-    speed: 85,
-    stride: 0.4,
-    lift: 0.65,
-    legs: [0, 0.5, 0.25, 0.75],
-    pitch: (phase) => sin(phase, 2) * 0.014,
-    rise: (phase) => sin(phase, 2) * -2.6,
-  },
-  jump: {
-    cycle: 0.95,
-    frames: 22,
-    speed: 230,
-    stride: 0.75,
-    lift: 1,
-    legs: [0, 0.06, 0.45, 0.52],
-    pitch: (phase) => sin(phase, 1, 2.2) * 0.2,
-    rise: (phase) => Math.abs(sin(phase, 0.5)) * 55,
-  },
-  idle: { ...STILL, cycle: 2.8 },
-  graze: { ...STILL, cycle: 1.8, frames: 20 },
-  rear: { ...STILL, cycle: 0.9, frames: 16, legs: [0, 0, 0, 0.5], pitch: () => -0.85, rise: () => 0 },
-  sit: { ...STILL, cycle: 2.8, pitch: () => -0.55, rise: (phase) => sin(phase) * 1.2 },
-  sleep: { ...STILL, cycle: 3.6, rise: (phase) => sin(phase) * 2.4 },
+  pitch: [0, 0],
+  rests: [1, 0, 0],
 };
 
-export const isGait = (name: string): name is Gait => name in GAITS;
+const gaits = once(() => wordTable<Readonly<Record<Gait, Pick<GaitShape, 'cycle' | 'rise'>>>>('gaits'));
+
+const gaitShape = (name: Gait): GaitShape => ({ ...STILL, ...gaits()[name] });
+
+const waveAt = ([middle, reach, times, late]: Wave, phase: number): number =>
+  middle + sin(phase, times, late) * reach;
+
+export const isGait = (name: string): name is Gait => (GAITS as readonly string[]).includes(name);
 
 export function quadruped(
   own: Species,
@@ -89,7 +67,7 @@ export function quadruped(
   const species = dyed(own, options.colour);
   const body = new QuadrupedBody(species, options.gait, options.worn ?? [], options.lift ?? 0);
   const scale = DOG_SCALE * species.size;
-  const gait = GAITS[options.gait];
+  const gait = gaitShape(options.gait);
   const hop = species.extra === 'hop' || options.gait === 'jump';
   const tall = body.headTop + 60 + (hop ? 60 : 0) + (options.gait === 'rear' ? 110 * species.body : 0);
   const scaled = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
@@ -113,7 +91,7 @@ export function quadruped(
       isUpright: false,
       at: (anchor, phase) => scaled(body.partAt(anchor, phase)),
     },
-    seat: (phase) => ({ ...scaled(body.partAt('back', phase, -44)), angle: gait.pitch(phase) }),
+    seat: (phase) => ({ ...scaled(body.partAt('back', phase, -44)), angle: waveAt(gait.pitch, phase) }),
   };
 }
 
@@ -133,7 +111,7 @@ class QuadrupedBody {
     this.#worn = worn;
     this.#species = species;
     this.#gait = gait;
-    this.#shape = GAITS[gait];
+    this.#shape = gaitShape(gait);
     this.#shade = mix(species.coat, '#301428', 0.15);
     this.#dark = mix(species.coat, '#20101a', 0.34);
     this.#leg = 50 * species.leg;
@@ -148,23 +126,15 @@ class QuadrupedBody {
 
   #height(phase: number): number {
     const { extra, girth } = this.#species;
+    const { hop = extra === 'hop' && this.#shape.speed > 0 ? 40 : 0, rests, rise } = this.#shape;
     const standing = this.#leg * 2 + 16;
-    const base =
-      this.#gait === 'sleep'
-        ? 44 * girth
-        : this.#gait === 'sit'
-          ? standing * 0.8
-          : this.#gait === 'rear'
-            ? standing + this.#half * 0.65
-            : standing;
-    const hop =
-      extra === 'hop' && this.#shape.speed > 0 && this.#gait !== 'jump' ? Math.abs(sin(phase, 0.5)) * 40 : 0;
-    return base + hop + this.#shape.rise(phase);
+    const base = standing * rests[0] + this.#half * rests[1] + girth * rests[2];
+    return base + Math.abs(sin(phase, 0.5)) * hop + waveAt(rise, phase);
   }
 
   /** A point of the body (its own middle is the origin) as it is placed at a moment. */
   #at(phase: number, x: number, y: number): Point {
-    const angle = this.#shape.pitch(phase);
+    const angle = waveAt(this.#shape.pitch, phase);
     const [cos, sine] = [Math.cos(angle), Math.sin(angle)];
     return { x: x * cos - y * sine, y: -this.#height(phase) + x * sine + y * cos };
   }
@@ -172,15 +142,13 @@ class QuadrupedBody {
   draw(brush: Brush, phase: number): void {
     const { coat, girth, head = 1 } = this.#species;
     const half = this.#half;
-    const isFast = this.#gait === 'run' || this.#gait === 'jump';
-    const isLow = this.#gait === 'sleep' || this.#gait === 'sit';
     drawTail(
       brush,
       this.#species,
       { shade: this.#shade, dark: this.#dark },
       this.#at(phase, -half - 10, -18 * girth),
       sin(phase, 1, 1) * 0.13,
-      isFast ? 'fast' : isLow ? 'low' : undefined,
+      this.#shape.tail,
     );
     if (this.#gait === 'sleep') {
       this.#drawTorso(brush, phase);
@@ -206,10 +174,8 @@ class QuadrupedBody {
 
   #nod(phase: number): number {
     const long = (this.#species.neck > 1.4 ? 0.28 : 0) - this.#lift;
-    if (this.#gait === 'graze') return 0.75 + sin(phase, 2) * 0.08 + long;
-    if (this.#gait === 'sleep') return 0.3 + long;
-    if (this.#gait === 'idle' || this.#gait === 'sit') return sin(phase) * 0.05 + long;
-    return this.#shape.pitch(phase) * 0.4 + 0.04 + long;
+    const { nod, pitch } = this.#shape;
+    return long + (nod ? waveAt(nod, phase) : waveAt(pitch, phase) * 0.4 + 0.04);
   }
 
   #muzzle(phase: number): Point {
@@ -229,38 +195,28 @@ class QuadrupedBody {
     const half = this.#half;
     const neck = this.#neckEnd(phase);
     const muzzle = this.#muzzle(phase);
-    switch (anchor) {
-      case 'crown':
-        return { x: neck.x + 4, y: neck.y - 34 * head };
-      case 'nose':
-        return { x: muzzle.x - 6, y: muzzle.y - 15 * head };
-      case 'mouth':
-        return muzzle;
-      case 'neck':
-        return { x: neck.x - 18, y: neck.y + 26 };
-      case 'shoulder':
-        return this.#at(phase, half * 0.6, -36 * girth);
-      case 'back':
-        return this.#at(phase, -10, back * girth - (extra === 'hump' ? HUMP : 0));
-      case 'tail':
-        return this.#at(phase, -half - 22, -26 * girth);
-      case 'chest':
-      case 'armpit':
-        return this.#at(phase, half * 0.5, 12 * girth);
-      case 'hip':
-        return this.#at(phase, -half * 0.6, 0);
-      case 'lap':
-      case 'knee':
-      case 'arm':
-        return { x: half * 0.8, y: -this.#leg * 0.9 };
-      case 'hand':
-      case 'foot':
-        return { x: half, y: -12 };
-      case 'other-hand':
-        return { x: -half + 20, y: -12 };
-      default:
-        return anchor satisfies never;
-    }
+    const chest = this.#at(phase, half * 0.5, 12 * girth);
+    const knee = { x: half * 0.8, y: -this.#leg * 0.9 };
+    const foot = { x: half, y: -12 };
+    const parts: Record<Anchor, Point> = {
+      crown: { x: neck.x + 4, y: neck.y - 34 * head },
+      nose: { x: muzzle.x - 6, y: muzzle.y - 15 * head },
+      mouth: muzzle,
+      neck: { x: neck.x - 18, y: neck.y + 26 },
+      shoulder: this.#at(phase, half * 0.6, -36 * girth),
+      back: this.#at(phase, -10, back * girth - (extra === 'hump' ? HUMP : 0)),
+      tail: this.#at(phase, -half - 22, -26 * girth),
+      chest,
+      armpit: chest,
+      hip: this.#at(phase, -half * 0.6, 0),
+      lap: knee,
+      knee,
+      arm: knee,
+      hand: foot,
+      foot,
+      'other-hand': { x: -half + 20, y: -12 },
+    };
+    return parts[anchor];
   }
 
   #neckEnd(phase: number): Point {
@@ -339,7 +295,7 @@ class QuadrupedBody {
     };
     const inOwnFrame = (draw: () => void) => {
       brush.translate(0, -this.#height(phase));
-      brush.rotate(this.#shape.pitch(phase));
+      brush.rotate(waveAt(this.#shape.pitch, phase));
       draw();
       brush.restore();
     };

@@ -1,9 +1,9 @@
-import type { ThingDrawing } from '../../catalogue/thing-data.ts';
+import type { ThingDrawing, ThingSize } from '../../catalogue/thing-data.ts';
 import { type Brush, TURN } from '../../painting/shapes.ts';
 import { drawSketch, isMoving, type SketchColours } from '../../painting/sketch.ts';
 import type { Rig } from '../rig.ts';
+import { transformed } from '../transformed.ts';
 import { drawWheel } from './draw-wheel.ts';
-import { thing } from './thing.ts';
 
 /** A pace at which what has wheels, a keel or wings gets about. */
 const SPEED = 100;
@@ -15,27 +15,34 @@ const SWAY = 3;
 
 /** A thing as its file says, in the colour asked for. */
 export function sketched(drawing: ThingDrawing, colour: string | null): Rig {
-  const { cabin, colour: own, front, glows, moves, seat, speed = SPEED, wheels, ...size } = drawing;
-  const scale = size.size / size.tall;
-  const colours = { main: colour ?? undefined, own };
-  const { seat: top, ...rig } = thing(
-    size,
-    (brush, phase) => drawThing(brush, drawing, phase, colours),
-    front ? (brush) => drawSketch(brush, front, colours) : undefined,
+  const { cabin, front, glows, inside, mouth, moves, seat, surface, tall, wheels, wide } = drawing;
+  const scale = drawing.size / tall;
+  const colours = { main: colour ?? undefined, own: drawing.colour };
+  const { below = (wheels ? BELOW_WHEELS : 0.5) / scale } = drawing;
+  const draw = (brush: Brush, phase: number) => drawThing(brush, drawing, phase, colours);
+  const before = mouth
+    ? belowMouth(wide, mouth, draw)
+    : front && ((brush: Brush) => drawSketch(brush, front, colours));
+  // Nobody rides on the roof of what has wheels.
+  const sits = seat ?? (wheels ? null : { x: 0, y: -tall });
+  return transformed(
+    {
+      box: { left: -wide / 2, right: wide / 2, top: -tall, bottom: below },
+      ...roundOf(drawing),
+      speed: moves ? (drawing.speed ?? SPEED) : 0,
+      medium: moves ?? 'ground',
+      draw,
+      ...(before && { drawFront: before }),
+      ...(surface !== undefined && { surface }),
+      ...(inside && { inside }),
+      ...(mouth && { mouth: { left: mouth.x - mouth.radiusX, right: mouth.x + mouth.radiusX, at: mouth.y } }),
+      ...(glows && { glows }),
+      ...(cabin && { cabin }),
+      ...(seat?.posture && { posture: seat.posture }),
+      ...(sits && { seat: () => ({ x: sits.x, y: sits.y, angle: 0 }) }),
+    },
+    { wide: scale, high: scale },
   );
-  const { below = wheels ? BELOW_WHEELS / scale : 0.5 / scale } = drawing;
-  const sits = seat && { x: seat.x * scale, y: seat.y * scale, angle: 0 };
-  return {
-    ...rig,
-    ...roundOf(drawing),
-    box: { ...rig.box, bottom: below * scale },
-    ...(glows ? { glows } : {}),
-    ...(cabin ? { cabin: { x: cabin.x * scale, y: cabin.y * scale, scale: cabin.scale * scale } } : {}),
-    ...(seat?.posture ? { posture: seat.posture } : {}),
-    // Nobody rides on the roof of what has wheels.
-    ...(sits ? { seat: () => sits } : top && !wheels ? { seat: top } : {}),
-    ...(moves ? { speed, medium: moves } : {}),
-  };
 }
 
 /** How long a round of its movement is, and how many pictures it takes. */
@@ -52,4 +59,25 @@ export function drawThing(brush: Brush, drawing: ThingDrawing, phase: number, co
   for (const wheel of wheels) if (wheel.behind) drawWheel(brush, wheel, phase);
   drawSketch(brush, sketch, { ...colours, phase });
   for (const wheel of wheels) if (!wheel.behind) drawWheel(brush, wheel, phase);
+}
+
+/** What of it is before whoever looks out of its mouth. */
+function belowMouth(
+  wide: number,
+  { x, y, radiusX, radiusY }: NonNullable<ThingSize['mouth']>,
+  draw: Rig['draw'],
+): Rig['draw'] {
+  return (brush, phase) => {
+    brush.save();
+    brush.beginPath();
+    brush.moveTo(-wide, 20);
+    brush.lineTo(-wide, y);
+    brush.lineTo(x - radiusX, y);
+    brush.ellipse(x, y, radiusX, radiusY, 0, Math.PI, 0, true);
+    brush.lineTo(wide, y);
+    brush.lineTo(wide, 20);
+    brush.clip();
+    draw(brush, phase);
+    brush.restore();
+  };
 }

@@ -1,8 +1,6 @@
-import { type Deed, propLines, sketchNamed } from '../../catalogue/deed-data.ts';
+import type { Deed } from '../../catalogue/deed-data.ts';
 import { DEEDS, deedDrawing } from '../../catalogue/deed-index.ts';
-import { propSketch } from '../../catalogue/prop-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
-import { placed } from '../../painting/shapes.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import { seededRandom, seedOf } from '../../seeded-random.ts';
 import { isAccessory } from '../../vocabulary/garments.ts';
@@ -12,17 +10,10 @@ import { measured } from '../measured.ts';
 import { drawObject } from '../objects/draw-object.ts';
 import type { Rig } from '../rig.ts';
 import { personLook } from './choose-look.ts';
-import {
-  contentsOf,
-  holderOf,
-  liquidOf,
-  thingElsewhere,
-  thingsInHands,
-  thingsOfDeed,
-  toolOf,
-} from './deed-things.ts';
+import { contentsOf, thingElsewhere, thingsInHands, thingsOfDeed, toolOf } from './deed-things.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
 import type { HeldBody } from './held-body.ts';
+import { liquidOf } from './liquids.ts';
 import type { PersonLook } from './person-look.ts';
 import { withContents } from './with-contents.ts';
 
@@ -41,68 +32,9 @@ function armed({ figure }: Subject, deed: string): string {
   return deed === 'fight' && 'model' in figure && SWORDS.has(figure.model) ? 'sword-fight' : deed;
 }
 
-/** Without somebody who takes it, it stays in hand. */
-function heldOut(script: Deed): Deed {
-  const { once: _, ...offered } = alone(script);
-  return { ...offered, keys: script.keys.slice(0, 2) };
-}
-
-function isToAnimals({ deeds, subjects }: SceneDescription, { id, deed }: Subject): boolean {
-  const named = deeds
-    .filter(({ by, name }) => by === id && name === deed)
-    .flatMap(({ participants }) => participants);
-  const figures = subjects.filter((each) => named.includes(each.id)).map(({ figure }) => figure.kind);
-  return figures.length > 0 && !figures.includes('person');
-}
-
-/** Whoever kneels is given something kneeling; who takes a photograph goes on with it. */
-function withPartner(
-  script: Deed,
-  partner: Subject | null,
-): { readonly script: Deed; readonly partnersDeed?: Deed } {
-  if (!script.once || !script.partner || !partner?.deed) return { script };
-  const own = deedDrawing(partner.deed);
-  if (!own || own.animal || own.mount || own.partner) return { script };
-  if (!script.partner.ownDeed)
-    return {
-      script: own.stance ? { ...script, partner: { ...script.partner, stance: own.stance } } : script,
-    };
-  const { x, ownHeight = false } = script.partner;
-  const { face, keys, look, props, stance } = own;
-  const going = { keys, ...(face && { face }), ...(look && { look }), ...(props && { props }) };
-  return {
-    script: { ...script, partner: { x, ownHeight, ...going, ...(stance && { stance }) } },
-    partnersDeed: own,
-  };
-}
-
-/** The sketches that a deed has, by name; what is poured from and into is as the drink wants it. */
-export function sketchesOf(deed: Deed, drink: string | undefined): Record<string, string> {
-  const { into, vessel } = liquidOf(drink);
-  const poured: Readonly<Record<string, string>> = { vessel: `vessel-${vessel}`, filled: `filled-${into}` };
-  const names = [deed, deed.partner ?? {}].flatMap(propLines).flatMap((line) => sketchNamed(line) ?? []);
-  return Object.fromEntries(
-    names.map((name) => [name, deed.sketches?.[name] ?? propSketch(poured[name] ?? name) ?? '']),
-  );
-}
-
-/** Whoever holds it out to the one who does something to it. */
-function showing(script: Deed): Deed {
-  const holding = 'nh 24,-66 fh 22,-62';
-  return {
-    ...script,
-    partner: {
-      x: 84,
-      ownHeight: true,
-      keys: [holding, 'nh 25,-67 fh 23,-63'],
-      props: `
-        front anything:nothing 27,-68 30`,
-    },
-  };
-}
-
-function alone({ partner: _, ...deed }: Deed): Deed {
-  return deed;
+/** Without somebody who takes it, what is given stays in hand. */
+function alone({ partner: _, once, ...deed }: Deed): Deed {
+  return once ? { ...deed, keys: deed.keys.slice(0, 2) } : deed;
 }
 
 /** Clothes that the prompt names are worn whatever is done. */
@@ -141,18 +73,10 @@ export async function castDeed(
   // Against a dragon one fights alone: it is drawn by its own figure.
   const other = partner && OPPONENTS.has(partner.figure.kind) && partner.figure.kind !== subject.figure.kind;
   const nobody = script.partner?.ifNamed && partner?.figure.kind !== subject.figure.kind && subject.count < 2;
-  // What a dog is given is given to nobody else.
-  const toOthers = script.once === true && isToAnimals(context.scene, subject);
   const things = thingsOfDeed(context.scene, subject.id);
   const elsewhere = thingElsewhere(context.scene, subject.id);
-  const holder = elsewhere && holderOf(context.scene, subject.id, elsewhere.id);
-  const isShown = holder?.id === partner?.id && holder?.figure.kind === 'person' && holder.deed === null;
-  const shared = isShown ? { script: showing(script) } : withPartner(script, partner);
-  const deed = inCompany(
-    asDressed(toOthers ? heldOut(script) : other || nobody ? alone(script) : shared.script, subject),
-    subject,
-    context.scene,
-  );
+  const company = other || nobody || context.astride ? alone(script) : script;
+  const deed = inCompany(asDressed(company, subject), subject, context.scene);
   const { deedRig, isDoneAstride, isDoneInAnyPosture } = await import('./deeds/deed-rig.ts');
   if (context.astride && !isDoneAstride(deed)) return null;
   if (body.posture && body.posture !== deed.stance && !isDoneInAnyPosture(deed)) return null;
@@ -168,16 +92,12 @@ export async function castDeed(
     several: (partner?.count ?? 1) > 1,
     animal: emptyHanded ? null : await companion(deed, tint, things.object),
     animalSize: things.object?.figure.kind === 'quadruped' ? SIZES[things.object.size] : 1,
-    object: await thingOf(context, things.object ?? (isShown ? elsewhere : null)),
+    object: await thingOf(context, things.object),
     target: await thingOf(context, things.target, false),
     tool: script.props?.includes('target:')
       ? null
       : await thingOf(context, toolOf(context.scene, subject.id)),
-    liquid: liquidOf(context.scene.liquid).colour,
-    sketches: sketchesOf(script, context.scene.liquid),
-    ...('partnersDeed' in shared && {
-      partnerSketches: sketchesOf(shared.partnersDeed, context.scene.liquid),
-    }),
+    liquid: liquidOf(context.scene.liquid),
     ...(paint && { colour: NAMED_COLOURS[paint] }),
     handsOnly: subject.shown === 'hands',
     astride: context.astride ?? false,
@@ -234,7 +154,6 @@ export async function thingOf(
     count: thing.count,
     size: SIZES[thing.size],
     towers: context.scene.relations.some(({ kind, of }) => kind === 'larger-than' && of === thing.id),
-    flower: thing.figure.kind === 'emoji' && /flower|^(?:rose|tulip|hibiscus)/.test(thing.figure.icon),
     sign: thing.figure.kind === 'sign',
   };
 }
@@ -255,26 +174,8 @@ export async function companion(
   const own = named?.figure.kind === 'quadruped' ? named : null;
   const { quadruped, isGait } = await import('../animals/quadruped.ts');
   const { anySpecies } = await import('../animals/species-of.ts');
-  const rig = quadruped(anySpecies(own && 'model' in own.figure ? own.figure.model : species), {
+  return quadruped(anySpecies(own && 'model' in own.figure ? own.figure.model : species), {
     gait: isGait(gait) ? gait : 'idle',
     colour: own?.colour ?? tint,
   });
-  return own ? enlarged(rig, SIZES[own.size]) : rig;
-}
-
-function enlarged(rig: Rig, times: number): Rig {
-  if (times === 1) return rig;
-  const { box } = rig;
-  return {
-    ...rig,
-    box: {
-      left: box.left * times,
-      right: box.right * times,
-      top: box.top * times,
-      bottom: box.bottom * times,
-    },
-    draw(brush, phase) {
-      placed(brush, { scale: times }, () => rig.draw(brush, phase));
-    },
-  };
 }

@@ -1,5 +1,4 @@
 import type { Deed } from '../../catalogue/deed-data.ts';
-import { movementDrawing } from '../../catalogue/movement-index.ts';
 import { thingWords } from '../../catalogue/thing-index.ts';
 import type { Hands, SceneDescription, SpatialRelation, Subject } from '../../scene-description.ts';
 import { heldSize, lifeSize } from '../../vocabulary/life-size.ts';
@@ -9,6 +8,7 @@ import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
 import type { HeldBody } from './held-body.ts';
+import { peopleTable } from './people-table.ts';
 import type { PersonLook } from './person-look.ts';
 
 /** Somebody with hands, eyes and back toward what stands there, as high as that is, or with a thing in hand. */
@@ -19,11 +19,8 @@ export async function castHands(
   body: HeldBody,
 ): Promise<Rig> {
   const { hands } = subject;
-  const held = await heldIn(
-    context.scene.subjects.find(({ id }) => id === hands.holds),
-    context,
-  );
-  const tall = held ? Math.max(20, Math.min(50, held.tall)) : 0;
+  const thing = context.scene.subjects.find(({ id }) => id === hands.holds);
+  const held = thing ? await heldIn(thing, context) : null;
   const height = await handHeight(hands, context, look.height);
   const script =
     hands.at === subject.id
@@ -32,9 +29,12 @@ export async function castHands(
         ? looking(height)
         : hands.does === 'reach'
           ? REACHING
-          : bent(hands, body.posture ? Math.max(40, height) : height);
+          : bent(hands.does, body.posture ? Math.max(40, height) : height);
   const at = hands.at === undefined ? 'hands' : 'nh';
-  return withThing(script, held && `mid anything:nothing ${at} ${tall} 0 low`, held, look, context, body);
+  const props = held ? `mid anything:nothing ${at} ${Math.max(20, Math.min(50, held.tall))} 0 low` : '';
+  const { deedRig } = await import('./deeds/deed-rig.ts');
+  const { astride = false } = context;
+  return deedRig({ ...script, props }, { look, object: held?.thing ?? null, astride, ...body });
 }
 
 /** Over the head it keeps the rain off. */
@@ -51,12 +51,12 @@ export async function castHolding(
   body: HeldBody,
 ): Promise<Rig> {
   const held = await heldIn(thing, context);
-  const way = thing.figure.kind === 'object' ? thingWords(thing.figure.model)?.held : undefined;
-  const hangs = way === 'hanging';
+  const hangs = thing.figure.kind === 'object' && thingWords(thing.figure.model)?.held === 'hanging';
   const movement = hangs ? (walks ? 'walk-carry' : 'stand') : walks ? 'walk-hold' : 'hold';
-  const prop = held && `front anything:nothing nh ${gripOf(thing, held)}`;
-  const script = { ...movementDrawing(movement)!, flows: true, nearness: 1.3 };
-  return withThing(script, prop, held, look, context, body);
+  const prop = held ? `front anything:nothing nh ${gripOf(thing, held)}` : '';
+  const { moving } = await import('./movements.ts');
+  const { astride = false } = context;
+  return moving(movement, { look, object: held?.thing ?? null, astride, roomy: false, ...body }, prop);
 }
 
 /** How long it is in the hand, how it leans, and what of it is there. */
@@ -74,46 +74,8 @@ function gripOf({ figure }: Subject, { thing, tall }: Held): string {
     : `${tall} ${isSlender ? 0.4 : 0} foot`;
 }
 
-async function withThing(
-  script: Deed,
-  props: string | null,
-  held: Held | null,
-  look: PersonLook,
-  { astride = false }: CastingContext,
-  body: HeldBody,
-): Promise<Rig> {
-  const { deedRig } = await import('./deeds/deed-rig.ts');
-  return deedRig(props ? { ...script, props } : script, {
-    look,
-    object: held?.thing ?? null,
-    astride,
-    ...body,
-  });
-}
-
 /** How high hands are that work at nothing in particular. */
 const CHEST = 58;
-/** Where the parts of somebody are, as shares of the height. */
-const PARTS: Readonly<Record<string, number>> = {
-  hair: 0.97,
-  head: 0.94,
-  eye: 0.88,
-  ear: 0.88,
-  face: 0.86,
-  nose: 0.86,
-  mouth: 0.83,
-  tooth: 0.83,
-  chin: 0.8,
-  neck: 0.78,
-  shoulder: 0.74,
-  hand: 0.48,
-  knee: 0.28,
-  leg: 0.25,
-  ankle: 0.08,
-  foot: 0.05,
-  shoe: 0.05,
-};
-
 /** In hundredths of whoever it is that does it. */
 async function handHeight(
   { at, part, shared }: Hands,
@@ -124,7 +86,7 @@ async function handHeight(
   if (!target || shared) return CHEST;
   const tall = await heightOf(target, context);
   const below = await supportHeight(target, context);
-  const share = PARTS[part ?? ''] ?? (target.figure.kind === 'person' ? 0.66 : 0.6);
+  const share = peopleTable().heights[part ?? ''] ?? (target.figure.kind === 'person' ? 0.66 : 0.6);
   return (below + Math.min(tall * share, TALLEST)) / own;
 }
 
@@ -157,10 +119,10 @@ interface Held {
   readonly tall: number;
 }
 
-async function heldIn(subject: Subject | undefined, context: CastingContext): Promise<Held | null> {
+async function heldIn(subject: Subject, context: CastingContext): Promise<Held | null> {
   const { thingOf } = await import('./cast-deed.ts');
-  const thing = subject && (await thingOf(context, subject));
-  if (!subject || !thing) return null;
+  const thing = await thingOf(context, subject);
+  if (!thing) return null;
   const { bottom, left, right, top } = thing.rig.box;
   return {
     thing: { ...thing, size: 1, towers: false },
@@ -169,38 +131,23 @@ async function heldIn(subject: Subject | undefined, context: CastingContext): Pr
 }
 
 /** The back bends and the knees as far as the hands have to go down. */
-function bent({ does }: Hands, height: number): Deed {
-  const h = Math.round(height);
-  if (h > 96) return { cycle: 1.8, keys: ['nh 15,-99 fh 17,-97 head -.4', 'nh 18,-97 fh 14,-100 head -.44'] };
-  const body =
-    h < 22
-      ? { stance: 'kneel' as const, from: 'hip -10,-28 lean .78', low: Math.max(9, h) }
-      : h < 46
-        ? { from: 'hip -10,-41 lean .8 nf 2,0 ff -12,0', low: h }
-        : { from: 'hip -4,-44 lean .12', low: h };
-  const { low } = body;
-  const head = h < 46 ? -0.2 : 0.1;
-  const lean = (by: number) =>
-    body.from.replace(/lean [\d.]+/, (text) => `lean ${(Number(text.slice(5)) + by).toFixed(2)}`);
-  const stance = body.stance ? { stance: body.stance } : {};
-  const key = (x: number, y: number, by = 0) =>
-    `${lean(by)} nh ${x},${-low - y} fh ${x + 3},${-low - y + 5} head ${head}`;
-  switch (does) {
-    case 'push':
-      return { cycle: 1.4, face: ['strain'], ...stance, keys: [key(24, 2, 0.16), key(28, 1, 0.26)] };
-    case 'pull':
-      return { cycle: 1.4, face: ['strain'], ...stance, keys: [key(26, 0, -0.2), key(20, 3, -0.36)] };
-    case 'lift':
-      return { cycle: 2.4, ...stance, keys: [key(25, -2, 0.06), key(24, 3)] };
-    case 'strike':
-      return {
-        cycle: 1,
-        ...stance,
-        keys: [`${lean(-0.12)} nh 2,${-low - 34} fh 12,${-low} head ${head}`, key(28, 0, 0.1)],
-      };
-    default:
-      return { cycle: 1.5, ...stance, keys: [key(25, 0), key(28, 4, 0.05)] };
-  }
+function bent(does: Hands['does'], height: number): Deed {
+  if (height > 96)
+    return { cycle: 1.8, keys: ['nh 15,-99 fh 17,-97 head -.4', 'nh 18,-97 fh 14,-100 head -.44'] };
+  const { hands } = peopleTable();
+  const low = Math.round(Math.max(9, height));
+  const [stance, body, lean, head] =
+    height < 22
+      ? (['kneel', 'hip -10,-28', 0.78, -0.2] as const)
+      : height < 46
+        ? (['stand', 'hip -10,-41 nf 2,0 ff -12,0', 0.8, -0.2] as const)
+        : (['stand', 'hip -4,-44', 0.12, 0.1] as const);
+  const { at, ...doing } = hands[does] ?? hands['work']!;
+  const keys = at.map(
+    ([x, y, by]) =>
+      `${body} lean ${(lean + by).toFixed(2)} nh ${x},${-low - y} fh ${x + 3},${5 - low - y} head ${head}`,
+  );
+  return { ...doing, stance, keys };
 }
 
 /** A hand held out, to give or to take. */
@@ -208,7 +155,7 @@ const REACHING: Deed = { cycle: 2.4, keys: ['nh 29,-60 fh 3,-44 head .05', 'nh 3
 
 /** A hand on one's own back, belly or knee. */
 function toOneself(part: string): Deed {
-  const share = PARTS[part] ?? 0.6;
+  const share = peopleTable().heights[part] ?? 0.6;
   const y = -Math.round(share * 100);
   const body = share < 0.4 ? 'lean .7 hip -6,-41 fh 8,-34' : 'fh 2,-44';
   const x = BEHIND.has(part) ? -11 : share < 0.4 ? 12 : 8;

@@ -1,14 +1,13 @@
-import { propSketch } from '../../catalogue/prop-index.ts';
-import { placed } from '../../painting/shapes.ts';
-import type { Action, Place, SceneDescription, Subject } from '../../scene-description.ts';
+import { placed, TURN } from '../../painting/shapes.ts';
+import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
 import { heldThing } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
 import type { Medium, Rig } from '../rig.ts';
 import { heldBody } from './held-body.ts';
-import type { MovementName } from './movements.ts';
+import { type MovementName, moving } from './movements.ts';
 import { besideOwnThing, isHandy, ownThing } from './own-thing.ts';
-import { person, SEATED } from './person.ts';
+import { peopleTable } from './people-table.ts';
 import type { PersonLook } from './person-look.ts';
 
 /** What is done with something in hand is drawn as a deed. */
@@ -49,10 +48,7 @@ async function castEmptyHanded(
   const { scene, astride = false } = context;
   // A bucket on the head leaves no room for a hat.
   const look = context.worn?.length
-    ? {
-        ...given,
-        worn: [...(given.worn ?? []).filter(({ at }) => at !== 'head'), ...context.worn],
-      }
+    ? { ...given, worn: [...(given.worn ?? []).filter(({ at }) => at !== 'head'), ...context.worn] }
     : given;
   const { posture, seated } = await heldBody(subject, context);
   const deed = subject.deed ?? (subject.hands || !subject.action ? null : (DEED_OF[subject.action] ?? null));
@@ -92,38 +88,26 @@ async function castEmptyHanded(
     astride && (subject.action === null || !IN_SADDLE.has(subject.action))
       ? 'ride'
       : movementOf(subject.action, medium, scene);
-  const aboard = SEATED.has(movement) ? ABOARD[scene.place] : undefined;
-  const seat = seated
-    ? null
-    : aboard === undefined
-      ? undefined
-      : { sketch: propSketch('vehicle-seat')!, colour: aboard };
-  return person({ look, movement, medium, astride, posture, seat });
+  const colour = SEATED.has(movement) ? peopleTable().vehicleSeats[scene.place] : undefined;
+  const rig = moving(
+    movement,
+    { look, astride, posture, seated, colour },
+    colour && 'behind vehicle-seat 0,0',
+  );
+  return { ...rig, medium };
 }
 
-/** Colours of the seats of a bus, train, car or plane. */
-const ABOARD: Readonly<Partial<Record<Place, string>>> = {
-  'aboard-train': '#2f6fa8',
-  'aboard-bus': '#c2503f',
-  'aboard-plane': '#3f5f8f',
-  'aboard-car': '#8a6a4f',
-};
+const SEATED = new Set<MovementName>(['sit', 'eat', 'drink', 'drive']);
 
 /** Whoever has hands full under water lies in it, as in swimming. */
 function afloat(rig: Rig): Rig {
   const { anatomy: _, box, ...rest } = rig;
+  const from = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
   return measured({
     ...rest,
     medium: 'submerged',
     draw(brush, phase) {
-      placed(
-        brush,
-        {
-          turn: 1 + 0.08 * Math.sin(phase * Math.PI * 2),
-          from: { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 },
-        },
-        () => rig.draw(brush, phase),
-      );
+      placed(brush, { turn: 1 + 0.08 * Math.sin(phase * TURN), from }, () => rig.draw(brush, phase));
     },
   });
 }
@@ -131,18 +115,7 @@ function afloat(rig: Rig): Rig {
 const HANDS_FREE = new Set<Action>(['walk', 'run', 'stand', 'look', 'talk']);
 
 /** What the upper body can do in a saddle. */
-const IN_SADDLE = new Set<Action>([
-  'wave',
-  'read',
-  'eat',
-  'drink',
-  'sing',
-  'talk',
-  'hold',
-  'sleep',
-  'look',
-  'play',
-]);
+const IN_SADDLE = new Set<string>('wave read eat drink sing talk hold sleep look play'.split(' '));
 
 /** On the ground one does these; in the sea one swims. */
 const SWIMS_INSTEAD = new Set<Action | null>([null, 'walk', 'run', 'stand', 'look', 'talk']);

@@ -1,8 +1,7 @@
 import { isDoneToThing } from '../../catalogue/deed-index.ts';
 import type { SceneDescription, Subject, SubjectId } from '../../scene-description.ts';
 import { isHoldable } from '../../vocabulary/holdable.ts';
-import { pulledBy } from '../animals/pulling.ts';
-import { carriedBy, eatenBy, wayOf } from '../animals/ways.ts';
+import { carriedBy, eatenBy, pulledBy, wayOf } from '../animals/ways.ts';
 
 /** What a deed is done to, and what that is put on or into; both are drawn with whoever does it. */
 export interface DeedThings {
@@ -101,34 +100,6 @@ export function thingsInHands(scene: SceneDescription): ReadonlySet<Subject> {
 
 /** The egg is drawn with what comes out of it. */
 function hatchedFrom(scene: SceneDescription, subject: Subject): Subject | null {
-  if (wayOf(scene, subject) !== 'hatch') return null;
+  if (wayOf(scene, subject)?.name !== 'hatch') return null;
   return scene.subjects.find(({ noun }) => /\begg(shell)?$/.test(noun)) ?? null;
-}
-
-export interface Liquid {
-  readonly colour: string;
-  /** What it is poured from, and into. */
-  readonly vessel: 'pot' | 'teapot' | 'bottle' | 'jug';
-  readonly into: 'cup' | 'glass' | 'wine-glass';
-}
-
-const LIQUIDS: readonly (readonly [words: RegExp, liquid: Liquid])[] = [
-  [/\b(latte|cappuccino)\b/, { colour: '#b98355', vessel: 'pot', into: 'cup' }],
-  [/\b(coffee|espresso|cola)\b/, { colour: '#6b4226', vessel: 'pot', into: 'cup' }],
-  [/\bmatcha\b/, { colour: '#8fb14a', vessel: 'teapot', into: 'cup' }],
-  [/\b(cocoa|hot chocolate|chocolate)\b/, { colour: '#7a4a2a', vessel: 'pot', into: 'cup' }],
-  [/\btea\b/, { colour: '#b5702a', vessel: 'teapot', into: 'cup' }],
-  [/\b(milk|cream|milkshake|yogh?urt)\b/, { colour: '#fbf8f0', vessel: 'jug', into: 'glass' }],
-  [/\bwhite wine\b/, { colour: '#f2dd8a', vessel: 'bottle', into: 'wine-glass' }],
-  [/\bwine\b/, { colour: '#8a1f3a', vessel: 'bottle', into: 'wine-glass' }],
-  [/\b(beer|ale|champagne|cider)\b/, { colour: '#e8b03a', vessel: 'bottle', into: 'glass' }],
-  [/\b(juice|lemonade|soda|smoothie|cocktail)\b/, { colour: '#f59a2c', vessel: 'jug', into: 'glass' }],
-  [/\b(oil|honey|syrup)\b/, { colour: '#e0a82c', vessel: 'bottle', into: 'glass' }],
-  [/\b(soup|sauce)\b/, { colour: '#d0622e', vessel: 'jug', into: 'cup' }],
-];
-const WATER: Liquid = { colour: '#6cc0ea', vessel: 'jug', into: 'glass' };
-
-/** The drink a prompt names; water where it names none. */
-export function liquidOf(name = ''): Liquid {
-  return LIQUIDS.find(([words]) => words.test(name))?.[1] ?? WATER;
 }

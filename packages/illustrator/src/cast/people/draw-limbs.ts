@@ -4,7 +4,7 @@ import { limb, type Point } from '../rig.ts';
 import type { PersonLook } from './person-look.ts';
 import type { Pose } from './pose.ts';
 
-const between = (from: Point, to: Point, share: number): Point => ({
+export const between = (from: Point, to: Point, share: number): Point => ({
   x: from.x + (to.x - from.x) * share,
   y: from.y + (to.y - from.y) * share,
 });
@@ -17,12 +17,10 @@ function sleevesOf(look: PersonLook): 'long' | 'short' {
 export function drawArm(
   brush: Brush,
   look: PersonLook,
-  shoulder: Point,
-  elbow: Point,
-  hand: Point,
-  side: number,
+  [shoulder, elbow, hand]: readonly [Point, Point, Point],
   far: boolean,
 ): void {
+  const side = far ? 2 : -1;
   // A body of its own has sticks for arms.
   if (look.body) {
     segment(brush, [shoulder.x, shoulder.y + 10], [hand.x + side * -5, hand.y], 2.4, look.top);
@@ -48,12 +46,11 @@ export function drawArm(
 export function drawLeg(
   brush: Brush,
   look: PersonLook,
-  hip: Point,
-  knee: Point,
-  foot: Point,
+  [middle, knee, foot]: readonly [Point, Point, Point],
   angles: Pose['near']['leg'],
   far: boolean,
 ): void {
+  const hip = { x: middle.x + (far ? -1.5 : 1.5), y: middle.y };
   const cloth = far ? darker(look.bottom, 0.28) : look.bottom;
   const skin = far ? darker(look.skin, 0.18) : look.skin;
   const shoe = far ? darker(look.boots ?? look.shoes, 0.25) : (look.boots ?? look.shoes);

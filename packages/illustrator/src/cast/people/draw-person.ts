@@ -1,20 +1,17 @@
 import type { Expression } from '../../catalogue/expression.ts';
 import { darker } from '../../painting/colour.ts';
 import { type Brush, placed } from '../../painting/shapes.ts';
-import { drawSketch } from '../../painting/sketch.ts';
+import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import type { Anchor } from '../body-parts.ts';
 import { limb, type Point, swing } from '../rig.ts';
-import { drawBackpack, drawCape, drawScarf, drawStraps } from './draw-carried.ts';
-import { drawArm, drawLeg } from './draw-limbs.ts';
-import { drawTorso, torsoEdge } from './draw-torso.ts';
+import { between, drawArm, drawLeg } from './draw-limbs.ts';
+import { drawApron, drawTorso } from './draw-torso.ts';
 import { drawWorn } from './draw-worn.ts';
+import { peopleTable } from './people-table.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook, Worn } from './person-look.ts';
 import { FOREARM, type Pose, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';
 import { drawFigure, drawUprightTail } from './upright-animal.ts';
-
-/** Draws something in or at a hand, or beside the person, at a moment of the movement. */
-export type Accessory = (brush: Brush, body: Body, phase: number) => void;
 
 /** Where the joints are at a moment; accessories are placed by them. */
 export interface Body {
@@ -30,13 +27,10 @@ export interface Body {
 export interface PersonDrawing {
   readonly look: PersonLook;
   readonly expression: Expression;
-  readonly eyesClosed: boolean;
   /** Fast enough for a cape to stand in the wind. */
-  readonly windy?: boolean;
-  readonly behind?: Accessory;
-  /** Over the body, under the near arm. */
-  readonly between?: Accessory;
-  readonly before?: Accessory;
+  readonly windy: boolean;
+  /** What is in hand or around: `mid` is over the body, under the near arm. */
+  drawLayer(layer: 'behind' | 'mid' | 'front', body: Body): void;
 }
 
 interface Joints extends Body {
@@ -85,115 +79,93 @@ export function joints(pose: Pose): Joints {
   };
 }
 
+/** Of each part: the joint, how far on it is to another one, and how far right and down of there. */
+const PARTS: Readonly<
+  Record<Anchor, readonly [at: keyof Joints, to: keyof Joints, share: number, right: number, down: number]>
+> = {
+  crown: ['head', 'head', 0, -1, -11],
+  nose: ['head', 'head', 0, 11, 0],
+  mouth: ['head', 'head', 0, 10, 6],
+  neck: ['neck', 'neck', 0, 0, 0],
+  shoulder: ['shoulder', 'shoulder', 0, -9, -2],
+  chest: ['neck', 'hip', 0.4, 6, 0],
+  back: ['neck', 'hip', 0.35, -8, 0],
+  hip: ['hip', 'hip', 0, 3, -1],
+  lap: ['hip', 'nearKnee', 0.5, 0, -5],
+  knee: ['nearKnee', 'nearKnee', 0, 0, -4],
+  foot: ['nearFoot', 'nearFoot', 0, 4, -4],
+  hand: ['nearHand', 'nearHand', 0, 0, 0],
+  'other-hand': ['farHand', 'farHand', 0, 0, 0],
+  arm: ['nearElbow', 'nearElbow', 0, 0, 0],
+  armpit: ['shoulder', 'shoulder', 0, 2, 13],
+  tail: ['hip', 'hip', 0, -10, 2],
+};
+
 /** Where the parts of somebody are who is in a pose: of a grown person, before anything is scaled. */
 export function partOfPerson(pose: Pose, anchor: Anchor): Point {
-  const straight = joints(pose);
-  const at = pose.turn === 0 ? straight : turned(straight, pose.turn);
-  const from = ({ x, y }: Point, right: number, down: number) => ({ x: x + right, y: y + down });
-  const between = (one: Point, other: Point, share: number) => ({
-    x: one.x + (other.x - one.x) * share,
-    y: one.y + (other.y - one.y) * share,
-  });
-  switch (anchor) {
-    case 'crown':
-      return from(at.head, -1, -11);
-    case 'nose':
-      return from(at.head, 11, 0);
-    case 'mouth':
-      return from(at.head, 10, 6);
-    case 'neck':
-      return at.neck;
-    case 'shoulder':
-      return from(at.shoulder, -9, -2);
-    case 'chest':
-      return from(between(at.neck, at.hip, 0.4), 6, 0);
-    case 'back':
-      return from(between(at.neck, at.hip, 0.35), -8, 0);
-    case 'hip':
-      return from(at.hip, 3, -1);
-    case 'lap':
-      return from(between(at.hip, at.nearKnee, 0.5), 0, -5);
-    case 'knee':
-      return from(at.nearKnee, 0, -4);
-    case 'foot':
-      return from(at.nearFoot, 4, -4);
-    case 'hand':
-      return at.nearHand;
-    case 'other-hand':
-      return at.farHand;
-    case 'arm':
-      return at.nearElbow;
-    case 'armpit':
-      return from(at.shoulder, 2, 13);
-    case 'tail':
-      return from(at.hip, -10, 2);
-    default:
-      return anchor satisfies never;
-  }
+  const at = turned(joints(pose), pose.turn);
+  const [from, to, share, right, down] = PARTS[anchor];
+  const { x, y } = between(at[from], at[to], share);
+  return { x: x + right, y: y + down };
 }
 
-export function drawPerson(brush: Brush, drawing: PersonDrawing, pose: Pose, phase: number): void {
-  const { look } = drawing;
+export function drawPerson(
+  brush: Brush,
+  pose: Pose,
+  phase: number,
+  { drawLayer, expression, look, windy }: PersonDrawing,
+): void {
   const at = joints(pose);
-  const around = pose.turn === 0 ? at : turned(at, pose.turn);
-  const upright = (draw: () => void) => {
-    placed(brush, { x: at.hip.x, y: at.hip.y, turn: pose.turn, from: { x: at.hip.x, y: at.hip.y } }, () =>
-      draw(),
-    );
-  };
-  drawing.behind?.(brush, around, phase);
-  const windy = pose.turn > 0.8 || drawing.windy === true || look.windy === true;
-  const edge = torsoEdge(at);
-  const angle = Math.atan2(at.neck.x - at.hip.x, at.hip.y - at.neck.y);
-  const drawAtNeck = (draw: () => void) => {
-    placed(brush, { x: at.neck.x, y: at.neck.y, turn: angle }, () => draw());
-  };
-  const drawWornAtNeck = (layer: Worn['at']) => drawAtNeck(() => drawWorn(brush, look.worn, layer));
-  upright(() => {
-    if (look.cape) drawCape(brush, at, look.cape, phase, windy);
-    drawUprightTail(brush, look, at.hip, phase);
-    drawArm(brush, look, at.shoulder, at.farElbow, at.farHand, 2, true);
-    if (look.figure) drawFigure(brush, look.figure, at.hip, pose.lean, phase);
-    else if (look.body) drawAtNeck(() => drawSketch(brush, look.body!));
+  const { head, hip, neck, shoulder } = at;
+  const around = turned(at, pose.turn);
+  const drawTurned = (draw: () => void) => placed(brush, { ...hip, turn: pose.turn, from: hip }, draw);
+  const drawAtNeck = (draw: () => void) => placed(brush, { ...neck, turn: pose.lean }, draw);
+  const drawWornAtNeck = (layer: Worn['at']) =>
+    drawAtNeck(() => drawWorn(brush, look.worn, layer, { skin: look.skin }));
+  const isWindy = pose.turn > 0.8 || windy || look.windy === true;
+  drawLayer('behind', around);
+  drawTurned(() => {
+    const { cape, capeInWind, scarf, scarfInWind } = peopleTable();
+    const drawCloth = (cloth: Sketch, main: string) =>
+      drawAtNeck(() => drawSketch(brush, cloth, { main, phase }));
+    if (look.cape) drawCloth(isWindy ? capeInWind : cape, look.cape);
+    drawUprightTail(brush, look, hip, phase);
+    drawArm(brush, look, [shoulder, at.farElbow, at.farHand], true);
+    if (look.figure) {
+      drawFigure(brush, look.figure, hip, pose.lean, phase);
+      return;
+    }
+    if (look.body) drawAtNeck(() => drawSketch(brush, look.body!));
     else {
       drawWornAtNeck('back');
-      if (look.pack) drawBackpack(brush, edge, angle, look.pack);
-      drawLeg(brush, look, { x: at.hip.x - 1.5, y: at.hip.y }, at.farKnee, at.farFoot, pose.far.leg, true);
-      drawLeg(
-        brush,
-        look,
-        { x: at.hip.x + 1.5, y: at.hip.y },
-        at.nearKnee,
-        at.nearFoot,
-        pose.near.leg,
-        false,
-      );
-      drawTorso(brush, look, at, phase);
+      drawLeg(brush, look, [hip, at.farKnee, at.farFoot], pose.far.leg, true);
+      drawLeg(brush, look, [hip, at.nearKnee, at.nearFoot], pose.near.leg, false);
+      drawTorso(brush, look, at, pose.lean, phase);
+      drawWornAtNeck('torso');
+      if (look.apron) drawApron(brush, look.apron, at);
     }
-    if (look.figure) return;
-    limb(brush, [at.neck, at.head], [7.5, 7.5], [darker(look.skin, 0.12)]);
-    if (look.pack) drawStraps(brush, edge, look.pack);
+    limb(brush, [neck, head], [7.5, 7.5], [darker(look.skin, 0.12)]);
     drawWornAtNeck('neck');
-    if (look.scarf) drawScarf(brush, at.neck, look.scarf, phase, windy);
-    brush.translate(at.head.x, at.head.y);
-    brush.rotate(pose.lean * 0.6 + pose.head);
-    brush.scale(look.headSize ?? 1, look.headSize ?? 1);
-    drawPersonHead(brush, look, drawing.eyesClosed, drawing.expression);
-    drawWorn(brush, look.worn, 'head', { skin: look.skin, hair: look.hair });
+    if (look.scarf) drawCloth(isWindy ? scarfInWind : scarf, look.scarf);
+    const size = look.headSize ?? 1;
+    placed(brush, { ...head, turn: pose.lean * 0.6 + pose.head, scale: size }, () => {
+      drawPersonHead(brush, look, phase > 0.96 || expression === 'asleep', expression);
+      drawWorn(brush, look.worn, 'head', { skin: look.skin, hair: look.hair });
+    });
   });
-  drawing.between?.(brush, around, phase);
-  upright(() => {
-    drawArm(brush, look, at.shoulder, at.nearElbow, at.nearHand, -1, false);
+  drawLayer('mid', around);
+  drawTurned(() => {
+    drawArm(brush, look, [shoulder, at.nearElbow, at.nearHand], false);
     drawWornAtNeck('front');
   });
-  drawing.before?.(brush, around, phase);
+  drawLayer('front', around);
 }
 
 /** Where the joints are once the whole body is turned about its hips. */
 function turned(at: Joints, angle: number): Joints {
-  const { hip } = at;
+  if (angle === 0) return at;
   return Object.fromEntries(
-    Object.entries(at).map(([name, { x, y }]: [string, Point]) => [name, rotated({ x, y }, hip, angle)]),
+    Object.entries(at).map(([name, { x, y }]: [string, Point]) => [name, rotated({ x, y }, at.hip, angle)]),
   ) as unknown as Joints;
 }
 

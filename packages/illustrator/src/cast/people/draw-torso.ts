@@ -1,10 +1,9 @@
 import { darker, lighter } from '../../painting/colour.ts';
-import { type Brush, oval, placed, polygon, segment, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, oval, placed, segment, stroke, TURN } from '../../painting/shapes.ts';
+import { drawSketch } from '../../painting/sketch.ts';
 import type { Point } from '../rig.ts';
-import { drawCoatFront } from './coat-front.ts';
-import { drawWorn } from './draw-worn.ts';
-import { drawPattern } from './patterns.ts';
-import type { PersonLook } from './person-look.ts';
+import { peopleTable } from './people-table.ts';
+import type { PersonLook, Print } from './person-look.ts';
 import { TORSO } from './pose.ts';
 
 export interface TorsoJoints {
@@ -16,103 +15,84 @@ export interface TorsoJoints {
   readonly farFoot: Point;
 }
 
-/** A point of the body: how far up from the hips, how far forward of its middle. */
-export type Edge = (along: number, across: number) => [number, number];
+/** From the neck down to the hips at y 31, the breast to the right. */
+const FRONT = { flat: 'C 11 11 9 25 7.5 33 Z', belly: 'C 20 11 27 25 7.5 33 Z' };
+const BACK = 'M -7.5 33 C -7 21 -11.5 9 -8 3 C -3 -1 4 -1 8 3';
 
-export function torsoEdge({ hip, neck }: Pick<TorsoJoints, 'hip' | 'neck'>): Edge {
-  const dx = (neck.x - hip.x) / TORSO;
-  const dy = (neck.y - hip.y) / TORSO;
-  return (along, across) => [hip.x + dx * along - dy * across, hip.y + dy * along + dx * across];
-}
-
-export function drawTorso(brush: Brush, look: PersonLook, at: TorsoJoints, phase: number): void {
-  const edge = torsoEdge(at);
-  const { hip, neck } = at;
-  const angle = Math.atan2(neck.x - hip.x, hip.y - neck.y);
-  brush.fillStyle = look.top;
-  brush.beginPath();
-  brush.moveTo(...edge(-2, -7.5));
-  brush.bezierCurveTo(...edge(10, -7), ...edge(22, -11.5), ...edge(TORSO - 3, -8));
-  brush.bezierCurveTo(...edge(TORSO + 1, -3), ...edge(TORSO + 1, 4), ...edge(TORSO - 3, 8));
-  brush.bezierCurveTo(...edge(20, look.belly ? 20 : 11), ...edge(6, look.belly ? 27 : 9), ...edge(-2, 7.5));
-  brush.closePath();
-  fillWith(brush, look);
+export function drawTorso(
+  brush: Brush,
+  look: PersonLook,
+  at: TorsoJoints,
+  lean: number,
+  phase: number,
+): void {
+  const drawAtNeck = (draw: () => void) => placed(brush, { ...at.neck, turn: lean }, draw);
+  drawAtNeck(() => {
+    const outline = `${BACK} ${look.belly ? FRONT.belly : FRONT.flat}`;
+    drawSketch(brush, `path $ ${outline}`, { main: look.top });
+    if (look.pattern) {
+      const { colour, kind } = look.pattern;
+      drawSketch(brush, `within ${outline}\n${peopleTable().prints[kind]}`, { main: colour });
+    }
+    if (!look.dress && !look.head && !look.species)
+      drawSketch(brush, 'poly $-30 -7.6 33 -7.4 29.6 7.4 29.6 7.6 33', { main: look.bottom });
+  });
   if (look.dress) drawSkirt(brush, look, at, phase);
-  else if (!look.head && !look.species) {
-    brush.fillStyle = darker(look.bottom, 0.3);
-    polygon(brush, [edge(-2, -7.6), edge(1.4, -7.4), edge(1.4, 7.4), edge(-2, 7.6)]);
-  }
-  if (look.coat) drawCoatFront(brush, look.top, edge);
-  if (look.worn) {
-    placed(brush, { x: neck.x, y: neck.y, turn: angle }, () =>
-      drawWorn(brush, look.worn, 'torso', { skin: look.skin }),
-    );
-  }
-  if (look.apron) drawApron(brush, look.apron, at, edge);
+  if (look.coat) drawAtNeck(() => drawSketch(brush, peopleTable().coat, { main: look.top }));
 }
 
-/** Fills the path that is begun with the cloth of the top and what is printed on it. */
-function fillWith(brush: Brush, look: PersonLook): void {
-  if (!look.pattern) {
-    brush.fill();
-    return;
-  }
+/** Over the path that is begun. */
+function drawPrint(brush: Brush, { colour, kind }: Print, neck: Point): void {
   brush.save();
-  brush.fill();
   brush.clip();
-  drawPattern(brush, look.pattern);
+  placed(brush, neck, () => drawSketch(brush, peopleTable().prints[kind], { main: colour }));
   brush.restore();
 }
 
 function drawSkirt(brush: Brush, look: PersonLook, at: TorsoJoints, phase: number): void {
-  const { hip } = at;
+  const { x, y } = at.hip;
   const cloth = look.skirt ?? look.top;
+  const swing = Math.sin(phase * TURN);
   if (look.tutu) {
-    for (const [radius, share] of [
-      [25, 0.35],
-      [21, 0.15],
-      [17, 0],
-    ] as const)
-      oval(brush, hip.x, hip.y + 1, radius, 6.4, lighter(cloth, share), Math.sin(phase * TURN) * 0.1);
+    for (const [index, share] of [0.35, 0.15, 0].entries())
+      oval(brush, x, y + 1, 25 - index * 4, 6.4, lighter(cloth, share), swing * 0.1);
     return;
   }
   const [near, far] = look.long ? [at.nearFoot, at.farFoot] : [at.nearKnee, at.farKnee];
   const wide = look.long === 'wide' ? 13 : 4;
-  const left = Math.min(near.x, far.x, hip.x - 6) - wide;
-  const right = Math.max(near.x, far.x, hip.x + 6) + wide;
+  const left = Math.min(near.x, far.x, x - 6) - wide;
+  const right = Math.max(near.x, far.x, x + 6) + wide;
   const low = Math.max(near.y, far.y) + (look.long ? 0 : 3);
-  const flow = Math.sin(phase * TURN) * 3;
+  const flow = swing * 3;
   brush.fillStyle = cloth;
   brush.beginPath();
-  brush.moveTo(hip.x - 7.5, hip.y - 4);
-  brush.bezierCurveTo(hip.x - 9, hip.y + 6, left, low - 8, left + flow - 2, low);
+  brush.moveTo(x - 7.5, y - 4);
+  brush.bezierCurveTo(x - 9, y + 6, left, low - 8, left + flow - 2, low);
   brush.quadraticCurveTo((left + right) / 2, low + 5, right + flow + 1, low - 1);
-  brush.bezierCurveTo(right, low - 10, hip.x + 9, hip.y + 6, hip.x + 7.5, hip.y - 4);
-  if (look.skirt) brush.fill();
-  else fillWith(brush, look);
-  segment(
-    brush,
-    [hip.x - 7, hip.y - 4],
-    [hip.x + 7, hip.y - 4],
-    look.sash ? 6 : 2.6,
-    look.sash ?? darker(cloth, 0.3),
-  );
+  brush.bezierCurveTo(right, low - 10, x + 9, y + 6, x + 7.5, y - 4);
+  brush.fill();
+  if (look.pattern && !look.skirt) drawPrint(brush, look.pattern, at.neck);
+  segment(brush, [x - 7, y - 4], [x + 7, y - 4], look.sash ? 6 : 2.6, look.sash ?? darker(cloth, 0.3));
 }
 
 /** Bib, straps and a cloth over the thighs, as far down as the knees are. */
-function drawApron(
+export function drawApron(
   brush: Brush,
-  { colour, pattern }: NonNullable<PersonLook['apron']>,
-  { hip, nearKnee, farKnee }: TorsoJoints,
-  edge: Edge,
+  { colour, print }: NonNullable<PersonLook['apron']>,
+  { hip, neck, nearKnee, farKnee }: TorsoJoints,
 ): void {
   const dark = darker(colour, 0.22);
+  const [dx, dy] = [(neck.x - hip.x) / TORSO, (neck.y - hip.y) / TORSO];
+  /** How far up from the hips, how far forward of the body's middle. */
+  const edge = (along: number, across: number): [number, number] => [
+    hip.x + dx * along - dy * across,
+    hip.y + dy * along + dx * across,
+  ];
   const front = Math.max(nearKnee.x, farKnee.x, hip.x + 3);
   const back = Math.min(nearKnee.x, farKnee.x, hip.x);
   const low = Math.max(nearKnee.y, farKnee.y);
   stroke(brush, [edge(23, -3), edge(TORSO, -3)], 2, dark);
   stroke(brush, [edge(23, 8), edge(TORSO, 4)], 2, dark);
-  brush.save();
   brush.fillStyle = colour;
   brush.beginPath();
   brush.moveTo(...edge(24, -4));
@@ -126,9 +106,7 @@ function drawApron(
   brush.strokeStyle = dark;
   brush.lineWidth = 0.9;
   brush.stroke();
-  brush.clip();
-  if (pattern) drawPattern(brush, pattern);
-  brush.restore();
+  if (print) drawPrint(brush, print, neck);
   stroke(brush, [edge(5, -7.6), edge(5, 9)], 2.2, dark);
   stroke(brush, [edge(-7, 0), edge(-7, 7)], 1.4, dark);
 }

@@ -6,8 +6,9 @@ import { lifeSize } from '../../vocabulary/life-size.ts';
 import { LIVING } from '../../vocabulary/living.ts';
 import { figureOfThing } from '../../vocabulary/nouns.ts';
 import type { CastingContext } from '../casting.ts';
-import { centred, measured } from '../measured.ts';
+import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
+import { centred } from '../transformed.ts';
 
 /** Drawn large, for it tells who they are. What somebody has who is what they are, unless the scene has it anyway: a drummer's drum, a bus driver's bus. */
 export function ownThing(subject: Subject, { subjects }: SceneDescription): Subject | null {

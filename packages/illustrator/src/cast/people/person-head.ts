@@ -5,12 +5,12 @@ import { drawSketch } from '../../painting/sketch.ts';
 import { drawAnimalHead } from '../animals/animal-head.ts';
 import { mouthOpening } from '../mouth.ts';
 import { drawFace } from './face.ts';
-import { drawBackHair, drawBeard, drawFrontHair, drawMoustache } from './hair.ts';
+import { peopleTable } from './people-table.ts';
 import type { PersonLook } from './person-look.ts';
 
 /** A head in three-quarter view, looking right; the origin is its middle, its radius 12. */
 export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, expression: Expression): void {
-  const { beard, head, moustache, skin, species } = look;
+  const { beard, hair, hairStyle, head, moustache, skin, species } = look;
   if (species) {
     placed(brush, { x: -1, y: -1, scale: 0.46 }, () => drawAnimalHead(brush, species, skin, blink, 0));
     return;
@@ -23,12 +23,17 @@ export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, e
     if (opening > 0) oval(brush, x, y, 2.8, 0.7 + opening * 2, colour);
     return;
   }
-  drawBackHair(brush, look);
+  const { beards, hairBefore, hairBehind } = peopleTable();
+  drawSketch(brush, hairBehind[hairStyle] ?? '', { main: hair });
   disc(brush, 0, 0, 12, skin);
   oval(brush, 3, 4.5, 9, 8.4, skin);
   disc(brush, -4.5, 1.6, 2.6, darker(skin, 0.1));
-  drawFrontHair(brush, look);
-  if (beard) drawBeard(brush, beard, look.longBeard === true);
-  drawFace(brush, skin, blink, expression === 'smile' ? (look.mood ?? expression) : expression, look);
-  if (moustache) drawMoustache(brush, moustache);
+  const isLeft = hairStyle === 'bald' && look.old;
+  drawSketch(brush, isLeft ? hairBefore.left : (hairBefore[hairStyle] ?? hairBefore.cut), { main: hair });
+  if (beard) {
+    drawSketch(brush, look.longBeard ? beards.longBeard : beards.beard, { main: beard });
+    drawSketch(brush, beards.moustache, { main: darker(beard, 0.08) });
+  }
+  drawFace(brush, look, blink, expression === 'smile' ? (look.mood ?? expression) : expression);
+  if (moustache) drawSketch(brush, beards.moustache, { main: moustache });
 }

@@ -1,8 +1,8 @@
 import type { Species } from '../../catalogue/animal-bodies.ts';
 import type { Expression } from '../../catalogue/expression.ts';
 import type { Look } from '../../catalogue/look-data.ts';
+import type { Garment } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
-import type { Pattern } from './patterns.ts';
 
 /** Something worn on the head, at the neck, on the breast, on the back or over the arm. */
 export interface Worn {
@@ -11,6 +11,12 @@ export interface Worn {
   readonly colour: string;
   /** Any thing instead of a sketch of clothes. */
   readonly thing?: Rig;
+}
+
+/** What is printed on a cloth. */
+export interface Print {
+  readonly kind: NonNullable<Garment['pattern']>['kind'];
+  readonly colour: string;
 }
 
 /** How a person looks, whatever the person does. */
@@ -23,8 +29,8 @@ export interface PersonLook extends Omit<Look, 'apron'> {
   /** The face, where what is done has none of its own. */
   readonly mood?: Expression;
   /** What is printed on the top, and on the skirt of a dress. */
-  readonly pattern?: Pattern;
-  readonly apron?: { readonly colour: string; readonly pattern?: Pattern };
+  readonly pattern?: Print;
+  readonly apron?: { readonly colour: string; readonly print?: Print };
   /** Scarf and cape stand in the wind. */
   readonly windy?: boolean;
 }

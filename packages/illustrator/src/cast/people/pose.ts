@@ -32,18 +32,3 @@ export interface Pose {
 
 /** How high the hips of somebody who stands are. */
 export const HIPS = 44;
-
-/** The same with the hips in their standing height and the legs to both sides of a saddle. */
-export function astride({ near, far, head, lean }: Pose): Pose {
-  return {
-    lean: Math.max(-0.2, Math.min(0.3, lean)),
-    lift: 0,
-    shift: 0,
-    turn: 0,
-    head,
-    near: { arm: near.arm, leg: { hip: 0.95, knee: 1.15 } },
-    far: { arm: far.arm, leg: { hip: 0.85, knee: 1.1 } },
-  };
-}
-
-export const SEAT_HEIGHT = 24;

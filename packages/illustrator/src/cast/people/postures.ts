@@ -1,55 +1,62 @@
-import type { Brush } from '../../painting/shapes.ts';
+import type { Placing } from '../../painting/shapes.ts';
 import type { Posture } from '../../scene-description.ts';
 import type { Point } from '../rig.ts';
 import { postureAlone } from './deeds/key-pose.ts';
 import { rotated } from './draw-person.ts';
 import { HIPS, type Pose, TORSO } from './pose.ts';
 
-const MOST_LEAN = 0.5;
-
-export interface InPosture {
+/** A body, and where it is drawn: what is in hand or at hand comes along. */
+export interface Settled {
   readonly pose: Pose;
-  /** Takes the brush to where the shoulders have come: what is in hand or at hand comes along. */
-  enter(brush: Brush): void;
-  /** Where a point of the pose has come. */
-  moved(point: Point): Point;
+  readonly placing: Placing;
 }
 
-/** The same movement of the arms by somebody who sits, kneels or lies. */
-export function inPosture(done: Pose, posture: Posture): InPosture {
+/** The same movement of the arms by somebody who sits, kneels or lies, or with the hips in a saddle. */
+export function settled(done: Pose, posture: Posture | 'astride' | undefined): Settled {
+  if (posture === undefined) return { pose: done, placing: {} };
+  const hips = { x: done.shift, y: -HIPS - done.lift };
+  if (posture === 'astride')
+    return {
+      pose: { ...withLegs(done, ASTRIDE), lean: between(-0.2, done.lean, 0.3) },
+      placing: { from: hips },
+    };
   const body = postureAlone(posture);
-  const limbs = {
-    near: { arm: done.near.arm, leg: body.near.leg },
-    far: { arm: done.far.arm, leg: body.far.leg },
-  };
+  const posed = withLegs(done, body);
   if (body.turn !== 0)
     return {
-      pose: { ...done, ...limbs, lean: 0, turn: 0 },
-      enter(brush) {
-        brush.translate(body.shift, -HIPS - body.lift);
-        brush.rotate(body.turn);
-        brush.translate(-done.shift, HIPS + done.lift);
-      },
-      moved({ x, y }) {
-        const from = { x: x - done.shift, y: y + HIPS + done.lift };
-        const { x: right, y: down } = rotated(from, { x: 0, y: 0 }, body.turn);
-        return { x: body.shift + right, y: -HIPS - body.lift + down };
-      },
+      pose: { ...posed, lean: 0 },
+      placing: { x: body.shift, y: -HIPS - body.lift, turn: body.turn, from: hips },
     };
   const isPropped = posture === 'prone';
-  const lean = isPropped ? body.lean : Math.max(-0.1, Math.min(MOST_LEAN, done.lean)) + body.lean / 2;
-  const settled = { ...body, ...limbs, lean, head: isPropped ? body.head : done.head };
-  const [from, to] = [shoulderOf(done), shoulderOf(settled)];
-  const moved = { x: to.x - from.x, y: to.y - from.y };
+  const lean = isPropped ? body.lean : between(-0.1, done.lean, 0.5) + body.lean / 2;
+  const { lift, shift } = body;
+  const pose = { ...posed, lift, shift, lean, head: isPropped ? body.head : done.head };
+  const [from, to] = [shoulderOf(done), shoulderOf(pose)];
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  return { pose: { ...pose, lift: lift + y, shift: shift - x }, placing: { x, y } };
+}
+
+const ASTRIDE = { near: { leg: { hip: 0.95, knee: 1.15 } }, far: { leg: { hip: 0.85, knee: 1.1 } } };
+
+function withLegs(done: Pose, { near, far }: typeof ASTRIDE): Pose {
   return {
-    pose: { ...settled, lift: settled.lift + moved.y, shift: settled.shift - moved.x },
-    enter: (brush) => brush.translate(moved.x, moved.y),
-    moved: ({ x, y }) => ({ x: x + moved.x, y: y + moved.y }),
+    ...done,
+    turn: 0,
+    near: { arm: done.near.arm, leg: near.leg },
+    far: { arm: done.far.arm, leg: far.leg },
   };
 }
+
+const between = (least: number, value: number, most: number) => Math.max(least, Math.min(most, value));
 
 function shoulderOf({ lean, lift, shift }: Pose): Point {
   return { x: shift + Math.sin(lean) * (TORSO - 4), y: -HIPS - lift - Math.cos(lean) * (TORSO - 4) };
+}
+
+/** Where a point of what is placed has come. */
+export function placedPoint(point: Point, { x = 0, y = 0, turn = 0, from = {} }: Placing): Point {
+  const at = rotated({ x: point.x - (from.x ?? 0), y: point.y - (from.y ?? 0) }, { x: 0, y: 0 }, turn);
+  return { x: x + at.x, y: y + at.y };
 }
 
 /** How high the hips are of somebody who sits; nothing of others. */

@@ -3,6 +3,7 @@ import { type Brush, placed, TURN } from '../../painting/shapes.ts';
 import { drawTail } from '../animals/quadruped-tail.ts';
 import type { Point, Rig } from '../rig.ts';
 import type { PersonLook } from './person-look.ts';
+import { HIPS } from './pose.ts';
 
 /** Animals are drawn more than twice as large on all fours. */
 const SCALE = 0.42;
@@ -17,23 +18,14 @@ export function drawUprightTail(brush: Brush, look: PersonLook, hip: Point, phas
   });
 }
 
-const FIGURE_HEIGHT = 94;
-const FIGURE_WIDTH = 112;
-/** How high hips are above the ground. */
-const HIP = 44;
+/** How large a whole animal is in place of a person. */
+const TALLEST = 94;
+const WIDEST = 112;
 
 /** A whole animal where the body would be, standing where the feet would. */
 export function drawFigure(brush: Brush, { box, draw }: Rig, hip: Point, lean: number, phase: number): void {
-  const scale = Math.min(FIGURE_HEIGHT / (box.bottom - box.top), FIGURE_WIDTH / (box.right - box.left));
-  placed(
-    brush,
-    {
-      x: hip.x,
-      y: hip.y + HIP,
-      turn: lean * 0.5,
-      scale,
-      from: { x: (box.left + box.right) / 2, y: box.bottom },
-    },
-    () => draw(brush, phase),
-  );
+  const { bottom, left, right, top } = box;
+  const scale = Math.min(TALLEST / (bottom - top), WIDEST / (right - left));
+  const from = { x: (left + right) / 2, y: bottom };
+  placed(brush, { x: hip.x, y: hip.y + HIPS, turn: lean * 0.5, scale, from }, () => draw(brush, phase));
 }

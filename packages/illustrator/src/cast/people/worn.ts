@@ -4,9 +4,8 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, Garment } from '../../scene-description.ts';
 import { clothesOfRole } from './clothes-of-role.ts';
 import { costumed, tradeOfCostume } from './costume.ts';
-import { HAIR_PARTS } from './hair-parts.ts';
-import type { Pattern } from './patterns.ts';
-import type { PersonLook, Worn } from './person-look.ts';
+import { peopleTable } from './people-table.ts';
+import type { PersonLook, Print, Worn } from './person-look.ts';
 
 /** The look with what the prompt says is worn, over what the trade wears where the prompt does not say. */
 export function dressed(
@@ -43,37 +42,25 @@ function layerOf({ name }: Garment): number {
   return slot === 'top' ? 0 : slot === 'bottom' ? 1 : slot === 'over' ? 2 : 3;
 }
 
-/** Hair has other reds and greys than cloth has. */
-const HAIR_COLOURS: Partial<Record<ColourName, string>> = {
-  red: '#b5482a',
-  orange: '#c8632c',
-  golden: '#e8c25a',
-  yellow: '#f0d070',
-  brown: '#5a3a24',
-  black: '#1e1b22',
-  grey: '#b0adaa',
-  white: '#f2f0ec',
-};
-
-export function hairColour(colour: ColourName): string {
-  return HAIR_COLOURS[colour] ?? NAMED_COLOURS[colour];
+function hairColour(colour: ColourName): string {
+  return peopleTable().hairColours[colour] ?? NAMED_COLOURS[colour];
 }
 
 function changeOf({ name, colour, pattern }: Garment, look: PersonLook): Partial<PersonLook> {
-  const hair = HAIR_PARTS[name];
+  const hair = peopleTable().hairParts[name];
   if (hair) return { ...hair.look, [hair.paints]: colour ? hairColour(colour) : look.hair };
   const part = garmentPart(name);
   if (!part) return {};
   const tone = toneOf(part, colour);
-  const print: Pattern | null = pattern
+  const print: Print | null = pattern
     ? { kind: pattern.kind, colour: pattern.colour ? NAMED_COLOURS[pattern.colour] : printOn(tone) }
     : null;
   return lookOfPart(part, tone, print);
 }
 
 /** What a garment changes of a look, apart from its sketches. */
-export function lookOfPart(part: GarmentPart, tone: string, print: Pattern | null): Partial<PersonLook> {
-  if (part.slot === 'apron') return { apron: { colour: tone, ...(print && { pattern: print }) } };
+export function lookOfPart(part: GarmentPart, tone: string, print: Print | null): Partial<PersonLook> {
+  if (part.slot === 'apron') return { apron: { colour: tone, ...(print && { print }) } };
   return {
     ...part.look,
     ...Object.fromEntries((part.paints ?? []).map((field) => [field, tone])),
@@ -113,18 +100,13 @@ export function withHat(look: PersonLook, hat: string | undefined): PersonLook {
   return { ...look, worn: [...worn, ...wornOf([{ name: hat, colour: null }])] };
 }
 
-const ANIMAL_SCARF = `
-  box $ -8 -3 16 6 3
-  line $ 5 -5 2 -8 18
-  line $-25 1.4 -10 16 -6 18`;
-
 /** What an animal on four legs wears: hats, glasses, collars and scarves. */
 export function wornByAnimal(clothes: readonly Garment[]): Worn[] {
   const scarves = clothes
     .filter(({ name }) => garmentPart(name)?.slot === 'scarf')
     .map(({ name, colour }) => ({
       at: 'neck' as const,
-      sketch: ANIMAL_SCARF,
+      sketch: peopleTable().animalScarf,
       colour: toneOf(garmentPart(name)!, colour),
     }));
   return [...wornOf(clothes).filter(({ at }) => at === 'head' || at === 'neck'), ...scarves];

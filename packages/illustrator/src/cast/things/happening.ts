@@ -1,211 +1,201 @@
-import { disc, oval, polygon, segment, stroke, TURN } from '../../painting/shapes.ts';
-import type { Happening } from '../../scene-description.ts';
+import { wordTable } from '../../catalogue/word-tables.ts';
+import type { Brush } from '../../painting/shapes.ts';
+import { drawSketch, type Sketch } from '../../painting/sketch.ts';
+import { lookOf } from '../../vocabulary/looks.ts';
+import { paintCover } from '../covers.ts';
+import { clipTo, inFrame } from '../in-frame.ts';
 import { measured } from '../measured.ts';
-import type { Rig } from '../rig.ts';
-import { BECOMING, covered } from './becoming.ts';
-import {
-  eased,
-  footOf,
-  moved,
-  once,
-  rounds,
-  seenWithin,
-  stretchOf,
-  type Thing,
-  type Way,
-} from './happening-way.ts';
-import { crackedThrough, crumbling, dust, flash, hinged, pieces } from './pieces.ts';
+import { apart } from '../painted-over.ts';
+import type { Box, Rig } from '../rig.ts';
+import { signsAreSeen } from '../signs.ts';
 
-const beat = (phase: number, times = 1) => Math.sin(phase * TURN * times);
+/** One row of `words/happenings.yaml`, which says what each field means. */
+interface Row {
+  readonly cycle?: number;
+  readonly frames?: number;
+  readonly stays?: boolean;
+  readonly reverses?: string;
+  readonly rig?: Partial<Rig>;
+  readonly layers?: readonly (Layer | Sketch)[];
+}
 
-const WAYS: Readonly<Record<Happening, Way>> = {
-  ...BECOMING,
-  glow: rounds(2, (brush, phase, thing) => {
-    const far = Math.max(thing.wide, thing.high) * (0.6 + 0.4 * beat(phase));
-    disc(brush, thing.x, thing.y, far * 0.95, '#ffe68a30');
-    disc(brush, thing.x, thing.y, far * 0.75, '#fff0b040');
-    disc(brush, thing.x, thing.y, far * 0.58, '#fff6cc50');
-    thing.show(brush);
-  }),
-  tick: rounds(1, (brush, phase, thing) => {
-    const { wide, high, x, y } = thing;
-    const side = phase < 0.5 ? 1 : -1;
-    moved(brush, thing, { from: footOf(thing), turn: side * 0.05 });
-    for (const far of [0.62, 0.74]) {
-      const arc = [-0.16, 0, 0.16].map(
-        (down) => [x + side * wide * (far - Math.abs(down) * 0.2), y + down * high] as const,
-      );
-      stroke(brush, arc, high * 0.025, '#5f6874');
-    }
-  }),
-  wobble: rounds(0.5, (brush, phase, thing) =>
-    moved(brush, thing, { from: footOf(thing), turn: beat(phase) * 0.13 }),
-  ),
-  swing: rounds(1.8, (brush, phase, thing) => {
-    const { top, wide, high, x } = thing;
-    const hook = top - high * 0.7;
-    brush.save();
-    brush.translate(x, hook);
-    brush.rotate(beat(phase) * 0.42);
-    segment(brush, [0, 0], [0, high * 0.76], Math.max(1.4, wide * 0.03), '#6b5a4a');
-    brush.translate(-x, -hook);
-    thing.show(brush);
-    brush.restore();
-  }),
-  drift: rounds(3, (brush, phase, thing) =>
-    moved(brush, thing, { x: beat(phase) * thing.wide * 0.5, y: -thing.high * (0.5 + 0.2 * beat(phase, 2)) }),
-  ),
-  bounce: rounds(0.8, (brush, phase, thing) =>
-    moved(brush, thing, { y: -Math.abs(beat(phase, 0.5)) * thing.high * 0.4 }),
-  ),
-  spin: rounds(0.9, (brush, phase, thing) => {
-    const { top, wide, high, x } = thing;
-    const turn = Math.cos(phase * TURN);
-    // Around its own upright axis, as coins and tops do.
-    moved(brush, thing, { from: { x }, scale: [Math.sign(turn) * Math.max(0.14, Math.abs(turn)), 1] });
-    brush.strokeStyle = '#7a8494';
-    brush.lineWidth = high * 0.025;
-    for (const [y, size] of [[0.34, 0.62] as const, [0.62, 0.7] as const]) {
-      brush.beginPath();
-      brush.ellipse(x, top + high * y, wide * size, high * 0.1, 0, 0.2, Math.PI - 0.2);
-      brush.stroke();
-    }
-  }),
-  roll: rounds(
-    2.4,
-    (brush, phase, thing) =>
-      moved(brush, thing, { x: thing.wide * 0.7 * (phase * 2 - 1), from: thing, turn: phase * TURN * 1.2 }),
-    30,
-  ),
-  open: once((brush, phase, thing) => hinged(brush, thing, eased(phase))),
-  close: once((brush, phase, thing) => hinged(brush, thing, 1 - phase)),
-  drip: rounds(1.1, (brush, phase, thing) => {
-    const { top, bottom, wide, high, liquid } = thing;
-    thing.show(brush);
-    const x = thing.x + wide * 0.1;
-    const from = top + high * 0.4;
-    const drop = high * 0.05 + 1.6;
-    oval(brush, x, bottom, wide * 0.34, high * 0.05, liquid);
-    for (const late of [0, 0.5]) {
-      const y = from + eased((phase + late) % 1) * (bottom - from);
-      disc(brush, x, y, drop, liquid);
-      const tail = [[x - drop * 0.8, y] as const, [x, y - drop * 2.6] as const, [x + drop * 0.8, y] as const];
-      polygon(brush, tail, liquid);
-    }
-  }),
-  overflow: rounds(1.2, (brush, phase, thing) => {
-    const { left, right, top, bottom, wide, high, liquid } = thing;
-    oval(brush, thing.x, bottom, wide * 0.95, high * 0.12 + 3, liquid);
-    thing.show(brush);
-    const rim = top + high * 0.3;
-    oval(brush, thing.x, rim, wide * 0.44, high * 0.07, liquid);
-    for (let stream = 0; stream < 5; stream++) {
-      const x = left + wide * (0.1 + stream * 0.2);
-      const half = wide * (0.05 + ((stream * 3) % 4) * 0.012);
-      segment(brush, [x, rim], [x + beat(phase + stream * 0.3) * 1.5, bottom], half * 2, liquid);
-      disc(brush, x, rim + ((phase + stream * 0.37) % 1) * (bottom - rim), half * 0.6, '#ffffff');
-    }
-    for (const side of [left - wide * 0.2, right + wide * 0.2])
-      disc(brush, side, bottom - high * 0.25 * Math.abs(beat(phase, 0.5)), wide * 0.035, liquid);
-  }),
-  sink: once((brush, phase, thing) => {
-    const { left, right, top, bottom, wide, high, x } = thing;
-    seenWithin(brush, { left: left - wide, right: right + wide, top: top - high, bottom }, () =>
-      moved(brush, thing, { y: phase * high * 0.95, from: footOf(thing), turn: phase * 0.5 }),
-    );
-    for (const across of [-0.3, 0, 0.25]) disc(brush, x + across * wide, bottom - 3, 3, '#e2f5fd');
-  }, 36),
-  fall: once((brush, phase, thing) => {
-    const down = Math.min(1, phase / 0.5);
-    const y = -(1 - eased(down)) * Math.max(120, thing.high * 2);
-    moved(brush, thing, { y, from: thing, turn: down * 1.35 });
-    if (down === 1) dust(brush, thing);
-  }, 40),
-  topple: once((brush, phase, thing) => {
-    const { left, right, bottom, wide, high } = thing;
-    const shaky = stretchOf(phase, 0, 0.35);
-    const down = eased(stretchOf(phase, 0.35, 0.7));
-    // A fence falls forward, and not on its end.
-    if (wide > high * 1.3 && down > 0) {
-      moved(brush, thing, { x: -down * high * 0.2, from: { y: bottom }, scale: [1, 1 - down * 0.72] });
-      return;
-    }
-    const turn = down > 0 ? down * 1.5 : beat(shaky, 2) * 0.1;
-    moved(brush, thing, { from: { x: turn > 0 ? right - wide * 0.25 : left, y: bottom }, turn });
-    if (down === 1) dust(brush, { ...thing, left: right, right: right + high });
-  }, 40),
-  spill: once((brush, phase, thing) => {
-    const { right, bottom, high, liquid } = thing;
-    const wide = high * 0.9 * stretchOf(phase, 0.45, 0.75);
-    oval(brush, right + high * 0.7 + wide * 0.6, bottom, wide, wide > 0 ? high * 0.1 : 0, liquid);
-    WAYS.topple.draw(brush, phase, thing);
-  }, 40),
-  crack: once((brush, phase, thing) => {
-    const { left, top, wide, high } = thing;
-    const steps = Math.floor(7 * stretchOf(phase, 0.1, 0.7));
-    if (steps === 0) {
-      thing.show(brush);
-      return;
-    }
-    const crack = (start: number, lean: number) =>
-      Array.from({ length: steps + 1 }, (_, step): [number, number] => [
-        left + wide * (start + (lean * step) / 7 + (step % 2 ? 0.05 : -0.05)),
-        top + high * (0.1 + (0.8 * step) / 7),
-      ]);
-    covered(brush, thing, 0, (own) => {
-      for (const line of [crack(0.5, 0.1), crack(0.34, -0.16), crack(0.66, 0.2)]) {
-        stroke(own, line, Math.max(2, wide * 0.035), '#ffffff');
-        stroke(own, line, Math.max(1, wide * 0.018), '#33313c');
-      }
-    });
-  }),
-  crumble: once((brush, phase, thing) => crumbling(brush, phase, thing), 36),
-  break: once((brush, phase, thing) => {
-    const down = stretchOf(phase, 0, 0.4);
-    if (down < 1) moved(brush, thing, { y: -(1 - eased(down)) * Math.max(60, thing.high) });
-    else pieces(brush, thing, stretchOf(phase, 0.4, 0.6), { spread: 0.7, rise: 0.35, lie: true });
-  }, 40),
-  broken: rounds(2, (brush, _, thing) => crackedThrough(brush, thing), 1),
-  burst: once((brush, phase, thing) => {
-    const after = stretchOf(phase, 0.4, 0.9);
-    if (after === 0) {
-      moved(brush, thing, { from: thing, scale: 1 + stretchOf(phase, 0, 0.4) * 0.16 });
-      return;
-    }
-    if (after < 0.5) flash(brush, thing.x, thing.y, Math.max(thing.wide, thing.high) * (0.5 + after));
-    pieces(brush, thing, after, { spread: 1.5, rise: 0.9, lie: false });
-  }, 40),
-};
+interface Layer {
+  readonly draw?: Sketch;
+  readonly cover?: string;
+  readonly keys?: readonly Key[];
+  readonly even?: boolean;
+  readonly about?: readonly [x: number, y: number];
+  readonly square?: boolean;
+  readonly within?: string;
+  readonly part?: string;
+  readonly cut?: readonly [columns: number, rows: number];
+  readonly late?: number;
+  readonly over?: readonly Layer[];
+  readonly light?: boolean;
+  readonly each?: boolean;
+}
 
-/** Rounds of its own movement that somebody makes while something happens to them. */
+type Key = Readonly<Record<string, number>>;
+
+/** What it happens to, and the moment. */
+interface Moment {
+  readonly box: Box;
+  readonly phase: number;
+  /** The moment of what moves in a sketch, and of somebody who moves on meanwhile. */
+  readonly own: number;
+  readonly main: string;
+  readonly count: number;
+  show(brush: Brush): void;
+}
+
+const ROWS = wordTable<Readonly<Record<string, Row>>>('happenings');
+/** Rounds of their own that things and sketches make in what happens once. */
 const ROUNDS = 4;
+/** What is taller or wider than this may have a row of its own. */
+const LONG = 1.25;
 
-/** A thing to which something happens: it rolls, drips, falls over, bursts. Where it is `over`, as it is afterwards. */
-export function happening(rig: Rig, kind: Happening, liquid: string, over: boolean): Rig {
+export interface Circumstances {
+  /** The colour of `$`. */
+  readonly main?: string;
+  /** It has happened: the thing is as it is afterwards. */
+  readonly over?: boolean;
+  readonly count?: number;
+}
+
+/** A figure to which something happens: it rolls, drips, falls over, bursts, burns, grows. */
+export function happening(rig: Rig, kind: string, { main = '', over, count = 1 }: Circumstances = {}): Rig {
   const { box } = measured({ ...rig, frames: 1 });
-  const { cycle = 2, frames, once: isOnce, draw } = WAYS[kind];
-  const thing: Thing = {
-    rig,
-    ...box,
-    wide: box.right - box.left,
-    high: box.bottom - box.top,
-    x: (box.left + box.right) / 2,
-    y: (box.top + box.bottom) / 2,
-    liquid,
-    show(brush, phase = 0) {
-      const own = (phase * ROUNDS) % 1;
-      rig.draw(brush, own);
-      rig.drawFront?.(brush, own);
-    },
-  };
-  const { drawFront: _, seat: __, inside: ___, mouth: ____, ...rest } = rig;
-  const isOver = over && isOnce === true;
+  const { reverses, ...row } = ROWS[kind]!;
+  const { cycle, frames = cycle ? 20 : 30, layers = [], rig: other, stays } = rowFor(reverses ?? kind, box);
+  const isOver = over && cycle === undefined;
+  const { drawFront, seat: _, inside: __, mouth: ___, ...loose } = rig;
   return measured({
-    ...rest,
-    cycle,
-    frames: isOver ? 1 : frames,
-    speed: 0,
-    ...(isOnce && { unfolds: true }),
-    draw: (brush, phase) => draw(brush, isOver ? 1 : phase, thing),
+    ...(stays ? rig : { ...loose, speed: 0 }),
+    ...other,
+    cycle: cycle ?? 2,
+    frames: isOver ? 1 : (row.frames ?? frames),
+    ...(cycle === undefined && { unfolds: true }),
+    ...(count > 1 && layers.some((layer) => isEach(layer)) && { company: count - 1 }),
+    draw(brush, time) {
+      const now = isOver ? 1 : time;
+      const phase = reverses ? 1 - now : now;
+      const own = cycle === undefined ? (phase * ROUNDS) % 1 : phase;
+      const show = (each: Brush) => {
+        const moves = cycle === undefined || stays ? own : 0;
+        rig.draw(each, moves);
+        if (!stays) drawFront?.call(rig, each, moves);
+      };
+      for (const layer of layers) drawLayer(brush, layer, { box, phase, own, main, count, show });
+    },
   });
+}
+
+const isEach = (layer: Layer | Sketch) => typeof layer === 'object' && layer.each === true;
+
+function rowFor(kind: string, { left, right, top, bottom }: Box): Row {
+  const slender = (bottom - top) / (right - left);
+  const shape = slender > LONG ? 'tall' : slender < 1 / LONG ? 'wide' : '';
+  return ROWS[`${kind}-${shape}`] ?? ROWS[kind]!;
+}
+
+function drawLayer(brush: Brush, given: Layer | Sketch, moment: Moment): void {
+  const layer = typeof given === 'object' ? given : given === 'thing' ? {} : { draw: given };
+  if (layer.light && !signsAreSeen()) return;
+  const copies = layer.each ? moment.count : 1;
+  for (let copy = 0; copy < copies; copy++)
+    drawOne(brush, layer, {
+      ...moment,
+      phase: copies > 1 ? (moment.phase + copy / copies) % 1 : moment.phase,
+    });
+}
+
+function drawOne(brush: Brush, layer: Layer, moment: Moment): void {
+  const { about = [0, 0], cover, draw, keys, late = 0, over, part, within } = layer;
+  const frame = layer.square ? squareOf(moment.box) : moment.box;
+  const keyAtRow = (row: number) => keyAt(keys, moment.phase - row * late, layer.even);
+  const seen = 1 + (keyAtRow(0)['seen'] ?? 0);
+  if (seen < 0.02) return;
+  const paint = (own: Brush) => {
+    own.save();
+    if (within) clipTo(own, frame, within);
+    for (const piece of layer.cut ? piecesOf(layer.cut) : [{ ...WHOLE, about, path: part }]) {
+      own.save();
+      move(own, frame, keyAtRow(piece.row), piece);
+      if (piece.path) clipTo(own, frame, piece.path);
+      if (draw) inFrame(own, frame, () => drawSketch(own, draw, { main: moment.main, phase: moment.own }));
+      else if (cover) paintCover(own, lookOf(cover).cover!, moment.box);
+      else moment.show(own);
+      own.restore();
+    }
+    own.restore();
+    own.globalCompositeOperation = over ? 'source-atop' : own.globalCompositeOperation;
+    for (const each of over ?? []) drawLayer(own, each, moment);
+  };
+  if (over || seen < 1) apart(brush, paint, seen);
+  else paint(brush);
+}
+
+function squareOf({ left, right, top, bottom }: Box): Box {
+  const side = Math.max(right - left, bottom - top);
+  const middle = (left + right) / 2;
+  return { left: middle - side / 2, right: middle + side / 2, top: bottom - side, bottom };
+}
+
+/** A part of a layer that moves for itself; `column` is -1 to 1. */
+interface Piece {
+  readonly about: readonly [x: number, y: number];
+  readonly path: string | undefined;
+  readonly column: number;
+  readonly row: number;
+  /** How far its lower edge is above the ground. */
+  readonly above: number;
+}
+const WHOLE = { column: 0, row: 0, above: 0 };
+
+function piecesOf([columns, rows]: NonNullable<Layer['cut']>): Piece[] {
+  const [wide, high] = [100 / columns, 100 / rows];
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const row = rows - 1 - Math.floor(index / columns);
+    const [x, y] = [(index % columns) * wide - 50, row * high - 100];
+    return {
+      about: [x + wide / 2, y + high / 2],
+      // A little larger, so that no line is seen where they meet.
+      path: `M ${x - 0.5} ${y - 0.5} h ${wide + 1} v ${high + 1} h ${-wide - 1} Z`,
+      column: columns > 1 ? ((index % columns) * 2) / (columns - 1) - 1 : 0,
+      row,
+      above: -y - high,
+    };
+  });
+}
+
+function move(brush: Brush, { left, right, top, bottom }: Box, key: Key, piece: Piece): void {
+  const { x = 0, y = 0, turn = 0, lean = 0, wide = 0, high = 0, out = 0, drop = 0, spin = 0, bow = 0 } = key;
+  const [unitX, unitY] = [(right - left) / 100, (bottom - top) / 100];
+  const bent = bow * (piece.above / 100) ** 2;
+  const [aboutX, aboutY] = [(left + right) / 2 + piece.about[0] * unitX, bottom + piece.about[1] * unitY];
+  brush.translate(
+    aboutX + (x + out * piece.column) * unitX + bent * unitY,
+    aboutY + (y + drop * piece.above + bent * 0.36) * unitY,
+  );
+  brush.rotate(turn + spin * piece.column);
+  brush.transform(1 + wide, 0, lean, 1 + high, 0, 0);
+  brush.translate(-aboutX, -aboutY);
+}
+
+/** Between two keys it swings from the one to the other, or goes evenly. */
+function keyAt(keys: readonly Key[] = [], phase: number, even = false): Key {
+  const timed = keys.map((key, index) => ({ at: index / Math.max(1, keys.length - 1), ...key }));
+  const next = timed.findIndex(({ at }) => at > phase);
+  const [from, to] = [timed.at(next < 0 ? -1 : Math.max(0, next - 1)) ?? {}, timed.at(next) ?? {}] as [
+    Key,
+    Key,
+  ];
+  const share = Math.max(0, (phase - from['at']!) / (to['at']! - from['at']! || 1));
+  const gone = even ? share : (1 - Math.cos(share * Math.PI)) / 2;
+  return Object.fromEntries(
+    Object.keys({ ...from, ...to }).map((name) => {
+      const [one = 0, other = 0] = [from[name], to[name]];
+      return [name, one + (other - one) * gone];
+    }),
+  );
 }

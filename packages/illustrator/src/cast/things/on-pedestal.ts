@@ -1,26 +1,31 @@
-import { placed, roundedBox } from '../../painting/shapes.ts';
-import { movedAnatomy } from '../measured.ts';
+import { drawSketch } from '../../painting/sketch.ts';
+import { inFrame } from '../in-frame.ts';
 import type { Rig } from '../rig.ts';
+import { transformed } from '../transformed.ts';
+
+const BLOCK = `
+  box #7d7b75 -58 -24 116 24 1
+  box #98968f -50 -86 100 70 1
+  box #aaa8a0 -56 -100 112 20 1`;
 
 /** A statue on its block of stone. */
 export function onPedestal(rig: Rig): Rig {
   const { left, right, top } = rig.box;
   const half = Math.min(right - left, -top) * 0.34;
   const tall = half * 0.7;
+  const statue = transformed(rig, { y: -tall });
+  const block = { left: -half, right: half, top: -tall, bottom: 0 };
   return {
-    ...rig,
-    ...(rig.anatomy && { anatomy: movedAnatomy(rig.anatomy, ({ x, y }) => ({ x, y: y - tall })) }),
+    ...statue,
     box: {
+      ...statue.box,
       left: Math.min(left, -half * 1.2),
       right: Math.max(right, half * 1.2),
-      top: top - tall,
       bottom: 1,
     },
     draw(brush, phase) {
-      roundedBox(brush, -half * 1.15, -tall * 0.24, half * 2.3, tall * 0.24, 1, '#7d7b75');
-      roundedBox(brush, -half, -tall * 0.86, half * 2, tall * 0.7, 1, '#98968f');
-      roundedBox(brush, -half * 1.12, -tall, half * 2.24, tall * 0.2, 1, '#aaa8a0');
-      placed(brush, { y: -tall }, () => rig.draw(brush, phase));
+      inFrame(brush, block, () => drawSketch(brush, BLOCK));
+      statue.draw(brush, phase);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Point, Rig } from '../rig.ts';
 
-/** A figure on the rope by which it is pulled: from `at`, where that is tied to it, to the `end` that another has. */
+/** A figure on the rope by which it is pulled or hangs: from `at`, where that is tied to it, to the `end` that another has. */
 export function towed(rig: Rig, at: Point, end: Point): Rig {
   const { left, right, top, bottom } = rig.box;
   return {

@@ -1,6 +1,7 @@
 import { placed } from '../../painting/shapes.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
+import { transformed } from '../transformed.ts';
 
 const QUARTER = Math.PI / 2;
 /** The ways in which pictures show long things: upright, lying, and from corner to corner. */
@@ -39,12 +40,5 @@ function rotated(rig: Rig, angle: number): Rig {
     },
   });
   // The margin of the measured box is no part of the thing.
-  const down = -spun.box.bottom + 2;
-  return {
-    ...spun,
-    box: { ...spun.box, top: spun.box.top + down, bottom: spun.box.bottom + down },
-    draw(brush, phase) {
-      placed(brush, { y: down }, () => spun.draw(brush, phase));
-    },
-  };
+  return transformed(spun, { y: 2 - spun.box.bottom });
 }

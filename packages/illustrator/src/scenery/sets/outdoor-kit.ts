@@ -1,79 +1,40 @@
 import type { OutdoorDrawing } from '../../catalogue/place-data.ts';
 import { mix } from '../../painting/colour.ts';
-import { even, verticalGradient } from '../../painting/shapes.ts';
-import { drawSketch } from '../../painting/sketch.ts';
-import { scatterGrowth } from '../ground-cover.ts';
-import { addHills, isSnowy } from '../land.ts';
-import { addLayers, lightOn } from '../layers.ts';
+import { isSnowy } from '../facts.ts';
+import { addGround } from '../grounds.ts';
+import { addLand } from '../land.ts';
+import { addLayers } from '../layers.ts';
+import { lightOn } from '../light-on.ts';
 import { addHaze, addSky } from '../sky.ts';
 import type { Stage } from '../stage.ts';
-import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } from './set-things.ts';
+import { addThings, type Drawings } from './set-things.ts';
 import { surfaces } from './surfaces.ts';
 
 /** Builds an outdoor place from what its file says. It stands still unless the camera follows somebody through it. */
 export function buildOutdoors(stage: Stage, set: OutdoorDrawing, drawings: Drawings): void {
+  const { back, deck, deserted, edge: y = 30, ground, things = '' } = set;
+  const { scene, unit } = stage;
   // A bridge has two ends: whoever crosses it passes before a camera that stands still.
-  const passes = (stage.scene.camera.move === 'track' || stage.passing > 0) && set.deck === undefined;
+  const passes = (scene.camera.move === 'track' || stage.passing > 0) && deck === undefined;
   const parallax = passes ? 1 : 0;
   stage.still = !passes;
-  if (set.deck !== undefined) stage.ground = stage.horizon + set.deck * stage.unit;
-  const light = lightOn(stage, (colour) => stage.paint(isSnowy(stage) ? snowed(colour) : colour));
+  if (deck !== undefined) stage.ground = stage.horizon + deck * unit;
   addSky(stage);
-  addLayers(
-    stage,
-    set.back.map((name) => surfaces().backs[name]!),
-    drawings,
-  );
+  const layers = back.map((name) => surfaces().backs[name]!);
+  addLayers(stage, layers, drawings);
   addHaze(stage);
-  addGround(stage, set, parallax);
-  const things = placedThings(
-    stage,
-    (stage.scene.subjects.length === 0 && set.deserted) || (set.things ?? ''),
-  );
-  const fixed = things.filter((thing) => !isLiving(thing, drawings));
-  if (passes)
-    stage.addStrip({ top: 0, height: stage.height, parallax }, (brush, period) => {
-      for (const thing of fixed) {
-        paintThing(brush, stage, thing, drawings, light);
-        // What hangs over the seam is seen on both sides of it.
-        if (thing.x < stage.width * 0.3)
-          paintThing(brush, stage, { ...thing, x: thing.x + period }, drawings, light);
-      }
-    });
-  else
-    stage.addBackdrop((brush) => {
-      for (const thing of fixed) paintThing(brush, stage, thing, drawings, light);
-    });
-  for (const thing of things)
-    if (isLiving(thing, drawings)) addLivingThing(stage, thing, drawings, light, parallax);
+  if (ground === 'grass') {
+    const blooms = scene.effects.some((effect) => effect === 'sunflowers' || effect === 'flowers');
+    addLand(stage, { kind: 'hills', y, swell: 16, grows: passes || blooms }, drawings);
+  } else {
+    const snowed = isSnowy(stage) && ground !== 'water' && ground !== 'road';
+    const waves = ground === 'water';
+    addGround(stage, { kind: 'ground', of: snowed ? 'snow' : ground, y, parallax, waves });
+  }
+  const light = lightOn(stage, (colour) => stage.paint(isSnowy(stage) ? snowed(colour) : colour));
+  addThings(stage, (scene.subjects.length === 0 && deserted) || things, drawings, light, parallax);
   stage.placeCast();
 }
-
-function addGround(stage: Stage, { edge: y = 30, ground }: OutdoorDrawing, parallax: number): void {
-  if (ground === 'grass') {
-    addHills(stage, { kind: 'hills', y, swell: 16 }, (brush, period, surface, height) => {
-      const blooms = stage.scene.effects.some((effect) => effect === 'sunflowers' || effect === 'flowers');
-      if (parallax === 1 || blooms) scatterGrowth(stage, brush, period, surface, height);
-    });
-    return;
-  }
-  const top = even(stage.heightOf(y));
-  const snowed = isSnowy(stage) && ground !== 'water' && ground !== 'road';
-  const { colours, mark: main, marks = '' } = surfaces().grounds[snowed ? 'snow' : ground]!;
-  const [high, low] = colours;
-  stage.addStrip(
-    { top, height: stage.height - top, parallax, waves: ground === 'water' },
-    (brush, period, tall) => {
-      brush.fillStyle = verticalGradient(brush, 0, tall, stage.paint(high, 0.08), stage.paint(low));
-      brush.fillRect(0, 0, period, tall);
-      brush.scale(period / MARKED, tall / 100);
-      drawSketch(brush, marks, { main, light: (colour) => stage.paint(colour) });
-    },
-  );
-}
-
-/** How wide the marks on a ground are. */
-const MARKED = 1920;
 
 /** Snow lies on grass and leaves. */
 function snowed(colour: string): string {

@@ -1,11 +1,12 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { RoomDrawing } from '../../catalogue/place-data.ts';
 import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
-import { type Brush, roundedBox, segment, verticalGradient } from '../../painting/shapes.ts';
+import { type Brush, placed, roundedBox, segment, verticalGradient } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
-import { addLayers, lightOn } from '../layers.ts';
+import { addLayers } from '../layers.ts';
+import { lightOn } from '../light-on.ts';
 import type { Stage } from '../stage.ts';
-import { addLivingThing, type Drawings, isLiving, paintThing, placedThings } from './set-things.ts';
+import { addThings, type Drawings } from './set-things.ts';
 import { surfaces } from './surfaces.ts';
 
 /** Builds an indoor place from what its file says. */
@@ -18,16 +19,13 @@ export function buildRoom(stage: Stage, set: RoomDrawing, drawings: Drawings): v
   const light = lightOn(stage, (colour) =>
     set.dim ? mix(colour, '#1a1530', 0.42) : night ? mix(colour, '#2a2350', 0.3) : stage.paint(colour),
   );
-  const things = placedThings(stage, withWindow(stage, set));
   stage.addBackdrop((brush) => {
     const wall = light(oneOf(set.wall.colour));
     paintWall(brush, stage, set.wall.pattern, wall);
     if (set.panes) cutPanes(brush, stage, new Path2D(set.panes), wall);
     paintFloor(brush, stage, set.floor.pattern, light(oneOf(set.floor.colour)));
-    for (const thing of things)
-      if (!isLiving(thing, drawings)) paintThing(brush, stage, thing, drawings, light);
   });
-  for (const thing of things) if (isLiving(thing, drawings)) addLivingThing(stage, thing, drawings, light, 0);
+  addThings(stage, withWindow(stage, set), drawings, light, 0);
   addLayers(stage, set.layers ?? [], drawings);
   stage.placeCast();
 }
@@ -63,11 +61,9 @@ function cutPanes(brush: Brush, { horizon, unit, width }: Stage, panes: Path2D, 
 function paintWall(brush: Brush, { width, horizon, unit }: Stage, pattern: string, colour: string): void {
   brush.fillStyle = verticalGradient(brush, 0, horizon, darker(colour, 0.1), colour);
   brush.fillRect(-80, 0, width + 160, horizon);
-  brush.save();
-  brush.translate(width / 2, horizon);
-  brush.scale(unit, unit);
-  drawSketch(brush, surfaces().walls[pattern]!, { main: colour });
-  brush.restore();
+  placed(brush, { x: width / 2, y: horizon, scale: unit }, () =>
+    drawSketch(brush, surfaces().walls[pattern]!, { main: colour }),
+  );
   roundedBox(brush, -80, horizon - 12 * unit, width + 160, 14 * unit, 0, darker(colour, 0.22));
 }
 
@@ -79,9 +75,7 @@ function paintFloor(
 ): void {
   brush.fillStyle = verticalGradient(brush, horizon, height, lighter(colour, 0.08), darker(colour, 0.16));
   brush.fillRect(-80, horizon, width + 160, height - horizon);
-  brush.save();
-  brush.translate(width / 2, horizon);
-  brush.scale(unit, (height - horizon) / 100);
-  drawSketch(brush, surfaces().floors[pattern]!, { main: colour });
-  brush.restore();
+  placed(brush, { x: width / 2, y: horizon, scale: [unit, (height - horizon) / 100] }, () =>
+    drawSketch(brush, surfaces().floors[pattern]!, { main: colour }),
+  );
 }

@@ -1,9 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { type Brush, even } from '../../painting/shapes.ts';
+import { type Brush, even, placed } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { SceneDescription } from '../../scene-description.ts';
+import { factsOf, holds } from '../facts.ts';
 import { isDrawnWithDeed, isNamed, isStranger } from '../named-things.ts';
-import { paintWindow } from '../paint-window.ts';
+import { skySketches } from '../sky-sketches.ts';
 import type { Stage } from '../stage.ts';
 import { type Pictures, paintGoods, showsGoods } from './goods.ts';
 import { type Row, readRow } from './read-row.ts';
@@ -13,16 +14,10 @@ const SIZE = 3;
 /** Flip books turn six pages a second. */
 const PAGES = 6;
 
-export interface Thing {
-  readonly name: string;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-  readonly flip: boolean;
-}
+export type Thing = Pick<Row, 'name' | 'x' | 'y' | 'scale' | 'flip'>;
 
 /** Where the things of a set stand in this frame; a tall frame has them closer together and smaller. */
-export function placedThings(stage: Stage, text: string): Thing[] {
+function placedThings(stage: Stage, text: string): Thing[] {
   const { unit, width, horizon } = stage;
   const room = width / unit / 1280;
   const squeeze = room < 0.9 ? Math.min(1, room * 1.2) : room;
@@ -86,20 +81,28 @@ export function paintThing(
   light: (colour: string) => string,
   page = 0,
 ): void {
-  const { unit } = stage;
-  if (thing.name === 'window') {
-    const [wide, tall] = [200 * thing.scale * unit, 200 * thing.scale * unit];
-    paintWindow(brush, stage, thing.x - wide / 2, thing.y, wide, tall);
-    return;
-  }
-  brush.save();
-  brush.translate(thing.x, thing.y);
-  const size = SIZE * thing.scale * unit;
-  brush.scale(thing.flip ? -size : size, size);
-  if (thing.name.startsWith('sign:')) drawSketch(brush, signOf(thing.name), { light });
-  else if (showsGoods(thing.name)) paintGoods(brush, thing.name, drawings.pictures, light);
-  else drawingOf(thing, drawings).draw(brush, page, light);
-  brush.restore();
+  const { flip, name, x, y } = thing;
+  const size = SIZE * thing.scale * stage.unit;
+  placed(brush, { x, y, scale: [flip ? -size : size, size] }, () => {
+    if (name === 'window') paintWindow(brush, stage);
+    else if (name.startsWith('sign:')) drawSketch(brush, signOf(name), { light });
+    else if (showsGoods(name)) paintGoods(brush, name, drawings.pictures, light);
+    else drawingOf(thing, drawings).draw(brush, page, light);
+  });
+}
+
+/** With the sky of the hour behind it, and the weather. */
+function paintWindow(brush: Brush, stage: Stage): void {
+  const { glow, sky, sun } = stage.palette;
+  const facts = factsOf(stage);
+  const parts = skySketches().window.filter((part) => holds(facts, part));
+  const ground = { hill: stage.paint('#5d9a5a', 0.2), snow: stage.paint('#eef4fa', 0.2) };
+  placed(brush, { scale: 2 / 3, from: { x: 50 } }, () =>
+    drawSketch(brush, parts.map(({ sketch }) => sketch).join('\n'), {
+      main: facts.has('night') ? '#cdbfae' : '#fffaf0',
+      inks: { high: sky[0], low: sky[2], sun, glow, ...ground },
+    }),
+  );
 }
 
 function drawingOf({ name }: Thing, { sketches }: Drawings): SetDrawing {
@@ -120,11 +123,35 @@ function signOf(name: string): string {
     text #ffffff 11 0 .5 ${text}`;
 }
 
-export const isLiving = (thing: Thing, drawings: Drawings): boolean =>
-  (drawings.sketches.get(thing.name)?.pages ?? 1) > 1;
+/** What stands there, and before it what moves. It passes with the ground at `parallax`. */
+export function addThings(
+  stage: Stage,
+  text: string,
+  drawings: Drawings,
+  light: (colour: string) => string,
+  parallax: number,
+): void {
+  const isLiving = ({ name }: Thing) => (drawings.sketches.get(name)?.pages ?? 1) > 1;
+  const things = placedThings(stage, text);
+  const fixed = things.filter((thing) => !isLiving(thing));
+  const paint = (brush: Brush, thing: Thing) => paintThing(brush, stage, thing, drawings, light);
+  if (parallax === 0)
+    stage.addBackdrop((brush) => {
+      for (const thing of fixed) paint(brush, thing);
+    });
+  else
+    stage.addStrip({ top: 0, height: stage.height, parallax }, (brush, period) => {
+      for (const thing of fixed) {
+        paint(brush, thing);
+        // What hangs over the seam is seen on both sides of it.
+        if (thing.x < stage.width * 0.3) paint(brush, { ...thing, x: thing.x + period });
+      }
+    });
+  for (const thing of things) if (isLiving(thing)) addLivingThing(stage, thing, drawings, light, parallax);
+}
 
-/** A thing that moves: its pages as sprites, shown in turn. It passes with the ground at `parallax`. */
-export function addLivingThing(
+/** A thing that moves: its pages as sprites, shown in turn. */
+function addLivingThing(
   stage: Stage,
   thing: Thing,
   drawings: Drawings,
@@ -152,11 +179,7 @@ export function addLivingThing(
     compositor.drawSprite(sprites[Math.floor(time * PAGES) % sprites.length]!, {
       x,
       y: thing.y,
-      anchorX: 0.5,
       anchorY: 0.8,
-      scaleX: 1,
-      scaleY: 1,
-      opacity: 1,
     });
   });
 }

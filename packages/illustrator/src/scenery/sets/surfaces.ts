@@ -11,7 +11,7 @@ interface Showcase {
 }
 
 interface Ground {
-  readonly colours: readonly [high: string, low: string];
+  readonly colours?: readonly [high: string, low: string];
   readonly mark?: string;
   readonly marks?: Sketch;
 }

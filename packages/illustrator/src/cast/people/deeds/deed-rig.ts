@@ -4,153 +4,124 @@ import {
   type DeedAnimal,
   propLines,
   type Stance,
+  sketchNamed,
 } from '../../../catalogue/deed-data.ts';
 import { propSketch } from '../../../catalogue/prop-index.ts';
-import { type Brush, oval, placed, stroke } from '../../../painting/shapes.ts';
+import { type Brush, oval, placed } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
-import type { Posture } from '../../../scene-description.ts';
-import { centred, measured } from '../../measured.ts';
+import { measured } from '../../measured.ts';
 import { asBystander, asPartner } from '../../mouth.ts';
 import type { Anatomy, Point, Rig } from '../../rig.ts';
-import { type Body, drawPerson, partOfPerson } from '../draw-person.ts';
+import { centred } from '../../transformed.ts';
+import { drawPerson, partOfPerson } from '../draw-person.ts';
+import { type Liquid, WATER } from '../liquids.ts';
 import type { PersonLook } from '../person-look.ts';
-import { astride, HIPS } from '../pose.ts';
-import { inPosture, seatHeight } from '../postures.ts';
+import { placedPoint, seatHeight, settled } from '../postures.ts';
 import { withHat } from '../worn.ts';
-import { drawThing, isThingProp, type ThingInDeed } from './draw-thing.ts';
-import { pointOf, poseOf, timeline, type Values } from './key-pose.ts';
+import type { DeedCast } from './deed-cast.ts';
+import { drawProp, isOnGround, withTool } from './draw-prop.ts';
+import { pointOf, poseOf, timeline } from './key-pose.ts';
 
-/** Pictures a second, and at most: large figures weigh a megabyte each. */
-const RATE = 15;
-const MOST_PICTURES = 20;
+/** Pictures a second, and at most, of who does something and of who only moves: large figures weigh a megabyte each. */
+const DOING = { rate: 15, most: 20 };
+const MOVING = { rate: 22, most: 28 };
+const ROOM = { left: -62, right: 62, top: -150, bottom: 10 };
 
-type Sketches = Readonly<Record<string, string>>;
-
-export interface DeedCast {
-  readonly look: PersonLook;
-  readonly partnerLook?: PersonLook;
-  /** There are several of the partner. */
-  readonly several?: boolean;
-  /** What an animal or vehicle that takes part is drawn by. */
-  readonly animal?: Rig | null;
-  /** How much larger than usual that animal is. */
-  readonly animalSize?: number;
-  /** What the prompt says it is done to: lemons that are juggled. */
-  readonly object?: ThingInDeed | null;
-  /** What that is put on or into: the glass that milk is poured into. */
-  readonly target?: ThingInDeed | null;
-  /** What the prompt says it is done with, in the hand of who does it. */
-  readonly tool?: ThingInDeed | null;
-  /** The colour of what is poured, stirred or drunk. */
-  readonly liquid?: string;
-  readonly sketches?: Sketches | undefined;
-  /** Of a partner who goes on with a deed of their own. */
-  readonly partnerSketches?: Sketches;
-  /** The colour props are asked for in. */
-  readonly colour?: string;
-  /** Nothing but the hands and what they do, as large as the frame. */
-  readonly handsOnly?: boolean;
-  /** On something that is drawn apart: the origin is the hips, and there is no ground. */
-  readonly astride?: boolean;
-  /** Does it to what somebody else has in hand. */
-  readonly emptyHanded?: boolean;
-  /** How the body is, where that is not as the deed has it. */
-  readonly posture?: Posture | undefined;
-  /** What one sits or lies on is drawn apart: the drawing brings none. */
-  readonly seated?: boolean;
-}
-
-/** Rounds of a deed in the time in which what it is done to becomes something else. */
-const ROUNDS = 4;
-const PICTURES_OF_CHANGE = 40;
-
-/** A figure that does a deed, with all that takes part in it. What changes in hand changes once, however often the hands move. */
+/** A figure that does a deed, with all that takes part in it. */
 export function deedRig(deed: Deed, cast: DeedCast): Rig {
-  const thing = cast.object;
-  if (!thing?.rig.unfolds || deed.once) return rigOf(deed, cast);
-  let progress = 0;
-  const draw = (brush: Brush) => thing.rig.draw(brush, progress);
-  const rig = rigOf(deed, { ...cast, object: { ...thing, rig: { ...thing.rig, draw } } });
-  const { cutAt } = rig;
-  const whole = measured({
-    ...rig,
-    unfolds: true,
-    frames: PICTURES_OF_CHANGE,
-    draw(brush, phase) {
-      progress = phase;
-      rig.draw(brush, (phase * ROUNDS) % 1);
-    },
-  });
-  return cutAt === undefined ? whole : { ...whole, box: { ...whole.box, bottom: rig.box.bottom } };
-}
-
-function rigOf(deed: Deed, cast: DeedCast): Rig {
-  if (cast.astride) return deedAstride(deed, cast);
-  const sits = seatHeight(cast.posture);
-  const { partnerLook = cast.look } = cast;
+  const { astride = false, look, partnerLook = look, posture, roomy = false } = cast;
+  const { cycle, medium = 'ground', partner, speed = 0 } = deed;
+  const scale = look.height;
+  const { rate, most } = roomy ? MOVING : DOING;
   const rules = {
     restarts: deed.restarts ?? deed.once ?? false,
-    grounded: (deed.medium ?? 'ground') === 'ground' && !deed.mount && !cast.seated,
+    grounded: !roomy && medium === 'ground' && !deed.mount && !cast.seated && !astride,
+    windy: speed > 250,
+    sketches: sketchesOf(deed, cast.liquid ?? WATER),
   };
-  const lead = performer(deed, cast.look, cast, rules);
-  const partner =
-    deed.partner &&
+  const lead = performer(deed, look, cast, rules);
+  const other =
+    partner &&
     performer(
-      deed.partner,
+      partner,
       partnerLook,
-      { ...cast, sketches: cast.partnerSketches ?? cast.sketches, emptyHanded: false, posture: undefined },
-      {
-        ...rules,
-        // Who is carried casts no shadow in the air.
-        grounded: rules.grounded && (deed.partner.y ?? 0) === 0,
-      },
+      { ...cast, emptyHanded: false, posture: undefined },
+      // Who is carried casts no shadow in the air.
+      { ...rules, grounded: rules.grounded && (partner.y ?? 0) === 0 },
     );
-  const animal = cast.animal
-    ? placedAnimal(deed.animal ?? { x: 0, scale: 1 }, cast.animal, cast.animalSize ?? 1)
-    : null;
-  const scale = cast.look.height;
   const drawPartners = (brush: Brush, phase: number) => {
-    if (!deed.partner) return;
-    if (cast.several && deed.partner.secondX !== undefined)
-      drawPartner(brush, phase + 0.4, deed.partner.secondX);
-    drawPartner(brush, phase, deed.partner.x);
-  };
-  const drawPartner = (brush: Brush, phase: number, x: number) => {
-    if (!deed.partner || !partner) return;
-    const { facing, height, ownHeight, y = 0 } = deed.partner;
-    const own = ownHeight ? partnerLook.height / cast.look.height : 1;
+    if (!partner || !other) return;
+    const { facing, height, ownHeight, secondX, x, y = 0 } = partner;
+    const own = ownHeight ? partnerLook.height / look.height : 1;
     const size = height ?? Math.max(0.6, Math.min(1.6, own));
-    placed(brush, { x, y, scale: [facing === 'right' ? size : -size, size] }, () =>
-      asPartner(() => partner(brush, phase)),
-    );
+    const places = cast.several && secondX !== undefined ? [secondX, x] : [x];
+    for (const [index, at] of places.entries())
+      placed(brush, { x: at, y, scale: [facing === 'right' ? size : -size, size] }, () =>
+        asPartner(() => other.draw(brush, phase + (index === places.length - 1 ? 0 : 0.4))),
+      );
+  };
+  const sits = seatHeight(posture);
+  const anatomy: Anatomy = {
+    stature: 100 * scale,
+    isUpright: true,
+    at(anchor, phase) {
+      const { pose, placing } = lead.bodyAt(phase);
+      const { x, y } = placedPoint(partOfPerson(pose, anchor), placing);
+      return { x: x * scale, y: y * scale };
+    },
   };
   const whole = measured({
-    cycle: deed.cycle,
-    frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
+    cycle,
+    frames: Math.max(6, Math.min(most, Math.round(cycle * rate))),
     ...(deed.once && { unfolds: true }),
-    speed: (deed.speed ?? 0) * scale,
-    medium: deed.medium ?? 'ground',
+    speed: speed * scale,
+    medium,
     nearness: deed.nearness ?? 1.35,
-    ownShadow: true,
-    ...(deed.partner ? { company: 1 } : {}),
+    ownShadow: !roomy,
+    ...(partner && { company: 1 }),
     ...(sits !== undefined && { sits: sits * scale }),
-    anatomy: anatomyOf(deed, cast, rules.restarts),
+    anatomy,
+    // Whoever is carried sits on a shoulder, beside the head.
+    seat: (phase) => ({ ...anatomy.at('shoulder', phase), angle: 0 }),
     draw(brush, phase) {
       placed(brush, { scale }, () => {
-        animal?.(brush, phase);
-        if (!deed.partner?.inFront) drawPartners(brush, phase);
-        lead(brush, phase);
-        if (deed.partner?.inFront) drawPartners(brush, phase);
+        if (cast.animal) drawAnimal(brush, cast.animal, deed.animal, cast.animalSize ?? 1, phase);
+        if (!partner?.inFront) drawPartners(brush, phase);
+        lead.draw(brush, phase);
+        if (partner?.inFront) drawPartners(brush, phase);
       });
     },
   });
-  const rig = centred(whole);
-  if (cast.handsOnly) return handsOf(deed, whole, scale);
+  if (cast.handsOnly) return handsOf(whole, lead.bodyAt, scale);
+  const rig = roomy || astride ? { ...whole, box: withRoom(whole.box, scale) } : centred(whole);
   // Hair spreads on what somebody lies on, and does not hold them up.
-  if (cast.posture === 'lie') return { ...rig, box: { ...rig.box, bottom: Math.min(rig.box.bottom, 3) } };
-  if (deed.cutAt === undefined || cast.posture) return rig;
+  if (posture === 'lie') return withBottom(rig, 3);
+  if (deed.cutAt === undefined || posture || astride) return rig;
   const cutAt = deed.cutAt * scale;
-  return { ...rig, cutAt, box: { ...rig.box, bottom: Math.min(rig.box.bottom, cutAt + 6) } };
+  return { ...withBottom(rig, cutAt + 6), cutAt };
+}
+
+const withBottom = (rig: Rig, lowest: number): Rig => ({
+  ...rig,
+  box: { ...rig.box, bottom: Math.min(rig.box.bottom, lowest) },
+});
+
+function withRoom(box: Rig['box'], scale: number): Rig['box'] {
+  return {
+    left: Math.min(box.left, ROOM.left * scale),
+    right: Math.max(box.right, ROOM.right * scale),
+    top: Math.min(box.top, ROOM.top * scale),
+    bottom: Math.max(box.bottom, ROOM.bottom * scale),
+  };
+}
+
+/** The sketches that a deed has, by name; what is poured from and into is as the drink wants it. */
+function sketchesOf(deed: Deed, { into, vessel }: Liquid): Readonly<Record<string, string>> {
+  const poured: Readonly<Record<string, string>> = { vessel: `vessel-${vessel}`, filled: `filled-${into}` };
+  const names = [deed, deed.partner ?? {}].flatMap(propLines).flatMap((line) => sketchNamed(line) ?? []);
+  return Object.fromEntries(
+    names.map((name) => [name, deed.sketches?.[name] ?? propSketch(poured[name] ?? name) ?? '']),
+  );
 }
 
 /** Whether it can be done sitting, kneeling or lying: what takes others, an animal or a way is as it is drawn. */
@@ -159,63 +130,19 @@ export function isDoneInAnyPosture({ animal, medium, mount, partner, speed, stan
   return (medium ?? 'ground') === 'ground' && stance !== 'lie';
 }
 
-/** Whether it can be done in a saddle. */
-export function isDoneAstride({ animal, medium, mount, partner, speed, stance = 'stand' }: Deed): boolean {
-  if (partner && !partner.ifNamed) return false;
-  return !animal && !mount && !speed && (medium ?? 'ground') === 'ground' && SADDLED.has(stance);
-}
-
 const SADDLED = new Set<Stance>(['stand', 'sit', 'step', 'wide']);
 
-function deedAstride(deed: Deed, cast: DeedCast): Rig {
-  const lead = performer(deed, cast.look, cast, { restarts: deed.restarts ?? false, grounded: false });
-  const scale = cast.look.height;
-  return measured({
-    cycle: deed.cycle,
-    frames: Math.max(6, Math.min(MOST_PICTURES, Math.round(deed.cycle * RATE))),
-    speed: 0,
-    medium: 'ground',
-    anatomy: anatomyOf(deed, cast, deed.restarts ?? false),
-    draw(brush, phase) {
-      placed(brush, { scale }, () => lead(brush, phase));
-    },
-  });
-}
-
-/** Where the parts of whoever does it are. */
-function anatomyOf(deed: Deed, cast: DeedCast, restarts: boolean): Anatomy {
-  const { look, astride: isAstride } = cast;
-  const posture = cast.seated || cast.posture !== deed.stance ? cast.posture : undefined;
-  const at = timeline(deed, restarts);
-  const scale = look.height;
-  return {
-    stature: 100 * scale,
-    isUpright: true,
-    at(anchor, phase) {
-      const values = at(phase);
-      const hip = isAstride ? pointOf(values, 'hip')! : { x: 0, y: 0 };
-      const pose = poseOf(values);
-      const settled = posture && !isAstride ? inPosture(pose, posture) : null;
-      const part = partOfPerson(settled?.pose ?? pose, anchor);
-      const { x, y } = settled?.moved(part) ?? part;
-      return { x: (x - hip.x) * scale, y: (y - hip.y) * scale };
-    },
-  };
-}
-
-/** What stands on the ground beside somebody is not there for a rider, and not a second time for a helper. */
-function isOnGround([, , where = '']: readonly string[]): boolean {
-  const y = /^-?[\d.]+,(-?[\d.]+)$/.exec(where)?.[1];
-  return y !== undefined && Number(y) > -12;
+/** Whether it can be done in a saddle. */
+export function isDoneAstride(deed: Deed): boolean {
+  return isDoneInAnyPosture({ ...deed, once: false }) && SADDLED.has(deed.stance ?? 'stand');
 }
 
 /** What a window around the hands shows, wide as a film is. */
 const WINDOW = { wide: 84, high: 47 };
 
-function handsOf(deed: Deed, whole: Rig, scale: number): Rig {
-  const at = timeline(deed, deed.restarts ?? false);
+function handsOf(whole: Rig, bodyAt: Performer['bodyAt'], scale: number): Rig {
   const points = [0, 0.25, 0.5, 0.75].flatMap((phase) =>
-    ['nh', 'fh'].map((name) => pointOf(at(phase), name)!),
+    ['nh', 'fh'].map((name) => pointOf(bodyAt(phase).values, name)!),
   );
   const mean = (of: (point: Point) => number) =>
     (points.reduce((sum, point) => sum + of(point), 0) / points.length) * scale;
@@ -234,200 +161,69 @@ function handsOf(deed: Deed, whole: Rig, scale: number): Rig {
   };
 }
 
-function placedAnimal(
-  { x, scale, flip }: Pick<DeedAnimal, 'x' | 'scale' | 'flip'>,
-  animal: Rig,
-  times: number,
-): (brush: Brush, phase: number) => void {
-  return (brush, phase) => {
-    placed(brush, { x: x * (1 + (times - 1) * 0.8), scale: [flip ? -scale : scale, scale] }, () => {
-      oval(brush, 0, 1.5, (animal.box.right - animal.box.left) * 0.34, 4, SHADOW);
-      asBystander(() => animal.draw(brush, phase));
-    });
-  };
-}
-
-const PROP_COLOUR = '#d9573c';
-const WATER = '#6cc0ea';
-
-type Layer = 'behind' | 'mid' | 'front';
-
 const SHADOW = '#10082450';
 
+function drawAnimal(
+  brush: Brush,
+  animal: Rig,
+  { x, scale, flip }: Pick<DeedAnimal, 'x' | 'scale' | 'flip'> = { x: 0, scale: 1 },
+  times: number,
+  phase: number,
+): void {
+  const size = scale * times;
+  placed(brush, { x: x * (1 + (times - 1) * 0.8), scale: [flip ? -size : size, size] }, () => {
+    oval(brush, 0, 1.5, (animal.box.right - animal.box.left) * 0.34, 4, SHADOW);
+    asBystander(() => animal.draw(brush, phase));
+  });
+}
+
+type Performer = ReturnType<typeof performer>;
+
+/** One body of a deed with what it has in hand and around it. */
 function performer(
   script: BodyScript,
   base: PersonLook,
   cast: DeedCast,
-  { restarts, grounded }: { readonly restarts: boolean; readonly grounded: boolean },
+  rules: {
+    readonly restarts: boolean;
+    readonly grounded: boolean;
+    readonly windy: boolean;
+    readonly sketches: Readonly<Record<string, string>>;
+  },
 ) {
-  const at = timeline(script, restarts);
-  const restanced = cast.posture !== undefined && (cast.seated || cast.posture !== script.stance);
+  const at = timeline(script, rules.restarts);
+  const asItIs = cast.posture === script.stance && !cast.seated;
+  const posture = cast.astride ? 'astride' : asItIs ? undefined : cast.posture;
   const look = withHat({ ...base, ...script.look, height: base.height }, script.hat);
   const faces = script.face ?? ['smile'];
   const props = propLines(script)
-    .filter((prop) => !(cast.astride && isOnGround(prop)))
-    .filter((prop) => !(cast.emptyHanded && (prop[0] === 'behind' || isOnGround(prop))))
     // Furniture is as high as the deed has it, and seats are drawn apart.
-    .filter((prop) => !(restanced && isOnGround(prop)));
-  const tool = props.find((prop) => isTool(prop));
-  return (brush: Brush, phase: number) => {
+    .filter((prop) => !(posture && isOnGround(prop)))
+    .filter((prop) => !(cast.emptyHanded && (prop[0] === 'behind' || isOnGround(prop))));
+  const lines = cast.tool ? withTool(props) : props;
+  const stool = posture === 'sit' && !cast.seated ? propSketch('stool')! : '';
+  const bodyAt = (phase: number) => {
     const values = at(phase);
-    const hip = pointOf(values, 'hip')!;
-    brush.save();
-    if (cast.astride) brush.translate(-hip.x, -hip.y);
-    if (grounded) oval(brush, hip.x, 1.5, 24, 3.6, SHADOW);
-    const drawLayer = (layer: Layer) => (on: Brush, body: Body) => {
-      for (const line of props) {
-        const [where, ...prop] = line;
-        if (where !== layer) continue;
-        if (cast.tool && line === tool) drawTool(on, cast.tool, prop, body, values);
-        else drawProp(on, prop, body, values, { ...cast, look });
-      }
-    };
-    const pose = poseOf(values);
-    const body = restanced && cast.posture ? inPosture(pose, cast.posture) : null;
-    if (body && cast.posture === 'sit' && !cast.seated) drawSketch(brush, propSketch('stool')!);
-    body?.enter(brush);
-    drawPerson(
-      brush,
-      {
-        look,
-        expression: faces[Math.floor(phase * faces.length) % faces.length]!,
-        eyesClosed: phase > 0.96,
-        behind: drawLayer('behind'),
-        between: drawLayer('mid'),
-        before: drawLayer('front'),
-      },
-      cast.astride ? { ...astride(pose), lift: -HIPS - hip.y, shift: hip.x } : (body?.pose ?? pose),
-      phase,
-    );
-    brush.restore();
+    return { values, ...settled(poseOf(values), posture) };
   };
-}
-
-/** What is in the near hand, and no hand itself. */
-function isTool([layer, sketch = '', where]: readonly string[]): boolean {
-  const isThing = isThingProp(sketch.split(':')[0] ?? '');
-  return (
-    layer !== 'behind' &&
-    (where === 'nh' || where === 'hands') &&
-    sketch !== 'tie' &&
-    !isThing &&
-    !/hand/.test(sketch)
-  );
-}
-
-function drawTool(
-  brush: Brush,
-  tool: ThingInDeed,
-  prop: readonly string[],
-  body: Body,
-  values: Values,
-): void {
-  const [, where = 'nh', , turn = '0'] = prop;
-  const angle = /^-?[\d.]+$/.test(turn) ? Number(turn) : (values[turn]?.[0] ?? 0);
-  drawThing(brush, 'object', { object: tool }, placeOf(where, body, values), {
-    tall: 26,
-    angle,
-    foot: false,
-  });
-}
-
-function drawProp(
-  brush: Brush,
-  [sketch, ...words]: readonly string[],
-  body: Body,
-  values: Values,
-  cast: DeedCast,
-): void {
-  const { look } = cast;
-  const [where = 'hip', ...rest] = words;
-  const from = placeOf(where, body, values);
-  if (sketch === 'tie') {
-    const to = rest[0] === 'collar' ? collarOf(cast.animalSize ?? 1) : placeOf(rest[0]!, body, values);
-    const line: [number, number][] = [
-      [from.x, from.y],
-      [to.x, to.y],
-    ];
-    stroke(brush, line, Number(rest[2] ?? 0.8), rest[1] ?? '#f0ece4');
-    return;
-  }
-  const shown = rest.find((word) => word.startsWith('?'));
-  if (shown && (values[shown.slice(1)]?.[0] ?? 0) < 0.5) return;
-  const [kind = '', instead] = sketch!.split(':');
-  const plain = rest.filter((word) => !FLAGS.test(word));
-  const number = (word: string) => (/^-?[\d.]+$/.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
-  if (isThingProp(kind)) {
-    // The animal it is done to is already there.
-    if (cast.emptyHanded || (instead === 'nothing' && cast.animal && kind === 'anything')) return;
-    const [tall = '16', turn = '0'] = plain;
-    const own = tall === 'own';
-    const thing = {
-      tall: own ? null : number(tall),
-      angle: number(turn),
-      foot: rest.includes('foot'),
-      hang: rest.includes('hang'),
-      low: rest.includes('low'),
-      flip: rest.includes('flip'),
-    };
-    const at = rest.includes('ground') ? { x: from.x + 3, y: 0 } : from;
-    if (drawThing(brush, kind, cast, at, thing)) return;
-  }
-  const drawing = cast.sketches?.[instead ?? sketch!];
-  if (instead === 'nothing') return;
-  if (!drawing) throw new Error(`no drawing of ${sketch}`);
-  const [size = '1', angle = '0'] = instead ? ['1', plain[1] ?? '0'] : plain;
-  placed(brush, { x: from.x, y: from.y }, () => {
-    if (angle.startsWith('>')) {
-      const to = placeOf(angle.slice(1), body, values);
-      brush.rotate(Math.atan2(to.y - from.y, to.x - from.x));
-    } else brush.rotate(number(angle));
-    brush.scale(number(size) * (rest.includes('flip') ? -1 : 1), number(size));
-    drawSketch(brush, drawing, {
-      main: cast.colour ?? PROP_COLOUR,
-      inks: {
-        skin: look.skin,
-        hair: look.hair,
-        cloth: look.top,
-        trousers: look.bottom,
-        liquid: cast.liquid ?? WATER,
-      },
-    });
-  });
-}
-
-/** Words of a prop that are no numbers. */
-const FLAGS = /^(flip|foot|ground|hang|low|\?.*)$/;
-
-/** Where the lead of a dog ends that is so many times as large as usual. */
-function collarOf(times: number): Point {
-  return { x: 62 * (1 + (times - 1) * 0.8) + 12 * times, y: -42 * times };
-}
-
-const JOINTS: Readonly<Record<string, keyof Body>> = {
-  nh: 'nearHand',
-  fh: 'farHand',
-  nf: 'nearFoot',
-  ff: 'farFoot',
-  hip: 'hip',
-  neck: 'neck',
-  head: 'head',
-};
-
-/** A joint, halfway between the hands, the mouth, a point of the keys, or `x,y`. */
-function placeOf(name: string, body: Body, values: Values): Point {
-  const joint = JOINTS[name];
-  if (joint) return body[joint];
-  if (name === 'mouth') return { x: body.head.x + 10, y: body.head.y + 6 };
-  if (name === 'hands')
-    return {
-      x: (body.nearHand.x + body.farHand.x) / 2,
-      y: (body.nearHand.y + body.farHand.y) / 2,
-    };
-  const point = pointOf(values, name);
-  if (point) return point;
-  const [x, y] = name.split(',').map(Number);
-  if (x === undefined || y === undefined || Number.isNaN(x) || Number.isNaN(y))
-    throw new Error(`no point ${name}`);
-  return { x, y };
+  return {
+    bodyAt,
+    draw(brush: Brush, phase: number) {
+      const { placing, pose, values } = bodyAt(phase);
+      if (rules.grounded) oval(brush, pointOf(values, 'hip')!.x, 1.5, 24, 3.6, SHADOW);
+      drawSketch(brush, stool);
+      placed(brush, placing, () =>
+        drawPerson(brush, pose, phase, {
+          look,
+          windy: rules.windy,
+          expression: faces[Math.floor(phase * faces.length) % faces.length]!,
+          drawLayer(layer, body) {
+            for (const [where, ...prop] of lines)
+              if (where === layer)
+                drawProp(brush, prop, { body, values }, { ...cast, look, sketches: rules.sketches });
+          },
+        }),
+      );
+    },
+  };
 }

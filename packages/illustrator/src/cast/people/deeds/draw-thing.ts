@@ -1,4 +1,5 @@
-import { type Brush, oval, placed, roundedBox } from '../../../painting/shapes.ts';
+import { type Brush, placed } from '../../../painting/shapes.ts';
+import { drawSketch } from '../../../painting/sketch.ts';
 import type { Point, Rig } from '../../rig.ts';
 
 /** A thing that takes part in a deed and that the prompt names. */
@@ -9,33 +10,29 @@ export interface ThingInDeed {
   readonly size: number;
   /** Taller than whoever does it. */
   readonly towers: boolean;
-  /** Grows on a stalk. */
-  readonly flower: boolean;
   /** There is no drawing of it, only its name on a sign. */
   readonly sign: boolean;
 }
 
-export type ThingProp = 'object' | 'anything' | 'pile' | 'target';
-
-const PROPS = new Set<string>(['object', 'anything', 'pile', 'target'] satisfies ThingProp[]);
+const PROPS = ['object', 'anything', 'pile', 'target', 'tool'] as const;
+type ThingProp = (typeof PROPS)[number];
 
 export function isThingProp(kind: string): kind is ThingProp {
-  return PROPS.has(kind);
+  return PROPS.some((each) => each === kind);
 }
 
 interface Measure {
   /** Null: as large as it is in life. */
   readonly tall: number | null;
   readonly angle: number;
-  /** The point is under it instead of in its middle. */
-  readonly foot: boolean;
-  /** The point is its top: it hangs from a hand. */
-  readonly hang?: boolean;
-  /** Small things lie on the ground, and not on a table. */
-  readonly low?: boolean;
-  /** It looks back at whoever does it. */
-  readonly flip?: boolean;
+  /**
+   * `foot`: the point is under it instead of in its middle; `hang`: its top, by which it hangs from a hand; `low`: on the
+   * ground, however small, and not on a table; `flip`: it looks back at whoever does it.
+   */
+  readonly flags: readonly string[];
 }
+
+type Things = { readonly [Part in 'object' | 'target' | 'tool']?: ThingInDeed | null };
 
 /** Where several lie together, in shares of one's size. */
 const PILE: readonly (readonly [number, number])[] = [
@@ -44,47 +41,6 @@ const PILE: readonly (readonly [number, number])[] = [
   [0.85, 0.04],
   [0.4, -0.5],
 ];
-
-/** Draws what the prompt names in the deed's place for it; says false where there is nothing to draw. */
-export function drawThing(
-  brush: Brush,
-  kind: ThingProp,
-  cast: { readonly object?: ThingInDeed | null; readonly target?: ThingInDeed | null },
-  at: Point,
-  measure: Measure,
-): boolean {
-  const thing = kind === 'target' ? cast.target : cast.object;
-  // A name on a board is no potato that one could peel, but it can be carried.
-  if (!thing || (thing.sign && kind !== 'anything')) return false;
-  const { box } = thing.rig;
-  const natural = Math.max(box.bottom - box.top, box.right - box.left);
-  const slender = box.right - box.left < natural * SLENDER;
-  const held = measure.tall !== null && !measure.foot && slender ? LONG : 1;
-  const usual = (measure.tall ?? Math.max(SMALLEST, Math.min(LARGEST, natural))) * thing.size * held;
-  const tall = thing.towers && measure.foot ? (TOWERING * natural) / (box.bottom - box.top) : usual;
-  const low = measure.tall === null && !measure.low && ((box.bottom - box.top) * tall) / natural < LOW;
-  if (low) drawTable(brush, at.x, tall);
-  if (thing.towers && measure.foot && thing.flower) {
-    drawStalk(brush, at.x);
-    drawOne(
-      brush,
-      thing.rig,
-      { x: at.x, y: -TOWERING + BLOSSOM / 2 },
-      { ...measure, tall: BLOSSOM, foot: false },
-    );
-    return true;
-  }
-  // Larger than usual, it grows away from whoever has it.
-  const aside = (Math.sign(at.x) * (tall - tall / thing.size) * (box.right - box.left)) / natural / 2;
-  const x = at.x + (thing.size > 1 ? aside : 0);
-  const lower = measure.foot && at.y < -40 ? Math.min(-at.y - 8, (tall - tall / thing.size) * 0.5) : 0;
-  const place = { x, y: low ? at.y - TABLE : at.y + (thing.size > 1 ? lower : 0) };
-  const places = kind === 'pile' ? PILE.slice(0, thing.count) : PILE.slice(0, 1);
-  for (const [x, y] of places.toReversed())
-    drawOne(brush, thing.rig, { x: place.x + x * tall, y: place.y + y * tall }, { ...measure, tall });
-  return true;
-}
-
 /** A grown person is a hundred tall. */
 const TOWERING = 128;
 /** A sword is longer than a cup is high. */
@@ -95,38 +51,44 @@ const LARGEST = 130;
 /** What is no higher stands on a table. */
 const LOW = 32;
 const TABLE = 36;
+const TABLE_SKETCH = `
+  2x 32 0 box #7a5236 -18 -36 4 36 1
+  box #9a6a43 -21 -36 42 5 2`;
 
-/** How large a flower is on a tall stalk. */
-const BLOSSOM = 58;
-
-function drawStalk(brush: Brush, x: number): void {
-  roundedBox(brush, x - 2.5, -TOWERING + BLOSSOM * 0.6, 5, TOWERING - BLOSSOM * 0.6, 2, '#4f9a3d');
-  for (const [y, side] of [
-    [-30, 1],
-    [-48, -1],
-  ] as const)
-    oval(brush, x + side * 13, y, 13, 6, '#5fae4a', side * -0.4);
-}
-
-function drawTable(brush: Brush, x: number, wide: number): void {
-  const half = wide / 2 + 8;
-  roundedBox(brush, x - half + 3, -TABLE, 4, TABLE, 1, '#7a5236');
-  roundedBox(brush, x + half - 7, -TABLE, 4, TABLE, 1, '#7a5236');
-  roundedBox(brush, x - half, -TABLE, half * 2, 5, 2, '#9a6a43');
-}
-
-/** As tall (or as wide) as said. */
-function drawOne(
+/** Draws what the prompt names in the deed's place for it; says false where there is nothing to draw. */
+export function drawThing(
   brush: Brush,
-  rig: Rig,
-  { x, y }: Point,
-  { tall, angle, foot, hang, flip }: Measure & { readonly tall: number },
-): void {
-  const { box } = rig;
-  const scale = tall / Math.max(box.bottom - box.top, box.right - box.left);
-  placed(brush, { x, y, turn: angle, scale: [flip ? -scale : scale, scale] }, () => {
-    const up = foot ? box.bottom : hang ? box.top : (box.top + box.bottom) / 2;
-    brush.translate(-(box.left + box.right) / 2, -up);
+  kind: ThingProp,
+  things: Things,
+  at: Point,
+  measure: Measure,
+): boolean {
+  const thing = things[kind === 'target' || kind === 'tool' ? kind : 'object'];
+  // A name on a board is no potato that one could peel, but it can be carried.
+  if (!thing || (thing.sign && kind !== 'anything')) return false;
+  const { rig, size } = thing;
+  const [wide, high] = [rig.box.right - rig.box.left, rig.box.bottom - rig.box.top];
+  const natural = Math.max(high, wide);
+  const foot = measure.flags.includes('foot');
+  const held = measure.tall !== null && !foot && wide < natural * SLENDER ? LONG : 1;
+  const usual = (measure.tall ?? Math.max(SMALLEST, Math.min(LARGEST, natural))) * size * held;
+  const tall = thing.towers && foot ? (TOWERING * natural) / high : usual;
+  const isLow = measure.tall === null && !measure.flags.includes('low') && (high * tall) / natural < LOW;
+  if (isLow) placed(brush, { x: at.x }, () => drawSketch(brush, TABLE_SKETCH));
+  // Larger than usual, it grows away from whoever has it, and down from a high hand.
+  const grown = size > 1 ? tall - tall / size : 0;
+  const x = at.x + (Math.sign(at.x) * grown * wide) / natural / 2;
+  const y = isLow ? at.y - TABLE : at.y + (foot && at.y < -40 ? Math.min(-at.y - 8, grown * 0.5) : 0);
+  for (const [right, down] of PILE.slice(0, kind === 'pile' ? thing.count : 1).toReversed())
+    drawOne(brush, rig, { x: x + right * tall, y: y + down * tall }, tall / natural, measure);
+  return true;
+}
+
+function drawOne(brush: Brush, rig: Rig, { x, y }: Point, scale: number, { angle, flags }: Measure): void {
+  const { bottom, left, right, top } = rig.box;
+  const up = flags.includes('foot') ? bottom : flags.includes('hang') ? top : (top + bottom) / 2;
+  const wide = flags.includes('flip') ? -scale : scale;
+  placed(brush, { x, y, turn: angle, scale: [wide, scale], from: { x: (left + right) / 2, y: up } }, () => {
     rig.draw(brush, 0);
     rig.drawFront?.(brush, 0);
   });

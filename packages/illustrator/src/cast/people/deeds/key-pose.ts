@@ -1,27 +1,16 @@
-import type { BodyScript, Stance } from '../../../catalogue/deed-data.ts';
+import type { BodyScript } from '../../../catalogue/deed-data.ts';
 import type { Posture } from '../../../scene-description.ts';
 import type { Point } from '../../rig.ts';
 import { rotated } from '../draw-person.ts';
+import { peopleTable } from '../people-table.ts';
 import { FOREARM, type Pose, SHIN, THIGH, TORSO, UPPER_ARM } from '../pose.ts';
 
 /** Numbers and points by name, at one moment. */
 export type Values = Readonly<Record<string, readonly number[]>>;
 
-const STANCES: Record<Stance | Posture, string> = {
-  stand: 'hip 0,-44 lean 0 head 0 turn 0 nh 5,-42 fh 0,-42 nf 4,0 ff -5,0 ne 1 fe 1 nk 1 fk 1',
-  wide: 'hip 0,-42 lean 0 head 0 turn 0 nh 8,-42 fh -6,-42 nf 13,0 ff -13,0 ne 1 fe 1 nk 1 fk 1',
-  step: 'hip 0,-41 lean 0 head 0 turn 0 nh 5,-42 fh 0,-42 nf 15,0 ff -13,0 ne 1 fe 1 nk 1 fk 1',
-  sit: 'hip 0,-24 lean .04 head 0 turn 0 nh 14,-34 fh 12,-34 nf 22,-1 ff 18,-1 ne 1 fe 1 nk 1 fk 1',
-  kneel: 'hip -4,-28 lean .1 head .1 turn 0 nh 10,-40 fh 8,-40 nf -16,-1 ff 15,-1 ne 1 fe 1 nk 1 fk 1',
-  'sit-low': 'hip 0,-8 lean -.08 head 0 turn 0 nh 10,-22 fh 8,-22 nf 36,-3 ff 33,-3 ne 1 fe 1 nk 1 fk 1',
-  crouch: 'hip -6,-22 lean .3 head 0 turn 0 nh 12,-32 fh 10,-32 nf 5,0 ff -9,0 ne 1 fe 1 nk 1 fk 1',
-  prone: 'hip 0,-8 lean 1.12 head -.9 turn 0 nh 30,-6 fh 32,-6 nf -42,-3 ff -41,-6 ne 1 fe 1 nk 1 fk 1',
-  lie: 'hip 0,-7 lean 0 head 0 turn -1.57 nh -4,-12 fh -4,-6 nf 43,-6 ff 43,-9 ne 1 fe 1 nk 1 fk 1',
-};
-
 /** The body of somebody who sits, kneels or lies and does nothing. */
 export function postureAlone(posture: Posture): Pose {
-  return poseOf(parseKey(STANCES[posture]));
+  return poseOf(parseKey(peopleTable().stances[posture]));
 }
 
 export function parseKey(text: string): Values {
@@ -36,7 +25,7 @@ export function parseKey(text: string): Values {
 /** The moments of a script as a smooth round: between two of them everything eases from one to the next. */
 export function timeline(script: BodyScript, restarts: boolean): (phase: number) => Values {
   if (script.flows) return flow(script.keys);
-  const base = parseKey(STANCES[script.stance ?? 'stand']);
+  const base = parseKey(peopleTable().stances[script.stance ?? 'stand']);
   const keys = script.keys.map((key) => parseKey(key));
   // What only some moments name is as the first of them says until then.
   const named: Record<string, readonly number[]> = {};
@@ -60,7 +49,7 @@ export function timeline(script: BodyScript, restarts: boolean): (phase: number)
 
 /** The moments of a movement as one flow, without a halt at any of them: a curve through all values. */
 export function flow(keys: readonly string[]): (phase: number) => Values {
-  const first = { ...parseKey(STANCES.stand), ...parseKey(keys[0] ?? '') };
+  const first = { ...parseKey(peopleTable().stances.stand), ...parseKey(keys[0] ?? '') };
   const moments = keys.map((key): Values => ({ ...first, ...parseKey(key) }));
   return (phase) => {
     const at = (((phase % 1) + 1) % 1) * moments.length;

@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { colour, length, oneOf, place, strict } from './schema-parts.ts';
+
+const HAIR_STYLES = [
+  'short',
+  'long',
+  'bun',
+  'bald',
+  'curly',
+  'curls',
+  'afro',
+  'pony',
+  'braids',
+  'pigtails',
+  'mohawk',
+] as const;
+const noneOr = (description: string) => Type.Union([colour(description), Type.Null()]);
+const yes = (description: string) => Type.Boolean({ description });
+
+/** How somebody looks: each of it may be left to chance or to other clothes. */
+export const LookSchema = Type.Partial(
+  Type.Object({
+    height: length('relative to a grown person'),
+    headSize: length("relative to a grown person's"),
+    head: Type.Object(
+      {
+        sketch: Type.String({ description: 'a head that is not human; `$` is the skin' }),
+        shut: Type.Optional(Type.String({ description: 'drawn over it while the eyes are shut' })),
+        mouth: Type.Object(
+          {
+            x: place('where it opens to speak'),
+            y: place('the same, downwards'),
+            colour: Type.Optional(colour('of the open mouth')),
+          },
+          strict,
+        ),
+      },
+      strict,
+    ),
+    body: Type.String({ description: 'a sketch in place of body and legs; the neck is the origin' }),
+    skin: colour('of face and hands'),
+    female: yes('lashes and lips'),
+    old: yes('lines in the face'),
+    hair: colour('of the hair'),
+    hairStyle: oneOf(HAIR_STYLES, 'how the hair is worn'),
+    beard: noneOr('of a beard'),
+    longBeard: yes('down to the breast'),
+    moustache: colour('of a moustache'),
+    belly: yes('a rounded belly'),
+    top: colour('of the upper body'),
+    bottom: colour('of the legs'),
+    shoes: colour('of the shoes'),
+    boots: colour('of boots'),
+    socks: colour('of socks'),
+    gloves: colour('of gloves'),
+    gloveSize: length('how large gloves are'),
+    cuff: colour('of a band round sleeves and trouser legs'),
+    sleeves: oneOf(['long', 'short'], 'how long sleeves are'),
+    dress: yes('a dress or a tunic'),
+    long: oneOf(['straight', 'wide'], 'a dress down to the feet'),
+    skirt: colour("of the skirt, where it is not the top's"),
+    tutu: yes('a skirt that stands out'),
+    coat: yes('a long coat'),
+    shorts: yes('short trousers'),
+    trousers: yes('trousers below a dress'),
+    bare: yes('bare arms and legs'),
+    bareChest: yes('nothing on the breast'),
+    apron: Type.Object({ colour: colour('of an apron') }, strict),
+    sash: colour('of a sash'),
+    cape: noneOr('of a cape'),
+    scarf: colour('of a scarf'),
+  }),
+  strict,
+);

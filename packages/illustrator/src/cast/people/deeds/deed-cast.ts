@@ -1,0 +1,38 @@
+import type { Posture } from '../../../scene-description.ts';
+import type { Rig } from '../../rig.ts';
+import type { Liquid } from '../liquids.ts';
+import type { PersonLook } from '../person-look.ts';
+import type { ThingInDeed } from './draw-thing.ts';
+
+export interface DeedCast {
+  readonly look: PersonLook;
+  readonly partnerLook?: PersonLook;
+  /** There are several of the partner. */
+  readonly several?: boolean;
+  /** What an animal or vehicle that takes part is drawn by. */
+  readonly animal?: Rig | null;
+  /** How much larger than usual that animal is. */
+  readonly animalSize?: number;
+  /** What the prompt says it is done to: lemons that are juggled. */
+  readonly object?: ThingInDeed | null;
+  /** What that is put on or into: the glass that milk is poured into. */
+  readonly target?: ThingInDeed | null;
+  /** What the prompt says it is done with, in the hand of who does it. */
+  readonly tool?: ThingInDeed | null;
+  /** What is poured, stirred or drunk. */
+  readonly liquid?: Liquid;
+  /** The colour props are asked for in. */
+  readonly colour?: string | undefined;
+  /** Nothing but the hands and what they do, as large as the frame. */
+  readonly handsOnly?: boolean;
+  /** On something that is drawn apart: the origin is the hips, and there is no ground. */
+  readonly astride?: boolean;
+  /** Does it to what somebody else has in hand. */
+  readonly emptyHanded?: boolean;
+  /** How the body is, where that is not as the deed has it. */
+  readonly posture?: Posture | undefined;
+  /** What one sits or lies on is drawn apart: the drawing brings none. */
+  readonly seated?: boolean;
+  /** Does nothing but move: has room for every movement, so that all who do are equally large. */
+  readonly roomy?: boolean;
+}

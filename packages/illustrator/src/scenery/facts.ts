@@ -1,0 +1,68 @@
+import { DEEDS } from '../catalogue/deed-index.ts';
+import type { Fact } from '../catalogue/place-data.ts';
+import type { Action, SceneDescription } from '../scene-description.ts';
+import type { Stage } from './stage.ts';
+
+export const isSnowy = ({ scene }: Stage): boolean => scene.weather === 'snow';
+
+/** What of a place may depend on. */
+export function factsOf(stage: Stage): ReadonlySet<Fact> {
+  const { palette, scene } = stage;
+  const { absent, bamboo, camera, effects, seabed, season, style, time, weather } = scene;
+  const snow = isSnowy(stage);
+  const facts: Record<Fact, boolean> = {
+    snow,
+    wet: weather === 'rain' || weather === 'storm',
+    storm: weather === 'storm',
+    autumn: season === 'autumn' || effects.includes('petals'),
+    aerial: camera.framing === 'aerial',
+    afoot: !floatsOnly(scene),
+    driven: isRoadUsed(scene),
+    bamboo: bamboo === true && !snow,
+    ruins: seabed === 'ruins',
+    wreck: seabed === 'wreck',
+    deserted: absent.some((noun) => PEOPLE.has(noun)),
+    night: time === 'night',
+    moonlit: palette.disc === 'moon',
+    sunny: palette.disc === 'sun' && time === 'day' && !snow,
+    'low sun': palette.disc === 'sun' && time !== 'day' && !snow,
+    neon: effects.includes('neon') || style === 'cyberpunk',
+    fireworks: effects.includes('fireworks'),
+  };
+  return new Set((Object.keys(facts) as Fact[]).filter((name) => facts[name]));
+}
+
+export function holds(
+  facts: ReadonlySet<Fact>,
+  { unless, when }: { readonly unless?: Fact; readonly when?: Fact },
+): boolean {
+  return (!when || facts.has(when)) && !(unless && facts.has(unless));
+}
+
+const PEOPLE = new Set(['audience', 'crowd', 'person', 'people', 'spectator', 'anyone', 'viewer']);
+
+/** Whether all of the cast is at home on or over water. */
+function floatsOnly({ relation, subjects }: SceneDescription): boolean {
+  // Who rides in a boat floats with it.
+  if (relation === 'riding' && subjects[1]?.figure.kind === 'craft') return true;
+  return subjects.every(
+    ({ figure }) =>
+      ['craft', 'bird', 'fish'].includes(figure.kind) ||
+      (figure.kind === 'creature' && figure.model !== 'penguin'),
+  );
+}
+
+const QUICK = new Set<Action | null>(['drive', 'ride', 'skate', 'run', 'chase']);
+
+/** Whoever drives, rides, runs along the road or crosses it is on it; all others stay on the pavement. */
+function isRoadUsed({ subjects, moves = [], camera }: SceneDescription): boolean {
+  return (
+    camera.move === 'track' ||
+    subjects.length === 0 ||
+    moves.some(({ to, way }) => to === null && (way === 'across' || way === 'along')) ||
+    subjects.some(
+      ({ figure, action, deed }) =>
+        figure.kind === 'vehicle' || QUICK.has(action) || DEEDS[deed ?? '']?.moves,
+    )
+  );
+}

@@ -1,0 +1,20 @@
+import type { Fact } from '../catalogue/place-data.ts';
+import { wordTable } from '../catalogue/word-tables.ts';
+import { once } from '../once.ts';
+import type { Sketch } from '../painting/sketch.ts';
+import type { Strewn } from '../painting/strew.ts';
+
+/** `words/sky.yaml`, which says what each is. */
+interface SkySketches {
+  readonly stars: Strewn;
+  readonly sun: Sketch;
+  readonly moon: Sketch;
+  readonly clouds: readonly Sketch[];
+  readonly birds: Sketch;
+  readonly rainbow: Sketch;
+  readonly aurora: Sketch;
+  readonly firework: Sketch;
+  readonly window: readonly { readonly sketch: Sketch; readonly when?: Fact; readonly unless?: Fact }[];
+}
+
+export const skySketches = once(() => wordTable<SkySketches>('sky'));

@@ -1,0 +1,260 @@
+import { isBorne } from '../cast/drawn-together.ts';
+import { drawObject } from '../cast/objects/draw-object.ts';
+import { touched } from '../cast/people/cast-hands.ts';
+import type { Point, Rig } from '../cast/rig.ts';
+import { measureRig } from '../cast/silhouette.ts';
+import { towed } from '../cast/things/towed.ts';
+import { mirrored } from '../cast/transformed.ts';
+import type { SceneDescription, SpatialRelation, SubjectId } from '../scene-description.ts';
+import type { Floor } from '../scenery/stage.ts';
+import { LIVING } from '../vocabulary/living.ts';
+import { homeOf } from '../vocabulary/nouns.ts';
+import type { Actor } from './actor.ts';
+import { type Arrangement, arrange } from './arrange.ts';
+import { relationsBesideWays } from './beside-the-way.ts';
+import { boundsOf } from './bounds-of.ts';
+import { type Figure, looksLeft } from './figure.ts';
+import type { Leg } from './leg.ts';
+import { isStruck } from './lightning.ts';
+import { type Fit, pathOnLeg } from './path-on-leg.ts';
+import type { CastOptions, Role } from './role.ts';
+import { isFurnished } from './scale-in-frame.ts';
+import type { Spot } from './spot.ts';
+
+/** Places with the water behind what stands there. */
+const SHORES = new Set<SceneDescription['place']>(['beach', 'lake']);
+const CLOSENESS = { wide: 0.7, medium: 1, 'close-up': 1.2, aerial: 0.7 };
+const MOST_FIGURES = 10;
+const TABLE_SHARE = 0.2;
+/** How far they get who walk past something that stands. */
+const WALKED = 0.12;
+
+/** Everybody and everything where the prompt puts it, wholly inside the frame from the first to the last second. */
+export function arrangedFigures(stage: Floor, roles: readonly Role[], options: CastOptions): Figure[] {
+  const { scene, height } = stage;
+  const arrangement = arrangementOf(scene, roles);
+  const { spots, bounds } = arrangement;
+  // Cups and cakes in a furnished room do not stand on its floor.
+  const needsTable =
+    isFurnished(scene.place) && roles.every(({ subject: { figure } }) => homeOf(figure) === 'tabletop');
+  const raised = needsTable ? height * TABLE_SHARE : 0;
+  const fit = nearer(stage, spots, options.focus, fitInto(stage, arrangement, options.aside, raised));
+  const roleOf = (spot: Spot) => roles.find(({ subject }) => subject === spot.subject)!;
+  const places = spots.map((spot) => ({ spot, role: roleOf(spot), x: startOf(spot) }));
+  const figures = places.flatMap((place, order): Figure[] => {
+    const { spot, role } = place;
+    const left = looksLeft(scene, place, places);
+    const index = spots.filter(({ subject, x }) => subject === spot.subject && x < spot.x).length;
+    const look = [role.rig, ...role.doubles].indexOf(spot.rig);
+    const own = { spot, left, order, role, index, look: `${spot.subject.id} ${spot.scale} ${look}` };
+    return spot.route
+      ? spot.route.legs.map((leg) => onLeg(stage, own, leg, fit))
+      : [standing(stage, own, fit)];
+  });
+  const rig = needsTable ? drawObject('dining table', null) : null;
+  if (!rig) return figures;
+  const at = { x: fit.centre + ((bounds.left + bounds.right) / 2) * fit.scale, y: fit.ground + raised };
+  const scale = raised / -(rig.surface ?? rig.box.top);
+  const shadow = shadowOf(rig, scale, at.y);
+  const table = { rig, scale, look: 'table', depth: -100, beat: 0, shadow, path: () => at };
+  return [{ role: null, index: 0, ...table }, ...figures];
+}
+
+function arrangementOf(scene: SceneDescription, roles: readonly Role[]): Arrangement {
+  const drawn = drawnAs(scene);
+  const asDrawn = (id: SubjectId) => drawn.get(id) ?? id;
+  const moves = (scene.moves ?? []).map((move) => ({
+    ...move,
+    by: asDrawn(move.by),
+    to: move.to === null ? null : asDrawn(move.to),
+  }));
+  const relations = [...scene.relations, ...touched(scene)];
+  return arrange(
+    roles.map(({ subject, rig, doubles, alone }) => {
+      const looks = [rig, ...doubles];
+      const length = Math.min(MOST_FIGURES, subject.count);
+      return { subject, alone, rigs: Array.from({ length }, (_, index) => looks[index % looks.length]!) };
+    }),
+    [...between(pairsOf(scene), asDrawn), ...relationsBesideWays(between(relations, asDrawn), moves)],
+    moves,
+  );
+}
+
+/** As large as fits into the frame, over a ground that may be `raised`. */
+function fitInto(stage: Floor, { spots, bounds, largest }: Arrangement, aside: boolean, raised: number): Fit {
+  const { width, height, scene } = stage;
+  const ground = stage.ground - raised;
+  const room = aside ? 0.5 : raised > 0 ? 0.6 : scene.moves ? 0.94 : 0.84;
+  // A thing alone does not fill the frame from edge to edge; the largest of several may, so that the others are seen.
+  const several = new Set(spots.map(({ subject }) => subject)).size > 1;
+  const most = raised > 0 ? 0.4 : several ? 0.8 : 0.62;
+  const living = spots.filter(({ subject }) => LIVING.has(subject.figure.kind));
+  const highest = Math.max(0.01, ...living.map(({ rig, y, scale }) => -y - rig.box.top * scale));
+  // Lightning needs sky to come from.
+  const closeness = CLOSENESS[scene.camera.framing] * (isStruck(scene) ? 0.66 : 1);
+  const scale =
+    closeness *
+    Math.min(
+      (width * room) / (bounds.right - bounds.left),
+      (ground - height * 0.08) / -bounds.top,
+      // Whoever jumps is not cut off.
+      ground / highest,
+      (Math.min(width, height) * most) / largest,
+    );
+  const centre = width * (aside ? 0.27 : 0.5) - ((bounds.left + bounds.right) / 2) * scale;
+  return { scale, centre, ground, height };
+}
+
+/** A figure with where it stands, and whether it looks to the left. */
+interface Own extends Pick<Figure, 'index' | 'look' | 'role'> {
+  readonly spot: Spot;
+  readonly left: boolean;
+  readonly order: number;
+}
+
+function shadowOf({ box }: Rig, scale: number, ground: number): Actor['shadow'] {
+  return { width: (box.right - box.left) * scale * 0.65, ground };
+}
+
+/** On a stretch of its way, and only then. */
+function onLeg(
+  { scene, height }: Floor,
+  { spot, order: _, left: __, ...own }: Own,
+  leg: Leg,
+  fit: Fit,
+): Figure {
+  const rig = partOf(spot, !leg.rests);
+  const scale = spot.scale * fit.scale;
+  // Ships pass before the shore, and not on it.
+  const isOffshore = rig.medium === 'water' && SHORES.has(scene.place);
+  const ground = isOffshore ? fit.ground - height * 0.1 : fit.ground;
+  return {
+    ...own,
+    rig: leg.left ? mirrored(rig) : rig,
+    scale,
+    look: `${own.look} ${spot.part} ${leg.left} ${leg.rests} ${spot.tow !== undefined}`,
+    depth: spot.depth * 0.1 + leg.depth,
+    beat: own.index,
+    shadow: hasShadow(spot, leg) ? shadowOf(rig, scale, ground + leg.at(0).y * fit.scale) : null,
+    path: pathOnLeg(spot, leg, { ...fit, ground }),
+  };
+}
+
+function standing({ scene, unit, width }: Floor, { spot, left, order, ...own }: Own, fit: Fit): Figure {
+  const rig = partOf(spot, false);
+  const scale = spot.scale * fit.scale;
+  const box = measureRig(spot.rig);
+  // Turned round within the room it has.
+  const x = fit.centre + spot.x * fit.scale + (left ? (box.left + box.right) * scale : 0);
+  const y = fit.ground + spot.y * fit.scale;
+  const isFloating = rig.medium === 'air' || rig.medium === 'submerged';
+  const sway = isFloating ? 5 * unit : 0;
+  const walked = isWalking(spot) && !scene.moves ? width * WALKED : 0;
+  const isShaded = spot.grounded && rig.medium === 'ground' && spot.part !== 'front';
+  return {
+    ...own,
+    rig: left ? mirrored(rig) : rig,
+    scale,
+    look: `${own.look} ${spot.part} ${left}`,
+    depth: spot.depth,
+    beat: order,
+    shadow: isShaded ? shadowOf(rig, scale, y) : null,
+    path: ({ time, progress }) => ({
+      x: x + (progress - 0.5) * walked,
+      y: y + Math.sin(time * 1.1 + order) * sway,
+    }),
+  };
+}
+
+/** On level ground only, in front of what stands there. */
+function hasShadow({ grounded, rig }: Spot, leg: Leg): boolean {
+  const [one, other] = [leg.at(0), leg.at(1)];
+  const isFlat = Math.abs(one.y - other.y) < 0.02 && Math.abs(one.y) < 0.2 && !one.far;
+  return isFlat && leg.depth > 0 && grounded && rig.medium === 'ground' && !rig.ownShadow;
+}
+
+/** Where it stands, or where its way begins. */
+function startOf({ x, route }: Spot): number {
+  return x + (route?.legs[0]?.at(0).x ?? 0);
+}
+
+/** Whoever does something to somebody, or looks at them, stands next to them; so does what is theirs. */
+function pairsOf({ deeds, subjects }: SceneDescription): readonly SpatialRelation[] {
+  const near = [
+    ...deeds.flatMap(({ by, object, toward, participants }) =>
+      [object, toward, ...participants].map((other) => ({ of: by, to: other })),
+    ),
+    ...subjects.map(({ id, owner }) => ({ of: id, to: owner })),
+  ];
+  return near.flatMap(({ of, to }) =>
+    to === null || to === undefined ? [] : [{ kind: 'beside' as const, of, to }],
+  );
+}
+
+/** Rider and mount are drawn as one: what is said of one of them is said of both. */
+function between(
+  relations: readonly SpatialRelation[],
+  asDrawn: (id: SubjectId) => SubjectId,
+): readonly SpatialRelation[] {
+  return relations
+    .map((each) => ({ ...each, of: asDrawn(each.of), to: asDrawn(each.to) }))
+    .filter(({ of, to }) => of !== to);
+}
+
+function drawnAs(scene: SceneDescription): ReadonlyMap<SubjectId, SubjectId> {
+  const { relation, relations, subjects } = scene;
+  const drawn = new Map(
+    relations
+      .filter((each) => each.kind === 'riding' || isBorne(scene, each))
+      .map(({ of, to }) => [of, to] as const),
+  );
+  const [rider, mount] = subjects;
+  if (relation === 'riding' && rider && mount) drawn.set(mount.id, rider.id);
+  return drawn;
+}
+
+const NEARER = 1.6;
+
+/** A close shot of one of them: larger and in the middle, the others where they are beside it. */
+function nearer({ width, height }: Floor, spots: readonly Spot[], focus: SubjectId | null, fit: Fit): Fit {
+  const own = spots.filter(({ subject }) => subject.id === focus);
+  if (own.length === 0) return fit;
+  const { left, right, top, bottom } = boundsOf(own);
+  const most = Math.min(
+    fit.scale * NEARER,
+    (width * 0.86) / (right - left),
+    (height * 0.82) / (bottom - top),
+  );
+  const scale = Math.max(fit.scale, most);
+  return {
+    scale,
+    centre: width / 2 - ((left + right) / 2) * scale,
+    ground: Math.max(fit.ground, height * 0.5 - ((top + bottom) / 2) * scale),
+    height,
+  };
+}
+
+function isWalking({ subject: { action }, grounded, rig, carries }: Spot): boolean {
+  return grounded && !carries && rig.speed > 0 && (action === 'walk' || action === 'run');
+}
+
+/** A container is drawn in two parts, with its contents in between. Wheels of what stands do not turn. */
+function partOf({ rig: own, part, route, subject, rope, scale, carries, tow }: Spot, goes: boolean): Rig {
+  const stands =
+    carries || subject.figure.kind === 'vehicle' || (route && LIVING.has(subject.figure.kind) && !goes);
+  const inOwn = ({ x, y }: Point): Point => ({ x: x / scale, y: y / scale });
+  const free = tow === undefined ? own : towed(own, inOwn(tow.at), inOwn(tow.end));
+  const { left, right, top } = measureRig(own);
+  const hook = { x: (left + right) / 2, y: top };
+  const tied = rope === undefined ? free : towed(free, hook, { ...hook, y: top - rope / scale });
+  const rig = stands && !goes && !own.unfolds ? { ...tied, frames: 1 } : tied;
+  if (part === 'front') return { ...rig, draw: tied.drawFront!.bind(tied) };
+  if (part === 'back' || !tied.drawFront || tied.mouth) return rig;
+  return {
+    ...rig,
+    draw(brush, phase) {
+      tied.draw(brush, phase);
+      tied.drawFront!(brush, phase);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { drawnWithOthers, isBorne } from '../cast/drawn-together.ts';
+import { touched } from '../cast/people/cast-hands.ts';
+import type { Figure, SceneDescription } from '../scene-description.ts';
+import { LIVING } from '../vocabulary/living.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
+
+/** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
+const AS_ONE = wordClass('drawnAsOne');
+const SIDES = wordClass('sides');
+const MOVING = wordClass('movingActions');
+const THINGS = new Set<Figure['kind']>(['object', 'emoji', 'prop', 'instrument', 'sign']);
+const FREE = new Set(['space', 'underwater']);
+
+/** What is filmed as it stands, for its looks and its place, and not for what it does. */
+export function isArranged(scene: SceneDescription): boolean {
+  const { moves, relation } = scene;
+  // What is on a part of somebody is drawn with them.
+  const onBodies = scene.relations.filter((each) => isBorne(scene, each));
+  const relations = scene.relations.filter((each) => !onBodies.includes(each));
+  const borne = drawnWithOthers({ ...scene, relations: onBodies });
+  const subjects = scene.subjects.filter((subject) => !borne.has(subject));
+  // Hands that fill the frame leave no room to arrange anything in.
+  if (subjects.length === 0 || relation === 'chasing' || subjects.some(({ shown }) => shown)) return false;
+  const isAboveSomebody = relations.some(
+    ({ kind, to }) =>
+      kind === 'above' && subjects.some(({ id, figure }) => id === to && LIVING.has(figure.kind)),
+  );
+  if (relation === 'flying-over' && !moves && !isAboveSomebody) return false;
+  // Whoever goes past something does so in relation to where it stands.
+  if (moves || touched({ ...scene, relations }).length > 0) return true;
+  // Who swims left of somebody stays left of him.
+  const free = FREE.has(scene.place);
+  if (relations.some(({ kind }) => (free ? SIDES.has(kind) : !AS_ONE.has(kind)))) return true;
+  if (free || (relation !== null && relation !== 'beside')) return false;
+  if (subjects.some(({ action, deed }) => deed !== null || MOVING.has(action))) return false;
+  if (subjects.some(({ figure }) => figure.kind === 'landmark')) return false;
+  return subjects.length > 1 || subjects.every(({ figure, toy }) => toy || THINGS.has(figure.kind));
+}

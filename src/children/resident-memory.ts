@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 
 /** Resident memory of a process, or 0 where the system does not report it (anything but Linux). */
 export async function residentMegabytes(pid: number | undefined): Promise<number> {
-  return await reported(pid, 'VmRSS');
+  return await reported(pid, /VmRSS:\s+(\d+) kB/);
 }
 
 /** What a process holds alone: without its libraries, of which the system keeps as much in memory as it has room for. */
 export async function ownMegabytes(pid: number | undefined): Promise<number> {
-  return await reported(pid, 'RssAnon');
+  return await reported(pid, /RssAnon:\s+(\d+) kB/);
 }
 
-async function reported(pid: number | undefined, field: string): Promise<number> {
+async function reported(pid: number | undefined, field: RegExp): Promise<number> {
   if (pid === undefined) return 0;
   // In kilobytes, independent of the page size.
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(status.match(new RegExp(`${field}:\\s+(\\d+) kB`))?.[1] ?? 0) / 1024;
+  return Number(field.exec(status)?.[1] ?? 0) / 1024;
 }

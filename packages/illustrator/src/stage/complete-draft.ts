@@ -25,6 +25,7 @@ import { ontoMounts } from './onto-mounts.ts';
 import { ownTools } from './own-tools.ts';
 import { passOn } from './pass-on.ts';
 import { pourDrinks } from './pour-drinks.ts';
+import { pullApart } from './pull-apart.ts';
 import { reachFor } from './reach-for.ts';
 import { settleMoves } from './settle-moves.ts';
 import { takeInHand } from './take-in-hand.ts';
@@ -51,6 +52,7 @@ const STEPS: readonly ((draft: Draft) => Draft)[] = [
   intoHands,
   reachFor,
   goAboard,
+  pullApart,
   composePoses,
   settleMoves,
 ];

@@ -111,10 +111,14 @@ function clusterOf(node: Node): Spot[] {
   return cluster;
 }
 
-/** What several have between them is as high as their hands are. */
+/** What several have between them is as high as the lowest of their hands and mouths are. */
 function heldAt(node: Node): number {
-  const doer = node.attached.find(({ kind, part }) => kind === 'at' && part === SHARED)?.node;
-  return doer ? Math.max(0, heightOf(doer) * 0.56 - heightOf(node) / 2) : 0;
+  const doers = node.attached.filter(({ kind, part }) => kind === 'at' && part === SHARED);
+  const heights = doers.map(({ node: { rigs, scale, ...doer } }) => {
+    const muzzle = rigs[0]!.muzzle?.(0).y;
+    return muzzle === undefined ? (doer.box.bottom - doer.box.top) * 0.56 : -muzzle * scale;
+  });
+  return doers.length > 0 ? Math.max(0, Math.min(...heights) - heightOf(node) / 2) : 0;
 }
 
 const SIDE_BY_SIDE = new Set<Kind>(['left-of', 'right-of', 'beside', 'holding', 'riding', 'larger-than']);

@@ -306,11 +306,15 @@ const atSide =
     return { aside: rank % 2 === 0 ? -aside : aside, y: ground + 0.02, depth, grounded: true };
   };
 
-/** Hands are at it: one on its left, the next on its right, further ones behind them. */
-const atHand = atSide(
-  0.6,
-  (wide, own, rank) => (wide + own) / 2 - Math.min(wide * 0.3, own * 0.2) + Math.floor(rank / 2) * own * 0.6,
-);
+/** Hands are at it, or mouths, which reach less far: one on its left, the next on its right, further ones behind them. */
+const atHand: Rule = (standing, child, among) => {
+  const reach = child.subject.figure.kind === 'person' ? [0.3, 0.2] : [0.1, 0.1];
+  return atSide(
+    0.6,
+    (wide, own, rank) =>
+      (wide + own) / 2 - Math.min(wide * reach[0]!, own * reach[1]!) + Math.floor(rank / 2) * own * 0.6,
+  )(standing, child, among);
+};
 
 /** In a ring, half of them behind it and half before it; one animal around a tower lies around it, and is seen on both sides. */
 const around: Rule = ({ wide, tall, ground }, child, { rank, total }) => {

@@ -322,3 +322,21 @@ test('smoke, steam and moons are where they belong', async () => {
   assert.equal((await readScene('Two moons rise over a desert')).moons, 2);
   assert.equal((await readScene('the moon over a desert')).moons, undefined);
 });
+
+test('what several pull at is between them, and what is drawn along is not', async () => {
+  const shared = async (prompt: string) =>
+    (await readScene(prompt)).subjects.map(({ noun, hands }) => [noun, hands?.shared === true]);
+  for (const [prompt, who] of [
+    ['Two kittens pulling on opposite ends of a blue sock', ['kitten']],
+    ['Children pulling a blanket between them', ['child']],
+    ['A puppy and a kitten fight over a red scarf', ['puppy', 'kitten']],
+    ['A boy and a goat tug at a straw hat', ['boy', 'goat']],
+    ['Two horses pull a cart along a road', []],
+    ['A dog tugs at a rope', []],
+  ] as const)
+    assert.deepEqual(
+      (await shared(prompt)).filter(([, isShared]) => isShared).map(([noun]) => noun),
+      who,
+      prompt,
+    );
+});

@@ -47,7 +47,7 @@ export async function castQuadruped(
   const gait =
     touched && (!own || own === 'rear')
       ? gaitBefore(touched, own === 'rear')
-      : (own ?? gaitOf(action, scene));
+      : (own ?? (subject.hands?.shared ? 'tug' : gaitOf(action, scene)));
   const body = quadruped(anySpecies(model), {
     gait,
     colour: subject.colour,

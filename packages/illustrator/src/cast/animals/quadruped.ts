@@ -14,7 +14,7 @@ import { drawAnimalHead } from './animal-head.ts';
 import { dyed } from './dyed.ts';
 import { drawTail } from './quadruped-tail.ts';
 
-const GAITS = ['run', 'walk', 'idle', 'sit', 'sleep', 'jump', 'graze', 'rear'] as const;
+const GAITS = ['run', 'walk', 'idle', 'sit', 'sleep', 'jump', 'graze', 'rear', 'tug'] as const;
 export type Gait = (typeof GAITS)[number];
 
 /** A dog stands this high at the shoulder, in hundredths of a person; the drawing is made in finer units. */

@@ -81,6 +81,8 @@ const layer = Type.Object(
     depth: number('how far into the haze it is, 0 to 1'),
     swell: number('how much higher its hills are than its valleys'),
     count: number('how many: clouds, peaks, trees'),
+    apart: number('or how far apart those of a row are, on average'),
+    upright: number('how many times as tall those of a row are in an upright frame'),
     rough: number('how uneven'),
     near: number('of a swell: how near it is'),
     phase: number('of a swell: where it begins'),

@@ -116,6 +116,35 @@ for (const [prompt, place] of [
     assert.equal((await readScene(prompt)).place, place);
   });
 
+/** Brightness along one line of the picture of a prompt, at a share of its height. */
+async function brightnessAlong(prompt: string, share: number, compositor: Compositor): Promise<number[]> {
+  const { height, width } = compositor;
+  const picture = await paintScene(await readScene(prompt), compositor);
+  const start = Math.round(height * share) * width * 4;
+  return Array.from({ length: width }, (_, x) => {
+    const [red = 0, green = 0, blue = 0] = picture.subarray(start + x * 4, start + x * 4 + 3);
+    return (red + green + blue) / 3;
+  });
+}
+
+test('at night a wet street and a wet city mirror their lights, in an upright frame too', async () => {
+  for (const compositor of [WIDE, TALL])
+    for (const place of ['street', 'city']) {
+      const [dry, wet] = [`a ${place} at night`, `a ${place} at night in the rain`].map((prompt) =>
+        brightnessAlong(prompt, 0.8, compositor),
+      );
+      assert.ok(Math.max(...(await wet!)) > Math.max(...(await dry!)) + 20, place);
+    }
+});
+
+test('northern lights are soft: neighbouring rays run into each other', async () => {
+  const large = new Compositor(640, 360);
+  const along = await brightnessAlong('northern lights over a meadow at night', 0.2, large);
+  const steps = along.slice(1).map((each, index) => Math.abs(each - along[index]!));
+  // The edges of the moon and of stars are sharp.
+  assert.ok(steps.filter((step) => step > 12).length < 20);
+});
+
 /** How these are said in English. */
 const NAMES: Partial<Record<Place, string>> = {
   'doctors-office': "a doctor's office",
@@ -158,14 +187,18 @@ async function paintPlace(
   move: SceneDescription['camera']['move'] = 'still',
 ): Promise<string> {
   const read = await plain;
-  const scene: SceneDescription = { ...read, place, subjects: [], camera: { ...read.camera, move } };
+  return hash('sha1', await paintScene({ ...read, place, camera: { ...read.camera, move } }, compositor));
+}
+
+async function paintScene(told: SceneDescription, compositor: Compositor): Promise<Uint8ClampedArray> {
+  const scene: SceneDescription = { ...told, subjects: [] };
   const mark = compositor.mark();
   const stage = new Stage(compositor, scene, choosePalette(scene), IDENTITY, seededRandom(7));
   await buildScenery(stage);
   const draw = stage.finish(() => {}, 0, 1 / 24);
   compositor.nextFrame();
   draw(MOMENT);
-  const picture = hash('sha1', compositor.snapshot(compositor.width, compositor.height));
+  const picture = compositor.snapshot(compositor.width, compositor.height);
   compositor.release(mark);
   return picture;
 }

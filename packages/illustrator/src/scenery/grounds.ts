@@ -1,7 +1,6 @@
 import type { PlaceLayer } from '../catalogue/place-data.ts';
-import { verticalGradient } from '../painting/shapes.ts';
+import { placed, verticalGradient } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
-import { strew } from '../painting/strew.ts';
 import { groundOf } from '../vocabulary/looks.ts';
 import { lightOn } from './light-on.ts';
 import { surfaces } from './sets/surfaces.ts';
@@ -9,6 +8,9 @@ import type { Stage } from './stage.ts';
 
 /** How wide the marks on a ground are. */
 const MARKED = 1920;
+
+/** How many patches lie along a ground: apart from each other, so that none is cut where the strip begins anew. */
+const PATCHES = 14;
 
 /** Flat ground down to the frame's edge, or what lies on it: one of `words/surfaces.yaml`. */
 export function addGround(
@@ -38,13 +40,15 @@ export function addGrounds(stage: Stage, names: readonly string[]): void {
   const top = ground - (ground - horizon) * 0.5;
   for (const { patches } of looks)
     if (patches !== undefined)
-      stage.addStrip({ top, height: height - top, parallax: 1 }, (brush, period, tall) =>
-        strew(brush, random, [period, tall], unit, {
-          number: 14,
-          size: [0.6, 1.4],
-          sketches: [`oval ${stage.paint(patches)} 0 0 110 22\noval #ffffff@35 -22 -5 50 5`],
-        }),
-      );
+      stage.addStrip({ top, height: height - top, parallax: 1 }, (brush, period, tall) => {
+        for (let index = 0; index < PATCHES; index++) {
+          const share = (index * 0.618) % 1;
+          const scale = (0.6 + random() * 0.8) * (0.5 + share) * unit;
+          const x = 110 * scale + ((index + 0.5) / PATCHES) * (period - 220 * scale);
+          const patch = `oval ${stage.paint(patches)} 0 0 110 22\noval #ffffff@35 -22 -5 50 5`;
+          placed(brush, { x, y: share * tall, scale }, () => drawSketch(brush, patch));
+        }
+      });
   stage.placeCast();
   const y = (ground - horizon) / unit - 34;
   if (looks.some(({ water }) => water)) addGround(stage, { kind: 'ground', of: 'flood', y, drift: 12 });

@@ -13,10 +13,10 @@ const COVERED = 150;
 
 /** Ground that rolls, a row of trees, peaks or towers on it, and what grows and lies there. */
 export function addLand(stage: Stage, layer: PlaceLayer, drawings: Drawings): void {
-  const { bare, depth = 0, drift = 0, grows, parallax = 1, rough, y = 0 } = layer;
-  const { random, unit } = stage;
+  const { bare, depth = 0, drift = 0, grows, parallax = 1, rough, upright = 1, y = 0 } = layer;
+  const { portrait, random, unit } = stage;
   const swell = (layer.swell ?? 0) * unit;
-  const tall = Math.min(stage.horizon * 0.9, (layer.tall ?? 0) * unit);
+  const tall = Math.min(stage.horizon * 0.9, (layer.tall ?? 0) * (portrait ? upright : 1) * unit);
   const head = 2 + tall * 1.3;
   // Nearer ground covers what lies further down: only the ground one stands on reaches the frame's edge.
   const below = bare ? 70 * unit : parallax < 1 ? COVERED * unit : stage.height;
@@ -44,17 +44,18 @@ export function addLand(stage: Stage, layer: PlaceLayer, drawings: Drawings): vo
 function plantRow(
   brush: Brush,
   stage: Stage,
-  { colour, count = 6, depth = 0, of = '', snowy }: PlaceLayer,
+  { apart, colour, count = 6, depth = 0, of = '', snowy }: PlaceLayer,
   tall: number,
   period: number,
   surface: (x: number) => number,
 ): void {
-  const { random, scene } = stage;
+  const { random, scene, unit } = stage;
+  const number = apart === undefined ? count : Math.round(period / (apart * unit));
   // Of a mixed wood pines are seen in the snow, and in autumn the others.
   const isLeafy = scene.season === 'autumn' || scene.effects.includes('petals');
   const pines = isSnowy(stage) ? 1 : isLeafy ? 0 : 0.5;
-  const plants = Array.from({ length: count }, (_, index) => ({
-    x: ((index + random() * 0.9) / count) * period,
+  const plants = Array.from({ length: number }, (_, index) => ({
+    x: ((index + random() * 0.9) / number) * period,
     tall: tall * (0.7 + random() * 0.5),
     which: Math.floor(random() * 1e9),
     shade: random() - 0.5,
@@ -65,7 +66,7 @@ function plantRow(
     const natural = colour ?? colourOfPlant(kind, which) ?? foliage(stage);
     const main = mix(natural, shade < 0 ? '#140c1e' : '#ffffff', Math.abs(shade) * 0.22);
     const y = surface(x) + plant.tall * 0.03;
-    const wide = plant.wide * widthOfPlant(kind, plant.tall, period / count);
+    const wide = plant.wide * widthOfPlant(kind, plant.tall, period / number);
     repeated(period, x, plant.tall * Math.abs(wide) * 1.4, (x) =>
       paintPlant(brush, stage, kind, { x, y, tall: plant.tall, wide }, which, { main, depth, snowy }),
     );

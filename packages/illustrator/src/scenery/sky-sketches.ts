@@ -12,7 +12,7 @@ interface SkySketches {
   readonly clouds: readonly Sketch[];
   readonly birds: Sketch;
   readonly rainbow: Sketch;
-  readonly aurora: Sketch;
+  readonly aurora: readonly string[];
   readonly firework: Sketch;
   readonly window: readonly { readonly sketch: Sketch; readonly when?: Fact; readonly unless?: Fact }[];
 }

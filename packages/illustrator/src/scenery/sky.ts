@@ -4,6 +4,7 @@ import { glow, placed, repeated, verticalGradient } from '../painting/shapes.ts'
 import { drawSketch } from '../painting/sketch.ts';
 import { strew } from '../painting/strew.ts';
 import { type Random, seededRandom } from '../seeded-random.ts';
+import { paintAurora } from './aurora.ts';
 import { addFireworks } from './fireworks.ts';
 import { skySketches } from './sky-sketches.ts';
 import type { Stage } from './stage.ts';
@@ -20,10 +21,9 @@ export function addSky(stage: Stage, { count: asked, y }: Partial<PlaceLayer> = 
     const { stars } = skySketches();
     if (palette.stars > 0) strew(brush, chance(stage, 1), [width, horizon], unit, stars);
     paintSunsAndMoons(brush, stage);
-    const scale = Math.min(horizon / 446, width / 1000);
-    for (const effect of ['aurora', 'rainbow'] as const)
-      if (effects.includes(effect))
-        placed(brush, { x: width / 2, y: horizon, scale }, () => drawSketch(brush, skySketches()[effect]));
+    if (effects.includes('aurora')) paintAurora(brush, stage, chance(stage, 3)() * 6);
+    const bow = { x: width / 2, y: horizon, scale: Math.min(horizon / 446, width / 1000) };
+    if (effects.includes('rainbow')) placed(brush, bow, () => drawSketch(brush, skySketches().rainbow));
   });
   if (hours.length > 1) addPassingSun(stage);
   const clear = weather === 'clear' || weather === 'snow';

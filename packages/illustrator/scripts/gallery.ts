@@ -4,30 +4,16 @@
  *   npm run gallery                    all of them
  *   npm run gallery -- actions places  only these
  */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
+import { parse } from 'yaml';
 import { Compositor } from '../src/compositor/compositor.ts';
 import { composeFilm } from '../src/film/compose-film.ts';
 import { openFilmEncoder } from '../src/film/film-encoder.ts';
 import { fitText } from '../src/painting/lettering.ts';
 import type { RenderInput, RenderJob } from '../src/render-job.ts';
-import {
-  ACTIONS,
-  CHINESE,
-  PASSING,
-  PLACES,
-  PORTRAITS,
-  PROMPTS,
-  RELATIONS,
-  REMIXES,
-  SENTENCE,
-  SHOTS,
-  SPEECH,
-  STYLES,
-  UNLIKELY,
-} from './gallery-prompts.ts';
 
 interface Exhibit {
   readonly label: string;
@@ -51,117 +37,93 @@ interface Sheet {
   readonly exhibits: readonly Exhibit[];
 }
 
+/** `gallery-prompts.yaml`: prompts by sheet. */
+interface Prompts
+  extends Readonly<
+    Record<
+      | 'prompts'
+      | 'actions'
+      | 'places'
+      | 'styles'
+      | 'unlikely'
+      | 'relations'
+      | 'speech'
+      | 'passing'
+      | 'portraits'
+      | 'chinese',
+      readonly string[]
+    >
+  > {
+  readonly sentence: string;
+  readonly shots: readonly { readonly prompt: string; readonly seconds: number }[];
+  readonly remixes: readonly (readonly string[])[];
+}
+
+const REMIXED = 'a dog running on the beach';
 const SECONDS = 8;
 const TILE = 330;
 const LABEL = 26;
 const folder = new URL('../../../docs/gallery/', import.meta.url).pathname;
 
 const said = (prompt: string, more: Partial<Exhibit> = {}): Exhibit => ({ label: prompt, prompt, ...more });
+const wide = (file: string, exhibits: readonly (string | Exhibit)[]): Sheet => ({
+  file,
+  width: 1280,
+  height: 720,
+  columns: 4,
+  exhibits: exhibits.map((each) => (typeof each === 'string' ? said(each) : each)),
+});
 
 const scratch = await mkdtemp(join(tmpdir(), 'gallery-'));
 await mkdir(folder, { recursive: true });
 const photograph = await paintPhotograph();
+const shown: Prompts = parse(await readFile(new URL('gallery-prompts.yaml', import.meta.url), 'utf8'));
 const sheets: Sheet[] = [
+  wide('prompts-1', shown.prompts.slice(0, 16)),
+  wide('prompts-2', shown.prompts.slice(16)),
+  wide('actions', shown.actions),
+  wide('places', shown.places),
   {
-    file: 'prompts-1',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: PROMPTS.slice(0, 16).map((prompt) => said(prompt)),
-  },
-  {
-    file: 'prompts-2',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: PROMPTS.slice(16).map((prompt) => said(prompt)),
-  },
-  {
-    file: 'actions',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: ACTIONS.map((prompt) => said(prompt)),
-  },
-  {
-    file: 'places',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: PLACES.map((prompt) => said(prompt)),
-  },
-  {
-    file: 'styles',
-    width: 1280,
-    height: 720,
+    ...wide(
+      'styles',
+      shown.styles.map((style) => said(REMIXED, { label: style, style })),
+    ),
     columns: 3,
-    exhibits: STYLES.map((style) => said('a dog running on the beach', { label: style, style })),
   },
-  {
-    file: 'unlikely',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: UNLIKELY.map((prompt) => said(prompt)),
-  },
-  {
-    file: 'relations',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: RELATIONS.map((prompt) => said(prompt)),
-  },
-  { file: 'sentence', width: 1280, height: 720, columns: 1, tile: 660, exhibits: [said(SENTENCE)] },
-  { file: 'speech', width: 1280, height: 720, columns: 4, exhibits: SPEECH.map((prompt) => said(prompt)) },
-  {
-    file: 'shots',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: [
-      ...SHOTS.flatMap(([prompt, seconds]) =>
-        [0.1, 0.35, 0.6, 0.9].map((share) => said(prompt, { seconds, at: seconds * share })),
-      ),
-      ...PASSING.flatMap((prompt) =>
-        [0.02, 0.35, 0.65, 0.98].map((share) => said(prompt, { at: SECONDS * share })),
-      ),
-    ],
-  },
+  wide('unlikely', shown.unlikely),
+  wide('relations', shown.relations),
+  { ...wide('sentence', [shown.sentence]), columns: 1, tile: 660 },
+  wide('speech', shown.speech),
+  wide('shots', [
+    ...shown.shots.flatMap(({ prompt, seconds }) =>
+      [0.1, 0.35, 0.6, 0.9].map((share) => said(prompt, { seconds, at: seconds * share })),
+    ),
+    ...shown.passing.flatMap((prompt) =>
+      [0.02, 0.35, 0.65, 0.98].map((share) => said(prompt, { at: SECONDS * share })),
+    ),
+  ]),
   {
     file: 'portrait',
     width: 720,
     height: 1280,
     columns: 6,
-    exhibits: PORTRAITS.map((prompt) =>
+    exhibits: shown.portraits.map((prompt) =>
       said(prompt, /[a-z]/.test(prompt) ? {} : { label: 'a Chinese prompt' }),
     ),
   },
-  {
-    file: 'chinese',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: CHINESE.map((prompt, index) => said(prompt, { label: `Chinese prompt ${index + 1}` })),
-  },
-  {
-    file: 'remix',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: REMIXES.map((edits) =>
-      said('a dog running on the beach', { label: edits.join(', ') || 'a dog running on the beach', edits }),
-    ),
-  },
-  { file: 'inputs', width: 1280, height: 720, columns: 4, exhibits: await inputExhibits() },
-  {
-    file: 'motion',
-    width: 1280,
-    height: 720,
-    columns: 4,
-    exhibits: [2, 2.12, 2.25, 2.37].flatMap((at) =>
-      said('a girl running in the park', { at, label: `${at} s` }),
-    ),
-  },
+  wide(
+    'chinese',
+    shown.chinese.map((prompt, index) => said(prompt, { label: `Chinese prompt ${index + 1}` })),
+  ),
+  wide(
+    'remix',
+    shown.remixes.map((edits) => said(REMIXED, { label: edits.join(', ') || REMIXED, edits })),
+  ),
+  wide('inputs', await inputExhibits()),
+  wide(
+    'motion',
+    [2, 2.12, 2.25, 2.37].map((at) => said('a girl running in the park', { at, label: `${at} s` })),
+  ),
 ];
 const wanted = process.argv.slice(2);
 for (const sheet of sheets) if (wanted.length === 0 || wanted.includes(sheet.file)) await renderSheet(sheet);

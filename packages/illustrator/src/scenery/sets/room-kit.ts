@@ -19,13 +19,13 @@ export function buildRoom(stage: Stage, set: RoomDrawing, drawings: Drawings): v
   const light = lightOn(stage, (colour) =>
     set.dim ? mix(colour, '#1a1530', 0.42) : night ? mix(colour, '#2a2350', 0.3) : stage.paint(colour),
   );
-  stage.addBackdrop((brush) => {
+  const room = (brush: Brush) => {
     const wall = light(oneOf(set.wall.colour));
     paintWall(brush, stage, set.wall.pattern, wall);
     if (set.panes) cutPanes(brush, stage, new Path2D(set.panes), wall);
     paintFloor(brush, stage, set.floor.pattern, light(oneOf(set.floor.colour)));
-  });
-  addThings(stage, withWindow(stage, set), drawings, light, 0);
+  };
+  addThings(stage, withWindow(stage, set), drawings, light, 0, room);
   addLayers(stage, set.layers ?? [], drawings);
   stage.placeCast();
 }

@@ -123,13 +123,17 @@ function signOf(name: string): string {
     text #ffffff 11 0 .5 ${text}`;
 }
 
-/** What stands there, and before it what moves. It passes with the ground at `parallax`. */
+/**
+ * What stands there, and before it what moves. It passes with the ground at `parallax`; what does not is painted over the
+ * `room`, in one picture: a second one costs a fifth of the drawing of a frame.
+ */
 export function addThings(
   stage: Stage,
   text: string,
   drawings: Drawings,
   light: (colour: string) => string,
   parallax: number,
+  room: (brush: Brush) => void = () => {},
 ): void {
   const isLiving = ({ name }: Thing) => (drawings.sketches.get(name)?.pages ?? 1) > 1;
   const things = placedThings(stage, text);
@@ -137,6 +141,7 @@ export function addThings(
   const paint = (brush: Brush, thing: Thing) => paintThing(brush, stage, thing, drawings, light);
   if (parallax === 0)
     stage.addBackdrop((brush) => {
+      room(brush);
       for (const thing of fixed) paint(brush, thing);
     });
   else

@@ -14,6 +14,7 @@ const LAYERS = ['sky', 'haze', 'hills', 'row', 'water', 'swell', 'ground', 'stri
 /** What a layer may depend on. */
 const FACTS = [
   'snow',
+  'rain',
   'wet',
   'storm',
   'autumn',

@@ -8,11 +8,13 @@ export const isSnowy = ({ scene }: Stage): boolean => scene.weather === 'snow';
 /** What of a place may depend on. */
 export function factsOf(stage: Stage): ReadonlySet<Fact> {
   const { palette, scene } = stage;
-  const { absent, bamboo, camera, effects, seabed, season, style, time, weather } = scene;
+  const { absent, bamboo, camera, effects, grounds = [], seabed, season, style, time, weather } = scene;
   const snow = isSnowy(stage);
+  const rain = weather === 'rain' || weather === 'storm';
   const facts: Record<Fact, boolean> = {
     snow,
-    wet: weather === 'rain' || weather === 'storm',
+    rain,
+    wet: rain || grounds.includes('wet'),
     storm: weather === 'storm',
     autumn: season === 'autumn' || effects.includes('petals'),
     aerial: camera.framing === 'aerial',

@@ -1,6 +1,7 @@
 import { animalDrawing } from '../catalogue/animal-index.ts';
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { ColourName, Subject } from '../scene-description.ts';
+import { heapOf } from '../vocabulary/heaps.ts';
 import { lifeSize, STATURES, sizeAtBody } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { lookOf } from '../vocabulary/looks.ts';
@@ -21,7 +22,9 @@ export async function castSubject(
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const plain = await castUnladen(subject, context, partner);
+  const one = await castUnladen(subject, context, partner);
+  const heap = one && heapOf(subject);
+  const plain = heap ? (await import('./things/heaped.ts')).heaped(one, heap) : one;
   const rig = plain && (await looked(plain, subject));
   // What riders and mounts have on them is drawn with each of them.
   return rig && !isMounted(subject, context) ? withLoads(rig, subject, context) : rig;

@@ -3,6 +3,7 @@ import { wordTable } from '../catalogue/word-tables.ts';
 import type { ColourName, Material, Subject } from '../scene-description.ts';
 import { IN_PAIRS, PAIRS, SEVERAL } from '../vocabulary/containers.ts';
 import { MATERIAL_WORDS } from '../vocabulary/garments.ts';
+import { isHeap } from '../vocabulary/heaps.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { COLOUR_WORDS, COUNT_WORDS } from '../vocabulary/verbs.ts';
 import { own, saidOf } from './told.ts';
@@ -68,6 +69,7 @@ const MOST = 12;
 export function countOf({ count, noun, amount }: Entity, drawn: string): number {
   // Vegetables are drawn together, and so is a stack of plates.
   if (amount !== undefined && drawn.startsWith(`${amount} of`)) return 1;
+  if (count === 'some' && isHeap(amount)) return 1;
   if (drawn === pluralOf(noun) && drawn !== noun && count === 'some' && amount === undefined) return 1;
   if (count === 'some' && amount === undefined && IN_PAIRS.has(noun)) return 2;
   if (count === 'some' && PAIRS.has(pluralOf(noun))) return 1;

@@ -1,6 +1,7 @@
 import type { Box, Rig } from '../cast/rig.ts';
 import { measureRig } from '../cast/silhouette.ts';
 import type { SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import { isHeap } from '../vocabulary/heaps.ts';
 import { lifeSize, PERSON, STATURES, saidSize } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { extentOf } from './arranged-node.ts';
@@ -99,9 +100,10 @@ function compare(
     scales.set(to, large * Math.max(1, Math.min(HIGHER_SEAT, (sits * 1.2 * small) / tall)));
     return;
   }
-  const room = roomOf(kind, other.rigs[0]!);
-  if (!room) return;
   const box = measureRig(one.rigs[0]!);
+  const isBed = isHeap(other.subject.amount) || one.subject.action === 'sleep';
+  const room = roomOf(kind, other.rigs[0]!, isBed && !LIVING.has(other.subject.figure.kind));
+  if (!room) return;
   const wanted = Math.max(
     ((box.bottom - box.top) * small * room.share) / (room.height * large),
     ((box.right - box.left) * sharing * small * room.share) / (room.width * large),
@@ -112,10 +114,14 @@ function compare(
 const HIGHER_SEAT = 2.5;
 
 /** The room for others on, under or in something; how much of its own size they should keep, and how much larger it may get for that. */
-function roomOf(kind: SpatialRelation['kind'], { surface, inside, mouth, box }: Rig) {
-  const width = box.right - box.left;
+function roomOf(kind: SpatialRelation['kind'], rig: Rig, isBed: boolean) {
+  const { surface, inside, mouth } = rig;
+  const { left, right } = isBed ? measureRig(rig) : rig.box;
+  const width = right - left;
   if (kind === 'under' && surface !== undefined) return { width, height: -surface, share: 0.9, most: 1.7 };
   if (kind === 'on' && surface !== undefined) return { width, height: Infinity, share: 0.7, most: 1.8 };
+  // Under whoever lies or stands on it a heap or a rock is as wide as they are.
+  if (kind === 'on' && isBed) return { width, height: Infinity, share: 1.1, most: Infinity };
   if (kind !== 'in') return null;
   const [across, down] = inside ? [inside.right - inside.left, inside.bottom - inside.top] : [];
   if (across && down) return { width: across, height: down, share: 0.75, most: 2.4 };

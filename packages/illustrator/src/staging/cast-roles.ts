@@ -10,6 +10,7 @@ import { measureRig } from '../cast/silhouette.ts';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
 import { seededRandom, seedOf } from '../seeded-random.ts';
+import { heapOf } from '../vocabulary/heaps.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { longest } from './believable-sizes.ts';
@@ -109,10 +110,12 @@ async function lengthAlone(scene: SceneDescription, subject: Subject, drawn: Rig
   const bare = { ...scene, subjects: [subject], relation: null, relations: [], deeds: [] };
   const random = seededRandom(seedOf(`${scene.seed} ${subject.id}`));
   // Whoever does what takes hands is drawn upright, and not as long as on all fours.
-  const { deed, figure } = subject;
+  const { amount, deed, figure, ...same } = subject;
   const isOnAllFours = LIVING.has(figure.kind) && figure.kind !== 'person' && deed === null;
-  const rig = isOnAllFours
-    ? await castSubject({ ...subject, action: 'stand' }, { scene: bare, random }, null)
+  // A heap is as large as its members make it.
+  const isMeasured = isOnAllFours || heapOf(subject) !== null;
+  const rig = isMeasured
+    ? await castSubject({ ...same, deed, figure, action: 'stand' }, { scene: bare, random }, null)
     : null;
   return longest(measureRig(rig ?? drawn));
 }

@@ -6,6 +6,14 @@ import { sketch } from './sketch.ts';
 
 /** Whole sentences: what is in the picture, and where, when and in what weather and style. */
 const SENTENCES: readonly [prompt: string, expected: string][] = [
+  // A heap is one thing, however many are in it.
+  [
+    'A stack of pancakes on a kitchen table',
+    'pancake, kitchen table; pancake on kitchen table @plain-room day clear',
+  ],
+  ['A pyramid of oranges at a market', 'orange @market day clear'],
+  ['Two stacks of hats beside a man', '2 hat, man; hat beside man @plain-room day clear'],
+  ['The towers of the castles glow at sunset', '3 castle, 3 tower @mountains sunset clear'],
   // Words about the film are nothing in it.
   [
     'Product shot of a silver wristwatch rotating on a black pedestal, studio lighting, 4k.',

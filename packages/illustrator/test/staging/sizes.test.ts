@@ -8,8 +8,8 @@ import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 import { believableSizes } from '../../src/staging/believable-sizes.ts';
 
-/** How high the first two of a scene are drawn beside each other. */
-async function heights(prompt: string): Promise<[first: number, second: number]> {
+/** How high or wide the first two of a scene are drawn beside each other; `tied`: where they are to each other. */
+async function measures(prompt: string, side: 'high' | 'wide', tied = false): Promise<[number, number]> {
   const scene: SceneDescription = await readScene(prompt);
   const cast = [];
   for (const subject of scene.subjects) {
@@ -17,13 +17,15 @@ async function heights(prompt: string): Promise<[first: number, second: number]>
     assert.ok(rig, subject.noun);
     cast.push({ subject, rigs: [rig] });
   }
-  const scales = believableSizes(cast, []);
+  const scales = believableSizes(cast, tied ? scene.relations : []);
   const [first, second] = cast.map(({ subject, rigs }) => {
-    const box = measureRig(rigs[0]!);
-    return (box.bottom - box.top) * scales.get(subject.id)!;
+    const { left, right, top, bottom } = measureRig(rigs[0]!);
+    return (side === 'high' ? bottom - top : right - left) * scales.get(subject.id)!;
   });
   return [first!, second!];
 }
+
+const heights = (prompt: string) => measures(prompt, 'high');
 
 describe('what stands beside each other', () => {
   for (const [smaller, larger] of [
@@ -44,6 +46,16 @@ describe('what stands beside each other', () => {
       const [small, large] = await heights(`${smaller} and ${larger}`);
       assert.ok(small < large * 0.9, `${small} of ${large}`);
       assert.ok(small > large * 0.04, `${small} of ${large}`);
+    });
+
+  for (const prompt of [
+    'a dragon on a pile of gold coins',
+    'a cow on a stack of books',
+    'a pig on a heap of potatoes',
+  ])
+    it(`has heaps that carry what is on them: ${prompt}`, async () => {
+      const [above, heap] = await measures(prompt, 'wide', true);
+      assert.ok(heap > above, `${heap} under ${above}`);
     });
 
   it('has one size of people, whatever is beside them', async () => {

@@ -24,8 +24,9 @@ export function readCounted(
   if (!first) return null;
   // "the strings of a harp" are no amount of harps.
   if (quantity === 'some' && first.count === 1 && lexicon.noun(word.lower).plural) return null;
-  // "a choir of frogs", but "the choir of the church"
-  if (quantity === 'some' && first.count === 1 && wordSet('collective').has(base)) return null;
+  // "a choir of frogs", but "the choir of the church", "the towers of the castles"
+  const isTheirs = first.count === 1 || mentions.sentence.has(of, 'det', wordSet('the'));
+  if (quantity === 'some' && isTheirs && wordSet('collective').has(base)) return null;
   const isOneOf =
     isCompared ||
     (typeof quantity === 'number' && (word.tag !== 'NOUN' || word.lower === 'one') && word.lower !== 'both');

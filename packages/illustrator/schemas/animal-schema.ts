@@ -90,6 +90,12 @@ const Sketched = Type.Object(
     feet: optional(place('the height of its feet on a branch that the sketch has in wood and leaf')),
     seat: optional(Type.Object({ x: place('to the right'), y: place('how high') }, strict)),
     sketch: Type.String({ minLength: 1, description: 'the drawing, looking right, from back to front' }),
+    asleep: optional(
+      Type.String({
+        minLength: 1,
+        description: 'how it lies on the ground, in the same measures, when it sleeps',
+      }),
+    ),
     breath: optional(
       Type.String({ minLength: 1, description: 'drawn over it where there are flames in the scene' }),
     ),

@@ -241,7 +241,10 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
   if (!drawing?.sketched) return castEmoji(doing, context);
   const { sketchedCreature } = await import('./animals/sketched-creatures.ts');
   const tone = colour ? NAMED_COLOURS[colour] : drawing.colour;
-  const rig = sketchedCreature(drawing.sketched, tone, true, scene.effects.includes('embers'));
+  const { asleep, ...awake } = drawing.sketched;
+  if (asleep && subject.action === 'sleep')
+    return sketchedCreature({ ...awake, sketch: asleep, medium: 'ground', speed: 0, cycle: 3 }, tone);
+  const rig = sketchedCreature(awake, tone, true, scene.effects.includes('embers'));
   // What swims else rests on the ground where a prompt puts it on land.
   return rig.medium === 'submerged' && !WATERS.has(scene.place) && subject.action !== 'fly'
     ? transformed({ ...rig, medium: 'ground', speed: 0 }, { y: -rig.box.bottom })

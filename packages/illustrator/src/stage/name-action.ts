@@ -10,9 +10,13 @@ const BY_VERB = byWord(ACTION_WORDS);
 const FURTHER: Readonly<Record<string, Action>> = { wave: 'wave', fish: 'fish', prepare: 'cook' };
 
 /** The plain action that a verb is drawn as. */
-export function actionOf({ verb, particle }: Pick<Event, 'verb' | 'particle'>, done = ''): Action | null {
+export function actionOf(
+  { verb, particle, adverbs = [] }: Pick<Event, 'verb' | 'particle'> & Partial<Pick<Event, 'adverbs'>>,
+  done = '',
+): Action | null {
   if (verb === 'ride' && done === 'wave') return 'surf';
-  const phrase = particle === null ? verb : `${verb} ${particle}`;
+  // "Curled up on the sofa" has its "up" as an adverb.
+  const phrase = `${verb} ${particle ?? adverbs[0]}`;
   return BY_VERB.get(phrase) ?? own(FURTHER, verb) ?? BY_VERB.get(verb) ?? null;
 }
 

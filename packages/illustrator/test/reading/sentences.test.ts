@@ -6,6 +6,11 @@ import { sketch } from './sketch.ts';
 
 /** Whole sentences: what is in the picture, and where, when and in what weather and style. */
 const SENTENCES: readonly [prompt: string, expected: string][] = [
+  // Whoever is curled up sleeps; the sport takes ice.
+  [
+    'A puppy curled up on an armchair',
+    'small puppy (sleep), armchair; puppy on armchair @plain-room day clear',
+  ],
   // A heap is one thing, however many are in it.
   [
     'A stack of pancakes on a kitchen table',

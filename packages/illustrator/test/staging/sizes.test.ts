@@ -58,6 +58,13 @@ describe('what stands beside each other', () => {
       assert.ok(heap > above, `${heap} under ${above}`);
     });
 
+  for (const animal of ['a dragon', 'a duck', 'a phoenix'])
+    it(`lies there asleep, though it flies else: ${animal}`, async () => {
+      const scene = await readScene(`${animal} asleep on a rock`);
+      const rig = await castSubject(scene.subjects[0]!, { scene, random: seededRandom(1) }, null);
+      assert.equal(`${rig?.medium} ${rig?.speed}`, 'ground 0');
+    });
+
   it('has one size of people, whatever is beside them', async () => {
     const [woman, man] = await heights('a woman and a man and an elephant');
     assert.ok(Math.abs(woman / man - 1) < 0.2);

@@ -36,14 +36,18 @@ function figure(kind: BirdKind, sketch: Sketch, rest: Omit<Rig, 'box' | 'draw' |
   });
 }
 
-function headAt(x: number, y: number, { beakLength, crest = '', face }: BirdKind): Sketch {
+const OPEN = `
+    disc #ffffff 6 -3 3.6
+    disc #1d1a22 6.6 -3 2.4`;
+const CLOSED = 'curve #1d1a22 2 M 2 -3 Q 6 1 10 -3';
+
+function headAt(x: number, y: number, { beakLength, crest = '', face }: BirdKind, eye = OPEN): Sketch {
   const beak = beakLength > 0 ? `poly beak 10 -6 ${14 + beakLength} 3 10 7` : '';
   const plain = `
     ${beak}
     disc head 0 0 16
     ${crest}
-    disc #ffffff 6 -3 3.6
-    disc #1d1a22 6.6 -3 2.4`;
+    ${eye}`;
   return `
     moves at ${x},${y}
     ${face ?? plain}
@@ -76,23 +80,26 @@ export function flyingBird(kind: BirdKind): Rig {
   return figure(kind, sketch, { cycle, speed: 190, medium: 'air', seat: () => seat });
 }
 
-/** A bird on its two legs, wings folded; one that walks waddles from one leg to the other. */
-export function standingBird(kind: BirdKind, walks = false): Rig {
-  const { neck } = kind;
-  const leg = 30 + kind.legs * 1.6;
+/** A bird on its two legs, wings folded; one that walks waddles from one leg to the other, one that sleeps lies on them. */
+export function standingBird(kind: BirdKind, does: 'stand' | 'walk' | 'sleep' = 'stand'): Rig {
+  const [walks, sleeps] = [does === 'walk', does === 'sleep'];
+  const neck = sleeps ? 0 : kind.neck;
+  const leg = sleeps ? 4 : 30 + kind.legs * 1.6;
   const [thick, tone] = neck > 20 ? [14, 'body'] : [30, 'head'];
-  const y = -62 - neck * 1.1;
+  const y = sleeps ? -50 : -62 - neck * 1.1;
+  const legs = `
+    2x 18 0 line #d98a3a 5 -6 ${-leg - 6} -9 ${-leg * 0.45} -6 -2
+    2x 18 0 line #d98a3a 4.5 -14 -1 -6 -3 7 -1`;
   const sketch = `
     moves ${walks ? 'turn .07 by 0,-3' : ''}
-    2x 18 0 line #d98a3a 5 -6 ${-leg - 6} -9 ${-leg * 0.45} -6 -2
-    2x 18 0 line #d98a3a 4.5 -14 -1 -6 -3 7 -1
+    ${sleeps ? '' : legs}
     moves at 0,${-leg}
     poly tip -34 -26 -94 2 -84 12 -22 -2
     oval body -2 -26 46 30 -.42
     oval body+35 12 -18 26 20 -.4
     moves by 2,0
     line ${tone} ${thick} 22 -34 30 -46 26 ${y + 8}
-    ${headAt(30, y, kind)}
+    ${headAt(30, y, kind, sleeps ? CLOSED : OPEN)}
     whole
     oval wing -18 -26 38 17 -.28
     2x 0 6 line tip 3 -40 -14 -8 -26

@@ -19,6 +19,7 @@ export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   const perched = !scene.relations.some(
     ({ kind, of }) => of === subject.id && (kind === 'on' || kind === 'in'),
   );
+  if (action === 'sleep' && !drawing.sketched && !kind.hangs) return standingBird(kind, 'sleep');
   const flies = action === 'fly' || scene.place === 'sky';
   if (drawing.sketched && !flies)
     return sketchedCreature(drawing.sketched, colour ? NAMED_COLOURS[colour] : drawing.colour, perched);
@@ -29,6 +30,6 @@ export function castBird(subject: Subject, { scene }: CastingContext): Rig {
   if (kind.legs > 0 && !flies && action === null) return standingBird(kind);
   if ((action === 'stand' || action === 'sit') && !kind.hangs) return standingBird(kind);
   const walks = afoot && (action !== 'chase' || kind.swims);
-  if (walks && !flies && !kind.hangs) return standingBird(kind, true);
+  if (walks && !flies && !kind.hangs) return standingBird(kind, 'walk');
   return flyingBird(kind);
 }

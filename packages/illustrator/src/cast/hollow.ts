@@ -10,7 +10,7 @@ import { type Silhouette, silhouetteOf } from './silhouette.ts';
 import { transformed } from './transformed.ts';
 
 /** Of houses the windows are seen, and among leaves one sits as on a branch. */
-const NEVER_CUT = /tree|bush|hedge|shrub|flower|haystack|blanket|curtain|wave|puddle/;
+const NEVER_CUT = /tree|bush|hedge|shrub|flower|haystack|blanket|curtain|wave|puddle|snow fort/;
 
 /** Something that somebody or something is in, goes into or comes out of: where its drawing has no opening, it gets one. */
 export function hollowFor(scene: SceneDescription, subject: Subject, rig: Rig): Rig {

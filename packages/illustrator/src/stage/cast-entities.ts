@@ -175,6 +175,7 @@ function isUnseen(entity: Entity, told: Told): boolean {
     isInTheAir(entity, told) ||
     isFoundThere(entity, told) ||
     told.relationsOf(id).some(({ kind, to }) => kind === 'in' && portionOf(to, id, told) !== null) ||
+    told.relationsTo(id).some(({ kind, of }) => kind === 'part-of' && portionOf(of, id, told) !== null) ||
     isOnlyOwner(entity, told) ||
     isOnlyCompared(id, told)
   );
@@ -314,11 +315,11 @@ function isGround(entity: Entity, { figure }: DrawnNoun, told: Told): boolean {
 
 const PICKED = new Set(['in', 'on', 'held-by']);
 
-/** A vessel with what is in it, where both have one drawing: a glass of milk. */
+/** A vessel with what is in it, or what is made of others, where both have one drawing: a glass of milk, a house of cards. */
 function filled({ id }: Entity, told: Told): DrawnNoun | null {
-  const portions = told
-    .relationsTo(id)
-    .map(({ kind, of }) => (kind === 'in' ? portionOf(id, of, told) : null));
+  const within = told.relationsTo(id).flatMap(({ kind, of }) => (kind === 'in' ? [of] : []));
+  const made = told.relationsOf(id).flatMap(({ kind, to }) => (kind === 'part-of' ? [to] : []));
+  const portions = [...within, ...made].map((other) => portionOf(id, other, told));
   return portions.find((each) => each !== null) ?? null;
 }
 

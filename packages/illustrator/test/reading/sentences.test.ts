@@ -11,6 +11,17 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A puppy curled up on an armchair',
     'small puppy (sleep), armchair; puppy on armchair @plain-room day clear',
   ],
+  // A fort of blankets is no castle, and a house of cards no house.
+  [
+    'Two children read inside a blanket fort',
+    '2 child (read-book), blanket fort; child in blanket fort @room day clear',
+  ],
+  ['A house of cards on a table', 'house of cards, table; house of cards on table @plain-room day clear'],
+  [
+    'A boy sits in a cardboard castle',
+    'boy (sit), cardboard castle; boy in cardboard castle @plain-room day clear',
+  ],
+  ['A pillow fort in the living room', 'pillow fort @room day clear'],
   // A heap is one thing, however many are in it.
   [
     'A stack of pancakes on a kitchen table',

@@ -15,7 +15,7 @@ import { liesOf } from './lie-or-lean.ts';
 import { givenOff, isHeartShaped } from './likeness.ts';
 import { looksOf } from './looks-of.ts';
 import { changeOf } from './name-action.ts';
-import { actionAmong, deedAmong, ownInstrument, usualDeed } from './own-deed.ts';
+import { actionAmong, deedAmong, tradeDeed, usualDeed } from './own-deed.ts';
 import { partsOf } from './parts-of.ts';
 import { postureOf } from './posture-of.ts';
 import { agentsOf, own, saidOf, type Told } from './told.ts';
@@ -46,7 +46,7 @@ const COMPANY = 500;
 /** A musician has a guitar, unless another instrument is named. */
 function companyOf(entity: Entity, { noun, trade }: DrawnNoun, subject: Subject, told: Told): Drafted[] {
   const { action, with: company = '' } = own(IMPLIED, trade ?? noun) ?? {};
-  const figure = subject.action === action ? figureOfWord(company) : null;
+  const figure = subject.action === action && subject.deed === null ? figureOfWord(company) : null;
   const isNamed = told.entities.some(({ kinds }) => kinds[0] === 'instrument' || kinds[0] === 'vehicle');
   if (!figure || isNamed) return [];
   const plain = plainSubject(subject.id + COMPANY, company, figure);
@@ -88,7 +88,7 @@ function subjectOf(
   const clothes = isAlive ? [...clothesOf(entity, told), ...bareHead(entity, told)] : [];
   const done = shown.filter(({ event }) => agentsOf(event).some((each) => told.wholeOf(each) === entity.id));
   const deed =
-    ownInstrument(trade ?? noun, done, told) ??
+    tradeDeed(done, entity, figure, told) ??
     deedAmong(done, entity, figure, told) ??
     (done.length === 0 ? usualDeed(entity, figure, told) : null);
   const events = done.map(({ event }) => event);

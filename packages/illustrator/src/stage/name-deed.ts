@@ -45,13 +45,20 @@ const PHRASES: readonly Phrase[] = Object.entries(DEEDS)
   )
   .toSorted((one, other) => other.words.length - one.words.length);
 
+const AT_TRADE = wordClass('atTrade');
 const DOING = new Set(['do', 'practice', 'practise', 'perform']);
 
 /** The deed that an event is drawn as, by its verb and what it is done to, with and where; null where none is. */
 export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed | null {
   // The dictionary does not know every verb: kitesurfing.
+  const isMusic = event.roles.some(({ entity }) => told.entity(entity)?.kinds[0] === 'instrument');
   const done: Said = {
-    forms: [event.verb, presentParticiple(event.verb), event.verb.replace(/ing$/, '')],
+    forms: [
+      event.verb,
+      presentParticiple(event.verb),
+      event.verb.replace(/ing$/, ''),
+      ...(isMusic && AT_TRADE.has(event.verb) ? ['play'] : []),
+    ],
     of: null,
   };
   // "Doing ballet": what is done is the noun.

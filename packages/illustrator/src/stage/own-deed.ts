@@ -3,9 +3,8 @@ import { DEEDS } from '../catalogue/deed-index.ts';
 import { roleWords } from '../catalogue/role-index.ts';
 import type { Action, Figure } from '../scene-description.ts';
 import { GETTING_ALONG, ON_SOMETHING } from '../vocabulary/containers.ts';
-import { pluralOf } from '../vocabulary/inflections.ts';
+import { presentParticiple } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { IMPLIED } from '../vocabulary/reading-hints.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import type { Shown } from './do-events.ts';
 import { deedCalled, deedOfPlayer } from './name-deed.ts';
@@ -34,15 +33,37 @@ export function deedAmong(
   return [...states, ...nominal].find((name) => name !== null) ?? played;
 }
 
-/** Of several who perform, each plays what the trade plays. */
-export function ownInstrument(trade: string, done: readonly Shown[], told: Told): string | null {
-  const { action, with: instrument } = own(IMPLIED, trade) ?? {};
-  const several = told.entities.filter(({ kinds }) => kinds[0] === 'person').length > 1;
-  const performs = done.find((each) => each.action === 'play');
-  if (!several || !performs || objectsOf(performs.event).length > 0) return null;
-  if (action === 'sing') return deedCalled('sing');
-  if (!instrument) return null;
-  return deedCalled(`play ${instrument}`) ?? deedCalled(`play ${pluralOf(instrument)}`);
+const AT_TRADE = wordClass('atTrade');
+const MOUNTS = new Set<string | undefined>(['animal', 'vehicle']);
+const INSTRUMENTS = new Set<string | undefined>(['instrument']);
+/** Who rides has a horse where nothing else is named. */
+const HORSEMEN = wordClass('horsemen');
+
+/** "Plays", "works", "rides": of what it is the verb says nothing, and no more is said of what it is done to. */
+function isGeneral({ event, name }: Shown, told: Told): boolean {
+  const others = event.roles.filter((role) => role.name !== 'agent').map(({ entity }) => told.entity(entity));
+  const tools = event.verb === 'ride' ? MOUNTS : INSTRUMENTS;
+  const isAlone = objectsOf(event).length === 0 && !others.some((each) => tools.has(each?.kinds[0]));
+  // Of several each does what is their own.
+  return isAlone && (name === null || (AT_TRADE.has(event.verb) && agentsOf(event).length > 1));
+}
+
+/** What a trade does whose people are said to be at it: a violinist who plays, a welder who works. */
+export function tradeDeed(done: readonly Shown[], entity: Entity, figure: Figure, told: Told): string | null {
+  if (figure.kind !== 'person') return null;
+  const onHorse = HORSEMEN.has(figure.model) ? 'ride-horse' : null;
+  const deed = roleWords(figure.model)?.does ?? deedOfPlayer(entity) ?? onHorse;
+  const isBusy = ({ action, event, name }: Shown) =>
+    name === null
+      ? action !== null && !POSTURES.has(action)
+      : DEEDS[name]?.thing !== 'needed' || objectsOf(event).length > 0;
+  const [general, others] = [true, false].map((is) => done.filter((each) => isGeneral(each, told) === is));
+  if (deed === null || others?.some(isBusy)) return null;
+  const isOfDeed = (verb: string) =>
+    DEEDS[deed]?.words.some(
+      (phrase) => ` ${phrase} `.includes(` ${verb} `) || phrase.endsWith(presentParticiple(verb)),
+    );
+  return general?.some(({ event: { verb } }) => AT_TRADE.has(verb) || isOfDeed(verb)) ? deed : null;
 }
 
 /** "A person is rock scissors paper": all else that is named is what they do. */
@@ -67,9 +88,12 @@ export function actionAmong(
 ): Action | null {
   const actions = done.flatMap(({ action }) => action ?? []);
   const busy = actions.find((action) => !POSTURES.has(action));
-  // A skier who races still skis.
-  if (implied && ON_SOMETHING.has(implied) && busy && (GETTING_ALONG.has(busy) || busy === 'jump'))
-    return implied;
+  const general = done.filter((each) => isGeneral(each, told));
+  // A skier who races or rides still skis, and a chef who works cooks.
+  const isGetting =
+    busy && (GETTING_ALONG.has(busy) || busy === 'jump' || general.some(({ action }) => action === 'ride'));
+  const isAtTrade = general.some(({ event }) => AT_TRADE.has(event.verb));
+  if (implied && busy && (isAtTrade || (isGetting && ON_SOMETHING.has(implied)))) return implied;
   const states = done.length > 0 ? [] : saidOf(entity, 'state').flatMap((each) => own(STATES, each) ?? []);
   const said = busy ?? actions[0] ?? states[0];
   if (said || deed !== null) return said ?? null;

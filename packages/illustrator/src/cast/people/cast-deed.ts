@@ -44,7 +44,7 @@ function asDressed(deed: Deed, { clothes, dress }: Subject): Deed {
   return { ...deed, look };
 }
 
-/** Beside others who are seen whole, nobody is cut off by the frame's edge. */
+/** Beside others who are seen whole, and under something, nobody is cut off by the frame's edge. */
 function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription): Deed {
   if (deed.cutAt === undefined || shown) return deed;
   const inHands = thingsInHands(scene);
@@ -52,7 +52,8 @@ function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription):
     (each) => each.id !== id && LIVING.has(each.figure.kind) && !inHands.has(each),
   );
   // Whoever does nothing else may be the partner.
-  if (others.every((each) => deed.partner && each.deed === null)) return deed;
+  const isUnder = scene.relations.some(({ kind, of }) => kind === 'under' && of === id);
+  if (!isUnder && others.every((each) => deed.partner && each.deed === null)) return deed;
   const { cutAt: _, ...whole } = deed;
   return whole;
 }

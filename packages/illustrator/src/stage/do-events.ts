@@ -49,6 +49,14 @@ function isOtherwise(event: Event, named: NamedDeed, told: Told, figureOf: (id: 
   );
 }
 
+const TEACHING = new Set(['teach', 'show']);
+
+/** Whoever is taught to ride rides: the teacher is with them, and not at a blackboard. */
+function isAtIt(event: Event, told: Told): boolean {
+  const isTaught = (id: number) => told.eventsBy(id).some((each) => each.id !== event.id);
+  return TEACHING.has(event.verb) && objectsOf(event).some(isTaught);
+}
+
 /** What somebody carries on the head or under an arm is there, and not as a deed would have it. */
 function isOnBody(event: Event, told: Told): boolean {
   const isPart = ({ entity, name }: Role) => name !== 'object' && isBodyPart(told.entity(entity)?.noun ?? '');
@@ -71,6 +79,7 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
     // How a body is shows beside what is done and where; the drawing of it alone brings a mat and a church.
     if (first.kind === 'person' && isPosture(event))
       return { event, name: null, action: event.verb === 'sit' ? 'sit' : null, drawn: new Set() };
+    if (isAtIt(event, told)) return { event, name: null, action: null, drawn: new Set() };
     // A drawing without the bag shows nothing of what comes out of it.
     const source = takenOutOf(event, told);
     const isElsewhere = source !== null && named !== null && !named.drawn.has(source);

@@ -1,3 +1,4 @@
+import { DEEDS } from '../catalogue/deed-index.ts';
 import { placeWords } from '../catalogue/place-index.ts';
 import type { Figure, Place, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
@@ -15,6 +16,9 @@ const INSIDES: Readonly<Record<string, Place>> = wordRecord('insidesOfVehicles')
 const CARRIED = wordClass('carried');
 /** Parts of a vehicle in which one is inside of it. */
 const WITHIN = new Set('seat window cabin cockpit deck compartment bunk aisle'.split(' '));
+/** Vehicles with seats; in a tent one is as one likes. */
+const SEATED_IN = new Set<Place | null>(Object.values(INSIDES).filter((place) => place !== 'in-tent'));
+const ON_FEET = wordClass('onFeetAboard');
 const PASSENGERS = new Set<Figure['kind']>(['person', 'quadruped', 'creature', 'bird', 'emoji']);
 
 /** Whoever is on a ship is on its deck, and whoever sits in a train is inside: a place, and not a thing beside them. */
@@ -30,7 +34,7 @@ export function goAboard(draft: Draft): Draft {
       ? aboard.reduce((told, rider) => riding(told, { rider, mount: vehicle }), draft)
       : inside(draft, vehicle, place);
   }
-  return draft;
+  return SEATED_IN.has(draft.place) ? { ...draft, subjects: draft.subjects.map(seated) } : draft;
 }
 
 function insideOf({ figure, noun }: Subject): Place | null {
@@ -55,7 +59,7 @@ function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place
 }
 
 function inside(draft: Draft, vehicle: Subject, place: Place): Draft {
-  const within = place !== 'ship-deck';
+  const within = SEATED_IN.has(place);
   const outside = draft.place && !placeWords(draft.place).indoors ? draft.place : null;
   return {
     ...draft,
@@ -70,8 +74,11 @@ function inside(draft: Draft, vehicle: Subject, place: Place): Draft {
 }
 
 function seated(subject: Subject): Subject {
-  const sits =
-    subject.figure.kind !== 'emoji' &&
-    (subject.action === null || subject.action === 'ride' || subject.action === 'look');
-  return sits && subject.deed === null ? { ...subject, action: 'sit' } : subject;
+  const { action, deed, figure, posture } = subject;
+  const sits = figure.kind !== 'emoji' && (action === null || action === 'ride' || action === 'look');
+  if (sits && deed === null && !subject.hands)
+    return { ...subject, action: 'sit', ...(figure.kind === 'person' && { posture: 'sit' as const }) };
+  // Who goes, stands or serves there is said to.
+  const isUp = deed ? DEEDS[deed]?.moves || ON_FEET.has(deed) : action !== null && ON_FEET.has(action);
+  return figure.kind === 'person' && !posture && !isUp ? { ...subject, posture: 'sit' } : subject;
 }

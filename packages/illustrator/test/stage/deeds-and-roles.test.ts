@@ -102,6 +102,12 @@ describe('who does what to whom', () => {
     ['a cowboy riding across the desert', '1 cowboy ride-horse'],
     ['a knight riding on a white horse', '1 knight ride, 1 horse'],
     ['a musician performing with a drum on the street', '1 musician play-drums'],
+    // Who is taught does it; the teacher is with them, without a blackboard.
+    ['a dad teaching his daughter to ride a purple bicycle', '1 dad, 1 daughter ride-bike'],
+    ['a coach showing a boy how to throw a baseball', '1 coach, 1 boy throw-baseball'],
+    ['a teacher teaching a class', '1 teacher teach'],
+    // What is overhead is in nobody's hand.
+    ['a bride dancing barefoot with string lights overhead', '1 bride dance, 3 string light'],
     ['a girl is doing ballet', '1 girl ballet'],
     ['a woman does push ups', '1 woman push-up'],
     ['a pirate carries a chest', '1 pirate carry, 1 chest'],

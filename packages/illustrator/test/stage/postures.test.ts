@@ -13,6 +13,11 @@ describe('how somebody is while something is done', () => {
     ['A boy kneels beside a puddle and whistles.', 'kneel whistle'],
     ['A girl lies on her stomach in the grass and draws a horse.', 'prone draw'],
     ['A man in an armchair smokes a pipe.', 'sit smoke'],
+    // In a train, a bus or a car one sits, whatever else one does.
+    ['A couple laughing on a bus in the rain.', 'sit laugh'],
+    ['A woman listening to music on a train.', 'sit listen-music'],
+    ['An elderly couple holding hands on a train.', 'sit hold-hands-seated'],
+    ['A businessman on a subway with a briefcase.', 'sit null'],
     ['A man reads a newspaper.', 'undefined read-newspaper'],
     ['A woman stands on a chair and sings.', 'undefined sing'],
   ] as const)

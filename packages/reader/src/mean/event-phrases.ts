@@ -24,6 +24,12 @@ export function phrasesOf(word: Word, { sentence }: Mentions): Word[] {
   return [word, ...adverbs].flatMap((each) => sentence.below(each, 'obl', 'obl:agent', 'nmod'));
 }
 
+/** "with lanterns overhead": nobody has these in hand. */
+function isOverhead({ index }: Word, { sentence }: Mentions): boolean {
+  const next = sentence.at(index + 1);
+  return next?.tag === 'ADV' && wordSet('overhead').has(next.lower);
+}
+
 /** What a phrase with a preposition is in an event, and where it puts whom. */
 export function readEventPhrase(
   phrase: Word,
@@ -73,6 +79,10 @@ export function readEventPhrase(
   if (isCarried && ids.every((id) => discourse.kindOf(id) === 'vehicle')) {
     add('instrument');
     for (const one of themes) for (const id of ids) discourse.relate('on', one, id);
+    return;
+  }
+  if (text === 'with' && !isAlive && isOverhead(phrase, mentions)) {
+    for (const one of themes) for (const id of ids) discourse.relate('under', one, id);
     return;
   }
   const known = findPreposition(text);

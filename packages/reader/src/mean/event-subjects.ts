@@ -25,7 +25,11 @@ export function eventSubjects(word: Word, mentions: Mentions, steps = 0): readon
   const isKept =
     sentence.has(word, 'mark', new Set(['from'])) &&
     wordSet('preventing').has(mentions.lexicon.verb(head.lower));
-  if ((word.label === 'xcomp' || isKept) && object && object.index < word.index && !isHeld)
+  // "shows a boy how to throw": the boy throws.
+  const isTaught =
+    sentence.has(word, 'advmod', new Set(['how'])) &&
+    wordSet('teaching').has(mentions.lexicon.verb(head.lower));
+  if ((word.label === 'xcomp' || isKept || isTaught) && object && object.index < word.index && !isHeld)
     return mentions.of(object);
   if (mentions.own(head).length > 0 && head.tag !== 'VERB')
     return ofPredicate(head, mentions) ?? mentions.of(head);

@@ -50,16 +50,16 @@ async function castEmptyHanded(
   const look = context.worn?.length
     ? { ...given, worn: [...(given.worn ?? []).filter(({ at }) => at !== 'head'), ...context.worn] }
     : given;
-  const { posture, seated } = await heldBody(subject, context);
+  const body = await heldBody(subject, context);
   const deed = subject.deed ?? (subject.hands || !subject.action ? null : (DEED_OF[subject.action] ?? null));
   if (deed) {
     const { castDeed } = await import('./cast-deed.ts');
-    const doing = await castDeed({ ...subject, deed }, look, context, partner, { posture, seated });
+    const doing = await castDeed({ ...subject, deed }, look, context, partner, body);
     if (doing) return scene.place === 'underwater' && !doing.company ? afloat(doing) : doing;
   }
   if (subject.hands) {
     const { castHands } = await import('./cast-hands.ts');
-    const doing = await castHands({ ...subject, hands: subject.hands }, look, context, { posture, seated });
+    const doing = await castHands({ ...subject, hands: subject.hands }, look, context, body);
     return scene.place === 'underwater' ? afloat(doing) : doing;
   }
   const medium: Medium =
@@ -81,7 +81,7 @@ async function castEmptyHanded(
     const { castHolding } = await import('./cast-hands.ts');
     const walks =
       subject.action === 'walk' || subject.action === 'run' || (held === own && subject.action === null);
-    const holding = await castHolding(held, walks, look, context, { posture, seated });
+    const holding = await castHolding(held, walks, look, context, body);
     return medium === 'submerged' ? afloat(holding) : { ...holding, medium };
   }
   const movement =
@@ -89,11 +89,7 @@ async function castEmptyHanded(
       ? 'ride'
       : movementOf(subject.action, medium, scene);
   const colour = SEATED.has(movement) ? peopleTable().vehicleSeats[scene.place] : undefined;
-  const rig = moving(
-    movement,
-    { look, astride, posture, seated, colour },
-    colour && 'behind vehicle-seat 0,0',
-  );
+  const rig = moving(movement, { look, astride, ...body, colour }, colour && 'behind vehicle-seat 0,0');
   return { ...rig, medium };
 }
 

@@ -2,11 +2,14 @@ import type { Posture, Subject } from '../../scene-description.ts';
 import type { CastingContext } from '../casting.ts';
 import { supportUnder } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
+import { peopleTable } from './people-table.ts';
 
 /** How somebody's body is, and whether what holds it is drawn apart. */
 export interface HeldBody {
   readonly posture: Posture | undefined;
   readonly seated: boolean;
+  /** Of the seats of a vehicle, where one sits in these. */
+  readonly seatColour?: string | undefined;
 }
 
 /** What is no higher is sat on as the ground is. */
@@ -16,7 +19,8 @@ export async function heldBody(subject: Subject, context: CastingContext): Promi
   const { posture } = subject;
   const support = supportUnder(context.scene, subject);
   if (context.astride) return { posture: undefined, seated: false };
-  if (posture !== 'sit' || !support) return { posture, seated: support !== null };
+  const seatColour = peopleTable().vehicleSeats[context.scene.place];
+  if (posture !== 'sit' || !support) return { posture, seated: support !== null, seatColour };
   const rig = await context.castThing?.({ ...support, count: 1 });
   const { box } = rig ? measured({ ...rig, frames: 1 }) : { box: { top: -FLAT } };
   return { posture: rig && -box.top < FLAT ? 'sit-low' : posture, seated: true };

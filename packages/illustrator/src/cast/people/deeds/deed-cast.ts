@@ -33,6 +33,8 @@ export interface DeedCast {
   readonly posture?: Posture | undefined;
   /** What one sits or lies on is drawn apart: the drawing brings none. */
   readonly seated?: boolean;
+  /** Sits in the seat of a vehicle of this colour. */
+  readonly seatColour?: string | undefined;
   /** Does nothing but move: has room for every movement, so that all who do are equally large. */
   readonly roomy?: boolean;
 }

@@ -201,7 +201,8 @@ function performer(
     .filter((prop) => !(posture && isOnGround(prop)))
     .filter((prop) => !(cast.emptyHanded && (prop[0] === 'behind' || isOnGround(prop))));
   const lines = cast.tool ? withTool(props) : props;
-  const stool = posture === 'sit' && !cast.seated ? propSketch('stool')! : '';
+  const seat = cast.seatColour ? 'vehicle-seat' : 'stool';
+  const stool = posture === 'sit' && !cast.seated ? propSketch(seat)! : '';
   const bodyAt = (phase: number) => {
     const values = at(phase);
     return { values, ...settled(poseOf(values), posture) };
@@ -211,7 +212,7 @@ function performer(
     draw(brush: Brush, phase: number) {
       const { placing, pose, values } = bodyAt(phase);
       if (rules.grounded) oval(brush, pointOf(values, 'hip')!.x, 1.5, 24, 3.6, SHADOW);
-      drawSketch(brush, stool);
+      drawSketch(brush, stool, cast.seatColour ? { main: cast.seatColour } : {});
       placed(brush, placing, () =>
         drawPerson(brush, pose, phase, {
           look,

@@ -5,6 +5,7 @@ import { heapOf } from '../vocabulary/heaps.ts';
 import { lifeSize, STATURES, sizeAtBody } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { lookOf } from '../vocabulary/looks.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import type { Load } from './laden.ts';
@@ -69,8 +70,11 @@ async function castUnladen(
   if (happens) {
     const { happening } = await import('./things/happening.ts');
     const { liquidOf } = await import('./people/liquids.ts');
+    const word = noun.split(' ').at(-1)!;
+    const blossom = FLOWERS.has(word) ? (colour ?? FLOWER_COLOURS[word] ?? 'pink') : null;
     return happening(rig, happens, {
-      main: liquidOf(given.scene.liquid).colour,
+      main: blossom ? NAMED_COLOURS[blossom] : liquidOf(given.scene.liquid).colour,
+      of: blossom ? [word, 'flower'] : [word],
       over: subject.over ?? false,
     });
   }
@@ -84,6 +88,8 @@ async function castUnladen(
   return stands ? (await import('./things/on-pedestal.ts')).onPedestal({ ...solid, frames: 1 }) : solid;
 }
 
+const FLOWERS = wordClass('flowers');
+const FLOWER_COLOURS: Readonly<Record<string, ColourName>> = wordRecord('flowerColours');
 const SCULPTED = new Set(['stone', 'metal', 'gold']);
 
 async function castUnchanged(

@@ -39,6 +39,7 @@ const RULES: readonly Rule[] = [
   (entity) => (isStatue(entity) ? things({ ...person('man'), noun: entity.noun }) : null),
   (entity, told) => one(wayMark(entity, told)),
   group,
+  (entity, told) => one(planted(entity, told)),
   (entity, told) => one(filled(entity, told)),
   placeOrThing,
 ];
@@ -314,6 +315,17 @@ function isGround(entity: Entity, { figure }: DrawnNoun, told: Told): boolean {
 }
 
 const PICKED = new Set(['in', 'on', 'held-by']);
+
+/** A pot with a plant in it is no cooking pot. */
+function planted(entity: Entity, told: Told): DrawnNoun | null {
+  const drawn = entity.noun === 'pot' ? drawnNoun(entity) : null;
+  const isPlanted = told.relationsTo(entity.id).some(({ kind, of }) => {
+    const { kinds = [] } = told.entity(of) ?? {};
+    return kind === 'in' && kinds.includes('plant') && !kinds.includes('food');
+  });
+  if (!isPlanted || drawn?.noun !== 'pot') return null;
+  return { ...drawn, figure: { kind: 'object', model: 'flower pot' } };
+}
 
 /** A vessel with what is in it, or what is made of others, where both have one drawing: a glass of milk, a house of cards. */
 function filled({ id }: Entity, told: Told): DrawnNoun | null {

@@ -31,9 +31,12 @@ const TELLING: readonly ((draft: Draft) => Place | null)[] = [
   namedPlace,
   certainPlace,
   placeOfDoing,
-  // Plants grow outdoors, whatever stands on tables else.
-  ({ subjects }) =>
-    subjects.some(({ change }) => change === 'grow' || change === 'bloom') ? 'meadow' : null,
+  // Plants grow outdoors, whatever stands on tables else; but not those in a vase.
+  ({ relations, subjects }) => {
+    const growing = subjects.filter(({ change }) => change === 'grow' || change === 'bloom');
+    const isPut = growing.some(({ id }) => relations.some(({ kind, of }) => kind === 'in' && of === id));
+    return growing.length > 0 && !isPut ? 'meadow' : null;
+  },
   (draft) => (draft.weather !== null && isSeenThroughPanes(draft) ? 'room' : null),
   homeOfAll,
   placeOfSetting,

@@ -8,6 +8,7 @@ import { placeOfDeeds } from './choose-place.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { Draft } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
+import { grown } from './grown.ts';
 import { isLaterOn, splitMeaning } from './stage-sequence.ts';
 import { toldApart } from './told-apart.ts';
 
@@ -52,7 +53,7 @@ export function stageMeaning(
   changes: readonly Meaning[] = [],
   style: string | null = null,
 ): SceneDescription {
-  const meaning = toldApart(read);
+  const meaning = grown(toldApart(read));
   const edited = (draft: Draft): Draft => {
     const changed = changes.reduce((each, change, index) => applyEdit(each, change, index + 1), draft);
     return { ...changed, style: knownStyle(style) ?? changed.style };

@@ -77,7 +77,7 @@ function placesOf({ entities }: Meaning, events: readonly Event[]): ReadonlySet<
 const TURNING = new Set(['turn', 'change', 'transform', 'morph', 'become']);
 
 /** "Turns a frog into a prince". */
-function isTransformation({ verb, roles }: Event): boolean {
+export function isTransformation({ verb, roles }: Event): boolean {
   return TURNING.has(verb) && roles.some(({ preposition }) => preposition === 'into');
 }
 

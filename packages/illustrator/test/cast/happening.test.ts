@@ -9,7 +9,7 @@ import { wordClass } from '../../src/vocabulary/word-classes.ts';
 const ROWS = wordTable<Readonly<Record<string, object>>>('happenings');
 
 /** How many pixels are painted of a box to which it happens. */
-function painted(kind: string, phase: number): number {
+function painted(kind: string, phase: number, of: readonly string[] = []): number {
   const box = { left: -30, right: 30, top: -60, bottom: 0 };
   const rig = happening(
     {
@@ -21,7 +21,7 @@ function painted(kind: string, phase: number): number {
       draw: (brush) => roundedBox(brush, -30, -60, 60, 60, 0, '#c8604a'),
     },
     kind,
-    { main: '#4aa8d8' },
+    { main: '#4aa8d8', of },
   );
   const canvas = createCanvas(400, 400);
   const brush = canvas.getContext('2d');
@@ -33,6 +33,15 @@ function painted(kind: string, phase: number): number {
 describe('what happens to things', () => {
   for (const kind of Object.keys(ROWS))
     it(`${kind} is seen`, () => assert.ok(painted(kind, 0) > 0 || painted(kind, 1) > 0));
+
+  it('lets flowers begin as seedlings or buds and end in bloom', () => {
+    for (const flower of ['tulip', 'rose', 'sunflower', 'flower'])
+      for (const kind of ['grow', 'bloom']) {
+        const [first, last] = [0, 1].map((phase) => painted(kind, phase, [flower]));
+        assert.ok(first! > 0 && first! < last! * 0.8, `${kind} ${flower}`);
+      }
+    assert.ok(painted('grow', 0, ['rose']) < painted('bloom', 0, ['rose']) / 3);
+  });
 
   it('has a row for all that the stage says', () => {
     assert.deepEqual(

@@ -30,6 +30,17 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A pyramid of oranges at a market', 'orange @market day clear'],
   ['Two stacks of hats beside a man', '2 hat, man; hat beside man @plain-room day clear'],
   ['The towers of the castles glow at sunset', '3 castle, 3 tower @mountains sunset clear'],
+  // A bud and the flower it opens into are one plant.
+  [
+    'Time lapse of a pink tulip bud opening into a full flower in a clay pot',
+    'pink tulip, clay pot; tulip in clay pot @tabletop day clear',
+  ],
+  ['a bud opens on a growing plant', 'flower @meadow day clear'],
+  [
+    'a sunflower seed sprouts from the soil and grows into a tall flower',
+    'large sunflower @meadow day clear',
+  ],
+  ['an acorn grows into an oak tree', 'oak tree @meadow day clear'],
   // Words about the film are nothing in it.
   [
     'Product shot of a silver wristwatch rotating on a black pedestal, studio lighting, 4k.',

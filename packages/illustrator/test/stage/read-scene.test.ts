@@ -95,6 +95,22 @@ describe('a staged scene', () => {
     assert.deepEqual(sequence.map(told), ['cat (sleep), table', 'cat (jump), table; cat on table']);
   });
 
+  it('knows which pot something is in, and what becomes of it', async () => {
+    for (const [prompt, pot, change] of [
+      ['a cactus in a pot', 'flower pot', null],
+      ['a daisy grows and blooms in a pot', 'flower pot', 'grow'],
+      ['a rosebud opens in a blue pot', 'flower pot', 'bloom'],
+      ['carrots in a pot', 'cooking pot', null],
+    ] as const) {
+      const { sequence, subjects } = await readScene(prompt);
+      const [plant, vessel] = subjects;
+      assert.deepEqual(
+        [plant?.change, vessel?.figure, sequence.length],
+        [change, { kind: 'object', model: pot }, 0],
+      );
+    }
+  });
+
   it('is changed by edits', async () => {
     const edited = async (prompt: string, edit: string) => readScene(prompt, [edit]);
     assert.equal(told(await edited('a dog on the beach', 'replace the dog with a cat')), 'cat');

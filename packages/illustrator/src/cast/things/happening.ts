@@ -15,6 +15,8 @@ interface Row {
   readonly frames?: number;
   readonly stays?: boolean;
   readonly reverses?: string;
+  readonly like?: string;
+  readonly from?: number;
   readonly rig?: Partial<Rig>;
   readonly layers?: readonly (Layer | Sketch)[];
 }
@@ -60,13 +62,21 @@ export interface Circumstances {
   /** It has happened: the thing is as it is afterwards. */
   readonly over?: boolean;
   readonly count?: number;
+  /** Words for the thing, the closest first. */
+  readonly of?: readonly string[];
 }
 
 /** A figure to which something happens: it rolls, drips, falls over, bursts, burns, grows. */
-export function happening(rig: Rig, kind: string, { main = '', over, count = 1 }: Circumstances = {}): Rig {
-  const { box } = measured({ ...rig, frames: 1 });
-  const { reverses, ...row } = ROWS[kind]!;
-  const { cycle, frames = cycle ? 20 : 30, layers = [], rig: other, stays } = rowFor(reverses ?? kind, box);
+export function happening(
+  rig: Rig,
+  kind: string,
+  { main = '', over, count = 1, of = [] }: Circumstances = {},
+): Rig {
+  // What there is a row for as such is drawn to its own measure.
+  const { box } = of.some((each) => ROWS[`${kind}-${each}`]) ? rig : measured({ ...rig, frames: 1 });
+  const { like, from = 0, reverses, ...row } = rowFor(kind, box, of);
+  const shown = rowFor(like ?? reverses ?? kind, box, of);
+  const { cycle, frames = cycle ? 20 : 30, layers = [], rig: other, stays } = shown;
   const isOver = over && cycle === undefined;
   const { drawFront, seat: _, inside: __, mouth: ___, ...loose } = rig;
   return measured({
@@ -78,7 +88,7 @@ export function happening(rig: Rig, kind: string, { main = '', over, count = 1 }
     ...(count > 1 && layers.some((layer) => isEach(layer)) && { company: count - 1 }),
     draw(brush, time) {
       const now = isOver ? 1 : time;
-      const phase = reverses ? 1 - now : now;
+      const phase = reverses ? 1 - now : from + (1 - from) * now;
       const own = cycle === undefined ? (phase * ROUNDS) % 1 : phase;
       const show = (each: Brush) => {
         const moves = cycle === undefined || stays ? own : 0;
@@ -92,10 +102,10 @@ export function happening(rig: Rig, kind: string, { main = '', over, count = 1 }
 
 const isEach = (layer: Layer | Sketch) => typeof layer === 'object' && layer.each === true;
 
-function rowFor(kind: string, { left, right, top, bottom }: Box): Row {
+function rowFor(kind: string, { left, right, top, bottom }: Box, of: readonly string[]): Row {
   const slender = (bottom - top) / (right - left);
   const shape = slender > LONG ? 'tall' : slender < 1 / LONG ? 'wide' : '';
-  return ROWS[`${kind}-${shape}`] ?? ROWS[kind]!;
+  return [...of, shape].flatMap((each) => ROWS[`${kind}-${each}`] ?? [])[0] ?? ROWS[kind]!;
 }
 
 function drawLayer(brush: Brush, given: Layer | Sketch, moment: Moment): void {

@@ -78,6 +78,8 @@ async function castUnladen(
       over: subject.over ?? false,
     });
   }
+  // What is done stays done: the last moment of it.
+  if (subject.over) return { ...rig, frames: 1, draw: (brush) => rig.draw(brush, 0.999) };
   if (!material) return rig;
   // Of what it is covered with it is anyway.
   const isCovered = subject.looks?.some((name) => lookOf(name).cover?.matter !== undefined);

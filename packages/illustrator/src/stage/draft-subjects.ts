@@ -113,6 +113,7 @@ function subjectOf(
     change: changeOf(noun, isAlive, saidOf(entity, 'state').includes('burning'), events),
     ...happening,
     ...present<Subject>({
+      over: happening?.over ?? (events.some(({ outcome }) => outcome?.isOver) || undefined),
       amount: entity.amount,
       sex: figure.kind === 'person' && saidSex(entity),
       age: figure.kind === 'person' && ageOf(entity, noun, figure.model),

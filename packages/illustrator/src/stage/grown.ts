@@ -23,32 +23,28 @@ function grownUp(meaning: Meaning, plant: Entity): Meaning {
     return agentsOf(event).includes(plant.id) && (change === 'grow' || change === 'bloom');
   };
   const own = meaning.events.filter(isGrowth);
-  const roles = own.flatMap((event) => event.roles);
+  const roles = own.flatMap((event, at) => event.roles.filter(({ name }) => at === 0 || name !== 'agent'));
   const named = (prepositions: readonly string[]) => {
     const ids = roles.filter(({ preposition }) => prepositions.includes(preposition ?? ''));
     return meaning.entities.filter(({ id }) => ids.some(({ entity }) => entity === id));
   };
   const into = named(['into']).filter(isPlant);
   const bearing = isBud(plant) ? named(['on']).filter(({ noun }) => BEARING.has(noun)) : [];
-  const source = named(['from', 'out of']).filter(
-    (each) => isPlant(each) || each.kinds.includes('substance'),
-  );
+  const isSoil = ({ kinds }: Entity) => kinds.includes('substance');
+  const source = named(['from', 'out of']).filter((each) => isPlant(each) || isSoil(each));
   const gone = new Set([...into, ...bearing, ...source].map(({ id }) => id));
   // Somebody whom a seed turns into is no plant.
   if (own.length === 0 || (into.length === 0 && own.some(isTransformation))) return meaning;
-  const done = meaning.events.filter(
-    (event) => own.includes(event) || agentsOf(event).some((id) => gone.has(id)),
-  );
-  const grows = done.some(
-    (event) => CHANGES.get(event.verb) === 'grow' || (isTransformation(event) && !isBud(plant)),
-  );
+  const isDone = (event: Event) => own.includes(event) || agentsOf(event).some((id) => gone.has(id));
+  const done = meaning.events.filter(isDone);
+  const isTurned = !isBud(plant) && own.some(isTransformation);
+  const grows = isTurned || done.some(({ verb }) => CHANGES.get(verb) === 'grow');
   const { outcome: _, ...first } = own[0]!;
-  const isFurther = (event: Event) => done.includes(event) && event !== own[0];
   const then = (id: number) => (done.some((event) => event.id === id) ? first.id : id);
   const event: Event = {
     ...first,
     verb: grows ? 'grow' : 'bloom',
-    roles: roles.filter(({ entity, name }, index) => !gone.has(entity) && (name !== 'agent' || index === 0)),
+    roles: roles.filter(({ entity }) => !gone.has(entity)),
   };
   return {
     ...meaning,
@@ -56,7 +52,7 @@ function grownUp(meaning: Meaning, plant: Entity): Meaning {
       .filter(({ id }) => !gone.has(id))
       .map((each) => (each === plant ? asGrown(plant, into[0] ?? bearing[0]) : each)),
     relations: meaning.relations.filter(({ of, to }) => !gone.has(of) && !gone.has(to)),
-    events: meaning.events.filter((each) => !isFurther(each)).map((each) => (each === own[0] ? event : each)),
+    events: meaning.events.flatMap((each) => (each === own[0] ? event : done.includes(each) ? [] : each)),
     order: meaning.order
       .map((each) => ({ ...each, first: then(each.first), second: then(each.second) }))
       .filter((each) => each.first !== each.second),

@@ -36,12 +36,12 @@ export function happeningOf(
     events
       .filter(({ outcome }) => outcome !== undefined && told.wholeOf(outcome.thing) === entity.id)
       .filter((event) => canBefall(event, entity, noun, figure))
-      .map(({ outcome }) => outcome?.is as Happening)
-      .toSorted((one, other) => HAPPENINGS.indexOf(other) - HAPPENINGS.indexOf(one))[0];
+      .map(({ outcome }) => outcome as NonNullable<Event['outcome']> & { is: Happening })
+      .toSorted((one, other) => HAPPENINGS.indexOf(other.is) - HAPPENINGS.indexOf(one.is))[0];
   const now = found(shown.filter((each) => !isDrawnByHand(each, told)).map(({ event }) => event));
-  if (now) return { does: now };
+  if (now) return { does: now.is, ...(now.isOver && { over: true }) };
   const before = found(told.meaning.events.filter(({ past, negated }) => past && !negated));
-  if (before) return { does: before, over: true };
+  if (before) return { does: before.is, over: true };
   const isBroken = saidOf(entity, 'state').includes('broken');
   return isBroken && !LIVING.has(figure.kind) && figure.kind !== 'vehicle' ? { does: 'broken' } : null;
 }

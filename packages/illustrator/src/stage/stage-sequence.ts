@@ -23,17 +23,37 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
     .toSorted((one, other) => one - other)
     .slice(0, MOST_STEPS);
   if (numbers.length < 2 || isOneScene(meaning, events, steps)) return [];
-  return numbers.map((number) => {
+  return numbers.map((number, index) => {
     const own = events.filter(({ id }) => steps.get(id) === number);
     const before = events.filter(({ id }) => (steps.get(id) ?? 0) < number);
     const others = events.filter(({ id }) => steps.get(id) !== number);
     // "The scene cuts to a ship": nobody goes there.
     const isSomewhereElse =
       placesOf(meaning, events).size > 1 || events.some((event) => agentsOf(event).length === 0);
-    const staying = isSomewhereElse ? [] : thoseWhoStay(meaning, { own, before, others });
-    return part(meaning, { own, before, others }, staying);
+    if (isSomewhereElse) return part(meaning, { own, before, others }, []);
+    const held = goingOn(
+      meaning,
+      events.filter(({ id }) => steps.get(id) === numbers[index - 1]),
+      own,
+    );
+    const rest = others.filter(({ id }) => !held.some((each) => each.id === id));
+    const moment = { own: [...held, ...own], before, others: rest };
+    return part(meaning, moment, thoseWhoStay(meaning, moment));
   });
 }
+
+/** While only the light goes out or a phone rings, all go on with what they did; what is done stays so. */
+function goingOn({ entities }: Meaning, last: readonly Event[], own: readonly Event[]): Event[] {
+  const now = own.flatMap(({ roles }) => roles.map(({ entity }) => entity));
+  const isAlive = ({ id, kinds }: Entity) => now.includes(id) && ALIVE.has(kinds[0] ?? '');
+  if (entities.some(isAlive) || last.some(({ roles }) => roles.some(({ entity }) => now.includes(entity))))
+    return [];
+  return last.map((event) =>
+    event.outcome ? { ...event, outcome: { ...event.outcome, isOver: true } } : event,
+  );
+}
+
+const ALIVE = new Set(['person', 'animal']);
 
 /** Who wears or has something does so all the time. */
 const LASTING = new Set(['wear', 'have', 'own', 'possess', 'contain', 'resemble', 'belong']);

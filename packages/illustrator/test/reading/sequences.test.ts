@@ -15,6 +15,15 @@ function shown({ place, time, subjects }: SceneDescription): string {
 }
 
 const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
+  // While nobody does anything else, all go on with what they did.
+  'a girl blows out five candles on a pink birthday cake, then the room goes dark': [
+    'room day: girl blow-candles',
+    'room night: girl blow-candles',
+  ],
+  'a cook stirs soup in a kitchen, then the phone rings': [
+    'kitchen day: cook stir, soup',
+    'kitchen day: cook stir, soup, phone',
+  ],
   'a cat sleeps, then it jumps onto a table': [
     'plain-room day: cat sleep, table',
     'plain-room day: cat jump, table',
@@ -97,6 +106,14 @@ test('whoever is named again is the same one, with the same looks', async () => 
   const [first, second] = (await readScene('a tiny purple robot walks, then it dances')).sequence;
   const [before, after] = [first!.subjects[0]!, second!.subjects[0]!];
   assert.deepEqual([after.id, after.colour, after.size], [before.id, 'purple', 'tiny']);
+});
+
+test('what is done stays done in the next part', async () => {
+  const { sequence } = await readScene('a boy breaks a vase, then the doorbell rings');
+  assert.deepEqual(
+    sequence.map(({ subjects }) => subjects[0]?.over),
+    [undefined, true],
+  );
 });
 
 test('a remix changes every part of a sequence', async () => {

@@ -67,6 +67,8 @@ export interface Outcome {
   readonly thing: number;
   /** A row of `tables/outcomes.txt`: `open`. */
   readonly is: string;
+  /** It has come about in an earlier part of the film. */
+  readonly isOver?: true;
 }
 
 export interface Passing {

@@ -31,11 +31,8 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
     const isSomewhereElse =
       placesOf(meaning, events).size > 1 || events.some((event) => agentsOf(event).length === 0);
     if (isSomewhereElse) return part(meaning, { own, before, others }, []);
-    const held = goingOn(
-      meaning,
-      events.filter(({ id }) => steps.get(id) === numbers[index - 1]),
-      own,
-    );
+    const last = events.filter(({ id }) => steps.get(id) === numbers[index - 1]);
+    const held = goingOn(meaning, last, own);
     const rest = others.filter(({ id }) => !held.some((each) => each.id === id));
     const moment = { own: [...held, ...own], before, others: rest };
     return part(meaning, moment, thoseWhoStay(meaning, moment));

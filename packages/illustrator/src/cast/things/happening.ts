@@ -67,11 +67,8 @@ export interface Circumstances {
 }
 
 /** A figure to which something happens: it rolls, drips, falls over, bursts, burns, grows. */
-export function happening(
-  rig: Rig,
-  kind: string,
-  { main = '', over, count = 1, of = [] }: Circumstances = {},
-): Rig {
+export function happening(rig: Rig, kind: string, circumstances: Circumstances = {}): Rig {
+  const { main = '', over, count = 1, of = [] } = circumstances;
   // What there is a row for as such is drawn to its own measure.
   const { box } = of.some((each) => ROWS[`${kind}-${each}`]) ? rig : measured({ ...rig, frames: 1 });
   const { like, from = 0, reverses, ...row } = rowFor(kind, box, of);

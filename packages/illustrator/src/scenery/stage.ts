@@ -114,7 +114,7 @@ export class Stage {
     this.height = compositor.height;
     this.portrait = this.height > this.width * 1.2;
     this.unit = (Math.min(this.width, this.height) / 720) * (this.portrait ? 1.12 : 1);
-    const share = { wide: 0.62, medium: 0.62, 'close-up': 0.58, aerial: 0.34 }[scene.camera.framing];
+    const share = { wide: 0.62, medium: 0.62, 'close-up': 0.58, aerial: 0.14 }[scene.camera.framing];
     // Headlines cover the lower part of a news film: everything stands higher.
     this.horizon = even(this.height * (scene.style === 'news' ? Math.min(share, 0.46) : share));
     this.ground = this.horizon + (this.height - this.horizon) * 0.66;
@@ -124,7 +124,9 @@ export class Stage {
   /** A natural colour as it looks at this hour, `depth` (0 near, 1 far) into the haze. */
   paint(colour: string, depth = 0): string {
     const [cast, share] = this.palette.cast;
-    return mix(mix(colour, cast, share), this.palette.haze, depth);
+    // In fog what is not near is hardly seen.
+    const faded = this.scene.weather === 'fog' ? 1 - (1 - depth) ** 4 : depth;
+    return mix(mix(colour, cast, share), this.palette.haze, faded);
   }
 
   /** Where in the frame a layer's y is: pixels below the horizon, or a share of the ground (`30%`) or of the sky (`-30%`). */

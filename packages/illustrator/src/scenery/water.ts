@@ -28,7 +28,11 @@ function seaColours(stage: Stage): Sea {
     return { far: lighter(colour, 0.3), near: darker(colour, 0.22) };
   }
   return {
-    far: mix(stage.paint('#4fb6d8'), palette.sky[2], scene.time === 'day' ? 0.25 : 0.5),
+    far: mix(
+      stage.paint('#4fb6d8'),
+      palette.sky[2],
+      scene.weather === 'fog' ? 0.9 : scene.time === 'day' ? 0.25 : 0.5,
+    ),
     near: mix(stage.paint('#0f5a96'), palette.sky[0], palette.stars > 0 ? 0.45 : 0.25),
   };
 }

@@ -142,11 +142,13 @@ function isOnlyHands({ id, noun }: Entity, told: Told): boolean {
 }
 
 const OF_SKY = wordClass('ofSky');
-const FALLING = new Set(['cloud', 'leaf', 'petal']);
+/** Several of these are all over the film: leaves in the air, neon signs in a street. */
+const ALL_OVER = wordClass('allOver');
 
 /** The moon and the snow are part of the scene; so are leaves, and not a single one. */
-function isOfSky({ amount, count, noun }: Entity): boolean {
-  return amount === undefined && (FALLING.has(noun) ? count !== 1 : OF_SKY.has(noun));
+function isOfSky({ amount, count, name, noun }: Entity): boolean {
+  const isAllOver = ALL_OVER.has(noun) || ALL_OVER.has(name);
+  return amount === undefined && (isAllOver ? count !== 1 : OF_SKY.has(noun));
 }
 
 const UNSEEN = wordClass('unseen');

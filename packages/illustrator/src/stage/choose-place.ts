@@ -42,10 +42,19 @@ const TELLING: readonly ((draft: Draft) => Place | null)[] = [
   placeOfSetting,
 ];
 
+/** Where people do in the open air what they do under these roofs. */
+const OUTDOORS: Partial<Record<Place, Place>> = wordRecord('outdoors');
+
+function isUnderRoof(place: Place): boolean {
+  return placeWords(place).indoors === true || OUTDOORS[place] !== undefined;
+}
+
 /** The place that is named, or that suits what is. */
 export function choosePlace(draft: Draft): Place {
   for (const tell of TELLING) {
     const place = tell(draft);
+    if (place && isUnderRoof(place) && draft.open && !isSeenThroughPanes(draft))
+      return OUTDOORS[place] ?? 'park';
     if (place) return place;
   }
   return draft.subjects.length > 0 ? 'meadow' : 'abstract';

@@ -66,7 +66,8 @@ export function draftScene(given: Meaning): Draft {
     drafted.some(({ entity, subject }) => entity.id === id && subject.figure.kind === 'landmark');
   const grounds = free.filter(({ id }) => castings.get(id)?.isPlace && !isStanding(id));
   const places = findPlaces(told, grounds);
-  const place = bestPlace(places, subjects.length === 0)?.place ?? null;
+  const best = bestPlace(places, subjects.length === 0);
+  const place = best?.place ?? null;
   const setting = findSetting(
     told,
     free.filter(({ id }) => !isOnlyCompared(id, told)),
@@ -84,6 +85,9 @@ export function draftScene(given: Meaning): Draft {
       told.events.some(({ verb }) => STRIKING.has(verb)) &&
       meaning.film.some(({ value }) => value === 'storm'),
     place,
+    // Who is in a kitchen in the rain hears it on the roof.
+    open:
+      !best?.pointed && meaning.film.some(({ about, value }) => about === 'place' && value === 'outdoors'),
     grounds: groundsOf(grounds),
     outside:
       place && placeWords(place).aboard

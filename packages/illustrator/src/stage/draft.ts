@@ -30,6 +30,8 @@ type AlwaysSaid = Required<
 export interface Draft extends AsInScenes, AlwaysSaid {
   readonly place: SceneDescription['place'] | null;
   readonly outside: SceneDescription['place'] | null;
+  /** It is said that all of it is in the open air. */
+  readonly open: boolean;
   readonly time: SceneDescription['time'] | null;
   readonly weather: SceneDescription['weather'] | null;
   readonly seabed: NonNullable<SceneDescription['seabed']> | null;

@@ -85,7 +85,7 @@ export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[
       const pointers = pointersTo(entity.id, told);
       const onIt = PARTS_OF_HOUSES.has(found.phrase);
       const pointed = pointers.some((preposition) =>
-        onIt ? ON_THEM.has(preposition) : PLACE_POINTERS.has(preposition.split(' ')[0] ?? ''),
+        onIt ? ON_THEM.has(preposition) : preposition.split(' ').some((each) => PLACE_POINTERS.has(each)),
       );
       if (found.phrase === 'moon' && !pointers.some((each) => each !== 'at' && ON_THEM.has(each))) return [];
       const heads = entity.id === first && !pointed;

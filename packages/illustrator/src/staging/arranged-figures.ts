@@ -23,7 +23,7 @@ import type { Spot } from './spot.ts';
 
 /** Places with the water behind what stands there. */
 const SHORES = new Set<SceneDescription['place']>(['beach', 'lake']);
-const CLOSENESS = { wide: 0.7, medium: 1, 'close-up': 1.2, aerial: 0.7 };
+const CLOSENESS = { wide: 0.7, medium: 1, 'close-up': 1.2, aerial: 0.85 };
 const MOST_FIGURES = 10;
 const TABLE_SHARE = 0.2;
 /** How far they get who walk past something that stands. */

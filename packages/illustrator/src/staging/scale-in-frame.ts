@@ -7,7 +7,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import { believableSizes } from './believable-sizes.ts';
 import type { Role } from './role.ts';
 
-const FRAMINGS = { wide: 0.72, medium: 1, 'close-up': 1.75, aerial: 0.66 };
+const FRAMINGS = { wide: 0.72, medium: 1, 'close-up': 1.75, aerial: 0.5 };
 /** A grown person's height as a share of the frame's shorter side. */
 const PERSON_SHARE = 0.57;
 /** Somebody alone is what the film is about, and is shown nearer. */

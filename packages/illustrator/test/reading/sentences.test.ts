@@ -292,6 +292,27 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A firefighter walks out of a burning building, embers drifting through the air.',
     'firefighter (walk) @city day clear; embers',
   ],
+  // What is all over the film is no thing in it.
+  ['A neon street with a woman walking.', 'woman (walk) @street night clear; neon'],
+  ['A man walks under neon lights.', 'man (walk) @city night clear; neon'],
+  ['Dense fog rolls over a bridge.', 'bridge @lake day fog'],
+  // An island to be passed is no place to be on.
+  [
+    'A white sailboat moves between two green islands.',
+    'white sailboat (walk), 2 green island; sailboat between island @ocean day clear',
+  ],
+  ['A man waves on an island.', 'man (wave) @small-island day clear'],
+  // What is said to be in the open air is, wherever it is done else.
+  [
+    'A basketball player dunking at night outdoors.',
+    'basketball player (dunk-basketball) @basketball-court night clear',
+  ],
+  ['A man lifting weights outside.', 'man (lift-weights) @outdoor-gym day clear'],
+  ['A librarian reads in the open air.', 'librarian (read-book) @park day clear'],
+  ['A woman plays the cello in the rain.', 'woman (play-cello) @outdoor-stage day rain'],
+  ['A man types on a laptop while a storm rages outside.', 'man (use-computer) @office day storm'],
+  ['A cat sleeping in a kitchen in the rain.', 'cat (sleep) @kitchen day rain'],
+  ['The kitchen door opens and a dog runs out into the garden.', 'door, dog (run) @garden day clear'],
 ];
 
 for (const [prompt, expected] of SENTENCES)

@@ -43,6 +43,7 @@ export class FilmWords {
       if (this.#isRequest(word)) this.#taken.add(word.index);
     }
     for (const found of findAll(sentence.words, lexicon)) this.#take(found);
+    if (sentence.words.some((word) => this.#isDoneInWeather(word))) discourse.say('place', 'outdoors');
     for (const change of filmChanges(sentence, lexicon, (word) => PHRASES.get(word)))
       discourse.say('change', change);
     this.#fall();
@@ -79,6 +80,7 @@ export class FilmWords {
     const isOld = isAlone && ['vintage', 'retro'].includes(last.lower) && last.label !== 'root';
     if (isOld && !wordSet('film').has(this.#sentence.head(last)?.lower ?? 'film')) return;
     if (isOfThing(this.#sentence, words) || isLit(this.#sentence, words)) return;
+    if (last.lower === 'outside' && !this.#isDoneOutside(last)) return;
     const preposition = this.#sentence.preposition(last) ?? '';
     // "After the storm" it is over.
     const isOver = about === 'weather' && preposition === 'after';
@@ -109,6 +111,23 @@ export class FilmWords {
     }
   }
 
+  /** "Cooks outside"; but who is outside the house is beside it, and rain outside is seen from within. */
+  #isDoneOutside(word: Word): boolean {
+    const verb = this.#sentence.head(word);
+    if (word.tag !== 'ADV' || verb?.tag !== 'VERB' || wordSet('falls').has(this.#lexicon.verb(verb.lower)))
+      return false;
+    const doers = [verb, this.#sentence.head(verb), ...this.#sentence.below(verb, 'nsubj')];
+    return !doers.some((each) => each && isWeather(each));
+  }
+
+  /** "Walks out into the snow", "reads in the rain" */
+  #isDoneInWeather(word: Word): boolean {
+    const way = this.#sentence.preposition(word)?.split(' ').at(-1) ?? '';
+    return (
+      isWeather(word) && ['in', 'into', 'through'].includes(way) && this.#sentence.head(word)?.tag === 'VERB'
+    );
+  }
+
   #isHour({ lower }: Word): boolean {
     return lower === 'day' || PHRASES.get(lower)?.about === 'time';
   }
@@ -133,8 +152,7 @@ export class FilmWords {
     if (verb && word.label === 'obj' && this.#isRequest(verb)) return false;
     const preposition = sentence.preposition(word);
     if (word.lower === 'camera' && sentence.has(word, 'det', A)) return true;
-    const isWeather = PHRASES.get(word.lower)?.about === 'weather';
-    if (isWeather) return false;
+    if (isWeather(word)) return false;
     // "the frame of a broken window"
     if (word.lower === 'frame' && sentence.has(word, 'nmod')) return true;
     return (
@@ -210,6 +228,10 @@ export class FilmWords {
 /** "Film a dog": a noun stands before no article. */
 function isBeforeArticle(sentence: Sentence, word: Word): boolean {
   return sentence.at(word.index + 1)?.tag === 'DET';
+}
+
+function isWeather({ lower }: Word): boolean {
+  return lower === 'snow' || PHRASES.get(lower)?.about === 'weather';
 }
 
 /** A Christmas tree stands in summer rooms too, but an autumn forest is one in autumn. */

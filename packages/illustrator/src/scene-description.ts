@@ -246,8 +246,8 @@ export interface Subject {
   readonly does?: Happening;
   /** It has happened before: the thing is as it is afterwards. */
   readonly over?: true;
-  /** How a thing is that does not stand upright. */
-  readonly lies?: 'flat' | 'leaning';
+  /** How a thing or an animal is that does not stand as it does else. */
+  readonly lies?: 'flat' | 'leaning' | 'on-back' | 'on-belly' | 'on-hind-legs' | 'upside-down';
   /** Only the hands of somebody who does something are seen, and what they do. */
   readonly shown?: 'hands';
   /** The file of `deeds/`: a pose with its props; null when none fits. */

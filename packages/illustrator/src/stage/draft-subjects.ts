@@ -11,7 +11,7 @@ import type { Shown } from './do-events.ts';
 import type { Drafted } from './draft.ts';
 import type { DrawnNoun } from './drawn-noun.ts';
 import { happeningOf } from './happening-of.ts';
-import { liesOf } from './lie-or-lean.ts';
+import { actionLying, liesOf } from './lie-or-lean.ts';
 import { givenOff, isHeartShaped } from './likeness.ts';
 import { looksOf } from './looks-of.ts';
 import { changeOf } from './name-action.ts';
@@ -92,6 +92,7 @@ function subjectOf(
     deedAmong(done, entity, figure, told) ??
     (done.length === 0 ? usualDeed(entity, figure, told) : null);
   const events = done.map(({ event }) => event);
+  const lies = liesOf(entity, figure, told);
   const happening = happeningOf(entity, { noun, figure }, shown, told);
   const implied = own(IMPLIED, trade ?? noun)?.action ?? null;
   const tint = done
@@ -105,11 +106,15 @@ function subjectOf(
     count: countShown(entity, noun, figure, told),
     colour: colourShown(entity, noun, isAlive, told),
     size: sizeShown(entity, noun, figure, told),
-    action: happening === null ? actionAmong(done, entity, figure, deed, implied, told) : null,
+    action: actionLying(
+      happening === null ? actionAmong(done, entity, figure, deed, implied, told) : null,
+      lies,
+      events.map(({ verb }) => verb),
+    ),
     dress: dressOf(clothes),
     clothes: deed?.startsWith('put-on') ? [] : clothes,
     material: isOfItself(entity, noun) ? null : materialOf(entity),
-    deed,
+    deed: lies === 'on-back' ? null : deed,
     change: changeOf(noun, isAlive, saidOf(entity, 'state').includes('burning'), events),
     ...happening,
     ...present<Subject>({
@@ -121,7 +126,7 @@ function subjectOf(
       word,
       shown: isOfHands(entity, told) && 'hands',
       posture: figure.kind === 'person' && postureOf(entity, told),
-      lies: liesOf(entity, figure, told),
+      lies,
       gives: givenOff(entity, figure, told),
       looks: looksOf(entity, { noun, figure }, told),
       parts: partsOf(entity, figure, told),

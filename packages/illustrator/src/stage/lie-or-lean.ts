@@ -1,7 +1,9 @@
 import type { Entity } from '@phonofilm/reader/reader';
+import { animalDrawing } from '../catalogue/animal-index.ts';
 import type { Figure, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { saidOf, type Told } from './told.ts';
+import { wordRecord } from '../vocabulary/word-classes.ts';
+import { own, saidOf, type Told } from './told.ts';
 
 const FIXED = new Set<Figure['kind']>(['landmark', 'vehicle', 'craft', 'sign']);
 /** What is used in the hand is put down flat; everything else stands on its foot. */
@@ -9,8 +11,13 @@ const FLAT = new Set(['tool', 'weapon', 'instrument']);
 const WITH_FOOT =
   /^(?:piano|drum|harp|lamp|lantern|umbrella|bucket|clock|mirror|telescope|microscope|flashlight)$/;
 
-/** How a thing is that does not stand upright. */
+const ON_PARTS: Readonly<Record<string, Subject['lies']>> = wordRecord('turnedOnto');
+
+/** How a thing or an animal is that does not stand as it does else. */
 export function liesOf(entity: Entity, figure: Figure, told: Told): Subject['lies'] {
+  const adverbs = told.eventsBy(entity.id).flatMap((event) => event.adverbs ?? []);
+  if ([...saidOf(entity, 'state'), ...adverbs].includes('upside-down')) return 'upside-down';
+  if (LIVING.has(figure.kind) && figure.kind !== 'person') return onOwnPart(entity, figure, told);
   if (LIVING.has(figure.kind) || FIXED.has(figure.kind)) return undefined;
   const verbs = told.eventsBy(entity.id).map(({ verb }) => verb);
   const relations = told.relationsOf(entity.id);
@@ -19,4 +26,22 @@ export function liesOf(entity: Entity, figure: Figure, told: Told): Subject['lie
   if (saidOf(entity, 'state').includes('lying') || verbs.includes('lie')) return 'flat';
   const onSomething = relations.some(({ kind }) => kind === 'on');
   return onSomething && FLAT.has(entity.kinds[0] ?? '') && !WITH_FOOT.test(entity.noun) ? 'flat' : undefined;
+}
+
+/** An animal is on its own back or belly, or on its hind legs. */
+function onOwnPart({ id }: Entity, figure: Figure, told: Told): Subject['lies'] {
+  // The picture of an otter shows it afloat on its back.
+  if (!('model' in figure) || animalDrawing(figure.model)?.picture) return undefined;
+  const parts = told.relationsOf(id).filter(({ kind, to }) => kind === 'on' && told.wholeOf(to) === id);
+  return parts.flatMap(({ to }) => own(ON_PARTS, told.entity(to)?.name ?? '') ?? [])[0];
+}
+
+/** Who lies on its back need not be asleep, and gets nowhere. */
+export function actionLying(
+  action: Subject['action'],
+  lies: Subject['lies'],
+  verbs: readonly string[],
+): Subject['action'] {
+  const isIdle = action === null || (action === 'sleep' && !verbs.includes('sleep'));
+  return lies === 'on-back' && isIdle ? 'stand' : action;
 }

@@ -44,3 +44,25 @@ describe('how somebody is while something is done', () => {
     assert.ok(woman.y <= log.y + 0.05);
   });
 });
+
+describe('how an animal or a thing is turned', () => {
+  for (const [prompt, expected] of [
+    ['Penguins slide down an icy hill on their bellies', 'on-belly'],
+    ['A cat lies on its back on a carpet', 'on-back'],
+    ['A bear standing on its hind legs in the forest', 'on-hind-legs'],
+    ['Three pots upside down on a wooden shelf', 'upside-down'],
+    ['A monkey hanging upside down from a tree', 'upside-down'],
+    ['A dog stands on a carpet', undefined],
+  ] as const)
+    it(`is as the prompt says: ${prompt}`, async () => {
+      const [subject] = (await readScene(prompt)).subjects;
+      assert.equal(subject?.lies, expected);
+      assert.notEqual(subject?.action, 'sleep');
+    });
+
+  it('has its feet above its back when it lies on that', async () => {
+    const scene = await readScene('A cat lies on its back');
+    const rig = await castSubject(scene.subjects[0]!, { scene, random: seededRandom(1) }, null);
+    assert.ok(rig && Math.abs(rig.box.bottom) < 4 && rig.speed === 0);
+  });
+});

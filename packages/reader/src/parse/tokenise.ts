@@ -11,7 +11,8 @@ const LONGEST_SENTENCE = 90;
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»', '「': '」' };
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '。']);
-const WORD = /[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/uy;
+/** Two words that are one whatever stands around them. */
+const WORD = /[Uu]pside down\b|[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/uy;
 /** What is written as one word and read as two: `isn't`, `the dog's`. */
 const ENDINGS = ["n't", "'s", "'re", "'ve", "'ll", "'d", "'m"];
 
@@ -53,7 +54,10 @@ function tokensAt(text: string, at: number): { tokens: Token[]; length: number }
   WORD.lastIndex = at;
   const word = WORD.exec(text)?.[0];
   if (word === undefined) return { tokens: [{ text: character }], length: 1 };
-  return { tokens: parted(word.replaceAll('’', "'")).map((part) => ({ text: part })), length: word.length };
+  return {
+    tokens: parted(word.replaceAll('’', "'").replace(' ', '-')).map((part) => ({ text: part })),
+    length: word.length,
+  };
 }
 
 /** 'I want ice cream': from a mark before a word to the next one after a word; "the dogs' bowl" has none before. */

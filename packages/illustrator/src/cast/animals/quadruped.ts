@@ -14,7 +14,7 @@ import { drawAnimalHead } from './animal-head.ts';
 import { dyed } from './dyed.ts';
 import { drawTail } from './quadruped-tail.ts';
 
-const GAITS = ['run', 'walk', 'idle', 'sit', 'sleep', 'jump', 'graze', 'rear', 'tug'] as const;
+const GAITS = ['run', 'walk', 'idle', 'sit', 'sleep', 'jump', 'graze', 'rear', 'tug', 'on-back'] as const;
 export type Gait = (typeof GAITS)[number];
 
 /** A dog stands this high at the shoulder, in hundredths of a person; the drawing is made in finer units. */
@@ -224,6 +224,8 @@ class QuadrupedBody {
     if (this.#gait === 'sleep') return { x: this.#half + 16, y: -30 };
     // Drinking and grazing: the head is down at the ground before the forelegs.
     if (this.#gait === 'graze') return { x: this.#half + 34 + 34 * neck, y: -52 - sin(phase, 2) * 3 };
+    // It is drawn upside down: back and head are on the ground.
+    if (this.#gait === 'on-back') return this.#at(phase, this.#half + 36, -4);
     const stretch = this.#gait === 'run' ? sin(phase, 1, 0.9) * 4 : 0;
     const raised = this.#gait === 'sit' ? { x: -26, y: -14 } : { x: 0, y: 0 };
     return this.#at(phase, this.#half + 38 + 18 * (neck - 1) + stretch + raised.x, -62 * neck + raised.y);

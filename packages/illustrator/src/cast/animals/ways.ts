@@ -10,7 +10,7 @@ import type { Rig } from '../rig.ts';
 import type { Gait } from './quadruped.ts';
 
 /** What animals do in a way of their own, beyond walking and running. */
-interface Way {
+export interface Way {
   readonly verbs: readonly string[];
   readonly parts?: readonly string[];
   readonly gait?: Gait;

@@ -1,4 +1,5 @@
 import { placed } from '../../painting/shapes.ts';
+import type { Subject } from '../../scene-description.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 import { transformed } from '../transformed.ts';
@@ -9,9 +10,17 @@ const WAYS = [0, Math.PI / 4, -Math.PI / 4, QUARTER];
 const LEANING = 0.24;
 /** Round things look alike in every way: they are turned only where it makes a difference. */
 const WORTH = 0.85;
+/** Penguins stand, cats do not. */
+const UPRIGHT = 1.15;
 
-/** A thing that lies flat or leans, with its lowest point on the ground. */
-export function turned(rig: Rig, lies: 'flat' | 'leaning'): Rig {
+/** A thing that lies flat or leans, or an animal that lies on its back or belly, with its lowest point on the ground. */
+export function turned(rig: Rig, lies: NonNullable<Subject['lies']>): Rig {
+  if (lies === 'on-hind-legs') return rig;
+  const { bottom, left, right, top } = measured({ ...rig, frames: 1 }).box;
+  const isUpright = bottom - top > (right - left) * UPRIGHT;
+  if (lies === 'on-belly') return isUpright ? rotated(rig, QUARTER, 1, rig.medium) : rig;
+  if (lies === 'on-back' && isUpright) return rotated(rig, -QUARTER, 1, rig.medium);
+  if (lies === 'on-back' || lies === 'upside-down') return rotated(rig, 0, -1, rig.medium);
   const ways = WAYS.map((angle) => ({ angle, tall: heightOf(rotated(rig, angle)) }));
   const [plain] = ways;
   if (lies === 'leaning') {
@@ -26,19 +35,29 @@ function heightOf({ box }: Rig): number {
   return box.bottom - box.top;
 }
 
-function rotated(rig: Rig, angle: number): Rig {
-  const { drawFront, seat: _, inside: __, mouth: ___, surface: ____, ...rest } = rig;
+function rotated(rig: Rig, angle: number, high = 1, medium: Rig['medium'] = 'ground'): Rig {
+  const {
+    anatomy: _,
+    drawFront,
+    inside: __,
+    mouth: ___,
+    muzzle: ____,
+    seat: _____,
+    surface: ______,
+    ...rest
+  } = rig;
   const middle = (rig.box.top + rig.box.bottom) / 2;
   const spun = measured({
     ...rest,
-    medium: 'ground',
+    medium,
+    speed: high < 0 ? 0 : rig.speed,
     draw(brush, phase) {
-      placed(brush, { y: middle, turn: angle, from: { y: middle } }, () => {
+      placed(brush, { y: middle, turn: angle, scale: [1, high], from: { y: middle } }, () => {
         rig.draw(brush, phase);
         drawFront?.call(rig, brush, phase);
       });
     },
   });
   // The margin of the measured box is no part of the thing.
-  return transformed(spun, { y: 2 - spun.box.bottom });
+  return medium === 'ground' ? transformed(spun, { y: 2 - spun.box.bottom }) : spun;
 }

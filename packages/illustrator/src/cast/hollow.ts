@@ -1,10 +1,11 @@
-import { oval } from '../painting/shapes.ts';
+import { type Brush, oval } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
 import { GARMENTS } from '../vocabulary/garments.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { inFrame } from './in-frame.ts';
+import { apart } from './painted-over.ts';
 import type { Box, Rig } from './rig.ts';
 import { type Silhouette, silhouetteOf } from './silhouette.ts';
 import { transformed } from './transformed.ts';
@@ -50,13 +51,17 @@ function isSolidBelow(rig: Rig, surface: number): boolean {
 }
 
 /** A boot and a hat are open above; all else is seen as if its front were open. */
-function hollow(rig: Rig, { figure, noun }: Subject): Rig {
+function hollow(rig: Rig, { figure, material, noun }: Subject): Rig {
   if (GARMENTS.has(noun) || GARMENTS.has(pluralOf(noun)))
     return openAbove(HEADGEAR.test(noun) ? upsideDown(rig) : rig, 0.1);
   // Over the side of a boat, below its sail.
   if (rig.medium === 'water') return openAbove(rig, sideOf(silhouetteOf(rig)));
   const inside = openingIn(silhouetteOf(rig), figure.kind === 'vehicle' || figure.kind === 'craft');
   const { surface: _, ...closed } = rig;
+  // Through glass everything is seen: it needs no opening.
+  const pale = (seen: number) => (brush: Brush, phase: number) =>
+    apart(brush, (own) => rig.draw(own, phase), seen);
+  if (material === 'glass') return { ...closed, inside, draw: pale(0.5), drawFront: pale(0.18) };
   return {
     ...closed,
     inside,

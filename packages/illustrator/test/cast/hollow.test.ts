@@ -33,3 +33,19 @@ describe('something that somebody is in gets an opening', () => {
   ] as const)
     it(prompt, async () => assert.deepEqual(await opened(prompt), expected));
 });
+
+it('glass is seen through: no opening is cut into it, and bulbs and teapots are clear for what is in them', async () => {
+  for (const [prompt, model] of [
+    ['A goldfish swims inside a glass teapot', 'glass teapot'],
+    ['A jellyfish floats inside a light bulb', 'clear bulb'],
+    ['A fish swims in a wine glass', 'clear goblet'],
+  ] as const) {
+    const { subjects } = await readScene(prompt);
+    assert.ok(
+      subjects.some(({ figure }) => 'model' in figure && figure.model === model),
+      prompt,
+    );
+  }
+  const { subjects } = await readScene('A light bulb on a table');
+  assert.ok(!subjects.some(({ figure }) => 'model' in figure && figure.model === 'clear bulb'));
+});

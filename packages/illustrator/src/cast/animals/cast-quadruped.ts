@@ -7,7 +7,7 @@ import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
 import { type Gait, quadruped } from './quadruped.ts';
 import { anySpecies } from './species-of.ts';
-import { type Way, wayOf } from './ways.ts';
+import { wayOf } from './ways.ts';
 
 /** What animals can only do upright, as people do. */
 const UPRIGHT = new Set<string>(
@@ -15,11 +15,6 @@ const UPRIGHT = new Set<string>(
     ' ',
   ),
 );
-
-const TURNED: Partial<Record<NonNullable<Subject['lies']>, Partial<Way>>> = {
-  'on-hind-legs': { gait: 'rear' },
-  'on-back': { gait: 'on-back' },
-};
 
 export async function castQuadruped(
   subject: Subject,
@@ -35,7 +30,7 @@ export async function castQuadruped(
     const doing = takesHands(subject.deed) ? await castDeed(subject, look, context, partner) : null;
     if (doing) return doing;
   }
-  const way = TURNED[subject.lies ?? 'flat'] ?? wayOf(scene, subject);
+  const way = wayOf(scene, subject);
   const { gait: own, mouth, raised = 0 } = way ?? {};
   const plays = action === 'play' && scene.relation !== 'playing';
   if (

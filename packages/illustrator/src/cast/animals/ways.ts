@@ -10,9 +10,10 @@ import type { Rig } from '../rig.ts';
 import type { Gait } from './quadruped.ts';
 
 /** What animals do in a way of their own, beyond walking and running. */
-export interface Way {
+interface Way {
   readonly verbs: readonly string[];
   readonly parts?: readonly string[];
+  readonly lies?: Subject['lies'];
   readonly gait?: Gait;
   readonly raised?: number;
   readonly mouth?: number;
@@ -40,11 +41,14 @@ const isAnimal = ({ figure }: Subject): boolean => LIVING.has(figure.kind) && fi
 export function wayOf({ deeds }: SceneDescription, subject: Subject): (Way & { name: string }) | null {
   if (!isAnimal(subject)) return null;
   const done = deeds.filter(({ by }) => by === subject.id);
-  const found = Object.entries(animalWays().ways).find(([, { parts, verbs }]) =>
-    done.some(
-      ({ object, part, verb }) =>
-        isOneOf(verb, verbs) || (part && parts?.includes(part) && (object === null || object === subject.id)),
-    ),
+  const found = Object.entries(animalWays().ways).find(([, { lies, parts, verbs }]) =>
+    lies
+      ? lies === subject.lies
+      : done.some(
+          ({ object, part, verb }) =>
+            isOneOf(verb, verbs) ||
+            (part && parts?.includes(part) && (object === null || object === subject.id)),
+        ),
   );
   return found ? { name: found[0], ...found[1] } : null;
 }

@@ -42,15 +42,15 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
 /** While only the light goes out or a phone rings, all go on with what they did; what is done stays so. */
 function goingOn({ entities }: Meaning, last: readonly Event[], own: readonly Event[]): Event[] {
   const now = own.flatMap(({ roles }) => roles.map(({ entity }) => entity));
-  const isAlive = ({ id, kinds }: Entity) => now.includes(id) && ALIVE.has(kinds[0] ?? '');
-  if (entities.some(isAlive) || last.some(({ roles }) => roles.some(({ entity }) => now.includes(entity))))
+  const isMover = ({ id, kinds }: Entity) => now.includes(id) && MOVERS.has(kinds[0] ?? '');
+  if (entities.some(isMover) || last.some(({ roles }) => roles.some(({ entity }) => now.includes(entity))))
     return [];
   return last.map((event) =>
     event.outcome ? { ...event, outcome: { ...event.outcome, isOver: true } } : event,
   );
 }
 
-const ALIVE = new Set(['person', 'animal']);
+const MOVERS = new Set(['person', 'animal', 'vehicle']);
 
 /** Who wears or has something does so all the time. */
 const LASTING = new Set(['wear', 'have', 'own', 'possess', 'contain', 'resemble', 'belong']);

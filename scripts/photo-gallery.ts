@@ -7,54 +7,47 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createCanvas, ImageData } from '@napi-rs/canvas';
-import { Compositor } from '../packages/illustrator/src/compositor/compositor.ts';
-import { composeFilm } from '../packages/illustrator/src/film/compose-film.ts';
-import { fitText } from '../packages/illustrator/src/painting/lettering.ts';
+import { type Exhibit, paintSheet } from '../packages/illustrator/scripts/contact-sheet.ts';
 import type { InputRole } from '../packages/illustrator/src/render-job.ts';
 import { LocalPictures } from '../src/engines/local/pictures/local-pictures.ts';
 import { defaultWeightsDirectory } from '../src/weights/weight-store.ts';
 
-interface Exhibit {
-  readonly label: string;
+interface Photograph extends Exhibit {
   readonly photograph: 'astronaut' | 'coffee' | 'cat';
   readonly role: InputRole;
-  readonly prompt: string;
-  readonly edits?: readonly string[];
-  readonly at: number;
   /** Without the models, for comparison. */
   readonly plain?: boolean;
 }
 
-const EXHIBITS: readonly Exhibit[] = [
+const PHOTOGRAPHS: readonly Photograph[] = [
   {
     label: 'a reference photograph, at 0 s',
     photograph: 'astronaut',
     role: 'reference',
     prompt: 'an astronaut',
-    at: 0,
+    at: [0],
   },
   {
     label: 'at 1.8 s: the background moves',
     photograph: 'astronaut',
     role: 'reference',
     prompt: 'an astronaut',
-    at: 1.8,
+    at: [1.8],
   },
-  { label: 'at 5.2 s', photograph: 'astronaut', role: 'reference', prompt: 'an astronaut', at: 5.2 },
+  { label: 'at 5.2 s', photograph: 'astronaut', role: 'reference', prompt: 'an astronaut', at: [5.2] },
   {
     label: '"in the snow"',
     photograph: 'astronaut',
     role: 'reference',
     prompt: 'a woman in the snow',
-    at: 3,
+    at: [3],
   },
   {
     label: '"in the fog": what is far disappears',
     photograph: 'astronaut',
     role: 'reference',
     prompt: 'a woman in the fog',
-    at: 3,
+    at: [3],
   },
   {
     label: '"falling leaves", remixed to night',
@@ -62,28 +55,28 @@ const EXHIBITS: readonly Exhibit[] = [
     role: 'reference',
     prompt: 'falling leaves',
     edits: ['make it night'],
-    at: 3,
+    at: [3],
   },
   {
     label: '"in the rain"',
     photograph: 'coffee',
     role: 'reference',
     prompt: 'a cup of coffee in the rain',
-    at: 3,
+    at: [3],
   },
   {
     label: 'no clear subject: shown as it is',
     photograph: 'cat',
     role: 'reference',
     prompt: 'a cat in the snow',
-    at: 3,
+    at: [3],
   },
   {
     label: 'component, without the models',
     photograph: 'coffee',
     role: 'component',
     prompt: 'a beach at sunset',
-    at: 3,
+    at: [3],
     plain: true,
   },
   {
@@ -91,14 +84,14 @@ const EXHIBITS: readonly Exhibit[] = [
     photograph: 'coffee',
     role: 'component',
     prompt: 'a beach at sunset',
-    at: 3,
+    at: [3],
   },
   {
     label: 'character, without the models',
     photograph: 'astronaut',
     role: 'character',
     prompt: '@eileen on the moon',
-    at: 3,
+    at: [3],
     plain: true,
   },
   {
@@ -106,56 +99,26 @@ const EXHIBITS: readonly Exhibit[] = [
     photograph: 'astronaut',
     role: 'character',
     prompt: '@eileen on the moon',
-    at: 3,
+    at: [3],
   },
 ];
 
-const [WIDTH, HEIGHT, SECONDS, COLUMNS, TILE, LABEL] = [1280, 720, 8, 4, 330, 26];
-const TILE_HEIGHT = Math.round((TILE * HEIGHT) / WIDTH / 2) * 2;
-const scratch = await mkdtemp(join(tmpdir(), 'photo-gallery-'));
+const film = {
+  width: 1280,
+  height: 720,
+  scratchDirectory: await mkdtemp(join(tmpdir(), 'photo-gallery-')),
+};
 const pictures = new LocalPictures({ weightsDirectory: defaultWeightsDirectory(process.env) });
-const sheet = createCanvas(TILE * COLUMNS, (TILE_HEIGHT + LABEL) * Math.ceil(EXHIBITS.length / COLUMNS));
-const brush = sheet.getContext('2d');
-brush.fillStyle = '#ffffff';
-brush.fillRect(0, 0, sheet.width, sheet.height);
-for (const [index, exhibit] of EXHIBITS.entries()) {
-  const x = (index % COLUMNS) * TILE;
-  const y = Math.floor(index / COLUMNS) * (TILE_HEIGHT + LABEL);
-  brush.putImageData(await still(exhibit), x + 2, y);
-  const label = fitText(brush, exhibit.label, 12, TILE - 10);
-  brush.fillStyle = '#333333';
-  brush.fillText(label, x + 4, y + TILE_HEIGHT + LABEL / 2);
-}
-await writeFile(new URL('../docs/gallery/photos.jpg', import.meta.url), await sheet.encode('jpeg', 82));
-await rm(scratch, { recursive: true });
+const sheet = await paintSheet({ exhibits: await Promise.all(PHOTOGRAPHS.map(studied)) });
+await writeFile(new URL('../docs/gallery/photos.jpg', import.meta.url), sheet);
+await rm(film.scratchDirectory, { recursive: true });
 
-async function still({ photograph, role, prompt, edits = [], at, plain }: Exhibit): Promise<ImageData> {
+async function studied({ photograph, plain, role, ...exhibit }: Photograph): Promise<Exhibit> {
   const path = fileURLToPath(
     new URL(`../packages/illustrator/test/photographs/${photograph}.jpg`, import.meta.url),
   );
   const input = { role, path, ...(role === 'character' && { name: 'eileen' }) };
-  const film = { width: WIDTH, height: HEIGHT, scratchDirectory: scratch };
-  const studied = plain
-    ? { inputs: [input] }
-    : await pictures.study([input], film, new AbortController().signal);
-  const compositor = new Compositor(WIDTH, HEIGHT);
-  const composition = await composeFilm(
-    {
-      prompt,
-      edits,
-      seconds: SECONDS,
-      width: WIDTH,
-      height: HEIGHT,
-      framesPerSecond: 24,
-      watermark: false,
-      style: null,
-      inputs: studied.inputs,
-      directory: scratch,
-      encoderThreads: 1,
-    },
-    compositor,
-  );
-  compositor.nextFrame();
-  await composition.draw(at);
-  return new ImageData(compositor.snapshot(TILE - 4, TILE_HEIGHT), TILE - 4, TILE_HEIGHT);
+  if (plain) return { ...exhibit, inputs: [input] };
+  const { inputs } = await pictures.study([input], film, new AbortController().signal);
+  return { ...exhibit, inputs };
 }

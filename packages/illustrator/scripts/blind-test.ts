@@ -11,11 +11,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createCanvas, ImageData, type SKRSContext2D } from '@napi-rs/canvas';
-import { Compositor } from '../src/compositor/compositor.ts';
-import { composeFilm } from '../src/film/compose-film.ts';
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
 import { useLettering } from '../src/painting/lettering.ts';
 import { seededRandom } from '../src/seeded-random.ts';
+import { filmStills } from './film-stills.ts';
 
 const WIDTH = 640;
 const HEIGHT = 360;
@@ -84,30 +83,11 @@ async function paintSheet(prompts: string[], first: number): Promise<Buffer> {
 }
 
 async function paintFilm(brush: SKRSContext2D, prompt: string, x: number, y: number): Promise<void> {
-  const compositor = new Compositor(WIDTH, HEIGHT);
-  const film = await composeFilm(
-    {
-      prompt,
-      edits: [],
-      seconds: SECONDS,
-      width: WIDTH,
-      height: HEIGHT,
-      framesPerSecond: 24,
-      watermark: false,
-      style: null,
-      inputs: [],
-      directory: values.out,
-      encoderThreads: 1,
-    },
-    compositor,
-  );
+  const still = await filmStills({ prompt, seconds: SECONDS, width: WIDTH, height: HEIGHT });
   const picture = createCanvas(WIDTH, HEIGHT);
   for (let moment = 0; moment < moments; moment++) {
-    compositor.nextFrame();
-    await film.draw(SECONDS * (moments === 1 ? 0.4 : 0.04 + 0.92 * (moment / (moments - 1))));
-    picture
-      .getContext('2d')
-      .putImageData(new ImageData(compositor.snapshot(WIDTH, HEIGHT), WIDTH, HEIGHT), 0, 0);
+    const second = SECONDS * (moments === 1 ? 0.4 : 0.04 + 0.92 * (moment / (moments - 1)));
+    picture.getContext('2d').putImageData(await still(second), 0, 0);
     brush.drawImage(picture, x + moment * (TILE.width + GAP), y, TILE.width, TILE.height);
   }
 }

@@ -83,6 +83,51 @@ export type Effect =
   | 'sand'
   | 'dust'
   | 'wind';
+export type Expression =
+  | 'smile'
+  | 'open'
+  | 'laugh'
+  | 'sad'
+  | 'cry'
+  | 'kiss'
+  | 'blow'
+  | 'strain'
+  | 'yawn'
+  | 'shout'
+  | 'angry'
+  | 'wink'
+  | 'asleep';
+export type Fact =
+  | 'snow'
+  | 'rain'
+  | 'wet'
+  | 'storm'
+  | 'autumn'
+  | 'aerial'
+  | 'afoot'
+  | 'driven'
+  | 'bamboo'
+  | 'ruins'
+  | 'wreck'
+  | 'deserted'
+  | 'night'
+  | 'moonlit'
+  | 'sunny'
+  | 'low sun'
+  | 'neon'
+  | 'fireworks';
+export type HairStyle =
+  | 'short'
+  | 'long'
+  | 'bun'
+  | 'bald'
+  | 'curly'
+  | 'curls'
+  | 'afro'
+  | 'pony'
+  | 'braids'
+  | 'pigtails'
+  | 'mohawk';
 export type Happening =
   | 'glow'
   | 'tick'
@@ -174,7 +219,39 @@ export type Material =
   | 'lego'
   | 'clay';
 export type Mood = 'calm' | 'happy' | 'dramatic' | 'mysterious' | 'romantic' | 'sad';
+export type Painted = 'top' | 'bottom' | 'shoes' | 'boots' | 'gloves' | 'socks' | 'scarf' | 'cape' | 'skirt';
+export type Rests =
+  | 'table'
+  | 'floor'
+  | 'street'
+  | 'ground'
+  | 'grass'
+  | 'farm'
+  | 'beach'
+  | 'water'
+  | 'desert'
+  | 'snow'
+  | 'mountain'
+  | 'forest'
+  | 'ice'
+  | 'lake'
+  | 'seabed'
+  | 'space'
+  | 'air';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+export type Slot =
+  | 'hat'
+  | 'face'
+  | 'neck'
+  | 'scarf'
+  | 'top'
+  | 'over'
+  | 'apron'
+  | 'bottom'
+  | 'feet'
+  | 'hands'
+  | 'back'
+  | 'bag';
 export type SpatialRelationKind =
   | 'left-of'
   | 'right-of'

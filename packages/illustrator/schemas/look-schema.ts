@@ -1,19 +1,6 @@
 import { Type } from 'typebox';
-import { colour, length, oneOf, place, strict } from './schema-parts.ts';
+import { choices, colour, length, mayHave, number, oneOf, part, strict } from './schema-parts.ts';
 
-const HAIR_STYLES = [
-  'short',
-  'long',
-  'bun',
-  'bald',
-  'curly',
-  'curls',
-  'afro',
-  'pony',
-  'braids',
-  'pigtails',
-  'mohawk',
-] as const;
 const noneOr = (description: string) => Type.Union([colour(description), Type.Null()]);
 const yes = (description: string) => Type.Boolean({ description });
 
@@ -22,27 +9,21 @@ export const LookSchema = Type.Partial(
   Type.Object({
     height: length('relative to a grown person'),
     headSize: length("relative to a grown person's"),
-    head: Type.Object(
-      {
-        sketch: Type.String({ description: 'a head that is not human; `$` is the skin' }),
-        shut: Type.Optional(Type.String({ description: 'drawn over it while the eyes are shut' })),
-        mouth: Type.Object(
-          {
-            x: place('where it opens to speak'),
-            y: place('the same, downwards'),
-            colour: Type.Optional(colour('of the open mouth')),
-          },
-          strict,
-        ),
-      },
-      strict,
-    ),
+    head: part('a head that is not human', {
+      sketch: Type.String({ description: 'the drawing; `$` is the skin' }),
+      mouth: part('where it opens to speak', {
+        x: number('to the right'),
+        y: number('downwards'),
+        ...mayHave({ colour: colour('of the open mouth') }),
+      }),
+      ...mayHave({ shut: Type.String({ description: 'drawn over it while the eyes are shut' }) }),
+    }),
     body: Type.String({ description: 'a sketch in place of body and legs; the neck is the origin' }),
     skin: colour('of face and hands'),
     female: yes('lashes and lips'),
     old: yes('lines in the face'),
     hair: colour('of the hair'),
-    hairStyle: oneOf(HAIR_STYLES, 'how the hair is worn'),
+    hairStyle: oneOf(choices.hairStyles, 'how the hair is worn'),
     beard: noneOr('of a beard'),
     longBeard: yes('down to the breast'),
     moustache: colour('of a moustache'),
@@ -65,7 +46,7 @@ export const LookSchema = Type.Partial(
     trousers: yes('trousers below a dress'),
     bare: yes('bare arms and legs'),
     bareChest: yes('nothing on the breast'),
-    apron: Type.Object({ colour: colour('of an apron') }, strict),
+    apron: part('an apron', { colour: colour('its own') }),
     sash: colour('of a sash'),
     cape: noneOr('of a cape'),
     scarf: colour('of a scarf'),

@@ -1,4 +1,4 @@
-import { animalSchema } from '../../schemas/animal-schema.ts';
+import { AnimalSchema } from '../../schemas/animal-schema.ts';
 import { birdKind, flyingBird } from '../../src/cast/animals/bird.ts';
 import { fish, fishKind } from '../../src/cast/animals/fish.ts';
 import { quadruped } from '../../src/cast/animals/quadruped.ts';
@@ -7,7 +7,7 @@ import { speciesFrom } from '../../src/cast/animals/species-of.ts';
 import type { Rig } from '../../src/cast/rig.ts';
 import { emoji, loadEmoji } from '../../src/cast/things/emoji.ts';
 import { iconBody } from '../../src/cast/things/icon-body.ts';
-import type { AnimalData, AnimalDrawing } from '../../src/catalogue/animal-data.ts';
+import type { AnimalData, AnimalWords } from '../../src/catalogue/animal-data.ts';
 import type { AnimalKind } from '../../src/catalogue/animal-index.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -15,7 +15,7 @@ export const ANIMALS: Shelf<AnimalData> = {
   one: 'animal',
   many: 'animals',
   inks: ['mark', 'light', 'fin', 'body', 'wing', 'tip', 'head', 'beak', 'legs'],
-  schema: animalSchema,
+  schema: AnimalSchema,
   sketches: [
     ['sketched', 'sketch'],
     ['sketched', 'breath'],
@@ -25,31 +25,17 @@ export const ANIMALS: Shelf<AnimalData> = {
     ['costume', 'front'],
     ['costume', 'hood'],
   ],
-  mistakes({ data, file, lineOf }) {
+  *mistakes({ data, told }) {
     const plans = PLANS.filter((plan) => data[plan] !== undefined);
-    const strange = Object.keys(data.lengths ?? {}).filter((word) => !data.words.includes(word));
-    const mistake = (message: string, ...path: string[]) => ({ file, line: lineOf(path), message });
-    return [
-      ...(plans.length === 1 || plans.join() === 'bird,sketched'
-        ? []
-        : [mistake(`an animal is built as one of ${PLANS.join(', ')}; a bird may be sketched too`)]),
-      ...strange.map((word) => mistake(`"${word}" is none of its words`, 'lengths', word)),
-      ...(data.picture === undefined || iconBody(data.picture)
-        ? []
-        : [mistake(`the emoji set has no picture "${data.picture}"`, 'picture')]),
-    ];
+    if (plans.length !== 1 && plans.join() !== 'bird,sketched')
+      yield told([], `an animal is built as one of ${PLANS.join(', ')}; a bird may be sketched too`);
+    for (const word of Object.keys(data.lengths ?? {}))
+      if (!data.words.includes(word)) yield told(['lengths', word], `"${word}" is none of its words`);
+    if (data.picture !== undefined && !iconBody(data.picture))
+      yield told(['picture'], `the emoji set has no picture "${data.picture}"`);
   },
-  parts({ data: { lengths, lives, long, words, ...drawing } }) {
-    const forReading = {
-      words,
-      kind: kindOf(drawing),
-      ...(lives ? { lives } : {}),
-      long,
-      ...(lengths ? { lengths } : {}),
-    };
-    const forDrawing: AnimalDrawing = drawing;
-    return [forReading, forDrawing];
-  },
+  reads: ['words', 'lives', 'long', 'lengths'] satisfies (keyof AnimalWords)[],
+  tells: (data) => ({ kind: kindOf(data) }),
   beginning: (name) => `words: [${name}]
 lives: meadow
 long: 100
@@ -66,7 +52,7 @@ quadruped:
 
 const PLANS = ['quadruped', 'bird', 'fish', 'sketched', 'picture'] as const;
 
-const kindOf = ({ bird, fish, quadruped }: AnimalDrawing): AnimalKind =>
+const kindOf = ({ bird, fish, quadruped }: AnimalData): AnimalKind =>
   quadruped ? 'quadruped' : bird ? 'bird' : fish ? 'fish' : 'creature';
 
 async function draw(data: AnimalData): Promise<Rig> {

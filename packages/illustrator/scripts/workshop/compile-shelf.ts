@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Mistake } from './mistake.ts';
-import { readWritten, type Written } from './read-written.ts';
+import { type Format, readWritten, type Written } from './read-written.ts';
 import { folderOf, type Shelf, type Worded } from './shelf.ts';
 
 export interface Compiled<Data> {
@@ -17,20 +17,30 @@ export function compileShelf<Data extends Worded>(
   shelf: Shelf<Data>,
   folder = folderOf(shelf),
 ): Compiled<Data> {
-  const read = readdirSync(folder)
-    .sort()
-    .map((file) =>
-      readWritten<Data>(`${shelf.many}/${file}`, readFileSync(join(folder, file), 'utf8'), shelf),
-    );
-  const files = read.filter((each) => 'name' in each);
-  const mistakes = [...read.flatMap((each) => ('name' in each ? [] : each)), ...sharedWords(files)];
+  const { files, mistakes } = readFolder<Data>(shelf, folder);
   const lines = files.map((written) => {
-    const parts = shelf.parts(written).map((part) => JSON.stringify(part));
+    const parts = partsOf(shelf, written.data).map((part) => JSON.stringify(part));
     return `${[written.name, ...parts].join('\t')}\n`;
   });
   const { many, source } = shelf;
   const made = { [`${many}.txt`]: lines.join(''), ...(source ? { [source.file]: source.text(files) } : {}) };
-  return { made, mistakes, files };
+  return { made, mistakes: [...mistakes, ...sharedWords(files)], files };
+}
+
+/** Every file in which nothing is wrong, and what is wrong with the others. */
+export function readFolder<Data>(kind: Format<Data> & Pick<Shelf, 'many'>, folder = folderOf(kind)) {
+  const read = readdirSync(folder)
+    .sort()
+    .map((file) => readWritten<Data>(`${kind.many}/${file}`, readFileSync(join(folder, file), 'utf8'), kind));
+  const files = read.filter((each) => 'name' in each);
+  return { files, mistakes: read.flatMap((each): readonly Mistake[] => ('name' in each ? [] : each)) };
+}
+
+function partsOf<Data extends Worded>({ reads = [], tells }: Shelf<Data>, data: Data): readonly object[] {
+  const values = new Map(Object.entries(data));
+  const reading = reads.filter((name) => values.has(name)).map((name) => [name, values.get(name)] as const);
+  for (const name of reads) values.delete(name);
+  return [{ ...Object.fromEntries(reading), ...tells?.(data) }, Object.fromEntries(values)];
 }
 
 /** A word leads to one file. */
@@ -40,8 +50,7 @@ export function sharedWords(files: readonly Written<Worded>[]): Mistake[] {
     (written.data.words ?? []).flatMap((word, index) => {
       const owner = owners.get(word);
       if (!owner) owners.set(word, written);
-      const line = written.lineOf(['words', index]);
-      return owner ? [{ file: written.file, line, message: `"${word}" leads to ${owner.file} already` }] : [];
+      return owner ? [written.told(['words', index], `"${word}" leads to ${owner.file} already`)] : [];
     }),
   );
 }

@@ -1,22 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Type } from 'typebox';
-import { type Format, readWritten } from './read-written.ts';
-import { folderOf } from './shelf.ts';
+import { readFolder } from './compile-shelf.ts';
 
 type Table = Readonly<Record<string, unknown>>;
 
-const TABLE: Format<Table> = { one: 'table', schema: Type.Object({}), sketches: [] };
+const WORDS = { one: 'table', many: 'words', schema: Type.Object({}), sketches: [] };
 
 /** Tables, or parts of one, whose keys or words are a type of their own. */
 const TYPES: Readonly<Record<string, readonly [table: string, part?: string]>> = {
   Action: ['actions'],
   ColourName: ['colours'],
   Effect: ['settings', 'effect'],
+  Expression: ['choices', 'expressions'],
+  Fact: ['choices', 'facts'],
+  HairStyle: ['choices', 'hairStyles'],
   Happening: ['happenings'],
   Material: ['materials'],
   Mood: ['settings', 'mood'],
+  Painted: ['choices', 'painted'],
+  Rests: ['records', 'restingPlaces'],
   Season: ['settings', 'season'],
+  Slot: ['choices', 'slots'],
   SpatialRelationKind: ['classes', 'spatialRelations'],
   Style: ['settings', 'style'],
   TimeOfDay: ['settings', 'time'],
@@ -25,16 +28,11 @@ const TYPES: Readonly<Record<string, readonly [table: string, part?: string]>> =
 
 /** The tables of words, a line for each file of `words/`: its name, and what it says. */
 export function compileWords() {
-  const folder = folderOf({ many: 'words' });
-  const read = readdirSync(folder)
-    .sort()
-    .map((file) => readWritten<Table>(`words/${file}`, readFileSync(join(folder, file), 'utf8'), TABLE));
-  const files = read.filter((each) => 'name' in each);
-  const lines = files.map(({ data, name }) => `${name.replaceAll(' ', '-')}\t{}\t${JSON.stringify(data)}\n`);
-  const mistakes = read.flatMap((each) => ('name' in each ? [] : each));
+  const { files, mistakes } = readFolder<Table>(WORDS);
+  const lines = files.map(({ data, name }) => `${name}\t{}\t${JSON.stringify(data)}\n`);
   const tables = new Map(files.map(({ data, name }) => [name, data]));
   const made = { 'words.txt': lines.join(''), 'names.ts': typesOf(tables) };
-  return { many: 'words', made, mistakes, files };
+  return { many: WORDS.many, made, mistakes, files };
 }
 
 /** What tables lead to, as types, so that a wrong name in code is found where it is written. */

@@ -1,4 +1,4 @@
-import { deedSchema } from '../../schemas/deed-schema.ts';
+import { DeedSchema } from '../../schemas/deed-schema.ts';
 import { isDoneInAnyPosture } from '../../src/cast/people/deeds/deed-rig.ts';
 import type { DeedData, DeedShape, DeedWords } from '../../src/catalogue/deed-data.ts';
 import { findDeedMistakes } from './find-deed-mistakes.ts';
@@ -8,33 +8,30 @@ import type { Shelf } from './shelf.ts';
 export const DEEDS: Shelf<DeedData> = {
   one: 'deed',
   many: 'deeds',
-  schema: deedSchema,
+  schema: DeedSchema,
   sketches: [['sketches', '*']],
   inks: Object.keys(DEED_INKS),
   mistakes: findDeedMistakes,
   pictures: 8,
   // One irons with an iron.
   sharesWords: true,
-  parts({ data }) {
-    const { by, contest, handless, has, moves, ownLegs, place, thing, toOneself, verbs, words, ...drawing } =
-      data;
-    const forReading: DeedWords & DeedShape = {
-      words,
-      ...(by && { by }),
-      ...(verbs && { verbs }),
-      place,
-      ...(moves && { moves }),
-      ...(thing && { thing }),
-      ...(has && { has }),
-      ...(contest && { contest }),
-      ...(toOneself && { toOneself }),
-      ...(ownLegs && { ownLegs }),
-      ...(handless && { handless }),
-      ...('partner' in drawing && !drawing.partner?.ifNamed && { company: true }),
-      ...('cycle' in drawing && !isDoneInAnyPosture(drawing) && { ownPosture: true }),
-    };
-    return [forReading, drawing];
-  },
+  reads: [
+    'words',
+    'by',
+    'verbs',
+    'place',
+    'moves',
+    'thing',
+    'has',
+    'contest',
+    'toOneself',
+    'ownLegs',
+    'handless',
+  ] satisfies (keyof DeedWords)[],
+  tells: (data): DeedShape => ({
+    ...('partner' in data && !data.partner?.ifNamed && { company: true }),
+    ...('cycle' in data && !isDoneInAnyPosture(data) && { ownPosture: true }),
+  }),
   beginning: (name) => `words: [${name}]
 place: room
 cycle: 1.2

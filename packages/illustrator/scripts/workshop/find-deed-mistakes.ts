@@ -1,60 +1,40 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { isGait } from '../../src/cast/animals/quadruped.ts';
 import { type BodyScript, type DeedData, propLines, sketchNamed } from '../../src/catalogue/deed-data.ts';
 import { PLACES } from '../../src/catalogue/place-index.ts';
-import { ANIMALS } from './animals.ts';
 import { findPropMistakes } from './find-prop-mistakes.ts';
 import type { Mistake } from './mistake.ts';
-import { PROPS } from './props.ts';
 import type { Written } from './read-written.ts';
-import { folderOf, type Shelf } from './shelf.ts';
+import { isFile } from './shelf.ts';
 
 /** What is poured from and into: one of several files of `props/`, as the drink wants it. */
 const BY_DRINK = new Set(['vessel', 'filled']);
 
 /** Names in the file of a deed that lead nowhere, and what is there for nothing. */
-export function findDeedMistakes({ data, file, lineOf }: Written<DeedData>): Mistake[] {
-  const at = (path: readonly (string | number)[], message: string): Mistake => ({
-    file,
-    line: lineOf(path),
-    message,
-  });
-  const placeless = PLACES.includes(data.place) ? [] : [at(['place'], `there is no place "${data.place}"`)];
-  if (!data.keys) return placeless;
+export function* findDeedMistakes({ data, told }: Written<DeedData>): Generator<Mistake> {
+  if (!PLACES.includes(data.place)) yield told(['place'], `there is no place "${data.place}"`);
+  if (!data.keys) return;
   const { animal, cycle, partner, sketches = {} } = data;
-  const isSketch = (name: string) => name in sketches || BY_DRINK.has(name) || isIn(PROPS, name);
+  const isSketch = (name: string) => name in sketches || BY_DRINK.has(name) || isFile('props', name);
   const bodies: readonly (readonly [path: readonly string[], body: BodyScript])[] = [
     [[], data],
     ...(partner ? [[['partner'], partner] as const] : []),
   ];
   const used = new Set(bodies.flatMap(([, body]) => propLines(body).map(sketchNamed)));
-  return [
-    ...placeless,
-    ...(cycle === undefined ? [at(['keys'], 'a deed with keys has a cycle')] : []),
-    ...(animal && !isIn(ANIMALS, animal.species)
-      ? [at(['animal', 'species'], `there is no "${animal.species}"`)]
-      : []),
-    ...(animal && !isGait(animal.gait) ? [at(['animal', 'gait'], `no animal does "${animal.gait}"`)] : []),
-    ...Object.keys(sketches).flatMap((name) => [
-      ...(used.has(name) ? [] : [at(['sketches', name], `no line of props has "${name}"`)]),
-      ...(isIn(PROPS, name) ? [at(['sketches', name], `props/${name}.yaml has that name`)] : []),
-    ]),
-    ...bodies.flatMap(([path, { hat }]) =>
-      hat && !isIn({ many: 'garments' }, hat.replaceAll(' ', '-'))
-        ? [at([...path, 'hat'], `"${hat}" is no garment`)]
-        : [],
-    ),
-    ...bodies.flatMap(([path, body]) =>
-      findPropMistakes(body, isSketch).map(({ part, line, message }) =>
-        part === 'keys'
-          ? at([...path, 'keys', line], message)
-          : // It begins on the line after its `|`.
-            { file, line: lineOf([...path, 'props']) + 1 + line, message },
-      ),
-    ),
-  ];
+  if (cycle === undefined) yield told(['keys'], 'a deed with keys has a cycle');
+  if (animal && !isFile('animals', animal.species))
+    yield told(['animal', 'species'], `there is no "${animal.species}"`);
+  if (animal && !isGait(animal.gait)) yield told(['animal', 'gait'], `no animal does "${animal.gait}"`);
+  for (const name of Object.keys(sketches)) {
+    if (!used.has(name)) yield told(['sketches', name], `no line of props has "${name}"`);
+    if (isFile('props', name)) yield told(['sketches', name], `props/${name}.yaml has that name`);
+  }
+  for (const [path, body] of bodies) {
+    if (body.hat && !isFile('garments', body.hat))
+      yield told([...path, 'hat'], `"${body.hat}" is no garment`);
+    for (const { part, line, message } of findPropMistakes(body, isSketch))
+      yield part === 'keys'
+        ? told([...path, part, line], message)
+        : // They begin on the line after their `|`.
+          told([...path, part], message, line + 1);
+  }
 }
-
-const isIn = (shelf: Pick<Shelf, 'many'>, name: string): boolean =>
-  existsSync(join(folderOf(shelf), `${name}.yaml`));

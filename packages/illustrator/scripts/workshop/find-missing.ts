@@ -2,7 +2,7 @@ import { readScene } from '../../src/stage/read-scene.ts';
 import { ANYBODY } from '../../src/stage/trade-mark.ts';
 import { findEmoji } from '../../src/vocabulary/emoji-index.ts';
 import { figureOfWord } from '../../src/vocabulary/nouns.ts';
-import { commonNouns, commonPeople, commonVerbs } from './common-words.ts';
+import { commonWords, type KindOfWord } from './common-words.ts';
 
 /**
  * What a word leads to. A noun: a drawing or a picture of its own, a place, what it is a kind of (`kin`), a sign with the word
@@ -27,26 +27,23 @@ export interface ShownWord {
   readonly as?: string;
 }
 
-export interface Coverage {
-  readonly nouns: readonly ShownWord[];
-  readonly people: readonly ShownWord[];
-  readonly verbs: readonly ShownWord[];
-}
+export type Coverage = Readonly<Record<KindOfWord, readonly ShownWord[]>>;
 
-const NOUNS = 2000;
 export const PEOPLE = 400;
-const VERBS = 500;
 const LISTED = ['sign', 'word', 'anybody', 'nothing', 'kin'] as const;
 
 /** The commonest words of everyday English, each with what it leads to; this takes some twenty seconds. */
 export async function coverage(): Promise<Coverage> {
-  const nouns: ShownWord[] = [];
-  for (const noun of commonNouns(NOUNS)) nouns.push(await showNoun(noun));
-  const people: ShownWord[] = [];
-  for (const noun of commonPeople(PEOPLE)) people.push(await showPerson(noun));
-  const verbs: ShownWord[] = [];
-  for (const verb of commonVerbs(VERBS)) verbs.push(await showVerb(verb));
-  return { nouns, people, verbs };
+  const shown = async (kind: KindOfWord, count: number, show: typeof showNoun) => {
+    const words: ShownWord[] = [];
+    for (const word of commonWords(kind, count)) words.push(await show(word));
+    return words;
+  };
+  return {
+    nouns: await shown('nouns', 2000, showNoun),
+    people: await shown('people', PEOPLE, showPerson),
+    verbs: await shown('verbs', 500, showVerb),
+  };
 }
 
 export async function showNoun(word: string): Promise<ShownWord> {
@@ -92,8 +89,10 @@ function inThirdPerson(verb: string): string {
 }
 
 /** `sign: bullet, wire`, with those that are said oftener first. */
-export function tellMissing({ nouns, people, verbs }: Coverage): string {
-  return [tellWords('nouns', nouns), tellWords('people', people), tellWords('verbs', verbs)].join('\n\n');
+export function tellMissing(covered: Coverage): string {
+  return Object.entries(covered)
+    .map(([kind, words]) => tellWords(kind, words))
+    .join('\n\n');
 }
 
 function tellWords(kind: string, words: readonly ShownWord[]): string {

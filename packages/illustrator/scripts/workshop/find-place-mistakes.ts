@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { iconBody } from '../../src/cast/things/icon-body.ts';
 import type { LayeredDrawing, OutdoorDrawing, RoomDrawing } from '../../src/catalogue/place-data.ts';
 import { goodsIn, showsGoods } from '../../src/scenery/sets/goods.ts';
@@ -7,7 +5,7 @@ import { ROW, readRow } from '../../src/scenery/sets/read-row.ts';
 import type { Mistake } from './mistake.ts';
 import type { PlaceData } from './places.ts';
 import type { Written } from './read-written.ts';
-import { folderOf } from './shelf.ts';
+import { isFile } from './shelf.ts';
 
 /** What belongs to one kind of place, and what that kind must have. */
 const KINDS: Readonly<Record<string, { readonly must: readonly string[]; readonly may: readonly string[] }>> =
@@ -19,7 +17,7 @@ const KINDS: Readonly<Record<string, { readonly must: readonly string[]; readonl
 const ALL = ['said', 'words'];
 
 /** What is wrong with a place that its schema allows: parts that do not go together, and names of nothing. */
-export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): Mistake[] {
+export function* findPlaceMistakes({ data, told }: Written<PlaceData>): Generator<Mistake> {
   const has = Object.keys(data);
   const kind =
     has.includes('back') || has.includes('ground')
@@ -28,11 +26,6 @@ export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): M
         ? 'layered'
         : 'room';
   const { may, must } = KINDS[kind]!;
-  const told = (path: readonly (string | number)[], message: string, below = 0) => ({
-    file,
-    line: lineOf(path) + below,
-    message,
-  });
   const shown = (['things', 'deserted'] as const).flatMap((part) =>
     rowsOf((data as Partial<OutdoorDrawing>)[part]).map((row) => ({ part, ...row })),
   );
@@ -45,31 +38,27 @@ export function findPlaceMistakes({ data, file, lineOf }: Written<PlaceData>): M
     ...shown.flatMap(({ text }) => (ROW.test(text) ? readRow(text).name : [])),
     ...scattered.map(({ name }) => name),
   ]);
-  return [
-    ...(outside && !isFile('places', outside.place)
-      ? [told(['outside'], `there is no place ${outside.place}`)]
-      : []),
-    ...must
-      .filter((part) => !has.includes(part))
-      .map((part) => told([], `${part} is missing: a place has wall and floor, back and ground, or layers`)),
-    ...has
-      .filter((part) => ![...ALL, ...must, ...may].includes(part))
-      .map((part) => told([part], `${part} does not go with ${must.join(' and ')}`)),
-    ...shown.flatMap(({ line, part, text }) => {
-      const message = ROW.test(text)
-        ? wrongName(readRow(text).name, data.sketches)
-        : `"${text}" is not: name x y [scale] [flip]`;
-      // They begin on the line after their `|`.
-      return message === null ? [] : [told([part], message, line + 1)];
-    }),
-    ...scattered.flatMap(({ index, name }) => {
-      const message = wrongName(name, data.sketches);
-      return message === null ? [] : [told(['layers', index], message)];
-    }),
-    ...Object.keys(data.sketches ?? {})
-      .filter((name) => !names.has(name))
-      .map((name) => told(['sketches', name], `no line of things or layers shows ${name}`)),
-  ];
+  if (outside && !isFile('places', outside.place))
+    yield told(['outside'], `there is no place ${outside.place}`);
+  for (const part of must)
+    if (!has.includes(part))
+      yield told([], `${part} is missing: a place has wall and floor, back and ground, or layers`);
+  for (const part of has)
+    if (![...ALL, ...must, ...may].includes(part))
+      yield told([part], `${part} does not go with ${must.join(' and ')}`);
+  for (const { line, part, text } of shown) {
+    const message = ROW.test(text)
+      ? wrongName(readRow(text).name, data.sketches)
+      : `"${text}" is not: name x y [scale] [flip]`;
+    // They begin on the line after their `|`.
+    if (message !== null) yield told([part], message, line + 1);
+  }
+  for (const { index, name } of scattered) {
+    const message = wrongName(name, data.sketches);
+    if (message !== null) yield told(['layers', index], message);
+  }
+  for (const name of Object.keys(data.sketches ?? {}))
+    if (!names.has(name)) yield told(['sketches', name], `no line of things or layers shows ${name}`);
 }
 
 function rowsOf(text = ''): { readonly line: number; readonly text: string }[] {
@@ -88,5 +77,3 @@ function wrongName(name: string, sketches: PlaceData['sketches'] = {}): string |
   if (name in sketches || isFile('furnishings', name)) return null;
   return isFile('things', name) ? null : `"${name}" is none of its sketches, of furnishings/ or of things/`;
 }
-
-const isFile = (many: string, name: string): boolean => existsSync(join(folderOf({ many }), `${name}.yaml`));

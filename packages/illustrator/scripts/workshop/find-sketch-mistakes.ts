@@ -9,18 +9,21 @@ export interface SketchMistake {
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
 const COLOUR = /^([^-+@]+)(?:[-+]\d+)*(?:@\d+)?$/;
 
-/** The numbers that follow the colour of a shape, as `painting/sketch.ts` takes them. */
-const SHAPES: Readonly<Record<string, { readonly takes: string; fits(count: number): boolean }>> = {
-  box: { takes: 'x y width height radius', fits: (count) => count === 5 },
-  oval: { takes: 'x y radiusX radiusY [turn]', fits: (count) => count === 4 || count === 5 },
-  disc: { takes: 'x y radius', fits: (count) => count === 3 },
-  glow: { takes: 'x y radius', fits: (count) => count === 3 },
-  ring: { takes: 'width x y radius', fits: (count) => count === 4 },
-  poly: { takes: 'three or more points x y', fits: (count) => count >= 6 && count % 2 === 0 },
-  line: { takes: 'width and two or more points x y', fits: (count) => count >= 5 && count % 2 === 1 },
+/** What follows the colour of a shape, as `painting/sketch.ts` takes it; `…` stands for more points. */
+const SHAPES: Readonly<Record<string, string>> = {
+  box: 'x y width height radius',
+  oval: 'x y radiusX radiusY [turn]',
+  disc: 'x y radius',
+  glow: 'x y radius',
+  ring: 'width x y radius',
+  poly: 'x y x y x y …',
+  line: 'width x y x y …',
+  path: 'path',
+  fade: 'from to path',
+  curve: 'width path',
+  band: 'width path',
+  text: 'size x y words',
 };
-
-const KINDS = [...Object.keys(SHAPES), 'path', 'fade', 'curve', 'band', 'text'];
 
 /** How many numbers each command of an SVG path takes. */
 const COMMANDS: Readonly<Record<string, number>> = {
@@ -36,24 +39,18 @@ const COMMANDS: Readonly<Record<string, number>> = {
   Z: 0,
 };
 
+/** What movements take: x,y, a number, or nothing. */
+const WITH_POINT = ['at', 'by'];
+const WITH_NUMBER = 'turn tilt wide tall times late slide orbit whirl blink rise count'.split(' ');
+const FLAGS = ['half', 'spin', 'sweep'];
+
 /** `inks` are names of colours that whoever draws it has beside those of all sketches: the skin of somebody. */
 export function findSketchMistakes(sketch: string, inks: readonly string[] = []): SketchMistake[] {
   /** The lines of what is not over: `within` and `moves`. */
   const open: number[] = [];
   const mistakes = sketch.split('\n').flatMap((text, line): SketchMistake[] => {
     const words = text.trim().split(/\s+/);
-    const message =
-      words[0] === ''
-        ? null
-        : words[0] === 'within'
-          ? wrongPath(words.slice(1))
-          : words[0] === 'moves'
-            ? wrongMove(words.slice(1))
-            : words[0] === 'whole'
-              ? open.length > 0
-                ? null
-                : 'nothing is within anything or moves here'
-              : wrongLine(words, inks);
+    const message = wrongLine(words, inks, open.length > 0);
     if (words[0] === 'within' || words[0] === 'moves') open.push(line);
     if (words[0] === 'whole') open.pop();
     return message === null ? [] : [{ line, message }];
@@ -64,46 +61,34 @@ export function findSketchMistakes(sketch: string, inks: readonly string[] = [])
   ];
 }
 
-const MOVES: Readonly<Record<string, number>> = {
-  at: 2,
-  by: 2,
-  turn: 1,
-  tilt: 1,
-  wide: 1,
-  tall: 1,
-  times: 1,
-  late: 1,
-  slide: 1,
-  orbit: 1,
-  whirl: 1,
-  blink: 1,
-  rise: 1,
-  count: 1,
-};
-/** These take nothing. */
-const FLAGS = new Set(['half', 'spin', 'sweep']);
-
-function wrongMove([name, value = '', ...rest]: readonly string[]): string | null {
-  if (name === undefined) return null;
-  if (FLAGS.has(name)) return wrongMove([value, ...rest].filter((word) => word !== ''));
-  const takes = MOVES[name];
-  if (takes === undefined)
-    return `"${name}" is none of ${Object.keys(MOVES).join(', ')}, ${[...FLAGS].join(', ')}`;
-  const numbers = value.split(',');
-  return numbers.length === takes && areNumbers(numbers)
-    ? wrongMove(rest)
-    : `${name} takes ${takes === 2 ? 'x,y' : 'a number'}`;
+function wrongLine(words: readonly string[], inks: readonly string[], isOpen: boolean): string | null {
+  const [first = '', ...rest] = words;
+  if (first === '') return null;
+  if (first === 'within') return wrongPath(rest);
+  if (first === 'moves') return wrongMove(rest);
+  if (first === 'whole') return isOpen ? null : 'nothing is within anything or moves here';
+  if (first === '0x') return '0x draws nothing';
+  if (!/^\d+x$/.test(first)) return wrongShape(words, inks);
+  return rest.length > 2 && areNumbers(rest.slice(0, 2))
+    ? wrongShape(rest.slice(2), inks)
+    : `${first} takes dx dy and a shape`;
 }
 
-function wrongLine(words: readonly string[], inks: readonly string[]): string | null {
-  if (!/^\d+x$/.test(words[0] ?? '')) return wrongShape(words, inks);
-  if (words[0] === '0x') return '0x draws nothing';
-  if (!areNumbers(words.slice(1, 3)) || words.length < 4) return `${words[0]} takes dx dy and a shape`;
-  return wrongShape(words.slice(3), inks);
+function wrongMove([name, ...rest]: readonly string[]): string | null {
+  if (name === undefined) return null;
+  if (FLAGS.includes(name)) return wrongMove(rest);
+  const hasPoint = WITH_POINT.includes(name);
+  if (!hasPoint && !WITH_NUMBER.includes(name))
+    return `"${name}" is none of ${[...WITH_POINT, ...WITH_NUMBER, ...FLAGS].join(', ')}`;
+  const [value = '', ...more] = rest;
+  const numbers = value.split(',');
+  return numbers.length === (hasPoint ? 2 : 1) && areNumbers(numbers)
+    ? wrongMove(more)
+    : `${name} takes ${hasPoint ? 'x,y' : 'a number'}`;
 }
 
 function wrongShape([kind = '', colour, ...rest]: readonly string[], inks: readonly string[]): string | null {
-  if (!KINDS.includes(kind)) return `"${kind}" is no shape: ${KINDS.join(', ')}`;
+  if (!(kind in SHAPES)) return `"${kind}" is no shape: ${Object.keys(SHAPES).join(', ')}`;
   return wrongColour(colour, inks) ?? wrongMeasures(kind, rest);
 }
 
@@ -117,15 +102,17 @@ function wrongColour(codes = '', inks: readonly string[] = []): string | null {
 }
 
 function wrongMeasures(kind: string, rest: readonly string[]): string | null {
-  if (kind === 'path') return wrongPath(rest);
-  if (kind === 'curve' || kind === 'band')
-    return areNumbers(rest.slice(0, 1)) ? wrongPath(rest.slice(1)) : `${kind} takes width and a path`;
-  if (kind === 'fade')
-    return areNumbers(rest.slice(0, 2)) ? wrongPath(rest.slice(2)) : 'fade takes from, to and a path';
-  if (kind === 'text')
-    return areNumbers(rest.slice(0, 3)) && rest.length > 3 ? null : 'text takes size x y and words';
-  const { fits, takes } = SHAPES[kind]!;
-  return areNumbers(rest) && fits(rest.length) ? null : `${kind} takes ${takes}`;
+  const takes = SHAPES[kind]!.split(' ');
+  const numbers = takes.filter((name) => !['path', 'words', '…'].includes(name));
+  const least = numbers.filter((name) => !name.startsWith('[')).length;
+  const more = rest.slice(numbers.length);
+  const areRight = rest.length >= least && areNumbers(rest.slice(0, numbers.length));
+  if (areRight && takes.at(-1) === 'path') return wrongPath(more);
+  const isRest =
+    takes.at(-1) === 'words'
+      ? more.length > 0
+      : more.length === 0 || (takes.at(-1) === '…' && areNumbers(more) && more.length % 2 === 0);
+  return areRight && isRest ? null : `${kind} takes ${SHAPES[kind]}`;
 }
 
 function wrongPath(parts: readonly string[]): string | null {
@@ -144,4 +131,4 @@ function wrongPath(parts: readonly string[]): string | null {
   return null;
 }
 
-const areNumbers = (parts: readonly string[]) => parts.length > 0 && parts.every((part) => NUMBER.test(part));
+const areNumbers = (parts: readonly string[]) => parts.every((part) => NUMBER.test(part));

@@ -1,20 +1,16 @@
-import type { TSchema } from 'typebox';
 import { GarmentSchema } from '../../schemas/garment-schema.ts';
-import type { GarmentData } from '../../src/catalogue/garment-data.ts';
+import type { GarmentData, GarmentWords } from '../../src/catalogue/garment-data.ts';
 import { drawPerson } from './portrait.ts';
 import type { Shelf } from './shelf.ts';
 
 export const GARMENTS: Shelf<GarmentData> = {
   one: 'garment',
   many: 'garments',
-  schema: GarmentSchema as TSchema,
+  schema: GarmentSchema,
   sketches: [['head'], ['neck'], ['body'], ['back'], ['front']],
   inks: ['skin', 'hair', 'cloth'],
   sharesWords: true,
-  parts: ({ data: { names, words, ...drawing } }) => [
-    { ...(words ? { words } : {}), ...(names ? { names } : {}) },
-    drawing,
-  ],
+  reads: ['words', 'names'] satisfies (keyof GarmentWords)[],
   beginning: (name) => `words: [${name}]
 slot: hat
 colour: '#c8604a'

@@ -1,4 +1,3 @@
-import type { TSchema } from 'typebox';
 import { MovementSchema } from '../../schemas/movement-schema.ts';
 import type { MovementData } from '../../src/catalogue/movement-index.ts';
 import { drawDeed } from './draw-deed.ts';
@@ -7,10 +6,9 @@ import type { Shelf, Worded } from './shelf.ts';
 export const MOVEMENTS: Shelf<MovementData & Worded> = {
   one: 'movement',
   many: 'movements',
-  schema: MovementSchema as TSchema,
+  schema: MovementSchema,
   sketches: [],
   pictures: 8,
-  parts: ({ data }) => [{}, data],
   beginning: () => `cycle: 1
 keys:
   - nh 22,-60

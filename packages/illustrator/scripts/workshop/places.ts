@@ -1,4 +1,4 @@
-import { placeSchema } from '../../schemas/place-schema.ts';
+import { PlaceSchema } from '../../schemas/place-schema.ts';
 import type { PlaceDrawing, PlaceWords } from '../../src/catalogue/place-data.ts';
 import { findPlaceMistakes } from './find-place-mistakes.ts';
 import type { Written } from './read-written.ts';
@@ -10,20 +10,16 @@ export type PlaceData = PlaceWords & PlaceDrawing;
 export const PLACES: Shelf<PlaceData> = {
   one: 'place',
   many: 'places',
-  schema: placeSchema,
+  schema: PlaceSchema,
   sketches: [['sketches', '*']],
   mistakes: findPlaceMistakes,
   // A carousel is a thing that stands somewhere, and a place to be at.
   sharesWords: true,
-  parts({ data: { said, words, ...drawing } }) {
-    const forReading: PlaceWords = {
-      words,
-      said,
-      ...('wall' in drawing ? { indoors: true } : {}),
-      ...('outside' in drawing ? { aboard: true } : {}),
-    };
-    return [forReading, drawing];
-  },
+  reads: ['words', 'said'] satisfies (keyof PlaceWords)[],
+  tells: (data): Partial<PlaceWords> => ({
+    ...('wall' in data ? { indoors: true } : {}),
+    ...('outside' in data ? { aboard: true } : {}),
+  }),
   source: { file: 'place.ts', text: typeOfPlace },
   beginning: (name) => `said: in ${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}
 words: [${name}]

@@ -1,7 +1,6 @@
-import { propSchema } from '../../schemas/deed-schema.ts';
-import { measured } from '../../src/cast/measured.ts';
-import { drawSketch } from '../../src/painting/sketch.ts';
+import { PropSchema } from '../../schemas/deed-schema.ts';
 import type { Shelf, Worded } from './shelf.ts';
+import { sketchRig } from './sketch-rig.ts';
 
 /** Colours that sketches of deeds have beside those of all: of whoever has it in hand, and of what is poured. */
 export const DEED_INKS: Readonly<Record<string, string>> = {
@@ -19,20 +18,12 @@ interface PropData extends Worded {
 export const PROPS: Shelf<PropData> = {
   one: 'prop',
   many: 'props',
-  schema: propSchema,
+  schema: PropSchema,
   sketches: [['sketch']],
   inks: Object.keys(DEED_INKS),
-  parts: ({ data: { sketch } }) => [{}, { sketch }],
   beginning: (name) => `sketch: |
   box $ -10 -20 20 20 3
   text ink 4 0 -9 ${name}
 `,
-  draw: ({ data: { sketch } }, colour) =>
-    measured({
-      cycle: 1,
-      frames: 1,
-      speed: 0,
-      medium: 'ground',
-      draw: (brush) => drawSketch(brush, sketch, { main: colour ?? '#d9573c', inks: DEED_INKS }),
-    }),
+  draw: ({ data: { sketch } }, colour) => sketchRig(sketch, { main: colour ?? '#d9573c', inks: DEED_INKS }),
 };

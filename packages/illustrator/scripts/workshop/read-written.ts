@@ -14,16 +14,19 @@ export interface Format<Data = never> {
   /** Names of colours that these sketches have beside those of all: the skin of somebody. */
   readonly inks?: readonly string[];
   /** What else may be wrong with a file that the schema allows. */
-  mistakes?(written: Written<Data>): readonly Mistake[];
+  mistakes?(written: Written<Data>): Iterable<Mistake>;
 }
 
-/** A file as it is written, with the lines on which its parts are. */
+/** A file as it is written. */
 export interface Written<Data> {
   readonly file: string;
   readonly name: string;
   readonly data: Data;
-  lineOf(path: readonly (string | number)[]): number;
+  /** Something wrong on the line of a part, or so many lines below it. */
+  told(path: Path, message: string, below?: number): Mistake;
 }
+
+type Path = readonly (string | number)[];
 
 /** What a file describes, or all that is wrong with it. */
 export function readWritten<Data>(
@@ -34,46 +37,34 @@ export function readWritten<Data>(
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const lineAt = (position: number) => lines.linePos(position).line;
-  const lineOf = (path: readonly (string | number)[]): number => {
+  const lineOf = (path: Path): number => {
     const node = document.getIn(path, true) as { readonly range?: readonly number[] } | undefined;
     return node?.range ? lineAt(node.range[0] ?? 0) : path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
   };
   if (document.errors.length > 0)
     return document.errors.map(({ message, pos }) => ({ file, line: lineAt(pos[0]), message }));
+  const told = (path: Path, message: string, below = 0) => ({ file, line: lineOf(path) + below, message });
   const data = document.toJS() as Data;
-  const mistakes = schemaMistakes(data, format).map(({ path, message }) => ({
-    file,
-    line: lineOf(path),
-    message,
-  }));
+  const mistakes = schemaMistakes(data, format).map(({ path, message }) => told(path, message));
   if (mistakes.length > 0) return mistakes;
-  const written: Written<Data> = { file, name: nameOf(file), data, lineOf };
+  const written: Written<Data> = { file, name: nameOf(file), data, told };
   const wrong = format.sketches
     .flatMap((path) => pathsIn(data, path))
     .flatMap((path): Mistake[] => {
       const node = document.getIn(path, true);
-      const first = lineOf(path);
       if (!isScalar(node) || node.type !== Scalar.BLOCK_LITERAL)
-        return [
-          {
-            file,
-            line: first,
-            message: `${path.join('.')} begins with | and stands below it, one shape a line`,
-          },
-        ];
+        return [told(path, `${path.join('.')} begins with | and stands below it, one shape a line`)];
       // It begins on the line after its `|`.
-      return findSketchMistakes(String(node.value), format.inks).map(({ line, message }) => ({
-        file,
-        line: first + 1 + line,
-        message,
-      }));
+      return findSketchMistakes(String(node.value), format.inks).map(({ line, message }) =>
+        told(path, message, line + 1),
+      );
     });
   const all = [...wrong, ...(format.mistakes?.(written) ?? [])];
   return all.length > 0 ? all : written;
 }
 
 /** The paths of all texts that a path with `*` in it leads to. */
-function pathsIn(value: unknown, path: readonly (string | number)[]): (string | number)[][] {
+function pathsIn(value: unknown, path: Path): Path[] {
   if (typeof value === 'string') return [[]];
   if (Array.isArray(value))
     return value.flatMap((part, index) => pathsIn(part, path.slice(1)).map((below) => [index, ...below]));

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Rig } from '../../src/cast/rig.ts';
 import type { Format, Written } from './read-written.ts';
@@ -6,8 +8,10 @@ import type { Format, Written } from './read-written.ts';
 export interface Shelf<Data extends Worded = Worded> extends Format<Data> {
   /** The name of the folder, and of the index without its ending. */
   readonly many: string;
-  /** What reading a prompt needs of a file, and what drawing needs: two parts of its line in the index. */
-  parts(written: Written<Data>): readonly [reading: object, drawing: object];
+  /** What reading a prompt needs of a file; the rest is what drawing needs. They are two parts of its line in the index. */
+  readonly reads?: readonly string[];
+  /** What its drawing tells of it, for reading. */
+  tells?(data: Data): object;
   /** Whether its words may be words of other shelves too. */
   readonly sharesWords?: boolean;
   /** A module beside the index that is made of the files. */
@@ -28,4 +32,6 @@ export interface Worded {
 const PACKAGE = new URL('../../', import.meta.url);
 
 export const folderOf = ({ many }: Pick<Shelf, 'many'>): string => fileURLToPath(new URL(many, PACKAGE));
+export const isFile = (many: string, name: string): boolean =>
+  existsSync(join(folderOf({ many }), `${name.replaceAll(' ', '-')}.yaml`));
 export const COMPILED = fileURLToPath(new URL('compiled', PACKAGE));

@@ -1,23 +1,14 @@
-import { thingSchema } from '../../schemas/thing-schema.ts';
+import { ThingSchema } from '../../schemas/thing-schema.ts';
 import { sketched } from '../../src/cast/objects/sketched.ts';
-import type { ThingData, ThingDrawing, ThingWords } from '../../src/catalogue/thing-data.ts';
+import type { ThingData, ThingWords } from '../../src/catalogue/thing-data.ts';
 import type { Shelf } from './shelf.ts';
 
 export const THINGS: Shelf<ThingData> = {
   one: 'thing',
   many: 'things',
-  schema: thingSchema,
+  schema: ThingSchema,
   sketches: [['sketch'], ['front']],
-  parts({ data: { held, kind, rests, words, ...drawing } }) {
-    const forReading: ThingWords = {
-      ...(words ? { words } : {}),
-      ...(kind ? { kind } : {}),
-      ...(rests ? { rests } : {}),
-      ...(held ? { held } : {}),
-    };
-    const forDrawing: ThingDrawing = drawing;
-    return [forReading, forDrawing];
-  },
+  reads: ['words', 'kind', 'rests', 'held'] satisfies (keyof ThingWords)[],
   beginning: (name) => `words: [${name}]
 rests: floor
 size: 50

@@ -11,15 +11,16 @@ export interface CompiledIndex<Reading, Drawing> {
   drawing(name: string): Drawing | null;
 }
 
-/** `name` is that of a file of `compiled/` without its ending. */
+/** `name` is that of a file of `compiled/` without its ending. Files are called with spaces, `bank vault`, or as they are, `bank-vault`. */
 export function openIndex<Reading, Drawing>(name: string): CompiledIndex<Reading, Drawing> {
   let read: ReadonlyMap<string, { readonly reading: Reading; readonly drawing: string }> | undefined;
   const lines = () => (read ??= readLines<Reading>(name));
+  const find = (name: string) => lines().get(name.replaceAll('-', ' '));
   return {
     names: () => [...lines().keys()],
-    reading: (name) => lines().get(name)?.reading ?? null,
+    reading: (name) => find(name)?.reading ?? null,
     drawing(name) {
-      const found = lines().get(name);
+      const found = find(name);
       return found ? (JSON.parse(found.drawing) as Drawing) : null;
     },
   };

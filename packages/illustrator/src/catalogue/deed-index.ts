@@ -11,7 +11,7 @@ export const DEEDS: Readonly<Record<string, DeedWords & DeedShape>> = Object.fro
 
 /** How it is drawn; null where it has words alone. */
 export function deedDrawing(name: string): Deed | null {
-  const drawing = INDEX.drawing(name.replaceAll('-', ' '));
+  const drawing = INDEX.drawing(name);
   return drawing && 'keys' in drawing ? (drawing as Deed) : null;
 }
 

@@ -7,5 +7,4 @@ export type MovementData = Written<typeof MovementSchema>;
 
 const MOVEMENTS = openIndex<object, MovementData>('movements');
 
-export const movementDrawing = (name: string): MovementData | null =>
-  MOVEMENTS.drawing(name.replaceAll('-', ' '));
+export const movementDrawing = (name: string): MovementData | null => MOVEMENTS.drawing(name);

@@ -8,19 +8,17 @@ const INDEX = openIndex<PlaceWords, PlaceDrawing>('places');
 export const PLACES = INDEX.names().map((name) => name.replaceAll(' ', '-')) as readonly Place[];
 
 export function placeWords(place: Place): PlaceWords {
-  const words = INDEX.reading(nameOf(place));
+  const words = INDEX.reading(place);
   if (!words) throw new Error(`no place ${place}`);
   return words;
 }
 
 export function placeDrawing(place: Place): PlaceDrawing {
-  return INDEX.drawing(nameOf(place))!;
+  return INDEX.drawing(place)!;
 }
 
 /** The files of `furnishings/`, read where a place is drawn: reading prompts does without them. */
 export function furnishings(): (name: string) => FurnishingData['sketch'] | undefined {
   const { drawing } = openIndex<object, FurnishingData>('furnishings');
-  return (name) => drawing(nameOf(name))?.sketch;
+  return (name) => drawing(name)?.sketch;
 }
-
-const nameOf = (name: string): string => name.replaceAll('-', ' ');

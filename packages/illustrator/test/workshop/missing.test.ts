@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commonNouns, commonVerbs } from '../../scripts/workshop/common-words.ts';
+import { commonWords } from '../../scripts/workshop/common-words.ts';
 import { showNoun, showVerb, tellMissing } from '../../scripts/workshop/find-missing.ts';
 
 const NOUNS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ for (const [word, shown] of Object.entries(VERBS))
     assert.equal((await showVerb(word)).shown, shown));
 
 test('common nouns are things that can be seen, the commonest first', () => {
-  const nouns = commonNouns(2000);
+  const nouns = commonWords('nouns', 2000);
   assert.equal(new Set(nouns).size, 2000);
   for (const noun of ['house', 'door', 'fence']) assert.ok(nouns.includes(noun), noun);
   for (const noun of ['idea', 'teacher', 'mississippi', 'run']) assert.ok(!nouns.includes(noun), noun);
@@ -27,7 +27,7 @@ test('common nouns are things that can be seen, the commonest first', () => {
 });
 
 test('common verbs are deeds that can be seen, the commonest first', () => {
-  const verbs = commonVerbs(500);
+  const verbs = commonWords('verbs', 500);
   assert.equal(new Set(verbs).size, 500);
   for (const verb of ['run', 'carry', 'laugh']) assert.ok(verbs.includes(verb), verb);
   for (const verb of ['be', 'know', 'house']) assert.ok(!verbs.includes(verb), verb);

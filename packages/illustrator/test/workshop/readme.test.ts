@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { commonPeople } from '../../scripts/workshop/common-words.ts';
+import { commonWords } from '../../scripts/workshop/common-words.ts';
 import { PEOPLE, type Shown, showPerson } from '../../scripts/workshop/find-missing.ts';
 import { SHELVES } from '../../scripts/workshop/shelves.ts';
 import { compiledOnce } from './compiled-once.ts';
@@ -22,7 +22,7 @@ for (const shelf of SHELVES)
 
 test('the README tells how the commonest people are shown', async () => {
   const counts: Partial<Record<Shown, number>> = {};
-  for (const noun of commonPeople(PEOPLE)) {
+  for (const noun of commonWords('people', PEOPLE)) {
     const { shown } = await showPerson(noun);
     counts[shown] = (counts[shown] ?? 0) + 1;
   }

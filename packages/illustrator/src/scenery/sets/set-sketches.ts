@@ -30,7 +30,7 @@ const ofPages = (pages: FlipBook): SetDrawing => ({
 });
 
 function ofThing(name: string): SetDrawing | null {
-  const thing = thingDrawing(name.replaceAll('-', ' '));
+  const thing = thingDrawing(name);
   if (!thing) return null;
   const { colour: own, front = '', glows, size, sketch, tall, wide } = thing;
   const scale = size / tall;

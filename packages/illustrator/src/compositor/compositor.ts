@@ -5,7 +5,7 @@ import { type ColourMatrix, encodingCoefficients, IDENTITY } from './colour-matr
 import type { Kernel } from './kernel.ts';
 import { packSprite } from './pack-sprite.ts';
 import type { FramePlanes, Layer, Relief, Sprite, SpritePlacement } from './pictures.ts';
-import { placeSprite } from './place-sprite.ts';
+import { pivotOf, placeSprite } from './place-sprite.ts';
 import { LAYER_MARGIN, modulo, planesOf, takeLayerPlanes } from './planes.ts';
 
 /** One in the kernel's fixed numbers: a pixel of the frame for each of the source. */
@@ -147,53 +147,26 @@ export class Compositor {
   }
 
   drawSprite(sprite: Sprite, placement: SpritePlacement): void {
-    const {
-      x,
-      y,
-      anchorX = 0.5,
-      anchorY = 0.5,
-      scaleX = 1,
-      scaleY = 1,
-      rotation = 0,
-      lean = 0,
-      opacity = 1,
-      whole = false,
-    } = placement;
+    const { x, y, scaleX = 1, scaleY = 1, rotation = 0, lean = 0, opacity = 1, whole = false } = placement;
     const share = Math.round(Math.min(1, opacity) * 256);
     if (share <= 0 || scaleX === 0 || scaleY === 0) return;
-    const pivotX = sprite.fullWidth * anchorX - sprite.left;
-    const pivotY = sprite.fullHeight * anchorY - sprite.top;
+    const { address, width, height } = sprite;
     const [frameY, frameU, frameV] = this.#planes;
+    const where = [frameY, frameU, frameV, this.width, this.height, address, width, height];
     if (scaleX === 1 && scaleY === 1 && rotation === 0 && lean === 0) {
+      const [pivotX, pivotY] = pivotOf(sprite, placement);
       const [atX, atY] = whole ? [Math.round(x - pivotX), Math.round(y - pivotY)] : [x - pivotX, y - pivotY];
       const left = Math.floor(atX);
       const top = Math.floor(atY);
-      if (left + sprite.width < 1 || top + sprite.height < 1 || left >= this.width || top >= this.height)
-        return;
+      if (left + width < 1 || top + height < 1 || left >= this.width || top >= this.height) return;
       const fractionX = ((atX - left) * 256) & 255;
       const fractionY = ((atY - top) * 256) & 255;
-      this.#kernel.drawSpriteShifted(
-        frameY,
-        frameU,
-        frameV,
-        this.width,
-        this.height,
-        sprite.address,
-        sprite.width,
-        sprite.height,
-        left,
-        top,
-        fractionX,
-        fractionY,
-        share,
-      );
+      this.#kernel.drawSpriteShifted(...where, left, top, fractionX, fractionY, share);
       return;
     }
     const { left, top, right, bottom, matrix } = placeSprite(sprite, placement);
     if (right < 0 || bottom < 0 || left >= this.width || top >= this.height) return;
     const [ux, uy, u0, vx, vy, v0] = matrix;
-    const { address, width, height } = sprite;
-    const where = [frameY, frameU, frameV, this.width, this.height, address, width, height];
     if (ux === SAME && vx === 0) this.#kernel.drawSpriteRows(...where, uy, u0, vy, v0, top, bottom, share);
     else this.#kernel.drawSprite(...where, ...matrix, left, top, right, bottom, share);
   }

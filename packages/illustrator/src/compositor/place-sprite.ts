@@ -9,10 +9,17 @@ export interface PlacedSprite {
   readonly matrix: readonly [ux: number, uy: number, u0: number, vx: number, vy: number, v0: number];
 }
 
+/** The point of what is stored of a sprite that lands on the placement's. */
+export function pivotOf(
+  { fullWidth, fullHeight, left, top }: Sprite,
+  { anchorX = 0.5, anchorY = 0.5 }: SpritePlacement,
+): readonly [x: number, y: number] {
+  return [fullWidth * anchorX - left, fullHeight * anchorY - top];
+}
+
 export function placeSprite(sprite: Sprite, placement: SpritePlacement): PlacedSprite {
-  const { x, y, anchorX = 0.5, anchorY = 0.5, scaleX = 1, scaleY = 1, rotation = 0, lean = 0 } = placement;
-  const pivotX = sprite.fullWidth * anchorX - sprite.left;
-  const pivotY = sprite.fullHeight * anchorY - sprite.top;
+  const { x, y, scaleX = 1, scaleY = 1, rotation = 0, lean = 0 } = placement;
+  const [pivotX, pivotY] = pivotOf(sprite, placement);
   const cos = Math.cos(rotation);
   const sin = Math.sin(rotation);
   const xs: number[] = [];

@@ -7,9 +7,10 @@ import { worthEnlarging } from '../src/photographs/enlarge-picture.ts';
 import { fillHoles } from '../src/photographs/fill-holes.ts';
 import { canStand } from '../src/photographs/free-standing.ts';
 import { doubtMask, edgesTouched } from '../src/photographs/judge-mask.ts';
+import { maskCanvas } from '../src/photographs/mask-canvas.ts';
 import { refineMask } from '../src/photographs/refine-mask.ts';
 import { depthsOf, reliefOf } from '../src/photographs/relief-of.ts';
-import { maskCanvas, separateSubject } from '../src/photographs/separate-subject.ts';
+import { separateSubject } from '../src/photographs/separate-subject.ts';
 
 const SIZE = 100;
 const maskOf = (value: (x: number, y: number) => number) =>

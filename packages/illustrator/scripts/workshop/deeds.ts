@@ -1,6 +1,6 @@
 import { DeedSchema } from '../../schemas/deed-schema.ts';
 import { isDoneInAnyPosture } from '../../src/cast/people/deeds/deed-rig.ts';
-import type { DeedData, DeedShape, DeedWords } from '../../src/catalogue/deed-data.ts';
+import { DEED_WORDS, type DeedData, type DeedShape } from '../../src/catalogue/deed-data.ts';
 import { findDeedMistakes } from './find-deed-mistakes.ts';
 import { DEED_INKS } from './props.ts';
 import type { Shelf } from './shelf.ts';
@@ -15,19 +15,7 @@ export const DEEDS: Shelf<DeedData> = {
   pictures: 8,
   // One irons with an iron.
   sharesWords: true,
-  reads: [
-    'words',
-    'by',
-    'verbs',
-    'place',
-    'moves',
-    'thing',
-    'has',
-    'contest',
-    'toOneself',
-    'ownLegs',
-    'handless',
-  ] satisfies (keyof DeedWords)[],
+  reads: DEED_WORDS,
   tells: (data): DeedShape => ({
     ...('partner' in data && !data.partner?.ifNamed && { company: true }),
     ...('cycle' in data && !isDoneInAnyPosture(data) && { ownPosture: true }),

@@ -7,20 +7,20 @@ type DeedFile = Written<typeof DeedSchema>;
  * What reading a prompt needs to know of a deed: something that people (and animals that stand up for it) can be shown
  * doing, beyond the plain actions.
  */
-export type DeedWords = Pick<
-  DeedFile,
-  | 'words'
-  | 'by'
-  | 'verbs'
-  | 'place'
-  | 'moves'
-  | 'thing'
-  | 'has'
-  | 'contest'
-  | 'toOneself'
-  | 'ownLegs'
-  | 'handless'
->;
+export const DEED_WORDS = [
+  'words',
+  'by',
+  'verbs',
+  'place',
+  'moves',
+  'thing',
+  'has',
+  'contest',
+  'toOneself',
+  'ownLegs',
+  'handless',
+] as const;
+export type DeedWords = Pick<DeedFile, (typeof DEED_WORDS)[number]>;
 
 /** What its drawing tells of it, for who reads a prompt. */
 export interface DeedShape {

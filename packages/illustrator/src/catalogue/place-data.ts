@@ -7,8 +7,6 @@ type Having<Must extends keyof PlaceFile, May extends keyof PlaceFile> = Require
 
 export type PlaceLayer = NonNullable<PlaceFile['layers']>[number];
 export type Scattered = NonNullable<PlaceLayer['scattered']>[number];
-/** What a layer may depend on. */
-export type Fact = NonNullable<PlaceLayer['when']>;
 
 /** What reading a prompt needs to know of a place. */
 export interface PlaceWords extends Pick<PlaceFile, 'words' | 'said'> {

@@ -13,6 +13,4 @@ export type ThingDrawing = Omit<ThingData, keyof ThingWords>;
 /** Measures of a drawing, and where others are on it or in it. */
 export type ThingSize = Pick<ThingData, 'wide' | 'tall' | 'size' | 'surface' | 'inside' | 'mouth'>;
 
-/** What a thing stands on where the prompt names nothing: decides the place of a scene that names none. */
-export type Rests = NonNullable<ThingData['rests']>;
 export type Wheel = NonNullable<ThingData['wheels']>[number];

@@ -3,12 +3,11 @@ import { type Canvas, createCanvas, type Image, ImageData } from '@napi-rs/canva
 import { Decoder, FilterAPI } from 'node-av/api';
 import { even } from '../painting/shapes.ts';
 import type { TimeRange } from '../render-job.ts';
-import { CLIP_FRAMES_PER_SECOND } from './clip-rate.ts';
 import { cropWindow } from './crop-window.ts';
 import { openPicture } from './open-picture.ts';
 import { openVideo } from './open-video.ts';
 import { readPictureHeader } from './picture-header.ts';
-import type { Box } from './picture-study.ts';
+import { type Box, CLIP_FRAMES_PER_SECOND } from './picture-study.ts';
 import { canvasOf } from './sized.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type Image, ImageData } from '@napi-rs/canvas';
-import type { CropWindow } from './crop-window.ts';
+import type { Box } from './picture-study.ts';
 
-const WHOLE: CropWindow = { x: 0, y: 0, width: 1, height: 1 };
+const WHOLE: Box = { x: 0, y: 0, width: 1, height: 1 };
 
 /** A picture as a canvas of the given size; only `window` of it (fractions) when given. */
 export function sized(picture: Canvas | Image, width: number, height: number, window = WHOLE): Canvas {

@@ -1,6 +1,5 @@
 import { type Canvas, createCanvas, type Image } from '@napi-rs/canvas';
-import type { CropWindow } from '../media/crop-window.ts';
-import { CLIP_STEP, type Raster, type Subject } from '../media/picture-study.ts';
+import { type Box, CLIP_STEP, type Raster, type Subject } from '../media/picture-study.ts';
 import { sized } from '../media/sized.ts';
 import { even } from '../painting/shapes.ts';
 import { maskCanvas } from './mask-canvas.ts';
@@ -46,7 +45,7 @@ function narrowed(mask: Raster): Raster {
   return { ...mask, values: mask.values.map((value) => Math.max(0, (value - 70) / 0.725)) };
 }
 
-function unionOf(windows: readonly CropWindow[]): CropWindow {
+function unionOf(windows: readonly Box[]): Box {
   const x = Math.min(...windows.map((window) => window.x));
   const y = Math.min(...windows.map((window) => window.y));
   const right = Math.max(...windows.map((window) => window.x + window.width));
@@ -67,7 +66,7 @@ export function cutPicture(image: Image, subject: Subject, longest: number): Can
 }
 
 /** Where a mask is not empty, with a little room around, in fractions. */
-function boundsOfMask(mask: Raster): CropWindow {
+function boundsOfMask(mask: Raster): Box {
   let [left, top, right, bottom] = [mask.width, mask.height, 0, 0];
   for (const [at, value] of mask.values.entries()) {
     if (value < 24) continue;

@@ -1,10 +1,9 @@
 import type { Canvas } from '@napi-rs/canvas';
-import type { CropWindow } from '../media/crop-window.ts';
-import type { Raster } from '../media/picture-study.ts';
+import type { Box, Raster } from '../media/picture-study.ts';
 import { canvasFrom, pixelsOf, sized } from '../media/sized.ts';
 
 /** A mask as the transparency of a canvas of the given size; only `window` of its picture (fractions) when given. */
-export function maskCanvas(mask: Raster, width: number, height: number, window?: CropWindow): Canvas {
+export function maskCanvas(mask: Raster, width: number, height: number, window?: Box): Canvas {
   const whole = canvasFrom(mask.width, mask.height, (at) => [255, 255, 255, mask.values[at]!]);
   return sized(whole, width, height, window);
 }

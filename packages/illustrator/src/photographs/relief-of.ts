@@ -1,5 +1,4 @@
-import type { CropWindow } from '../media/crop-window.ts';
-import type { Raster } from '../media/picture-study.ts';
+import type { Box, Raster } from '../media/picture-study.ts';
 import { canvasFrom, pixelsOf } from '../media/sized.ts';
 import { fillHoles } from './fill-holes.ts';
 import { maskCanvas, sharesOf } from './mask-canvas.ts';
@@ -18,13 +17,7 @@ export interface Depths {
 }
 
 /** `window` is in fractions of the picture. */
-export function depthsOf(
-  nearness: Raster,
-  mask: Raster,
-  window: CropWindow,
-  width: number,
-  height: number,
-): Depths {
+export function depthsOf(nearness: Raster, mask: Raster, window: Box, width: number, height: number): Depths {
   const values = sharesOf(maskCanvas(nearness, width, height, window));
   const covered = sharesOf(maskCanvas(mask, width, height, window));
   let [inside, insideCount, outside, outsideCount] = [0, 0, 0, 0];

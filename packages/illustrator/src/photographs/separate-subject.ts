@@ -4,8 +4,6 @@ import { fillHoles } from './fill-holes.ts';
 import { maskCanvas, sharesOf } from './mask-canvas.ts';
 import { boxMean } from './refine-mask.ts';
 
-export { maskCanvas } from './mask-canvas.ts';
-
 export interface Separated {
   /** What is behind the subject, with the subject's place filled from around it. */
   readonly behind: Canvas;

@@ -1,6 +1,5 @@
 import { DEEDS } from '../catalogue/deed-index.ts';
-import type { Fact } from '../catalogue/place-data.ts';
-import type { Action, SceneDescription } from '../scene-description.ts';
+import type { Action, Fact, SceneDescription } from '../scene-description.ts';
 import type { Stage } from './stage.ts';
 
 export const isSnowy = ({ scene }: Stage): boolean => scene.weather === 'snow';

@@ -1,8 +1,8 @@
-import type { Fact } from '../catalogue/place-data.ts';
 import { wordTable } from '../catalogue/word-tables.ts';
 import { once } from '../once.ts';
 import type { Sketch } from '../painting/sketch.ts';
 import type { Strewn } from '../painting/strew.ts';
+import type { Fact } from '../scene-description.ts';
 
 /** `words/sky.yaml`, which says what each is. */
 interface SkySketches {

@@ -1,9 +1,8 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import type { Compositor } from '../compositor/compositor.ts';
 import type { Sprite } from '../compositor/pictures.ts';
-import { CLIP_FRAMES_PER_SECOND } from '../media/clip-rate.ts';
 import { cutOut } from '../media/cut-out.ts';
-import type { Subject } from '../media/picture-study.ts';
+import { CLIP_FRAMES_PER_SECOND, type Subject } from '../media/picture-study.ts';
 import { fitText } from '../painting/lettering.ts';
 import { even, roundedBox } from '../painting/shapes.ts';
 import { cutFrames, cutPicture } from '../photographs/cut-frames.ts';

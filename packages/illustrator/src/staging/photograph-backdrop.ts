@@ -1,8 +1,9 @@
 import type { Canvas, Image } from '@napi-rs/canvas';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { PictureStudy, Subject } from '../media/picture-study.ts';
+import { maskCanvas } from '../photographs/mask-canvas.ts';
 import { type Depths, depthsOf, reliefOf } from '../photographs/relief-of.ts';
-import { maskCanvas, separateSubject } from '../photographs/separate-subject.ts';
+import { separateSubject } from '../photographs/separate-subject.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
 import { coverFrame, ease, viewOf } from './cover-frame.ts';
 

@@ -21,10 +21,6 @@ export function translate(text: string): string {
   });
 }
 
-export function isForeign(text: string): boolean {
-  return translate(text) !== text;
-}
-
 /** Word by word; what stands after its noun there and before it in English is turned round. */
 function gloss(text: string, language: Language): string {
   const words = language === 'ja' ? unspaced(text) : spaced(text, language);

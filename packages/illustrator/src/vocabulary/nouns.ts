@@ -1,10 +1,9 @@
 import { animalNames, animalWords } from '../catalogue/animal-index.ts';
 import { roleNames, roleWords } from '../catalogue/role-index.ts';
-import type { Rests } from '../catalogue/thing-data.ts';
 import { thingNames, thingWords } from '../catalogue/thing-index.ts';
 import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import { once } from '../once.ts';
-import type { Figure, Place } from '../scene-description.ts';
+import type { Figure, Place, Rests } from '../scene-description.ts';
 import { findEmoji, pictureCategories } from './emoji-index.ts';
 import { wordRecord } from './word-classes.ts';
 

@@ -2,11 +2,10 @@ import type { Entity, Relation } from '@phonofilm/reader/reader';
 import { placeWords } from '../catalogue/place-index.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
-import { ALSO_PARTS, BODY_PARTS, PARTS_OF_THINGS, WHOLES_OF } from '../vocabulary/parts.ts';
+import { WHOLES_OF } from '../vocabulary/parts.ts';
 import { pictureNamed } from '../vocabulary/picture-names.ts';
-import { GROUPS } from '../vocabulary/reading-hints.ts';
 import { structureOf } from '../vocabulary/structures.ts';
-import { wordClass } from '../vocabulary/word-classes.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { garmentName, isDressed, isOnlyOwned, isTakenOff } from './clothe.ts';
 import { colourOf } from './describe-subject.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
@@ -16,6 +15,11 @@ import { valuesOf } from './phrase-book.ts';
 import { objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
 import { wayMark } from './way-marks.ts';
 import { isSending } from './ways-of-event.ts';
+
+const PARTS_OF_THINGS = wordClass('ofThings', 'parts');
+const BODY_PARTS = wordClass('ofBodies', 'parts');
+const ALSO_PARTS = wordClass('also', 'parts');
+const GROUPS = wordRecord<Readonly<Record<string, readonly string[]>>>('groups', 'hints');
 
 /** What an entity is in the film. */
 export interface Casting {

@@ -1,12 +1,16 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import { wordTable } from '../catalogue/word-tables.ts';
 import type { ColourName, Material, Subject } from '../scene-description.ts';
-import { IN_PAIRS, PAIRS, SEVERAL } from '../vocabulary/containers.ts';
 import { MATERIAL_WORDS } from '../vocabulary/garments.ts';
 import { isHeap } from '../vocabulary/heaps.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { COLOUR_WORDS, COUNT_WORDS } from '../vocabulary/verbs.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { own, saidOf } from './told.ts';
+
+const IN_PAIRS = wordClass('inPairs', 'containers');
+const PAIRS = wordClass('pairs', 'containers');
+const SEVERAL = wordRecord<Readonly<Record<string, number>>>('several', 'containers');
 
 /** Shades that take two words. */
 const SHADES = wordTable<{ readonly shades: readonly { before: string[]; of: string; shade: ColourName }[] }>(

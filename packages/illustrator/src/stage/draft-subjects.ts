@@ -1,8 +1,7 @@
 import type { Entity } from '@phonofilm/reader/reader';
-import type { Figure, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
+import type { Action, Figure, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
-import { IMPLIED } from '../vocabulary/reading-hints.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { type Casting, HANDS, YOUNG } from './cast-entities.ts';
 import { bareHead, clothesOf, dressOf, isOfHair } from './clothe.ts';
@@ -19,6 +18,10 @@ import { actionAmong, deedAmong, tradeDeed, usualDeed } from './own-deed.ts';
 import { partsOf } from './parts-of.ts';
 import { postureOf } from './posture-of.ts';
 import { agentsOf, own, saidOf, type Told } from './told.ts';
+
+/** What a noun tells beyond itself. */
+type Implied = Readonly<Record<string, { readonly action: Action; readonly with?: string }>>;
+const IMPLIED = wordRecord<Implied>('implied', 'hints');
 
 const MOST_SUBJECTS = 8;
 

@@ -1,10 +1,12 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Place } from '../scene-description.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
-import { PLACE_POINTERS, WEAK_PLACES } from '../vocabulary/reading-hints.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { valuesOf } from './phrase-book.ts';
 import { phrasesOf, saidOf, type Told } from './told.ts';
+
+const WEAK_PLACES = wordClass('weakPlaces', 'hints');
+const PLACE_POINTERS = wordClass('placePointers', 'hints');
 
 export interface KnownPlace {
   readonly place: Place;

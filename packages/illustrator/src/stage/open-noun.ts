@@ -3,8 +3,10 @@ import type { Figure } from '../scene-description.ts';
 import { findEmoji, pictureCategories } from '../vocabulary/emoji-index.ts';
 import { figureOfWord, wordsEndingIn } from '../vocabulary/nouns.ts';
 import { type Category, type Lineage, lineages } from '../vocabulary/open-vocabulary.ts';
-import { NO_PEOPLE, SECOND_MEANT } from '../vocabulary/rare-meanings.ts';
-import { wordRecord } from '../vocabulary/word-classes.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
+
+const SECOND_MEANT = wordClass('second', 'rare-meanings');
+const NO_PEOPLE = wordClass('noPeople', 'rare-meanings');
 
 /** Ancestors so general that what is drawn for them would be something else. */
 const WORDS = wordTable<{ readonly tooGeneral: string[]; readonly typical: Record<string, string[]> }>(

@@ -2,13 +2,16 @@ import type { Entity } from '@phonofilm/reader/reader';
 import { DEEDS } from '../catalogue/deed-index.ts';
 import { roleWords } from '../catalogue/role-index.ts';
 import type { Action, Figure } from '../scene-description.ts';
-import { GETTING_ALONG, ON_SOMETHING } from '../vocabulary/containers.ts';
 import { presentParticiple } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import type { Shown } from './do-events.ts';
 import { deedCalled, deedOfPlayer } from './name-deed.ts';
 import { agentsOf, objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
+
+/** A skier who races still skis. */
+const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
+const GETTING_ALONG = new Set<Action>(['run', 'walk', 'fly', 'fall', 'drive', 'chase']);
 
 const MISHAPS = wordClass('mishaps');
 

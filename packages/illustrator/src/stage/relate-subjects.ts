@@ -1,7 +1,6 @@
 import type { Event, Relation, Role } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
 import { COVER, type SpatialRelation, type Subject } from '../scene-description.ts';
-import { CONTAINERS, SURFACES } from '../vocabulary/containers.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { homeOf } from '../vocabulary/nouns.ts';
@@ -11,6 +10,9 @@ import { garmentName, wornAt } from './clothe.ts';
 import type { Drafted } from './draft.ts';
 import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
+
+const CONTAINERS = wordClass('containers', 'containers');
+const SURFACES = wordClass('surfaces', 'containers');
 
 type Kind = SpatialRelation['kind'];
 

@@ -1,12 +1,14 @@
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { wordTable } from '../catalogue/word-tables.ts';
 import type { Deed, Figure, SpatialRelation, Subject } from '../scene-description.ts';
-import { CONTAINERS, SURFACES } from '../vocabulary/containers.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 import { actionOf } from './name-action.ts';
+
+const CONTAINERS = wordClass('containers', 'containers');
+const SURFACES = wordClass('surfaces', 'containers');
 
 /** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
 export function takeInHand(read: Draft): Draft {

@@ -3,8 +3,11 @@ import { roleNames, roleWords } from '../catalogue/role-index.ts';
 import type { Figure, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { figureOfThing } from '../vocabulary/nouns.ts';
-import { HAVE_THEIR_FIRST_WORD, OCCUPATIONS } from '../vocabulary/occupations.ts';
 import { lineages } from '../vocabulary/open-vocabulary.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
+
+const OCCUPATIONS = wordClass('kinds', 'occupations');
+const HAVE_THEIR_FIRST_WORD = wordClass('haveTheirFirstWord', 'occupations');
 
 /** People of these look like anybody. */
 export const ANYBODY: ReadonlySet<string> = new Set(['man', 'woman', 'boy', 'girl', 'teenager']);

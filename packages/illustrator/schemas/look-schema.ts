@@ -1,12 +1,13 @@
 import { Type } from 'typebox';
-import { choices, colour, length, mayHave, number, oneOf, part, strict } from './schema-parts.ts';
+import { choices, colour, length, mayHave, number, oneOf, part } from './schema-parts.ts';
 
 const noneOr = (description: string) => Type.Union([colour(description), Type.Null()]);
 const yes = (description: string) => Type.Boolean({ description });
 
-/** How somebody looks: each of it may be left to chance or to other clothes. */
-export const LookSchema = Type.Partial(
-  Type.Object({
+/** Each of it may be left to chance or to other clothes. */
+export const LookSchema = part(
+  'how somebody looks',
+  mayHave({
     height: length('relative to a grown person'),
     headSize: length("relative to a grown person's"),
     head: part('a head that is not human', {
@@ -51,5 +52,4 @@ export const LookSchema = Type.Partial(
     cape: noneOr('of a cape'),
     scarf: colour('of a scarf'),
   }),
-  strict,
 );

@@ -16,10 +16,9 @@ export const choices = written<{
   readonly painted: readonly Painted[];
 }>('choices');
 
-export const strict = { additionalProperties: false };
 /** Something that has these and nothing else. */
 export const part = <Parts extends TProperties>(description: string, parts: Parts) =>
-  Type.Object(parts, { ...strict, description });
+  Type.Object(parts, { additionalProperties: false, description });
 /** What of it may be left out. */
 export const mayHave = <Parts extends TProperties>(parts: Parts) =>
   Object.fromEntries(Object.entries(parts).map(([name, each]) => [name, Type.Optional(each)])) as {

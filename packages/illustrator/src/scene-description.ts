@@ -307,18 +307,26 @@ export interface Garment {
   };
 }
 
-/** What draws a subject. `emoji` is for any noun that has a picture in the emoji set but no figure of its own. */
+/**
+ * What draws a subject. An `object` is a file of `things/`, by its name; a `sign` has the noun written on it, for what nothing here
+ * can draw; `emoji` is for any noun that has a picture in the emoji set but no figure of its own.
+ */
 export type Figure =
   | {
-      readonly kind: 'quadruped' | 'bird' | 'fish' | 'person' | 'vehicle' | 'craft' | 'creature' | 'landmark';
+      readonly kind:
+        | Animal
+        | 'person'
+        | 'vehicle'
+        | 'craft'
+        | 'landmark'
+        | 'instrument'
+        | 'prop'
+        | 'object'
+        | 'sign';
       readonly model: string;
     }
-  | { readonly kind: 'instrument' | 'prop'; readonly model: string }
-  /** A file of `things/`, by its name. */
-  | { readonly kind: 'object'; readonly model: string }
-  /** A sign with the noun written on it, for what nothing here can draw. */
-  | { readonly kind: 'sign'; readonly model: string }
   | { readonly kind: 'emoji'; readonly icon: string };
+type Animal = 'quadruped' | 'bird' | 'fish' | 'creature';
 
 export interface Camera {
   readonly move: 'track' | 'pan-left' | 'pan-right' | 'zoom-in' | 'zoom-out' | 'rise' | 'handheld' | 'still';

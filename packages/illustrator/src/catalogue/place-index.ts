@@ -8,9 +8,7 @@ const INDEX = openIndex<PlaceWords, PlaceDrawing>('places');
 export const PLACES = INDEX.names().map((name) => name.replaceAll(' ', '-')) as readonly Place[];
 
 export function placeWords(place: Place): PlaceWords {
-  const words = INDEX.reading(place);
-  if (!words) throw new Error(`no place ${place}`);
-  return words;
+  return INDEX.reading(place)!;
 }
 
 export function placeDrawing(place: Place): PlaceDrawing {

@@ -45,13 +45,9 @@ export async function openClip(
 }
 
 async function isPicture(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0);
-    return readPictureHeader(buffer.subarray(0, bytesRead)) !== null;
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(65_536), 0, 65_536, 0);
+  return readPictureHeader(buffer.subarray(0, bytesRead)) !== null;
 }
 
 function sized(image: Image, size: ClipSize): Canvas {

@@ -143,11 +143,8 @@ function brightness(pixels: Uint8ClampedArray): Float32Array {
 function nearness(distances: Float32Array): Raster {
   const size = MODEL_SIZES.depth;
   const smooth = boxMean(boxMean(distances, size, size, DEPTH_BLUR), size, size, DEPTH_BLUR);
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const value of smooth) {
-    least = Math.min(least, value);
-    most = Math.max(most, value);
-  }
+  const least = smooth.reduce((one, other) => Math.min(one, other));
+  const most = smooth.reduce((one, other) => Math.max(one, other));
   const range = Math.max(1e-6, most - least);
   return raster(
     smooth.map((value) => (most - value) / range),

@@ -2,13 +2,13 @@ import type { Image } from '@napi-rs/canvas';
 import type { PlaceDrawing, RoomDrawing } from '../catalogue/place-data.ts';
 import { placeDrawing } from '../catalogue/place-index.ts';
 import { even } from '../painting/shapes.ts';
-import { type Strewn, strew } from '../painting/strew.ts';
-import type { Weather } from '../scene-description.ts';
+import { strew } from '../painting/strew.ts';
 import { addLayers } from './layers.ts';
 import { goodsIn } from './sets/goods.ts';
 import { readRow } from './sets/read-row.ts';
 import { sketchesOf } from './sets/set-sketches.ts';
 import type { Drawings } from './sets/set-things.ts';
+import { skySketches } from './sky-sketches.ts';
 import type { Stage } from './stage.ts';
 
 /** Paints what the file of a place says. */
@@ -59,21 +59,8 @@ async function buildOutside(
 
 function addPassingWeather(stage: Stage): void {
   const { scene, unit, random, horizon } = stage;
-  const drops = PASSING[scene.weather];
+  const drops = skySketches().passing[scene.weather];
   if (!drops) return;
   const strip = { top: 0, height: horizon, parallax: 0, drift: drops.drift * unit };
   stage.addStrip(strip, (brush, ...area) => strew(brush, random, area, unit, drops));
 }
-
-const SHOWER = {
-  drift: 520,
-  number: 240,
-  size: [0.8, 1.2],
-  sketches: ['line #e6f3ff@60 2 0 0 -22 26'],
-} as const;
-
-const PASSING: Readonly<Partial<Record<Weather, Strewn & { readonly drift: number }>>> = {
-  rain: SHOWER,
-  storm: SHOWER,
-  snow: { drift: 160, number: 240, size: [2, 6], sketches: ['disc #ffffff 0 0 1'] },
-};

@@ -40,7 +40,10 @@ export function holds(
   return (!when || facts.has(when)) && !(unless && facts.has(unless));
 }
 
-const PEOPLE = new Set(['audience', 'crowd', 'person', 'people', 'spectator', 'anyone', 'viewer']);
+/** Words for whoever may not be there. */
+export const PEOPLE: ReadonlySet<string> = new Set(
+  'person people audience crowd spectator viewer anyone guest visitor'.split(' '),
+);
 
 /** Whether all of the cast is at home on or over water. */
 function floatsOnly({ relation, subjects }: SceneDescription): boolean {

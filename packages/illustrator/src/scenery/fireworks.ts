@@ -1,6 +1,6 @@
-import { createCanvas } from '@napi-rs/canvas';
+import { modulo } from '../compositor/planes.ts';
 import { NAMED_COLOURS } from '../painting/colour.ts';
-import { even } from '../painting/shapes.ts';
+import { placed } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
 import { skySketches } from './sky-sketches.ts';
 import type { Stage } from './stage.ts';
@@ -15,14 +15,14 @@ const REACH = 190;
 export function addFireworks(stage: Stage): void {
   const { width, horizon, unit, random, compositor, scene } = stage;
   const asked = scene.tints?.fireworks?.map((name) => NAMED_COLOURS[name]);
-  const bursts = (asked ?? COLOURS).map((main) => {
-    const canvas = createCanvas(even(REACH * 2.1 * unit), even(REACH * 2.1 * unit));
-    const brush = canvas.getContext('2d');
-    brush.translate(canvas.width / 2, canvas.height / 2);
-    brush.scale((REACH / 100) * unit, (REACH / 100) * unit);
-    drawSketch(brush, skySketches().firework, { main });
-    return compositor.sprite(canvas, stage.grade);
-  });
+  const size = REACH * 2.1 * unit;
+  const bursts = (asked ?? COLOURS).map((main) =>
+    stage.sprite(size, size, (brush, wide, tall) =>
+      placed(brush, { x: wide / 2, y: tall / 2, scale: (REACH / 100) * unit }, () =>
+        drawSketch(brush, skySketches().firework, { main }),
+      ),
+    ),
+  );
   const shells = Array.from({ length: 10 }, (_, index) => ({
     x: width * (0.1 + 0.8 * ((index * 0.618 + random() * 0.1) % 1)),
     top: horizon * (0.16 + random() * 0.26),
@@ -32,7 +32,7 @@ export function addFireworks(stage: Stage): void {
   }));
   stage.add(({ time }) => {
     for (const { size, sprite, start, top, x } of shells) {
-      const age = ((((time - start) % EVERY) + EVERY) % EVERY) / LIFE;
+      const age = modulo(time - start, EVERY) / LIFE;
       if (age > 1) continue;
       const left = 1 - Math.min(1, age / CLIMB);
       const open = Math.max(0, (age - CLIMB) / (1 - CLIMB));

@@ -1,6 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas';
 import type { PlaceLayer } from '../catalogue/place-data.ts';
-import { even } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
 import { factsOf, holds } from './facts.ts';
 import { addGround } from './grounds.ts';
@@ -61,13 +59,12 @@ function addStrip(stage: Stage, layer: PlaceLayer, drawings: Drawings): void {
 function addBeams(stage: Stage): void {
   const { compositor, height, unit, width } = stage;
   const size = Math.min(height * 0.8, 560 * unit) / 100;
-  const beams = ['#ff6fc0', '#6fe3ff', '#ffe08a'].map((colour) => {
-    const canvas = createCanvas(even(36 * size), even(100 * size));
-    const brush = canvas.getContext('2d');
-    brush.scale(size, size);
-    drawSketch(brush, `fade ${colour}@55 0 100 M 17 0 H 19 L 35 100 H 1 Z`);
-    return compositor.sprite(canvas, stage.grade);
-  });
+  const beams = ['#ff6fc0', '#6fe3ff', '#ffe08a'].map((colour) =>
+    stage.sprite(36 * size, 100 * size, (brush) => {
+      brush.scale(size, size);
+      drawSketch(brush, `fade ${colour}@55 0 100 M 17 0 H 19 L 35 100 H 1 Z`);
+    }),
+  );
   stage.add(({ time }) => {
     for (const [index, beam] of beams.entries()) {
       const sway = Math.sin(time * (0.7 + index * 0.13) + index * 1.9) * 0.34;

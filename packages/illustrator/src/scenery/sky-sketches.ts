@@ -2,7 +2,7 @@ import { wordTable } from '../catalogue/word-tables.ts';
 import { once } from '../once.ts';
 import type { Sketch } from '../painting/sketch.ts';
 import type { Strewn } from '../painting/strew.ts';
-import type { Fact } from '../scene-description.ts';
+import type { Fact, Weather } from '../scene-description.ts';
 
 /** `words/sky.yaml`, which says what each is. */
 interface SkySketches {
@@ -14,6 +14,7 @@ interface SkySketches {
   readonly rainbow: Sketch;
   readonly aurora: readonly string[];
   readonly firework: Sketch;
+  readonly passing: Readonly<Partial<Record<Weather, Strewn & { readonly drift: number }>>>;
   readonly window: readonly { readonly sketch: Sketch; readonly when?: Fact; readonly unless?: Fact }[];
 }
 

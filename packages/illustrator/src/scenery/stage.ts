@@ -2,7 +2,7 @@ import { type Canvas, createCanvas } from '@napi-rs/canvas';
 import { paintStuff } from '../cast/things/of-stuff.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
-import type { Layer } from '../compositor/pictures.ts';
+import type { Layer, Sprite } from '../compositor/pictures.ts';
 import { LAYER_MARGIN } from '../compositor/planes.ts';
 import { mix } from '../painting/colour.ts';
 import { type Brush, even } from '../painting/shapes.ts';
@@ -169,6 +169,13 @@ export class Stage {
     if (scene.stuff) paintStuff(canvas.getContext('2d'), box, scene.stuff, unit);
     const layer = this.compositor.layer(canvas, { repeat, dither: options.dither ?? false, grade });
     this.#items.push({ ...options, layer, hiddenFrom: this.height });
+  }
+
+  /** A picture of its own, of so many pixels, that is drawn anywhere in the colours of the film. */
+  sprite(width: number, height: number, draw: (brush: Brush, width: number, height: number) => void): Sprite {
+    const canvas = createCanvas(even(width), even(height));
+    draw(canvas.getContext('2d'), canvas.width, canvas.height);
+    return this.compositor.sprite(canvas, this.grade);
   }
 
   add(draw: (moment: Moment) => void): void {

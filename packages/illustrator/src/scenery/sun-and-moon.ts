@@ -1,6 +1,5 @@
-import { createCanvas } from '@napi-rs/canvas';
 import { mix, NAMED_COLOURS } from '../painting/colour.ts';
-import { type Brush, even, glow, placed } from '../painting/shapes.ts';
+import { type Brush, glow, placed } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
 import type { TimeOfDay } from '../scene-description.ts';
 import { skySketches } from './sky-sketches.ts';
@@ -63,9 +62,9 @@ export function addPassingSun(stage: Stage): void {
   const kind = scene.time === 'night' ? 'moon' : 'sun';
   // Its light ends sooner than where it stands still: it is drawn anew in every frame.
   const middle = 208 * unit;
-  const canvas = createCanvas(even(middle * 2), even(middle * 2));
-  paintDisc(canvas.getContext('2d'), stage, { kind, x: middle, y: middle, radius: 52 * unit, reach: middle });
-  const sprite = compositor.sprite(canvas, stage.grade);
+  const sprite = stage.sprite(middle * 2, middle * 2, (brush) =>
+    paintDisc(brush, stage, { kind, x: middle, y: middle, radius: 52 * unit, reach: middle }),
+  );
   stage.add(({ progress }) => {
     const at = progress * (hours.length - 1);
     const from = Math.min(hours.length - 2, Math.floor(at));

@@ -15,13 +15,11 @@ export function composeSoundtrack(sections: readonly Section[], seconds: number)
   const places = joined(sections);
   const [first] = places;
   if (places.length === 1) return composeSound(first!.scene, seconds);
-  const parts = places.map(({ scene, part: { start, end } }) => ({
-    start: Math.max(0, start - CROSSFADE_SECONDS / 2),
-    sound: composeSound(
-      scene,
-      Math.min(seconds, end + CROSSFADE_SECONDS / 2) - Math.max(0, start - CROSSFADE_SECONDS / 2),
-    ),
-  }));
+  const parts = places.map(({ scene, part }) => {
+    const start = Math.max(0, part.start - CROSSFADE_SECONDS / 2);
+    const end = Math.min(seconds, part.end + CROSSFADE_SECONDS / 2);
+    return { start, sound: composeSound(scene, end - start) };
+  });
   const { rate } = parts[0]!.sound;
   const length = Math.round(seconds * rate);
   const whole: StereoSound = { rate, left: new Float32Array(length), right: new Float32Array(length) };
@@ -40,10 +38,7 @@ function joined(sections: readonly Section[]): Section[] {
   for (const section of sections) {
     const last = places.at(-1);
     if (last && soundOf(last.scene) === soundOf(section.scene))
-      places[places.length - 1] = {
-        scene: last.scene,
-        part: { start: last.part.start, end: section.part.end },
-      };
+      places.splice(-1, 1, { ...last, part: { start: last.part.start, end: section.part.end } });
     else places.push(section);
   }
   return places;

@@ -2,6 +2,7 @@ import { animalNames, animalWords } from '../catalogue/animal-index.ts';
 import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import type { Subject } from '../scene-description.ts';
 import { lineages } from './open-vocabulary.ts';
+import { wordRecord } from './word-classes.ts';
 
 const OF_ANIMALS = animalNames().flatMap((name) => {
   const { lengths, long, words } = animalWords(name)!;
@@ -44,14 +45,9 @@ export function lifeSize({ figure, material, noun, toy }: Subject, drawn: number
   );
 }
 
+type BySize = Readonly<Record<Subject['size'], number>>;
 /** How many times as large as others of its kind something is that is said to be tiny or giant. */
-const SAID: Readonly<Record<Subject['size'], number>> = {
-  tiny: 0.4,
-  small: 0.65,
-  normal: 1,
-  large: 1.5,
-  giant: 3,
-};
+const SAID = wordRecord<BySize>('timesAsLarge');
 /** Beside what all are measured by: a tiny house is no house, and a giant snail is none that is stepped on. */
 const TINIEST = 0.25;
 const GIANT = 1.5;
@@ -64,13 +60,7 @@ export function saidSize({ size }: Subject, life: number, usual: number): number
 }
 
 /** People are compared with each other: how tall somebody is beside a usual one. */
-export const STATURES: Readonly<Record<Subject['size'], number>> = {
-  tiny: 0.4,
-  small: 0.75,
-  normal: 1,
-  large: 1.3,
-  giant: 2.8,
-};
+export const STATURES = wordRecord<BySize>('statures');
 
 /** In hundredths of a person's height: however small in life, what is in a hand is seen. */
 const LEAST_HELD = 22;

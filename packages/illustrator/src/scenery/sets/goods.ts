@@ -29,10 +29,8 @@ export function paintGoods(
   for (const [row, { x, y, count, apart, size }] of boards.entries())
     for (let at = 0; at < count; at++) {
       const icon = goods[(at + row * 2) % goods.length]!;
-      const picture = pictures.get(icon);
-      if (!picture) throw new Error(`no picture of ${icon}`);
       // Pictures have an empty margin of a sixteenth below.
-      brush.drawImage(picture, x + at * apart - size / 2, y - size * 0.94, size, size);
+      brush.drawImage(pictures.get(icon)!, x + at * apart - size / 2, y - size * 0.94, size, size);
     }
   drawSketch(brush, before, { main, light });
 }

@@ -1,8 +1,8 @@
-import { createCanvas } from '@napi-rs/canvas';
-import { type Brush, even, placed } from '../../painting/shapes.ts';
+import { modulo } from '../../compositor/planes.ts';
+import { type Brush, placed } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { SceneDescription } from '../../scene-description.ts';
-import { factsOf, holds } from '../facts.ts';
+import { factsOf, holds, PEOPLE } from '../facts.ts';
 import { isDrawnWithDeed, isNamed, isStranger } from '../named-things.ts';
 import { skySketches } from '../sky-sketches.ts';
 import type { Stage } from '../stage.ts';
@@ -46,8 +46,6 @@ function isTheirs({ name, times }: Row, scene: SceneDescription): boolean {
   return isNamed(scene, thing) || isStranger(scene, thing) || (isOnly && isDrawnWithDeed(scene, thing));
 }
 
-const PEOPLE = new Set(['person', 'people', 'audience', 'crowd', 'spectator', 'anyone', 'guest', 'visitor']);
-
 /** Nothing of what is said not to be there stands in the scenery. */
 function isAbsent(name: string, absent: readonly string[]): boolean {
   const words = name.split('-');
@@ -87,7 +85,7 @@ export function paintThing(
     if (name === 'window') paintWindow(brush, stage);
     else if (name.startsWith('sign:')) drawSketch(brush, signOf(name), { light });
     else if (showsGoods(name)) paintGoods(brush, name, drawings.pictures, light);
-    else drawingOf(thing, drawings).draw(brush, page, light);
+    else drawings.sketches.get(name)!.draw(brush, page, light);
   });
 }
 
@@ -103,12 +101,6 @@ function paintWindow(brush: Brush, stage: Stage): void {
       inks: { high: sky[0], low: sky[2], sun, glow, ...ground },
     }),
   );
-}
-
-function drawingOf({ name }: Thing, { sketches }: Drawings): SetDrawing {
-  const drawing = sketches.get(name);
-  if (drawing === undefined) throw new Error(`no drawing of ${name}`);
-  return drawing;
 }
 
 /** `sign:NIGHT_BAR:#colour`: a board as wide as its words. */
@@ -138,7 +130,7 @@ export function addThings(
   const isLiving = ({ name }: Thing) => (drawings.sketches.get(name)?.pages ?? 1) > 1;
   const things = placedThings(stage, text);
   const fixed = things.filter((thing) => !isLiving(thing));
-  const paint = (brush: Brush, thing: Thing) => paintThing(brush, stage, thing, drawings, light);
+  const paint: Paint = (brush, thing, page) => paintThing(brush, stage, thing, drawings, light, page);
   if (parallax === 0)
     stage.addBackdrop((brush) => {
       room(brush);
@@ -152,39 +144,33 @@ export function addThings(
         if (thing.x < stage.width * 0.3) paint(brush, { ...thing, x: thing.x + period });
       }
     });
-  for (const thing of things) if (isLiving(thing)) addLivingThing(stage, thing, drawings, light, parallax);
+  for (const thing of things)
+    if (isLiving(thing)) addLivingThing(stage, thing, drawings.sketches.get(thing.name)!, parallax, paint);
 }
+
+type Paint = (brush: Brush, thing: Thing, page?: number) => void;
 
 /** A thing that moves: its pages as sprites, shown in turn. */
 function addLivingThing(
   stage: Stage,
   thing: Thing,
-  drawings: Drawings,
-  light: (colour: string) => string,
+  { pages, reach }: SetDrawing,
   parallax: number,
+  paint: Paint,
 ): void {
-  const { compositor, grade, unit, width } = stage;
-  const { pages, reach } = drawingOf(thing, drawings);
+  const { compositor, height, unit, width } = stage;
   const half = Math.max(190, reach) * SIZE * thing.scale * unit;
   const tall = 360 * SIZE * thing.scale * unit;
-  const sprites = Array.from({ length: pages }, (_, page) => {
-    const canvas = createCanvas(
-      even(Math.min(half * 2, width * 1.2)),
-      even(Math.min(tall * 1.3, stage.height * 1.2)),
-    );
-    const brush = canvas.getContext('2d');
-    const origin = { x: canvas.width / 2, y: canvas.height * 0.8 };
-    paintThing(brush, stage, { ...thing, ...origin }, drawings, light, page);
-    return compositor.sprite(canvas, grade);
-  });
+  const sprites = Array.from({ length: pages }, (_, page) =>
+    stage.sprite(Math.min(half * 2, width * 1.2), Math.min(tall * 1.3, height * 1.2), (brush, wide, high) =>
+      paint(brush, { ...thing, x: wide / 2, y: high * 0.8 }, page),
+    ),
+  );
   const lane = width * 1.5;
   stage.add(({ time, travel }) => {
     const moved = thing.x - travel * parallax;
-    const x = parallax === 0 ? thing.x : ((((moved + lane / 4) % lane) + lane) % lane) - lane / 4;
-    compositor.drawSprite(sprites[Math.floor(time * PAGES) % sprites.length]!, {
-      x,
-      y: thing.y,
-      anchorY: 0.8,
-    });
+    const x = parallax === 0 ? thing.x : modulo(moved + lane / 4, lane) - lane / 4;
+    const sprite = sprites[Math.floor(time * PAGES) % sprites.length]!;
+    compositor.drawSprite(sprite, { x, y: thing.y, anchorY: 0.8 });
   });
 }

@@ -3,6 +3,8 @@ import type { Place } from '../compiled/place.ts';
 import { LookSchema } from './look-schema.ts';
 import { choices, flag, length, mayHave, number, oneOf, part, text, texts } from './schema-parts.ts';
 
+const GAITS = ['run', 'walk', 'idle', 'sit', 'sleep', 'jump', 'graze', 'rear', 'tug', 'on-back'] as const;
+
 export const bodySchema = mayHave({
   flows: flag('from one moment to the next without easing into each'),
   hat: text('a garment on the head, where nothing else is'),
@@ -77,7 +79,7 @@ export const DeedSchema = part('something that people are shown doing', {
     mount: oneOf(['bicycle', 'motorcycle'], 'the vehicle that is ridden'),
     animal: part('an animal that takes part', {
       species: text('which'),
-      gait: text('what it does'),
+      gait: oneOf(GAITS, 'what it does'),
       x: number('where it is'),
       scale: length('how much larger than usual'),
       ...mayHave({ flip: flag('looks left') }),

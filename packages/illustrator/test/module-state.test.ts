@@ -13,17 +13,18 @@ const REMEMBERED: Readonly<Record<string, string>> = {
   drawn: 'put back after each figure is drawn',
   file: 'the file of icons',
   grownOld: 'only decides when garbage is collected',
-  hidden: 'put back after each figure is measured',
   index: 'a table, read; the large dictionary is let go after each prompt',
   measured: 'where a figure is drawn, by the figure, which alone decides it',
   mouths: 'put back after each figure is drawn',
   opened: 'the reader, whose weights and tables never change',
   painted: 'only decides when garbage is collected',
   registered: 'the font is registered before it is used first',
+  seen: 'put back after each figure is measured',
 };
 
-/** Variables, and collections that begin empty. */
-const MUTABLE = /^(?:export )?(?:let (\w+)|const (\w+)(?:: .*)? = (?:new \w+(?:<.*>)?\(\)|\[\]|\{\});)/gm;
+/** Variables, what holds while something is drawn, and collections that begin empty. */
+const MUTABLE =
+  /^(?:export )?(?:let (\w+)|const (\w+)(?:: .*)? = (?:new Ambient.*|new \w+(?:<.*>)?\(\)|\[\]|\{\});)/gm;
 
 test('whatever modules remember between films is known not to change them', async () => {
   const found = globSync('**/*.ts', { cwd: SOURCES }).flatMap((path) =>

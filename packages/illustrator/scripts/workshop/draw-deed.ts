@@ -10,8 +10,8 @@ export async function drawDeed(data: DeedData, colour: string | null): Promise<R
   const deed = data.keys ? data : STANDING;
   const random = seededRandom(5);
   return deedRig(deed, {
-    look: personLook('woman', random, null),
-    partnerLook: personLook('man', random, null),
+    look: personLook('woman', random),
+    partnerLook: personLook('man', random),
     animal: await companion(deed, null, null),
     colour: colour ?? '#d9573c',
   });

@@ -1,4 +1,3 @@
-import { isGait } from '../../src/cast/animals/quadruped.ts';
 import { type BodyScript, type DeedData, propLines, sketchNamed } from '../../src/catalogue/deed-data.ts';
 import { PLACES } from '../../src/catalogue/place-index.ts';
 import { findPropMistakes } from './find-prop-mistakes.ts';
@@ -23,7 +22,6 @@ export function* findDeedMistakes({ data, told }: Written<DeedData>): Generator<
   if (cycle === undefined) yield told(['keys'], 'a deed with keys has a cycle');
   if (animal && !isFile('animals', animal.species))
     yield told(['animal', 'species'], `there is no "${animal.species}"`);
-  if (animal && !isGait(animal.gait)) yield told(['animal', 'gait'], `no animal does "${animal.gait}"`);
   for (const name of Object.keys(sketches)) {
     if (!used.has(name)) yield told(['sketches', name], `no line of props has "${name}"`);
     if (isFile('props', name)) yield told(['sketches', name], `props/${name}.yaml has that name`);

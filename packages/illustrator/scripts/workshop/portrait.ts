@@ -12,7 +12,7 @@ export function drawPerson(
   top: string | null = null,
 ): Rig {
   const look: PersonLook = Object.assign(
-    { ...personLook('man', () => 0.5, null), ...own },
+    { ...personLook('man', () => 0.5), ...own },
     ...parts.map((part) => lookOfPart(part, part.colour, null)),
     top ? { top } : {},
     { worn: parts.flatMap((part) => sketchesOf(part, part.colour)) },

@@ -1,6 +1,7 @@
 import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import { once } from '../once.ts';
 import type { SpatialRelation } from '../scene-description.ts';
+import type { Joints } from './people/pose.ts';
 
 /** Points of a body at which something can be. */
 export type Anchor =
@@ -24,6 +25,7 @@ export type Anchor =
 /** How something is at such a point: standing on it, in its middle, hanging from it, half behind it, all around it, out of it. */
 export type Hold = 'on' | 'at' | 'from' | 'behind' | 'around' | 'out-of';
 
+type BesideJoint = readonly [at: keyof Joints, to: keyof Joints, share: number, right: number, down: number];
 type Shares = readonly [one: number, other: number];
 interface Table {
   readonly words: Readonly<Record<Anchor, readonly string[]>>;
@@ -32,6 +34,7 @@ interface Table {
   /** Where parts are in the outline of what stands upright, and of what is long. */
   readonly upright: Readonly<Record<string, Shares>>;
   readonly long: Readonly<Record<string, Shares>>;
+  readonly person: Readonly<Record<Anchor, BesideJoint>>;
 }
 export const bodyParts = once(() => wordTable<Table>('body-parts'));
 const anchors = once(() => byWord(bodyParts().words));

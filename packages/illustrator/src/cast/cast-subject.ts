@@ -6,17 +6,29 @@ import { lifeSize, STATURES, sizeAtBody } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { lookOf } from '../vocabulary/looks.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
+import { pulling } from './animals/pulling.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
-import type { Load } from './laden.ts';
+import { type Load, laden } from './laden.ts';
+import { looking } from './looking.ts';
+import { drawObject } from './objects/draw-object.ts';
+import { asHeadgear, crowned } from './people/draw-worn.ts';
+import { liquidOf } from './people/liquids.ts';
 import type { Worn } from './people/person-look.ts';
 import type { Rider } from './riding.ts';
 import type { Rig } from './rig.ts';
+import { castEmoji } from './things/cast-emoji.ts';
+import { heaped } from './things/heaped.ts';
+import { heartShaped } from './things/heart-shaped.ts';
+import { ofStuff } from './things/of-stuff.ts';
+import { onPedestal } from './things/on-pedestal.ts';
+import { sign } from './things/sign.ts';
+import { turned } from './things/turned.ts';
 import { transformed } from './transformed.ts';
 
 /**
  * The figure for a subject, doing what it does; `partner` is the subject it has to do with. A film shows few of all
- * the figures there are, and only those are loaded.
+ * the figures there are, and of the large ones only those are loaded.
  */
 export async function castSubject(
   subject: Subject,
@@ -25,19 +37,9 @@ export async function castSubject(
 ): Promise<Rig | null> {
   const one = await castUnladen(subject, context, partner);
   const heap = one && heapOf(subject);
-  const plain = heap ? (await import('./things/heaped.ts')).heaped(one, heap) : one;
-  const rig = plain && (await looked(plain, subject));
+  const rig = one && (await looking(heap ? heaped(one, heap) : one, subject));
   // What riders and mounts have on them is drawn with each of them.
   return rig && !isMounted(subject, context) ? withLoads(rig, subject, context) : rig;
-}
-
-async function looked(rig: Rig, subject: Subject): Promise<Rig> {
-  const isPlain =
-    subject.looks === undefined &&
-    subject.parts === undefined &&
-    subject.action !== 'sleep' &&
-    subject.deed === null;
-  return isPlain ? rig : (await import('./looking.ts')).looking(rig, subject);
 }
 
 function isMounted(subject: Subject, { scene }: CastingContext): boolean {
@@ -56,8 +58,7 @@ async function castUnladen(
   const worn = await headgearOf(subject, given);
   const context = { ...given, worn, castThing };
   const { change, colour, figure, material, noun } = subject;
-  if (subject.form === 'heart')
-    return (await import('./things/heart-shaped.ts')).heartShaped(noun, colour && NAMED_COLOURS[colour]);
+  if (subject.form === 'heart') return heartShaped(noun, colour && NAMED_COLOURS[colour]);
   if (subject.drink)
     return (await import('./things/drink.ts')).drinkRig(
       subject.drink,
@@ -65,11 +66,10 @@ async function castUnladen(
     );
   const upright = await castUnchanged(subject, context, partner);
   if (!upright) return null;
-  const rig = subject.lies ? (await import('./things/turned.ts')).turned(upright, subject.lies) : upright;
+  const rig = subject.lies ? turned(upright, subject.lies) : upright;
   const happens = change ?? subject.does ?? subject.gives;
   if (happens) {
     const { happening } = await import('./things/happening.ts');
-    const { liquidOf } = await import('./people/liquids.ts');
     const word = noun.split(' ').at(-1)!;
     const blossom = FLOWERS.has(word) ? (colour ?? FLOWER_COLOURS[word] ?? 'pink') : null;
     return happening(rig, happens, {
@@ -83,11 +83,9 @@ async function castUnladen(
   if (!material) return rig;
   // Of what it is covered with it is anyway.
   const isCovered = subject.looks?.some((name) => lookOf(name).cover?.matter !== undefined);
-  const solid = isCovered
-    ? rig
-    : (await import('./things/of-stuff.ts')).ofStuff(rig, material, LIVING.has(figure.kind));
+  const solid = isCovered ? rig : ofStuff(rig, material, LIVING.has(figure.kind));
   const stands = subject.toy && SCULPTED.has(material) && figure.kind !== 'vehicle';
-  return stands ? (await import('./things/on-pedestal.ts')).onPedestal({ ...solid, frames: 1 }) : solid;
+  return stands ? onPedestal({ ...solid, frames: 1 }) : solid;
 }
 
 const FLOWERS = wordClass('flowers');
@@ -113,7 +111,7 @@ async function castUnchanged(
   const { worn = [] } = context;
   if (!rig) return null;
   if (worn.length === 0 || WITH_HEADS.has(subject.figure.kind)) return rig;
-  return (await import('./people/draw-worn.ts')).crowned(rig, worn, subject.figure.kind === 'bird');
+  return crowned(rig, worn, subject.figure.kind === 'bird');
 }
 
 /** With all that is on a part of their body. */
@@ -123,7 +121,7 @@ async function withLoads(rig: Rig, subject: Subject, context: CastingContext): P
     const drawn = await castSubject(borne.subject, context, null);
     if (drawn) loads.push({ ...borne, rig: drawn });
   }
-  return loads.length > 0 ? (await import('./laden.ts')).laden(rig, loads) : rig;
+  return loads.length > 0 ? laden(rig, loads) : rig;
 }
 
 /** Figures that wear things on their own heads, wherever these are. */
@@ -133,7 +131,6 @@ const WITH_HEADS = new Set<Subject['figure']['kind']>(['person', 'quadruped']);
 async function headgearOf(subject: Subject, context: CastingContext): Promise<readonly Worn[]> {
   const things = wornThings(context.scene, subject);
   if (things.length === 0) return [];
-  const { asHeadgear } = await import('./people/draw-worn.ts');
   const rigs = await Promise.all(things.map((thing) => castSubject(thing, context, null)));
   return rigs.flatMap((rig) => (rig ? [asHeadgear(rig)] : []));
 }
@@ -161,18 +158,18 @@ async function castFigure(
       return (await withArms(subject, rig, context, partner)) ?? rig;
     }
     case 'vehicle': {
-      const rig = await drawnThing(figure.model, colour);
+      const rig = drawnThing(figure.model, colour);
       const flies = subject.action === 'fly' || subject.action === 'float';
       return rig && flies ? (await import('./things/happening.ts')).happening(rig, 'fly') : rig;
     }
     case 'object':
-      return (await drawnThing(figure.model, colour)) ?? castSign(subject.noun);
+      return drawnThing(figure.model, colour) ?? sign(subject.noun);
     case 'sign':
-      return castSign(figure.model);
+      return sign(figure.model);
     case 'craft':
     case 'landmark':
     case 'instrument':
-      return (await drawnThing(figure.model, colour)) ?? castEmoji(subject, context);
+      return drawnThing(figure.model, colour) ?? castEmoji(subject, context);
     case 'prop':
     case 'emoji':
       return castEmoji(subject, context);
@@ -181,10 +178,8 @@ async function castFigure(
   }
 }
 
-async function drawnThing(model: string, colour: ColourName | null): Promise<Rig | null> {
-  const { drawObject } = await import('./objects/draw-object.ts');
-  return drawObject(model, colour && NAMED_COLOURS[colour]);
-}
+const drawnThing = (model: string, colour: ColourName | null) =>
+  drawObject(model, colour && NAMED_COLOURS[colour]);
 
 /** An animal with something in its mouth, or one that digs, hatches, stretches. */
 async function castWay(
@@ -210,20 +205,15 @@ async function castWay(
     },
   };
   const rig = await castFigure(way?.name === 'hatch' ? { ...plain, action: 'stand' } : plain, free, partner);
-  const load = pulled && (await context.castThing?.({ ...pulled, count: 1 }));
-  if (rig && load)
-    return (await import('./animals/pulling.ts')).pulling(
-      rig,
-      load,
-      subject.count,
-      ridersOf(scene, pulled).length > 0,
-    );
-  const food = eaten && (await context.castThing?.({ ...eaten, count: 1 }));
+  const castOne = (thing: Subject | null) => thing && castSubject({ ...thing, count: 1 }, context, null);
+  const load = await castOne(pulled);
+  if (rig && load) return pulling(rig, load, subject.count, ridersOf(scene, pulled!).length > 0);
+  const food = await castOne(eaten);
   if (rig && food) return eating(rig, food);
   const doing =
     rig && way?.happens ? (await import('./things/happening.ts')).happening(rig, way.happens) : rig;
-  const thing = carried && (await context.castThing?.({ ...carried, count: 1 }));
-  return doing && thing ? carrying(doing, thing, shareOf(carried, subject)) : doing;
+  const thing = await castOne(carried);
+  return doing && thing ? carrying(doing, thing, shareOf(carried!, subject)) : doing;
 }
 
 /** How large a thing is in the mouth of an animal, as a share of its body. */
@@ -238,10 +228,10 @@ async function castAnimal(subject: Subject, context: CastingContext): Promise<Ri
   const { scene } = context;
   const model = 'model' in figure ? figure.model : '';
   const doing = subject.deed !== null ? { ...subject, deed: null, action: 'stand' as const } : subject;
-  if (figure.kind === 'bird') return (await import('./animals/cast-bird.ts')).castBird(doing, context);
+  if (figure.kind === 'bird') return (await import('./animals/bird.ts')).castBird(doing, context);
   if (figure.kind === 'fish') {
     const { fish, fishKind } = await import('./animals/fish.ts');
-    const drawing = animalDrawing(model) ?? animalDrawing('fish')!;
+    const drawing = animalDrawing(model)!;
     const swimmer = fish(fishKind(drawing.fish!, drawing.colour, colour, context.random()));
     return scene.place === 'swimming-pool' ? { ...swimmer, medium: 'water' } : swimmer;
   }
@@ -283,7 +273,7 @@ async function castMounted(
     const worn = await headgearOf(rider, context);
     const astride = { ...context, worn, astride: true, scene: { ...scene, relation: null } };
     const alone = { ...rider, count: 1 };
-    const person = await looked(await castPerson(alone, look, astride, null), alone);
+    const person = await looking(await castPerson(alone, look, astride, null), alone);
     const figure = await withLoads(person, alone, astride);
     // Whoever rides something giant is as small on it as beside it.
     const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
@@ -293,14 +283,6 @@ async function castMounted(
   // On a carpet or a goose that flies one is in the air.
   const flies = riders.some(({ action }) => action === 'fly') && rig.medium === 'ground';
   return flies ? { ...mounted, medium: 'air', speed: Math.max(120, rig.speed) } : mounted;
-}
-
-async function castEmoji(subject: Subject, context: CastingContext): Promise<Rig | null> {
-  return (await import('./things/cast-emoji.ts')).castEmoji(subject, context);
-}
-
-async function castSign(word: string): Promise<Rig> {
-  return (await import('./things/sign.ts')).sign(word);
 }
 
 const COLD = new Set(['ski-slope', 'mountains', 'arctic', 'snowy-yard', 'iceberg']);
@@ -319,22 +301,12 @@ async function castFeat(
   partner: Subject | null,
 ): Promise<Rig | null> {
   const { scene } = context;
-  if (deed === null || (subject.figure.kind === 'person' && deed !== 'jump-into-water')) return null;
+  const isFeat = deed !== null && deed in FEATS;
+  if (!isFeat || (subject.figure.kind === 'person' && deed !== 'jump-into-water')) return null;
   const relations = scene.relations.filter((relation) => !isBorne(scene, relation));
   const free = { ...context, scene: { ...scene, relation: null, relations } };
-  const rig =
-    deed === 'spray-water' && subject.noun === 'elephant'
-      ? await withRaisedTrunk(subject.colour)
-      : deed in FEATS
-        ? await castSubject({ ...subject, deed: null, action: FEATS[deed]! }, free, partner)
-        : null;
+  const rig = await castSubject({ ...subject, deed: null, action: FEATS[deed]! }, free, partner);
   if (!rig) return null;
   const main = COLD.has(scene.place) || scene.weather === 'snow' ? '#eef6fc' : '#7cb25a';
   return (await import('./things/happening.ts')).happening(rig, deed, { main, count: subject.count });
-}
-
-async function withRaisedTrunk(colour: ColourName | null): Promise<Rig> {
-  const { quadruped } = await import('./animals/quadruped.ts');
-  const { anySpecies } = await import('./animals/species-of.ts');
-  return quadruped(anySpecies('elephant'), { gait: 'idle', colour, lift: 1.25 });
 }

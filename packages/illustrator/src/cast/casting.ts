@@ -2,7 +2,7 @@ import { PLACES, placeWords } from '../catalogue/place-index.ts';
 import type { Place, SceneDescription, Subject } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Worn } from './people/person-look.ts';
-import type { Rig } from './rig.ts';
+import type { Medium, Rig } from './rig.ts';
 
 export interface CastingContext {
   readonly scene: SceneDescription;
@@ -16,5 +16,8 @@ export interface CastingContext {
   /** Worn beside the clothes. */
   readonly worn?: readonly Worn[];
 }
+
+/** What holds people up where that is not the ground. */
+export const MEDIA: Partial<Record<Place, Medium>> = { space: 'air', underwater: 'submerged' };
 
 export const INDOOR: ReadonlySet<Place> = new Set(PLACES.filter((place) => placeWords(place).indoors));

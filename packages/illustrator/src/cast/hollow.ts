@@ -6,7 +6,7 @@ import { pluralOf } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { inFrame } from './in-frame.ts';
 import { apart } from './painted-over.ts';
-import type { Box, Rig } from './rig.ts';
+import { type Box, drawWhole, type Rig } from './rig.ts';
 import { type Silhouette, silhouetteOf } from './silhouette.ts';
 import { transformed } from './transformed.ts';
 
@@ -66,8 +66,7 @@ function hollow(rig: Rig, { figure, material, noun }: Subject): Rig {
     ...closed,
     inside,
     draw(brush, phase) {
-      rig.draw(brush, phase);
-      rig.drawFront?.(brush, phase);
+      drawWhole(brush, rig, phase);
       inFrame(brush, inside, () => drawSketch(brush, ROOM));
     },
     drawFront: (brush) => inFrame(brush, inside, () => drawSketch(brush, SILL)),

@@ -1,11 +1,11 @@
-import { type Brush, placed, roundedBox } from '../painting/shapes.ts';
+import { type Brush, roundedBox } from '../painting/shapes.ts';
 import { lifeSize, PERSON, STATURES } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { type Anchor, type Hold, holdAt, roomAt } from './body-parts.ts';
 import type { Borne } from './drawn-together.ts';
 import { asBystander } from './mouth.ts';
 import { outlineAnatomy } from './outline-anatomy.ts';
-import type { Anatomy, Box, Point, Rig } from './rig.ts';
+import { type Anatomy, type Box, drawWhole, joined, type Point, type Rig } from './rig.ts';
 import { silhouetteOf } from './silhouette.ts';
 
 /** Something that a body has somewhere on it, with its drawing. */
@@ -32,19 +32,13 @@ export function laden(rig: Rig, loads: readonly Load[]): Rig {
   if (placed.length === 0) return rig;
   const draw = (brush: Brush, phase: number, each: Placed) =>
     asBystander(() => drawAt(brush, phase, each, anatomy.at(each.anchor, phase)));
-  const { box } = rig;
   const boxes = placed.flatMap((each) =>
     PHASES.map((phase) => extentAt(each, anatomy.at(each.anchor, phase))),
   );
   return {
     ...rig,
     anatomy,
-    box: {
-      left: Math.min(box.left, ...boxes.map(({ left }) => left - 4)),
-      right: Math.max(box.right, ...boxes.map(({ right }) => right + 4)),
-      top: Math.min(box.top, ...boxes.map(({ top }) => top - 4)),
-      bottom: Math.max(box.bottom, ...boxes.map(({ bottom }) => bottom)),
-    },
+    box: joined(rig.box, ...boxes),
     draw(brush, phase) {
       for (const each of placed) if (each.hold === 'behind') draw(brush, phase, each);
       rig.draw(brush, phase);
@@ -104,13 +98,16 @@ function cornerOf({ box, hold, scale, aside }: Placed, { x, y }: Point): Point {
   }
 }
 
+/** Between the moments looked at it may be a little further out. */
+const MARGIN = 4;
+
 function extentAt(each: Placed, point: Point): Box {
   const { x, y } = cornerOf(each, point);
   const { box, scale } = each;
   return {
-    left: x,
-    right: x + (box.right - box.left) * scale,
-    top: y,
+    left: x - MARGIN,
+    right: x + (box.right - box.left) * scale + MARGIN,
+    top: y - MARGIN,
     bottom: y + (box.bottom - box.top) * scale,
   };
 }
@@ -120,10 +117,7 @@ const CLOTH = '#5f6b86';
 function drawAt(brush: Brush, phase: number, each: Placed, point: Point): void {
   const corner = cornerOf(each, point);
   const { rig, box, scale, hold } = each;
-  placed(brush, { x: corner.x - box.left * scale, y: corner.y - box.top * scale, scale }, () => {
-    rig.draw(brush, phase);
-    rig.drawFront?.(brush, phase);
-  });
+  drawWhole(brush, rig, phase, { x: corner.x - box.left * scale, y: corner.y - box.top * scale, scale });
   if (hold !== 'out-of') return;
   // What is in a pocket looks out over its edge.
   const wide = (box.right - box.left) * scale * 1.08;

@@ -3,7 +3,7 @@ import { drawSketch, type Sketch } from '../painting/sketch.ts';
 import type { SceneDescription, SpatialRelation, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { clipTo, inFrame } from './in-frame.ts';
-import type { Rig } from './rig.ts';
+import { asPicture, type Rig } from './rig.ts';
 import { silhouetteOf } from './silhouette.ts';
 
 /** A part of a building, a vehicle or a tree in which others are seen: where it is in its outline, and how large. */
@@ -56,7 +56,7 @@ function framed(rig: Rig, { before, behind, within }: Shape, share: number): Rig
   const half = Math.max(box.right - box.left, high * 0.62) * 0.56;
   const tall = high * (behind ? 1.14 : 1.04);
   const frame = { left: -half, right: half, top: -tall, bottom: 0 };
-  const { anatomy: _, drawFront, mouth: __, inside: ___, surface: ____, ...plain } = rig;
+  const plain = asPicture(rig);
   return {
     ...plain,
     medium: 'ground',
@@ -68,8 +68,7 @@ function framed(rig: Rig, { before, behind, within }: Shape, share: number): Rig
       brush.save();
       clipTo(brush, frame, within);
       brush.translate(-(box.left + box.right) / 2, -box.top - high);
-      rig.draw(brush, phase);
-      drawFront?.call(rig, brush, phase);
+      plain.draw(brush, phase);
       brush.restore();
       if (before) inFrame(brush, frame, () => drawSketch(brush, before));
     },

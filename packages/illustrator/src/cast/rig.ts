@@ -1,5 +1,5 @@
 import type { Box, Medium, Point, Posture } from '../catalogue/measures.ts';
-import type { Brush } from '../painting/shapes.ts';
+import { type Brush, type Placing, placed } from '../painting/shapes.ts';
 import type { Anchor } from './body-parts.ts';
 
 export type { Box, Medium, Point, Posture };
@@ -63,9 +63,41 @@ export interface Anatomy {
   at(anchor: Anchor, phase: number): Point;
 }
 
+/** With what is before its inside. */
+export function drawWhole(brush: Brush, rig: Rig, phase: number, placing: Placing = {}): void {
+  placed(brush, placing, () => {
+    rig.draw(brush, phase);
+    rig.drawFront?.(brush, phase);
+  });
+}
+
+/** The same figure as nothing but a picture: nobody can sit on it, be in it or find its parts. */
+export function asPicture(rig: Rig): Rig {
+  const { anatomy, cabin, drawFront, inside, mouth, muzzle, seat, surface, ...rest } = rig;
+  return drawFront ? { ...rest, draw: (brush, phase) => drawWhole(brush, rig, phase) } : rest;
+}
+
+/** The box around all of them. */
+export function joined(...boxes: readonly Box[]): Box {
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
 /** From one point, `length` along `angle`; 0 hangs straight down, positive swings forward (right). */
 export function swing(from: Point, angle: number, length: number): Point {
   return { x: from.x + Math.sin(angle) * length, y: from.y + Math.cos(angle) * length };
+}
+
+export function rotated({ x, y }: Point, about: Point, angle: number): Point {
+  const [dx, dy] = [x - about.x, y - about.y];
+  return {
+    x: about.x + dx * Math.cos(angle) - dy * Math.sin(angle),
+    y: about.y + dx * Math.sin(angle) + dy * Math.cos(angle),
+  };
 }
 
 /** A limb of two parts that gets thinner towards its end. */

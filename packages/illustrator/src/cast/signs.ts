@@ -1,16 +1,8 @@
-let hidden = false;
+import { Ambient } from './ambient.ts';
+
+const seen = new Ambient(true);
 
 /** Signs beside a head (a face that cries, "Zzz") take no room: whoever is measured is measured without them. */
-export function withoutSigns(draw: () => void): void {
-  const before = hidden;
-  hidden = true;
-  try {
-    draw();
-  } finally {
-    hidden = before;
-  }
-}
+export const withoutSigns = (draw: () => void) => seen.during(false, draw);
 
-export function signsAreSeen(): boolean {
-  return !hidden;
-}
+export const signsAreSeen = () => seen.now;

@@ -4,7 +4,7 @@ import type { Random } from '../seeded-random.ts';
 import { lookOf } from '../vocabulary/looks.ts';
 import { speciesOf } from './animals/species-of.ts';
 import { ofSexAndAge } from './people/ages.ts';
-import { personLook, roleLook } from './people/choose-look.ts';
+import { personLook } from './people/choose-look.ts';
 import { clothesOfRole } from './people/clothes-of-role.ts';
 import { lettered } from './people/lettered.ts';
 import type { PersonLook } from './people/person-look.ts';
@@ -12,7 +12,7 @@ import { dressed } from './people/worn.ts';
 
 function personsLook(subject: Subject, model: string, random: Random): PersonLook {
   const { clothes, colour, dress } = subject;
-  const own = ofSexAndAge(personLook(model, random, null), subject);
+  const own = ofSexAndAge(personLook(model, random), subject);
   const windy = subject.windy ? { windy: true } : {};
   const mood = subject.looks?.map((name) => lookOf(name).expression).find((each) => each !== undefined);
   // "All in red": no garment is named that has the colour.
@@ -32,9 +32,8 @@ export function subjectLook(subject: Subject, random: Random): PersonLook {
   const model = 'model' in subject.figure ? subject.figure.model : '';
   const species = speciesOf(model) ?? speciesOf('bear')!;
   const coat = subject.colour ? NAMED_COLOURS[subject.colour] : species.coat;
-  const base = personLook('man', random, null);
   const upright: PersonLook = {
-    ...base,
+    ...personLook('man', random),
     skin: coat,
     top: subject.dress ? NAMED_COLOURS[subject.dress] : coat,
     bottom: coat,
@@ -43,10 +42,5 @@ export function subjectLook(subject: Subject, random: Random): PersonLook {
     height: species.size < 0.9 ? 0.78 : 0.92,
     beard: null,
   };
-  if (subject.noun === 'teddy bear') {
-    const { species: _, ...base } = upright;
-    const dyed = subject.colour && { skin: coat, top: coat, bottom: coat };
-    return dressed({ ...base, ...roleLook('teddy bear'), ...dyed }, subject.clothes);
-  }
   return dressed(upright, subject.clothes);
 }

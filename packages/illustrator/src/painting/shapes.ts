@@ -70,17 +70,6 @@ export function stroke(
   brush.stroke();
 }
 
-/** A line with round ends from one point to another. */
-export function segment(
-  brush: Brush,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  width: number,
-  colour: string,
-): void {
-  stroke(brush, [from, to], width, colour);
-}
-
 /** Where something is drawn: the point `from` of it comes to x, y, about which it is turned and scaled. */
 export interface Placing {
   readonly x?: number;

@@ -225,7 +225,9 @@ function moving(line: string, shapes: readonly Shape[]): Shape {
   const [turn, tilt, wide, tall] = ['turn', 'tilt', 'wide', 'tall'].map((name) => number(name, 0)) as Four;
   const [times, late, count] = [number('times', 1), number('late', 0), number('count', 1)];
   const half = words.includes('half');
-  const motions = Object.entries(MOTIONS).filter(([name]) => words.includes(name));
+  const motions = Object.entries(MOTIONS).flatMap(([name, move]) =>
+    words.includes(name) ? [{ move, by: number(name, 0) }] : [],
+  );
   return (brush, colour, phase) => {
     // Copies follow each other: after the round each is where the next one was.
     for (let copy = 0; copy < count; copy++) {
@@ -238,7 +240,7 @@ function moving(line: string, shapes: readonly Shape[]): Shape {
       brush.translate(dx * beat, dy * beat);
       brush.rotate(turn * beat);
       brush.scale(1 + wide * beat, 1 + tall * beat);
-      for (const [name, move] of motions) move(brush, now, number(name, 0), copy);
+      for (const { move, by } of motions) move(brush, now, by, copy);
       for (const shape of shapes) shape(brush, colour, phase);
       brush.restore();
     }

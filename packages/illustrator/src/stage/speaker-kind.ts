@@ -31,7 +31,7 @@ export function speakerKind(
   const known = OF_MODEL[figure.model];
   if (known && !sex) return known;
   const look = ofSexAndAge(
-    personLook(figure.model, () => 0.5, null),
+    personLook(figure.model, () => 0.5),
     subject,
   );
   const female = look.female || (look.dress && sex !== 'male') || FEMALE_NOUNS.has(noun.split(' ').at(-1)!);

@@ -81,7 +81,11 @@ describe('a mistake in the file of a deed is told with its line', () => {
     ['cycle: 0.7', 'cicle: 0.7', '4: "cicle" is nothing that a deed has'],
     ['cycle: 0.7\n', '', '6: a deed with keys has a cycle'],
     ['species: dog', 'species: dgo', '5: there is no "dgo"'],
-    ['gait: sit', 'gait: swim', '5: no animal does "swim"'],
+    [
+      'gait: sit',
+      'gait: swim',
+      '5: animal.gait must be one of run, walk, idle, sit, sleep, jump, graze, rear, tug, on-back',
+    ],
     ['- nh 24', '- hn 24', '7: "hn" is no part of the body'],
     ['lean .26', 'lean 1,2', '8: lean takes a number'],
     ['nh 36,-50', 'nh 36', '8: nh takes x,y'],

@@ -1,7 +1,9 @@
 import type { Species } from '../../catalogue/animal-bodies.ts';
 import { wordTable } from '../../catalogue/word-tables.ts';
 import { once } from '../../once.ts';
-import type { Sketch } from '../../painting/sketch.ts';
+import { type Brush, placed } from '../../painting/shapes.ts';
+import { drawSketch, type Sketch } from '../../painting/sketch.ts';
+import type { Point } from '../rig.ts';
 
 /** `words/animal-parts.yaml`, which says what each is. */
 interface AnimalParts {
@@ -15,3 +17,20 @@ interface AnimalParts {
 }
 
 export const animalParts = once(() => wordTable<AnimalParts>('animal-parts'));
+
+export function drawTail(
+  brush: Brush,
+  { belly, mane, markColour, tail }: Species,
+  colours: { readonly shade: string; readonly dark: string },
+  root: Point,
+  wag: number,
+  pace?: 'fast' | 'low',
+): void {
+  const { sketch, ...turned } = animalParts().tails[tail];
+  placed(brush, { ...root, turn: wag + ((pace && turned[pace]) ?? 0) }, () =>
+    drawSketch(brush, sketch, {
+      main: colours.shade,
+      inks: { light: belly, mane: mane ?? colours.dark, mark: markColour ?? colours.dark },
+    }),
+  );
+}

@@ -1,10 +1,13 @@
 import { BIRD, type BirdData, type BirdKind } from '../../catalogue/animal-bodies.ts';
+import { animalDrawing } from '../../catalogue/animal-index.ts';
 import { darker, mix, NAMED_COLOURS } from '../../painting/colour.ts';
 import { placed } from '../../painting/shapes.ts';
 import { drawSketch, type Sketch } from '../../painting/sketch.ts';
-import type { ColourName } from '../../scene-description.ts';
+import type { ColourName, Subject } from '../../scene-description.ts';
+import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
+import { sketchedCreature } from './sketched-creatures.ts';
 
 export function birdKind(data: BirdData, own: string, colour: ColourName | null): BirdKind {
   const kind: BirdKind = { body: own, ...BIRD, ...data };
@@ -81,7 +84,7 @@ export function flyingBird(kind: BirdKind): Rig {
 }
 
 /** A bird on its two legs, wings folded; one that walks waddles from one leg to the other, one that sleeps lies on them. */
-export function standingBird(kind: BirdKind, does: 'stand' | 'walk' | 'sleep' = 'stand'): Rig {
+function standingBird(kind: BirdKind, does: 'stand' | 'walk' | 'sleep' = 'stand'): Rig {
   const [walks, sleeps] = [does === 'walk', does === 'sleep'];
   const neck = sleeps ? 0 : kind.neck;
   const leg = sleeps ? 4 : 30 + kind.legs * 1.6;
@@ -110,7 +113,7 @@ export function standingBird(kind: BirdKind, does: 'stand' | 'walk' | 'sleep' = 
 }
 
 /** Ducks, swans and geese rest on the water. */
-export function swimmingBird(kind: BirdKind): Rig {
+function swimmingBird(kind: BirdKind): Rig {
   const { neck } = kind;
   const y = -46 - neck * 1.1;
   const sketch = `
@@ -125,4 +128,32 @@ export function swimmingBird(kind: BirdKind): Rig {
     oval wing -12 -18 32 14 .16
     oval #ffffff@35 0 6 58 5`;
   return figure(kind, sketch, { cycle: 2.2, speed: 40, medium: 'water' });
+}
+
+const WATERS = new Set(['lake', 'ocean', 'pond']);
+
+const AFOOT = new Set<Subject['action']>(['walk', 'run', 'chase']);
+
+export function castBird(subject: Subject, { scene }: CastingContext): Rig {
+  const { action, colour } = subject;
+  const { model } = subject.figure as { model: string };
+  const drawing = animalDrawing(model)!;
+  const kind = birdKind(drawing.bird!, drawing.colour, colour);
+  // What it sits on is drawn for itself, where it is named.
+  const perched = !scene.relations.some(
+    ({ kind, of }) => of === subject.id && (kind === 'on' || kind === 'in'),
+  );
+  if (action === 'sleep' && !drawing.sketched && !kind.hangs) return standingBird(kind, 'sleep');
+  const flies = action === 'fly' || scene.place === 'sky';
+  if (drawing.sketched && !flies)
+    return sketchedCreature(drawing.sketched, colour ? NAMED_COLOURS[colour] : drawing.colour, perched);
+  const afoot = action !== null && AFOOT.has(action);
+  if (kind.swims && !flies && !afoot && (action === 'swim' || WATERS.has(scene.place)))
+    return swimmingBird(kind);
+  // Who has long legs is seen on them.
+  if (kind.legs > 0 && !flies && action === null) return standingBird(kind);
+  if ((action === 'stand' || action === 'sit') && !kind.hangs) return standingBird(kind);
+  const walks = afoot && (action !== 'chase' || kind.swims);
+  if (walks && !flies && !kind.hangs) return standingBird(kind, 'walk');
+  return flyingBird(kind);
 }

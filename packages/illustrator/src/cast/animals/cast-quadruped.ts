@@ -1,5 +1,6 @@
 import type { Brush } from '../../painting/shapes.ts';
 import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
+import { wordClass, wordRecord } from '../../vocabulary/word-classes.ts';
 import { type CastingContext, INDOOR } from '../casting.ts';
 import { withMouths } from '../mouth.ts';
 import { wornByAnimal } from '../people/worn.ts';
@@ -9,12 +10,7 @@ import { type Gait, quadruped } from './quadruped.ts';
 import { anySpecies } from './species-of.ts';
 import { wayOf } from './ways.ts';
 
-/** What animals can only do upright, as people do. */
-const UPRIGHT = new Set<string>(
-  'play dance surf ski skate cook read paint drive sing type wave hold fish meditate talk fly ride sail'.split(
-    ' ',
-  ),
-);
+const UPRIGHT = wordClass('doneUpright');
 
 export async function castQuadruped(
   subject: Subject,
@@ -36,8 +32,7 @@ export async function castQuadruped(
   if (
     context.astride ||
     (action && UPRIGHT.has(action) && raised === 0 && !plays) ||
-    // A teddy goes on two legs, whatever it does, and so does an animal in a costume.
-    subject.noun === 'teddy bear' ||
+    // Whatever an animal in a costume does, it does on two legs.
     subject.clothes.some(({ name }) => name.endsWith(' costume'))
   ) {
     const { castPerson } = await import('../people/cast-person.ts');
@@ -83,22 +78,7 @@ function gaitBefore({ action, figure, noun }: Subject, reaches: boolean): Gait {
   return isTall ? (reaches ? 'rear' : 'idle') : 'graze';
 }
 
-const GAITS: Partial<Record<Action, Gait>> = {
-  run: 'run',
-  chase: 'run',
-  play: 'run',
-  drive: 'run',
-  jump: 'jump',
-  climb: 'jump',
-  sit: 'sit',
-  look: 'sit',
-  eat: 'graze',
-  drink: 'graze',
-  sleep: 'sleep',
-  stand: 'idle',
-  talk: 'idle',
-  sing: 'idle',
-};
+const GAITS = wordRecord<Partial<Record<Action, Gait>>>('gaitsByAction');
 
 function gaitOf(action: Action | null, { place, relation }: SceneDescription): Gait {
   if (action !== null) return GAITS[action] ?? 'walk';

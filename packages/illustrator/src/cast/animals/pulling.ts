@@ -1,6 +1,6 @@
-import { placed, segment } from '../../painting/shapes.ts';
+import { placed, stroke } from '../../painting/shapes.ts';
 import { measured } from '../measured.ts';
-import type { Rig } from '../rig.ts';
+import { asPicture, drawWhole, type Rig } from '../rig.ts';
 import { centred } from '../transformed.ts';
 
 const MOST = 4;
@@ -14,18 +14,22 @@ export function pulling(animal: Rig, load: Rig, count: number, ridden = false): 
   const scale = ridden ? 1 : Math.min(1.6, high / Math.max(10, cart.bottom - cart.top));
   const several = Math.min(MOST, count);
   const ahead = (each: number) => -one.left + 14 + each * long * 0.82;
-  const { seat: _, muzzle: __, ...rest } = animal;
   return centred(
     measured({
-      ...rest,
+      ...asPicture(animal),
       company: count - 1,
       draw(brush, phase) {
-        placed(brush, { x: -cart.right * scale, y: -cart.bottom * scale, scale }, () => {
-          load.draw(brush, 0);
-          load.drawFront?.(brush, 0);
-        });
+        drawWhole(brush, load, 0, { x: -cart.right * scale, y: -cart.bottom * scale, scale });
         const y = one.top * 0.42;
-        segment(brush, [-6, -high * 0.35], [ahead(several - 1) + one.right * 0.3, y], 2, '#5c4028');
+        stroke(
+          brush,
+          [
+            [-6, -high * 0.35],
+            [ahead(several - 1) + one.right * 0.3, y],
+          ],
+          2,
+          '#5c4028',
+        );
         for (let each = several - 1; each >= 0; each--) {
           placed(brush, { x: ahead(each) }, () => animal.draw(brush, (phase + each * 0.31) % 1));
         }

@@ -1,21 +1,21 @@
+import { Path2D } from '@napi-rs/canvas';
 import type { Species } from '../../catalogue/animal-bodies.ts';
+import type { DeedAnimal } from '../../catalogue/deed-data.ts';
 import { wordTable } from '../../catalogue/word-tables.ts';
 import { once } from '../../once.ts';
-import { darker, lighter, mix } from '../../painting/colour.ts';
+import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
 import { type Brush, oval, placed, stroke, TURN } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { ColourName } from '../../scene-description.ts';
-import { sin } from '../beat.ts';
 import type { Anchor } from '../body-parts.ts';
 import { drawWorn } from '../people/draw-worn.ts';
 import type { Worn } from '../people/person-look.ts';
-import { limb, type Point, type Rig, swing } from '../rig.ts';
+import { limb, type Point, type Rig, rotated, swing } from '../rig.ts';
 import { drawAnimalHead } from './animal-head.ts';
-import { dyed } from './dyed.ts';
-import { drawTail } from './quadruped-tail.ts';
+import { drawTail } from './animal-parts.ts';
+import { dyed } from './species-of.ts';
 
-const GAITS = ['run', 'walk', 'idle', 'sit', 'sleep', 'jump', 'graze', 'rear', 'tug', 'on-back'] as const;
-export type Gait = (typeof GAITS)[number];
+export type Gait = DeedAnimal['gait'];
 
 /** A dog stands this high at the shoulder, in hundredths of a person; the drawing is made in finer units. */
 const DOG_SCALE = 0.29;
@@ -55,10 +55,10 @@ const gaits = once(() => wordTable<Readonly<Record<Gait, Pick<GaitShape, 'cycle'
 
 const gaitShape = (name: Gait): GaitShape => ({ ...STILL, ...gaits()[name] });
 
+const sin = (phase: number, turns = 1, offset = 0) => Math.sin(phase * TURN * turns + offset);
+
 const waveAt = ([middle, reach, times, late]: Wave, phase: number): number =>
   middle + sin(phase, times, late) * reach;
-
-export const isGait = (name: string): name is Gait => (GAITS as readonly string[]).includes(name);
 
 export function quadruped(
   own: Species,
@@ -134,9 +134,8 @@ class QuadrupedBody {
 
   /** A point of the body (its own middle is the origin) as it is placed at a moment. */
   #at(phase: number, x: number, y: number): Point {
-    const angle = waveAt(this.#shape.pitch, phase);
-    const [cos, sine] = [Math.cos(angle), Math.sin(angle)];
-    return { x: x * cos - y * sine, y: -this.#height(phase) + x * sine + y * cos };
+    const middle = { x: 0, y: -this.#height(phase) };
+    return rotated({ x, y: middle.y + y }, middle, waveAt(this.#shape.pitch, phase));
   }
 
   draw(brush: Brush, phase: number): void {
@@ -180,13 +179,8 @@ class QuadrupedBody {
 
   #muzzle(phase: number): Point {
     const neck = this.#neckEnd(phase);
-    const nod = this.#nod(phase);
     const { head = 1, snout } = this.#species;
-    const [x, y] = [(30 + 32 * snout) * head, 17 * head];
-    return {
-      x: neck.x + x * Math.cos(nod) - y * Math.sin(nod),
-      y: neck.y + x * Math.sin(nod) + y * Math.cos(nod),
-    };
+    return rotated({ x: neck.x + (30 + 32 * snout) * head, y: neck.y + 17 * head }, neck, this.#nod(phase));
   }
 
   /** Where a part of the body is; what animals have no word for is where people would have it. */
@@ -267,72 +261,55 @@ class QuadrupedBody {
   }
 
   #drawTorso(brush: Brush, phase: number): void {
-    const {
-      belly,
-      coat,
-      extra,
-      fleece,
-      girth: fat,
-      mane,
-      mark,
-      markColour = coat,
-      neck: long,
-    } = this.#species;
+    const { belly, coat, extra, fleece, girth: fat, mane, mark, markColour = coat, neck } = this.#species;
     const half = this.#half;
-    const neck = this.#neckEnd(phase);
-    const outline = () => {
-      const p = (x: number, y: number): [number, number] => {
-        const at = this.#at(phase, x, y);
-        return [at.x, at.y];
-      };
-      brush.beginPath();
-      brush.moveTo(...p(-half - 20, -6));
-      brush.bezierCurveTo(...p(-half - 20, -46 * fat), ...p(-half + 34, -44 * fat), ...p(-4, -36 * fat));
-      brush.bezierCurveTo(...p(half * 0.5, -34 * fat), ...p(half - 8, -44), neck.x - 26, neck.y - 2);
-      brush.bezierCurveTo(neck.x - 14, neck.y - 22, neck.x + 16, neck.y - 12, neck.x + 14, neck.y + 16);
-      brush.bezierCurveTo(...p(half + 40, -14), ...p(half + 30, 40 * fat), ...p(half - 14, 42 * fat));
-      brush.bezierCurveTo(...p(22, 45 * fat), ...p(-12, 27 * fat), ...p(-half + 22, 32 * fat));
-      brush.bezierCurveTo(...p(-half - 10, 36 * fat), ...p(-half - 24, 22), ...p(-half - 20, -6));
-      brush.closePath();
-    };
-    const inOwnFrame = (draw: () => void) => {
-      brush.translate(0, -this.#height(phase));
-      brush.rotate(waveAt(this.#shape.pitch, phase));
-      draw();
-      brush.restore();
-    };
+    const { y } = this.#at(phase, 0, 0);
+    const inOwnFrame = (draw: () => void) =>
+      placed(brush, { y, turn: waveAt(this.#shape.pitch, phase) }, draw);
     const sketched = (sketch: string) =>
       drawSketch(brush, sketch, { main: coat, inks: { mark: markColour } });
-    const middle = this.#at(phase, 0, 0);
-    brush.save();
-    inOwnFrame(() => {
-      if (extra === 'hump') oval(brush, -14, -52, 52, 44, coat);
-    });
-    const gradient = brush.createLinearGradient(0, middle.y - 60 * fat, 0, middle.y + 50 * fat);
+    if (extra === 'hump') inOwnFrame(() => oval(brush, -14, -52, 52, 44, coat));
+    const gradient = brush.createLinearGradient(0, y - 60 * fat, 0, y + 50 * fat);
     gradient.addColorStop(0, lighter(coat, 0.12));
     gradient.addColorStop(0.55, coat);
     gradient.addColorStop(1, this.#shade);
-    outline();
+    const outline = this.#outline(phase);
     brush.fillStyle = gradient;
-    brush.fill();
+    brush.fill(outline);
     brush.save();
-    outline();
-    brush.clip();
+    brush.clip(outline);
     inOwnFrame(() => {
-      oval(brush, half + 24, 18, 30, 50 * long ** 0.4, belly, -0.35);
-      brush.globalAlpha = 0.75;
-      oval(brush, 0, 44 * fat, half, 15, belly);
-      brush.globalAlpha = 1;
+      oval(brush, half + 24, 18, 30, 50 * neck ** 0.4, belly, -0.35);
+      oval(brush, 0, 44 * fat, half, 15, alpha(belly, 0.75));
       if (mark) sketched(mark);
     });
-    brush.save();
-    inOwnFrame(() => {
-      if (fleece) sketched(fleece);
-    });
-    if (mane) this.#drawMane(brush, phase, neck, mane);
+    brush.restore();
+    if (fleece) inOwnFrame(() => sketched(fleece));
+    if (mane) this.#drawMane(brush, phase, mane);
   }
 
-  #drawMane(brush: Brush, phase: number, neck: Point, colour: string): void {
+  #outline(phase: number): Path2D {
+    const half = this.#half;
+    const { girth: fat } = this.#species;
+    const neck = this.#neckEnd(phase);
+    const p = (x: number, y: number): [number, number] => {
+      const at = this.#at(phase, x, y);
+      return [at.x, at.y];
+    };
+    const path = new Path2D();
+    path.moveTo(...p(-half - 20, -6));
+    path.bezierCurveTo(...p(-half - 20, -46 * fat), ...p(-half + 34, -44 * fat), ...p(-4, -36 * fat));
+    path.bezierCurveTo(...p(half * 0.5, -34 * fat), ...p(half - 8, -44), neck.x - 26, neck.y - 2);
+    path.bezierCurveTo(neck.x - 14, neck.y - 22, neck.x + 16, neck.y - 12, neck.x + 14, neck.y + 16);
+    path.bezierCurveTo(...p(half + 40, -14), ...p(half + 30, 40 * fat), ...p(half - 14, 42 * fat));
+    path.bezierCurveTo(...p(22, 45 * fat), ...p(-12, 27 * fat), ...p(-half + 22, 32 * fat));
+    path.bezierCurveTo(...p(-half - 10, 36 * fat), ...p(-half - 24, 22), ...p(-half - 20, -6));
+    path.closePath();
+    return path;
+  }
+
+  #drawMane(brush: Brush, phase: number, colour: string): void {
+    const neck = this.#neckEnd(phase);
     const { x, y } = this.#at(phase, this.#half * 0.45, -40);
     const flow = sin(phase) * (this.#shape.speed > 0 ? 12 : 3) + (this.#gait === 'run' ? 16 : 0);
     brush.fillStyle = colour;

@@ -1,12 +1,12 @@
 import { wordTable } from '../../catalogue/word-tables.ts';
 import { once } from '../../once.ts';
-import { type Brush, placed } from '../../painting/shapes.ts';
+import type { Brush } from '../../painting/shapes.ts';
 import type { SceneDescription, Subject } from '../../scene-description.ts';
 import { isHoldable } from '../../vocabulary/holdable.ts';
 import { LIVING } from '../../vocabulary/living.ts';
 import { measured } from '../measured.ts';
 import { outlineAnatomy } from '../outline-anatomy.ts';
-import type { Rig } from '../rig.ts';
+import { drawWhole, type Rig } from '../rig.ts';
 import type { Gait } from './quadruped.ts';
 
 /** What animals do in a way of their own, beyond walking and running. */
@@ -99,11 +99,7 @@ function shown(thing: Rig, large: number, by: 'foot' | 'middle') {
   const { left, right, top, bottom } = measured({ ...thing, frames: 1 }).box;
   const from = { x: (left + right) / 2, y: by === 'foot' ? bottom : (top + bottom) / 2 };
   const scale = large / Math.max(bottom - top, right - left);
-  return (brush: Brush, x: number, y: number) =>
-    placed(brush, { x, y, scale, from }, () => {
-      thing.draw(brush, 0);
-      thing.drawFront?.(brush, 0);
-    });
+  return (brush: Brush, x: number, y: number) => drawWhole(brush, thing, 0, { x, y, scale, from });
 }
 
 /** With something on the ground before its mouth. */

@@ -29,7 +29,7 @@ export async function withArms(
   const model = 'model' in subject.figure ? subject.figure.model : '';
   const tone = colour ? NAMED_COLOURS[colour] : (animalDrawing(model)?.colour ?? FUR);
   const look = {
-    ...personLook('man', context.random, null),
+    ...personLook('man', context.random),
     skin: tone,
     top: tone,
     // Seen at its true size: pictures have margins.

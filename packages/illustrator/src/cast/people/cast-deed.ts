@@ -5,7 +5,7 @@ import type { ColourName, SceneDescription, Subject } from '../../scene-descript
 import { seededRandom, seedOf } from '../../seeded-random.ts';
 import { isAccessory } from '../../vocabulary/garments.ts';
 import { LIVING } from '../../vocabulary/living.ts';
-import type { CastingContext } from '../casting.ts';
+import { type CastingContext, MEDIA } from '../casting.ts';
 import { measured } from '../measured.ts';
 import { drawObject } from '../objects/draw-object.ts';
 import type { Rig } from '../rig.ts';
@@ -17,14 +17,6 @@ import { liquidOf } from './liquids.ts';
 import type { PersonLook } from './person-look.ts';
 import { withContents } from './with-contents.ts';
 
-const OPPONENTS = new Set<Subject['figure']['kind']>([
-  'person',
-  'quadruped',
-  'bird',
-  'creature',
-  'fish',
-  'craft',
-]);
 const SWORDS = new Set(['knight', 'samurai', 'pirate', 'ninja', 'king', 'queen']);
 
 /** Who carries a sword fights with it. */
@@ -72,8 +64,9 @@ export async function castDeed(
   const script = wanted && deedDrawing(wanted);
   if (!script) return null;
   // Against a dragon one fights alone: it is drawn by its own figure.
-  const other = partner && OPPONENTS.has(partner.figure.kind) && partner.figure.kind !== subject.figure.kind;
-  const nobody = script.partner?.ifNamed && partner?.figure.kind !== subject.figure.kind && subject.count < 2;
+  const isAlike = partner?.figure.kind === subject.figure.kind;
+  const other = partner && !isAlike && (LIVING.has(partner.figure.kind) || partner.figure.kind === 'craft');
+  const nobody = script.partner?.ifNamed && !isAlike && subject.count < 2;
   const things = thingsOfDeed(context.scene, subject.id);
   const elsewhere = thingElsewhere(context.scene, subject.id);
   const company = other || nobody || context.astride ? alone(script) : script;
@@ -106,12 +99,8 @@ export async function castDeed(
     ...body,
   });
   if (context.astride) return rig;
-  const { place } = context.scene;
-  return place === 'space'
-    ? { ...rig, medium: 'air' }
-    : place === 'underwater'
-      ? { ...rig, medium: 'submerged' }
-      : rig;
+  const medium = MEDIA[context.scene.place];
+  return medium ? { ...rig, medium } : rig;
 }
 
 /** Whether an animal stands up for it, as people do. */
@@ -132,7 +121,7 @@ async function lookOfPartner(
     const { subjectLook } = await import('../subject-look.ts');
     return subjectLook(partner, random);
   }
-  return { ...personLook(look.dress ? 'man' : 'woman', random, null), height: look.height };
+  return { ...personLook(look.dress ? 'man' : 'woman', random), height: look.height };
 }
 
 /** The lemons of who juggles lemons, the apple of who eats one. */
@@ -173,10 +162,10 @@ export async function companion(
   // A seal that is stroked is no rabbit.
   if (named && LIVING.has(named.figure.kind) && named.figure.kind !== 'quadruped') return null;
   const own = named?.figure.kind === 'quadruped' ? named : null;
-  const { quadruped, isGait } = await import('../animals/quadruped.ts');
+  const { quadruped } = await import('../animals/quadruped.ts');
   const { anySpecies } = await import('../animals/species-of.ts');
   return quadruped(anySpecies(own && 'model' in own.figure ? own.figure.model : species), {
-    gait: isGait(gait) ? gait : 'idle',
+    gait,
     colour: own?.colour ?? tint,
   });
 }

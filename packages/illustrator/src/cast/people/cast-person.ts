@@ -1,6 +1,7 @@
 import { placed, TURN } from '../../painting/shapes.ts';
 import type { Action, SceneDescription, Subject } from '../../scene-description.ts';
-import { type CastingContext, INDOOR } from '../casting.ts';
+import { wordRecord } from '../../vocabulary/word-classes.ts';
+import { type CastingContext, INDOOR, MEDIA } from '../casting.ts';
 import { heldThing } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
 import type { Medium, Rig } from '../rig.ts';
@@ -10,18 +11,7 @@ import { besideOwnThing, isHandy, ownThing } from './own-thing.ts';
 import { peopleTable } from './people-table.ts';
 import type { PersonLook } from './person-look.ts';
 
-/** What is done with something in hand is drawn as a deed. */
-const DEED_OF: Partial<Record<Action, string>> = {
-  read: 'read-book',
-  type: 'use-computer',
-  cook: 'cook',
-  paint: 'paint',
-  sing: 'sing',
-  fish: 'fish-with-rod',
-  skate: 'skateboard',
-  ski: 'ski',
-  surf: 'surf',
-};
+const DEED_OF = wordRecord<Partial<Record<Action, string>>>('deedsByAction');
 
 export async function castPerson(
   subject: Subject,
@@ -62,16 +52,8 @@ async function castEmptyHanded(
     const doing = await castHands({ ...subject, hands: subject.hands }, look, context, body);
     return scene.place === 'underwater' ? afloat(doing) : doing;
   }
-  const medium: Medium =
-    scene.place === 'space'
-      ? 'air'
-      : scene.place === 'underwater'
-        ? 'submerged'
-        : subject.action === 'fly'
-          ? 'air'
-          : subject.action === 'swim' && scene.place !== 'beach'
-            ? 'water'
-            : 'ground';
+  const swims = subject.action === 'swim' && scene.place !== 'beach';
+  const medium = MEDIA[scene.place] ?? (subject.action === 'fly' ? 'air' : swims ? 'water' : 'ground');
   const held =
     scene.relation === 'holding' && partner && subject.id === scene.subjects[0]?.id
       ? partner

@@ -1,7 +1,5 @@
 import type { Look } from '../../catalogue/look-data.ts';
 import { roleDrawing } from '../../catalogue/role-index.ts';
-import { NAMED_COLOURS } from '../../painting/colour.ts';
-import type { ColourName } from '../../scene-description.ts';
 import type { Random } from '../../seeded-random.ts';
 import type { PersonLook } from './person-look.ts';
 
@@ -15,7 +13,7 @@ export function roleLook(role: string): Partial<Look> {
   return roleDrawing(role)?.look ?? {};
 }
 
-export function personLook(role: string, random: Random, dress: ColourName | null): PersonLook {
+export function personLook(role: string, random: Random): PersonLook {
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(random() * values.length)]!;
   const chosen = {
     skin: pick(SKINS),
@@ -30,8 +28,5 @@ export function personLook(role: string, random: Random, dress: ColourName | nul
     tutu: false,
     height: 1,
   } satisfies PersonLook;
-  const look: PersonLook = { ...chosen, ...roleLook(role) };
-  return dress
-    ? { ...look, top: NAMED_COLOURS[dress], bottom: look.dress ? NAMED_COLOURS[dress] : look.bottom }
-    : look;
+  return { ...chosen, ...roleLook(role) };
 }

@@ -15,9 +15,8 @@ export const NO_THINGS: DeedThings = { object: null, target: null };
 export function thingsOfDeed(scene: SceneDescription, by: SubjectId): DeedThings {
   const { deeds, relation, relations, subjects } = scene;
   const [doer, second] = subjects;
-  if (!doer || by !== doer.id) return thingsOfOther(scene, by);
-  if (relation !== 'holding' || !second || !isDoneToThing(doer.deed))
-    return deeds.some(({ by: each }) => each === by) ? thingsOfOther(scene, by) : NO_THINGS;
+  if (by !== doer?.id || relation !== 'holding' || !second || !isDoneToThing(doer.deed))
+    return thingsOfOther(scene, by);
   // "pouring water into a glass": what is poured is no thing of its own.
   if (relations.some(({ kind, of, to }) => of === doer.id && to === second.id && kind !== 'larger-than'))
     return { object: null, target: second };

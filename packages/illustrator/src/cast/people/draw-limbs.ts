@@ -1,5 +1,5 @@
 import { darker } from '../../painting/colour.ts';
-import { type Brush, disc, placed, roundedBox, segment } from '../../painting/shapes.ts';
+import { type Brush, disc, placed, roundedBox, stroke } from '../../painting/shapes.ts';
 import { limb, type Point } from '../rig.ts';
 import type { PersonLook } from './person-look.ts';
 import type { Pose } from './pose.ts';
@@ -23,7 +23,15 @@ export function drawArm(
   const side = far ? 2 : -1;
   // A body of its own has sticks for arms.
   if (look.body) {
-    segment(brush, [shoulder.x, shoulder.y + 10], [hand.x + side * -5, hand.y], 2.4, look.top);
+    stroke(
+      brush,
+      [
+        [shoulder.x, shoulder.y + 10],
+        [hand.x + side * -5, hand.y],
+      ],
+      2.4,
+      look.top,
+    );
     return;
   }
   const sleeve = darker(look.top, far ? 0.25 : 0.08);

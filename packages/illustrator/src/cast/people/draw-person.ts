@@ -2,27 +2,16 @@ import type { Expression } from '../../catalogue/expression.ts';
 import { darker } from '../../painting/colour.ts';
 import { type Brush, placed } from '../../painting/shapes.ts';
 import { drawSketch, type Sketch } from '../../painting/sketch.ts';
-import type { Anchor } from '../body-parts.ts';
-import { limb, type Point, swing } from '../rig.ts';
+import { type Anchor, bodyParts } from '../body-parts.ts';
+import { limb, type Point, rotated, swing } from '../rig.ts';
 import { between, drawArm, drawLeg } from './draw-limbs.ts';
 import { drawApron, drawTorso } from './draw-torso.ts';
 import { drawWorn } from './draw-worn.ts';
 import { peopleTable } from './people-table.ts';
 import { drawPersonHead } from './person-head.ts';
 import type { PersonLook, Worn } from './person-look.ts';
-import { FOREARM, type Pose, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';
+import { type Body, FOREARM, type Joints, type Pose, SHIN, THIGH, TORSO, UPPER_ARM } from './pose.ts';
 import { drawFigure, drawUprightTail } from './upright-animal.ts';
-
-/** Where the joints are at a moment; accessories are placed by them. */
-export interface Body {
-  readonly hip: Point;
-  readonly neck: Point;
-  readonly head: Point;
-  readonly nearHand: Point;
-  readonly farHand: Point;
-  readonly nearFoot: Point;
-  readonly farFoot: Point;
-}
 
 export interface PersonDrawing {
   readonly look: PersonLook;
@@ -31,14 +20,6 @@ export interface PersonDrawing {
   readonly windy: boolean;
   /** What is in hand or around: `mid` is over the body, under the near arm. */
   drawLayer(layer: 'behind' | 'mid' | 'front', body: Body): void;
-}
-
-interface Joints extends Body {
-  readonly nearKnee: Point;
-  readonly farKnee: Point;
-  readonly nearElbow: Point;
-  readonly farElbow: Point;
-  readonly shoulder: Point;
 }
 
 export function joints(pose: Pose): Joints {
@@ -79,32 +60,10 @@ export function joints(pose: Pose): Joints {
   };
 }
 
-/** Of each part: the joint, how far on it is to another one, and how far right and down of there. */
-const PARTS: Readonly<
-  Record<Anchor, readonly [at: keyof Joints, to: keyof Joints, share: number, right: number, down: number]>
-> = {
-  crown: ['head', 'head', 0, -1, -11],
-  nose: ['head', 'head', 0, 11, 0],
-  mouth: ['head', 'head', 0, 10, 6],
-  neck: ['neck', 'neck', 0, 0, 0],
-  shoulder: ['shoulder', 'shoulder', 0, -9, -2],
-  chest: ['neck', 'hip', 0.4, 6, 0],
-  back: ['neck', 'hip', 0.35, -8, 0],
-  hip: ['hip', 'hip', 0, 3, -1],
-  lap: ['hip', 'nearKnee', 0.5, 0, -5],
-  knee: ['nearKnee', 'nearKnee', 0, 0, -4],
-  foot: ['nearFoot', 'nearFoot', 0, 4, -4],
-  hand: ['nearHand', 'nearHand', 0, 0, 0],
-  'other-hand': ['farHand', 'farHand', 0, 0, 0],
-  arm: ['nearElbow', 'nearElbow', 0, 0, 0],
-  armpit: ['shoulder', 'shoulder', 0, 2, 13],
-  tail: ['hip', 'hip', 0, -10, 2],
-};
-
 /** Where the parts of somebody are who is in a pose: of a grown person, before anything is scaled. */
 export function partOfPerson(pose: Pose, anchor: Anchor): Point {
   const at = turned(joints(pose), pose.turn);
-  const [from, to, share, right, down] = PARTS[anchor];
+  const [from, to, share, right, down] = bodyParts().person[anchor];
   const { x, y } = between(at[from], at[to], share);
   return { x: x + right, y: y + down };
 }
@@ -167,12 +126,4 @@ function turned(at: Joints, angle: number): Joints {
   return Object.fromEntries(
     Object.entries(at).map(([name, { x, y }]: [string, Point]) => [name, rotated({ x, y }, at.hip, angle)]),
   ) as unknown as Joints;
-}
-
-export function rotated({ x, y }: Point, about: Point, angle: number): Point {
-  const [dx, dy] = [x - about.x, y - about.y];
-  return {
-    x: about.x + dx * Math.cos(angle) - dy * Math.sin(angle),
-    y: about.y + dx * Math.sin(angle) + dy * Math.cos(angle),
-  };
 }

@@ -1,31 +1,16 @@
 import { darker, lighter } from '../../painting/colour.ts';
-import { type Brush, oval, placed, segment, stroke, TURN } from '../../painting/shapes.ts';
+import { type Brush, oval, placed, stroke, TURN } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import type { Point } from '../rig.ts';
 import { peopleTable } from './people-table.ts';
 import type { PersonLook, Print } from './person-look.ts';
-import { TORSO } from './pose.ts';
-
-export interface TorsoJoints {
-  readonly hip: Point;
-  readonly neck: Point;
-  readonly nearKnee: Point;
-  readonly farKnee: Point;
-  readonly nearFoot: Point;
-  readonly farFoot: Point;
-}
+import { type Joints, TORSO } from './pose.ts';
 
 /** From the neck down to the hips at y 31, the breast to the right. */
 const FRONT = { flat: 'C 11 11 9 25 7.5 33 Z', belly: 'C 20 11 27 25 7.5 33 Z' };
 const BACK = 'M -7.5 33 C -7 21 -11.5 9 -8 3 C -3 -1 4 -1 8 3';
 
-export function drawTorso(
-  brush: Brush,
-  look: PersonLook,
-  at: TorsoJoints,
-  lean: number,
-  phase: number,
-): void {
+export function drawTorso(brush: Brush, look: PersonLook, at: Joints, lean: number, phase: number): void {
   const drawAtNeck = (draw: () => void) => placed(brush, { ...at.neck, turn: lean }, draw);
   drawAtNeck(() => {
     const outline = `${BACK} ${look.belly ? FRONT.belly : FRONT.flat}`;
@@ -49,7 +34,7 @@ function drawPrint(brush: Brush, { colour, kind }: Print, neck: Point): void {
   brush.restore();
 }
 
-function drawSkirt(brush: Brush, look: PersonLook, at: TorsoJoints, phase: number): void {
+function drawSkirt(brush: Brush, look: PersonLook, at: Joints, phase: number): void {
   const { x, y } = at.hip;
   const cloth = look.skirt ?? look.top;
   const swing = Math.sin(phase * TURN);
@@ -72,14 +57,22 @@ function drawSkirt(brush: Brush, look: PersonLook, at: TorsoJoints, phase: numbe
   brush.bezierCurveTo(right, low - 10, x + 9, y + 6, x + 7.5, y - 4);
   brush.fill();
   if (look.pattern && !look.skirt) drawPrint(brush, look.pattern, at.neck);
-  segment(brush, [x - 7, y - 4], [x + 7, y - 4], look.sash ? 6 : 2.6, look.sash ?? darker(cloth, 0.3));
+  stroke(
+    brush,
+    [
+      [x - 7, y - 4],
+      [x + 7, y - 4],
+    ],
+    look.sash ? 6 : 2.6,
+    look.sash ?? darker(cloth, 0.3),
+  );
 }
 
 /** Bib, straps and a cloth over the thighs, as far down as the knees are. */
 export function drawApron(
   brush: Brush,
   { colour, print }: NonNullable<PersonLook['apron']>,
-  { hip, neck, nearKnee, farKnee }: TorsoJoints,
+  { hip, neck, nearKnee, farKnee }: Joints,
 ): void {
   const dark = darker(colour, 0.22);
   const [dx, dy] = [(neck.x - hip.x) / TORSO, (neck.y - hip.y) / TORSO];

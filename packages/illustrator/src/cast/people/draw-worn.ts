@@ -1,7 +1,7 @@
 import { type Brush, placed } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import { measured } from '../measured.ts';
-import type { Rig } from '../rig.ts';
+import { drawWhole, type Rig } from '../rig.ts';
 import type { Worn } from './person-look.ts';
 
 /** `inks` are colours of the wearer: clothes have holes. */
@@ -52,12 +52,10 @@ export function crowned(rig: Rig, worn: readonly Worn[], bird: boolean): Rig {
 }
 
 /** What holds water is worn with its opening down. */
-function drawOnHead(brush: Brush, { box, draw, drawFront, mouth, inside }: Rig): void {
+function drawOnHead(brush: Brush, thing: Rig): void {
+  const { box, mouth, inside } = thing;
   const scale = Math.min(WIDE / (box.right - box.left), TALL / (box.bottom - box.top));
   const turned = mouth !== undefined || inside !== undefined;
-  placed(brush, { y: BROW, scale: [scale, turned ? -scale : scale] }, () => {
-    brush.translate(-(box.left + box.right) / 2, turned ? -box.top : -box.bottom);
-    draw(brush, 0);
-    drawFront?.(brush, 0);
-  });
+  const from = { x: (box.left + box.right) / 2, y: turned ? box.top : box.bottom };
+  drawWhole(brush, thing, 0, { y: BROW, scale: [scale, turned ? -scale : scale], from });
 }

@@ -1,6 +1,6 @@
 import type { Expression } from '../../catalogue/expression.ts';
 import { darker, mix } from '../../painting/colour.ts';
-import { type Brush, oval, placed, segment } from '../../painting/shapes.ts';
+import { type Brush, oval, placed, stroke } from '../../painting/shapes.ts';
 import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import { mouthOpening } from '../mouth.ts';
 import { peopleTable } from './people-table.ts';
@@ -27,7 +27,15 @@ export function drawFace(
     placed(brush, { x }, () => {
       draw(isShut || (expression === 'wink' && side < 0) ? (lids[expression] ?? lids.blink) : eye);
       const [outer, middle] = [-3.6 + inner * 0.4, -3.9 - inner];
-      segment(brush, [side * -1.65, outer], [side * 1.65, middle], 0.9, darker(skin, 0.5));
+      stroke(
+        brush,
+        [
+          [side * -1.65, outer],
+          [side * 1.65, middle],
+        ],
+        0.9,
+        darker(skin, 0.5),
+      );
     });
   draw(face);
   const opening = mouthOpening();

@@ -1,13 +1,12 @@
 import { roleDrawing } from '../../catalogue/role-index.ts';
 import { thingDrawing, thingWords } from '../../catalogue/thing-index.ts';
-import { placed } from '../../painting/shapes.ts';
 import type { Figure, SceneDescription, Subject } from '../../scene-description.ts';
 import { lifeSize } from '../../vocabulary/life-size.ts';
 import { LIVING } from '../../vocabulary/living.ts';
 import { figureOfThing } from '../../vocabulary/nouns.ts';
 import type { CastingContext } from '../casting.ts';
 import { measured } from '../measured.ts';
-import type { Rig } from '../rig.ts';
+import { drawWhole, type Rig } from '../rig.ts';
 import { centred } from '../transformed.ts';
 
 /** Drawn large, for it tells who they are. What somebody has who is what they are, unless the scene has it anyway: a drummer's drum, a bus driver's bus. */
@@ -57,10 +56,7 @@ export async function besideOwnThing(rig: Rig, thing: Subject, context: CastingC
     measured({
       ...rig,
       draw(brush, phase) {
-        placed(brush, { x, y: -3 - Math.max(0, box.bottom) * size, scale: size }, () => {
-          drawn.draw(brush, phase);
-          drawn.drawFront?.(brush, phase);
-        });
+        drawWhole(brush, drawn, phase, { x, y: -3 - Math.max(0, box.bottom) * size, scale: size });
         rig.draw(brush, phase);
       },
     }),

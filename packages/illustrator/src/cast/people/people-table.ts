@@ -5,7 +5,7 @@ import type { HairStyle } from '../../catalogue/look-data.ts';
 import { wordTable } from '../../catalogue/word-tables.ts';
 import { once } from '../../once.ts';
 import type { Sketch } from '../../painting/sketch.ts';
-import type { ColourName, Garment, Place, Posture } from '../../scene-description.ts';
+import type { ColourName, Garment, Place, Posture, Subject } from '../../scene-description.ts';
 import type { PersonLook } from './person-look.ts';
 
 type PartName = 'eye' | 'face' | 'lashes' | 'lips' | 'wrinkles' | 'coat' | 'hood' | 'animalScarf';
@@ -36,6 +36,7 @@ interface PeopleTable extends Readonly<Record<PartName | InAnyWind, Sketch>> {
     >
   >;
   readonly stances: Readonly<Record<Stance | Posture, string>>;
+  readonly ages: Readonly<Record<NonNullable<Subject['age']>, Partial<PersonLook>>>;
   readonly vehicleSeats: Partial<Record<Place, string>>;
   readonly hairColours: Partial<Record<ColourName, string>>;
 }

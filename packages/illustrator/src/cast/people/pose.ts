@@ -1,3 +1,5 @@
+import type { Point } from '../../catalogue/measures.ts';
+
 /** Lengths of a grown person's parts, in hundredths of the height. */
 export const THIGH = 22;
 export const SHIN = 22;
@@ -32,3 +34,22 @@ export interface Pose {
 
 /** How high the hips of somebody who stands are. */
 export const HIPS = 44;
+
+/** Where the joints are at a moment; accessories are placed by them. */
+export interface Body {
+  readonly hip: Point;
+  readonly neck: Point;
+  readonly head: Point;
+  readonly nearHand: Point;
+  readonly farHand: Point;
+  readonly nearFoot: Point;
+  readonly farFoot: Point;
+}
+
+export interface Joints extends Body {
+  readonly nearKnee: Point;
+  readonly farKnee: Point;
+  readonly nearElbow: Point;
+  readonly farElbow: Point;
+  readonly shoulder: Point;
+}

@@ -1,8 +1,7 @@
 import type { Placing } from '../../painting/shapes.ts';
 import type { Posture } from '../../scene-description.ts';
-import type { Point } from '../rig.ts';
+import { type Point, rotated } from '../rig.ts';
 import { postureAlone } from './deeds/key-pose.ts';
-import { rotated } from './draw-person.ts';
 import { HIPS, type Pose, TORSO } from './pose.ts';
 
 /** A body, and where it is drawn: what is in hand or at hand comes along. */

@@ -1,6 +1,6 @@
 import { darker } from '../../painting/colour.ts';
 import { type Brush, placed, TURN } from '../../painting/shapes.ts';
-import { drawTail } from '../animals/quadruped-tail.ts';
+import { drawTail } from '../animals/animal-parts.ts';
 import type { Point, Rig } from '../rig.ts';
 import type { PersonLook } from './person-look.ts';
 import { HIPS } from './pose.ts';

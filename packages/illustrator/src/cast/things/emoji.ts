@@ -15,11 +15,18 @@ export async function loadEmoji(icon: string, colour: string | null = null): Pro
   return loadImage(Buffer.from(svg));
 }
 
-export type EmojiMotion = 'still' | 'hop' | 'dance' | 'drift' | 'swim';
+const MOTIONS = {
+  still: { cycle: 3, speed: 0, turn: 0, hops: false },
+  hop: { cycle: 0.7, speed: 70, turn: 0.07, hops: true },
+  dance: { cycle: 0.9, speed: 0, turn: 0.16, hops: true },
+  drift: { cycle: 2.4, speed: 40, turn: 0.09, hops: false },
+} as const;
+export type EmojiMotion = keyof typeof MOTIONS;
 
 /** A picture from the emoji set that moves as a whole: leans, hops and squashes, for nouns without a figure. */
 export function emoji(picture: Image, size: number, motion: EmojiMotion, medium: Medium): Rig {
   const half = size / 2;
+  const { cycle, hops, speed, turn } = MOTIONS[motion];
   return {
     box: {
       left: -half * 1.35,
@@ -27,20 +34,17 @@ export function emoji(picture: Image, size: number, motion: EmojiMotion, medium:
       top: medium === 'ground' ? -size * 1.6 : -half * 1.4,
       bottom: medium === 'ground' ? 8 : half * 1.4,
     },
-    cycle: motion === 'still' ? 3 : motion === 'hop' ? 0.7 : motion === 'dance' ? 0.9 : 2.4,
+    cycle,
     frames: motion === 'still' ? 1 : 20,
-    speed: motion === 'hop' ? 70 : motion === 'drift' || motion === 'swim' ? 40 : 0,
+    speed,
     medium,
     draw(brush, phase) {
-      const beat = Math.sin(phase * TURN);
-      const up = motion === 'hop' || motion === 'dance' ? Math.abs(Math.sin(phase * Math.PI)) : 0;
-      const squash = motion === 'hop' || motion === 'dance' ? 1 + (up - 0.5) * 0.1 : 1;
-      placed(brush, { y: -up * size * 0.07 }, () => {
-        if (motion !== 'still')
-          brush.rotate(beat * (motion === 'dance' ? 0.16 : motion === 'hop' ? 0.07 : 0.09));
-        brush.scale(1 / squash, squash);
-        brush.drawImage(picture, -half, medium === 'ground' ? -size * 0.97 : -half, size, size);
-      });
+      const up = hops ? Math.abs(Math.sin(phase * Math.PI)) : 0;
+      const squash = hops ? 1 + (up - 0.5) * 0.1 : 1;
+      const placing = { y: -up * size * 0.07, turn: Math.sin(phase * TURN) * turn };
+      placed(brush, { ...placing, scale: [1 / squash, squash] }, () =>
+        brush.drawImage(picture, -half, medium === 'ground' ? -size * 0.97 : -half, size, size),
+      );
     },
     seat: () => ({ x: 0, y: medium === 'ground' ? -size * 0.75 : -half * 0.6, angle: 0 }),
   };

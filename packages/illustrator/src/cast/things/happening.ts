@@ -6,7 +6,7 @@ import { paintCover } from '../covers.ts';
 import { clipTo, inFrame } from '../in-frame.ts';
 import { measured } from '../measured.ts';
 import { apart } from '../painted-over.ts';
-import type { Box, Rig } from '../rig.ts';
+import { asPicture, type Box, type Rig } from '../rig.ts';
 import { signsAreSeen } from '../signs.ts';
 
 /** One row of `words/happenings.yaml`, which says what each field means. */
@@ -75,9 +75,10 @@ export function happening(rig: Rig, kind: string, circumstances: Circumstances =
   const shown = rowFor(like ?? reverses ?? kind, box, of);
   const { cycle, frames = cycle ? 20 : 30, layers = [], rig: other, stays } = shown;
   const isOver = over && cycle === undefined;
-  const { drawFront, seat: _, inside: __, mouth: ___, ...loose } = rig;
+  const seen = stays ? rig : asPicture(rig);
   return measured({
-    ...(stays ? rig : { ...loose, speed: 0 }),
+    ...seen,
+    ...(!stays && { speed: 0 }),
     ...other,
     cycle: cycle ?? 2,
     frames: isOver ? 1 : (row.frames ?? frames),
@@ -87,11 +88,7 @@ export function happening(rig: Rig, kind: string, circumstances: Circumstances =
       const now = isOver ? 1 : time;
       const phase = reverses ? 1 - now : from + (1 - from) * now;
       const own = cycle === undefined ? (phase * ROUNDS) % 1 : phase;
-      const show = (each: Brush) => {
-        const moves = cycle === undefined || stays ? own : 0;
-        rig.draw(each, moves);
-        if (!stays) drawFront?.call(rig, each, moves);
-      };
+      const show = (each: Brush) => seen.draw(each, cycle === undefined || stays ? own : 0);
       for (const layer of layers) drawLayer(brush, layer, { box, phase, own, main, count, show });
     },
   });

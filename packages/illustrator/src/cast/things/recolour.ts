@@ -16,17 +16,12 @@ interface Tone {
 /** The picture's main colours, and only these, in shades of another colour. */
 export async function recolour(body: string, colour: string): Promise<string> {
   const areas = await fillAreas(body);
-  const total = [...areas.values()].reduce((sum, area) => sum + area, 0);
+  const areaOf = (fills: Iterable<string>) => [...fills].reduce((sum, fill) => sum + areas.get(fill)!, 0);
+  const enough = areaOf(areas.keys()) * MAIN_SHARE;
   const changed = new Set<string>();
-  const main = largest(areas, changed);
-  if (!main) return body;
-  let covered = 0;
-  for (let part: string | null = main; part && covered < total * MAIN_SHARE; part = largest(areas, changed)) {
-    for (const [fill, area] of areas) {
-      if (changed.has(fill) || !sameFamily(toneOf(fill), toneOf(part))) continue;
-      changed.add(fill);
-      covered += area;
-    }
+  for (const [part] of [...areas].toSorted(([, one], [, other]) => other - one)) {
+    if (areaOf(changed) >= enough) break;
+    for (const fill of areas.keys()) if (sameFamily(toneOf(fill), toneOf(part))) changed.add(fill);
   }
   const middle = weightedLightness([...changed], areas);
   return body.replace(/#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi, (fill) => {
@@ -55,13 +50,6 @@ async function fillAreas(body: string): Promise<Map<string, number>> {
     if (best >= 0) areas.set(fills[best]!, areas.get(fills[best]!)! + 1);
   }
   return areas;
-}
-
-function largest(areas: ReadonlyMap<string, number>, except: ReadonlySet<string>): string | null {
-  let found: string | null = null;
-  for (const [fill, area] of areas)
-    if (area > 0 && !except.has(fill) && area > (found ? areas.get(found)! : 0)) found = fill;
-  return found;
 }
 
 function sameFamily(a: Tone, b: Tone): boolean {

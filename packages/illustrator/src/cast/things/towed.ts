@@ -1,26 +1,17 @@
-import type { Point, Rig } from '../rig.ts';
+import { drawSketch } from '../../painting/sketch.ts';
+import { joined, type Point, type Rig } from '../rig.ts';
 
 /** A figure on the rope by which it is pulled or hangs: from `at`, where that is tied to it, to the `end` that another has. */
 export function towed(rig: Rig, at: Point, end: Point): Rig {
-  const { left, right, top, bottom } = rig.box;
+  const thick = Math.max(1.6, (rig.box.bottom - rig.box.top) * 0.028);
+  const [middle, sagging] = [(at.x + end.x) / 2, (at.y + end.y) / 2 + Math.abs(end.x - at.x) * 0.12];
+  const rope = `curve #6b4a2c ${thick} M ${at.x} ${at.y} Q ${middle} ${sagging} ${end.x} ${end.y}`;
   return {
     ...rig,
-    box: {
-      left: Math.min(left, end.x),
-      right: Math.max(right, end.x),
-      top: Math.min(top, end.y),
-      bottom: Math.max(bottom, end.y),
-    },
+    box: joined(rig.box, { left: end.x, right: end.x, top: end.y, bottom: end.y }),
     draw(brush, phase) {
       rig.draw(brush, phase);
-      brush.strokeStyle = '#6b4a2c';
-      brush.lineCap = 'round';
-      brush.lineWidth = Math.max(1.6, (bottom - top) * 0.028);
-      brush.beginPath();
-      brush.moveTo(at.x, at.y);
-      const sag = Math.abs(end.x - at.x) * 0.12;
-      brush.quadraticCurveTo((at.x + end.x) / 2, (at.y + end.y) / 2 + sag, end.x, end.y);
-      brush.stroke();
+      drawSketch(brush, rope);
     },
   };
 }

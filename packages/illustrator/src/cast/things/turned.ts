@@ -1,7 +1,7 @@
 import { placed } from '../../painting/shapes.ts';
 import type { Subject } from '../../scene-description.ts';
 import { measured } from '../measured.ts';
-import type { Rig } from '../rig.ts';
+import { asPicture, type Rig } from '../rig.ts';
 import { transformed } from '../transformed.ts';
 
 const QUARTER = Math.PI / 2;
@@ -36,26 +36,16 @@ function heightOf({ box }: Rig): number {
 }
 
 function rotated(rig: Rig, angle: number, high = 1, medium: Rig['medium'] = 'ground'): Rig {
-  const {
-    anatomy: _,
-    drawFront,
-    inside: __,
-    mouth: ___,
-    muzzle: ____,
-    seat: _____,
-    surface: ______,
-    ...rest
-  } = rig;
+  const picture = asPicture(rig);
   const middle = (rig.box.top + rig.box.bottom) / 2;
   const spun = measured({
-    ...rest,
+    ...picture,
     medium,
     speed: high < 0 ? 0 : rig.speed,
     draw(brush, phase) {
-      placed(brush, { y: middle, turn: angle, scale: [1, high], from: { y: middle } }, () => {
-        rig.draw(brush, phase);
-        drawFront?.call(rig, brush, phase);
-      });
+      placed(brush, { y: middle, turn: angle, scale: [1, high], from: { y: middle } }, () =>
+        picture.draw(brush, phase),
+      );
     },
   });
   // The margin of the measured box is no part of the thing.

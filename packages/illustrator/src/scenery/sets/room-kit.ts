@@ -1,7 +1,7 @@
 import { Path2D } from '@napi-rs/canvas';
 import type { RoomDrawing } from '../../catalogue/place-data.ts';
 import { alpha, darker, lighter, mix } from '../../painting/colour.ts';
-import { type Brush, placed, roundedBox, segment, verticalGradient } from '../../painting/shapes.ts';
+import { type Brush, placed, roundedBox, stroke, verticalGradient } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
 import { addLayers } from '../layers.ts';
 import { lightOn } from '../light-on.ts';
@@ -54,7 +54,15 @@ function cutPanes(brush: Brush, { horizon, unit, width }: Stage, panes: Path2D, 
   brush.clip(panes);
   // Light on the glass.
   for (let x = -900; x < 900; x += 230)
-    segment(brush, [x + 90, -460], [x - 70, 0], 40, alpha('#ffffff', 0.1));
+    stroke(
+      brush,
+      [
+        [x + 90, -460],
+        [x - 70, 0],
+      ],
+      40,
+      alpha('#ffffff', 0.1),
+    );
   brush.restore();
 }
 

@@ -11,7 +11,7 @@ import { type Brush, oval, placed } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
 import { measured } from '../../measured.ts';
 import { asBystander, asPartner } from '../../mouth.ts';
-import type { Anatomy, Point, Rig } from '../../rig.ts';
+import { type Anatomy, joined, type Point, type Rig } from '../../rig.ts';
 import { centred } from '../../transformed.ts';
 import { drawPerson, partOfPerson } from '../draw-person.ts';
 import { type Liquid, WATER } from '../liquids.ts';
@@ -25,7 +25,13 @@ import { pointOf, poseOf, timeline } from './key-pose.ts';
 /** Pictures a second, and at most, of who does something and of who only moves: large figures weigh a megabyte each. */
 const DOING = { rate: 15, most: 20 };
 const MOVING = { rate: 22, most: 28 };
-const ROOM = { left: -62, right: 62, top: -150, bottom: 10 };
+/** What those who only move have, whatever they do. */
+const roomOf = (scale: number) => ({
+  left: -62 * scale,
+  right: 62 * scale,
+  top: -150 * scale,
+  bottom: 10 * scale,
+});
 
 /** A figure that does a deed, with all that takes part in it. */
 export function deedRig(deed: Deed, cast: DeedCast): Rig {
@@ -93,7 +99,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     },
   });
   if (cast.handsOnly) return handsOf(whole, lead.bodyAt, scale);
-  const rig = roomy || astride ? { ...whole, box: withRoom(whole.box, scale) } : centred(whole);
+  const rig = roomy || astride ? { ...whole, box: joined(whole.box, roomOf(scale)) } : centred(whole);
   // Hair spreads on what somebody lies on, and does not hold them up.
   if (posture === 'lie') return withBottom(rig, 3);
   if (deed.cutAt === undefined || posture || astride) return rig;
@@ -105,15 +111,6 @@ const withBottom = (rig: Rig, lowest: number): Rig => ({
   ...rig,
   box: { ...rig.box, bottom: Math.min(rig.box.bottom, lowest) },
 });
-
-function withRoom(box: Rig['box'], scale: number): Rig['box'] {
-  return {
-    left: Math.min(box.left, ROOM.left * scale),
-    right: Math.max(box.right, ROOM.right * scale),
-    top: Math.min(box.top, ROOM.top * scale),
-    bottom: Math.max(box.bottom, ROOM.bottom * scale),
-  };
-}
 
 /** The sketches that a deed has, by name; what is poured from and into is as the drink wants it. */
 function sketchesOf(deed: Deed, { into, vessel }: Liquid): Readonly<Record<string, string>> {

@@ -1,8 +1,8 @@
 import { type Brush, placed, stroke } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
 import type { Point } from '../../rig.ts';
-import type { Body } from '../draw-person.ts';
 import { WATER } from '../liquids.ts';
+import type { Body } from '../pose.ts';
 import type { DeedCast } from './deed-cast.ts';
 import { drawThing, isThingProp } from './draw-thing.ts';
 import { pointOf, type Values } from './key-pose.ts';

@@ -1,6 +1,6 @@
 import { type Brush, placed } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
-import type { Point, Rig } from '../../rig.ts';
+import { drawWhole, type Point, type Rig } from '../../rig.ts';
 
 /** A thing that takes part in a deed and that the prompt names. */
 export interface ThingInDeed {
@@ -88,8 +88,6 @@ function drawOne(brush: Brush, rig: Rig, { x, y }: Point, scale: number, { angle
   const { bottom, left, right, top } = rig.box;
   const up = flags.includes('foot') ? bottom : flags.includes('hang') ? top : (top + bottom) / 2;
   const wide = flags.includes('flip') ? -scale : scale;
-  placed(brush, { x, y, turn: angle, scale: [wide, scale], from: { x: (left + right) / 2, y: up } }, () => {
-    rig.draw(brush, 0);
-    rig.drawFront?.(brush, 0);
-  });
+  const from = { x: (left + right) / 2, y: up };
+  drawWhole(brush, rig, 0, { x, y, turn: angle, scale: [wide, scale], from });
 }

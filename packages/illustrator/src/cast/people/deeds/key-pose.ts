@@ -1,7 +1,6 @@
 import type { BodyScript } from '../../../catalogue/deed-data.ts';
 import type { Posture } from '../../../scene-description.ts';
-import type { Point } from '../../rig.ts';
-import { rotated } from '../draw-person.ts';
+import { type Point, rotated } from '../../rig.ts';
 import { peopleTable } from '../people-table.ts';
 import { FOREARM, type Pose, SHIN, THIGH, TORSO, UPPER_ARM } from '../pose.ts';
 

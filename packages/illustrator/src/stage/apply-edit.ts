@@ -106,7 +106,7 @@ function mergeSetting(scene: Draft, said: Draft): Draft {
     ...mentioned({ place, time, season, mood, style }),
     weather: said.weather ?? (time === 'day' ? null : scene.weather),
     effects: [...new Set([...scene.effects, ...said.effects])],
-    tints: { ...scene.tints, ...said.tints },
+    ...(said.tints && { tints: { ...scene.tints, ...said.tints } }),
     camera: { ...scene.camera, ...mentioned(said.camera) },
     weathers: said.weathers.length > 0 || said.weather ? said.weathers : scene.weathers,
     hours: said.hours.length > 0 || time ? said.hours : scene.hours,

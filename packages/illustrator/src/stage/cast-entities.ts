@@ -12,7 +12,7 @@ import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
 import { isInside, type KnownPlace, placeOf, pointersTo } from './find-places.ts';
 import { isPicture, isStatue, shownBy } from './likeness.ts';
 import { valuesOf } from './phrase-book.ts';
-import { objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
+import { isSomebody, objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
 import { wayMark } from './way-marks.ts';
 import { isSending } from './ways-of-event.ts';
 
@@ -157,7 +157,6 @@ function isOfSky({ amount, count, name, noun }: Entity): boolean {
 
 const UNSEEN = wordClass('unseen');
 export const WHOLE_WORLD = wordClass('wholeWorld');
-const ALIVE = new Set(['person', 'animal']);
 
 function isOfBody(noun: string): boolean {
   return BODY_PARTS.has(noun) || BODY_PARTS.has(pluralOf(noun));
@@ -181,8 +180,7 @@ function isUnseen(entity: Entity, told: Told): boolean {
     isWholeFilm(entity, told) ||
     isInTheAir(entity, told) ||
     isFoundThere(entity, told) ||
-    told.relationsOf(id).some(({ kind, to }) => kind === 'in' && portionOf(to, id, told) !== null) ||
-    told.relationsTo(id).some(({ kind, of }) => kind === 'part-of' && portionOf(of, id, told) !== null) ||
+    [...told.tiesOf(id, 'in'), ...told.tiedTo(id, 'part-of')].some((each) => portionOf(each.id, id, told)) ||
     isOnlyOwner(entity, told) ||
     isOnlyCompared(id, told)
   );
@@ -226,15 +224,11 @@ function isPartOfOther(entity: Entity, told: Told): boolean {
     (kinds.includes('part') && told.isPart(id)) ||
     (!isNamed && (isOfBody(noun) || PARTS_OF_THINGS.has(noun) || ALSO_PARTS.has(noun)));
   // A dog with a bone has it in its mouth.
-  const isHeld = told.relationsOf(id).some(({ kind }) => kind === 'held-by');
+  const isHeld = told.tiesOf(id, 'held-by').length > 0;
   if (!isPart || isHeld || isTakenOff(id, told)) return false;
-  const isSomebodys =
-    isOfBody(noun) && name === noun && told.entities.some((other) => ALIVE.has(other.kinds[0] ?? ''));
-  return told.isPart(id) || isSomebodys || (kinds[0] !== 'place' && isOwned(id, told));
-}
-
-function isOwned(id: number, told: Told): boolean {
-  return told.relationsOf(id).some(({ kind }) => kind === 'belongs-to');
+  const isSomebodys = isOfBody(noun) && name === noun && told.entities.some(isSomebody);
+  const isOwned = kinds[0] !== 'place' && told.tiesOf(id, 'belongs-to').length > 0;
+  return told.isPart(id) || isSomebodys || isOwned;
 }
 
 /** Smoke from a chimney and steam from a cup are drawn with these. */
@@ -254,7 +248,7 @@ function isOnlyOwner({ id }: Entity, told: Told): boolean {
     // Whose hat is stolen or blown away is there; whose hat hangs on a nail need not be.
     if (told.events.some((event) => objectsOf(event).includes(of))) return false;
     const isElsewhere = told.relationsOf(of).some((other) => !OWNING.has(other.kind));
-    return placeOf(thing, told) !== null || (isElsewhere && !ALIVE.has(thing.kinds[0] ?? ''));
+    return placeOf(thing, told) !== null || (isElsewhere && !isSomebody(thing));
   });
 }
 
@@ -325,20 +319,17 @@ const PICKED = new Set(['in', 'on', 'held-by']);
 /** A pot with a plant in it is no cooking pot. */
 function planted(entity: Entity, told: Told): DrawnNoun | null {
   const drawn = entity.noun === 'pot' ? drawnNoun(entity) : null;
-  const isPlanted = told.relationsTo(entity.id).some(({ kind, of }) => {
-    const { kinds = [] } = told.entity(of) ?? {};
-    return kind === 'in' && kinds.includes('plant') && !kinds.includes('food');
-  });
+  const isPlanted = told
+    .tiedTo(entity.id, 'in')
+    .some(({ kinds }) => kinds.includes('plant') && !kinds.includes('food'));
   if (!isPlanted || drawn?.noun !== 'pot') return null;
   return { ...drawn, figure: { kind: 'object', model: 'flower pot' } };
 }
 
 /** A vessel with what is in it, or what is made of others, where both have one drawing: a glass of milk, a house of cards. */
 function filled({ id }: Entity, told: Told): DrawnNoun | null {
-  const within = told.relationsTo(id).flatMap(({ kind, of }) => (kind === 'in' ? [of] : []));
-  const made = told.relationsOf(id).flatMap(({ kind, to }) => (kind === 'part-of' ? [to] : []));
-  const portions = [...within, ...made].map((other) => portionOf(id, other, told));
-  return portions.find((each) => each !== null) ?? null;
+  const contents = [...told.tiedTo(id, 'in'), ...told.tiesOf(id, 'part-of')];
+  return contents.map((other) => portionOf(id, other.id, told)).find((each) => each !== null) ?? null;
 }
 
 function portionOf(vessel: number, contents: number, told: Told): DrawnNoun | null {

@@ -99,10 +99,8 @@ function garmentOf(entity: Entity, name: string, told: Told): Garment {
 
 /** "A girl in green". */
 function allInOne(wearer: Entity, told: Told): Garment[] {
-  return told.relationsOf(wearer.id).flatMap(({ kind, to }) => {
-    const colour = kind === 'in' ? COLOUR_WORDS.get(told.entity(to)?.noun ?? '') : undefined;
-    return colour ? [{ name: 'clothes', colour }] : [];
-  });
+  const colours = told.tiesOf(wearer.id, 'in').flatMap(({ noun }) => COLOUR_WORDS.get(noun) ?? []);
+  return colours.map((colour) => ({ name: 'clothes', colour }));
 }
 
 /** Whom somebody is dressed as. */

@@ -1,6 +1,6 @@
 import { isBorne } from '../cast/drawn-together.ts';
 import { DEEDS } from '../catalogue/deed-index.ts';
-import { PLACES, placeWords } from '../catalogue/place-index.ts';
+import { placeWords } from '../catalogue/place-index.ts';
 import type {
   Camera,
   Effect,
@@ -12,11 +12,10 @@ import type {
   Weather,
 } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { wordClass } from '../vocabulary/word-classes.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
 import { composePoses } from './compose-poses.ts';
-import type { Draft } from './draft.ts';
-import { withFittingContainers } from './fitting-containers.ts';
+import { type Draft, present } from './draft.ts';
 import { goAboard } from './go-aboard.ts';
 import { isSeenThroughPanes } from './implied-place.ts';
 import { intoHands } from './into-hands.ts';
@@ -31,14 +30,8 @@ import { settleMoves } from './settle-moves.ts';
 import { takeInHand } from './take-in-hand.ts';
 
 /** Where no weather of ours gets to. */
-const INDOORS = new Set<Place>([
-  ...PLACES.filter((place) => placeWords(place).indoors),
-  'space',
-  'underwater',
-  'moon',
-  'mars',
-  'abstract',
-]);
+const WEATHERLESS = wordClass('weatherless');
+const isSheltered = (place: Place) => placeWords(place).indoors || WEATHERLESS.has(place);
 const NIGHT_EFFECTS = wordClass('nightEffects');
 /** One after the other; tools are looked for again once it is known what is done to what. */
 const STEPS: readonly ((draft: Draft) => Draft)[] = [
@@ -65,54 +58,35 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
   const draft = withoutPanes(told, place);
   const weather = chooseWeather(draft, place);
   const effects = chooseEffects(draft, place);
-  const { moons, suns, tints } = draft;
-  const seabed = place === 'underwater' ? draft.seabed : null;
+  const { open, named, outside, details, moves, seabed, ...said } = draft;
   return {
+    ...said,
+    ...present({ outside, moves, details: detailsOf(draft), seabed: place === 'underwater' && seabed }),
     seed,
     place,
-    ...(draft.outside && { outside: draft.outside }),
     time: chooseTime(draft, place, effects),
     weather,
     season:
       draft.season ?? (draft.style === 'thanksgiving' ? 'autumn' : weather === 'snow' ? 'winter' : null),
-    mood: draft.mood,
     effects,
-    ...(moons > 1 && { moons }),
-    ...(suns > 1 && { suns }),
-    ...(draft.largeMoon && { largeMoon: true }),
-    ...(seabed && { seabed }),
-    ...(draft.bamboo && { bamboo: true }),
-    ...(draft.liquid && { liquid: draft.liquid }),
-    ...(draft.struck && { struck: true }),
-    ...(Object.keys(tints).length > 0 && { tints }),
     subjects: withFittingContainers(draft)
-      .filter(({ noun }) => suns === 1 || noun !== 'sun')
+      .filter(({ noun }) => !draft.suns || noun !== 'sun')
       .map((subject) =>
         place !== 'underwater' && isSwimmer(subject) ? { ...subject, deed: 'swim' } : subject,
       ),
-    ...(draft.grounds.length > 0 && { grounds: draft.grounds }),
-    ...detailsOf(draft),
-    relation: draft.relation,
     relations: onTheGround(draft),
-    deeds: draft.deeds,
-    ...(draft.moves.length > 0 && { moves: draft.moves }),
-    lines: draft.lines,
-    absent: draft.absent,
     camera: chooseCamera(draft),
-    style: draft.style,
-    stuff: draft.stuff,
-    hours: INDOORS.has(place) ? [] : draft.hours,
-    weathers: INDOORS.has(place) ? [] : draft.weathers,
+    hours: isSheltered(place) ? [] : draft.hours,
+    weathers: isSheltered(place) ? [] : draft.weathers,
     sequence: [],
   };
 }
 
 /** Parts, and what is in the drawings of deeds where these are what is drawn at last. */
-function detailsOf({ details, subjects }: Draft): Pick<SceneDescription, 'details'> {
-  const seen = details.filter(({ of, deed }) =>
+function detailsOf({ details, subjects }: Draft): Draft['details'] {
+  return details.filter(({ of, deed }) =>
     subjects.some((each) => each.id === of && (deed === null || each.deed === deed)),
   );
-  return seen.length > 0 ? { details: seen } : {};
 }
 
 /** Every train and bus has windows. */
@@ -123,6 +97,23 @@ function withoutPanes(draft: Draft, place: Place): Draft {
     subjects: draft.subjects.filter((each) => !panes.includes(each)),
     relations: draft.relations.filter(({ to }) => panes.every(({ id }) => id !== to)),
   };
+}
+
+/** Containers that are drawn otherwise for what is in them: fish are seen, ships lie along their bottle. */
+const FITTING =
+  wordRecord<readonly (readonly [content: string, noun: string, model: string])[]>('fittingContainers');
+
+function withFittingContainers({ subjects, relations }: Draft): readonly Subject[] {
+  return subjects.map((subject) => {
+    const contents = relations
+      .filter(({ kind, to }) => kind === 'in' && to === subject.id)
+      .map(({ of }) => subjects.find(({ id }) => id === of)?.figure.kind);
+    const fitting = FITTING.find(
+      ([kind, noun]) =>
+        subject.noun === noun && contents.some((each) => each && (kind === 'any' || kind === each)),
+    );
+    return fitting ? { ...subject, figure: { kind: 'object', model: fitting[2] } } : subject;
+  });
 }
 
 function isOnBody(draft: Draft, { id, figure }: Subject): boolean {
@@ -141,21 +132,18 @@ function onTheGround({ relations, subjects }: Draft): SceneDescription['relation
 }
 
 function chooseTime(draft: Draft, place: Place, effects: readonly Effect[]): TimeOfDay {
-  if (draft.hours[0] && !INDOORS.has(place)) return draft.hours[0];
+  if (draft.hours[0] && !isSheltered(place)) return draft.hours[0];
   if (draft.time) return draft.time;
-  if (place === 'space' || place === 'stage') return 'night';
+  if (place === 'space' || place === 'stage' || draft.style === 'cyberpunk') return 'night';
   if (effects.some((effect) => NIGHT_EFFECTS.has(effect))) return 'night';
-  if (draft.style === 'cyberpunk') return 'night';
-  if (draft.mood === 'romantic') return 'sunset';
-  if (draft.mood === 'mysterious') return 'night';
-  return 'day';
+  return draft.mood === 'romantic' ? 'sunset' : draft.mood === 'mysterious' ? 'night' : 'day';
 }
 
 function chooseWeather(draft: Draft, place: Place): Weather {
   // Weather that is told of is seen through the windows of any room.
   const isTold = placeWords(place).indoors && draft.weather !== null;
   const seen = isTold || place === 'room' || placeWords(place).aboard || isSeenThroughPanes(draft);
-  if (INDOORS.has(place) && !seen) return 'clear';
+  if (isSheltered(place) && !seen) return 'clear';
   if (draft.weather) return draft.weather;
   if (draft.season === 'winter' || draft.subjects.some(({ deed }) => deed === 'make-snowman')) return 'snow';
   if (draft.mood === 'sad') return 'cloudy';
@@ -164,10 +152,10 @@ function chooseWeather(draft: Draft, place: Place): Weather {
 
 function chooseEffects(draft: Draft, place: Place): Effect[] {
   const effects = new Set(draft.effects);
-  if (draft.season === 'autumn' && !INDOORS.has(place)) effects.add('leaves');
+  const isAutumn = draft.season === 'autumn' || draft.style === 'thanksgiving';
+  if (isAutumn && !isSheltered(place)) effects.add('leaves');
   if (place === 'underwater') effects.add('bubbles');
   if (draft.mood === 'mysterious' && (place === 'forest' || place === 'jungle')) effects.add('fireflies');
-  if (draft.style === 'thanksgiving' && !INDOORS.has(place)) effects.add('leaves');
   if (draft.style === 'cyberpunk') effects.add('neon');
   return [...effects];
 }

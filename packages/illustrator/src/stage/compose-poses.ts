@@ -8,17 +8,7 @@ import type { Draft } from './draft.ts';
 import { HOLDING } from './into-hands.ts';
 
 /** What may be shown beside hands at something; who goes, eats or reads is seen doing that. */
-const STILL = new Set<Subject['action']>([
-  null,
-  'stand',
-  'sit',
-  'look',
-  'hold',
-  'play',
-  'cook',
-  'type',
-  'paint',
-]);
+const STILL = wordClass('withBusyHands');
 
 /**
  * What nobody drew a deed of is still done to something: hands, eyes and bent backs go to where that is, with what is in
@@ -35,7 +25,8 @@ function isFree(
   { action, count, deed, figure, hands, id, shown }: Subject,
   { deeds, moves, relation, relations, subjects }: Draft,
 ): boolean {
-  if (figure.kind !== 'person' || deed !== null || hands || shown || !STILL.has(action)) return false;
+  if (figure.kind !== 'person' || deed !== null || hands || shown) return false;
+  if (action !== null && !STILL.has(action)) return false;
   if (moves.some(({ by }) => by === id)) return false;
   const [first, second] = subjects;
   const isHolding =

@@ -37,9 +37,8 @@ export function deedsOf(
     const named = objectsOf(event).filter((id) => (!drawn.has(id) || isDrafted(id)) && !isOwnPart(id));
     // "Listens to the chest of a bear": what the drawing has no part of is done to the bear.
     const owners = [...drawn]
-      .flatMap((id) => told.relationsOf(id))
-      .filter(({ kind, to }) => (kind === 'part-of' || kind === 'belongs-to') && !agents.includes(to))
-      .map(({ to }) => to);
+      .flatMap((id) => told.tiesOf(id, 'part-of', 'belongs-to').map((owner) => owner.id))
+      .filter((id) => !agents.includes(id));
     const objects = idsOf(named.length > 0 || name === null ? named : owners);
     const directed = rolesOf(
       ({ name: role, entity }) =>

@@ -8,7 +8,7 @@ import { HOLDING } from './into-hands.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { isPosture } from './posture-of.ts';
-import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
+import { agentsOf, isSomebody, objectsOf, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
 const FIGHTING = new Set(['battle', 'fight', 'fire', 'attack', 'duel']);
@@ -36,12 +36,9 @@ function isOtherwise(event: Event, named: NamedDeed, told: Told, figureOf: (id: 
   const isFriend = company && !contest && !isDoneToThing(named.name);
   const isNobody = (id: number) => !named.drawn.has(id) && (figureOf(id)?.kind ?? 'person') !== 'person';
   const isOthersPart = (id: number) => told.isPart(id) && !agentsOf(event).includes(told.wholeOf(id));
-  const isSomebody = (id: number) => ['person', 'animal'].includes(told.entity(id)?.kinds[0] ?? '');
   const partake = event.roles.map(({ entity }) => entity);
   const carriesOthers = (id: number) =>
-    told
-      .relationsTo(id)
-      .some(({ kind, of }) => (kind === 'on' || kind === 'in') && isSomebody(of) && !partake.includes(of));
+    told.tiedTo(id, 'on', 'in').some((each) => isSomebody(each) && !partake.includes(each.id));
   return (
     objectsOf(event).some(
       (id) => (isFriend && isNobody(id)) || (isDoneToThing(named.name) && isOthersPart(id)),
@@ -51,7 +48,6 @@ function isOtherwise(event: Event, named: NamedDeed, told: Told, figureOf: (id: 
 
 const TEACHING = new Set(['teach', 'show']);
 
-/** Whoever is taught to ride rides: the teacher is with them, and not at a blackboard. */
 function isAtIt(event: Event, told: Told): boolean {
   const isTaught = (id: number) => told.eventsBy(id).some((each) => each.id !== event.id);
   return TEACHING.has(event.verb) && objectsOf(event).some(isTaught);
@@ -67,7 +63,8 @@ function isOnBody(event: Event, told: Told): boolean {
 export function showEvents(told: Told, figureOf: (id: number) => Figure | null): Shown[] {
   return told.events.map((event) => {
     const [first] = agentsOf(event).flatMap((id) => figureOf(id) ?? []);
-    if (!first) return { event, name: null, action: null, drawn: new Set() };
+    // Whoever is taught to ride rides: the teacher is with them, and not at a blackboard.
+    if (!first || isAtIt(event, told)) return { event, name: null, action: null, drawn: new Set() };
     const action = actionOf(event, told.entity(objectsOf(event)[0] ?? 0)?.noun);
     const ridden = event.verb === 'ride' ? figureOf(objectsOf(event)[0] ?? 0) : null;
     // Whoever rides an animal sits on one that is drawn as it is said to be.
@@ -79,7 +76,6 @@ export function showEvents(told: Told, figureOf: (id: number) => Figure | null):
     // How a body is shows beside what is done and where; the drawing of it alone brings a mat and a church.
     if (first.kind === 'person' && isPosture(event))
       return { event, name: null, action: event.verb === 'sit' ? 'sit' : null, drawn: new Set() };
-    if (isAtIt(event, told)) return { event, name: null, action: null, drawn: new Set() };
     // A drawing without the bag shows nothing of what comes out of it.
     const source = takenOutOf(event, told);
     const isElsewhere = source !== null && named !== null && !named.drawn.has(source);

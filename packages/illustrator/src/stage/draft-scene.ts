@@ -8,7 +8,7 @@ import { type Casting, castEntity, isOnlyCompared, WHOLE_WORLD, YOUNG } from './
 import { deedsOf } from './deeds-of.ts';
 import { colourOf, countOf, materialOf } from './describe-subject.ts';
 import { type Shown, showEvents } from './do-events.ts';
-import type { Draft, Drafted } from './draft.ts';
+import { type Draft, type Drafted, present } from './draft.ts';
 import { draftSubjects, ridesOf } from './draft-subjects.ts';
 import { findMoves } from './find-moves.ts';
 import { findPassings } from './find-passings.ts';
@@ -17,8 +17,8 @@ import { findSetting, isWater } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
 import { ANIMALS, asLikeness } from './likeness.ts';
 import { linesOf } from './lines-of.ts';
-import { namedParts } from './named-parts.ts';
 import { deedAmong, nominalDeed } from './own-deed.ts';
+import { namedParts } from './parts-of.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
 import { stepsOf } from './stage-sequence.ts';
@@ -79,16 +79,18 @@ export function draftScene(given: Meaning): Draft {
     effects: setting.effects.filter(
       (effect) => (effect !== 'full-moon' || place !== 'moon') && effect !== place?.replace('-field', 's'),
     ),
-    bamboo: told.entities.some(({ name }) => name.split(' ').includes('bamboo')),
-    liquid: told.entities.find(({ kinds }) => kinds[0] === 'drink')?.name ?? null,
-    struck:
-      told.events.some(({ verb }) => STRIKING.has(verb)) &&
-      meaning.film.some(({ value }) => value === 'storm'),
+    ...present({
+      bamboo: told.entities.some(({ name }) => name.split(' ').includes('bamboo')),
+      liquid: told.entities.find(({ kinds }) => kinds[0] === 'drink')?.name,
+      struck:
+        told.events.some(({ verb }) => STRIKING.has(verb)) &&
+        meaning.film.some(({ value }) => value === 'storm'),
+      grounds: groundsOf(grounds),
+    }),
     place,
     // Who is in a kitchen in the rain hears it on the roof.
     open:
       !best?.pointed && meaning.film.some(({ about, value }) => about === 'place' && value === 'outdoors'),
-    grounds: groundsOf(grounds),
     outside:
       place && placeWords(place).aboard
         ? (places.find((each) => !placeWords(each.place).indoors)?.place ?? null)
@@ -152,12 +154,10 @@ function asKin(cast: readonly Drafted[], told: Told): readonly Drafted[] {
     const { entity, subject } = each;
     const isYoung = YOUNG.has(entity.noun);
     if (!isYoung && !PARENTS.has(entity.noun)) return each;
-    const tied = [...told.relationsOf(entity.id), ...told.relationsTo(entity.id)].flatMap(({ of, to }) => [
-      of,
-      to,
-    ]);
+    const ties = [...told.relationsOf(entity.id), ...told.relationsTo(entity.id)];
+    const isTied = ({ id }: Entity) => ties.some(({ of, to }) => id === of || id === to);
     const kin = cast.find(
-      (one) => one !== each && ANIMALS.has(one.subject.figure.kind) && tied.includes(one.entity.id),
+      (one) => one !== each && ANIMALS.has(one.subject.figure.kind) && isTied(one.entity),
     )?.subject;
     if (!kin) return each;
     const { noun, figure } = kin;
@@ -169,8 +169,8 @@ function asKin(cast: readonly Drafted[], told: Told): readonly Drafted[] {
 /** Whose things and kin are there with them. */
 function withOwners(cast: readonly Drafted[], told: Told): readonly Drafted[] {
   return cast.map((each) => {
-    const owners = told.relationsOf(each.entity.id).filter(({ kind }) => kind === 'belongs-to');
-    const owner = cast.find((one) => one !== each && owners.some(({ to }) => to === one.entity.id))?.subject;
+    const owners = told.tiesOf(each.entity.id, 'belongs-to');
+    const owner = cast.find((one) => one !== each && owners.includes(one.entity))?.subject;
     return owner ? { ...each, subject: { ...each.subject, owner: owner.id } } : each;
   });
 }

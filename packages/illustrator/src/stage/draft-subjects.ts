@@ -7,7 +7,7 @@ import { type Casting, HANDS, YOUNG } from './cast-entities.ts';
 import { bareHead, clothesOf, dressOf, isOfHair } from './clothe.ts';
 import { colourOf, countOf, materialOf, sizeOf } from './describe-subject.ts';
 import type { Shown } from './do-events.ts';
-import type { Drafted } from './draft.ts';
+import { type Drafted, present } from './draft.ts';
 import type { DrawnNoun } from './drawn-noun.ts';
 import { happeningOf } from './happening-of.ts';
 import { actionLying, liesOf } from './lie-or-lean.ts';
@@ -120,7 +120,7 @@ function subjectOf(
     deed: lies === 'on-back' ? null : deed,
     change: changeOf(noun, isAlive, saidOf(entity, 'state').includes('burning'), events),
     ...happening,
-    ...present<Subject>({
+    ...present({
       over: happening?.over ?? (events.some(({ outcome }) => outcome?.isOver) || undefined),
       amount: entity.amount,
       sex: figure.kind === 'person' && saidSex(entity),
@@ -141,14 +141,6 @@ function subjectOf(
   };
 }
 
-/** What there is of it: nothing that is not, and no empty list. */
-function present<Whole>(
-  given: { readonly [Key in keyof Whole]?: Whole[Key] | false | null | undefined },
-): Partial<Whole> {
-  const isThere = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => isThere(value))) as Partial<Whole>;
-}
-
 /** A paper plane is of paper by its name. */
 function isOfItself({ attributes }: Entity, noun: string): boolean {
   return attributes.some(({ name, word }) => name === 'material' && noun.split(' ').includes(word));
@@ -164,11 +156,8 @@ const COATS = wordClass('coats');
 function colourShown(entity: Entity, noun: string, isAlive: boolean, told: Told): Subject['colour'] {
   if (!isAlive) return colourOf(entity, noun) ?? (noun.startsWith('paper ') ? 'white' : null);
   if (isOfHair(entity)) return null;
-  const coats = told
-    .relationsTo(entity.id)
-    .flatMap(({ kind, of }) => (kind === 'part-of' ? (told.entity(of) ?? []) : []))
-    .filter((part) => COATS.has(part.noun));
-  return colourOf(entity, noun) ?? (coats[0] ? colourOf(coats[0]) : null);
+  const coat = told.tiedTo(entity.id, 'part-of').find((part) => COATS.has(part.noun));
+  return colourOf(entity, noun) ?? (coat ? colourOf(coat) : null);
 }
 
 const FEMALE = wordClass('female');
@@ -190,18 +179,14 @@ function countShown(entity: Entity, noun: string, { kind }: Figure, told: Told):
   if (entity.kinds[0] === 'person' && FAMILY.has(entity.noun)) return kind === 'person' ? 1 : 3;
   if (HANDS.has(entity.noun)) return 1;
   const count = countOf(entity, noun);
-  const isFilling = told.relationsOf(entity.id).some(({ kind: relation, to }) => {
-    const vessel = told.entity(to);
-    return relation === 'in' && vessel && saidOf(vessel, 'state').includes('full');
-  });
+  const isFilling = told.tiesOf(entity.id, 'in').some((vessel) => saidOf(vessel, 'state').includes('full'));
   return entity.count === 'some' && isFilling ? Math.max(count, FULL) : count;
 }
 
 /** Only hands are named: "hands knitting a scarf". */
 function isOfHands(entity: Entity, told: Told): boolean {
-  const parts = told.relationsTo(entity.id).flatMap(({ kind, of }) => (kind === 'part-of' ? [of] : []));
-  return [entity.id, ...parts].some(
-    (id) => HANDS.has(told.entity(id)?.noun ?? '') && told.eventsBy(id).length > 0,
+  return [entity, ...told.tiedTo(entity.id, 'part-of')].some(
+    ({ id, noun }) => HANDS.has(noun) && told.eventsBy(id).length > 0,
   );
 }
 

@@ -1,41 +1,18 @@
 import type { Entity } from '@phonofilm/reader/reader';
 import type { Camera, SceneDescription, Subject } from '../scene-description.ts';
 
-type AsInScenes = Pick<
-  SceneDescription,
-  | 'season'
-  | 'mood'
-  | 'effects'
-  | 'stuff'
-  | 'subjects'
-  | 'relation'
-  | 'relations'
-  | 'deeds'
-  | 'lines'
-  | 'absent'
-  | 'style'
-  | 'hours'
-  | 'weathers'
->;
-
-/** Absent in a scene where there is nothing of it. */
-type AlwaysSaid = Required<
-  Pick<
-    SceneDescription,
-    'moons' | 'suns' | 'largeMoon' | 'tints' | 'bamboo' | 'struck' | 'grounds' | 'details' | 'moves'
-  >
->;
+type LeftOpen = 'place' | 'outside' | 'time' | 'weather' | 'camera' | 'details' | 'moves';
 
 /** What a meaning says of a scene, and nothing that it leaves open: null is "not mentioned". Remix edits work on this. */
-export interface Draft extends AsInScenes, AlwaysSaid {
+export interface Draft extends Omit<SceneDescription, LeftOpen | 'seed' | 'sequence'> {
   readonly place: SceneDescription['place'] | null;
   readonly outside: SceneDescription['place'] | null;
   /** It is said that all of it is in the open air. */
   readonly open: boolean;
   readonly time: SceneDescription['time'] | null;
   readonly weather: SceneDescription['weather'] | null;
-  readonly seabed: NonNullable<SceneDescription['seabed']> | null;
-  readonly liquid: string | null;
+  readonly details: NonNullable<SceneDescription['details']>;
+  readonly moves: NonNullable<SceneDescription['moves']>;
   /** All nouns that are named, drawn or not, with what stands before them. */
   readonly named: readonly string[];
   readonly camera: { readonly [Key in keyof Camera]: Camera[Key] | null };
@@ -45,4 +22,12 @@ export interface Draft extends AsInScenes, AlwaysSaid {
 export interface Drafted {
   readonly entity: Entity;
   readonly subject: Subject;
+}
+
+/** What there is of it: nothing that is not, and no empty list. */
+export function present<const Given extends object>(given: Given) {
+  const isThere = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => isThere(value))) as {
+    readonly [Key in keyof Given]?: NonNullable<Exclude<Given[Key], false>>;
+  };
 }

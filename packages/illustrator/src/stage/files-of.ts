@@ -39,10 +39,6 @@ function membersOf(event: Event, told: Told): readonly number[] {
     ...event.roles.flatMap(({ entity, preposition }) => (AFTER.has(preposition) ? [entity] : [])),
   ];
   const fled = waysOf(event).flatMap(({ way, role }) => (way === 'away-from' ? [role.entity] : []));
-  const file = [...new Set([...met, ...agents, ...fled])].filter((id) => isMobile(id, told));
+  const file = [...new Set([...met, ...agents, ...fled])].filter((id) => MOBILE.has(told.kindOf(id)));
   return file.some((id) => !agents.includes(id)) ? file : [];
-}
-
-function isMobile(id: number, told: Told): boolean {
-  return MOBILE.has(told.entity(id)?.kinds[0] ?? '');
 }

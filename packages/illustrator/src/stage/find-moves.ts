@@ -80,7 +80,7 @@ const GOING_BY_THEMSELVES = new Set(['person', 'animal', 'vehicle', 'phenomenon'
 
 /** A vending machine that walks away has no legs to be drawn walking, and goes all the same. */
 function isThingThatGoes(event: Event, told: Told): boolean {
-  const doers = agentsOf(event).map((id) => told.entity(id)?.kinds[0] ?? '');
+  const doers = agentsOf(event).map((id) => told.kindOf(id));
   return (
     isGoing(event) && event.outcome === undefined && doers.every((kind) => !GOING_BY_THEMSELVES.has(kind))
   );

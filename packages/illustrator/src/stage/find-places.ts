@@ -28,13 +28,9 @@ export function placeOf(entity: Entity, told: Told): KnownPlace | null {
   // A bar that somebody lifts is no pub.
   if (entity.meant && !WHERE_ONE_IS.has(entity.kinds[0] ?? '')) return null;
   // A field of sunflowers is a sunflower field, and a butcher's shop a butcher shop.
-  const named = ['part-of', 'belongs-to'].flatMap((each) =>
-    told
-      .relationsOf(entity.id)
-      .flatMap(({ kind, to }) => (kind === each ? (told.entity(to)?.noun ?? []) : [])),
-  );
+  const named = [...told.tiesOf(entity.id, 'part-of'), ...told.tiesOf(entity.id, 'belongs-to')];
   for (const phrase of [
-    ...named.map((noun) => `${noun} ${entity.noun}`),
+    ...named.map(({ noun }) => `${noun} ${entity.noun}`),
     ...phrasesOf(entity, true).flatMap((each) => {
       const phrase = each.replaceAll('-', ' ');
       return entity.count === 1 ? [phrase] : [phrase, pluralOf(phrase)];
@@ -48,7 +44,6 @@ export function placeOf(entity: Entity, told: Told): KnownPlace | null {
 
 /** Prepositions by which somebody is at an entity, or at a part of it. */
 export function pointersTo(id: number, told: Told): readonly string[] {
-  const parts = told.relationsTo(id).filter(({ kind }) => kind === 'part-of');
   const own = [
     ...told
       .relationsTo(id)
@@ -60,7 +55,7 @@ export function pointersTo(id: number, told: Told): readonly string[] {
       ),
     ),
   ];
-  return [...own, ...parts.flatMap(({ of }) => pointersTo(of, told))];
+  return [...own, ...told.tiedTo(id, 'part-of').flatMap((part) => pointersTo(part.id, told))];
 }
 
 const INSIDE = new Set(['in', 'inside', 'within', 'into', 'at', 'through', 'inside of']);

@@ -3,7 +3,7 @@ import type { ColourName, Effect, Season, Style, TimeOfDay, Tints, Weather } fro
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { coloursOf } from './describe-subject.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, present } from './draft.ts';
 import { isMeantToBurn } from './name-action.ts';
 import { meaningsOf, valuesOf } from './phrase-book.ts';
 import { own, phrasesOf, saidOf, type Told } from './told.ts';
@@ -39,9 +39,11 @@ export function findSetting(told: Told, entities: readonly Entity[], isDrawn: (i
     mood: valuesOf('mood', named)[0] ?? null,
     style: style ?? valuesOf('style', named)[0] ?? null,
     effects: [...new Set([...effects, ...wind, ...windBorne(told)])],
-    ...inTheSky(told),
-    seabed: told.entities.flatMap(({ noun }) => own(SEABED, noun) ?? [])[0] ?? null,
-    tints: tintsOf(told),
+    ...present({
+      ...inTheSky(told),
+      seabed: told.entities.flatMap(({ noun }) => own(SEABED, noun) ?? [])[0],
+      tints: tintsOf(told),
+    }),
     hours,
     weathers,
   };
@@ -52,7 +54,7 @@ function settingPhrases(entity: Entity): readonly string[] {
   const phrases = phrasesOf(entity).flatMap((phrase) =>
     entity.count === 1 ? [phrase] : [pluralOf(phrase), phrase],
   );
-  const noun = phrases.find((phrase) => meaningsOf(phrase).some(({ type }) => type !== 'action'));
+  const noun = phrases.find((phrase) => meaningsOf(phrase).length > 0);
   // "Dark blue" is a colour and no mood.
   const said = entity.attributes
     .filter(({ name }, index) => name === 'state' && entity.attributes[index + 1]?.name !== 'colour')
@@ -71,12 +73,12 @@ function settingPhrases(entity: Entity): readonly string[] {
 }
 
 function inTheSky({ entities }: Told) {
-  const number = (noun: string) => {
+  const several = (noun: string) => {
     const count = entities.find((entity) => entity.noun === noun)?.count ?? 1;
-    return count === 'some' ? 3 : Math.min(4, count);
+    return count === 'some' ? 3 : count > 1 && Math.min(4, count);
   };
   const isLarge = (each: Entity) => each.noun === 'moon' && saidOf(each, 'size').includes('giant');
-  return { moons: number('moon'), suns: number('sun'), largeMoon: entities.some(isLarge) };
+  return { moons: several('moon'), suns: several('sun'), largeMoon: entities.some(isLarge) };
 }
 
 /** Nouns for what lies at the bottom of the sea. */
@@ -92,7 +94,7 @@ export function isWater({ noun }: Entity): boolean {
 }
 
 /** The colours that the sky, what is in it, the water and the ground have, where they are not the usual ones. */
-function tintsOf({ entities }: Told): Tints {
+function tintsOf({ entities }: Told): Tints | null {
   const tints: { -readonly [Key in keyof Tints]: Tints[Key] } = {};
   for (const entity of entities) {
     const part = own(TINTED, entity.noun);
@@ -101,7 +103,7 @@ function tintsOf({ entities }: Told): Tints {
     const unusual = part ? colours.filter((colour) => !USUAL[part]?.includes(colour)) : [];
     if (part && unusual.length > 0) tints[part] ??= unusual.slice(0, MOST_TINTS);
   }
-  return tints;
+  return Object.keys(tints).length > 0 ? tints : null;
 }
 
 const RAISED: Readonly<Record<string, readonly string[]>> = wordRecord('raised');

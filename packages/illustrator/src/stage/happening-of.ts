@@ -48,7 +48,7 @@ export function happeningOf(
 
 /** Drawings of deeds have what becomes of things. */
 function isDrawnByHand({ event, name }: Shown, told: Told): boolean {
-  return name !== null && agentsOf(event).some((agent) => told.entity(agent)?.kinds[0] === 'person');
+  return name !== null && agentsOf(event).some((agent) => told.kindOf(agent) === 'person');
 }
 
 function canBefall(event: Event, { kinds }: Entity, noun: string, { kind }: Figure): boolean {

@@ -29,17 +29,11 @@ export function leadRelation(
   if (isBoat && (between === 'in' || between === 'on')) return 'riding';
   if (first.figure.kind === 'quadruped' && first.action === 'play' && second.figure.kind === 'prop')
     return 'chasing';
-  const isHeld = told
-    .relationsOf(other.entity.id)
-    .some(({ kind, to }) => (kind === 'held-by' || kind === 'worn-by') && to === one.entity.id);
+  const isHeld = told.tiesOf(other.entity.id, 'held-by', 'worn-by').includes(one.entity);
   const does = told
     .eventsBy(one.entity.id)
-    .filter(({ roles }) => roles.some(({ entity }) => entity === other.entity.id));
-  const isUsed = does.some(({ roles }) =>
-    roles.some(
-      ({ name, entity }) => entity === other.entity.id && (name === 'instrument' || name === 'companion'),
-    ),
-  );
+    .flatMap(({ roles }) => roles.filter(({ entity }) => entity === other.entity.id));
+  const isUsed = does.some(({ name }) => name === 'instrument' || name === 'companion');
   if (isHoldable(second) && (isHeld || isUsed)) return 'holding';
   if (first.action === 'chase') return 'chasing';
   if (first.action === 'look' && does.length > 0) return 'watching';

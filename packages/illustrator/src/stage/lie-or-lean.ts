@@ -32,8 +32,8 @@ export function liesOf(entity: Entity, figure: Figure, told: Told): Subject['lie
 function onOwnPart({ id }: Entity, figure: Figure, told: Told): Subject['lies'] {
   // The picture of an otter shows it afloat on its back.
   if (!('model' in figure) || animalDrawing(figure.model)?.picture) return undefined;
-  const parts = told.relationsOf(id).filter(({ kind, to }) => kind === 'on' && told.wholeOf(to) === id);
-  return parts.flatMap(({ to }) => own(ON_PARTS, told.entity(to)?.name ?? '') ?? [])[0];
+  const parts = told.tiesOf(id, 'on').filter((part) => told.wholeOf(part.id) === id);
+  return parts.flatMap(({ name }) => own(ON_PARTS, name) ?? [])[0];
 }
 
 /** Who lies on its back need not be asleep, and gets nowhere. */

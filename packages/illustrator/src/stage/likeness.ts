@@ -45,10 +45,7 @@ export function asLikeness({ entity, subject }: Drafted, cast: readonly Drafted[
 
 /** The statue that shows an entity: "a statue of a lion". */
 function statueOf(entity: Entity, told: Told): Entity | null {
-  const of = told
-    .relationsTo(entity.id)
-    .find(({ kind, of }) => (kind === 'part-of' || kind === 'like') && isStatue(told.entity(of)));
-  return (of && told.entity(of.of)) ?? null;
+  return told.tiedTo(entity.id, 'part-of', 'like').find(isStatue) ?? null;
 }
 
 export function isStatue(entity: Entity | undefined): boolean {
@@ -62,11 +59,8 @@ export function isPicture(entity: Entity | undefined): boolean {
 }
 
 /** Whom a statue or a picture shows. */
-export function shownBy({ id }: Entity, told: Told): readonly number[] {
-  return told
-    .relationsOf(id)
-    .filter(({ kind }) => kind === 'like' || kind === 'part-of')
-    .map(({ to }) => to);
+export function shownBy({ id }: Entity, told: Told): readonly Entity[] {
+  return told.tiesOf(id, 'like', 'part-of');
 }
 
 function asStatue(subject: Subject, { attributes }: Entity): Subject {

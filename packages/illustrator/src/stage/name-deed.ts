@@ -51,7 +51,7 @@ const DOING = new Set(['do', 'practice', 'practise', 'perform']);
 /** The deed that an event is drawn as, by its verb and what it is done to, with and where; null where none is. */
 export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed | null {
   // The dictionary does not know every verb: kitesurfing.
-  const isMusic = event.roles.some(({ entity }) => told.entity(entity)?.kinds[0] === 'instrument');
+  const isMusic = event.roles.some(({ entity }) => told.kindOf(entity) === 'instrument');
   const done: Said = {
     forms: [
       event.verb,
@@ -143,10 +143,7 @@ function wordsOf({ entity: id }: Role, told: Told): Said[] {
   const entity = told.entity(id);
   if (!entity) return [];
   const described = entity.attributes.filter(({ name }) => name !== 'sex').map(({ word }) => word);
-  const contents = told
-    .relationsTo(id)
-    .filter(({ kind }) => kind === 'in' && entity.kinds[0] === 'container')
-    .map(({ of }) => told.entity(of)?.noun ?? '');
+  const contents = entity.kinds[0] === 'container' ? told.tiedTo(id, 'in').map(({ noun }) => noun) : [];
   const number = entity.kinds[0] === 'part' && entity.count === 1 ? ['one'] : [];
   const words = [...number, ...described, ...entity.alsoCalled, ...entity.name.split(/[ -]/), ...contents];
   return words.map((word) => ({ forms: [word], of: id }));

@@ -107,13 +107,10 @@ export function actionAmong(
 /** What people of a role are seen at who do nothing else and have nothing else in hand. */
 export function usualDeed({ id }: Entity, figure: Figure, told: Told): string | null {
   if (figure.kind !== 'person') return null;
-  const isGround = (to: number) => told.entity(to)?.kinds[0] === 'place';
-  const isHeld = told.relationsOf(id).some(({ kind, to }) => AT_REST.has(kind) && !isGround(to));
-  const holds = told.relationsTo(id).some(({ kind }) => kind === 'held-by');
+  const isHeld = told.tiesOf(id, 'on', 'in', 'under').some(({ kinds }) => kinds[0] !== 'place');
+  const holds = told.tiedTo(id, 'held-by').length > 0;
   return isHeld || holds ? null : (roleWords(figure.model)?.does ?? null);
 }
-
-const AT_REST = new Set(['on', 'in', 'under', 'riding']);
 
 /** Who is said not to do something, and nothing else, stays where they are. */
 function stayingOf({ id }: Entity, { kind }: Figure, told: Told): Action | null {

@@ -1,6 +1,5 @@
-import type { Action, Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../scene-description.ts';
+import type { Effect, Mood, Place, Season, Style, TimeOfDay, Weather } from '../scene-description.ts';
 import { PLACE_WORDS, SETTING_WORDS } from '../vocabulary/settings.ts';
-import { ACTION_WORDS } from '../vocabulary/verbs.ts';
 
 /** What a phrase can mean, by what it is a word for. */
 interface Values {
@@ -11,7 +10,6 @@ interface Values {
   readonly mood: Mood;
   readonly effect: Effect;
   readonly style: Style;
-  readonly action: Action;
 }
 
 /** One phrase may mean several things ("cherry blossom" is a season and falling petals). */
@@ -45,7 +43,7 @@ export function isSettingWord(word: string): boolean {
 
 function buildBook(): Map<string, Meaning[]> {
   const built = new Map<string, Meaning[]>();
-  const tables = { place: PLACE_WORDS, ...SETTING_WORDS, action: ACTION_WORDS };
+  const tables = { place: PLACE_WORDS, ...SETTING_WORDS };
   for (const [type, words] of Object.entries(tables))
     for (const [value, phrases] of Object.entries<readonly string[]>(words))
       for (const key of phrases.map((phrase) => phrase.replaceAll('-', ' ')))

@@ -24,11 +24,7 @@ export function postureOf(entity: Entity, told: Told): Posture | null {
     : saidOf(entity, 'state')
         .map((state) => own(BY_STATE, state))
         .find((each) => each !== undefined);
-  const below = told
-    .relationsOf(entity.id)
-    .filter(({ kind }) => kind === 'on' || kind === 'in')
-    .map(({ to }) => told.entity(to))
-    .filter((each) => each !== undefined);
+  const below = told.tiesOf(entity.id, 'on', 'in');
   if (said === 'lie') return below.some(({ noun }) => FRONT.has(noun)) ? 'prone' : 'lie';
   if (said === 'sit') return below.some((each) => isGround(each, event)) ? 'sit-low' : 'sit';
   if (said) return said;

@@ -1,8 +1,21 @@
-import type { SpokenLine } from '../scene-description.ts';
+import { ofSexAndAge } from '../cast/people/ages.ts';
+import { personLook } from '../cast/people/choose-look.ts';
+import type { SpokenLine, Subject } from '../scene-description.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { readScene } from './read-scene.ts';
-import { type SpeakerKind, speakerKind } from './speaker-kind.ts';
 
-export type { SpeakerKind } from './speaker-kind.ts';
+/** What a voice must fit. */
+export type SpeakerKind =
+  | 'man'
+  | 'woman'
+  | 'boy'
+  | 'girl'
+  | 'old-man'
+  | 'old-woman'
+  | 'robot'
+  | 'small-animal'
+  | 'large-animal'
+  | 'narrator';
 
 export interface ReadLine extends SpokenLine {
   readonly speaker: SpeakerKind;
@@ -15,4 +28,26 @@ export async function readLines(prompt: string, edits: readonly string[] = []): 
     ...line,
     speaker: speakerKind(subjects.find(({ id }) => id === line.by)),
   }));
+}
+
+const OF_MODEL: Readonly<Record<string, SpeakerKind>> = wordRecord('speakersByModel');
+/** Where the drawing does not tell: these are drawn like men. */
+const FEMALE_NOUNS = wordClass('femaleNouns');
+const LARGE = wordClass('large');
+
+/** The voice belongs to whoever is seen: in a dress a woman, small a child. */
+function speakerKind(subject: Subject | undefined): SpeakerKind {
+  if (!subject) return 'narrator';
+  const { age, figure, noun, sex } = subject;
+  if (figure.kind !== 'person') return LARGE.has(noun) ? 'large-animal' : 'small-animal';
+  const known = OF_MODEL[figure.model];
+  if (known && !sex) return known;
+  const look = ofSexAndAge(
+    personLook(figure.model, () => 0.5),
+    subject,
+  );
+  const female = look.female || (look.dress && sex !== 'male') || FEMALE_NOUNS.has(noun.split(' ').at(-1)!);
+  if (age === 'old') return female ? 'old-woman' : 'old-man';
+  if (look.height < 0.8) return female ? 'girl' : 'boy';
+  return female ? 'woman' : 'man';
 }

@@ -153,10 +153,9 @@ const RUNNING_AFTER = new Set(['chase', 'follow', 'pursue', 'lead', 'hunt']);
 
 /** What is seen of the two says more than where they are: one has the other, runs after it, or took it out of something. */
 function isOtherwise({ kind, of, to, preposition }: Relation, told: Told): boolean {
-  if (kind === 'beside')
-    return told.relationsOf(of).some((each) => each.kind === 'held-by' && each.to === to);
+  if (kind === 'beside') return told.tiesOf(of, 'held-by').some(({ id }) => id === to);
   const isCarried =
-    told.relationsOf(of).some((each) => each.kind === 'on' && told.entity(each.to)?.kinds[0] === 'vehicle') ||
+    told.tiesOf(of, 'on').some(({ kinds }) => kinds[0] === 'vehicle') ||
     told.events.some((event) => takenOutOf(event, told) !== null && objectsOf(event).includes(of));
   const isChase = told.events.some(
     ({ verb, roles }) =>
@@ -201,7 +200,7 @@ const LIMP = new Set(['garment', 'text', 'tool', 'substance', 'part', 'thing']);
 
 /** Whether somebody who is under it has it over the head. */
 function isCover(id: number, thing: Subject, told: Told): boolean {
-  return LIMP.has(told.entity(id)?.kinds[0] ?? '') && isHoldable(thing);
+  return LIMP.has(told.kindOf(id)) && isHoldable(thing);
 }
 
 function isContainer({ noun }: Subject): boolean {

@@ -28,9 +28,9 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
     const before = events.filter(({ id }) => (steps.get(id) ?? 0) < number);
     const others = events.filter(({ id }) => steps.get(id) !== number);
     // "The scene cuts to a ship": nobody goes there.
-    const isSomewhereElse =
-      placesOf(meaning, events).size > 1 || events.some((event) => agentsOf(event).length === 0);
-    if (isSomewhereElse) return part(meaning, { own, before, others }, []);
+    const places = meaning.entities.filter(({ id, kinds }) => kinds[0] === 'place' && partakes(events, id));
+    if (places.length > 1 || events.some((event) => agentsOf(event).length === 0))
+      return part(meaning, { own, before, others }, []);
     const last = events.filter(({ id }) => steps.get(id) === numbers[index - 1]);
     const held = goingOn(meaning, last, own);
     const rest = others.filter(({ id }) => !held.some((each) => each.id === id));
@@ -41,10 +41,8 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
 
 /** While only the light goes out or a phone rings, all go on with what they did; what is done stays so. */
 function goingOn({ entities }: Meaning, last: readonly Event[], own: readonly Event[]): Event[] {
-  const now = own.flatMap(({ roles }) => roles.map(({ entity }) => entity));
-  const isMover = ({ id, kinds }: Entity) => now.includes(id) && MOVERS.has(kinds[0] ?? '');
-  if (entities.some(isMover) || last.some(({ roles }) => roles.some(({ entity }) => now.includes(entity))))
-    return [];
+  const now = entities.filter(({ id }) => partakes(own, id));
+  if (now.some(({ id, kinds }) => MOVERS.has(kinds[0] ?? '') || partakes(last, id))) return [];
   return last.map((event) =>
     event.outcome ? { ...event, outcome: { ...event.outcome, isOver: true } } : event,
   );
@@ -76,19 +74,17 @@ function isOneScene(
   if (events.some(isLaterOn)) return false;
   // A cat that is named again as "a cat" is the same one.
   const nounOf = (id: number) => entities.find((each) => each.id === id)?.noun ?? '';
-  const doneIn = new Map<string, Set<number>>();
-  for (const event of events) {
-    const agents = agentsOf(event);
-    if (agents.length === 0) return false;
-    for (const noun of agents.map(nounOf))
-      doneIn.set(noun, (doneIn.get(noun) ?? new Set()).add(steps.get(event.id) ?? 0));
-  }
-  return [...doneIn.values()].every((own) => own.size === 1);
+  const doing = events.map((event) => ({
+    step: steps.get(event.id) ?? 0,
+    nouns: agentsOf(event).map(nounOf),
+  }));
+  const isElsewhen = (noun: string, step: number) =>
+    doing.some((other) => other.step !== step && other.nouns.includes(noun));
+  return doing.every(({ step, nouns }) => nouns.length > 0 && !nouns.some((noun) => isElsewhen(noun, step)));
 }
 
-function placesOf({ entities }: Meaning, events: readonly Event[]): ReadonlySet<number> {
-  const named = events.flatMap(({ roles }) => roles.map(({ entity }) => entity));
-  return new Set(named.filter((id) => entities.find((each) => each.id === id)?.kinds[0] === 'place'));
+function partakes(events: readonly Event[], id: number): boolean {
+  return events.some(({ roles }) => roles.some(({ entity }) => entity === id));
 }
 
 const TURNING = new Set(['turn', 'change', 'transform', 'morph', 'become']);
@@ -155,7 +151,7 @@ const AWAY = wordClass('away');
 /** Relations that hold then: what is done later is not yet so, and what was done before still is, unless somebody has moved on. */
 function relationsThen({ entities, relations }: Meaning, { own, before, others }: Moment): Relation[] {
   const tells = (events: readonly Event[], { of, to }: Relation) =>
-    events.some(({ roles }) => [of, to].every((id) => roles.some(({ entity }) => entity === id)));
+    events.some((event) => partakes([event], of) && partakes([event], to));
   const isPlace = (id: number) => entities.find((each) => each.id === id)?.kinds[0] === 'place';
   const hasMoved = (id: number) =>
     own.some(
@@ -174,15 +170,13 @@ function relationsThen({ entities, relations }: Meaning, { own, before, others }
 function part(meaning: Meaning, moment: Moment, staying: readonly number[]): Meaning {
   const { own, before, others } = moment;
   const relations = relationsThen(meaning, moment);
-  const partake = (events: readonly Event[], id: number) =>
-    events.some(({ roles }) => roles.some(({ entity }) => entity === id));
-  const first = meaning.entities.filter(({ id }) => partake(own, id)).map(({ id }) => id);
+  const first = meaning.entities.filter(({ id }) => partakes(own, id)).map(({ id }) => id);
   const kept = new Set([...first, ...staying]);
   // What somebody has, wears or is on comes along.
   for (let round = 0; round < 3; round++)
     for (const { kind, of, to } of relations) {
-      if (kept.has(of) && (!partake(others, to) || partake(before, to))) kept.add(to);
-      if (kept.has(to) && COMING_ALONG.has(kind) && !partake(others, of)) kept.add(of);
+      if (kept.has(of) && (!partakes(others, to) || partakes(before, to))) kept.add(to);
+      if (kept.has(to) && COMING_ALONG.has(kind) && !partakes(others, of)) kept.add(of);
     }
   const isBusy = (id: number) => own.some((event) => agentsOf(event).includes(id));
   const still = before.filter(

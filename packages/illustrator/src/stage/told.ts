@@ -33,6 +33,25 @@ export class Told {
     return this.meaning.relations.filter(({ to }) => to === id);
   }
 
+  /** The first of its kinds: `person`, `place`; nothing where there is no such entity. */
+  kindOf(id: number): string {
+    return this.entity(id)?.kinds[0] ?? '';
+  }
+
+  /** What is so to it: its parts, what is in it, what it has. */
+  tiedTo(id: number, ...kinds: readonly Relation['kind'][]): readonly Entity[] {
+    return this.relationsTo(id).flatMap(({ kind, of }) =>
+      kinds.includes(kind) ? (this.entity(of) ?? []) : [],
+    );
+  }
+
+  /** What it is so to: its whole, what it is in, who has it. */
+  tiesOf(id: number, ...kinds: readonly Relation['kind'][]): readonly Entity[] {
+    return this.relationsOf(id).flatMap(({ kind, to }) =>
+      kinds.includes(kind) ? (this.entity(to) ?? []) : [],
+    );
+  }
+
   eventsBy(id: number): readonly Event[] {
     return this.events.filter((event) => agentsOf(event).includes(id));
   }
@@ -86,7 +105,7 @@ export function takenOutOf(event: Event, told: Told): number | null {
   const source = event.roles.find(({ preposition }) => OUT_OF.has(preposition ?? ''))?.entity;
   if (source === undefined || objectsOf(event).length === 0 || GOING_ALONG.has(event.verb)) return null;
   const isOwnPart = agentsOf(event).includes(told.wholeOf(source));
-  return isOwnPart || WALKED_OUT_OF.has(told.entity(source)?.kinds[0] ?? '') ? null : source;
+  return isOwnPart || WALKED_OUT_OF.has(told.kindOf(source)) ? null : source;
 }
 
 export function agentsOf({ roles }: Event): readonly number[] {
@@ -95,6 +114,10 @@ export function agentsOf({ roles }: Event): readonly number[] {
 
 export function objectsOf({ roles }: Event): readonly number[] {
   return roles.filter(({ name }) => name === 'object').map(({ entity }) => entity);
+}
+
+export function isSomebody({ kinds }: Entity): boolean {
+  return kinds[0] === 'person' || kinds[0] === 'animal';
 }
 
 export function saidOf({ attributes }: Entity, name: string): readonly string[] {

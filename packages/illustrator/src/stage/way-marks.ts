@@ -1,15 +1,15 @@
-import type { Entity } from '@phonofilm/reader/reader';
+import type { Entity, Relation } from '@phonofilm/reader/reader';
 import { structureOf } from '../vocabulary/structures.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
-import type { Told } from './told.ts';
+import { isSomebody, type Told } from './told.ts';
 import { moversOf, waysOf } from './ways-of-event.ts';
 
 /** What is usually the place, by its nouns: the ways and relations that make a thing of it, and who else has one of their own. */
 interface WayMark {
   readonly nouns: readonly string[];
   readonly ways: readonly string[];
-  readonly met?: readonly string[];
+  readonly met?: readonly Relation['kind'][];
   readonly notBy?: string;
 }
 
@@ -18,20 +18,17 @@ const FROM_OUTSIDE = wordClass('fromOutside');
 
 /** What is usually the place, and stands in the picture where somebody goes into it, or down it. */
 export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
-  const kindOf = (id: number) => told.entity(id)?.kinds[0] ?? '';
   const goes = (isWay: (way: string) => boolean, notBy?: string) =>
     told.events.some(
       (event) =>
         waysOf(event).some(({ way, role }) => role.entity === entity.id && isWay(way)) &&
-        !moversOf(event, told).some((id) => kindOf(id) === notBy),
+        !moversOf(event, told).some((id) => told.kindOf(id) === notBy),
     );
   const [model, mark] = MARKS.find(([, { nouns }]) => nouns.includes(entity.noun)) ?? [];
   if (mark && model) {
     // Whoever jumps into the water alone does so in the lake where the film is.
     if (mark.notBy && told.entities.length < 3) return null;
-    const isMet = told
-      .relationsTo(entity.id)
-      .some(({ kind, of }) => mark.met?.includes(kind) && ['person', 'animal'].includes(kindOf(of)));
+    const isMet = told.tiedTo(entity.id, ...(mark.met ?? [])).some(isSomebody);
     if (!isMet && !goes((way) => mark.ways.includes(way), mark.notBy)) return null;
     const isSnowy = entity.attributes.some(({ word }) => word.startsWith('snow') || word === 'icy');
     return {

@@ -1,3 +1,4 @@
+import type { FFEncoderCodec } from 'node-av/constants';
 import * as constant from 'node-av/constants';
 import * as av from 'node-av/lib';
 import type { StereoSound } from '../sound/stereo-sound.ts';
@@ -51,17 +52,15 @@ export async function openFilmEncoder(format: FilmFormat, sound: StereoSound | n
   const video = await openVideoTrack(container, format);
   const audio = sound ? await openAudioTrack(container, sound.rate) : null;
   await container.openOutput();
-  check(
-    await withOptions({ movflags: '+faststart' }, (options) => container.writeHeader(options)),
-    'write the film header',
-  );
+  using options = av.Dictionary.fromObject({ movflags: '+faststart' });
+  check(await container.writeHeader(options), 'write the film header');
   let frames = 0;
   let samples = 0;
   let pending: Promise<void> = Promise.resolve();
 
-  function drain({ codec, index, packet, stream }: Track): void {
+  function drain({ codec, packet, stream }: Track): void {
     while (codec.receivePacketSync(packet) >= 0) {
-      packet.streamIndex = index;
+      packet.streamIndex = stream.index;
       if (!packet.duration) packet.duration = 1n;
       packet.rescaleTs(codec.timeBase, stream.timeBase);
       check(container.interleavedWriteFrameSync(packet), 'write the film');
@@ -76,7 +75,7 @@ export async function openFilmEncoder(format: FilmFormat, sound: StereoSound | n
       const block = new Float32Array(count * 2);
       block.set(left.subarray(samples, samples + count), 0);
       block.set(right.subarray(samples, samples + count), count);
-      const frame = av.Frame.fromAudioBuffer(Buffer.from(block.buffer), {
+      using frame = av.Frame.fromAudioBuffer(Buffer.from(block.buffer), {
         nbSamples: count,
         format: constant.AV_SAMPLE_FMT_FLTP,
         sampleRate: rate,
@@ -85,7 +84,6 @@ export async function openFilmEncoder(format: FilmFormat, sound: StereoSound | n
       });
       frame.pts = BigInt(samples);
       check(audio.codec.sendFrameSync(frame), 'encode sound');
-      frame.free();
       samples += count;
       drain(audio);
     }
@@ -134,72 +132,57 @@ export async function openFilmEncoder(format: FilmFormat, sound: StereoSound | n
 }
 
 interface Track {
-  readonly index: number;
   readonly codec: av.CodecContext;
   readonly stream: av.Stream;
   readonly packet: av.Packet;
 }
 
-async function openVideoTrack(container: av.FormatContext, format: FilmFormat): Promise<Track> {
-  const { encoder, codec } = findEncoder(constant.FF_ENCODER_LIBX264);
-  codec.width = format.width;
-  codec.height = format.height;
-  codec.pixelFormat = constant.AV_PIX_FMT_YUV420P;
-  codec.timeBase = new av.Rational(1, format.framesPerSecond);
-  codec.framerate = new av.Rational(format.framesPerSecond, 1);
-  codec.gopSize = format.framesPerSecond * KEYFRAME_EVERY_SECONDS;
-  codec.threadCount = format.threads;
-  codec.colorRange = constant.AVCOL_RANGE_MPEG;
-  codec.colorSpace = constant.AVCOL_SPC_BT709;
-  codec.colorPrimaries = constant.AVCOL_PRI_BT709;
-  codec.colorTrc = constant.AVCOL_TRC_BT709;
-  codec.setFlags(constant.AV_CODEC_FLAG_GLOBAL_HEADER);
-  check(await withOptions(X264, (options) => codec.open2(encoder, options)), 'open the H.264 encoder');
-  return addTrack(container, codec, 0);
+function openVideoTrack(container: av.FormatContext, format: FilmFormat): Promise<Track> {
+  return openTrack(container, constant.FF_ENCODER_LIBX264, X264, (codec) => {
+    codec.width = format.width;
+    codec.height = format.height;
+    codec.pixelFormat = constant.AV_PIX_FMT_YUV420P;
+    codec.timeBase = new av.Rational(1, format.framesPerSecond);
+    codec.framerate = new av.Rational(format.framesPerSecond, 1);
+    codec.gopSize = format.framesPerSecond * KEYFRAME_EVERY_SECONDS;
+    codec.threadCount = format.threads;
+    codec.colorRange = constant.AVCOL_RANGE_MPEG;
+    codec.colorSpace = constant.AVCOL_SPC_BT709;
+    codec.colorPrimaries = constant.AVCOL_PRI_BT709;
+    codec.colorTrc = constant.AVCOL_TRC_BT709;
+  });
 }
 
-async function openAudioTrack(container: av.FormatContext, rate: number): Promise<Track> {
-  const { encoder, codec } = findEncoder(constant.FF_ENCODER_AAC);
-  codec.sampleRate = rate;
-  codec.sampleFormat = constant.AV_SAMPLE_FMT_FLTP;
-  codec.channelLayout = { nbChannels: 2, order: constant.AV_CHANNEL_ORDER_NATIVE, mask: 3n };
-  codec.bitRate = AUDIO_BITS_PER_SECOND;
-  codec.timeBase = new av.Rational(1, rate);
-  codec.setFlags(constant.AV_CODEC_FLAG_GLOBAL_HEADER);
-  check(
-    await withOptions({ aac_coder: 'fast' }, (options) => codec.open2(encoder, options)),
-    'open the AAC encoder',
-  );
-  return addTrack(container, codec, 1);
+function openAudioTrack(container: av.FormatContext, rate: number): Promise<Track> {
+  return openTrack(container, constant.FF_ENCODER_AAC, { aac_coder: 'fast' }, (codec) => {
+    codec.sampleRate = rate;
+    codec.sampleFormat = constant.AV_SAMPLE_FMT_FLTP;
+    codec.channelLayout = { nbChannels: 2, order: constant.AV_CHANNEL_ORDER_NATIVE, mask: 3n };
+    codec.bitRate = AUDIO_BITS_PER_SECOND;
+    codec.timeBase = new av.Rational(1, rate);
+  });
 }
 
-async function withOptions<Result>(
-  entries: Record<string, string>,
-  use: (options: av.Dictionary) => Promise<Result>,
-): Promise<Result> {
-  const options = av.Dictionary.fromObject(entries);
-  try {
-    return await use(options);
-  } finally {
-    options.free();
-  }
-}
-
-function findEncoder(name: Parameters<typeof av.Codec.findEncoderByName>[0]) {
+async function openTrack(
+  container: av.FormatContext,
+  name: FFEncoderCodec,
+  settings: Record<string, string>,
+  configure: (codec: av.CodecContext) => void,
+): Promise<Track> {
   const encoder = av.Codec.findEncoderByName(name);
   if (!encoder) throw new Error(`the media library lacks the encoder ${name}`);
   const codec = new av.CodecContext();
   codec.allocContext3(encoder);
-  return { encoder, codec };
-}
-
-function addTrack(container: av.FormatContext, codec: av.CodecContext, index: number): Track {
+  configure(codec);
+  codec.setFlags(constant.AV_CODEC_FLAG_GLOBAL_HEADER);
+  using options = av.Dictionary.fromObject(settings);
+  check(await codec.open2(encoder, options), `open the encoder ${name}`);
   const stream = container.newStream(null);
   stream.codecpar.fromContext(codec);
   stream.timeBase = codec.timeBase;
   const packet = new av.Packet();
   packet.alloc();
-  return { index, codec, stream, packet };
+  return { codec, stream, packet };
 }
 
 function check(result: number, action: string): void {

@@ -1,5 +1,6 @@
 import type { Compositor } from '../compositor/compositor.ts';
 import type { Camera } from '../scene-description.ts';
+import { ease } from '../staging/cover-frame.ts';
 
 const ZOOM = 0.3;
 const RISE_ZOOM = 1.14;
@@ -14,7 +15,7 @@ export function applyZoom(
   ground: number,
 ): void {
   const { width, height } = compositor;
-  const eased = progress * progress * (3 - 2 * progress);
+  const eased = ease(progress);
   if (move === 'zoom-in' || move === 'zoom-out') {
     const near = move === 'zoom-in' ? eased : 1 - eased;
     const focus = Math.min(ground - height * 0.12, height * 0.58);

@@ -8,6 +8,7 @@ import { type Lens, type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
 import { type Actor, ActorPainter } from '../staging/actor.ts';
+import { ease } from '../staging/cover-frame.ts';
 import { isStruck } from '../staging/lightning.ts';
 import { castLips } from '../staging/lips.ts';
 import { buildParticles } from '../staging/particles.ts';
@@ -151,14 +152,11 @@ export class PartComposer {
     // A slow pan past somebody who stands there is not seen from near.
     const move = view === 'close' && scene.camera.move.startsWith('pan') ? 'still' : scene.camera.move;
     const seen = { ...scene, time: stage.scene.time, camera: { ...scene.camera, framing, move } };
-    const { compositor, palette, grade, width, height, unit, portrait, horizon, ground, still } = stage;
-    const random = seededRandom(scene.seed ^ 0xca57);
-    const floor = { compositor, palette, grade, width, height, unit, portrait, horizon, ground, still };
     const cast = await stageCast(
-      { ...floor, scene: seen, random },
+      { ...stage, scene: seen, random: seededRandom(scene.seed ^ 0xca57) },
       {
         framesPerSecond,
-        outline: outline * unit,
+        outline: outline * stage.unit,
         seconds: part.end - part.start,
         aside: this.guests.length > 0,
         lips: castLips(scene, lines),
@@ -219,5 +217,5 @@ function hourAt(hours: number, progress: number): [from: number, to: number, sha
   const at = progress * (hours - 1);
   const from = Math.min(Math.max(0, hours - 2), Math.floor(at));
   const passed = limited((at - from - 0.2) / 0.6);
-  return [from, Math.min(hours - 1, from + 1), hours > 1 ? passed * passed * (3 - 2 * passed) : 0];
+  return [from, Math.min(hours - 1, from + 1), hours > 1 ? ease(passed) : 0];
 }

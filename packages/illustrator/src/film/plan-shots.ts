@@ -1,4 +1,5 @@
 import type { SceneDescription, SubjectId } from '../scene-description.ts';
+import type { HeardLine } from '../sound/spoken-line.ts';
 import { nearShot } from '../staging/near-shot.ts';
 import { closeSubject, hasLead } from '../staging/shot-view.ts';
 
@@ -18,11 +19,7 @@ export interface Shot {
 }
 
 /** Who is heard when. */
-export interface HeardTurn {
-  readonly by: SubjectId | null;
-  readonly startSeconds: number;
-  readonly endSeconds: number;
-}
+type Turns = readonly Pick<HeardLine, 'by' | 'startSeconds' | 'endSeconds'>[];
 
 /** From here on a film of one scene is cut. */
 const LONG_SECONDS = 9.5;
@@ -39,23 +36,13 @@ const BEFORE_NEAR = 0.42;
 const LENGTHS: Record<View, number> = { wide: 1, whole: 1.1, close: 0.85 };
 
 /** The shots of a film, as an editor would cut it: they follow one another without a gap. */
-export function planShots(
-  scene: SceneDescription,
-  seconds: number,
-  turns: readonly HeardTurn[] = [],
-): Shot[] {
-  return partsOf(scene, seconds, turns).flatMap(({ scene: part, start, end }) => {
-    const shots = scene.camera.cutting === 'free' ? cut(part, start, end, turns) : null;
-    const whole = { view: 'whole' as const, of: null, start, end };
-    const near = shots === null && scene.camera.cutting !== 'none' ? nearShot(part) : null;
-    if (near && end - start >= SHORTEST_PART * 2) {
-      const at = start + (end - start) * BEFORE_NEAR;
-      return [
-        { ...whole, end: at, scene: part, part: { start, end: at } },
-        { ...whole, start: at, scene: near, part: { start: at, end } },
-      ];
-    }
-    return (shots ?? [whole]).map((shot) => ({ ...shot, scene: part, part: { start, end } }));
+export function planShots(scene: SceneDescription, seconds: number, turns: Turns = []): Shot[] {
+  const { cutting } = scene.camera;
+  return partsOf(scene, seconds, turns).flatMap((part) => {
+    const takes = cutting === 'free' ? cut(part, turns) : null;
+    if (takes) return takes.map((take) => shotOf(part, take));
+    const parts = cutting === 'none' ? [part] : withNear(part);
+    return parts.map((each) => shotOf(each, { ...each, view: 'whole', of: null }));
   });
 }
 
@@ -65,8 +52,27 @@ interface Part {
   readonly end: number;
 }
 
+type Take = Omit<Shot, 'scene' | 'part'>;
+
+function shotOf({ scene, start, end }: Part, take: Take): Shot {
+  return { ...take, scene, part: { start, end } };
+}
+
+/** All of them, and then near the one who does what is not seen from afar. */
+function withNear(part: Part): Part[] {
+  const { scene, start, end } = part;
+  const near = end - start < SHORTEST_PART * 2 ? null : nearShot(scene);
+  const at = start + (end - start) * BEFORE_NEAR;
+  return near
+    ? [
+        { scene, start, end: at },
+        { scene: near, start: at, end },
+      ]
+    : [part];
+}
+
 /** What happens one after the other, each for as long; a line is spoken where it is said. */
-function partsOf(scene: SceneDescription, seconds: number, turns: readonly HeardTurn[]): Part[] {
+function partsOf(scene: SceneDescription, seconds: number, turns: Turns): Part[] {
   const most = Math.floor(seconds / SHORTEST_PART + 0.001);
   const { sequence } = scene;
   if (sequence.length < 2 || most < 2 || scene.camera.cutting === 'none')
@@ -91,28 +97,17 @@ function partsOf(scene: SceneDescription, seconds: number, turns: readonly Heard
   }));
 }
 
-type Take = Omit<Shot, 'scene' | 'part'>;
-
-function cut(
-  scene: SceneDescription,
-  start: number,
-  end: number,
-  turns: readonly HeardTurn[],
-): Take[] | null {
+function cut(part: Part, turns: Turns): Take[] | null {
+  const { start, end } = part;
   const speakers = new Set(turns.map(({ by }) => by).filter((by) => by !== null));
   const heard = turns.filter(({ startSeconds }) => startSeconds >= start && startSeconds < end);
-  if (speakers.size > 1 && heard.length > 1) return cutToSpeakers(scene, start, end, heard);
-  return end - start < LONG_SECONDS ? null : cutByLength(scene, start, end);
+  if (speakers.size > 1 && heard.length > 1) return cutToSpeakers(part, heard);
+  return end - start < LONG_SECONDS ? null : cutByLength(part);
 }
 
 /** Both at first, then whoever begins to speak; both again at the end. */
-function cutToSpeakers(
-  scene: SceneDescription,
-  start: number,
-  end: number,
-  turns: readonly HeardTurn[],
-): Take[] {
-  const takes: { view: View; of: SubjectId | null; start: number }[] = [{ view: 'whole', of: null, start }];
+function cutToSpeakers({ scene, start, end }: Part, turns: Turns): Take[] {
+  const takes: Omit<Take, 'end'>[] = [{ view: 'whole', of: null, start }];
   const last = Math.min(end - LAST_LOOK, Math.max(...turns.map(({ endSeconds }) => endSeconds)) + 0.3);
   for (const { by, startSeconds } of turns.slice(1)) {
     const before = takes.at(-1)!;
@@ -125,7 +120,7 @@ function cutToSpeakers(
   return takes.map((take, index) => ({ ...take, end: takes[index + 1]?.start ?? end }));
 }
 
-function cutByLength(scene: SceneDescription, start: number, end: number): Take[] {
+function cutByLength({ scene, start, end }: Part): Take[] {
   const views = viewsOf(scene, Math.round((end - start) / USUAL_SHOT));
   const total = views.reduce((sum, { view }) => sum + LENGTHS[view], 0);
   let at = start;
@@ -137,19 +132,14 @@ function cutByLength(scene: SceneDescription, start: number, end: number): Take[
 }
 
 /** Wide or whole at first, then close and whole in turns, of one and of the other; the whole at the end. */
-function viewsOf(scene: SceneDescription, wanted: number): { view: View; of: SubjectId | null }[] {
+function viewsOf(scene: SceneDescription, wanted: number): Pick<Take, 'view' | 'of'>[] {
   const count = Math.max(3, Math.min(MOST_SHOTS, wanted));
+  const views = Array.from({ length: count }, (_, index): View => ((count - index) % 2 ? 'whole' : 'close'));
+  // A film begins where all can be seen.
+  if (hasLead(scene)) views[0] = 'wide';
+  else if (views[0] === 'close') views.shift();
   const lead = closeSubject(scene, 0);
   const shown = [lead, closeSubject(scene, 1) ?? lead];
-  const views: { view: View; of: SubjectId | null }[] = [];
-  for (let back = 0; back < count; back++) {
-    if (back % 2 === 0) views.unshift({ view: 'whole', of: null });
-    else views.unshift({ view: 'close', of: lead });
-  }
-  // A film begins where all can be seen.
-  if (hasLead(scene)) views[0] = { view: 'wide', of: null };
-  else if (views[0]!.view === 'close') views.shift();
   let turn = 0;
-  for (const each of views) if (each.view === 'close') each.of = shown[turn++ % 2]!;
-  return views;
+  return views.map((view) => ({ view, of: view === 'close' ? shown[turn++ % 2]! : null }));
 }

@@ -24,7 +24,6 @@ import type { Spot } from './spot.ts';
 /** Places with the water behind what stands there. */
 const SHORES = new Set<SceneDescription['place']>(['beach', 'lake']);
 const CLOSENESS = { wide: 0.7, medium: 1, 'close-up': 1.2, aerial: 0.85 };
-const MOST_FIGURES = 10;
 const TABLE_SHARE = 0.2;
 /** How far they get who walk past something that stands. */
 const WALKED = 0.12;
@@ -45,8 +44,8 @@ export function arrangedFigures(stage: Floor, roles: readonly Role[], options: C
     const { spot, role } = place;
     const left = looksLeft(scene, place, places);
     const index = spots.filter(({ subject, x }) => subject === spot.subject && x < spot.x).length;
-    const look = [role.rig, ...role.doubles].indexOf(spot.rig);
-    const own = { spot, left, order, role, index, look: `${spot.subject.id} ${spot.scale} ${look}` };
+    const look = `${spot.subject.id} ${spot.scale} ${role.rigs.indexOf(spot.rig)}`;
+    const own = { spot, left, order, role, index, look };
     return spot.route
       ? spot.route.legs.map((leg) => onLeg(stage, own, leg, fit))
       : [standing(stage, own, fit)];
@@ -70,11 +69,7 @@ function arrangementOf(scene: SceneDescription, roles: readonly Role[]): Arrange
   }));
   const relations = [...scene.relations, ...touched(scene)];
   return arrange(
-    roles.map(({ subject, rig, doubles, alone }) => {
-      const looks = [rig, ...doubles];
-      const length = Math.min(MOST_FIGURES, subject.count);
-      return { subject, alone, rigs: Array.from({ length }, (_, index) => looks[index % looks.length]!) };
-    }),
+    roles,
     [...between(pairsOf(scene), asDrawn), ...relationsBesideWays(between(relations, asDrawn), moves)],
     moves,
   );

@@ -8,6 +8,7 @@ import { extentOf } from './arranged-node.ts';
 
 export interface Sized {
   readonly subject: Subject;
+  /** One for each of its number: no two people look alike. */
   readonly rigs: readonly Rig[];
   /** How long it is drawn by itself, without what it carries or who sits on it; absent: as it is. */
   readonly alone?: number;

@@ -51,9 +51,9 @@ export async function castRoles(scene: SceneDescription, arranged: boolean): Pro
     // Of two who do it to each other one looks to the left.
     const differ =
       ['person', 'fish'].includes(subject.figure.kind) || lookedAt(scene, subject) === subject.id;
-    const doubles: Rig[] = [];
-    while (differ && doubles.length + 1 < Math.min(MOST_LOOKS, subject.count))
-      doubles.push(inOpening((await castSubject(subject, { scene, random }, partner)) ?? whole));
+    const looks = [rig];
+    while (differ && looks.length < Math.min(MOST_LOOKS, subject.count))
+      looks.push(inOpening((await castSubject(subject, { scene, random }, partner)) ?? whole));
     // All who ride one thing are drawn with it.
     const count =
       scene.relation === 'riding' && each === first && second
@@ -63,7 +63,7 @@ export async function castRoles(scene: SceneDescription, arranged: boolean): Pro
     roles.push({
       subject: { ...subject, count },
       rig,
-      doubles,
+      rigs: Array.from({ length: count }, (_, index) => looks[index % looks.length]!),
       alone: await lengthAlone(scene, each, rig),
       ...(joins && { joined: partner.id }),
       ...(rider && { voice: rider.id }),

@@ -13,6 +13,7 @@ const MOST_ACTORS = 12;
 /** One of all who are side by side: where in the frame it belongs. */
 interface Slot {
   readonly role: Role;
+  readonly drawn: Rig;
   /** Which of its role's figures, and which of all. */
   readonly index: number;
   readonly slot: number;
@@ -44,7 +45,7 @@ export function figuresInSlots(
   const leads = roles.filter(({ subject }) => subject.figure.kind !== 'landmark');
   const [lead] = leads;
   const all = leads
-    .flatMap((role) => Array.from({ length: role.subject.count }, (_, index) => ({ role, index })))
+    .flatMap((role) => role.rigs.map((drawn, index) => ({ role, drawn, index })))
     .slice(0, MOST_ACTORS);
   const total = all.length;
   const slots = all.map((each, slot): Slot => {
@@ -59,9 +60,7 @@ export function figuresInSlots(
   const journey = Math.abs(velocity) * seconds * scene.camera.pace;
   const isFixed = scene.relation === 'chasing' || scene.relation === 'flying-over';
   const figures = slots.map((slot): Figure => {
-    const { role, index } = slot;
-    const looks = [role.rig, ...role.doubles];
-    const drawn = looks[index % looks.length]!;
+    const { role, drawn, index } = slot;
     const left = !isFixed && looksLeft(scene, slot, slots);
     const rig = left ? { ...mirrored(drawn), speed: 0 } : drawn;
     const scale = scaleOf(role);
@@ -76,7 +75,7 @@ export function figuresInSlots(
       index,
       rig: { ...rig, box: { ...box, bottom } },
       scale,
-      look: `${role.subject.id} ${index % looks.length} ${left}`,
+      look: `${role.subject.id} ${role.rigs.indexOf(drawn)} ${left}`,
       depth: way.shadow?.ground ?? way.mirror ?? 0,
       beat: slot.slot,
     };

@@ -1,14 +1,12 @@
 import type { Rig } from '../cast/rig.ts';
-import type { Subject, SubjectId } from '../scene-description.ts';
+import type { SubjectId } from '../scene-description.ts';
 import type { Lips } from './actor.ts';
+import type { Sized } from './believable-sizes.ts';
 
-/** A subject of the scene and the figure that plays it. */
-export interface Role {
-  readonly subject: Subject;
+/** A subject of the scene and the figures that play it. */
+export interface Role extends Sized {
+  /** The first of its figures. */
   readonly rig: Rig;
-  /** Others of the same kind that look different: no two people are alike. */
-  readonly doubles: readonly Rig[];
-  /** How long it is drawn by itself, without what it carries or who sits on it. */
   readonly alone: number;
   /** Another subject that is drawn with it. */
   readonly joined?: SubjectId;

@@ -26,10 +26,7 @@ export function scalesInFrame(
   if (!lead) return () => 1;
   const own = chooseScale(stage, lead, crowd, aside);
   if (roles.length === 1) return () => own;
-  const sizes = believableSizes(
-    roles.map(({ subject, rig, alone }) => ({ subject, rigs: [rig], alone })),
-    stage.scene.relations,
-  );
+  const sizes = believableSizes(roles, stage.scene.relations);
   const times = ({ subject }: Role) => sizes.get(subject.id)! / sizes.get(lead.subject.id)!;
   const room = roles.map((role) => fitting(stage, role.rig) / times(role));
   const scale = Math.min(own, Math.max(own * LEAST_LEAD, Math.min(...room)));

@@ -39,5 +39,5 @@ function shownAlone(
 ): Role | null {
   if (focus === null || !isShownAlone(scene, focus)) return null;
   const role = roles.find((each) => isPlayedBy(each, focus)) ?? roles[0]!;
-  return { ...role, subject: { ...role.subject, count: 1 } };
+  return { ...role, subject: { ...role.subject, count: 1 }, rigs: [role.rig] };
 }

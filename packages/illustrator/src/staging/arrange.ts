@@ -128,20 +128,16 @@ const CARRIED = new Set<Kind>(['on', 'in', 'under', 'hanging-from']);
 /** Hangs whatever is on, in, under, behind or above something to that; returns what is left to stand in the row. */
 function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly SpatialRelation[]): Node[] {
   const free = new Set(nodes.keys());
-  const parentOf = new Map<SubjectId, SubjectId>();
   const carriers = new Map<SubjectId, SubjectId>();
   for (const relation of relations) {
     const { kind, of, to: said, part } = turned(relation, nodes);
     // What is before a cat in a basket is before the basket.
     const to = CARRIED.has(kind) || kind === 'at' ? said : (carriers.get(said) ?? said);
     const [child, parent] = [nodes.get(of), nodes.get(to)];
-    if (!child || !parent || child === parent || SIDE_BY_SIDE.has(kind) || !free.has(of)) continue;
+    // What is on it, or on that again, does not carry it as well.
+    if (!child || !parent || contains(child, to) || SIDE_BY_SIDE.has(kind) || !free.has(of)) continue;
     // Between a first and a second it stands in the row; between two of a kind, among them.
     if (kind === 'between' && parent.rigs.length < 2) continue;
-    let above: SubjectId | undefined = to;
-    while (above !== undefined && above !== of) above = parentOf.get(above);
-    if (above === of) continue;
-    parentOf.set(of, to);
     if (CARRIED.has(kind) && kind !== 'under') carriers.set(of, carriers.get(to) ?? to);
     parent.attached.push({ kind, node: child, part: part ?? null });
     free.delete(of);

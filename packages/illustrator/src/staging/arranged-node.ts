@@ -1,6 +1,6 @@
 import type { Box, Rig } from '../cast/rig.ts';
-import { measureRig } from '../cast/silhouette.ts';
 import type { SpatialRelation, Subject } from '../scene-description.ts';
+import { boundsOf, tallOf, wideOf } from './bounds-of.ts';
 
 /** Somebody or something to be placed, with what hangs on it. */
 export interface Node {
@@ -25,28 +25,21 @@ export interface Attached {
 }
 
 export function nodeOf(subject: Subject, rigs: readonly Rig[], scale: number, isEntered: boolean): Node {
-  const drawn = measureRig(rigs[0]!);
-  const box = {
-    left: drawn.left * scale,
-    right: drawn.right * scale,
-    top: drawn.top * scale,
-    bottom: drawn.bottom * scale,
-  };
-  return { subject, rigs, box, scale, pitch: (box.right - box.left) * 1.1, attached: [], isEntered };
+  const box = boundsOf([{ rig: rigs[0]!, x: 0, y: 0, scale }]);
+  return { subject, rigs, box, scale, pitch: wideOf(box) * 1.1, attached: [], isEntered };
 }
 
 export function groupWidth({ box, pitch, rigs }: Node, tight = 1): number {
-  return box.right - box.left + pitch * tight * (rigs.length - 1);
+  return wideOf(box) + pitch * tight * (rigs.length - 1);
 }
 
 export function heightOf({ box }: Node): number {
-  return box.bottom - box.top;
+  return tallOf(box);
 }
 
 /** How large something looks. */
 export function extentOf(box: Box): number {
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
+  const [width, height] = [wideOf(box), tallOf(box)];
   // Long thin things (a fork, a ski) count by their length.
   return Math.max(Math.sqrt(width * height), Math.max(width, height) * 0.52);
 }

@@ -47,8 +47,7 @@ export function believableSizes(
       // People have one size whatever they ride or have before them.
       if (isPerson(each)) return [subject.id, STATURES[subject.size] / 100];
       const life = saidSize(subject, lives[index]!, measure);
-      const most = subject.size === 'giant' ? 1.4 : 1;
-      return [subject.id, seenSize(life / measure, most, box) / own[index]!];
+      return [subject.id, seenSize(life / measure, box) / own[index]!];
     }),
   );
   const largest = Math.max(...[...scales].map(([id, scale]) => scale * extents.get(id)!));
@@ -64,9 +63,9 @@ export function believableSizes(
 }
 
 /** How large something looks that is so many times as large as what all are measured by. */
-function seenSize(times: number, most: number, box: Box): number {
+function seenSize(times: number, box: Box): number {
   const shape = (box.bottom - box.top) / longest(box);
-  if (times > 1) return Math.min(times ** LARGER, LONGEST * most, (HIGHEST * most) / shape);
+  if (times > 1) return Math.min(times ** LARGER, LONGEST, HIGHEST / shape);
   const size = times ** SMALLER;
   return size >= LEAST ? size : LEAST * (size / LEAST) ** BELOW_LEAST;
 }
@@ -75,8 +74,8 @@ export function longest(box: Box): number {
   return Math.max(box.right - box.left, box.bottom - box.top);
 }
 
-function isPerson({ subject: { figure, toy } }: Sized): boolean {
-  return figure.kind === 'person' && !toy;
+function isPerson({ subject }: Sized): boolean {
+  return subject.figure.kind === 'person';
 }
 
 /** What is said to be larger is; what holds or covers something has room for it. */

@@ -1,7 +1,4 @@
 import { COVER, type Movement, type SpatialRelation, type SubjectId } from '../scene-description.ts';
-import { wordClass } from '../vocabulary/word-classes.ts';
-
-const AS_ONE = wordClass('drawnAsOne');
 
 /** Where everybody stands while some go: whoever jumps over a fence is not above it all the time, and who goes is nowhere in particular. */
 export function relationsBesideWays(
@@ -10,7 +7,6 @@ export function relationsBesideWays(
 ): readonly SpatialRelation[] {
   const goes = (id: SubjectId) => moves.some(({ by }) => by === id);
   return relations.filter(({ kind, of, to, part }) => {
-    if (AS_ONE.has(kind)) return true;
     if (isOnTheWay(of, to, moves)) return false;
     return kind === 'on' || kind === 'in' || part === COVER || !(goes(of) || goes(to));
   });
@@ -20,10 +16,6 @@ export function relationsBesideWays(
 function isOnTheWay(of: SubjectId, to: SubjectId, moves: readonly Movement[]): boolean {
   return moves.some((move) => {
     const along = [move.by, move.takes?.id];
-    const marks = [move.to, move.from];
-    return (
-      (along.includes(of) && (marks.includes(to) || along.includes(to))) ||
-      (along.includes(to) && marks.includes(of))
-    );
+    return along.includes(of) && [move.to, move.from, ...along].includes(to);
   });
 }

@@ -1,15 +1,13 @@
-import type { Box, Rig } from '../cast/rig.ts';
+import type { Box } from '../cast/rig.ts';
 import { measureRig } from '../cast/silhouette.ts';
+import type { Spot } from './spot.ts';
 
-/** A figure with its origin and how large it is drawn. */
-export interface Placed {
-  readonly rig: Rig;
-  readonly x: number;
-  readonly y: number;
-  readonly scale: number;
-}
+export const wideOf = ({ left, right }: Pick<Box, 'left' | 'right'>) => right - left;
+export const tallOf = ({ top, bottom }: Box) => bottom - top;
+export const middleOf = ({ left, right }: Pick<Box, 'left' | 'right'>) => (left + right) / 2;
 
-export function boundsOf(spots: readonly Placed[]): Box {
+/** What figures take up as they are drawn, with their origins where they stand. */
+export function boundsOf(spots: readonly Pick<Spot, 'rig' | 'x' | 'y' | 'scale'>[]): Box {
   return union(
     spots.map(({ rig, x, y, scale }) => {
       const { left, right, top, bottom } = measureRig(rig);

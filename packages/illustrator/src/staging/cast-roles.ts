@@ -1,6 +1,6 @@
 import { castSubject } from '../cast/cast-subject.ts';
 import type { CastingContext } from '../cast/casting.ts';
-import { drawnWithOthers, isBorne, ridersOf } from '../cast/drawn-together.ts';
+import { drawnWithOthers, ridersOf } from '../cast/drawn-together.ts';
 import { hollowFor } from '../cast/hollow.ts';
 import { seenInOpening } from '../cast/openings.ts';
 import { thingsInHands, thingsOfDeed } from '../cast/people/deed-things.ts';
@@ -10,7 +10,6 @@ import { measureRig } from '../cast/silhouette.ts';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import type { SceneDescription, Subject } from '../scene-description.ts';
 import { seededRandom, seedOf } from '../seeded-random.ts';
-import { heapOf } from '../vocabulary/heaps.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { longest } from './believable-sizes.ts';
@@ -23,14 +22,13 @@ const MOST_HELPERS = 4;
 /** Who plays whom; `arranged`: it matters who is where. */
 export async function castRoles(scene: SceneDescription, arranged: boolean): Promise<Role[]> {
   const roles: Role[] = [];
-  const [first, second] = scene.subjects.filter((each) => !isOnSomebody(scene, each));
+  const [first, second] = scene.subjects;
   const joined = new Set<Subject>();
   const inHands = new Set([...thingsInHands(scene), ...drawnWithOthers(scene)]);
   // Whoever does something with others is cast before them: they are drawn with it.
   for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
     // Whatever is ridden, held or played is drawn with whoever does it.
     if (joined.has(each) || inHands.has(each) || (each === second && isOfFirst(scene, each))) continue;
-    if (each.figure.kind === 'instrument' && scene.relation === 'playing') continue;
     const subject = asStaged(scene, each, arranged);
     // Of its own, so that somebody looks the same in every shot.
     const random = seededRandom(seedOf(`${scene.seed} ${each.id}`));
@@ -110,18 +108,12 @@ async function lengthAlone(scene: SceneDescription, subject: Subject, drawn: Rig
   const bare = { ...scene, subjects: [subject], relation: null, relations: [], deeds: [] };
   const random = seededRandom(seedOf(`${scene.seed} ${subject.id}`));
   // Whoever does what takes hands is drawn upright, and not as long as on all fours.
-  const { amount, deed, figure, ...same } = subject;
+  const { deed, figure } = subject;
   const isOnAllFours = LIVING.has(figure.kind) && figure.kind !== 'person' && deed === null;
-  // A heap is as large as its members make it.
-  const isMeasured = isOnAllFours || heapOf(subject) !== null;
-  const rig = isMeasured
-    ? await castSubject({ ...same, deed, figure, action: 'stand' }, { scene: bare, random }, null)
+  const rig = isOnAllFours
+    ? await castSubject({ ...subject, action: 'stand' }, { scene: bare, random }, null)
     : null;
   return longest(measureRig(rig ?? drawn));
-}
-
-function isOnSomebody(scene: SceneDescription, { id }: Subject): boolean {
-  return scene.relations.some((relation) => relation.of === id && isBorne(scene, relation));
 }
 
 /** Several people have one thing between them: three men push a car. */

@@ -20,9 +20,9 @@ export function companiesOf(rooted: readonly Node[], moves: readonly Movement[])
     const root = rootOf(move.by);
     const mark = move.to === null ? null : rootOf(move.to);
     // What somebody goes to stands there.
-    const isLost = !root || marks.has(root) || mark === undefined || mark === root || (mark && own.has(mark));
+    const goes = root && !marks.has(root) && mark !== undefined && mark !== root;
     if (mark) marks.add(mark);
-    if (!isLost) own.set(root, [...(own.get(root) ?? []), move]);
+    if (goes) own.set(root, [...(own.get(root) ?? []), move]);
   }
   const wayOf = (each: readonly Movement[]) =>
     each.map(({ way, to, from, step }) => `${way} ${to} ${from} ${step}`).join();
@@ -51,7 +51,7 @@ export function marksFirst(row: readonly Node[], moves: readonly Movement[]): re
     );
     if (own.length === 0) return 1;
     if (own.some(({ from }) => from !== undefined && contains(node, from))) return 0;
-    return own.some(({ way }) => LEAVING.has(way)) ? 2 : 0.5 + moves.indexOf(own[0]!) * 0.01;
+    return own.some(({ way }) => LEAVING.has(way)) ? 2 : 0.5;
   };
   return moves.length === 0 ? row : row.toSorted((one, other) => rank(one) - rank(other));
 }

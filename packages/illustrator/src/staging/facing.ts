@@ -10,8 +10,6 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
   if (!LIVING.has(subject.figure.kind) && subject.deed !== 'fire-cannons') return null;
   const isSomebody = (id: SubjectId | null | undefined) =>
     subjects.some((each) => each.id === id && (LIVING.has(each.figure.kind) || each.id === subject.id));
-  const touched = relations.find(({ kind, of }) => kind === 'touching' && of === subject.id);
-  if (touched) return touched.to;
   if (subject.hands?.at !== undefined && subject.hands.at !== subject.id) return subject.hands.at;
   const own = deeds.filter(({ by }) => by === subject.id);
   // Whoever jumps onto a table is on it.

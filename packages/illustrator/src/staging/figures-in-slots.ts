@@ -231,10 +231,9 @@ function landmark(stage: Floor, role: Role, index: number, journey: number): Fig
   const { rig, subject } = role;
   const { box } = rig;
   const small = box.top > -120;
-  // What the film is about stands in the middle, and its smoke takes no room from it.
+  // What the film is about stands in the middle.
   const alone = scene.subjects.length === 1;
-  const smoke = subject.gives ? 1.5 : 1;
-  const target = height * (small ? 0.26 : alone ? 0.56 : 0.48) * smoke * STATURES[subject.size];
+  const target = height * (small ? 0.26 : alone ? 0.56 : 0.48) * STATURES[subject.size];
   const wide = box.right - box.left;
   const scale = Math.min(target / -box.top, (width * 0.5) / wide);
   const onHill = scene.place === 'hilltop' || scene.place === 'clifftop';
@@ -252,7 +251,7 @@ function landmark(stage: Floor, role: Role, index: number, journey: number): Fig
     look: `${subject.id}`,
     depth: index - 100,
     beat: index,
-    shadow: small || scene.place === 'sky' ? null : { width: wide * scale * 0.7, ground },
+    shadow: small ? null : { width: wide * scale * 0.7, ground },
     path: ({ travel }) => ({ x: x - travel * parallax, y: ground }),
   };
 }

@@ -1,7 +1,6 @@
 import { drawnWithOthers, isBorne } from '../cast/drawn-together.ts';
 import { touched } from '../cast/people/cast-hands.ts';
 import type { Figure, SceneDescription } from '../scene-description.ts';
-import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 
 /** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
@@ -19,13 +18,8 @@ export function isArranged(scene: SceneDescription): boolean {
   const relations = scene.relations.filter((each) => !onBodies.includes(each));
   const borne = drawnWithOthers({ ...scene, relations: onBodies });
   const subjects = scene.subjects.filter((subject) => !borne.has(subject));
-  // Hands that fill the frame leave no room to arrange anything in.
-  if (subjects.length === 0 || relation === 'chasing' || subjects.some(({ shown }) => shown)) return false;
-  const isAboveSomebody = relations.some(
-    ({ kind, to }) =>
-      kind === 'above' && subjects.some(({ id, figure }) => id === to && LIVING.has(figure.kind)),
-  );
-  if (relation === 'flying-over' && !moves && !isAboveSomebody) return false;
+  if (subjects.length === 0 || relation === 'chasing') return false;
+  if (relation === 'flying-over' && !moves) return false;
   // Whoever goes past something does so in relation to where it stands.
   if (moves || touched({ ...scene, relations }).length > 0) return true;
   // Who swims left of somebody stays left of him.

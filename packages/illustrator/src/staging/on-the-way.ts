@@ -1,7 +1,7 @@
 import type { Box } from '../cast/rig.ts';
 import type { Movement } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { boundsOf, union } from './bounds-of.ts';
+import { boundsOf, tallOf, union, wideOf } from './bounds-of.ts';
 import type { Company } from './companies.ts';
 import type { Leg, Route, RoutePoint } from './leg.ts';
 import { type Goer, routeOf } from './routes.ts';
@@ -70,15 +70,12 @@ function rollsOf(group: readonly Spot[], { moves }: Group): Route['rolls'] {
 /** How much of what one goes along, into or under one may take up, in width and in height. */
 const SHARES: Readonly<Partial<Record<Movement['way'], readonly [width: number, height: number]>>> = {
   along: [0.5, 9],
-  across: [0.5, 9],
   into: [0.7, 2],
   'out-of': [0.7, 0.8],
-  under: [2, 0.6],
   around: [0.9, 2],
   down: [0.4, 2],
-  up: [0.4, 2],
 };
-const INSIDE = new Set<Movement['way']>(['into', 'out-of', 'under']);
+const INSIDE = new Set<Movement['way']>(['into', 'out-of']);
 /** How large something is beside whoever has it that is handed over or thrown: it has to be seen, and to fit into a hand. */
 const IN_HAND = { least: 0.15, most: 0.42, thrown: 0.24 };
 
@@ -98,10 +95,9 @@ function fitting(group: readonly Spot[], { moves }: Group, standing: readonly Sp
     }
     const share = SHARES[way];
     // Whoever takes a tray out of an oven is not in it.
-    if (!mark || !share || manner === 'pass' || (kind === 'person' && !mark.isHouse && INSIDE.has(way)))
-      return 1;
+    if (!mark || !share || (kind === 'person' && !mark.isHouse && INSIDE.has(way))) return 1;
     const [wide, tall] = [mark.box.right - mark.box.left, mark.box.bottom - mark.box.top];
-    const isLow = tall < wide * 0.4 || (way === 'under' && !mark.isHouse);
+    const isLow = tall < wide * 0.4;
     return Math.min(1, (wide * share[0]) / (right - left), isLow ? 1 : (tall * share[1]) / (bottom - top));
   });
   const fit = Math.max(0.3, Math.min(...fits));
@@ -121,8 +117,7 @@ function withTaken({ lead, taken, moves }: Group): readonly Spot[] {
   if (!taken) return lead;
   const { where = 'behind', tied = false } = moves.find(({ takes }) => takes)?.takes ?? {};
   const [one, other] = [boundsOf(lead), boundsOf(taken)];
-  const isByHand = [lead, taken].every(([first]) => first?.subject.figure.kind === 'person');
-  const rope = isByHand ? -0.1 : Math.min(one.right - one.left, other.right - other.left) * ROPE;
+  const rope = Math.min(wideOf(one), wideOf(other)) * ROPE;
   const x =
     where === 'ahead'
       ? one.right - other.left + (tied ? rope : 0)
@@ -131,7 +126,7 @@ function withTaken({ lead, taken, moves }: Group): readonly Spot[] {
         : (one.left + one.right - other.left - other.right) / 2;
   const y = where === 'above' ? one.top - other.bottom + (one.bottom - one.top) * 0.08 : 0;
   const [first, ...others] = taken.map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y }));
-  if (!first || !tied || isByHand) return [...lead, ...(first ? [first, ...others] : [])];
+  if (!first || !tied) return [...lead, ...(first ? [first, ...others] : [])];
   // From the neck or the middle of the one to that of the other.
   const endOf = ({ left, right, top, bottom }: Box, side: number) => ({
     x: (left + right) / 2 + (right - left) * side,
@@ -192,7 +187,7 @@ function startAt(mark: Mark, { box: own }: Goer, manner: Movement['manner']): Ro
   if (manner === 'throw')
     return { x: box.right - own.left * 0.4, y: box.top + (box.bottom - box.top) * 0.4 + tall / 2 };
   if (manner === 'roll' && LIVING.has(mark.kind)) return { x: box.right - own.left, y: 0 };
-  const low = mark.kind !== 'vehicle' && (box.bottom - box.top < tall * 3 || mark.surface !== null);
+  const low = tallOf(box) < tall * 3 || mark.surface !== null;
   const x = box.right - (own.right - own.left) * 0.6;
   return { x, y: low ? (mark.surface ?? mark.topAt(x)) : 0 };
 }

@@ -109,8 +109,6 @@ function rowIn(child: Node, width: number): { readonly fit: number; readonly tig
 const on: Rule = (standing, child, among) => {
   const { node, y, shrink, wide, tall, ground } = standing;
   const { part, total } = among;
-  const opening = part && openingOf({ kind: 'on', part }, node.subject);
-  if (opening) return inOpening(standing, child, among, opening);
   const [rig] = child.rigs as [Rig];
   // Whoever sits has the hips on the seat, as large as they are, and the feet before it.
   if (rig.sits !== undefined && part === null)
@@ -144,13 +142,11 @@ const on: Rule = (standing, child, among) => {
 function inOpening(
   { top, wide, tall }: Standing,
   child: Node,
-  { rank, total }: Among,
+  { rank }: Among,
   { across, foot, share }: Opening,
 ): Beside {
-  const at = tall > wide * 1.5 ? 0.5 : rank % 2 === 0 ? across : 1 - across;
-  const beside = total > 2 ? Math.floor(rank / 2) * 0.14 : 0;
   return {
-    aside: (at + beside - 0.5) * wide,
+    aside: ((rank % 2 === 0 ? across : 1 - across) - 0.5) * wide,
     y: top + foot * tall,
     depth: 0.2 + rank * 0.01,
     fit: Math.min((tall * share) / heightOf(child), (wide * 0.5) / groupWidth(child)),
@@ -319,9 +315,8 @@ const atHand: Rule = (standing, child, among) => {
 /** In a ring, half of them behind it and half before it; one animal around a tower lies around it, and is seen on both sides. */
 const around: Rule = ({ wide, tall, ground }, child, { rank, total }) => {
   const own = groupWidth(child);
-  const { size, figure } = child.subject;
-  if (total === 1 && isAlive(child) && figure.kind !== 'person') {
-    const high = (tall * (size === 'giant' || size === 'large' ? 0.62 : 0.4)) / heightOf(child);
+  if (total === 1 && isAlive(child) && child.subject.figure.kind !== 'person') {
+    const high = (tall * 0.4) / heightOf(child);
     return { y: ground, depth: -0.5, grounded: true, fit: Math.max(1, (wide * 2.1) / own, high) };
   }
   const turn = ((rank + 0.5) / total) * Math.PI * 2;

@@ -2,6 +2,7 @@ import type { Box, Point } from '../cast/rig.ts';
 import { wordTable } from '../catalogue/word-tables.ts';
 import { once } from '../once.ts';
 import type { Movement } from '../scene-description.ts';
+import { middleOf, tallOf, wideOf } from './bounds-of.ts';
 import type { Leg, RoutePoint } from './leg.ts';
 import type { Mark } from './way-mark.ts';
 
@@ -106,8 +107,6 @@ function rowOf({ goer, move: { way, manner, from, to }, mark, source, begin }: G
   return all[`${way} ${sort}`] ?? all[isThrown ? 'thrown' : way]!;
 }
 
-const wideOf = ({ left, right }: Box) => right - left;
-const tallOf = ({ top, bottom }: Box) => bottom - top;
 const flies = ({ medium }: Goer) => medium === 'air' || medium === 'submerged';
 
 /** The points that ways by a mark lead to: the goer's foot is there. */
@@ -115,8 +114,8 @@ function pointsBy(mark: Mark, goer: Goer): Readonly<Record<string, RoutePoint>> 
   const { box } = mark;
   const [wide, tall] = [wideOf(goer.box), tallOf(goer.box)];
   const level = flies(goer) ? Math.min(box.top * 0.45, -tall * 0.4) : NEARER;
-  const middle = (box.left + box.right) / 2;
-  const centre = middle - (goer.box.left + goer.box.right) / 2;
+  const middle = middleOf(box);
+  const centre = middle - middleOf(goer.box);
   const [before, beyond] = [box.left - goer.box.right - wide * 0.15, box.right - goer.box.left + wide * 0.15];
   const sides = (name: string, away: number, y: number) => ({
     [`${name}-left`]: { x: before - away, y },
@@ -174,10 +173,10 @@ const GRIPS = new Set(['hand', 'mouth']);
 
 /** Where its foot is while it is at a part of somebody, in something or on it. */
 function placeAt(mark: Mark, box: Box, part: string | undefined, isLeft: boolean): Point {
-  const middle = (box.left + box.right) / 2;
+  const middle = middleOf(box);
   const at = part === undefined ? null : mark.partAt(part, isLeft);
   if (!at) {
-    const x = (mark.box.left + mark.box.right) / 2;
+    const x = middleOf(mark.box);
     const y = mark.rim === null ? (mark.surface ?? mark.topAt(x)) : mark.rim + tallOf(box) * 0.6;
     return { x: x - middle, y: (mark.floor ?? y) - box.bottom };
   }

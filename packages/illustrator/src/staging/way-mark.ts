@@ -2,8 +2,9 @@ import { type Hold, holdAt } from '../cast/body-parts.ts';
 import { outlineAnatomy } from '../cast/outline-anatomy.ts';
 import type { Box, Point } from '../cast/rig.ts';
 import { silhouetteOf } from '../cast/silhouette.ts';
-import type { Figure, Subject } from '../scene-description.ts';
-import { boundsOf, type Placed } from './bounds-of.ts';
+import type { Figure } from '../scene-description.ts';
+import { boundsOf } from './bounds-of.ts';
+import type { Spot } from './spot.ts';
 
 /** What stands there, with what is drawn of its outline. */
 export interface Mark {
@@ -26,7 +27,7 @@ export interface Mark {
   partAt(part: string, left: boolean): (Point & { readonly hold: Hold }) | null;
 }
 
-export function markOf(spot: Placed & { readonly subject: Subject }): Mark {
+export function markOf(spot: Spot): Mark {
   const { rig, x, y, scale } = spot;
   const { kind } = spot.subject.figure;
   const { box, tops } = silhouetteOf(rig);

@@ -4,7 +4,7 @@ import { COVER, type Movement, type SpatialRelation, type SubjectId } from '../s
 import { LIVING } from '../vocabulary/living.ts';
 import { extentOf, groupWidth, heightOf, type Node, nodeOf } from './arranged-node.ts';
 import { believableSizes, type Sized } from './believable-sizes.ts';
-import { boundsOf } from './bounds-of.ts';
+import { boundsOf, middleOf, tallOf, wideOf } from './bounds-of.ts';
 import { companiesOf, contains, marksFirst } from './companies.ts';
 import { routesOf } from './on-the-way.ts';
 import { type Placement, placementBy, SHARED, standingAt } from './placements.ts';
@@ -58,15 +58,7 @@ export function arrange(
     for (const spot of cluster) spots.push({ ...spot, x: spot.x + shift });
     x += right - left + GAP;
   }
-  const routes = routesOf(
-    companies.map((company) => ({
-      lead: clusterOf(company.lead),
-      taken: company.taken && clusterOf(company.taken),
-      after: company.after.map(clusterOf),
-      moves: company.moves,
-    })),
-    spots,
-  );
+  const routes = routesOf(companies, clusterOf, spots);
   spots.push(...routes.spots, ...overhead(aloft.map(clusterOf), routes.bounds));
   const { top } = boundsOf(spots);
   return {
@@ -91,16 +83,12 @@ function aloftOf(
 
 /** What flies is in the air over all the others. */
 function overhead(clusters: readonly (readonly Spot[])[], below: Box): Spot[] {
-  const room = (below.right - below.left) / Math.max(1, clusters.length);
+  const room = wideOf(below) / Math.max(1, clusters.length);
   return clusters.flatMap((cluster, index) => {
-    const { left, right, bottom } = boundsOf(cluster);
-    const x = below.left + room * (index + 0.5) - (left + right) / 2;
-    return cluster.map((spot) => ({
-      ...spot,
-      x: spot.x + x,
-      y: spot.y - bottom + below.top * 0.94,
-      grounded: false,
-    }));
+    const bounds = boundsOf(cluster);
+    const x = below.left + room * (index + 0.5) - middleOf(bounds);
+    const y = below.top * 0.94 - bounds.bottom;
+    return cluster.map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y, grounded: false }));
   });
 }
 
@@ -116,7 +104,7 @@ function heldAt(node: Node): number {
   const doers = node.attached.filter(({ kind, part }) => kind === 'at' && part === SHARED);
   const heights = doers.map(({ node: { rigs, scale, ...doer } }) => {
     const muzzle = rigs[0]!.muzzle?.(0).y;
-    return muzzle === undefined ? (doer.box.bottom - doer.box.top) * 0.56 : -muzzle * scale;
+    return muzzle === undefined ? tallOf(doer.box) * 0.56 : -muzzle * scale;
   });
   return doers.length > 0 ? Math.max(0, Math.min(...heights) - heightOf(node) / 2) : 0;
 }
@@ -205,9 +193,7 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
   const { rigs, box, scale, subject, attached } = node;
   const amid = attached.filter(({ kind }) => kind === 'between').map((each) => groupWidth(each.node));
   const pitch =
-    amid.length > 0
-      ? (box.right - box.left) * 1.15 + Math.max(...amid) * 1.1
-      : node.pitch * (given.tight ?? 1);
+    amid.length > 0 ? wideOf(box) * 1.15 + Math.max(...amid) * 1.1 : node.pitch * (given.tight ?? 1);
   // What has its middle in the air is set down on its lower edge.
   const base = grounded && rigs[0]!.medium === 'ground' && box.bottom > 0 ? y : y - box.bottom * fit;
   // Whatever is in a box or climbs out of it is between its back and its front.

@@ -5,6 +5,7 @@ import { isHeap } from '../vocabulary/heaps.ts';
 import { lifeSize, PERSON, STATURES, saidSize } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { extentOf } from './arranged-node.ts';
+import { tallOf, wideOf } from './bounds-of.ts';
 
 export interface Sized {
   readonly subject: Subject;
@@ -64,14 +65,14 @@ export function believableSizes(
 
 /** How large something looks that is so many times as large as what all are measured by. */
 function seenSize(times: number, box: Box): number {
-  const shape = (box.bottom - box.top) / longest(box);
+  const shape = tallOf(box) / longest(box);
   if (times > 1) return Math.min(times ** LARGER, LONGEST, HIGHEST / shape);
   const size = times ** SMALLER;
   return size >= LEAST ? size : LEAST * (size / LEAST) ** BELOW_LEAST;
 }
 
 export function longest(box: Box): number {
-  return Math.max(box.right - box.left, box.bottom - box.top);
+  return Math.max(wideOf(box), tallOf(box));
 }
 
 function isPerson({ subject }: Sized): boolean {
@@ -105,8 +106,8 @@ function compare(
   const room = roomOf(kind, other.rigs[0]!, isBed && !LIVING.has(other.subject.figure.kind));
   if (!room) return;
   const wanted = Math.max(
-    ((box.bottom - box.top) * small * room.share) / (room.height * large),
-    ((box.right - box.left) * sharing * small * room.share) / (room.width * large),
+    (tallOf(box) * small * room.share) / (room.height * large),
+    (wideOf(box) * sharing * small * room.share) / (room.width * large),
   );
   scales.set(to, large * Math.min(room.most, Math.max(1, wanted)));
 }
@@ -116,14 +117,12 @@ const HIGHER_SEAT = 2.5;
 /** The room for others on, under or in something; how much of its own size they should keep, and how much larger it may get for that. */
 function roomOf(kind: SpatialRelation['kind'], rig: Rig, isBed: boolean) {
   const { surface, inside, mouth } = rig;
-  const { left, right } = isBed ? measureRig(rig) : rig.box;
-  const width = right - left;
+  const width = wideOf(isBed ? measureRig(rig) : rig.box);
   if (kind === 'under' && surface !== undefined) return { width, height: -surface, share: 0.9, most: 1.7 };
   if (kind === 'on' && surface !== undefined) return { width, height: Infinity, share: 0.7, most: 1.8 };
   // Under whoever lies or stands on it a heap or a rock is as wide as they are.
   if (kind === 'on' && isBed) return { width, height: Infinity, share: 1.1, most: Infinity };
   if (kind !== 'in') return null;
-  const [across, down] = inside ? [inside.right - inside.left, inside.bottom - inside.top] : [];
-  if (across && down) return { width: across, height: down, share: 0.75, most: 2.4 };
-  return mouth ? { width: mouth.right - mouth.left, height: -mouth.at, share: 0.55, most: 1.5 } : null;
+  if (inside) return { width: wideOf(inside), height: tallOf(inside), share: 0.75, most: 2.4 };
+  return mouth ? { width: wideOf(mouth), height: -mouth.at, share: 0.55, most: 1.5 } : null;
 }

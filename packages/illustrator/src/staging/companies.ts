@@ -2,17 +2,17 @@ import type { Movement, SubjectId } from '../scene-description.ts';
 import type { Node } from './arranged-node.ts';
 
 /** Who goes together. */
-export interface Company<Member> {
-  readonly lead: Member;
+export interface Company {
+  readonly lead: Node;
   /** What comes along. */
-  readonly taken: Member | null;
+  readonly taken: Node | null;
   /** Others who take the same way, one after the other. */
-  readonly after: readonly Member[];
+  readonly after: readonly Node[];
   readonly moves: readonly Movement[];
 }
 
 /** Who goes together: whoever moves with all that is on it, what is pushed or pulled, and who goes the same way. */
-export function companiesOf(rooted: readonly Node[], moves: readonly Movement[]): Company<Node>[] {
+export function companiesOf(rooted: readonly Node[], moves: readonly Movement[]): Company[] {
   const rootOf = (id: SubjectId) => rooted.find((node) => contains(node, id));
   const own = new Map<Node, Movement[]>();
   const marks = new Set<Node>();
@@ -26,7 +26,7 @@ export function companiesOf(rooted: readonly Node[], moves: readonly Movement[])
   }
   const wayOf = (each: readonly Movement[]) =>
     each.map(({ way, to, from, step }) => `${way} ${to} ${from} ${step}`).join();
-  const companies = new Map<string, Company<Node>>();
+  const companies = new Map<string, Company>();
   for (const [lead, its] of own) {
     const known = companies.get(wayOf(its));
     const taken = its.flatMap(({ takes }) => (takes ? (rootOf(takes.id) ?? []) : []))[0] ?? null;

@@ -1,10 +1,11 @@
+import type { Mouth } from '../cast/mouth.ts';
 import type { Rig } from '../cast/rig.ts';
 import { compose } from '../compositor/colour-matrix.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import type { Floor } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import { lookedAt } from './facing.ts';
-import { lipsOfRole, mouthsOfRole } from './lips.ts';
+import { lipsOfRole } from './lips.ts';
 import { filmReel, type Reel } from './reel.ts';
 import type { CastOptions, Role } from './role.ts';
 
@@ -38,6 +39,7 @@ export async function filmFigures(
   const actors: Actor[] = [];
   for (const figure of figures.toSorted((one, other) => one.depth - other.depth)) {
     const { role, index, rig, scale, look, beat, path, shadow = null, mirror = null } = figure;
+    const mouths = role ? lipsOfRole(lips, role, index) : {};
     const reel =
       reels.get(look) ??
       (await filmReel(stage.compositor, rig, {
@@ -45,12 +47,12 @@ export async function filmFigures(
         grade: rig.glows ? stage.grade : grade,
         outline,
         framesPerSecond,
-        speaking: role ? mouthsOfRole(lips, role) : [],
+        speaking: Object.keys(mouths) as Mouth[],
         of,
       }));
     reels.set(look, reel);
     const offset = beat * 0.37 * rig.cycle;
-    actors.push({ reel, offset, path, shadow, mirror, lips: role ? lipsOfRole(lips, role, index) : {} });
+    actors.push({ reel, offset, path, shadow, mirror, lips: mouths });
   }
   return actors;
 }

@@ -1,5 +1,4 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import type { Compositor } from '../compositor/compositor.ts';
 import type { Sprite } from '../compositor/pictures.ts';
 import { cutOut } from '../media/cut-out.ts';
 import { CLIP_FRAMES_PER_SECOND, type Subject } from '../media/picture-study.ts';
@@ -8,6 +7,7 @@ import { even, roundedBox } from '../painting/shapes.ts';
 import { cutFrames, cutPicture } from '../photographs/cut-frames.ts';
 import { isCutBelow } from '../photographs/free-standing.ts';
 import type { StudiedPicture } from '../photographs/studied-picture.ts';
+import type { Stage } from '../scenery/stage.ts';
 import type { Actor } from './actor.ts';
 import type { Reel } from './reel.ts';
 
@@ -19,11 +19,7 @@ export interface ShownCharacter {
   readonly subjects: readonly Subject[] | null;
 }
 
-export interface Frame {
-  readonly compositor: Compositor;
-  readonly unit: number;
-  readonly ground: number;
-}
+type Frame = Pick<Stage, 'compositor' | 'unit' | 'ground'>;
 
 export const CARD_ASPECT = 1.2;
 /** Of a character that is cut out, as a share of the frame. */

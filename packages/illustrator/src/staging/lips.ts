@@ -33,11 +33,6 @@ export function lipsOfRole(lips: CastLips, role: Role, index: number): Partial<R
   };
 }
 
-/** The mouths of a role's figures that are painted open as well. */
-export function mouthsOfRole(lips: CastLips, role: Role): Mouth[] {
-  return Object.keys(lipsOfRole(lips, role, 0)) as Mouth[];
-}
-
 /** Whoever speaks and does nothing else stands and talks. */
 export function speakersTalking(scene: SceneDescription, lines: readonly HeardLine[]): SceneDescription {
   const speakers = new Set(lines.map(({ by }) => by));

@@ -1,19 +1,19 @@
 import type { Box } from '../cast/rig.ts';
 import type { Movement } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { boundsOf, tallOf, union, wideOf } from './bounds-of.ts';
+import type { Node } from './arranged-node.ts';
+import { longest } from './believable-sizes.ts';
+import { boundsOf, middleOf, tallOf, union, wideOf } from './bounds-of.ts';
 import type { Company } from './companies.ts';
 import type { Leg, Route, RoutePoint } from './leg.ts';
 import { type Goer, routeOf } from './routes.ts';
 import type { Spot } from './spot.ts';
 import { type Mark, markOf } from './way-mark.ts';
 
-/** Groups of figures, each with its foot at 0. */
-type Group = Company<readonly Spot[]>;
-
 /** The figures of those who go, with their ways by what stands there, and the room that all of it takes. */
 export function routesOf(
-  companies: readonly Group[],
+  companies: readonly Company[],
+  clusterOf: (node: Node) => readonly Spot[],
   standing: readonly Spot[],
 ): { readonly spots: readonly Spot[]; readonly bounds: Box } {
   const steps = Math.max(0, ...companies.flatMap(({ moves }) => moves.map(({ step }) => step))) + 1;
@@ -22,10 +22,13 @@ export function routesOf(
   for (const company of companies) {
     let behind = 0;
     // Whoever goes first, and the others after them on the same way, each on their own feet.
-    for (const [index, members] of [withTaken(company), ...company.after].entries()) {
+    for (const [index, members] of [
+      withTaken(company, clusterOf),
+      ...company.after.map(clusterOf),
+    ].entries()) {
       const group = onItsFoot(fitting(members, company, standing));
       const box = boundsOf(group);
-      const half = (box.right - box.left) / 2;
+      const half = wideOf(box) / 2;
       const distance = index === 0 ? 0 : behind + half + APART;
       behind = distance + half;
       const own = legsOf({ box, medium: members[0]!.rig.medium }, company.moves, standing, steps);
@@ -60,11 +63,11 @@ function lagging([first, ...others]: readonly Leg[], distance: number): Leg[] {
 }
 
 /** A thing that rolls turns around its middle. */
-function rollsOf(group: readonly Spot[], { moves }: Group): Route['rolls'] {
+function rollsOf(group: readonly Spot[], { moves }: Company): Route['rolls'] {
   const isAlive = LIVING.has(group[0]!.subject.figure.kind);
   if (isAlive || !moves.some(({ manner }) => manner === 'roll')) return null;
-  const { left, right, top, bottom } = boundsOf(group);
-  return { x: (left + right) / 2, y: (top + bottom) / 2, radius: (bottom - top) / 2 };
+  const box = boundsOf(group);
+  return { x: middleOf(box), y: (box.top + box.bottom) / 2, radius: tallOf(box) / 2 };
 }
 
 /** How much of what one goes along, into or under one may take up, in width and in height. */
@@ -80,25 +83,25 @@ const INSIDE = new Set<Movement['way']>(['into', 'out-of']);
 const IN_HAND = { least: 0.15, most: 0.42, thrown: 0.24 };
 
 /** No larger than fits on what is gone along, into what is gone into, or into the hands that have it. */
-function fitting(group: readonly Spot[], { moves }: Group, standing: readonly Spot[]): readonly Spot[] {
-  const { left, right, top, bottom } = boundsOf(group);
-  const size = Math.max(right - left, bottom - top);
+function fitting(group: readonly Spot[], { moves }: Company, standing: readonly Spot[]): readonly Spot[] {
+  const box = boundsOf(group);
+  const size = longest(box);
   const { kind } = group[0]!.subject.figure;
   const fits = moves.map(({ way, to, from, fromPart, toPart, manner }) => {
     const holder = manner === 'throw' || fromPart ? from : toPart ? to : null;
     const hands = LIVING.has(kind) ? null : markAt(standing, holder);
     const mark = markAt(standing, to);
     if (hands) {
-      const tall = hands.box.bottom - hands.box.top;
+      const tall = tallOf(hands.box);
       if (manner === 'throw') return (tall * IN_HAND.thrown) / size;
       return Math.max(IN_HAND.least * tall, Math.min(IN_HAND.most * tall, size)) / size;
     }
     const share = SHARES[way];
     // Whoever takes a tray out of an oven is not in it.
     if (!mark || !share || (kind === 'person' && !mark.isHouse && INSIDE.has(way))) return 1;
-    const [wide, tall] = [mark.box.right - mark.box.left, mark.box.bottom - mark.box.top];
+    const [wide, tall] = [wideOf(mark.box), tallOf(mark.box)];
     const isLow = tall < wide * 0.4;
-    return Math.min(1, (wide * share[0]) / (right - left), isLow ? 1 : (tall * share[1]) / (bottom - top));
+    return Math.min(1, (wide * share[0]) / wideOf(box), isLow ? 1 : (tall * share[1]) / tallOf(box));
   });
   const fit = Math.max(0.3, Math.min(...fits));
   return group.map((spot) => ({ ...spot, x: spot.x * fit, y: spot.y * fit, scale: spot.scale * fit }));
@@ -113,9 +116,11 @@ function onItsFoot(group: readonly Spot[]): readonly Spot[] {
 const ROPE = 0.35;
 
 /** What is pushed is before whoever pushes, what is pulled behind, on a rope where it is tied. */
-function withTaken({ lead, taken, moves }: Group): readonly Spot[] {
-  if (!taken) return lead;
-  const { where = 'behind', tied = false } = moves.find(({ takes }) => takes)?.takes ?? {};
+function withTaken(company: Company, clusterOf: (node: Node) => readonly Spot[]): readonly Spot[] {
+  const lead = clusterOf(company.lead);
+  if (!company.taken) return lead;
+  const taken = clusterOf(company.taken);
+  const { where = 'behind', tied = false } = company.moves.find(({ takes }) => takes)?.takes ?? {};
   const [one, other] = [boundsOf(lead), boundsOf(taken)];
   const rope = Math.min(wideOf(one), wideOf(other)) * ROPE;
   const x =
@@ -123,20 +128,16 @@ function withTaken({ lead, taken, moves }: Group): readonly Spot[] {
       ? one.right - other.left + (tied ? rope : 0)
       : where === 'behind'
         ? one.left - other.right - rope
-        : (one.left + one.right - other.left - other.right) / 2;
-  const y = where === 'above' ? one.top - other.bottom + (one.bottom - one.top) * 0.08 : 0;
+        : middleOf(one) - middleOf(other);
+  const y = where === 'above' ? one.top - other.bottom + tallOf(one) * 0.08 : 0;
   const [first, ...others] = taken.map((spot) => ({ ...spot, x: spot.x + x, y: spot.y + y }));
   if (!first || !tied) return [...lead, ...(first ? [first, ...others] : [])];
   // From the neck or the middle of the one to that of the other.
-  const endOf = ({ left, right, top, bottom }: Box, side: number) => ({
-    x: (left + right) / 2 + (right - left) * side,
-    y: top + (bottom - top) * 0.45,
+  const endOf = (box: Box, side: number) => ({
+    x: middleOf(box) + wideOf(box) * side - first.x,
+    y: box.top + tallOf(box) * 0.45 - first.y,
   });
-  const [at, end] = [endOf(boundsOf([first]), 0.3), endOf(one, where === 'ahead' ? 0.3 : -0.3)];
-  const tow = {
-    at: { x: at.x - first.x, y: at.y - first.y },
-    end: { x: end.x - first.x, y: end.y - first.y },
-  };
+  const tow = { at: endOf(boundsOf([first]), 0.3), end: endOf(one, where === 'ahead' ? 0.3 : -0.3) };
   return [...lead, { ...first, tow }, ...others];
 }
 
@@ -181,20 +182,19 @@ function markAt(standing: readonly Spot[], id: number | null | undefined): Mark 
 
 /** On top of it where one can stand there, else at its foot: a frog on a log, the wheel of a truck. */
 function startAt(mark: Mark, { box: own }: Goer, manner: Movement['manner']): RoutePoint {
-  const tall = own.bottom - own.top;
+  const tall = tallOf(own);
   const { box } = mark;
   // From the hand of whoever throws it, from before the feet of whoever rolls it.
-  if (manner === 'throw')
-    return { x: box.right - own.left * 0.4, y: box.top + (box.bottom - box.top) * 0.4 + tall / 2 };
+  if (manner === 'throw') return { x: box.right - own.left * 0.4, y: box.top + tallOf(box) * 0.4 + tall / 2 };
   if (manner === 'roll' && LIVING.has(mark.kind)) return { x: box.right - own.left, y: 0 };
   const low = tallOf(box) < tall * 3 || mark.surface !== null;
-  const x = box.right - (own.right - own.left) * 0.6;
+  const x = box.right - wideOf(own) * 0.6;
   return { x, y: low ? (mark.surface ?? mark.topAt(x)) : 0 };
 }
 
 function shifted(box: Box, { x, y, angle = 0 }: RoutePoint, left: boolean): Box {
   // What has fallen over lies to the right of its foot.
-  if (angle > 1) return { left: x, right: x - box.top, top: y - (box.right - box.left) / 2, bottom: 0 };
+  if (angle > 1) return { left: x, right: x - box.top, top: y - wideOf(box) / 2, bottom: 0 };
   const [from, to] = left ? [-box.right, -box.left] : [box.left, box.right];
   return { left: x + from, right: x + to, top: y + box.top, bottom: y + box.bottom };
 }

@@ -37,7 +37,7 @@ export function subtitles(
     return pages.map((page) => {
       const start = end;
       end += ((endSeconds - startSeconds) * page.join('').length) / characters;
-      return { start, end, sprite: compositor.sprite(paint(page, size)) };
+      return { start, end, sprite: compositor.sprite(paint(brush, page, size)) };
     });
   });
   const place = { x: width / 2, y: height - 46 * unit, anchorX: 0.5, anchorY: 1 };
@@ -47,9 +47,7 @@ export function subtitles(
   };
 }
 
-function paint(rows: readonly string[], size: number) {
-  const measure = createCanvas(8, 8).getContext('2d');
-  useLettering(measure, size);
+function paint(measure: Brush, rows: readonly string[], size: number) {
   const wide = Math.max(...rows.map((row) => measure.measureText(row).width));
   const canvas = createCanvas(even(wide + size * 1.4), even(rows.length * size * 1.35 + size * 0.7));
   const brush = canvas.getContext('2d');

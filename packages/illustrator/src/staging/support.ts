@@ -2,6 +2,7 @@ import { silhouetteOf } from '../cast/silhouette.ts';
 import { wordTable } from '../catalogue/word-tables.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import type { Node } from './arranged-node.ts';
+import { tallOf, wideOf } from './bounds-of.ts';
 
 type Spots = Readonly<Record<string, readonly [number, number]>>;
 
@@ -23,23 +24,18 @@ export interface Support {
 export function supportOf(node: Node, part: string | null): Support {
   const { surface } = node.rigs[0]!;
   const { kind } = node.subject.figure;
-  const { tops, box } = silhouetteOf(node.rigs[0]!);
-  const width = (box.right - box.left) * node.scale;
+  const { tops } = silhouetteOf(node.rigs[0]!);
+  const width = wideOf(node.box);
   const stuck = part !== null && !LIVING.has(kind) ? SPOTS.stickingOut[part] : undefined;
   if (stuck) {
     const [across, down] = stuck;
-    const top = node.box.top + down * (node.box.bottom - node.box.top);
+    const top = node.box.top + down * tallOf(node.box);
     return { offset: (across - 0.5) * width, width: width * 0.3, top, uneven: false };
   }
   const parts = LOOKS_RIGHT.has(kind) ? { ...SPOTS.spans, ...SPOTS.ofWhatLooksRight } : SPOTS.spans;
   const span = part === null ? undefined : parts[part];
-  if (!span)
-    return {
-      offset: 0,
-      width,
-      top: surface === undefined ? node.box.top : surface * node.scale,
-      uneven: surface === undefined,
-    };
+  if (!span && surface !== undefined) return { offset: 0, width, top: surface * node.scale, uneven: false };
+  if (!span) return { offset: 0, width, top: node.box.top, uneven: true };
   const last = tops.length - 1;
   const [from, to] = [Math.floor(span[0] * last), Math.floor(span[1] * last)];
   const column = tops.indexOf(Math.min(...tops.slice(from, to + 1)), from);
@@ -62,7 +58,7 @@ export function seatTop(node: Node): number {
 export function overhangOf(node: Node): { readonly offset: number; readonly at: number } {
   const rig = node.rigs[0]!;
   const { bottoms, box } = silhouetteOf(rig);
-  const height = box.bottom - box.top;
+  const height = tallOf(box);
   const last = bottoms.length - 1;
   // Not at the very edge, where hardly anything is to hang from.
   const [best] = bottoms
@@ -70,7 +66,7 @@ export function overhangOf(node: Node): { readonly offset: number; readonly at: 
     .filter(({ across }) => across > 0.08 && across < 0.92)
     .filter(({ bottom }) => Number.isFinite(bottom) && box.bottom - bottom > height * 0.22)
     .toSorted((a, b) => Math.abs(a.across - 0.78) - Math.abs(b.across - 0.78));
-  const width = (box.right - box.left) * node.scale;
+  const width = wideOf(node.box);
   if (best) return { offset: (best.across - 0.5) * width, at: best.bottom * node.scale };
   return { offset: width * 0.5, at: (box.top + height * 0.12) * node.scale };
 }

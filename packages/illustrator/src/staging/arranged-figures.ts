@@ -12,7 +12,7 @@ import { homeOf } from '../vocabulary/nouns.ts';
 import type { Actor } from './actor.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import { relationsBesideWays } from './beside-the-way.ts';
-import { boundsOf } from './bounds-of.ts';
+import { boundsOf, middleOf, tallOf, wideOf } from './bounds-of.ts';
 import { type Figure, looksLeft } from './figure.ts';
 import type { Leg } from './leg.ts';
 import { isStruck } from './lightning.ts';
@@ -44,15 +44,19 @@ export function arrangedFigures(stage: Floor, roles: readonly Role[], options: C
     const { spot, role } = place;
     const left = looksLeft(scene, place, places);
     const index = spots.filter(({ subject, x }) => subject === spot.subject && x < spot.x).length;
-    const look = `${spot.subject.id} ${spot.scale} ${role.rigs.indexOf(spot.rig)}`;
-    const own = { spot, left, order, role, index, look };
-    return spot.route
-      ? spot.route.legs.map((leg) => onLeg(stage, own, leg, fit))
-      : [standing(stage, own, fit)];
+    const own = `${spot.subject.id} ${spot.scale} ${role.rigs.indexOf(spot.rig)} ${spot.part}`;
+    const shown = spot.route?.legs.map((leg) => onLeg(stage, spot, leg, fit));
+    return (shown ?? [standing(stage, spot, left, order, fit)]).map(({ look, ...each }) => ({
+      ...each,
+      role,
+      index,
+      look: `${own} ${look}`,
+      beat: shown ? index : order,
+    }));
   });
   const rig = needsTable ? drawObject('dining table', null) : null;
   if (!rig) return figures;
-  const at = { x: fit.centre + ((bounds.left + bounds.right) / 2) * fit.scale, y: fit.ground + raised };
+  const at = { x: fit.centre + middleOf(bounds) * fit.scale, y: fit.ground + raised };
   const scale = raised / -(rig.surface ?? rig.box.top);
   const shadow = shadowOf(rig, scale, at.y);
   const table = { rig, scale, look: 'table', depth: -100, beat: 0, shadow, path: () => at };
@@ -90,52 +94,40 @@ function fitInto(stage: Floor, { spots, bounds, largest }: Arrangement, aside: b
   const scale =
     closeness *
     Math.min(
-      (width * room) / (bounds.right - bounds.left),
+      (width * room) / wideOf(bounds),
       (ground - height * 0.08) / -bounds.top,
       // Whoever jumps is not cut off.
       ground / highest,
       (Math.min(width, height) * most) / largest,
     );
-  const centre = width * (aside ? 0.27 : 0.5) - ((bounds.left + bounds.right) / 2) * scale;
+  const centre = width * (aside ? 0.27 : 0.5) - middleOf(bounds) * scale;
   return { scale, centre, ground, height };
 }
 
-/** A figure with where it stands, and whether it looks to the left. */
-interface Own extends Pick<Figure, 'index' | 'look' | 'role'> {
-  readonly spot: Spot;
-  readonly left: boolean;
-  readonly order: number;
-}
+type Shown = Omit<Figure, 'role' | 'index' | 'beat'>;
 
 function shadowOf({ box }: Rig, scale: number, ground: number): Actor['shadow'] {
-  return { width: (box.right - box.left) * scale * 0.65, ground };
+  return { width: wideOf(box) * scale * 0.65, ground };
 }
 
 /** On a stretch of its way, and only then. */
-function onLeg(
-  { scene, height }: Floor,
-  { spot, order: _, left: __, ...own }: Own,
-  leg: Leg,
-  fit: Fit,
-): Figure {
+function onLeg({ scene, height }: Floor, spot: Spot, leg: Leg, fit: Fit): Shown {
   const rig = partOf(spot, !leg.rests);
   const scale = spot.scale * fit.scale;
   // Ships pass before the shore, and not on it.
   const isOffshore = rig.medium === 'water' && SHORES.has(scene.place);
   const ground = isOffshore ? fit.ground - height * 0.1 : fit.ground;
   return {
-    ...own,
     rig: leg.left ? mirrored(rig) : rig,
     scale,
-    look: `${own.look} ${spot.part} ${leg.left} ${leg.rests} ${spot.tow !== undefined}`,
+    look: `${leg.left} ${leg.rests} ${spot.tow !== undefined}`,
     depth: spot.depth * 0.1 + leg.depth,
-    beat: own.index,
     shadow: hasShadow(spot, leg) ? shadowOf(rig, scale, ground + leg.at(0).y * fit.scale) : null,
     path: pathOnLeg(spot, leg, { ...fit, ground }),
   };
 }
 
-function standing({ scene, unit, width }: Floor, { spot, left, order, ...own }: Own, fit: Fit): Figure {
+function standing({ scene, unit, width }: Floor, spot: Spot, left: boolean, order: number, fit: Fit): Shown {
   const rig = partOf(spot, false);
   const scale = spot.scale * fit.scale;
   const box = measureRig(spot.rig);
@@ -147,12 +139,10 @@ function standing({ scene, unit, width }: Floor, { spot, left, order, ...own }: 
   const walked = isWalking(spot) && !scene.moves ? width * WALKED : 0;
   const isShaded = spot.grounded && rig.medium === 'ground' && spot.part !== 'front';
   return {
-    ...own,
     rig: left ? mirrored(rig) : rig,
     scale,
-    look: `${own.look} ${spot.part} ${left}`,
+    look: `${left}`,
     depth: spot.depth,
-    beat: order,
     shadow: isShaded ? shadowOf(rig, scale, y) : null,
     path: ({ time, progress }) => ({
       x: x + (progress - 0.5) * walked,
@@ -214,19 +204,12 @@ const NEARER = 1.6;
 function nearer({ width, height }: Floor, spots: readonly Spot[], focus: SubjectId | null, fit: Fit): Fit {
   const own = spots.filter(({ subject }) => subject.id === focus);
   if (own.length === 0) return fit;
-  const { left, right, top, bottom } = boundsOf(own);
-  const most = Math.min(
-    fit.scale * NEARER,
-    (width * 0.86) / (right - left),
-    (height * 0.82) / (bottom - top),
-  );
+  const box = boundsOf(own);
+  const most = Math.min(fit.scale * NEARER, (width * 0.86) / wideOf(box), (height * 0.82) / tallOf(box));
   const scale = Math.max(fit.scale, most);
-  return {
-    scale,
-    centre: width / 2 - ((left + right) / 2) * scale,
-    ground: Math.max(fit.ground, height * 0.5 - ((top + bottom) / 2) * scale),
-    height,
-  };
+  const centre = width / 2 - middleOf(box) * scale;
+  const ground = Math.max(fit.ground, height * 0.5 - ((box.top + box.bottom) / 2) * scale);
+  return { scale, centre, ground, height };
 }
 
 function isWalking({ subject: { action }, grounded, rig, carries }: Spot): boolean {

@@ -4,6 +4,7 @@ import { mirrored } from '../cast/transformed.ts';
 import { type Floor, type Moment, wholePixels } from '../scenery/stage.ts';
 import { STATURES } from '../vocabulary/life-size.ts';
 import type { Actor } from './actor.ts';
+import { tallOf, wideOf } from './bounds-of.ts';
 import { type Figure, looksLeft } from './figure.ts';
 import type { CastOptions, Role } from './role.ts';
 import { isPortrait, scalesInFrame } from './scale-in-frame.ts';
@@ -65,7 +66,7 @@ export function figuresInSlots(
     const rig = left ? { ...mirrored(drawn), speed: 0 } : drawn;
     const scale = scaleOf(role);
     const { box } = rig;
-    const [wide, tall] = [(box.right - box.left) * scale, (box.bottom - box.top) * scale];
+    const [wide, tall] = [wideOf(box) * scale, tallOf(box) * scale];
     const way = wayOf(stage, { ...slot, rig, scale, wide, tall, journey });
     // What is below the frame is not painted.
     const bottom = Math.min(box.bottom, (stage.height - (way.shadow?.ground ?? 0)) / scale + MARGIN);
@@ -234,7 +235,7 @@ function landmark(stage: Floor, role: Role, index: number, journey: number): Fig
   // What the film is about stands in the middle.
   const alone = scene.subjects.length === 1;
   const target = height * (small ? 0.26 : alone ? 0.56 : 0.48) * STATURES[subject.size];
-  const wide = box.right - box.left;
+  const wide = wideOf(box);
   const scale = Math.min(target / -box.top, (width * 0.5) / wide);
   const onHill = scene.place === 'hilltop' || scene.place === 'clifftop';
   const lower = onHill ? 0 : scene.place === 'lake' ? 16 : small ? 6 : 30;

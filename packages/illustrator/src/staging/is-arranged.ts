@@ -18,7 +18,8 @@ export function isArranged(scene: SceneDescription): boolean {
   const relations = scene.relations.filter((each) => !onBodies.includes(each));
   const borne = drawnWithOthers({ ...scene, relations: onBodies });
   const subjects = scene.subjects.filter((subject) => !borne.has(subject));
-  if (subjects.length === 0 || relation === 'chasing') return false;
+  // Hands that fill the frame leave no room to arrange anything in.
+  if (subjects.length === 0 || relation === 'chasing' || subjects.some(({ shown }) => shown)) return false;
   if (relation === 'flying-over' && !moves) return false;
   // Whoever goes past something does so in relation to where it stands.
   if (moves || touched({ ...scene, relations }).length > 0) return true;

@@ -7,13 +7,13 @@ const DOWN = 80;
 /** Looked at coarsely: half a pixel to a hundredth of a person. */
 const GRAIN = 0.5;
 
-/** A figure whose extent is found by drawing it, so that it can be shown as large as the frame allows. */
-export function measured(rig: Omit<Rig, 'box'>): Rig {
+/** A figure whose extent is found by drawing it, so that it can be shown as large as the frame allows: at so many moments. */
+export function measured(rig: Omit<Rig, 'box'>, moments = 16): Rig {
   const canvas = createCanvas(HALF * 2 * GRAIN, (UP + DOWN) * GRAIN);
   const brush = canvas.getContext('2d');
   brush.scale(GRAIN, GRAIN);
   brush.translate(HALF, UP);
-  const looks = Math.min(rig.frames, 16);
+  const looks = Math.min(rig.frames, moments);
   for (let look = 0; look < looks; look++) rig.draw(brush, look / looks);
   return { ...rig, box: extentOf(canvas.data(), canvas.width, canvas.height) };
 }

@@ -1,7 +1,17 @@
 import { Path2D } from '@napi-rs/canvas';
 import { alpha, darker, lighter } from './colour.ts';
 import { useLettering } from './lettering.ts';
-import { type Brush, disc, oval, polygon, roundedBox, stroke, TURN, verticalGradient } from './shapes.ts';
+import {
+  type Brush,
+  disc,
+  oval,
+  placed,
+  polygon,
+  roundedBox,
+  stroke,
+  TURN,
+  verticalGradient,
+} from './shapes.ts';
 
 /**
  * A drawing as text, one shape a line, from back to front:
@@ -74,16 +84,35 @@ export function drawSketch(brush: Brush, sketch: Sketch, colours: SketchColours 
 
 function colourOf(codes: string, colours: SketchColours): string {
   const { light, main } = colours;
-  const [asked = '', plain = asked] = codes.split('|');
-  const code = main === undefined ? plain : asked;
-  const [, name = '', changes = '', opacity] = /^([^-+@]+)((?:[-+]\d+)*)(?:@(\d+))?$/.exec(code) ?? [];
+  const [asked, plain] = readCode(codes);
+  const { changes, name, opacity } = main === undefined ? plain : asked;
   let shaded = inkOf(name, colours);
-  for (const [change] of changes.matchAll(/[-+]\d+/g)) {
-    const share = Number(change) / 100;
-    shaded = share < 0 ? darker(shaded, -share) : share > 0 ? lighter(shaded, share) : shaded;
-  }
+  for (const share of changes) shaded = share < 0 ? darker(shaded, -share) : lighter(shaded, share);
   const lit = light ? light(shaded) : shaded;
-  return opacity ? alpha(lit, Number(opacity) / 100) : lit;
+  return opacity === undefined ? lit : alpha(lit, opacity);
+}
+
+/** A colour's name, by what shares it is made lighter or (below nothing) darker, and how opaque it is. */
+interface Ink {
+  readonly name: string;
+  readonly changes: readonly number[];
+  readonly opacity: number | undefined;
+}
+
+type Inks = readonly [asked: Ink, plain: Ink];
+
+const inksOfCodes = new Map<string, Inks>();
+
+function readCode(codes: string): Inks {
+  const known = inksOfCodes.get(codes);
+  if (known) return known;
+  const [asked, plain = asked] = codes.split('|').map((code): Ink => {
+    const [, name = '', changes = '', opacity] = /^([^-+@]+)((?:[-+]\d+)*)(?:@(\d+))?$/.exec(code) ?? [];
+    const shares = Array.from(changes.matchAll(/[-+]\d+/g), ([change]) => Number(change) / 100);
+    return { name, changes: shares, opacity: opacity ? Number(opacity) / 100 : undefined };
+  }) as [Ink, Ink?];
+  inksOfCodes.set(codes, [asked, plain]);
+  return [asked, plain];
 }
 
 function inkOf(name: string, { main, own = '#c8604a', inks }: SketchColours): string {
@@ -116,18 +145,32 @@ function within(line: string, shapes: readonly Shape[]): Shape {
   };
 }
 
+const REPEAT = /^(\d+)x (-?[\d.]+) (-?[\d.]+) (.*)$/;
+
 function compileLine(line: string): Shape {
-  const repeat = /^(\d+)x (-?[\d.]+) (-?[\d.]+) (.*)$/.exec(line);
-  if (!repeat) return compileShape(line);
-  const [, times, dx, dy, rest] = repeat as unknown as [string, string, string, string, string];
-  const shape = compileLine(rest);
+  let places: readonly (readonly [x: number, y: number])[] = [[0, 0]];
+  let once = line;
+  for (let repeat = REPEAT.exec(once); repeat; repeat = REPEAT.exec(once)) {
+    const [times, dx, dy] = repeat.slice(1, 4).map(Number) as [number, number, number];
+    const turns = Array.from({ length: times }, (_, turn) => turn);
+    places = places.flatMap(([x, y]) => turns.map((turn) => [x + turn * dx, y + turn * dy] as const));
+    once = repeat[4]!;
+  }
+  return places.length === 1 ? compileShape(once) : compileRepeated(once, places);
+}
+
+function compileRepeated(line: string, places: readonly (readonly [x: number, y: number])[]): Shape {
+  const [kind, code, left = 0, top = 0, width = 0, height = 0, radius = 0] = line.split(/\s+/);
+  // The hundred windows of a tower are one path: a fill for each would take longer than all else in the picture.
+  if (kind === 'box' && Number(radius) === 0) {
+    const boxes = places.map(
+      ([x, y]) => `M ${x + Number(left)} ${y + Number(top)} h ${width} v ${height} h -${width} Z`,
+    );
+    return compileShape(`path ${code} ${boxes.join(' ')}`);
+  }
+  const shape = compileShape(line);
   return (brush, colour, phase) => {
-    brush.save();
-    for (let turn = 0; turn < Number(times); turn++) {
-      shape(brush, colour, phase);
-      brush.translate(Number(dx), Number(dy));
-    }
-    brush.restore();
+    for (const [x, y] of places) placed(brush, { x, y }, () => shape(brush, colour, phase));
   };
 }
 

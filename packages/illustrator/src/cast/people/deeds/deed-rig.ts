@@ -76,7 +76,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
       return { x: x * scale, y: y * scale };
     },
   };
-  const whole = measured({
+  const unmeasured: Omit<Rig, 'box'> = {
     cycle,
     frames: Math.max(6, Math.min(most, Math.round(cycle * rate))),
     ...(deed.once && { unfolds: true }),
@@ -97,7 +97,9 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
         if (partner?.inFront) drawPartners(brush, phase);
       });
     },
-  });
+  };
+  // Who only moves has more room than most movements take.
+  const whole = measured(unmeasured, roomy ? 6 : undefined);
   if (cast.handsOnly) return handsOf(whole, lead.bodyAt, scale);
   const rig = roomy || astride ? { ...whole, box: joined(whole.box, roomOf(scale)) } : centred(whole);
   // Hair spreads on what somebody lies on, and does not hold them up.

@@ -71,28 +71,7 @@ export interface SketchColours {
 /** Whether it is another picture at another moment. */
 export const isMoving = (sketch: Sketch): boolean => /^ *moves\b/m.test(sketch);
 
-type Shape = (brush: Brush, colour: (code: string) => string, phase: number) => void;
-
-const compiled = new Map<Sketch, readonly Shape[]>();
-
-export function drawSketch(brush: Brush, sketch: Sketch, colours: SketchColours = {}): void {
-  const shapes = compiled.get(sketch) ?? compile(sketch);
-  compiled.set(sketch, shapes);
-  const toned = (code: string) => colourOf(code, colours);
-  for (const shape of shapes) shape(brush, toned, colours.phase ?? 0);
-}
-
-function colourOf(codes: string, colours: SketchColours): string {
-  const { light, main } = colours;
-  const [asked, plain] = readCode(codes);
-  const { changes, name, opacity } = main === undefined ? plain : asked;
-  let shaded = inkOf(name, colours);
-  for (const share of changes) shaded = share < 0 ? darker(shaded, -share) : lighter(shaded, share);
-  const lit = light ? light(shaded) : shaded;
-  return opacity === undefined ? lit : alpha(lit, opacity);
-}
-
-/** A colour's name, by what shares it is made lighter or (below nothing) darker, and how opaque it is. */
+/** A colour as a line names it: by what shares it is made lighter or (below nothing) darker, and how opaque it is. */
 interface Ink {
   readonly name: string;
   readonly changes: readonly number[];
@@ -101,18 +80,24 @@ interface Ink {
 
 type Inks = readonly [asked: Ink, plain: Ink];
 
-const inksOfCodes = new Map<string, Inks>();
+type Shape = (brush: Brush, colour: (inks: Inks) => string, phase: number) => void;
 
-function readCode(codes: string): Inks {
-  const known = inksOfCodes.get(codes);
-  if (known) return known;
-  const [asked, plain = asked] = codes.split('|').map((code): Ink => {
-    const [, name = '', changes = '', opacity] = /^([^-+@]+)((?:[-+]\d+)*)(?:@(\d+))?$/.exec(code) ?? [];
-    const shares = Array.from(changes.matchAll(/[-+]\d+/g), ([change]) => Number(change) / 100);
-    return { name, changes: shares, opacity: opacity ? Number(opacity) / 100 : undefined };
-  }) as [Ink, Ink?];
-  inksOfCodes.set(codes, [asked, plain]);
-  return [asked, plain];
+const compiled = new Map<Sketch, readonly Shape[]>();
+
+export function drawSketch(brush: Brush, sketch: Sketch, colours: SketchColours = {}): void {
+  const shapes = compiled.get(sketch) ?? compile(sketch);
+  compiled.set(sketch, shapes);
+  const toned = (inks: Inks) => colourOf(inks, colours);
+  for (const shape of shapes) shape(brush, toned, colours.phase ?? 0);
+}
+
+function colourOf([asked, plain]: Inks, colours: SketchColours): string {
+  const { light, main } = colours;
+  const { changes, name, opacity } = main === undefined ? plain : asked;
+  let shaded = inkOf(name, colours);
+  for (const share of changes) shaded = share < 0 ? darker(shaded, -share) : lighter(shaded, share);
+  const lit = light ? light(shaded) : shaded;
+  return opacity === undefined ? lit : alpha(lit, opacity);
 }
 
 function inkOf(name: string, { main, own = '#c8604a', inks }: SketchColours): string {
@@ -176,47 +161,48 @@ function compileRepeated(line: string, places: readonly (readonly [x: number, y:
 
 function compileShape(line: string): Shape {
   const [kind, code = '', ...rest] = line.split(/\s+/);
+  const inks = readInks(code);
   const numbers = rest.map(Number);
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = numbers;
   switch (kind) {
     case 'box':
-      return (brush, colour) => roundedBox(brush, a, b, c, d, e, colour(code));
+      return (brush, colour) => roundedBox(brush, a, b, c, d, e, colour(inks));
     case 'oval':
-      return (brush, colour) => oval(brush, a, b, c, d, colour(code), e);
+      return (brush, colour) => oval(brush, a, b, c, d, colour(inks), e);
     case 'disc':
-      return (brush, colour) => disc(brush, a, b, c, colour(code));
+      return (brush, colour) => disc(brush, a, b, c, colour(inks));
     case 'glow':
       return (brush, colour) => {
         const light = brush.createRadialGradient(a, b, 0, a, b, c);
-        light.addColorStop(0, colour(code));
-        light.addColorStop(1, alpha(colour(code).slice(0, 7), 0));
+        light.addColorStop(0, colour(inks));
+        light.addColorStop(1, alpha(colour(inks).slice(0, 7), 0));
         brush.fillStyle = light;
         disc(brush, a, b, c);
       };
     case 'fade': {
       const path = new Path2D(rest.slice(2).join(' '));
       return (brush, colour) => {
-        const gone = alpha(colour(code).slice(0, 7), 0);
-        brush.fillStyle = verticalGradient(brush, a, b, colour(code), gone);
+        const gone = alpha(colour(inks).slice(0, 7), 0);
+        brush.fillStyle = verticalGradient(brush, a, b, colour(inks), gone);
         brush.fill(path);
       };
     }
     case 'ring':
       return (brush, colour) => {
-        brush.strokeStyle = colour(code);
+        brush.strokeStyle = colour(inks);
         brush.lineWidth = a;
         brush.beginPath();
         brush.arc(b, c, d, 0, TURN);
         brush.stroke();
       };
     case 'poly':
-      return (brush, colour) => polygon(brush, pairs(numbers), colour(code));
+      return (brush, colour) => polygon(brush, pairs(numbers), colour(inks));
     case 'line':
-      return (brush, colour) => stroke(brush, pairs(numbers.slice(1)), a, colour(code));
+      return (brush, colour) => stroke(brush, pairs(numbers.slice(1)), a, colour(inks));
     case 'path': {
       const path = new Path2D(rest.join(' '));
       return (brush, colour) => {
-        brush.fillStyle = colour(code);
+        brush.fillStyle = colour(inks);
         brush.fill(path);
       };
     }
@@ -224,7 +210,7 @@ function compileShape(line: string): Shape {
     case 'band': {
       const path = new Path2D(rest.slice(1).join(' '));
       return (brush, colour) => {
-        brush.strokeStyle = colour(code);
+        brush.strokeStyle = colour(inks);
         brush.lineWidth = a;
         brush.lineCap = kind === 'curve' ? 'round' : 'butt';
         brush.lineJoin = kind === 'curve' ? 'round' : 'miter';
@@ -233,11 +219,22 @@ function compileShape(line: string): Shape {
     }
     case 'text': {
       const words = rest.slice(3).join(' ');
-      return (brush, colour) => letter(brush, words, a, b, c, colour(code));
+      return (brush, colour) => letter(brush, words, a, b, c, colour(inks));
     }
     default:
       throw new Error(`no shape of a sketch: ${line}`);
   }
+}
+
+function readInks(codes: string): Inks {
+  const [asked, plain = asked] = codes.split('|').map(readInk) as [Ink, Ink?];
+  return [asked, plain];
+}
+
+function readInk(code: string): Ink {
+  const [, name = '', changes = '', opacity] = /^([^-+@]+)((?:[-+]\d+)*)(?:@(\d+))?$/.exec(code) ?? [];
+  const shares = Array.from(changes.matchAll(/[-+]\d+/g), ([change]) => Number(change) / 100);
+  return { name, changes: shares, opacity: opacity ? Number(opacity) / 100 : undefined };
 }
 
 /** Sets the brush for a moment of the round of one copy of what goes on through it; `by` is how far, or by what share. */

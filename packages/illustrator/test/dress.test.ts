@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { castSubject } from '../src/cast/cast-subject.ts';
+import { dressedForDeed, isLed } from '../src/cast/people/dressed-for-deed.ts';
+import { deedDrawing } from '../src/catalogue/deed-index.ts';
 import { NAMED_COLOURS } from '../src/painting/colour.ts';
 import type { ColourName } from '../src/scene-description.ts';
 import { seededRandom } from '../src/seeded-random.ts';
@@ -29,6 +31,29 @@ for (const [prompt, colour] of [
     const without = await share(prompt.replace(` ${colour}`, ''), colour);
     assert.ok((await share(prompt, colour)) > without + 0.004, `${await share(prompt, colour)}`);
   });
+
+for (const [prompt, dress, hairStyle] of [
+  ['two men dance the waltz', false, undefined],
+  ['a dancer dances the waltz', true, 'bun'],
+  ['two women dance the waltz', true, 'bun'],
+  ['a boy in a green coat dances the waltz', undefined, undefined],
+] as const)
+  test(`"${prompt}": what a deed has them wear fits`, async () => {
+    const [subject] = (await readScene(prompt)).subjects;
+    const look = dressedForDeed({ dress: true, hairStyle: 'bun' }, subject!);
+    assert.deepEqual([look.dress, look.hairStyle], [dress, hairStyle]);
+  });
+
+test('of a woman and a man who dance he leads, whoever is named first', async () => {
+  const waltz = deedDrawing('waltz')!;
+  for (const [prompt, expected] of [
+    ['a woman and a man dance the waltz', true],
+    ['a man and a woman dance the waltz', false],
+  ] as const) {
+    const [one, other] = (await readScene(prompt)).subjects;
+    assert.equal(isLed(waltz, one!, other!), expected, prompt);
+  }
+});
 
 /** How much of the first figure is painted in exactly this colour. */
 async function share(prompt: string, colour: ColourName): Promise<number> {

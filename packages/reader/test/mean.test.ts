@@ -23,6 +23,8 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
   'in the passive voice': [
     ['the cake is being eaten by a dog', 'eat: object cake, agent (by) dog'],
     ['a boy is carried by a giant', 'boy held-by giant'],
+    ['two men get married', 'marry: agent man'],
+    ['the dog gets washed by a boy', 'wash: object dog, agent (by) boy'],
     ['a table covered with snow', '- cover: agent table'],
     ['three umbrellas, one of which is torn', 'tear: object umbrella 2'],
     ['firefighters rescue a cat, cheered on by a crowd', 'cheer on: object firefighter, agent (by) crowd'],

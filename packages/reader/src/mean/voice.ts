@@ -1,15 +1,21 @@
 import type { Word } from '../parse/tree.ts';
 import type { Frame } from './frames.ts';
 import type { Mentions } from './mentions.ts';
+import { wordSet } from './word-sets.ts';
 
 const PASSIVE_HELP = new Set(['be', 'get']);
 const MAY_BE_PASSIVE = new Set(['acl', 'acl:relcl', 'amod', 'root', 'advcl', 'xcomp', 'parataxis', 'list']);
 /** "keeps his mouth shut", "lies cut": what follows these is how something is, not what somebody does. */
 const LEAVES = new Set(['keep', 'leave', 'find', 'lie', 'stand', 'sit', 'get', 'hold', 'have', 'hang']);
 
+/** "get married" */
+const TO_ONESELF = wordSet('done to oneself');
+
 /** Whether the subject of a verb is what it is done to. */
 export function isPassive(word: Word, mentions: Mentions, frameOf: (word: Word) => Frame): boolean {
   const { sentence, lexicon } = mentions;
+  const helpers = sentence.below(word, 'aux', 'aux:pass').map(({ lower }) => lexicon.verb(lower));
+  if (helpers.includes('get') && TO_ONESELF.has(lexicon.verb(word.lower))) return false;
   if (sentence.below(word, 'aux:pass', 'nsubj:pass', 'cop').length > 0) return true;
   const head = sentence.head(word);
   if (word.label === 'conj') {

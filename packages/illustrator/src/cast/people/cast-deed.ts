@@ -3,7 +3,6 @@ import { DEEDS, deedDrawing } from '../../catalogue/deed-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import { seededRandom, seedOf } from '../../seeded-random.ts';
-import { isAccessory } from '../../vocabulary/garments.ts';
 import { LIVING } from '../../vocabulary/living.ts';
 import { type CastingContext, MEDIA } from '../casting.ts';
 import { measured } from '../measured.ts';
@@ -12,6 +11,7 @@ import type { Rig } from '../rig.ts';
 import { personLook } from './choose-look.ts';
 import { contentsOf, thingElsewhere, thingsInHands, thingsOfDeed, toolOf } from './deed-things.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
+import { dressedForDeed, isLed } from './dressed-for-deed.ts';
 import type { HeldBody } from './held-body.ts';
 import { liquidOf } from './liquids.ts';
 import type { PersonLook } from './person-look.ts';
@@ -29,11 +29,14 @@ function alone({ partner: _, once, ...deed }: Deed): Deed {
   return once ? { ...deed, keys: deed.keys.slice(0, 2) } : deed;
 }
 
-/** Clothes that the prompt names are worn whatever is done. */
-function asDressed(deed: Deed, { clothes, dress }: Subject): Deed {
-  if (!deed.look || (dress === null && !clothes.some(({ name }) => !isAccessory(name)))) return deed;
-  const { top: _, bottom: __, dress: ___, bare: ____, ...look } = deed.look;
-  return { ...deed, look };
+/** Both in what belongs to the deed, as far as it fits them. */
+function dressed(deed: Deed, subject: Subject, other: Subject | null): Deed {
+  const { look, partner } = deed;
+  return {
+    ...deed,
+    ...(look && { look: dressedForDeed(look, subject) }),
+    ...(partner?.look && other && { partner: { ...partner, look: dressedForDeed(partner.look, other) } }),
+  };
 }
 
 /** Beside others who are seen whole, and under something, nobody is cut off by the frame's edge. */
@@ -64,13 +67,17 @@ export async function castDeed(
   const script = wanted && deedDrawing(wanted);
   if (!script) return null;
   // Against a dragon one fights alone: it is drawn by its own figure.
-  const isAlike = partner?.figure.kind === subject.figure.kind;
-  const other = partner && !isAlike && (LIVING.has(partner.figure.kind) || partner.figure.kind === 'craft');
-  const nobody = script.partner?.ifNamed && !isAlike && subject.count < 2;
+  const isOfKind = partner?.figure.kind === subject.figure.kind;
+  const opposed = partner && !isOfKind && (LIVING.has(partner.figure.kind) || partner.figure.kind === 'craft');
+  const nobody = script.partner?.ifNamed && !isOfKind && subject.count < 2;
   const things = thingsOfDeed(context.scene, subject.id);
   const elsewhere = thingElsewhere(context.scene, subject.id);
-  const company = other || nobody || context.astride ? alone(script) : script;
-  const deed = inCompany(asDressed(company, subject), subject, context.scene);
+  const company = opposed || nobody || context.astride ? alone(script) : script;
+  const alike = subject.count > 1 || (company.partner?.alike === true && partner?.figure.kind !== 'person');
+  const other = alike ? subject : partner;
+  const led = isLed(company, subject, other);
+  const costumed = led ? dressed(company, other!, subject) : dressed(company, subject, other);
+  const deed = inCompany(costumed, subject, context.scene);
   const { deedRig, isDoneAstride, isDoneInAnyPosture } = await import('./deeds/deed-rig.ts');
   if (context.astride && !isDoneAstride(deed)) return null;
   if (body.posture && body.posture !== deed.stance && !isDoneInAnyPosture(deed)) return null;
@@ -78,11 +85,11 @@ export async function castDeed(
   const tint = subject.tint ?? null;
   // A boat is painted in the colour that it gets.
   const paint = tint ?? (subject.deed === 'paint-thing' ? (things.object?.colour ?? null) : null);
-  const alike = subject.count > 1 || (deed.partner?.alike === true && partner?.figure.kind !== 'person');
+  // Of two men, the other is a man.
+  const partnerLook = await lookOfPartner(context, other, look, alike);
   const rig = deedRig(deed, {
-    look,
-    // Of two men, the other is a man.
-    partnerLook: await lookOfPartner(context, alike ? subject : partner, look, alike),
+    look: led ? partnerLook : look,
+    partnerLook: led ? look : partnerLook,
     several: (partner?.count ?? 1) > 1,
     animal: emptyHanded ? null : await companion(deed, tint, things.object),
     animalSize: things.object?.figure.kind === 'quadruped' ? SIZES[things.object.size] : 1,

@@ -39,6 +39,11 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['a girl blows soap bubbles, one of which carries a house', 'carry: agent soap bubble 2, object house'],
     ['the carpenter saws off the branch he is sitting on', 'carpenter on branch'],
     ['a monkey throws a coconut at a tourist taking a selfie', 'take: agent tourist, object selfie'],
+    ['a man reading next to a dog chewing a shoe', 'read: agent man', 'chew: agent dog, object shoe'],
+    ['a girl painting in front of a cat licking a spoon', 'lick: agent cat, object spoon'],
+    ['a beekeeper asleep beside two goats pulling at a scarf', 'pull: agent goat, direction (at) scarf'],
+    ['a hunter with a dog crossing a stream', 'cross: agent hunter, object stream'],
+    ['a queen on a horse waving a flag', 'wave: agent queen, object flag'],
     ['a knight sits on a bench polishing his helmet', 'polish: agent knight, object helmet'],
   ],
   'of what is not there': [

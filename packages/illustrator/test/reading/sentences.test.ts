@@ -11,6 +11,15 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A puppy curled up on an armchair',
     'small puppy (sleep), armchair; puppy on armchair @plain-room day clear',
   ],
+  // What is done next to somebody is drawn with whoever does it.
+  [
+    'A beekeeper asleep on a pile of hay beside two white goats pulling at a red scarf',
+    'beekeeper (sleep), pile of hay, 2 white goat (stand) (hands pull), red scarf; beekeeper beside goat; pile of hay beside goat; beekeeper on pile of hay @apiary day clear',
+  ],
+  [
+    'a chef cooking beside a girl juggling oranges',
+    'girl (juggle), 3 orange, chef (cook); chef beside girl @kitchen day clear',
+  ],
   // A fort of blankets is no castle, and a house of cards no house.
   [
     'Two children read inside a blanket fort',

@@ -1,5 +1,6 @@
 import type { Word } from '../parse/tree.ts';
 import type { Change, Mend } from './mend.ts';
+import { findPreposition } from './prepositions.ts';
 import type { Sentence } from './sentence.ts';
 import { wordSet } from './word-sets.ts';
 
@@ -8,6 +9,8 @@ const PHRASES = new Set(['obl', 'nmod', 'obl:agent']);
 const ALIVE = new Set(['person', 'animal']);
 const WAYS = new Set(['out', 'in', 'up', 'down', 'off', 'over']);
 const ONES = new Set(['one', 'ones']);
+/** Whoever somebody is so to is somebody apart: neither ridden nor led along. */
+const APART = new Set(['beside', 'behind', 'before', 'opposite', 'under', 'above', 'against']);
 
 /** "that a squirrel is holding above its head": a preposition right after a verb belongs to it. */
 const phraseAfterVerb: Mend = (sentence) => {
@@ -23,13 +26,16 @@ const phraseAfterVerb: Mend = (sentence) => {
   return changes;
 };
 
-/** "throws a coconut at a tourist taking a selfie": without a comma, whoever stands right before it does it. */
+/** "throws a coconut at a tourist taking a selfie", "reads next to a dog chewing a shoe": without a comma, whoever stands right before it does it. */
 const participleAfterNoun: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
     const noun = sentence.at(word.index - 1);
     const isBare = sentence.below(word, 'mark', 'nsubj', 'advmod').length === 0;
-    if (word.label !== 'advcl' || !isBare || !noun || !sentence.isNominal(noun)) continue;
+    if (!isBare || !noun || !sentence.isNominal(noun)) continue;
+    const front = sentence.head(noun)?.lower === 'front' ? 'in front of' : sentence.preposition(noun);
+    const isApart = APART.has(findPreposition(front)?.relation ?? '');
+    if (word.label !== 'advcl' && !(word.label === 'acl' && isApart)) continue;
     // "glass towers overgrown with ivy"
     const isDone = lexicon.isParticiple(word.lower) && sentence.below(word, 'obl', 'obl:agent').length > 0;
     if (isDone && !sentence.has(word, 'aux') && noun.label !== 'nsubj')

@@ -44,6 +44,7 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['a beekeeper asleep beside two goats pulling at a scarf', 'pull: agent goat, direction (at) scarf'],
     ['a hunter with a dog crossing a stream', 'cross: agent hunter, object stream'],
     ['a queen on a horse waving a flag', 'wave: agent queen, object flag'],
+    ['a cook puts a pie on a shelf, then a bear climbs up and eats it', 'eat: agent bear, object pie'],
     ['a knight sits on a bench polishing his helmet', 'polish: agent knight, object helmet'],
   ],
   'of what is not there': [

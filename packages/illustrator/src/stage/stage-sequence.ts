@@ -32,20 +32,34 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
     if (places.length > 1 || events.some((event) => agentsOf(event).length === 0))
       return part(meaning, { own, before, others }, []);
     const last = events.filter(({ id }) => steps.get(id) === numbers[index - 1]);
-    const held = goingOn(meaning, last, own);
+    const held = goingOn(meaning, { last, before, own });
     const rest = others.filter(({ id }) => !held.some((each) => each.id === id));
     const moment = { own: [...held, ...own], before, others: rest };
     return part(meaning, moment, thoseWhoStay(meaning, moment));
   });
 }
 
-/** While only the light goes out or a phone rings, all go on with what they did; what is done stays so. */
-function goingOn({ entities }: Meaning, last: readonly Event[], own: readonly Event[]): Event[] {
-  const now = entities.filter(({ id }) => partakes(own, id));
-  if (now.some(({ id, kinds }) => MOVERS.has(kinds[0] ?? '') || partakes(last, id))) return [];
-  return last.map((event) =>
-    event.outcome ? { ...event, outcome: { ...event.outcome, isOver: true } } : event,
+/** While only the light goes out or a phone rings, all go on with what they did, and things do in any case; what is done stays so. */
+function goingOn(
+  { entities }: Meaning,
+  { last, before, own }: Readonly<Record<'last' | 'before' | 'own', readonly Event[]>>,
+): Event[] {
+  const idsOf = ({ roles }: Event) => roles.map(({ entity }) => entity);
+  const movers = entities.filter(({ kinds }) => MOVERS.has(kinds[0] ?? '')).map(({ id }) => id);
+  // Whoever goes through a gate does nothing to it.
+  const now = own.flatMap(({ roles }) =>
+    roles.filter(({ name }) => name === 'agent' || name === 'object').map(({ entity }) => entity),
   );
+  const isTaken = (event: Event) => idsOf(event).some((id) => now.includes(id));
+  const isQuiet = !movers.some((id) => now.includes(id)) && !last.some(isTaken);
+  const isOfThing = (event: Event) =>
+    !isTaken(event) &&
+    (event.outcome !== undefined || !isLeaving(event)) &&
+    !idsOf(event).some((id) => movers.includes(id)) &&
+    event === before.findLast((each) => agentsOf(each).join() === agentsOf(event).join());
+  return before
+    .filter((event) => (isQuiet && last.includes(event)) || isOfThing(event))
+    .map((event) => (event.outcome ? { ...event, outcome: { ...event.outcome, isOver: true } } : event));
 }
 
 const MOVERS = new Set(['person', 'animal', 'vehicle']);
@@ -157,7 +171,9 @@ function relationsThen({ entities, relations }: Meaning, { own, before, others }
     own.some(
       (event) =>
         (agentsOf(event).includes(id) && isLeaving(event)) ||
-        event.roles.some(({ entity, name }) => entity === id && name === 'object'),
+        // What is blown out or broken is where it was.
+        (event.outcome?.thing !== id &&
+          event.roles.some(({ entity, name }) => entity === id && name === 'object')),
     );
   return relations.filter(
     (each) =>

@@ -14,7 +14,7 @@ const WHERE = new Set(['place', 'path', 'direction', 'source']);
 /** What says where and when, which stays in any case. */
 const SETTING = new Set(['place', 'time']);
 
-/** Who was there and has not left is still there; and what somebody goes to later stands there already. */
+/** Who was there and has not left is still there, as is what was put somewhere; and what somebody goes to later stands there already. */
 export function thoseWhoStay(meaning: Meaning, { own, before, others }: Moment): readonly number[] {
   const kindOf = (id: number) => meaning.entities.find((each) => each.id === id)?.kinds[0] ?? '';
   const partOf = (id: number) => meaning.relations.some(({ kind, of }) => kind === 'part-of' && of === id);
@@ -26,7 +26,8 @@ export function thoseWhoStay(meaning: Meaning, { own, before, others }: Moment):
   const ahead = others
     .filter((event) => agentsOf(event).some((id) => agents.has(id)))
     .flatMap(({ roles }) => roles.filter(({ name }) => WHERE.has(name)));
-  return [...new Set([...there, ...ahead].map(({ entity }) => entity))].filter(
+  const put = before.flatMap(({ passes }) => (typeof passes?.to === 'number' ? passes.thing : []));
+  return [...new Set([...[...there, ...ahead].map(({ entity }) => entity), ...put])].filter(
     (id) => !left.has(id) && !partOf(id) && !SETTING.has(kindOf(id)),
   );
 }

@@ -15,6 +15,13 @@ function shown({ place, time, subjects }: SceneDescription): string {
 }
 
 const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
+  // What things did stays so, and what was put somewhere stays there.
+  'a door opens, then a cat walks in': ['plain-room day: door', 'plain-room day: door, cat walk'],
+  'a girl puts a cake on a table, then a dog jumps up and eats it': [
+    'room day: girl put, cake, table',
+    'room day: dog jump, girl, cake, table',
+    'room day: dog eat, cake, girl, table',
+  ],
   // While nobody does anything else, all go on with what they did.
   'a girl blows out five candles on a pink birthday cake, then the room goes dark': [
     'room day: girl blow-candles',
@@ -199,3 +206,20 @@ for (const [prompt, expected] of Object.entries(CUTTINGS))
     const enhanced = await enhancePrompt(prompt);
     assert.equal((await readScene(enhanced)).camera.cutting === 'free', expected === 'free', enhanced);
   });
+
+test('what has opened is open for whoever goes through it', async () => {
+  const { sequence } = await readScene('a gate opens, then two horses gallop through it');
+  const gates = sequence.map(({ subjects }) => subjects.find(({ noun }) => noun === 'gate'));
+  assert.deepEqual(
+    gates.map((gate) => gate?.over),
+    [undefined, true],
+  );
+});
+
+test('what is blown out is still where it stood', async () => {
+  const { sequence } = await readScene('a candle burns on a table, then the wind blows it out');
+  assert.deepEqual(
+    sequence.map(({ relations }) => relations.map(({ kind }) => kind)),
+    [['on'], ['on']],
+  );
+});

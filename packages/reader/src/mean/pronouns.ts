@@ -122,7 +122,7 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
   const way = isWay ? open.find(({ kinds }) => kinds[0] === 'place') : undefined;
   if (way) return way;
   // "takes the candle from the shelf and lights it": what something is done to before where.
-  const done = isOwner ? [] : objectsBefore(word, mentions);
+  const done = isOwner ? [] : objectsBefore(word, head, mentions);
   return (
     open.find(({ id, kinds }) => done.includes(id) && !owners.has(kinds[0] ?? '')) ??
     open.find(({ kinds }) => !owners.has(kinds[0] ?? '')) ??
@@ -132,9 +132,8 @@ function itFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned):
 }
 
 /** What the clause that this one is joined to is done to, or who does it. */
-function objectsBefore(word: Word, mentions: Mentioned): readonly number[] {
+function objectsBefore(word: Word, verb: Word | undefined, mentions: Mentioned): readonly number[] {
   const { sentence } = mentions;
-  const verb = sentence.head(word);
   const before =
     verb && ['conj', 'advcl', 'parataxis'].includes(verb.label) ? sentence.head(verb) : undefined;
   if (!verb || !before) return [];
@@ -147,7 +146,9 @@ function objectsBefore(word: Word, mentions: Mentioned): readonly number[] {
     .filter(({ index }) => index < word.index);
   // "A goat stands on a car while the owner shouts at it."
   const doers = objects.length > 0 ? [] : sentence.below(last, 'nsubj');
-  return [...objects, ...doers].flatMap((each) => mentions.own(each));
+  // "puts a cake on a table, then a dog jumps up and eats it"
+  const further = objects.length > 0 ? [] : objectsBefore(word, before, mentions);
+  return [...[...objects, ...doers].flatMap((each) => mentions.own(each)), ...further];
 }
 
 /** "moss on its shoulder", "a fork on top of it": neither the moss's shoulder nor on top of the fork. */

@@ -68,7 +68,7 @@ function person(model: string): DrawnNoun {
 /** What has a word for a place is where all of it happens, or a thing: a barn that is pushed, a bridge beside which somebody stands. */
 function placeOrThing(entity: Entity, told: Told): Casting {
   const place = placeOf(entity, told);
-  const drawn = drawnNoun(entity);
+  const drawn = drawnNoun(ofGame(entity, told));
   const structure = structureOf(place?.phrase ?? entity.name) ?? structureOf(place?.place ?? '');
   const outside = structure && { noun: entity.name, figure: structure };
   const isThing = place !== null && isHandled(entity, told);
@@ -196,6 +196,15 @@ function isFoundThere({ id, noun }: Entity, told: Told): boolean {
   return (
     ALSO_PARTS.has(noun) && ties.length === 0 && told.entities.some((each) => each.id !== id && hasIt(each))
   );
+}
+
+const GAME_GEAR = wordRecord<Readonly<Record<string, Readonly<Record<string, string>>>>>('gameGear');
+
+/** The net of those who play badminton catches no fish. */
+function ofGame(entity: Entity, { entities }: Told): Entity {
+  const words = entities.flatMap((each) => each.name.split(' '));
+  const name = words.map((word) => own(own(GAME_GEAR, word) ?? {}, entity.name)).find(Boolean);
+  return name === undefined ? entity : { ...entity, name };
 }
 
 /** What something is made of is no thing beside it. */

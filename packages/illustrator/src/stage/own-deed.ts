@@ -72,7 +72,9 @@ export function tradeDeed(done: readonly Shown[], entity: Entity, figure: Figure
 /** "A person is rock scissors paper": all else that is named is what they do. */
 export function nominalDeed(entity: Entity, { entities, events }: Told): string | null {
   if (entity.kinds[0] === 'person' || entities.length !== 2 || events.length > 0) return null;
-  const phrases = phrasesOf(entity).filter((phrase) => phrase.includes(' '));
+  const phrases = phrasesOf(entity)
+    .map((phrase) => phrase.replaceAll('-', ' '))
+    .filter((phrase) => phrase.includes(' '));
   return phrases.map(deedCalled).find((name) => name !== null) ?? null;
 }
 

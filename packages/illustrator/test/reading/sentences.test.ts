@@ -20,6 +20,12 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'a chef cooking beside a girl juggling oranges',
     'girl (juggle), 3 orange, chef (cook); chef beside girl @kitchen day clear',
   ],
+  // A game brings its own net, ball and place.
+  ['Two girls play badminton over a net', '2 girl (play-badminton) @tennis-court day clear'],
+  ['Two men play tennis, the ball hits the net', '2 man (play-tennis), tennis ball @tennis-court day clear'],
+  ['A tug-of-war between two children', '2 child (tug-of-war) @meadow day clear'],
+  ['Children play hide and seek in the forest', '3 child (hide) @forest day clear'],
+  ['A fisherman with a net', 'fisherman (fish), net @lake day clear'],
   // A fort of blankets is no castle, and a house of cards no house.
   [
     'Two children read inside a blanket fort',

@@ -60,6 +60,17 @@ const bareAdjective: Mend = (sentence, lexicon) => {
   return changes;
 };
 
+/** "playing hide-and-seek": no way of playing, but what is played. */
+const namedGame: Mend = (sentence, lexicon) => {
+  const changes = new Map<number, Change>();
+  for (const word of sentence.words) {
+    const verb = sentence.at(word.index - 1);
+    if (word.tag !== 'NOUN' && verb && lexicon.verb(verb.lower) === 'play' && lexicon.isOurs(word.lower))
+      changes.set(word.index, { tag: 'NOUN', head: verb.index, label: 'obj' });
+  }
+  return changes;
+};
+
 /** "is roller skating", "is clay pottery making": bare nouns between a form of "be" and its verb are what is done. */
 const compoundVerb: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
@@ -283,6 +294,7 @@ const RULES: readonly Mend[] = [
   bareVerb,
   timeBetween,
   bareAdjective,
+  namedGame,
   compoundVerb,
   personBefore,
   falsePlural,

@@ -11,8 +11,8 @@ const LONGEST_SENTENCE = 90;
 
 const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«': '»', '「': '」' };
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '。']);
-/** Two words that are one whatever stands around them. */
-const WORD = /[Uu]pside down\b|[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/uy;
+/** Words that are one whatever stands around them. */
+const WORD = /(?:[Uu]pside down|[Tt]ug of war|[Hh]ide and seek)\b|[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/uy;
 /** What is written as one word and read as two: `isn't`, `the dog's`. */
 const ENDINGS = ["n't", "'s", "'re", "'ve", "'ll", "'d", "'m"];
 
@@ -55,7 +55,7 @@ function tokensAt(text: string, at: number): { tokens: Token[]; length: number }
   const word = WORD.exec(text)?.[0];
   if (word === undefined) return { tokens: [{ text: character }], length: 1 };
   return {
-    tokens: parted(word.replaceAll('’', "'").replace(' ', '-')).map((part) => ({ text: part })),
+    tokens: parted(word.replaceAll('’', "'").replaceAll(' ', '-')).map((part) => ({ text: part })),
     length: word.length,
   };
 }

@@ -2,6 +2,7 @@ import type { PlaceLayer } from '../catalogue/place-data.ts';
 import { placed, verticalGradient } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
 import { groundOf } from '../vocabulary/looks.ts';
+import { wordClass } from '../vocabulary/word-classes.ts';
 import { lightOn } from './light-on.ts';
 import { surfaces } from './sets/surfaces.ts';
 import type { Stage } from './stage.ts';
@@ -11,6 +12,8 @@ const MARKED = 1920;
 
 /** How many patches lie along a ground: apart from each other, so that none is cut where the strip begins anew. */
 const PATCHES = 14;
+
+const OPEN_WATERS = wordClass('openWaters');
 
 /** Flat ground down to the frame's edge, or what lies on it: one of `words/surfaces.yaml`. */
 export function addGround(
@@ -39,7 +42,7 @@ export function addGrounds(stage: Stage, names: readonly string[]): void {
   stage.removeCast();
   const top = ground - (ground - horizon) * 0.5;
   for (const { patches } of looks)
-    if (patches !== undefined)
+    if (patches !== undefined && !OPEN_WATERS.has(stage.scene.place))
       stage.addStrip({ top, height: height - top, parallax: 1 }, (brush, period, tall) => {
         for (let index = 0; index < PATCHES; index++) {
           const share = (index * 0.618) % 1;

@@ -85,7 +85,7 @@ export function draftScene(given: Meaning): Draft {
       struck:
         told.events.some(({ verb }) => STRIKING.has(verb)) &&
         meaning.film.some(({ value }) => value === 'storm'),
-      grounds: groundsOf(grounds),
+      grounds: groundsOf(grounds, place !== null && placeWords(place).indoors ? [] : meaning.film),
     }),
     place,
     // Who is in a kitchen in the rain hears it on the roof.
@@ -112,12 +112,14 @@ export function draftScene(given: Meaning): Draft {
   };
 }
 
-/** What is said of where it all is: a flooded kitchen, a muddy field. Rivers take the colour. */
-function groundsOf(places: readonly Entity[]): string[] {
+/** What is said of where it all is: a flooded kitchen, a field after rain. Rivers take the colour. */
+function groundsOf(places: readonly Entity[], film: Meaning['film']): string[] {
   const said = places.filter((place) => !isWater(place)).flatMap(({ attributes }) => attributes);
   const grounds = said.filter(({ name }) => name === 'state').flatMap(({ word }) => groundCalled(word) ?? []);
-  return [...new Set(grounds)];
+  return [...new Set([...grounds, ...film.flatMap(({ value }) => own(LEFT_BY_WEATHER, value) ?? [])])];
 }
+
+const LEFT_BY_WEATHER: Readonly<Record<string, string>> = wordRecord('groundsByWord');
 
 const NAMED_WITH = new Set(['object', 'purpose']);
 

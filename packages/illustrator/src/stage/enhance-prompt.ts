@@ -20,7 +20,7 @@ export async function enhancePrompt(prompt: string): Promise<string> {
       : [
           `The scene is set ${settingOf(scene)}.`,
           scene.outside ? `Outside is the view: ${placeWords(scene.outside).said}.` : null,
-          WEATHERS[scene.weather],
+          scene.grounds?.includes('snowed') ? null : WEATHERS[scene.weather],
           `${MOVES[scene.camera.move]}${FRAMINGS[scene.camera.framing]}${paceOf(scene.camera)}.`,
           CUTTINGS[scene.camera.cutting],
         ];

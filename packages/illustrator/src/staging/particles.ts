@@ -16,7 +16,7 @@ export type AirPart = 'behind' | 'before';
 
 /** What falls, flies and glows in the air, over everything else. */
 export function buildParticles(stage: Stage, overPicture = false): Air {
-  const { camera, weather, effects, place, style } = stage.scene;
+  const { camera, weather, effects, grounds = [], place, style } = stage.scene;
   // Where a picture was taken nobody knows: what is asked for falls on it.
   const indoors = !overPicture && (INDOOR.has(place) || place === 'abstract');
   const draws: Air[] = [];
@@ -28,7 +28,8 @@ export function buildParticles(stage: Stage, overPicture = false): Air {
     add(overPicture ? fogBank(stage, 0.34, 0.25, 16) : fogBank(stage, 0.42, 0.6, 18), 'behind');
   if (weather === 'fog' && overPicture) add(fogBank(stage, 0.2, 0.62, 26), 'before');
   if (weather === 'storm' && !indoors) add(lightning(stage), 'behind');
-  const around = new Set<string | null>([weather === 'storm' ? 'rain' : weather, place, camera.framing]);
+  const falling = weather === 'storm' ? 'rain' : grounds.includes('snowed') ? null : weather;
+  const around = new Set<string | null>([falling, place, camera.framing]);
   for (const [name, drifts] of Object.entries(rows()))
     if (
       name === style ||

@@ -91,6 +91,20 @@ test('weather outside of a window is seen from the room', async () => {
   assert.equal((await readScene('A nurse smiles in a hospital room.')).weather, 'clear');
 });
 
+test('weather that is over or yet to come does not fall, and leaves its traces in the open air', async () => {
+  for (const [prompt, weather, grounds] of [
+    ['A fox crosses a meadow after the rain.', 'clear', ['wet']],
+    ['A tram stops in a town after it rained.', 'clear', ['wet']],
+    ['A monk sweeps a courtyard after a snowfall.', 'snow', ['snowed']],
+    ['A shepherd calls his dog before the storm.', 'cloudy', undefined],
+    ['A cook chops onions in a kitchen after the rain.', 'clear', undefined],
+  ] as const) {
+    const scene = await readScene(prompt);
+    assert.deepEqual([scene.weather, scene.grounds], [weather, grounds], prompt);
+  }
+  assert.doesNotMatch(await enhancePrompt('a village after a snowfall'), /It snows/);
+});
+
 test('the bottom of the sea has what lies there', async () => {
   assert.equal(
     (await readScene('A submarine glides through a sunken city of marble columns.')).seabed,

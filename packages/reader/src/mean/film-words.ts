@@ -82,9 +82,10 @@ export class FilmWords {
     if (isOfThing(this.#sentence, words) || isLit(this.#sentence, words)) return;
     if (last.lower === 'outside' && !this.#isDoneOutside(last)) return;
     const preposition = this.#sentence.preposition(last) ?? '';
-    // "After the storm" it is over.
-    const isOver = about === 'weather' && preposition === 'after';
-    if (!isOver) this.#discourse.say(about, value, phrase);
+    // "After the storm" it is over, before it there is none yet.
+    const when = preposition || this.#sentence.below(last, 'mark')[0]?.lower;
+    const isNow = about !== 'weather' || (when !== 'after' && when !== 'before');
+    this.#discourse.say(about, isNow ? value : `${when} ${value}`, phrase);
     // "the rain stops", "the wind takes it": who does something is somebody.
     const isWind = preposition === 'by' || (preposition === 'against' && value === 'windy');
     const isDoer =
@@ -106,6 +107,8 @@ export class FilmWords {
       // "in the snow", "a snowy night"
       const isIn = this.#sentence.preposition(word) === 'in' && this.#sentence.has(word, 'det', THE);
       const isOfHour = word.lower === 'snowy' && head !== undefined && this.#isHour(head);
+      const isOver = this.#sentence.preposition(word) === 'after';
+      if (word.lower === 'snow' && isOver) this.#discourse.say('weather', 'after snow', word.lower);
       if (((isFalling || isIn) && ['snow', 'hail', 'sleet'].includes(word.lower)) || isOfHour)
         this.#discourse.say('weather', 'snow', word.lower);
     }

@@ -23,7 +23,7 @@ export function sideBySide(first: Rig, others: readonly Rig[], deed: string, aro
       company: others.length + (first.company ?? 0),
       draw(brush, phase) {
         for (const { rig, x } of beside.toReversed())
-          placed(brush, { x }, () => rig.draw(brush, (phase + 0.37) % 1));
+          placed(brush, { x }, () => rig.draw(brush, first.unfolds ? phase : (phase + 0.37) % 1));
         first.draw(brush, phase);
       },
     }),

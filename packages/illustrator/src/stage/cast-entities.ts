@@ -309,6 +309,9 @@ function isSeenFromOutside(entity: Entity, place: KnownPlace | null, told: Told)
   const to = told.relationsTo(entity.id);
   if (to.some(({ kind }) => kind === 'part-of' || AROUND.has(kind))) return true;
   if (isInside(entity.id, told)) return false;
+  // A lift that goes up.
+  const events = told.eventsBy(entity.id);
+  if (entity.kinds[0] === 'vehicle' && events.some(({ outcome }) => outcome)) return true;
   // On a barn is on its roof; on a bridge one goes.
   const isOn = pointersTo(entity.id, told).some((each) => each === 'on' || each === 'onto');
   const isOnRoof = isOn && entity.kinds[0] === 'building' && entity.noun !== 'bridge';

@@ -181,8 +181,9 @@ function homeOfAll(draft: Draft): Place | null {
     .filter(({ id }) => !carried.includes(id))
     .toSorted((a, b) => weight(b) - weight(a))
     .map((subject) => homeOfOne(subject, draft));
-  // Before a house nobody is at home in a room.
-  const isOutside = subjects.some(isBuilding);
+  // Before a house nobody is at home in a room, and into the sky nothing rises from a table.
+  const isRising = draft.place === 'sky' && subjects.some(({ does }) => does === 'rise');
+  const isOutside = isRising || subjects.some(isBuilding);
   const isGround = (home: Place | null): home is Place =>
     home !== null && !GROUNDS.includes(home) && !(isOutside && placeWords(home).indoors);
   const outdoors = homes.filter(isGround);

@@ -1,6 +1,7 @@
 import type { Entity, Event } from '@phonofilm/reader/reader';
 import type { Figure, Happening } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { homeOf } from '../vocabulary/nouns.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Shown } from './do-events.ts';
 import { agentsOf, objectsOf, saidOf, type Told } from './told.ts';
@@ -18,6 +19,8 @@ const OF_VEHICLES = wordClass('happensToVehicles');
 const WAYS = new Set(['direction', 'source', 'path']);
 /** What has a lid, a leaf or a cover. */
 const LEAVED = new Set(['container', 'furniture', 'building', 'part', 'text', 'device', 'thing']);
+
+const WATERS = wordClass('openWaters');
 
 /** What happens to somebody or something, and whether it has happened before. */
 export interface Befallen {
@@ -51,11 +54,15 @@ function isDrawnByHand({ event, name }: Shown, told: Told): boolean {
   return name !== null && agentsOf(event).some((agent) => told.kindOf(agent) === 'person');
 }
 
-function canBefall(event: Event, { kinds }: Entity, noun: string, { kind }: Figure): boolean {
+function canBefall(event: Event, { kinds }: Entity, noun: string, figure: Figure): boolean {
+  const { kind } = figure;
   const does = event.outcome?.is;
   if (!HAPPENINGS.includes(does)) return false;
   if ((does === 'vanish' || does === 'appear') && event.roles.some(({ name }) => WAYS.has(name)))
     return false;
+  // A tower that rises over a town stands there, and a boat that goes up a river floats.
+  const isUpstream = WATERS.has(homeOf(figure)) && event.roles.some(({ name }) => name === 'path');
+  if ((does === 'rise' || does === 'land') && (kinds[0] === 'building' || isUpstream)) return false;
   // Whoever is knocked over falls.
   if (does === 'topple' && objectsOf(event).length > 0) return true;
   if (LIVING.has(kind)) return OF_ALL.has(does);

@@ -16,6 +16,8 @@ export function isPosture({ verb, particle }: Pick<Event, 'verb' | 'particle'>):
   return particle === null && Object.hasOwn(BY_VERB, verb);
 }
 
+const isMoving = ({ verb, particle }: Event) => particle !== null && Object.hasOwn(BY_VERB, verb);
+
 /** How somebody's body is by what is told of them, whatever else they do. */
 export function postureOf(entity: Entity, told: Told): Posture | null {
   const event = told.eventsBy(entity.id).find(isPosture);
@@ -30,7 +32,7 @@ export function postureOf(entity: Entity, told: Told): Posture | null {
   if (said) return said;
   // "A man in an armchair reads"; who stands or climbs there does not sit.
   const events = told.eventsBy(entity.id);
-  const isBusy = events.length > 0 && !events.some(({ verb }) => ON_FEET.has(verb));
+  const isBusy = events.length > 0 && !events.some((each) => ON_FEET.has(each.verb) || isMoving(each));
   return isBusy && below.some(({ noun }) => SEATS.has(noun)) ? 'sit' : null;
 }
 

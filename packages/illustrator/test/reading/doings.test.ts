@@ -63,7 +63,25 @@ const HAPPENINGS: readonly [prompt: string, noun: string, does: string][] = [
   ['A red balloon bursts.', 'balloon', 'burst'],
   ['A wooden door slowly opens.', 'door', 'open'],
   ['A lantern swings in the wind.', 'lantern', 'swing'],
+  ['A cable car goes up the mountain.', 'cable car', 'rise'],
+  ['A kite climbs into the sky.', 'kite', 'rise'],
+  ['A balloon drifts up over the town.', 'balloon', 'rise'],
+  ['A drone descends over a field.', 'drone', 'land'],
 ];
+
+test('a tower that rises over a town stands there, and a boat goes up a river on the water', async () => {
+  for (const prompt of ['A tower rises above the town.', 'A canoe goes up the river.'])
+    assert.equal((await readScene(prompt)).subjects[0]?.does, undefined, prompt);
+});
+
+test('what rises into the sky does so in the open air, and a lift is seen from outside', async () => {
+  for (const [prompt, place] of [
+    ['A lantern rises into the sky.', 'meadow'],
+    ['An elevator goes up.', 'street'],
+    ['Two nurses talk in an elevator.', 'elevator'],
+  ] as const)
+    assert.equal((await readScene(prompt)).place, place, prompt);
+});
 
 for (const [prompt, noun, does] of HAPPENINGS)
   test(`"${prompt}" shows what the thing does by itself`, async () => {

@@ -20,6 +20,10 @@ describe('how somebody is while something is done', () => {
     ['A businessman on a subway with a briefcase.', 'sit null'],
     ['A man reads a newspaper.', 'undefined read-newspaper'],
     ['A woman stands on a chair and sings.', 'undefined sing'],
+    // A change of posture is seen from its beginning.
+    ['A monk sits down on a stool.', 'undefined sit-down'],
+    ['A grandmother gets up from her rocking chair.', 'undefined stand-up'],
+    ['A sailor stands up.', 'undefined stand-up'],
   ] as const)
     it(`is told beside it, in one picture: ${prompt}`, async () => {
       const { sequence, subjects } = await readScene(prompt);

@@ -8,6 +8,7 @@ const CLAUSES = new Set(['root', 'acl', 'acl:relcl', 'advcl', 'conj', 'xcomp', '
 const PHRASES = new Set(['obl', 'nmod', 'obl:agent']);
 const ALIVE = new Set(['person', 'animal']);
 const WAYS = new Set(['out', 'in', 'up', 'down', 'off', 'over']);
+const WITHOUT_OBJECT = new Set(['advmod', 'case']);
 const ONES = new Set(['one', 'ones']);
 /** Whoever somebody is so to is somebody apart: neither ridden nor led along. */
 const APART = new Set(['beside', 'behind', 'before', 'opposite', 'under', 'above', 'against']);
@@ -89,14 +90,17 @@ const wayAfterObject: Mend = (sentence) => {
   return changes;
 };
 
-/** "a badger steps out." */
+/** "a badger steps out.", "gets up from a chair"; but "up to a door" is where somebody goes. */
 const particle: Mend = (sentence) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {
-    const isLast = ['PUNCT', 'CCONJ', undefined].includes(sentence.at(word.index + 1)?.tag);
-    const verb = word.label === 'advmod' && isLast ? sentence.head(word) : undefined;
-    if (verb?.tag === 'VERB' && verb.index === word.index - 1 && WAYS.has(word.lower))
-      changes.set(word.index, { label: 'compound:prt' });
+    const next = sentence.at(word.index + 1);
+    const isLast = word.label === 'advmod' && ['PUNCT', 'CCONJ', undefined].includes(next?.tag);
+    const isUp = word.lower === 'up' && ['from', 'into'].includes(next?.lower ?? '');
+    const verb = sentence.at(word.index - 1);
+    const isOfVerb = isUp ? WITHOUT_OBJECT.has(word.label) : isLast && word.head === verb?.index;
+    if (verb?.tag === 'VERB' && isOfVerb && WAYS.has(word.lower))
+      changes.set(word.index, { head: verb.index, label: 'compound:prt' });
   }
   return changes;
 };

@@ -46,6 +46,8 @@ function outcomeOf(
     ...(taken ? [phraseOf(taken)] : []),
     ...(under ? [`${verb} ${under.preposition}`] : []),
     ...(particle === null ? [] : [`${verb} ${particle}`]),
+    // "Goes up the mountain"
+    ...beside.flatMap(({ name, preposition }) => (name === 'path' ? [`${verb} ${preposition} it`] : [])),
     ...adverbs.map((each) => `${verb} ${each}`),
     verb,
   ];

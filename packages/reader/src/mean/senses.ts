@@ -41,9 +41,13 @@ export function kindsInPlace(
 function slotsOf(word: Word, sentence: Sentence, lexicon: Lexicon, frames: Frames): Slot[] {
   const slots: Slot[] = [];
   const isSomebody =
-    deedsOf(word, sentence).some((verb) =>
-      lexicon.isDoneBySomebody(lexicon.verb(verb.lower), sentence.has(verb, 'obj')),
-    ) || wears(word, sentence, lexicon);
+    deedsOf(word, sentence).some((verb) => {
+      const does = lexicon.verb(verb.lower);
+      const isToSomething = sentence.has(verb, 'obj');
+      // Kites climb, too.
+      const isOfThings = !isToSomething && wordSet('done by things').has(does);
+      return !isOfThings && lexicon.isDoneBySomebody(does, isToSomething);
+    }) || wears(word, sentence, lexicon);
   if (isSomebody) slots.push({ asks: ALIVE });
   const first = firstOfRow(word, sentence);
   const verb = sentence.head(first);

@@ -20,9 +20,7 @@ export interface Moment {
   readonly travel: number;
 }
 
-export interface StageItem {
-  draw(moment: Moment): void;
-}
+type Draw = (moment: Moment) => void;
 
 export interface StripOptions {
   /** Where its top is drawn, in pixels from the top of the frame. */
@@ -96,7 +94,7 @@ export class Stage {
   sun: { x: number; y: number };
   /** Where every bolt of lightning ends. */
   struck: { readonly x: number; readonly y: number } | null = null;
-  readonly #items: (StageItem | Strip | 'cast')[] = [];
+  readonly #items: (Draw | Strip | 'cast')[] = [];
 
   constructor(
     compositor: Compositor,
@@ -178,8 +176,8 @@ export class Stage {
     return this.compositor.sprite(canvas, this.grade);
   }
 
-  add(draw: (moment: Moment) => void): void {
-    this.#items.push({ draw });
+  add(draw: Draw): void {
+    this.#items.push(draw);
   }
 
   /** Marks where the actors stand among the layers. */
@@ -196,40 +194,31 @@ export class Stage {
    * Everything in drawing order; `cast` is drawn at its place. `velocity` is the camera's, in pixels a second of
    * scene time, of which a frame takes `frameSeconds`.
    */
-  finish(
-    cast: (moment: Moment) => void,
-    velocity: number,
-    frameSeconds: number,
-    lens: Lens | null = null,
-  ): (moment: Moment) => void {
+  finish(cast: Draw, velocity: number, frameSeconds: number, lens: Lens | null = null): Draw {
     this.placeCast();
     this.#hideCoveredRows();
-    const items = this.#items.map((item) => {
-      if (item === 'cast' || !('layer' in item)) return { item, stride: 1 };
+    const draws = this.#items.map((item): Draw => {
+      if (item === 'cast') return cast;
+      if (typeof item === 'function') return item;
       // Evens its motion out to whole pixels a frame.
-      return { item, stride: wholePixels((velocity * item.parallax + (item.drift ?? 0)) * frameSeconds) };
+      const stride = wholePixels((velocity * item.parallax + (item.drift ?? 0)) * frameSeconds);
+      return (moment) => this.#drawStrip(item, stride, moment);
     });
-    const castAt = items.findIndex(({ item }) => item === 'cast');
-    const drawItems = (some: typeof items, moment: Moment) => {
-      for (const { item, stride } of some) {
-        if (item === 'cast') continue;
-        if ('layer' in item) this.#drawStrip(item, stride, moment);
-        else item.draw(moment);
-      }
-    };
+    const castAt = this.#items.indexOf('cast');
+    const [farther, nearer] = [draws.slice(0, castAt), draws.slice(castAt + 1)];
     let kept: number | null = null;
     return (moment) => {
       const behind = lens ? { ...moment, travel: moment.travel + lens.shift } : moment;
       if (kept !== null) this.compositor.restoreFrame(kept);
       else {
-        drawItems(items.slice(0, castAt), behind);
+        for (const draw of farther) draw(behind);
         if (lens && lens.scale > 1) {
           this.compositor.zoom(lens.scale, lens.x, lens.y);
           kept = this.compositor.keepFrame();
         }
       }
       cast(moment);
-      drawItems(items.slice(castAt), behind);
+      for (const draw of nearer) draw(behind);
     };
   }
 
@@ -249,7 +238,7 @@ export class Stage {
   #hideCoveredRows(): void {
     let covered = this.height;
     for (const item of this.#items.toReversed()) {
-      if (item === 'cast' || !('layer' in item)) continue;
+      if (typeof item !== 'object') continue;
       item.hiddenFrom = covered;
       // Whatever reaches down to rows that are covered anyway, covers from its own opaque part on.
       if (item.top + item.layer.height - (item.bob?.height ?? 0) >= covered - 2) {

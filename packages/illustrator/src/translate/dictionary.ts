@@ -49,13 +49,12 @@ interface Dictionary {
 const LONGEST_ENDING = 4;
 
 export const dictionaryOf = onceEach((language: Language): Dictionary => {
-  const table = tableOf(language).map(([word, english]) => [word.replace('*', ''), english, word] as const);
-  const stems = table.filter(([, , written]) => written.endsWith('*'));
+  const table = tableOf(language);
+  const bare = ([word, english]: (typeof table)[number]) => [word.replace('*', ''), english] as const;
+  const stems = table.filter(([word]) => word.endsWith('*')).map(bare);
   return {
-    words: new Map([...emojiNames(language), ...table.map(([word, english]) => [word, english] as const)]),
-    stems: stems
-      .map(([stem, english]) => [stem, english] as const)
-      .toSorted((a, b) => b[0].length - a[0].length),
+    words: new Map([...emojiNames(language), ...table.map(bare)]),
+    stems: stems.toSorted((a, b) => b[0].length - a[0].length),
   };
 });
 

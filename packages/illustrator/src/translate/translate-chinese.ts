@@ -45,13 +45,15 @@ export function translateChinese(text: string): string {
   });
   const words: ChineseWord[] = [];
   for (const word of found) if (word.english && !placeBefore(words, word.source)) words.push(word);
-  return words
-    .map(({ english }) => english)
-    .join('')
+  return tidied(words.map(({ english }) => english).join(''));
+}
+
+/** One space between words, and none before a mark. */
+export const tidied = (text: string): string =>
+  text
     .replace(/\s+/g, ' ')
     .replace(/ ([,.!?;:])/g, '$1')
     .trim();
-}
 
 /** Puts what is said behind a noun (在桌子上) where English has it; false where there is no 在 to put it. */
 function placeBefore(words: ChineseWord[], source: string): boolean {

@@ -3,7 +3,7 @@ import { dictionaryOf, findWord, type Language } from './dictionary.ts';
 import { keepingQuotations } from './keep-quotations.ts';
 import { languageOf } from './language-of.ts';
 import { longestWords } from './longest-words.ts';
-import { translateChinese } from './translate-chinese.ts';
+import { tidied, translateChinese } from './translate-chinese.ts';
 import { verbFinal, type Word } from './verb-final.ts';
 import { findForm, germanTokens } from './word-forms.ts';
 import { withoutEnding, wordBehind } from './words-behind.ts';
@@ -26,17 +26,12 @@ function gloss(text: string, language: Language): string {
   const words = language === 'ja' ? unspaced(text) : spaced(text, language);
   const ordered = language === 'ja' || language === 'ko' ? verbFinal(words) : inOrder(words, language);
   return (
-    ordered
-      .map(({ english }) => english)
-      .join(' ')
-      .replace(/\s+/g, ' ')
-      .replace(/ ([,.!?;:])/g, '$1')
+    tidied(ordered.map(({ english }) => english).join(' '))
       // One word for two things: what is drunk is no place, and nobody is in a deed.
       .replace(/\b(drinking|pouring|serving|making|cup of|glass of) (a |the |of )?cafe\b/g, '$1 $2coffee')
       .replace(/\b(a|the|in) cooking\b/g, '$1 kitchen')
       .replace(/\bin (the |a )?(couch|chair|bench|rooftop|beach|balcony)\b/g, 'on $1$2')
       .replace(/\bdriving ((?:\w+ ){0,4})(?=riding a bicycle)/g, '$1')
-      .trim()
   );
 }
 

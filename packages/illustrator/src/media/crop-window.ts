@@ -1,14 +1,10 @@
-import type { Box } from './picture-study.ts';
+import type { Box, Size } from './picture-study.ts';
 
 /** Faces are shown with some room around them: the detector's box ends at forehead and chin. */
 const ROOM = 0.6;
 
 /** The largest part of a picture with the given proportions, in its pixels: its middle, moved as far as needed to show all faces. */
-export function cropWindow(
-  picture: { readonly width: number; readonly height: number },
-  aspect: number,
-  faces: readonly Box[] = [],
-): Box {
+export function cropWindow(picture: Size, aspect: number, faces: readonly Box[] = []): Box {
   const width = Math.min(picture.width, picture.height * aspect);
   const height = Math.min(picture.height, picture.width / aspect);
   const start = (near: 'x' | 'y', length: 'width' | 'height', part: number) => {

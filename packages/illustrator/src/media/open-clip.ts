@@ -7,7 +7,7 @@ import { cropWindow } from './crop-window.ts';
 import { openPicture } from './open-picture.ts';
 import { openVideo } from './open-video.ts';
 import { readPictureHeader } from './picture-header.ts';
-import { type Box, CLIP_FRAMES_PER_SECOND } from './picture-study.ts';
+import { type Box, CLIP_FRAMES_PER_SECOND, type Size } from './picture-study.ts';
 import { canvasOf } from './sized.ts';
 import { UnusablePicture } from './unusable-picture.ts';
 
@@ -15,9 +15,7 @@ import { UnusablePicture } from './unusable-picture.ts';
 const LONGEST_SECONDS = 3;
 const MOST_SOURCE_PIXELS = 4096 * 2304;
 
-export interface ClipSize {
-  readonly width: number;
-  readonly height: number;
+interface ClipSize extends Size {
   /** Fits the whole picture into the size, instead of filling the size with a part of it. */
   readonly whole: boolean;
   /** Kept in the picture when it is cropped. */
@@ -60,7 +58,7 @@ function sized(image: Image, size: ClipSize): Canvas {
 }
 
 /** Which part of the source is shown, and how large. */
-function partOf(source: { readonly width: number; readonly height: number }, size: ClipSize) {
+function partOf(source: Size, size: ClipSize) {
   const { width, height, whole, faces } = size;
   if (!whole) return { part: cropWindow(source, width / height, faces), width, height };
   const zoom = Math.min(width / source.width, height / source.height);

@@ -9,10 +9,13 @@ export interface PictureStudy {
   readonly faces: readonly Box[];
 }
 
-/** A grey picture of any size, which stands for the whole picture that it was made from. */
-export interface Raster {
+export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** A grey picture of any size, which stands for the whole picture that it was made from. */
+export interface Raster extends Size {
   /** 0 to 255. */
   readonly values: Uint8Array;
 }
@@ -30,12 +33,10 @@ export interface Edges {
   readonly bottom: number;
 }
 
-/** Fractions of a picture. */
-export interface Box {
+/** Part of a picture, in fractions of it where nothing else is said. */
+export interface Box extends Size {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** Characters move at half the film's rate: smooth enough, and half the memory. */

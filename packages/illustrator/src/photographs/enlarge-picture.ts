@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { createCanvas, ImageData } from '@napi-rs/canvas';
 import { openPicture } from '../media/open-picture.ts';
+import type { Size } from '../media/picture-study.ts';
 
 /** Enlarges `width` x `height` pixels (red, green and blue planes, 0 to 1) `factor` times. */
 export type Enlarge = (
@@ -22,10 +23,7 @@ const LEAST_STRETCH = 1.4;
 const MOST_PIXELS = 400_000;
 
 /** By which factor a picture gains from being enlarged before it fills the frame; null when it does not. */
-export function worthEnlarging(
-  picture: { readonly width: number; readonly height: number },
-  frame: { readonly width: number; readonly height: number },
-): Factor | null {
+export function worthEnlarging(picture: Size, frame: Size): Factor | null {
   const stretch = Math.max(frame.width / picture.width, frame.height / picture.height);
   if (stretch < LEAST_STRETCH || picture.width * picture.height > MOST_PIXELS) return null;
   return stretch > 2 ? 4 : 2;
@@ -35,7 +33,7 @@ export function worthEnlarging(
 export async function enlargePicture(
   path: string,
   label: string,
-  frame: { readonly width: number; readonly height: number },
+  frame: Size,
   enlarge: Enlarge,
   target: string,
 ): Promise<boolean> {

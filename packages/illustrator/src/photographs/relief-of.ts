@@ -1,4 +1,4 @@
-import type { Box, Raster } from '../media/picture-study.ts';
+import type { Box, Raster, Size } from '../media/picture-study.ts';
 import { canvasFrom, pixelsOf } from '../media/sized.ts';
 import { fillHoles } from './fill-holes.ts';
 import { maskCanvas, sharesOf } from './mask-canvas.ts';
@@ -9,9 +9,7 @@ const LEAST_LEAD = 0.2;
 const EDGE = 0.08;
 
 /** How near what is behind the subject is, 0 to 1, and how near the subject. All for one window of the picture. */
-export interface Depths {
-  readonly width: number;
-  readonly height: number;
+export interface Depths extends Size {
   readonly behind: Float32Array;
   readonly subject: number;
 }

@@ -14,13 +14,15 @@ import { compileShelf, sharedWords } from './compile-shelf.ts';
 import { compileWords } from './compile-words.ts';
 import { tellMistake } from './mistake.ts';
 import { COMPILED, type Shelf } from './shelf.ts';
-import { SHELVES } from './shelves.ts';
 
 const PORT = 8090;
+const [name = 'serve', kind = '', word = ''] = process.argv.slice(2);
+// Shelves are drawn by code that asks for rows of words, also for those that were added a moment ago.
+if (name === 'compile') write(compileWords());
+const { SHELVES } = await import('./shelves.ts');
 const KINDS = SHELVES.map(({ one }) => one).join('|');
 const USAGE = `npm run workshop -- [add ${KINDS} "NAME" | missing | compile | check]`;
 
-const [name = 'serve', kind = '', word = ''] = process.argv.slice(2);
 const shelf = SHELVES.find(({ one }) => one === kind);
 if (name === 'serve') await serve();
 else if (name === 'add' && shelf && word !== '') add(shelf);
@@ -51,10 +53,14 @@ function add(shelf: Shelf): void {
 }
 
 function compile(): void {
-  for (const { files, made, many } of compiled()) {
-    for (const [file, text] of Object.entries<string>(made)) writeFileSync(join(COMPILED, file), text);
-    console.log(`${files.length} ${many}`);
+  for (const each of compiled()) {
+    write(each);
+    console.log(`${each.files.length} ${each.many}`);
   }
+}
+
+function write({ made }: { readonly made: Readonly<Record<string, string>> }): void {
+  for (const [file, text] of Object.entries(made)) writeFileSync(join(COMPILED, file), text);
 }
 
 function check(): void {

@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import { readFileSync, watch, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { createCanvas } from '@napi-rs/canvas';
 import type { Rig } from '../../src/cast/rig.ts';
 import { compileShelf } from './compile-shelf.ts';
@@ -10,7 +13,10 @@ import { readWritten } from './read-written.ts';
 import { COMPILED, folderOf, type Shelf, type Worded } from './shelf.ts';
 import { SHELVES } from './shelves.ts';
 
+const run = promisify(execFile);
 const PAGE = new URL('./page.html', import.meta.url);
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const MISSING_MS = 180_000;
 const PICTURE = 240;
 const MARGIN = 12;
 /** Editors write a file in several steps. */
@@ -41,6 +47,7 @@ export async function serveWorkshop(port: number, stock = ALL): Promise<Workshop
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://workshop');
     if (pathname === '/') send(response, 'text/html; charset=utf-8', readFileSync(PAGE));
     else if (pathname === '/files') send(response, 'application/json', JSON.stringify(listFiles(stock)));
+    else if (pathname === '/missing') void sendMissing(response);
     else if (pathname === '/picture') void sendPicture(response, stock, searchParams);
     else if (pathname === '/changes') {
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write('\n');
@@ -91,6 +98,19 @@ function listFiles(stock: readonly Stocked[]) {
       files.map(({ data, name }) => ({ ...data, shelf, name, pictures })),
     ),
   };
+}
+
+/** Read in a process of its own: reading two thousand nouns would hold the page up, and an index that has changed is read anew. */
+async function sendMissing(response: ServerResponse): Promise<void> {
+  try {
+    const { stdout } = await run(process.execPath, [MAIN, 'missing'], {
+      timeout: MISSING_MS,
+      maxBuffer: 10e6,
+    });
+    send(response, 'text/plain; charset=utf-8', stdout);
+  } catch (error) {
+    response.writeHead(500).end((error as Error).message);
+  }
 }
 
 async function sendPicture(

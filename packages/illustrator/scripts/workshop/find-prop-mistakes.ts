@@ -1,11 +1,10 @@
 import { isThingProp } from '../../src/cast/people/deeds/draw-thing.ts';
 import { type BodyScript, sketchNamed } from '../../src/catalogue/deed-data.ts';
+import type { WrongLine } from './mistake.ts';
 
-/** What is wrong in a key or in a line of props, counted from 0. */
-export interface BodyMistake {
+/** What is wrong in a key or in a line of props. */
+interface BodyMistake extends WrongLine {
   readonly part: 'keys' | 'props';
-  readonly line: number;
-  readonly message: string;
 }
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;

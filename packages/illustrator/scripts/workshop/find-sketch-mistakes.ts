@@ -1,10 +1,5 @@
 import { INKS } from '../../src/painting/sketch.ts';
-
-/** What is wrong in a line of a sketch, counted from 0. */
-export interface SketchMistake {
-  readonly line: number;
-  readonly message: string;
-}
+import type { WrongLine } from './mistake.ts';
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)$/;
 const COLOUR = /^([^-+@]+)(?:[-+]\d+)*(?:@\d+)?$/;
@@ -45,10 +40,10 @@ const WITH_NUMBER = 'turn tilt wide tall times late slide orbit whirl blink rise
 const FLAGS = ['half', 'spin', 'sweep'];
 
 /** `inks` are names of colours that whoever draws it has beside those of all sketches: the skin of somebody. */
-export function findSketchMistakes(sketch: string, inks: readonly string[] = []): SketchMistake[] {
+export function findSketchMistakes(sketch: string, inks: readonly string[] = []): WrongLine[] {
   /** The lines of what is not over: `within` and `moves`. */
   const open: number[] = [];
-  const mistakes = sketch.split('\n').flatMap((text, line): SketchMistake[] => {
+  const mistakes = sketch.split('\n').flatMap((text, line): WrongLine[] => {
     const words = text.trim().split(/\s+/);
     const message = wrongLine(words, inks, open.length > 0);
     if (words[0] === 'within' || words[0] === 'moves') open.push(line);

@@ -9,6 +9,3 @@ export type AnimalWords = Pick<AnimalData, 'words' | 'lives' | 'long' | 'lengths
 
 /** What drawing it needs; a bird that is another picture at rest has a sketch too. */
 export type AnimalDrawing = Omit<AnimalData, keyof AnimalWords>;
-
-/** What somebody wears who is dressed as it: sketches in measures of a person's head and breast. */
-export type Costume = NonNullable<AnimalData['costume']>;

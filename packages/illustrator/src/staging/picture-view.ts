@@ -10,7 +10,8 @@ export interface View {
   readonly zoom: number;
 }
 
-type Paint = (small: Canvas, view: View) => void;
+/** Clears the canvas and paints a view of the figure on it. */
+export type Paint = (target: Canvas, view: View) => void;
 
 /** A sprite that was made of a part of a picture, as one of the whole. */
 export function inWhole(sprite: Sprite, view: View, whole: Pick<View, 'width' | 'height'>): Sprite {

@@ -95,13 +95,9 @@ export async function filmReel(compositor: Compositor, rig: Rig, options: ReelOp
       canvas = createCanvas(view.width, view.height);
     }
     for (const mouth of speaking) {
-      const painter = {
-        width,
-        height,
-        sprite,
-        paint: (target: Canvas, open: Mouths, view: View) => paint(target, phase, open, view),
-      };
-      mouths[mouth] = [...(mouths[mouth] ?? []), mouthPatches(painter, mouth, atRest)];
+      const painted = (opening: number) => (target: Canvas, part: View) =>
+        paint(target, phase, { ...atRest, [mouth]: opening }, part);
+      mouths[mouth] = [...(mouths[mouth] ?? []), mouthPatches(whole, painted, sprite)];
     }
     // A mouth is painted open and shut to find what it changes.
     await letPicturesGo(view.width * view.height * 4 * (1 + speaking.length * 3));

@@ -1,6 +1,7 @@
 import type { Box } from '../cast/rig.ts';
 import type { Movement } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
+import { wordRecord } from '../vocabulary/word-classes.ts';
 import type { Node } from './arranged-node.ts';
 import { longest } from './believable-sizes.ts';
 import { boundsOf, middleOf, tallOf, union, wideOf } from './bounds-of.ts';
@@ -70,14 +71,10 @@ function rollsOf(group: readonly Spot[], { moves }: Company): Route['rolls'] {
   return { x: middleOf(box), y: (box.top + box.bottom) / 2, radius: tallOf(box) / 2 };
 }
 
-/** How much of what one goes along, into or under one may take up, in width and in height. */
-const SHARES: Readonly<Partial<Record<Movement['way'], readonly [width: number, height: number]>>> = {
-  along: [0.5, 9],
-  into: [0.7, 2],
-  'out-of': [0.7, 0.8],
-  around: [0.9, 2],
-  down: [0.4, 2],
-};
+const ROOMS =
+  wordRecord<Readonly<Partial<Record<Movement['way'], readonly [width: number, height: number]>>>>(
+    'roomOnWays',
+  );
 const INSIDE = new Set<Movement['way']>(['into', 'out-of']);
 /** How large something is beside whoever has it that is handed over or thrown: it has to be seen, and to fit into a hand. */
 const IN_HAND = { least: 0.15, most: 0.42, thrown: 0.24 };
@@ -96,7 +93,7 @@ function fitting(group: readonly Spot[], { moves }: Company, standing: readonly 
       if (manner === 'throw') return (tall * IN_HAND.thrown) / size;
       return Math.max(IN_HAND.least * tall, Math.min(IN_HAND.most * tall, size)) / size;
     }
-    const share = SHARES[way];
+    const share = ROOMS[way];
     // Whoever takes a tray out of an oven is not in it.
     if (!mark || !share || (kind === 'person' && !mark.isHouse && INSIDE.has(way))) return 1;
     const [wide, tall] = [wideOf(mark.box), tallOf(mark.box)];

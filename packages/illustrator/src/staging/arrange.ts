@@ -38,20 +38,14 @@ export function arrange(
   );
   const rooted = attach(nodes, relations);
   const companies = companiesOf(rooted, moves);
-  const going = new Set(
-    companies.flatMap(({ lead, taken, after }) => [lead, ...(taken ? [taken] : []), ...after]),
-  );
-  const row = inOrder(
-    rooted.filter((node) => !going.has(node)),
-    relations,
-  );
-  const spots: Spot[] = [];
+  const going = new Set(companies.flatMap(({ lead, taken, after }) => [lead, taken, ...after]));
+  const staying = rooted.filter((node) => !going.has(node));
+  const row = inOrder(staying, relations);
   const aloft = aloftOf(row, relations, moves);
+  const grounded = row.filter((each) => !aloft.includes(each));
+  const spots: Spot[] = [];
   let x = 0;
-  for (const node of marksFirst(
-    row.filter((each) => !aloft.includes(each)),
-    moves,
-  )) {
+  for (const node of marksFirst(grounded, moves)) {
     const cluster = clusterOf(node);
     const { left, right } = boundsOf(cluster);
     const shift = x - left;

@@ -11,21 +11,16 @@ import { isPortrait, scalesInFrame } from './scale-in-frame.ts';
 
 const MOST_ACTORS = 12;
 
-/** One of all who are side by side: where in the frame it belongs. */
+/** One of all who are side by side, of its size, and where in the frame it belongs. */
 interface Slot {
   readonly role: Role;
-  readonly drawn: Rig;
+  readonly rig: Rig;
   /** Which of its role's figures, and which of all. */
   readonly index: number;
   readonly slot: number;
   readonly total: number;
   readonly lead: boolean;
   readonly x: number;
-}
-
-/** A figure of its size, to be set down. */
-interface Sized extends Slot {
-  readonly rig: Rig;
   readonly scale: number;
   readonly wide: number;
   readonly tall: number;
@@ -46,28 +41,29 @@ export function figuresInSlots(
   const leads = roles.filter(({ subject }) => subject.figure.kind !== 'landmark');
   const [lead] = leads;
   const all = leads
-    .flatMap((role) => role.rigs.map((drawn, index) => ({ role, drawn, index })))
+    .flatMap((role) => role.rigs.map((rig, index) => ({ role, rig, index })))
     .slice(0, MOST_ACTORS);
   const total = all.length;
-  const slots = all.map((each, slot): Slot => {
-    const own = { ...each, slot, total, lead: each.role === lead };
-    return { ...own, x: wantedX(stage, own, aside) };
-  });
   // A lead makes room for its like, less for company.
   const crowd = lead ? lead.subject.count + (total - lead.subject.count) * 0.3 : 1;
   const scaleOf = scalesInFrame(stage, leads, crowd, aside);
   const wanted = cameraVelocity(stage, lead ? lead.rig.speed * scaleOf(lead) * 0.8 : 0, seconds);
   const velocity = wanted * wholePixels((wanted * scene.camera.pace) / framesPerSecond);
   const journey = Math.abs(velocity) * seconds * scene.camera.pace;
+  const slots = all.map((each, slot): Slot => {
+    const { role, rig } = each;
+    const scale = scaleOf(role);
+    const [wide, tall] = [wideOf(rig.box) * scale, tallOf(rig.box) * scale];
+    const own = { ...each, slot, total, lead: role === lead, journey, scale, wide, tall };
+    return { ...own, x: wantedX(stage, own, aside) };
+  });
   const isFixed = scene.relation === 'chasing' || scene.relation === 'flying-over';
   const figures = slots.map((slot): Figure => {
-    const { role, drawn, index } = slot;
+    const { role, index, scale } = slot;
     const left = !isFixed && looksLeft(scene, slot, slots);
-    const rig = left ? { ...mirrored(drawn), speed: 0 } : drawn;
-    const scale = scaleOf(role);
+    const rig = left ? { ...mirrored(slot.rig), speed: 0 } : slot.rig;
     const { box } = rig;
-    const [wide, tall] = [wideOf(box) * scale, tallOf(box) * scale];
-    const way = wayOf(stage, { ...slot, rig, scale, wide, tall, journey });
+    const way = wayOf(stage, { ...slot, rig });
     // What is below the frame is not painted.
     const bottom = Math.min(box.bottom, (stage.height - (way.shadow?.ground ?? 0)) / scale + MARGIN);
     return {
@@ -76,7 +72,7 @@ export function figuresInSlots(
       index,
       rig: { ...rig, box: { ...box, bottom } },
       scale,
-      look: `${role.subject.id} ${role.rigs.indexOf(drawn)} ${left}`,
+      look: `${role.subject.id} ${role.rigs.indexOf(slot.rig)} ${left}`,
       depth: way.shadow?.ground ?? way.mirror ?? 0,
       beat: slot.slot,
     };
@@ -121,14 +117,14 @@ function wantedX(stage: Floor, { role, slot, total, lead }: Omit<Slot, 'x'>, asi
 }
 
 /** Where an actor is at any moment, by what holds it up and what it does. */
-function wayOf(stage: Floor, placed: Sized): Way {
+function wayOf(stage: Floor, placed: Slot): Way {
   if (placed.role.subject.action === 'launch') return { path: launchPath(stage) };
   if (floats(placed.rig)) return { path: floatingPath(stage, placed) };
   return placed.rig.medium === 'water' ? onWater(stage, placed) : onGround(stage, placed);
 }
 
 /** Where along the frame an actor is while the camera travels over the ground. */
-function alongX(stage: Floor, { rig, wide, slot, journey, x: wanted }: Sized): (moment: Moment) => number {
+function alongX(stage: Floor, { rig, wide, slot, journey, x: wanted }: Slot): (moment: Moment) => number {
   const { width, scene } = stage;
   // Nobody who fits into the frame is cut off by it.
   const half = wide * 0.44;
@@ -150,7 +146,7 @@ function alongX(stage: Floor, { rig, wide, slot, journey, x: wanted }: Sized): (
   return ({ time }) => x + Math.sin(time * 0.7 + slot * 1.9) * sway;
 }
 
-function onGround(stage: Floor, placed: Sized): Way {
+function onGround(stage: Floor, placed: Slot): Way {
   const { height, unit, scene } = stage;
   const { role, slot, total, rig, scale, wide } = placed;
   const depth = total > 1 ? ((slot % 3) - 1) * 20 * unit : 0;
@@ -168,7 +164,7 @@ function onGround(stage: Floor, placed: Sized): Way {
 }
 
 /** Rides the swell; in still water it is mirrored. */
-function onWater(stage: Floor, placed: Sized): Way {
+function onWater(stage: Floor, placed: Slot): Way {
   const { scene, height, horizon, unit, width } = stage;
   const { role, slot } = placed;
   const still = scene.place === 'lake';
@@ -191,7 +187,7 @@ function onWater(stage: Floor, placed: Sized): Way {
 }
 
 /** Birds, balloons, fish and astronauts: a slow curve about a place of its own. */
-function floatingPath(stage: Floor, placed: Sized): Actor['path'] {
+function floatingPath(stage: Floor, placed: Slot): Actor['path'] {
   const { slot, total, rig, scale, tall } = placed;
   const { height, unit, random, scene } = stage;
   const x = alongX(stage, placed);

@@ -1,5 +1,4 @@
 import type { Entity, Relation } from '@phonofilm/reader/reader';
-import { placeWords } from '../catalogue/place-index.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
 import { WHOLES_OF } from '../vocabulary/parts.ts';
@@ -69,16 +68,13 @@ function person(model: string): DrawnNoun {
 function placeOrThing(entity: Entity, told: Told): Casting {
   const place = placeOf(entity, told);
   const drawn = drawnNoun(ofGame(entity, told));
-  const structure = structureOf(place?.phrase ?? entity.name) ?? structureOf(place?.place ?? '');
+  const structure = structureOf(place?.phrase ?? entity.name);
   const outside = structure && { noun: entity.name, figure: structure };
   const isThing = place !== null && isHandled(entity, told);
-  if (outside && (isThing || isSeenFromOutside(entity, place, told))) return things(outside);
+  if (outside && (isThing || isSeenFromOutside(entity, told))) return things(outside);
   if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
     return things({ ...person('man'), noun: entity.noun });
   if (!drawn) return place ? PLACE : NOTHING;
-  // A florist is somebody, and somewhere.
-  if (place && drawn.figure.kind === 'person' && entity.kinds[0] === 'person')
-    return { drawn: [drawn], isPlace: true };
   return place ? ofBoth(entity, drawn, place, told) : ofThing(entity, drawn, told);
 }
 
@@ -304,8 +300,7 @@ function isModel({ kind, of }: Relation, told: Told): boolean {
 const AROUND = wordClass('aroundIt');
 
 /** "Left of a barn", "a red barn", "in front of a school": among others, and nobody is in it. */
-function isSeenFromOutside(entity: Entity, place: KnownPlace | null, told: Told): boolean {
-  if (place && placeWords(place.place).aboard) return false;
+function isSeenFromOutside(entity: Entity, told: Told): boolean {
   const to = told.relationsTo(entity.id);
   if (to.some(({ kind }) => kind === 'part-of' || AROUND.has(kind))) return true;
   if (isInside(entity.id, told)) return false;

@@ -45,15 +45,11 @@ const TELLING: readonly ((draft: Draft) => Place | null)[] = [
 /** Where people do in the open air what they do under these roofs. */
 const OUTDOORS: Partial<Record<Place, Place>> = wordRecord('outdoors');
 
-function isUnderRoof(place: Place): boolean {
-  return placeWords(place).indoors === true || OUTDOORS[place] !== undefined;
-}
-
 /** The place that is named, or that suits what is. */
 export function choosePlace(draft: Draft): Place {
   for (const tell of TELLING) {
     const place = tell(draft);
-    if (place && isUnderRoof(place) && draft.open && !isSeenThroughPanes(draft))
+    if (place && placeWords(place).indoors && draft.open && !isSeenThroughPanes(draft))
       return OUTDOORS[place] ?? 'park';
     if (place) return place;
   }
@@ -87,9 +83,7 @@ const AFLOAT = wordClass('afloat');
 /** Who has nothing to float on looks at the ocean from its shore. */
 function standsByTheSea(subjects: readonly Subject[]): boolean {
   const walks = ({ figure, action }: Subject) => figure.kind === 'person' && !AFLOAT.has(action);
-  const isAtSea = ({ deed, figure }: Subject) =>
-    figure.kind === 'craft' || DEEDS[deed ?? '']?.place === 'ocean';
-  return subjects.some(walks) && !subjects.some(isAtSea);
+  return subjects.some(walks) && !subjects.some(({ figure }) => figure.kind === 'craft');
 }
 
 /** Where people do outdoors what they do in rooms as well. */
@@ -147,14 +141,13 @@ export function placeOfDeeds({ subjects }: Pick<Draft, 'subjects'>): Place | nul
 }
 
 const OF_PEOPLE = wordClass('placesOfPeople');
-const AS_ANIMALS_DO = wordClass('asAnimalsDo');
 
 /** A zebra that drinks does not do so in a kitchen. */
 function placeOfDeed({ deed, figure }: Subject): Place | null {
   const place = DEEDS[deed ?? '']?.place ?? null;
   const home = figure.kind === 'person' ? null : homeOf(figure);
   const isWild = home !== null && !placeWords(home).indoors;
-  return isWild && (AS_ANIMALS_DO.has(deed) || OF_PEOPLE.has(place)) ? null : place;
+  return isWild && OF_PEOPLE.has(place) ? null : place;
 }
 
 export function isSwimmer({ figure, action }: Subject): boolean {
@@ -198,7 +191,6 @@ function homeOfAll(draft: Draft): Place | null {
   // Birds and kites come down to those who stand on the ground.
   if (first === 'sky' && homes.some((home) => home !== 'sky'))
     return outdoors.find((home) => home !== 'sky') ?? 'meadow';
-  if (first === 'street' && effects.includes('petals')) return 'park';
   if (first) return first;
   // Weather is outdoors, and so is what stands before a house.
   if (isOutside || weather !== null || season !== null || effects.some((each) => OUTDOOR_EFFECTS.has(each)))

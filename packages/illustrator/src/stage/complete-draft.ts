@@ -17,7 +17,6 @@ import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
 import { composePoses } from './compose-poses.ts';
 import { type Draft, present } from './draft.ts';
 import { goAboard } from './go-aboard.ts';
-import { isSeenThroughPanes } from './implied-place.ts';
 import { intoHands } from './into-hands.ts';
 import { ontoBodies } from './onto-bodies.ts';
 import { ontoMounts } from './onto-mounts.ts';
@@ -142,7 +141,7 @@ function chooseTime(draft: Draft, place: Place, effects: readonly Effect[]): Tim
 function chooseWeather(draft: Draft, place: Place): Weather {
   // Weather that is told of is seen through the windows of any room.
   const isTold = placeWords(place).indoors && draft.weather !== null;
-  const seen = isTold || place === 'room' || placeWords(place).aboard || isSeenThroughPanes(draft);
+  const seen = isTold || place === 'room' || placeWords(place).aboard;
   if (isSheltered(place) && !seen) return 'clear';
   if (draft.weather) return draft.weather;
   if (draft.season === 'winter' || draft.subjects.some(({ deed }) => deed === 'make-snowman')) return 'snow';

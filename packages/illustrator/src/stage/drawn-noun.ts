@@ -32,7 +32,7 @@ const ANYBODY = wordClass('anybody');
 export function drawnNoun(entity: Entity): DrawnNoun | null {
   const named = byOwnName(entity);
   const known = named && isMeant(entity, named.figure) ? named : null;
-  const found = byTrade(entity, known) ?? known ?? byDictionary(entity) ?? (entity.meant ? null : named);
+  const found = byTrade(entity, known) ?? known ?? byDictionary(entity);
   const drawn = found && { ...found, ...tradeMark(entity, found.figure) };
   // An animal that is only a picture is alive all the same.
   return drawn?.figure.kind === 'emoji' && entity.kinds[0] === 'animal'
@@ -45,9 +45,7 @@ function isMeant({ kinds, meant, noun }: Entity, figure: Figure): boolean {
   const category = CATEGORIES[kinds[0] ?? ''];
   if (category === undefined) return true;
   if (meant) return standsFor(figure, category);
-  return (
-    category !== 'person' || figure.kind !== 'emoji' || standsFor(figure, category) || !isCalledPerson(noun)
-  );
+  return category !== 'person' || figure.kind !== 'emoji' || !isCalledPerson(noun);
 }
 
 function byOwnName(entity: Entity): DrawnNoun | null {
@@ -56,9 +54,6 @@ function byOwnName(entity: Entity): DrawnNoun | null {
     if (figure && phrase.includes(' ')) return { noun: phrase, figure };
   }
   for (const phrase of phrasesOf(entity)) {
-    // A blue book is a book.
-    const [first = ''] = phrase.split(' ');
-    if (entity.attributes.some(({ name, word }) => name === 'colour' && word === first)) continue;
     // Skis and vegetables are drawn together.
     const plural = pluralOf(phrase);
     const together = entity.count === 'some' && figureOfWord(plural)?.kind === 'object';

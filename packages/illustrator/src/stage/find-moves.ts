@@ -2,9 +2,8 @@ import type { Event } from '@phonofilm/reader/reader';
 import { byWord } from '../catalogue/word-tables.ts';
 import type { Movement, SubjectId, Way } from '../scene-description.ts';
 import { wordRecord } from '../vocabulary/word-classes.ts';
-import { filesOf } from './files-of.ts';
 import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
-import { isGoing, isSending, moversOf, takingOf, waysOf } from './ways-of-event.ts';
+import { isGoing, isSending, moversOf, TAKING, takingOf, waysOf } from './ways-of-event.ts';
 
 /** Who goes where. `idsOf` are the subjects of an entity, `isPlace` tells whether it is where all of it happens. */
 export function findMoves(
@@ -42,12 +41,12 @@ export function findMoves(
         step: stepOf(event),
       }));
   };
-  const filed = files.flatMap(({ members, events }) => {
+  const filed = files.flatMap(({ members, event: first }) => {
     const theirs = told.events.filter((event) => moversOf(event, told).some((id) => members.includes(id)));
-    const event = theirs.find((each) => ways(each, members).length > 0) ?? events[0];
-    const found = event ? ways(event, members) : [];
+    const event = theirs.find((each) => ways(each, members).length > 0) ?? first;
+    const found = ways(event, members);
     const taken = found.length > 0 ? found : [ONWARD];
-    return event ? members.flatMap(idsOf).flatMap((by) => movesBy(by, event, taken)) : [];
+    return members.flatMap(idsOf).flatMap((by) => movesBy(by, event, taken));
   });
   const inFile = new Set(files.flatMap(({ members }) => members).flatMap(idsOf));
   const alone = told.events.flatMap((event) => {
@@ -69,6 +68,40 @@ interface SeenWay {
 
 /** Wherever it leads. */
 const ONWARD: SeenWay = { way: 'onward', to: null };
+
+/** Who goes one after the other, and what is told first of it. */
+interface File {
+  readonly members: readonly number[];
+  readonly event: Event;
+}
+
+const AFTER = new Set<string | null>(['after', 'behind', 'ahead of']);
+const MOBILE = new Set(['person', 'animal', 'vehicle']);
+
+/** All who go after others: who chases, follows, or runs from somebody. */
+function filesOf(told: Told): readonly File[] {
+  return told.events.reduce<readonly File[]>((files, event) => {
+    const members = membersOf(event, told);
+    if (members.length === 0) return files;
+    const known = files.find((file) => file.members.some((id) => members.includes(id)));
+    // Who is chased by one who chases goes first of all.
+    const joined = [...new Set([...members, ...(known?.members ?? [])])];
+    return [...files.filter((file) => file !== known), { members: joined, event: known?.event ?? event }];
+  }, []);
+}
+
+function membersOf(event: Event, told: Told): readonly number[] {
+  if (TAKING.get(event.verb) || !isGoing(event)) return [];
+  const agents = agentsOf(event);
+  const ahead = agents.flatMap((id) => told.tiesOf(id, 'behind').map((each) => each.id));
+  const met = [
+    ...objectsOf(event).filter((id) => ahead.includes(id)),
+    ...event.roles.flatMap(({ entity, preposition }) => (AFTER.has(preposition) ? [entity] : [])),
+  ];
+  const fled = waysOf(event).flatMap(({ way, role }) => (way === 'away-from' ? [role.entity] : []));
+  const file = [...new Set([...met, ...agents, ...fled])].filter((id) => MOBILE.has(told.kindOf(id)));
+  return file.some((id) => !agents.includes(id)) ? file : [];
+}
 
 /** What is pulled or led comes along, though it is not said where to. Those who push each other stay. */
 function isTaking(event: Event, told: Told): boolean {

@@ -123,7 +123,6 @@ function placesOfParts(told: Told): NamedPlace[] {
 }
 
 const GENERAL = wordClass('generalPlaces');
-const SHORES = new Set<Place>(['lighthouse', 'beach', 'harbor']);
 
 /** `empty`: nobody is there, and what is named first is what the film is about: a waterfall in the jungle. */
 export function bestPlace(given: readonly NamedPlace[], empty: boolean): NamedPlace | null {
@@ -131,17 +130,13 @@ export function bestPlace(given: readonly NamedPlace[], empty: boolean): NamedPl
   const has = (place: Place) => given.find((each) => each.place === place);
   // The sea belongs to the cliffs it breaks against, and a floe in the sea is in the arctic.
   if (has('ocean')) for (const place of ['cliff', 'arctic'] as const) if (has(place)) return has(place)!;
-  const isShore = given.some(({ place }) => SHORES.has(place));
-  const places = isShore ? given.filter(({ phrase }) => phrase !== 'wave') : given;
   if (has('bridge') && has('river')) return has('bridge')!;
   if (empty && first && !GENERAL.has(first.place)) return first;
-  const best = places.reduce<NamedPlace | null>(
+  const best = given.reduce<NamedPlace | null>(
     (found, each) => (found === null || each.score > found.score ? each : found),
     null,
   );
-  // A town that a film of nobody begins with is what it shows, and not the water it lies at.
-  if (empty && first?.place === 'city') return first;
   // Clouds pass over something.
-  const ground = places.find(({ place }) => place !== 'sky');
+  const ground = given.find(({ place }) => place !== 'sky');
   return best?.place === 'sky' ? (ground ?? best) : best;
 }

@@ -15,8 +15,6 @@ const THINGS = wordClass('thingKinds');
 /** What becomes of anybody and anything, and what of vehicles. */
 const OF_ALL = wordClass('happensToAll');
 const OF_VEHICLES = wordClass('happensToVehicles');
-/** Who goes that way does not come out of nothing. */
-const WAYS = new Set(['direction', 'source', 'path']);
 /** What has a lid, a leaf or a cover. */
 const LEAVED = new Set(['container', 'furniture', 'building', 'part', 'text', 'device', 'thing']);
 
@@ -58,8 +56,6 @@ function canBefall(event: Event, { kinds }: Entity, noun: string, figure: Figure
   const { kind } = figure;
   const does = event.outcome?.is;
   if (!HAPPENINGS.includes(does)) return false;
-  if ((does === 'vanish' || does === 'appear') && event.roles.some(({ name }) => WAYS.has(name)))
-    return false;
   // A tower that rises over a town stands there, and a boat that goes up a river floats.
   const isUpstream = WATERS.has(homeOf(figure)) && event.roles.some(({ name }) => name === 'path');
   if ((does === 'rise' || does === 'land') && (kinds[0] === 'building' || isUpstream)) return false;

@@ -24,9 +24,7 @@ export function playingPlace({ named, subjects }: Draft): Place | null {
 export function workplace(draft: Draft): Place | null {
   const people = draft.subjects.filter(({ figure }) => figure.kind === 'person');
   const found = people.flatMap(({ noun }) => workOf(noun) ?? [])[0] ?? null;
-  // Of all that is outdoors, only a car gets into a garage.
-  const isOpen = ({ kind }: Figure) => OPEN_AIR.has(kind) && !(found === 'garage' && kind === 'vehicle');
-  if (draft.subjects.some(({ figure, toy }) => !toy && isOpen(figure))) return null;
+  if (draft.subjects.some(({ figure, toy }) => !toy && OPEN_AIR.has(figure.kind))) return null;
   return unlessOutdoors(found, draft);
 }
 

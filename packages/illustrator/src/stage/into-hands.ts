@@ -1,6 +1,5 @@
 import type { Deed } from '../scene-description.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
-import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 
@@ -20,11 +19,7 @@ function held(draft: Draft, { by, object }: Deed): Draft {
   if (!holder || !thing) return draft;
   if (holder.figure.kind !== 'person' || holder.deed !== null || holder.count > 2) return draft;
   const isLead = relation === 'holding' && holder === first && thing === second;
-  const isTold = relations.some(({ kind, of }) => kind === 'holding' && of === by);
-  if (isLead || isTold || !isHoldable(thing) || LIVING.has(thing.figure.kind) || thing.count > 2)
-    return draft;
-  // What is in it or on it would be lost.
-  if (relations.some(({ kind, to }) => to === object && (kind === 'in' || kind === 'on'))) return draft;
+  if (isLead || !isHoldable(thing) || thing.count > 2) return draft;
   return {
     ...draft,
     relations: [

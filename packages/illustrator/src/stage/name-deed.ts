@@ -90,12 +90,8 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
 
 /** The drawing of a deed has its things as they usually are. */
 function isUnusual(id: number, told: Told): boolean {
-  return (
-    told
-      .entity(id)
-      ?.attributes.some(({ name, word }) => name === 'size' || lookCalled(word) !== undefined) === true ||
-    told.relationsOf(id).some(({ kind }) => kind === 'larger-than' || kind === 'smaller-than')
-  );
+  const { attributes = [] } = told.entity(id) ?? {};
+  return attributes.some(({ name, word }) => name === 'size' || lookCalled(word) !== undefined);
 }
 
 /** The words of an event in the orders in which phrases have them: verb first, or what it is done to before it. */

@@ -3,8 +3,6 @@ import type { Action, Deed, SpatialRelation, Subject } from '../scene-descriptio
 import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
 
-/** Verbs of those who walk with what they have on them. */
-const TAKING = new Set(['carry', 'bring', 'take', 'haul', 'lug', 'drag', 'march']);
 const AT_REST = new Set<Action | null>(['sit', 'sleep', 'sing', 'talk', 'eat', 'drink', 'read', 'wave']);
 
 /** What is on somebody's head, in a pocket, under an arm or around a neck is there, whatever else both do. */
@@ -17,13 +15,10 @@ function atItsPart(draft: Draft, relation: SpatialRelation): Draft {
   const carrier = draft.subjects.find(({ id }) => id === to);
   const carried = draft.subjects.find(({ id }) => id === of);
   if (!carrier || !carried) return draft;
-  const isOfBoth = (each: SpatialRelation) =>
-    each !== relation && [each.of, each.to].every((id) => id === of || id === to);
   const held = draft.deeds.filter((deed) => deed.by === to && deed.object === of);
   const isBusy = draft.deeds.some((deed) => deed.by === to && !held.includes(deed) && deed.object !== null);
   const others = draft.subjects.filter((each) => each !== carried);
   const wasHeld = draft.relation === 'holding' && draft.subjects[1] === carried;
-  const rode = draft.relation === 'riding' && draft.subjects.indexOf(carried) < 2;
   return {
     ...draft,
     // Whoever bears it is who the film follows.
@@ -33,16 +28,13 @@ function atItsPart(draft: Draft, relation: SpatialRelation): Draft {
       ),
       LIVING.has(carried.figure.kind) && !carried.toy ? resting(carried) : carried,
     ],
-    relation: wasHeld || rode ? null : draft.relation,
-    relations: draft.relations.filter((each) => !isOfBoth(each)),
+    relation: wasHeld ? null : draft.relation,
     deeds: draft.deeds.map((deed) => (held.includes(deed) ? { ...deed, object: null, name: null } : deed)),
-    moves: draft.moves
-      .filter((move) => !(move.by === of && move.to === to) && !(move.by === to && move.to === of))
-      .map(({ takes, ...move }) => ({
-        ...move,
-        by: move.by === of ? to : move.by,
-        ...(takes && takes.id !== of && { takes }),
-      })),
+    moves: draft.moves.map(({ takes, ...move }) => ({
+      ...move,
+      by: move.by === of ? to : move.by,
+      ...(takes && takes.id !== of && { takes }),
+    })),
   };
 }
 
@@ -55,7 +47,6 @@ function bearing(carrier: Subject, held: readonly Deed[], part: string, isBusy: 
   if (isBusy || deed !== null || !IDLE.has(action)) return free;
   if (BELLIES.has(part) && (isPerson || figure.kind === 'quadruped'))
     return isPerson ? { ...free, action: null, deed: 'lie-down' } : { ...free, action: 'sleep' };
-  if (held.some(({ verb }) => TAKING.has(verb))) return { ...free, action: 'walk' };
   if (!isPerson) return free;
   return { ...free, action: LAPS.has(part) ? 'sit' : HANDS.has(part) ? 'hold' : 'stand' };
 }

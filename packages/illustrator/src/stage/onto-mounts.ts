@@ -70,11 +70,8 @@ function isSitting({ rider, mount }: Pair, { kind, part }: SpatialRelation): boo
   // On somebody's lap or head one sits there, and not in a saddle.
   if (part !== undefined && isBodyPart(part) && !SADDLES.has(part)) return false;
   if (part === 'back' && mount.figure.kind === 'person') return false;
-  // An animal sits as people do where it is said to ride.
-  const sits =
-    rider.figure.kind === 'person' || (rider.figure.kind === 'quadruped' && rider.action === 'ride');
   const isCarried = kind === 'on' && (isBeast(mount) || FLYING.has(rider.action));
-  return sits && !STANDING.has(rider.action) && (isCarried || isSeat(mount));
+  return rider.figure.kind === 'person' && !STANDING.has(rider.action) && (isCarried || isSeat(mount));
 }
 
 function isMounting({ rider, mount }: Pair, verb: string): boolean {

@@ -47,8 +47,7 @@ function isGeneral({ event, name }: Shown, told: Told): boolean {
   const others = event.roles.filter((role) => role.name !== 'agent').map(({ entity }) => told.entity(entity));
   const tools = event.verb === 'ride' ? MOUNTS : INSTRUMENTS;
   const isAlone = objectsOf(event).length === 0 && !others.some((each) => tools.has(each?.kinds[0]));
-  // Of several each does what is their own.
-  return isAlone && (name === null || (AT_TRADE.has(event.verb) && agentsOf(event).length > 1));
+  return isAlone && name === null;
 }
 
 /** What a trade does whose people are said to be at it: a violinist who plays, a welder who works. */

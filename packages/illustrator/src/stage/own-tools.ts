@@ -48,7 +48,6 @@ function detailOf({ thing: { id, noun, count }, user }: { thing: Subject; user: 
 
 function uses(doer: Subject, thing: Subject, { deeds, relations, subjects }: Draft): boolean {
   if (doer === thing || !has(doer, thing)) return false;
-  if (thing.deed !== null || thing.does || thing.change) return false;
   // What it is done to, and whatever does something itself, is drawn for its own sake.
   if (deeds.some(({ by, object, name }) => by === thing.id || (object === thing.id && isDoneToThing(name))))
     return false;

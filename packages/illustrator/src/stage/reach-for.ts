@@ -18,7 +18,8 @@ function reached(draft: Draft, deed: Deed): Draft {
   const doer = subjects.find(({ id }) => id === deed.by);
   const thing = subjects.find(({ id }) => id === (deed.object ?? deed.toward));
   if (!doer || !thing || doer === thing) return draft;
-  if (!CLOSE.has(deed.verb) && !(isIdle(doer, draft) && touches(deed, draft))) return draft;
+  const touches = deed.object !== null && !isUntouching(deed.verb);
+  if (!CLOSE.has(deed.verb) && !(isIdle(doer, draft) && touches)) return draft;
   if (!LIVING.has(doer.figure.kind) || doer.figure.kind === 'person') return draft;
   const plain = { ...doer, deed: null };
   const isInMouth = [carriedBy(draft, plain), eatenBy(draft, plain)].includes(thing);
@@ -48,12 +49,6 @@ function isIdle({ id, action, deed }: Subject, { moves, relations }: Draft): boo
     IDLE.has(action) &&
     !moves.some(({ by }) => by === id) &&
     !relations.some(({ of }) => of === id)
-  );
-}
-
-function touches({ by, object, verb }: Deed, { relations }: Draft): boolean {
-  return (
-    object !== null && !isUntouching(verb) && !relations.some(({ of, to }) => of === object && to === by)
   );
 }
 

@@ -39,12 +39,9 @@ function isPlainChase({ relation, subjects }: Draft, moves: readonly Movement[])
 function isSeen({ by, to, way, takes }: Movement, { deeds, subjects, relations }: Draft): boolean {
   const find = (id: SubjectId | undefined) => subjects.find((each) => each.id === id);
   const [goer, taken] = [find(by), find(takes?.id)];
-  const isHeld = relations.some(
-    ({ kind, to: held }) => (kind === 'holding' || kind === 'wearing') && held === by,
-  );
   // What is over somebody's head goes along.
   const isCovered = relations.some(({ of, to: over, part }) => part === COVER && of === by && over === to);
-  if (!goer || isHeld || isCovered) return false;
+  if (!goer || isCovered) return false;
   // A deed that has its own water goes nowhere else.
   if (to === null && way === 'into' && goer.deed !== null) return false;
   // Whales leap out of the sea; people climb out of it.

@@ -21,6 +21,7 @@ const WAYS = byWord(WORDS.ways);
 /** Verbs whose object is what one goes by. */
 const TO_OBJECT = byWord(WORDS.toObject as Record<Way, string[]>);
 export const TAKING = byWord(WORDS.taking);
+
 /** Whoever does this gets away, also without the word. */
 const FLEEING = new Set(['flee', 'bolt', 'retreat']);
 
@@ -79,7 +80,7 @@ function wayOf(event: Event, { name, preposition }: Role): Way | null {
   if (name === 'object') return TO_OBJECT.get(event.verb) ?? null;
   if (preposition === null || name === 'agent' || name === 'companion' || name === 'instrument') return null;
   if (STOPPING.has(event.verb)) return 'stop-at';
-  const away = FLEEING.has(event.verb) || event.particle === 'away' || (event.adverbs ?? []).includes('away');
+  const away = FLEEING.has(event.verb) || event.adverbs?.includes('away');
   if (preposition === 'away from' || (preposition === 'from' && away)) return 'away-from';
   if (preposition === 'at' && isSending(event)) return 'toward';
   return WAYS.get(preposition) ?? WAYS.get(preposition.split(' ')[0] ?? '') ?? null;

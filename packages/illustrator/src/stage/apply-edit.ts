@@ -1,7 +1,7 @@
 import type { Meaning } from '@phonofilm/reader/reader';
 import type { Subject } from '../scene-description.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, present, without } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
 import { placeOf } from './find-places.ts';
 import { actionOf } from './name-action.ts';
@@ -75,17 +75,14 @@ function put(scene: Draft, index: number, subject: Subject): Draft {
 }
 
 function remove(scene: Draft, noun: string): Draft {
-  const index = indexOf(scene, noun);
-  const gone = scene.subjects[index]?.id;
+  const gone = scene.subjects[indexOf(scene, noun)];
   return {
-    ...scene,
-    subjects: index < 0 ? scene.subjects : scene.subjects.toSpliced(index, 1),
-    relations: scene.relations.filter(({ of, to }) => of !== gone && to !== gone),
-    deeds: scene.deeds.filter(({ by }) => by !== gone),
+    ...without(scene, gone ? [gone] : []),
+    deeds: scene.deeds.filter(({ by }) => by !== gone?.id),
     effects: scene.effects.filter((effect) => !valuesOf('effect', [noun]).includes(effect)),
     weather: scene.weather && valuesOf('weather', [noun]).includes(scene.weather) ? 'clear' : scene.weather,
     season: scene.season && valuesOf('season', [noun]).includes(scene.season) ? null : scene.season,
-    relation: index >= 0 ? null : scene.relation,
+    relation: gone ? null : scene.relation,
     absent: [...scene.absent, noun],
   };
 }
@@ -103,19 +100,14 @@ function mergeSetting(scene: Draft, said: Draft): Draft {
   const { place, time, season, mood, style } = said;
   return {
     ...scene,
-    ...mentioned({ place, time, season, mood, style }),
+    ...present({ place, time, season, mood, style }),
     weather: said.weather ?? (time === 'day' ? null : scene.weather),
     effects: [...new Set([...scene.effects, ...said.effects])],
     ...(said.tints && { tints: { ...scene.tints, ...said.tints } }),
-    camera: { ...scene.camera, ...mentioned(said.camera) },
+    camera: { ...scene.camera, ...present(said.camera) },
     weathers: said.weathers.length > 0 || said.weather ? said.weathers : scene.weathers,
     hours: said.hours.length > 0 || time ? said.hours : scene.hours,
   };
-}
-
-/** Without what is left open. */
-function mentioned<Said extends object>(said: Said): Partial<Said> {
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null)) as Partial<Said>;
 }
 
 function mergeSubjects(known: readonly Subject[], said: readonly Subject[], adding: boolean): Subject[] {
@@ -130,7 +122,7 @@ function mergeSubjects(known: readonly Subject[], said: readonly Subject[], addi
     const { colour, dress, material, action, deed } = mention;
     merged[index] = {
       ...before,
-      ...mentioned({ colour, dress, material, action, deed }),
+      ...present({ colour, dress, material, action, deed }),
       count: adding ? Math.min(MOST, before.count + mention.count) : Math.max(before.count, mention.count),
       clothes: [...before.clothes, ...mention.clothes],
       size: mention.size === 'normal' ? before.size : mention.size,

@@ -15,7 +15,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { choosePlace, isSwimmer, MOVING } from './choose-place.ts';
 import { composePoses } from './compose-poses.ts';
-import { type Draft, present } from './draft.ts';
+import { type Draft, present, without } from './draft.ts';
 import { goAboard } from './go-aboard.ts';
 import { intoHands } from './into-hands.ts';
 import { ontoBodies } from './onto-bodies.ts';
@@ -54,7 +54,9 @@ export function completeDraft(given: Draft, seed: number): SceneDescription {
   const told = STEPS.reduce((draft, step) => step(draft), given);
   // Where it all is does not depend on what somebody has on the head.
   const place = choosePlace({ ...told, subjects: told.subjects.filter((each) => !isOnBody(told, each)) });
-  const draft = withoutPanes(told, place);
+  // Every train and bus has windows.
+  const isOwnPane = ({ noun }: Subject) => noun === 'window' && placeWords(place).aboard;
+  const draft = without(told, told.subjects.filter(isOwnPane));
   const weather = chooseWeather(draft, place);
   const effects = chooseEffects(draft, place);
   const { open, named, outside, details, moves, seabed, ...said } = draft;
@@ -86,16 +88,6 @@ function detailsOf({ details, subjects }: Draft): Draft['details'] {
   return details.filter(({ of, deed }) =>
     subjects.some((each) => each.id === of && (deed === null || each.deed === deed)),
   );
-}
-
-/** Every train and bus has windows. */
-function withoutPanes(draft: Draft, place: Place): Draft {
-  const panes = draft.subjects.filter(({ noun }) => placeWords(place).aboard && noun === 'window');
-  return {
-    ...draft,
-    subjects: draft.subjects.filter((each) => !panes.includes(each)),
-    relations: draft.relations.filter(({ to }) => panes.every(({ id }) => id !== to)),
-  };
 }
 
 /** Containers that are drawn otherwise for what is in them: fish are seen, ships lie along their bottle. */

@@ -24,6 +24,16 @@ export interface Drafted {
   readonly subject: Subject;
 }
 
+/** Without some of the subjects, and without where these are and what is at them. */
+export function without(draft: Draft, gone: readonly Subject[]): Draft {
+  const isGone = (id: number) => gone.some((each) => each.id === id);
+  return {
+    ...draft,
+    subjects: draft.subjects.filter(({ id }) => !isGone(id)),
+    relations: draft.relations.filter(({ of, to }) => !isGone(of) && !isGone(to)),
+  };
+}
+
 /** What there is of it: nothing that is not, and no empty list. */
 export function present<const Given extends object>(given: Given) {
   const isThere = (value: unknown) => Boolean(value) && !(Array.isArray(value) && value.length === 0);

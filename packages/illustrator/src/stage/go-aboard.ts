@@ -3,7 +3,7 @@ import { placeWords } from '../catalogue/place-index.ts';
 import type { Figure, Place, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, without } from './draft.ts';
 import { riding } from './onto-mounts.ts';
 
 /** Ships one walks about on; a rowing boat is drawn with whoever sits in it. */
@@ -61,15 +61,15 @@ function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place
 function inside(draft: Draft, vehicle: Subject, place: Place): Draft {
   const within = SEATED_IN.has(place);
   const outside = draft.place && !placeWords(draft.place).indoors ? draft.place : null;
+  const left = without(draft, [vehicle]);
   return {
-    ...draft,
+    ...left,
     place,
     outside,
-    subjects: draft.subjects
-      .filter((subject) => subject !== vehicle)
-      .map((subject) => (within && PASSENGERS.has(subject.figure.kind) ? seated(subject) : subject)),
+    subjects: left.subjects.map((subject) =>
+      within && PASSENGERS.has(subject.figure.kind) ? seated(subject) : subject,
+    ),
     relation: draft.relation === 'riding' ? null : draft.relation,
-    relations: draft.relations.filter(({ of, to }) => of !== vehicle.id && to !== vehicle.id),
   };
 }
 

@@ -1,7 +1,7 @@
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { wordTable } from '../catalogue/word-tables.ts';
 import type { Detail, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, without } from './draft.ts';
 
 /** Things that serve the same purpose: whoever sits on a stool needs no chair. */
 const ALIKE = wordTable<{ readonly alike: readonly (readonly string[])[] }>('alike-things').alike;
@@ -24,18 +24,16 @@ export function ownTools(draft: Draft): Draft {
   if (used.length === 0) return draft;
   const gone = used.map(({ thing }) => thing);
   const ids = gone.map(({ id }) => id);
+  const left = without(draft, gone);
   return {
-    ...draft,
-    subjects: draft.subjects
-      .filter((each) => !gone.includes(each))
-      .map((each) => {
-        // Two brothers at one television have one.
-        const isShared = each.count > 1 && used.some(({ thing, user }) => user === each && thing.count === 1);
-        return isShared ? { ...each, shares: true } : each;
-      }),
+    ...left,
+    subjects: left.subjects.map((each) => {
+      // Two brothers at one television have one.
+      const isShared = each.count > 1 && used.some(({ thing, user }) => user === each && thing.count === 1);
+      return isShared ? { ...each, shares: true } : each;
+    }),
     details: [...draft.details, ...used.map(detailOf)],
     relation: gone.includes(draft.subjects[1]!) ? null : draft.relation,
-    relations: draft.relations.filter(({ of, to }) => !ids.includes(of) && !ids.includes(to)),
     deeds: draft.deeds.map((deed) =>
       deed.object !== null && ids.includes(deed.object) ? { ...deed, object: null } : deed,
     ),

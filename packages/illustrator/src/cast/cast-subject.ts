@@ -7,6 +7,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import { lookOf } from '../vocabulary/looks.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { pulling } from './animals/pulling.ts';
+import { carriedBy, carrying, eatenBy, eating, pulledBy, wayOf } from './animals/ways.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import { type Load, laden } from './laden.ts';
@@ -35,7 +36,7 @@ export async function castSubject(
   context: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
-  const one = await castUnladen(subject, context, partner);
+  const one = await castUnladen(subject, { ...context, partner });
   const heap = one && heapOf(subject);
   const rig = one && (await looking(heap ? heaped(one, heap) : one, subject));
   // What riders and mounts have on them is drawn with each of them.
@@ -49,22 +50,14 @@ function isMounted(subject: Subject, { scene }: CastingContext): boolean {
   );
 }
 
-async function castUnladen(
-  subject: Subject,
-  given: CastingContext,
-  partner: Subject | null,
-): Promise<Rig | null> {
+async function castUnladen(subject: Subject, given: CastingContext): Promise<Rig | null> {
   const castThing = (thing: Subject) => castSubject(thing, given, null);
   const worn = await headgearOf(subject, given);
   const context = { ...given, worn, castThing };
   const { change, colour, figure, material, noun } = subject;
   if (subject.form === 'heart') return heartShaped(noun, colour && NAMED_COLOURS[colour]);
-  if (subject.drink)
-    return (await import('./things/drink.ts')).drinkRig(
-      subject.drink,
-      /cup|mug/.test(noun) ? 'cup' : 'glass',
-    );
-  const upright = await castUnchanged(subject, context, partner);
+  if (subject.drink) return (await import('./things/drink.ts')).drinkRig(subject.drink, noun);
+  const upright = await castUnchanged(subject, context);
   if (!upright) return null;
   const rig = subject.lies ? turned(upright, subject.lies) : upright;
   const happens = change ?? subject.does ?? subject.gives;
@@ -92,13 +85,9 @@ const FLOWERS = wordClass('flowers');
 const FLOWER_COLOURS: Readonly<Record<string, ColourName>> = wordRecord('flowerColours');
 const SCULPTED = new Set(['stone', 'metal', 'gold']);
 
-async function castUnchanged(
-  subject: Subject,
-  context: CastingContext,
-  partner: Subject | null,
-): Promise<Rig | null> {
-  const { scene } = context;
-  const feat = (await castFeat(subject, context, partner)) ?? (await castWay(subject, context, partner));
+async function castUnchanged(subject: Subject, context: CastingContext): Promise<Rig | null> {
+  const { partner, scene } = context;
+  const feat = (await castFeat(subject, context)) ?? (await castWay(subject, context));
   if (feat) return feat;
   const riders = ridersOf(scene, subject);
   if (riders.length > 0) return castMounted(subject, riders, context);
@@ -107,7 +96,7 @@ async function castUnchanged(
     const rider = await castMounted({ ...partner, action }, [subject, ...ridersOf(scene, partner)], context);
     if (rider) return rider;
   }
-  const rig = await castFigure(subject, context, partner);
+  const rig = await castFigure(subject, context);
   const { worn = [] } = context;
   if (!rig) return null;
   if (worn.length === 0 || WITH_HEADS.has(subject.figure.kind)) return rig;
@@ -135,27 +124,23 @@ async function headgearOf(subject: Subject, context: CastingContext): Promise<re
   return rigs.flatMap((rig) => (rig ? [asHeadgear(rig)] : []));
 }
 
-async function castFigure(
-  subject: Subject,
-  context: CastingContext,
-  partner: Subject | null,
-): Promise<Rig | null> {
+async function castFigure(subject: Subject, context: CastingContext): Promise<Rig | null> {
   const { figure, colour } = subject;
   switch (figure.kind) {
     case 'person': {
       const { subjectLook } = await import('./subject-look.ts');
       const { castPerson } = await import('./people/cast-person.ts');
-      return castPerson(subject, subjectLook(subject, context.random), context, partner);
+      return castPerson(subject, subjectLook(subject, context.random), context);
     }
     case 'quadruped':
-      return (await import('./animals/cast-quadruped.ts')).castQuadruped(subject, context, partner);
+      return (await import('./animals/cast-quadruped.ts')).castQuadruped(subject, context);
     case 'bird':
     case 'fish':
     case 'creature': {
       const rig = await castAnimal(subject, context);
       if (!rig || (subject.deed === null && subject.action === null)) return rig;
       const { withArms } = await import('./animals/with-arms.ts');
-      return (await withArms(subject, rig, context, partner)) ?? rig;
+      return (await withArms(subject, rig, context)) ?? rig;
     }
     case 'vehicle': {
       const rig = drawnThing(figure.model, colour);
@@ -182,12 +167,7 @@ const drawnThing = (model: string, colour: ColourName | null) =>
   drawObject(model, colour && NAMED_COLOURS[colour]);
 
 /** An animal with something in its mouth, or one that digs, hatches, stretches. */
-async function castWay(
-  subject: Subject,
-  context: CastingContext,
-  partner: Subject | null,
-): Promise<Rig | null> {
-  const { carriedBy, carrying, eatenBy, eating, pulledBy, wayOf } = await import('./animals/ways.ts');
+async function castWay(subject: Subject, context: CastingContext): Promise<Rig | null> {
   const { scene } = context;
   const way = wayOf(scene, subject);
   const carried = carriedBy(scene, subject);
@@ -204,7 +184,7 @@ async function castWay(
       relation: null,
     },
   };
-  const rig = await castFigure(way?.name === 'hatch' ? { ...plain, action: 'stand' } : plain, free, partner);
+  const rig = await castFigure(way?.name === 'hatch' ? { ...plain, action: 'stand' } : plain, free);
   const castOne = (thing: Subject | null) => thing && castSubject({ ...thing, count: 1 }, context, null);
   const load = await castOne(pulled);
   if (rig && load) return pulling(rig, load, subject.count, ridersOf(scene, pulled!).length > 0);
@@ -271,9 +251,9 @@ async function castMounted(
     .slice(0, MOST_RIDERS)) {
     const look = subjectLook(rider, context.random);
     const worn = await headgearOf(rider, context);
-    const astride = { ...context, worn, astride: true, scene: { ...scene, relation: null } };
+    const astride = { ...context, partner: null, worn, astride: true, scene: { ...scene, relation: null } };
     const alone = { ...rider, count: 1 };
-    const person = await looking(await castPerson(alone, look, astride, null), alone);
+    const person = await looking(await castPerson(alone, look, astride), alone);
     const figure = await withLoads(person, alone, astride);
     // Whoever rides something giant is as small on it as beside it.
     const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
@@ -287,25 +267,20 @@ async function castMounted(
 
 const COLD = new Set(['ski-slope', 'mountains', 'arctic', 'snowy-yard', 'iceberg']);
 /** Deeds that are more than a pose of the figure, and what it does in them itself. */
-const FEATS: Readonly<Record<string, Subject['action']>> = {
-  'jump-into-water': 'jump',
-  'fire-cannons': null,
-  slide: 'sit',
-  'wake-owner': 'sit',
-};
+const FEATS = wordRecord<Readonly<Record<string, Subject['action']>>>('feats');
 
 /** What is more than a pose of the figure: water that splashes, a slope, somebody asleep. */
-async function castFeat(
-  { deed, ...subject }: Subject,
-  context: CastingContext,
-  partner: Subject | null,
-): Promise<Rig | null> {
+async function castFeat({ deed, ...subject }: Subject, context: CastingContext): Promise<Rig | null> {
   const { scene } = context;
   const isFeat = deed !== null && deed in FEATS;
   if (!isFeat || (subject.figure.kind === 'person' && deed !== 'jump-into-water')) return null;
   const relations = scene.relations.filter((relation) => !isBorne(scene, relation));
   const free = { ...context, scene: { ...scene, relation: null, relations } };
-  const rig = await castSubject({ ...subject, deed: null, action: FEATS[deed]! }, free, partner);
+  const rig = await castSubject(
+    { ...subject, deed: null, action: FEATS[deed]! },
+    free,
+    context.partner ?? null,
+  );
   if (!rig) return null;
   const main = COLD.has(scene.place) || scene.weather === 'snow' ? '#eef6fc' : '#7cb25a';
   return (await import('./things/happening.ts')).happening(rig, deed, { main, count: subject.count });

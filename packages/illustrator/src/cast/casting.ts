@@ -7,6 +7,8 @@ import type { Medium, Rig } from './rig.ts';
 export interface CastingContext {
   readonly scene: SceneDescription;
   readonly random: Random;
+  /** Who or what the subject has to do with. */
+  readonly partner?: Subject | null;
   /** Draws what somebody has in hand. */
   readonly castThing?: (thing: Subject) => Promise<Rig | null>;
   /** Sits on something that is drawn apart: the origin is the hips, and the legs hang on both sides. */

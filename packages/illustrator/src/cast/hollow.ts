@@ -5,6 +5,7 @@ import { GARMENTS } from '../vocabulary/garments.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { inFrame } from './in-frame.ts';
+import { SHAPES } from './openings.ts';
 import { apart } from './painted-over.ts';
 import { type Box, drawWhole, type Rig } from './rig.ts';
 import { type Silhouette, silhouetteOf } from './silhouette.ts';
@@ -62,26 +63,20 @@ function hollow(rig: Rig, { figure, material, noun }: Subject): Rig {
   const pale = (seen: number) => (brush: Brush, phase: number) =>
     apart(brush, (own) => rig.draw(own, phase), seen);
   if (material === 'glass') return { ...closed, inside, draw: pale(0.5), drawFront: pale(0.18) };
+  const { before = '', behind = '' } = SHAPES['room']!;
   return {
     ...closed,
     inside,
     draw(brush, phase) {
       drawWhole(brush, rig, phase);
-      inFrame(brush, inside, () => drawSketch(brush, ROOM));
+      inFrame(brush, inside, () => drawSketch(brush, behind));
     },
-    drawFront: (brush) => inFrame(brush, inside, () => drawSketch(brush, SILL)),
+    drawFront: (brush) => inFrame(brush, inside, () => drawSketch(brush, before)),
   };
 }
 
 /** What is in a hat is in one that lies on its crown. */
 const HEADGEAR = /(?:hat|cap|helmet|bonnet|fedora|beret|sombrero)$/;
-
-/** Neither white nor black is lost before it. */
-const ROOM = `
-  box #3b3848 -55 -105 110 110 10
-  box #77738f -50 -100 100 100 5
-  box #000000@22 -50 -100 100 12 5`;
-const SILL = 'box #3b3848 -55 -5 110 10 5';
 
 /** The largest room within an outline; of what is tall the head, of what drives the foot stays, so that one sees what it is. */
 function openingIn({ box, tops, bottoms }: Silhouette, drives: boolean): Box {

@@ -77,25 +77,20 @@ function copiesOf({ rig, subject, kind, part }: Load, { stature, isUpright }: An
   });
 }
 
-/** Where the upper left corner of it comes to be. */
+/** How far right and down of a point its upper left corner is, beside the middle, in shares of its size. */
+const HOLDS: Readonly<Record<Hold, readonly [right: number, down: number]>> = {
+  on: [0, -0.96],
+  from: [0, 0],
+  behind: [-0.4, -0.5],
+  'out-of': [0, -0.62],
+  at: [0, -0.5],
+  around: [0, -0.5],
+};
+
 function cornerOf({ box, hold, scale, aside }: Placed, { x, y }: Point): Point {
   const [wide, high] = [(box.right - box.left) * scale, (box.bottom - box.top) * scale];
-  const left = x - wide / 2 + aside;
-  switch (hold) {
-    case 'on':
-      return { x: left, y: y - high + high * 0.04 };
-    case 'from':
-      return { x: left, y };
-    case 'behind':
-      return { x: left - wide * 0.4, y: y - high * 0.5 };
-    case 'out-of':
-      return { x: left, y: y - high * 0.62 };
-    case 'at':
-    case 'around':
-      return { x: left, y: y - high / 2 };
-    default:
-      return hold satisfies never;
-  }
+  const [right, down] = HOLDS[hold];
+  return { x: x - wide / 2 + aside + wide * right, y: y + high * down };
 }
 
 /** Between the moments looked at it may be a little further out. */

@@ -22,10 +22,11 @@ interface Shape {
   readonly before?: Sketch;
 }
 
-const { openings: OPENINGS, shapes: SHAPES } = wordTable<{
+const { openings: OPENINGS, shapes } = wordTable<{
   readonly openings: Readonly<Record<string, Opening>>;
   readonly shapes: Readonly<Record<string, Shape>>;
 }>('openings');
+export const SHAPES = shapes;
 
 /** The opening in which somebody is seen; in a building of which no part is named it is a window. */
 export function openingOf(

@@ -1,34 +1,22 @@
 /** Colours are `#rrggbb` strings throughout; alpha is added where something is painted. */
 export function mix(from: string, to: string, share: number): string {
-  const a = channels(from);
   const b = channels(to);
-  return fromChannels(a.map((value, index) => value + (b[index]! - value) * share));
+  const mixed = channels(from).map((value, index) => value + (b[index]! - value) * share);
+  return `#${mixed.map(hexOf).join('')}`;
 }
 
-export function alpha(colour: string, opacity: number): string {
-  return (
-    colour +
-    Math.round(Math.max(0, Math.min(1, opacity)) * 255)
-      .toString(16)
-      .padStart(2, '0')
-  );
-}
-
+export const alpha = (colour: string, opacity: number) => colour + hexOf(opacity * 255);
 export const lighter = (colour: string, share: number) => mix(colour, '#ffffff', share);
 export const darker = (colour: string, share: number) => mix(colour, '#140c1e', share);
 
-function channels(colour: string): number[] {
+/** Red, green and blue, 0 to 255. */
+export function channels(colour: string): number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 }
 
-function fromChannels(values: number[]): string {
-  return `#${values
-    .map((value) =>
-      Math.max(0, Math.min(255, Math.round(value)))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+function hexOf(value: number): string {
+  const byte = Math.max(0, Math.min(255, Math.round(value)));
+  return byte.toString(16).padStart(2, '0');
 }
 
 /** The names a prompt may use. */

@@ -10,10 +10,7 @@ export const TURN = Math.PI * 2;
 export const even = (value: number) => Math.ceil(value / 2) * 2;
 
 export function disc(brush: Brush, x: number, y: number, radius: number, colour?: string): void {
-  if (colour) brush.fillStyle = colour;
-  brush.beginPath();
-  brush.arc(x, y, Math.max(0, radius), 0, TURN);
-  brush.fill();
+  oval(brush, x, y, radius, radius, colour);
 }
 
 export function oval(
@@ -31,8 +28,12 @@ export function oval(
   brush.fill();
 }
 
-export function polygon(brush: Brush, points: readonly (readonly [number, number])[], colour?: string): void {
-  if (colour) brush.fillStyle = colour;
+export function polygon(
+  brush: Brush,
+  colour: string,
+  ...points: readonly (readonly [number, number])[]
+): void {
+  brush.fillStyle = colour;
   brush.beginPath();
   for (const [x, y] of points) brush.lineTo(x, y);
   brush.closePath();
@@ -57,9 +58,9 @@ export function roundedBox(
 /** A line with round ends through the given points. */
 export function stroke(
   brush: Brush,
-  points: readonly (readonly [number, number])[],
   width: number,
   colour: string,
+  ...points: readonly (readonly [number, number])[]
 ): void {
   brush.strokeStyle = colour;
   brush.lineWidth = width;

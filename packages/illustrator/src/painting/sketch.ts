@@ -195,10 +195,14 @@ function compileShape(line: string): Shape {
         brush.arc(b, c, d, 0, TURN);
         brush.stroke();
       };
-    case 'poly':
-      return (brush, colour) => polygon(brush, pairs(numbers), colour(inks));
-    case 'line':
-      return (brush, colour) => stroke(brush, pairs(numbers.slice(1)), a, colour(inks));
+    case 'poly': {
+      const points = pairs(numbers);
+      return (brush, colour) => polygon(brush, colour(inks), ...points);
+    }
+    case 'line': {
+      const points = pairs(numbers.slice(1));
+      return (brush, colour) => stroke(brush, a, colour(inks), ...points);
+    }
     case 'path': {
       const path = new Path2D(rest.join(' '));
       return (brush, colour) => {

@@ -11,11 +11,6 @@ const profile = (snout: number): Sketch =>
 const muzzle = (snout: number): Sketch => `
   path light M 3 27 C 6 9 26 5 ${snout - 1} 8 C ${snout + 2} 16 ${snout - 6} 21 ${snout - 14} 21 C 16 29 8 31 3 27 Z
   line light-45 2 ${snout - 6} 17 ${snout - 22} 19 ${snout - 30} 15`;
-const EYE: Sketch = `
-  oval #231a1f 16.5 -6 5 6.2
-  disc #ffffff 18.4 -8.4 1.9`;
-const LID: Sketch = 'line #231a1f 2.4 11 -5 16 -3 21 -5';
-const FORELOCK: Sketch = 'path mane M 14 -34 C 2 -44 -14 -40 -22 -26 C -8 -30 2 -26 12 -14 Z';
 
 /** A head in profile, looking right, about 60 wide, with the origin where it meets the neck. */
 export function drawAnimalHead(
@@ -59,8 +54,8 @@ export function drawAnimalHead(
     if (opening === TONGUE_OUT) oval(brush, snout - 12, 36, 8, 17, '#e8607a', -0.16);
   }
   if (face) draw(face);
-  draw(blink ? LID : EYE);
+  draw(blink ? parts.lid : parts.eye);
   oval(brush, 2, 12, 5, 3, mix(coat, '#ff8f7a', 0.35));
   ear(-10, -18, false);
-  if (species.mane) draw(FORELOCK);
+  if (species.mane) draw(parts.forelock);
 }

@@ -12,18 +12,14 @@ import { wayOf } from './ways.ts';
 
 const UPRIGHT = wordClass('doneUpright');
 
-export async function castQuadruped(
-  subject: Subject,
-  context: CastingContext,
-  partner: Subject | null,
-): Promise<Rig> {
+export async function castQuadruped(subject: Subject, context: CastingContext): Promise<Rig> {
   const model = (subject.figure as { model: string }).model;
   const { scene } = context;
   const action = subject.action;
   if (subject.deed) {
     const { castDeed, takesHands } = await import('../people/cast-deed.ts');
     const look = subjectLook(subject, context.random);
-    const doing = takesHands(subject.deed) ? await castDeed(subject, look, context, partner) : null;
+    const doing = takesHands(subject.deed) ? await castDeed(subject, look, context) : null;
     if (doing) return doing;
   }
   const way = wayOf(scene, subject);
@@ -36,7 +32,7 @@ export async function castQuadruped(
     subject.clothes.some(({ name }) => name.endsWith(' costume'))
   ) {
     const { castPerson } = await import('../people/cast-person.ts');
-    return castPerson(subject, subjectLook(subject, context.random), context, partner);
+    return castPerson(subject, subjectLook(subject, context.random), context);
   }
   const touched = touchedBy(scene, subject);
   const gait =

@@ -4,6 +4,7 @@ import { placed } from '../../painting/shapes.ts';
 import { drawSketch, type Sketch } from '../../painting/sketch.ts';
 import type { ColourName } from '../../scene-description.ts';
 import type { Rig } from '../rig.ts';
+import { animalParts } from './animal-parts.ts';
 
 export function fishKind(data: FishData, colour: string, asked: ColourName | null, random: number): FishKind {
   const kind: FishKind = { ...FISH, ...data, top: colour };
@@ -16,12 +17,6 @@ export function fishKind(data: FishData, colour: string, asked: ColourName | nul
     fin: colours ? darker(top, 0.2) : fin,
   };
 }
-
-const TAILS: Readonly<Record<FishKind['tail'], Sketch>> = {
-  fluke: 'poly fin 6 0 -14 -9 -20 -7.2 -9 0 -20 7.2 -14 9',
-  forked: 'poly fin 6 0 -20 -20 -10 0 -20 18',
-  fan: 'poly fin 8 0 -26 -21 -23 0 -26 19',
-};
 
 export function fish(kind: FishKind): Rig {
   const { belly: light, cycle, depth, fin, length, speed, top: main } = kind;
@@ -53,7 +48,7 @@ function sketchOf({ back, depth, face, length, mark = '', tail }: FishKind): Ske
   return `
     moves turn .04 by 0,1.5
     moves at -48,0 turn .28 by 0,3 late .3
-    ${TAILS[tail]}
+    ${animalParts().fishTails[tail]}
     whole
     ${back === 'bare' ? '' : `poly fin 18 ${spine + 2} 3 ${spine - (length > 60 ? 13 : 16)} -4 ${spine + 2.5}`}
     path $ ${outline}

@@ -21,15 +21,7 @@ export function pulling(animal: Rig, load: Rig, count: number, ridden = false): 
       draw(brush, phase) {
         drawWhole(brush, load, 0, { x: -cart.right * scale, y: -cart.bottom * scale, scale });
         const y = one.top * 0.42;
-        stroke(
-          brush,
-          [
-            [-6, -high * 0.35],
-            [ahead(several - 1) + one.right * 0.3, y],
-          ],
-          2,
-          '#5c4028',
-        );
+        stroke(brush, 2, '#5c4028', [-6, -high * 0.35], [ahead(several - 1) + one.right * 0.3, y]);
         for (let each = several - 1; each >= 0; each--) {
           placed(brush, { x: ahead(each) }, () => animal.draw(brush, (phase + each * 0.31) % 1));
         }

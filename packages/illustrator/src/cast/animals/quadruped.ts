@@ -40,20 +40,9 @@ interface GaitShape {
   readonly tail?: 'fast' | 'low';
 }
 
-/** Who stays where it is. */
-const STILL: Omit<GaitShape, 'cycle' | 'rise'> = {
-  frames: 26,
-  speed: 0,
-  stride: 0,
-  lift: 0,
-  legs: [0, 0, 0, 0],
-  pitch: [0, 0],
-  rests: [1, 0, 0],
-};
+const gaits = once(() => wordTable<Readonly<Record<Gait | 'still', GaitShape>>>('gaits'));
 
-const gaits = once(() => wordTable<Readonly<Record<Gait, Pick<GaitShape, 'cycle' | 'rise'>>>>('gaits'));
-
-const gaitShape = (name: Gait): GaitShape => ({ ...STILL, ...gaits()[name] });
+const gaitShape = (name: Gait): GaitShape => ({ ...gaits().still, ...gaits()[name] });
 
 const sin = (phase: number, turns = 1, offset = 0) => Math.sin(phase * TURN * turns + offset);
 
@@ -251,11 +240,7 @@ class QuadrupedBody {
     if (stripedLegs && !far)
       for (const share of [0.35, 0.7]) {
         const [x, y] = [hip.x + (knee.x - hip.x) * share, hip.y + (knee.y - hip.y) * share];
-        const line: [number, number][] = [
-          [x - thin * 0.5, y],
-          [x + thin * 0.4, y + 3],
-        ];
-        stroke(brush, line, 4.5, markColour!);
+        stroke(brush, 4.5, markColour!, [x - thin * 0.5, y], [x + thin * 0.4, y + 3]);
       }
     oval(brush, foot.x + 5, foot.y, 12 * Math.sqrt(thick), 7, paw);
   }

@@ -15,12 +15,7 @@ const FUR = '#8a6a4a';
  * An animal that is not built like a person does what takes hands with two arms of its own colour, as in cartoons; null
  * when what it does takes none.
  */
-export async function withArms(
-  subject: Subject,
-  figure: Rig,
-  context: CastingContext,
-  partner: Subject | null,
-): Promise<Rig | null> {
+export async function withArms(subject: Subject, figure: Rig, context: CastingContext): Promise<Rig | null> {
   const { action, colour, deed } = subject;
   const { castDeed, takesHands } = await import('../people/cast-deed.ts');
   const handy =
@@ -36,6 +31,6 @@ export async function withArms(
     figure: measured(figure),
     height: 0.92,
   };
-  if (deed) return castDeed(subject, look, context, partner);
-  return (await import('../people/cast-person.ts')).castPerson(subject, look, context, partner);
+  if (deed) return castDeed(subject, look, context);
+  return (await import('../people/cast-person.ts')).castPerson(subject, look, context);
 }

@@ -1,4 +1,6 @@
 import type { ThingDrawing, ThingSize, Wheel } from '../../catalogue/thing-data.ts';
+import { wordTable } from '../../catalogue/word-tables.ts';
+import { once } from '../../once.ts';
 import { type Brush, placed, TURN } from '../../painting/shapes.ts';
 import { drawSketch, isMoving, type Sketch, type SketchColours } from '../../painting/sketch.ts';
 import type { Rig } from '../rig.ts';
@@ -60,24 +62,11 @@ export function drawThing(brush: Brush, drawing: ThingDrawing, phase: number, co
   for (const wheel of wheels) if (!wheel.behind) drawWheel(brush, wheel, phase);
 }
 
-/** Of radius 100; a round is a turn from spoke to spoke. */
-const WHEEL: Sketch = `
-  disc #2a2a32 0 0 100
-  disc $ 0 0 62
-  moves count 5 spin
-  line #6d7683 14 0 0 55 0
-  whole
-  disc #4b525c 0 0 16`;
-const THIN_WHEEL: Sketch = `
-  ring #2a2a32 14.3 0 0 92.85
-  moves count 10 spin
-  line #aeb6c0 3 0 0 89 0
-  whole
-  disc #4b525c 0 0 6`;
+const wheelSketches = once(() => wordTable<Readonly<Record<'plain' | 'thin', Sketch>>>('wheels'));
 
 function drawWheel(brush: Brush, { radius, rim: main = '#cfd6de', thin, x, y }: Wheel, phase: number): void {
   placed(brush, { x, y, scale: radius / 100 }, () =>
-    drawSketch(brush, thin ? THIN_WHEEL : WHEEL, { main, phase }),
+    drawSketch(brush, wheelSketches()[thin ? 'thin' : 'plain'], { main, phase }),
   );
 }
 

@@ -10,13 +10,8 @@ export function ofSexAndAge(look: PersonLook, { sex, age }: Pick<Subject, 'sex' 
   if (look.head || look.species) return age && age !== 'old' ? { ...look, ...ages[age] } : look;
   const sized = age ? { ...look, ...ages[age] } : look;
   if (sex === 'female' && !look.female) {
-    const hairStyle = !GROWN_HAIR.has(look.hairStyle)
-      ? look.hairStyle
-      : age === 'old'
-        ? 'bun'
-        : age
-          ? 'pigtails'
-          : 'long';
+    const grown = age === 'old' ? 'bun' : age ? 'pigtails' : 'long';
+    const hairStyle = GROWN_HAIR.has(look.hairStyle) ? grown : look.hairStyle;
     return { ...sized, female: true, beard: null, hairStyle };
   }
   if (sex === 'male' && look.female)

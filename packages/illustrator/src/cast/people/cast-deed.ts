@@ -60,9 +60,9 @@ export async function castDeed(
   subject: Subject,
   look: PersonLook,
   context: CastingContext,
-  partner: Subject | null,
   body: HeldBody = FREE,
 ): Promise<Rig | null> {
+  const { partner = null } = context;
   const wanted = subject.deed && armed(subject, subject.deed);
   const script = wanted && deedDrawing(wanted);
   if (!script) return null;

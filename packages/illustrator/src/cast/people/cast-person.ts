@@ -13,18 +13,13 @@ import type { PersonLook } from './person-look.ts';
 
 const DEED_OF = wordRecord<Partial<Record<Action, string>>>('deedsByAction');
 
-export async function castPerson(
-  subject: Subject,
-  given: PersonLook,
-  context: CastingContext,
-  partner: Subject | null,
-): Promise<Rig> {
+export async function castPerson(subject: Subject, given: PersonLook, context: CastingContext): Promise<Rig> {
   const own = context.astride ? null : ownThing(subject, context.scene);
-  if (!own) return castEmptyHanded(subject, given, context, partner, null);
-  if (isHandy(own)) return castEmptyHanded(subject, given, context, partner, own);
+  if (!own) return castEmptyHanded(subject, given, context, null);
+  if (isHandy(own)) return castEmptyHanded(subject, given, context, own);
   const standing =
     subject.action === null && !subject.deed ? { ...subject, action: 'stand' as const } : subject;
-  return besideOwnThing(await castEmptyHanded(standing, given, context, partner, null), own, context);
+  return besideOwnThing(await castEmptyHanded(standing, given, context, null), own, context);
 }
 
 /** `own` is what they have in hand when they need the hand for nothing else. */
@@ -32,10 +27,9 @@ async function castEmptyHanded(
   subject: Subject,
   given: PersonLook,
   context: CastingContext,
-  partner: Subject | null,
   own: Subject | null,
 ): Promise<Rig> {
-  const { scene, astride = false } = context;
+  const { astride = false, partner, scene } = context;
   // A bucket on the head leaves no room for a hat.
   const look = context.worn?.length
     ? { ...given, worn: [...(given.worn ?? []).filter(({ at }) => at !== 'head'), ...context.worn] }
@@ -44,7 +38,7 @@ async function castEmptyHanded(
   const deed = subject.deed ?? (subject.hands || !subject.action ? null : (DEED_OF[subject.action] ?? null));
   if (deed) {
     const { castDeed } = await import('./cast-deed.ts');
-    const doing = await castDeed({ ...subject, deed }, look, context, partner, body);
+    const doing = await castDeed({ ...subject, deed }, look, context, body);
     if (doing) return scene.place === 'underwater' && !doing.company ? afloat(doing) : doing;
   }
   if (subject.hands) {

@@ -23,15 +23,7 @@ export function drawArm(
   const side = far ? 2 : -1;
   // A body of its own has sticks for arms.
   if (look.body) {
-    stroke(
-      brush,
-      [
-        [shoulder.x, shoulder.y + 10],
-        [hand.x + side * -5, hand.y],
-      ],
-      2.4,
-      look.top,
-    );
+    stroke(brush, 2.4, look.top, [shoulder.x, shoulder.y + 10], [hand.x + side * -5, hand.y]);
     return;
   }
   const sleeve = darker(look.top, far ? 0.25 : 0.08);

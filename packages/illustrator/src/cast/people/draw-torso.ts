@@ -57,15 +57,7 @@ function drawSkirt(brush: Brush, look: PersonLook, at: Joints, phase: number): v
   brush.bezierCurveTo(right, low - 10, x + 9, y + 6, x + 7.5, y - 4);
   brush.fill();
   if (look.pattern && !look.skirt) drawPrint(brush, look.pattern, at.neck);
-  stroke(
-    brush,
-    [
-      [x - 7, y - 4],
-      [x + 7, y - 4],
-    ],
-    look.sash ? 6 : 2.6,
-    look.sash ?? darker(cloth, 0.3),
-  );
+  stroke(brush, look.sash ? 6 : 2.6, look.sash ?? darker(cloth, 0.3), [x - 7, y - 4], [x + 7, y - 4]);
 }
 
 /** Bib, straps and a cloth over the thighs, as far down as the knees are. */
@@ -84,8 +76,8 @@ export function drawApron(
   const front = Math.max(nearKnee.x, farKnee.x, hip.x + 3);
   const back = Math.min(nearKnee.x, farKnee.x, hip.x);
   const low = Math.max(nearKnee.y, farKnee.y);
-  stroke(brush, [edge(23, -3), edge(TORSO, -3)], 2, dark);
-  stroke(brush, [edge(23, 8), edge(TORSO, 4)], 2, dark);
+  stroke(brush, 2, dark, edge(23, -3), edge(TORSO, -3));
+  stroke(brush, 2, dark, edge(23, 8), edge(TORSO, 4));
   brush.fillStyle = colour;
   brush.beginPath();
   brush.moveTo(...edge(24, -4));
@@ -100,6 +92,6 @@ export function drawApron(
   brush.lineWidth = 0.9;
   brush.stroke();
   if (print) drawPrint(brush, print, neck);
-  stroke(brush, [edge(5, -7.6), edge(5, 9)], 2.2, dark);
-  stroke(brush, [edge(-7, 0), edge(-7, 7)], 1.4, dark);
+  stroke(brush, 2.2, dark, edge(5, -7.6), edge(5, 9));
+  stroke(brush, 1.4, dark, edge(-7, 0), edge(-7, 7));
 }

@@ -27,15 +27,7 @@ export function drawFace(
     placed(brush, { x }, () => {
       draw(isShut || (expression === 'wink' && side < 0) ? (lids[expression] ?? lids.blink) : eye);
       const [outer, middle] = [-3.6 + inner * 0.4, -3.9 - inner];
-      stroke(
-        brush,
-        [
-          [side * -1.65, outer],
-          [side * 1.65, middle],
-        ],
-        0.9,
-        darker(skin, 0.5),
-      );
+      stroke(brush, 0.9, darker(skin, 0.5), [side * -1.65, outer], [side * 1.65, middle]);
     });
   draw(face);
   const opening = mouthOpening();

@@ -4,14 +4,14 @@ import { type Point, rotated } from '../rig.ts';
 import { postureAlone } from './deeds/key-pose.ts';
 import { HIPS, type Pose, TORSO } from './pose.ts';
 
-/** A body, and where it is drawn: what is in hand or at hand comes along. */
-export interface Settled {
-  readonly pose: Pose;
-  readonly placing: Placing;
-}
-
-/** The same movement of the arms by somebody who sits, kneels or lies, or with the hips in a saddle. */
-export function settled(done: Pose, posture: Posture | 'astride' | undefined): Settled {
+/**
+ * The same movement of the arms by somebody who sits, kneels or lies, or with the hips in a saddle, and where that is drawn:
+ * what is in hand or at hand comes along.
+ */
+export function settled(
+  done: Pose,
+  posture: Posture | 'astride' | undefined,
+): { readonly pose: Pose; readonly placing: Placing } {
   if (posture === undefined) return { pose: done, placing: {} };
   const hips = { x: done.shift, y: -HIPS - done.lift };
   if (posture === 'astride')

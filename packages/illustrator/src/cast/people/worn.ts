@@ -1,6 +1,6 @@
 import type { GarmentPart } from '../../catalogue/garment-data.ts';
 import { garmentPart } from '../../catalogue/garment-index.ts';
-import { NAMED_COLOURS } from '../../painting/colour.ts';
+import { channels, NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, Garment } from '../../scene-description.ts';
 import { clothesOfRole } from './clothes-of-role.ts';
 import { costumed, tradeOfCostume } from './costume.ts';
@@ -42,13 +42,11 @@ function layerOf({ name }: Garment): number {
   return slot === 'top' ? 0 : slot === 'bottom' ? 1 : slot === 'over' ? 2 : 3;
 }
 
-function hairColour(colour: ColourName): string {
-  return peopleTable().hairColours[colour] ?? NAMED_COLOURS[colour];
-}
-
 function changeOf({ name, colour, pattern }: Garment, look: PersonLook): Partial<PersonLook> {
-  const hair = peopleTable().hairParts[name];
-  if (hair) return { ...hair.look, [hair.paints]: colour ? hairColour(colour) : look.hair };
+  const { hairColours, hairParts } = peopleTable();
+  const hair = hairParts[name];
+  const own = colour ? (hairColours[colour] ?? NAMED_COLOURS[colour]) : look.hair;
+  if (hair) return { ...hair.look, [hair.paints]: own };
   const part = garmentPart(name);
   if (!part) return {};
   const tone = toneOf(part, colour);
@@ -70,8 +68,8 @@ export function lookOfPart(part: GarmentPart, tone: string, print: Print | null)
 
 /** White on dark cloth, dark on white. */
 function printOn(tone: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(tone.slice(at, at + 2), 16));
-  return red + green + blue > 620 ? '#2f5f9e' : '#fbf8f0';
+  const brightness = channels(tone).reduce((sum, each) => sum + each);
+  return brightness > 620 ? '#2f5f9e' : '#fbf8f0';
 }
 
 function toneOf(part: GarmentPart, colour: ColourName | null): string {

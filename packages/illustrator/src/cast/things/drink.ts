@@ -16,7 +16,8 @@ const SKETCHES = wordTable<
 const RIMS: Readonly<Record<Vessel, number>> = { glass: 92, cup: 70 };
 
 /** A glass or cup with what is in it; when something is poured, from a jug above, it fills while it is filmed. */
-export function drinkRig(drink: Drink, vessel: Vessel): Rig {
+export function drinkRig(drink: Drink, noun: string): Rig {
+  const vessel = /cup|mug/.test(noun) ? 'cup' : 'glass';
   const pours = drink.poured !== null;
   const mixed = pours && drink.poured !== drink.liquid;
   const main = colourOf(drink.poured);
@@ -54,13 +55,7 @@ function paintInGlass(
 ): void {
   const level = (RIMS.glass - 8) * full;
   const half = 23 + (8 * level) / RIMS.glass;
-  const inside: [number, number][] = [
-    [-half, -level - 5],
-    [half, -level - 5],
-    [23, -5],
-    [-23, -5],
-  ];
-  polygon(brush, inside, colourOf(liquid));
+  polygon(brush, colourOf(liquid), [-half, -level - 5], [half, -level - 5], [23, -5], [-23, -5]);
   placed(brush, { y: -level }, () => {
     if (mixing > 0)
       placed(brush, { scale: mixing }, () => drawSketch(brush, SKETCHES.cloud, { main: colourOf(poured) }));

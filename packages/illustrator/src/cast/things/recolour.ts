@@ -1,4 +1,5 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { channels } from '../../painting/colour.ts';
 
 /** Hues further apart than this are different parts of a picture: the leaf of an apple keeps its green. */
 const SAME_HUE = 48;
@@ -39,11 +40,11 @@ async function fillAreas(body: string): Promise<Map<string, number>> {
   brush.drawImage(await loadImage(Buffer.from(svg)), 0, 0);
   const { data } = brush.getImageData(0, 0, PROBE, PROBE);
   const areas = new Map(fills.map((fill) => [fill, 0]));
-  const channels = fills.map((fill) => [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16)));
+  const tones = fills.map(channels);
   for (let at = 0; at < data.length; at += 4) {
     if (data[at + 3]! < 200) continue;
     let [best, nearest] = [-1, 900];
-    for (const [index, [red, green, blue]] of channels.entries()) {
+    for (const [index, [red, green, blue]] of tones.entries()) {
       const distance = (data[at]! - red!) ** 2 + (data[at + 1]! - green!) ** 2 + (data[at + 2]! - blue!) ** 2;
       if (distance < nearest) [best, nearest] = [index, distance];
     }
@@ -78,11 +79,7 @@ function shadeOf(colour: string, lighter: number): string {
 }
 
 function toneOf(fill: string): Tone {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(fill.slice(at, at + 2), 16) / 255) as [
-    number,
-    number,
-    number,
-  ];
+  const [red = 0, green = 0, blue = 0] = channels(fill).map((value) => value / 255);
   const most = Math.max(red, green, blue);
   const least = Math.min(red, green, blue);
   const lightness = (most + least) / 2;

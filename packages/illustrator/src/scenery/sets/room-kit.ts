@@ -53,16 +53,7 @@ function cutPanes(brush: Brush, { horizon, unit, width }: Stage, panes: Path2D, 
   brush.globalCompositeOperation = 'source-over';
   brush.clip(panes);
   // Light on the glass.
-  for (let x = -900; x < 900; x += 230)
-    stroke(
-      brush,
-      [
-        [x + 90, -460],
-        [x - 70, 0],
-      ],
-      40,
-      alpha('#ffffff', 0.1),
-    );
+  for (let x = -900; x < 900; x += 230) stroke(brush, 40, alpha('#ffffff', 0.1), [x + 90, -460], [x - 70, 0]);
   brush.restore();
 }
 

@@ -55,8 +55,7 @@ export function drawProp(
   if (sketch === 'tie') {
     const [end = '', colour = '#f0ece4', width = '0.8'] = rest;
     const to = end === 'collar' ? collarOf(cast.animalSize ?? 1) : placeOf(end, moment);
-    const line = [from, to].map(({ x, y }): [number, number] => [x, y]);
-    stroke(brush, line, Number(width), colour);
+    stroke(brush, Number(width), colour, [from.x, from.y], [to.x, to.y]);
     return;
   }
   const shown = rest.find((word) => word.startsWith('?'));

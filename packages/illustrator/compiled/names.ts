@@ -136,6 +136,7 @@ export type Happening =
   | 'drift'
   | 'bounce'
   | 'spin'
+  | 'glide'
   | 'roll'
   | 'ring'
   | 'boil'

@@ -18,6 +18,7 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['twin sisters wave', 'twin sister: 2, person, sex female'],
     ['brothers watch a football match', 'football match: 1, event'],
     ['a maid pours lemonade into three glasses', 'glass: 3, container'],
+    ['a man pulls a suitcase on wheels', 'suitcase: 1, container, state wheeled', '- wheel: several, part'],
     ['children playing hide-and-seek', 'play: agent child, object hide-and-seek'],
     ['two teams in a tug of war', 'tug-of-war: 1, event'],
     ['a close-up of hands kneading dough on a table', 'hand: several, part'],

@@ -59,7 +59,9 @@ async function castUnladen(subject: Subject, given: CastingContext): Promise<Rig
   if (subject.drink) return (await import('./things/drink.ts')).drinkRig(subject.drink, noun);
   const upright = await castUnchanged(subject, context);
   if (!upright) return null;
-  const rig = subject.lies ? turned(upright, subject.lies) : upright;
+  const lying = subject.lies ? turned(upright, subject.lies) : upright;
+  const isWheeled = subject.looks?.includes('wheeled');
+  const rig = isWheeled ? (await import('./things/on-wheels.ts')).onWheels(lying) : lying;
   const happens = change ?? subject.does ?? subject.gives;
   if (happens) {
     const { happening } = await import('./things/happening.ts');

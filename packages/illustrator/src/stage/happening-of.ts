@@ -40,7 +40,9 @@ export function happeningOf(
       .map(({ outcome }) => outcome as NonNullable<Event['outcome']> & { is: Happening })
       .toSorted((one, other) => HAPPENINGS.indexOf(other.is) - HAPPENINGS.indexOf(one.is))[0];
   const now = found(shown.filter((each) => !isDrawnByHand(each, told)).map(({ event }) => event));
-  if (now) return { does: now.is, ...(now.isOver && { over: true }) };
+  // A bed on wheels does not turn over.
+  const glides = now?.is === 'roll' && saidOf(entity, 'state').includes('wheeled');
+  if (now) return { does: glides ? 'glide' : now.is, ...(now.isOver && { over: true }) };
   const before = found(told.meaning.events.filter(({ past, negated }) => past && !negated));
   if (before) return { does: before.is, over: true };
   const isBroken = saidOf(entity, 'state').includes('broken');

@@ -40,7 +40,7 @@ const { feelings, covers, builds, grounds, ...drawn } = wordTable<{
   readonly patterns: Readonly<Record<string, string>>;
   readonly stuff: Readonly<Record<string, Cover>>;
   readonly solid: Readonly<Record<string, Cover>>;
-  readonly signs: Readonly<Record<'bubble' | 'snore' | 'drops', string>>;
+  readonly signs: Readonly<Record<'bubble' | 'snore' | 'drops' | 'wheels', string>>;
 }>('looks');
 
 /** Sketches: of what covers are made, from the lowest to the highest, and what is seen beside a head. */

@@ -26,6 +26,11 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A tug-of-war between two children', '2 child (tug-of-war) @meadow day clear'],
   ['Children play hide and seek in the forest', '3 child (hide) @forest day clear'],
   ['A fisherman with a net', 'fisherman (fish), net @lake day clear'],
+  // Wheels are below what is on them, and what is folded is not always laundry.
+  ['A house on wheels in a meadow', 'house @meadow day clear'],
+  ['A woman folds a map', 'woman (fold), map @room day clear'],
+  ['A woman folds towels', 'woman (fold-clothes) @laundry-room day clear'],
+  ['A girl folds origami', 'girl (fold-paper) @room day clear'],
   // A fort of blankets is no castle, and a house of cards no house.
   [
     'Two children read inside a blanket fort',

@@ -49,7 +49,7 @@ export function settleHeads(sentence: Sentence, lexicon: Lexicon, frames: Frames
     const limb = limbBefore(sentence, word, lexicon);
     if (limb !== null) options.push({ head: limb, label: 'nmod', behind: -3 });
     const whole = wholeBefore(sentence, word, phrase, lexicon);
-    if (whole !== null) options.push({ head: whole, label: 'nmod', behind: -1 });
+    if (whole !== null) options.push({ head: whole, label: 'nmod', behind: phrase === 'on' ? -3 : -1 });
     const best = options.reduce(
       (one, other) => (worth(other) > worth(one) ? other : one),
       options[0] ?? { head: word.head, label: word.label, behind: 0 },
@@ -158,13 +158,14 @@ function wearerBefore(sentence: Sentence, word: Word, preposition: string, lexic
   return before?.tag === 'NOUN' && isAliveNoun(before, lexicon) ? before.index : null;
 }
 
-const WHOLES = new Set(['building', 'tool', 'vehicle', 'furniture', 'container', 'garment']);
+const WHOLES = new Set('building tool vehicle furniture container garment instrument device'.split(' '));
 
-/** "a cottage with a thatched roof": a part is of the thing right before it, whatever the grammar thinks likely. */
+/** "a cottage with a thatched roof", "pulls a case on wheels": a part is of the thing right before it, whatever the grammar thinks likely. */
 function wholeBefore(sentence: Sentence, word: Word, preposition: string, lexicon: Lexicon): number | null {
   const kinds = lexicon.kindsOf(lexicon.noun(word.lower).base);
   const isPart = kinds.includes('part') && !kinds.includes('limb');
-  if (preposition !== 'with' || !isPart || sentence.has(word, 'nmod:poss')) return null;
+  const isUnder = preposition === 'on' && !sentence.has(word, 'det');
+  if (!(preposition === 'with' || isUnder) || !isPart || sentence.has(word, 'nmod:poss')) return null;
   const [start] = sentence.below(word, 'case');
   const before = start && sentence.at(start.index - 1);
   return before?.tag === 'NOUN' && WHOLES.has(kindOf(before, sentence, lexicon)) ? before.index : null;

@@ -13,11 +13,12 @@ import { dressed } from './people/worn.ts';
 function personsLook(subject: Subject, model: string, random: Random): PersonLook {
   const { clothes, colour, dress } = subject;
   const own = ofSexAndAge(personLook(model, random), subject);
-  const windy = subject.windy ? { windy: true } : {};
+  const behind = subject.looks?.includes('from-behind') ?? false;
+  const seen = { ...(subject.windy && { windy: true }), ...(behind && { behind }) };
   const mood = subject.looks?.map((name) => lookOf(name).expression).find((each) => each !== undefined);
   // "All in red": no garment is named that has the colour.
   const tone = clothes.length > 0 ? null : (dress ?? colour);
-  const look = dressed({ ...own, ...windy, ...(mood && { mood }) }, clothes, clothesOfRole(model));
+  const look = dressed({ ...own, ...seen, ...(mood && { mood }) }, clothes, clothesOfRole(model));
   const worn = subject.word ? { ...look, worn: [...(look.worn ?? []), lettered(subject.word)] } : look;
   return tone ? inColour(worn, NAMED_COLOURS[tone]) : worn;
 }

@@ -4,6 +4,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import type { Actor } from './actor.ts';
 import { arrangedFigures } from './arranged-figures.ts';
 import { castRoles } from './cast-roles.ts';
+import { distantFigures, farAway, without } from './distant-figures.ts';
 import { filmFigures, isPlayedBy } from './figure.ts';
 import { figuresInSlots } from './figures-in-slots.ts';
 import { isArranged } from './is-arranged.ts';
@@ -19,16 +20,19 @@ export interface Cast {
 /** Casts every subject of the scene, decides how large it is, where it stands and how it moves. */
 export async function stageCast(stage: Floor, options: CastOptions): Promise<Cast> {
   const { scene } = stage;
-  const arranged = isArranged(scene);
+  const far = farAway(scene);
+  const arranged = isArranged(without(scene, far));
   const everybody = await castRoles(scene, arranged);
   const alone = shownAlone(scene, everybody, options.focus);
   const isAlive = alone !== null && LIVING.has(alone.subject.figure.kind);
-  const roles = alone ? [alone] : everybody;
+  const distant = alone ? [] : everybody.filter(({ subject }) => far.has(subject.id));
+  const roles = alone ? [alone] : everybody.filter((role) => !distant.includes(role));
   const { figures, velocity } =
     arranged && !isAlive
       ? { figures: arrangedFigures(stage, roles, options), velocity: 0 }
       : figuresInSlots(stage, roles, options);
-  return { actors: await filmFigures(stage, figures, options), velocity };
+  const all = [...distantFigures(stage, distant), ...figures];
+  return { actors: await filmFigures(stage, all, options), velocity };
 }
 
 /** Whom a close shot shows without the others. */

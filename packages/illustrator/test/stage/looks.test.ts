@@ -14,6 +14,15 @@ const TOLD: readonly (readonly [prompt: string, noun: string, looks: readonly st
   ['a marble bench in the park', 'bench', ['marble']],
   ['a fat cat sleeps on a sofa', 'cat', ['fat']],
   ['a paper plane flies over a house', 'paper plane', undefined],
+  ['a boy flies a kite, a castle in the distance', 'castle', ['far']],
+  ['far away a ship sails on the sea', 'ship', ['far']],
+  ['a train passes on the horizon', 'train', ['far']],
+  ['a nurse seen from behind looks at the moon', 'nurse', ['from-behind']],
+  ['a knight with his back to us faces a dragon', 'knight', ['from-behind']],
+  ['a farmer, her back turned to the camera, feeds a goat', 'farmer', ['from-behind']],
+  ['a wolf attacks a shepherd from behind', 'wolf', undefined],
+  ['a fox peeks from behind a tree', 'fox', undefined],
+  ['a monk tells a story to us', 'monk', undefined],
 ];
 
 test('what is said of how somebody or something is, or does it, is how it looks', async () => {

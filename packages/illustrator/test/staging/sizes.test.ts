@@ -4,9 +4,39 @@ import { castSubject } from '../../src/cast/cast-subject.ts';
 import { measureRig } from '../../src/cast/silhouette.ts';
 import type { SceneDescription } from '../../src/scene-description.ts';
 import { isNamed, isStranger } from '../../src/scenery/named-things.ts';
+import type { Floor, Moment } from '../../src/scenery/stage.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 import { believableSizes } from '../../src/staging/believable-sizes.ts';
+import { castRoles } from '../../src/staging/cast-roles.ts';
+import { distantFigures, farAway } from '../../src/staging/distant-figures.ts';
+
+/** How high the figures of a scene are in a frame of 180 pixels, and where their feet are. */
+async function inFrame(prompt: string): Promise<ReadonlyMap<string, { high: number; feet: number }>> {
+  const scene = await readScene(prompt);
+  const floor = { scene, width: 320, height: 180, horizon: 100 } as Floor;
+  const far = farAway(scene);
+  const roles = (await castRoles(scene, false)).filter(({ subject }) => far.has(subject.id));
+  return new Map(
+    distantFigures(floor, roles).map(({ path, rig, role, scale }) => [
+      role!.subject.noun,
+      { high: (rig.box.bottom - rig.box.top) * scale, feet: path({ progress: 0.5 } as Moment).y },
+    ]),
+  );
+}
+
+it('shows what is far away small at the horizon, and nothing else so', async () => {
+  for (const prompt of [
+    'a lighthouse in the distance, a girl on the beach',
+    'a man in the foreground and a lighthouse in the background',
+  ]) {
+    const far = await inFrame(prompt);
+    assert.deepEqual([...far.keys()], ['lighthouse'], prompt);
+    const { high, feet } = far.get('lighthouse')!;
+    assert.ok(high < 50 && feet > 100 && feet < 130, `${prompt}: ${high} ${feet}`);
+  }
+  assert.equal((await inFrame('a lighthouse and a girl on the beach')).size, 0);
+});
 
 /** How high or wide the first two of a scene are drawn beside each other; `tied`: where they are to each other. */
 async function measures(prompt: string, side: 'high' | 'wide', tied = false): Promise<[number, number]> {

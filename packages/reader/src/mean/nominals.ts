@@ -25,6 +25,7 @@ export function readNominals(mentions: Mentions): void {
     readSame(word, mentions);
     readSize(word, mentions);
     readSides(word, mentions);
+    readView(word, mentions);
   }
 }
 
@@ -263,6 +264,36 @@ function readSides(word: Word, mentions: Mentions): void {
       const known = discourse.relations.some((each) => each.of === to && each.to === of);
       if (!known) discourse.relate(word.lower === 'left' ? 'left-of' : 'right-of', of, to);
     }
+}
+
+/** "a barn in the background", "far away a ship sails", "a girl with her back to us": how far off it is seen, or from where. */
+function readView(word: Word, mentions: Mentions): void {
+  const { sentence, discourse, lexicon } = mentions;
+  const head = sentence.head(word);
+  const before = sentence.at((sentence.below(word, 'case')[0] ?? word).index - 1);
+  const phrase = `${sentence.preposition(word) ?? before?.lower} ${word.lower}`;
+  const view = ['in the distance', 'from behind'].find((each) => wordSet(each).has(phrase));
+  const isMeasured = sentence.at(word.index + 1)?.lower === 'from';
+  if (!view || !head || isMeasured || sentence.isPrepositionPart(word)) return;
+  const isBack = (each: Word | undefined) => each !== undefined && lexicon.noun(each.lower).base === 'back';
+  // "her back turned to us"
+  if (phrase.startsWith('to ') && !isBack(before) && !isBack(sentence.at((before?.index ?? 0) - 1))) return;
+  // Who attacks from behind is not seen so.
+  const isSeen = head.index > word.index || wordSet('seen').has(lexicon.verb(head.lower));
+  if (phrase === 'from behind' && !isSeen && !sentence.isNominal(head) && before?.text !== ',') return;
+  const isBeside = before && ['appos', 'conj', 'parataxis'].includes(before.label);
+  for (const of of isBeside
+    ? mentions.own(before)
+    : doersOf(isBack(head) ? sentence.head(head) : head, mentions))
+    discourse.describe(of, { name: 'state', value: view, word: view });
+}
+
+/** Whom a noun means, or who does what a verb tells. */
+function doersOf(word: Word | undefined, mentions: Mentions): readonly number[] {
+  if (!word) return [];
+  const doers = mentions.sentence.below(word, 'nsubj').flatMap((each) => mentions.of(each));
+  const own = doers.length > 0 ? doers : mentions.own(word);
+  return own.length > 0 ? own : doersOf(mentions.sentence.head(word), mentions);
 }
 
 /** "her pet, a parrot": two names of one. */

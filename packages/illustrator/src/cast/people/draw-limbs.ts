@@ -66,6 +66,6 @@ export function drawLeg(
   placed(
     brush,
     { x: foot.x, y: foot.y, turn: Math.max(-1.3, Math.min(0.7, -(angles.hip - angles.knee) * 0.85)) },
-    () => roundedBox(brush, -4, -2.6, 13, look.boots ? 6 : 5.4, 2.6, shoe),
+    () => roundedBox(brush, -4, -2.6, look.behind ? 8 : 13, look.boots ? 6 : 5.4, 2.6, shoe),
   );
 }

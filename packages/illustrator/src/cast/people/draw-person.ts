@@ -74,50 +74,84 @@ export function drawPerson(
   phase: number,
   { drawLayer, expression, look, windy }: PersonDrawing,
 ): void {
-  const at = joints(pose);
+  const { behind = false } = look;
+  const at = behind ? fromBehind(joints(pose)) : joints(pose);
   const { head, hip, neck, shoulder } = at;
+  const shoulderAt = (aside: number) => (behind ? { ...shoulder, x: shoulder.x + aside } : shoulder);
   const around = turned(at, pose.turn);
   const drawTurned = (draw: () => void) => placed(brush, { ...hip, turn: pose.turn, from: hip }, draw);
   const drawAtNeck = (draw: () => void) => placed(brush, { ...neck, turn: pose.lean }, draw);
   const drawWornAtNeck = (layer: Worn['at']) =>
     drawAtNeck(() => drawWorn(brush, look.worn, layer, { skin: look.skin }));
   const isWindy = pose.turn > 0.8 || windy || look.windy === true;
+  const drawNearArm = () => {
+    drawLayer('mid', around);
+    drawTurned(() => {
+      drawArm(brush, look, [shoulderAt(7), at.nearElbow, at.nearHand], false);
+      if (!behind) drawWornAtNeck('front');
+    });
+    drawLayer('front', around);
+  };
   drawLayer('behind', around);
+  // What somebody has before them is hidden by their back.
+  if (behind) drawNearArm();
   drawTurned(() => {
     const { cape, capeInWind, scarf, scarfInWind } = peopleTable();
     const drawCloth = (cloth: Sketch, main: string) =>
       drawAtNeck(() => drawSketch(brush, cloth, { main, phase }));
-    if (look.cape) drawCloth(isWindy ? capeInWind : cape, look.cape);
+    const drawCape = () => look.cape && drawCloth(isWindy ? capeInWind : cape, look.cape);
+    if (!behind) drawCape();
     drawUprightTail(brush, look, hip, phase);
-    drawArm(brush, look, [shoulder, at.farElbow, at.farHand], true);
+    drawArm(brush, look, [shoulderAt(-9), at.farElbow, at.farHand], !behind);
     if (look.figure) {
       drawFigure(brush, look.figure, hip, pose.lean, phase);
       return;
     }
     if (look.body) drawAtNeck(() => drawSketch(brush, look.body!));
     else {
-      drawWornAtNeck('back');
-      drawLeg(brush, look, [hip, at.farKnee, at.farFoot], pose.far.leg, true);
+      if (!behind) drawWornAtNeck('back');
+      drawLeg(brush, look, [hip, at.farKnee, at.farFoot], pose.far.leg, !behind);
       drawLeg(brush, look, [hip, at.nearKnee, at.nearFoot], pose.near.leg, false);
       drawTorso(brush, look, at, pose.lean, phase);
-      drawWornAtNeck('torso');
-      if (look.apron) drawApron(brush, look.apron, at);
+      if (!behind) drawWornAtNeck('torso');
+      if (look.apron && !behind) drawApron(brush, look.apron, at);
     }
+    if (behind)
+      placed(brush, { x: ON_BACK }, () => {
+        drawWornAtNeck('back');
+        drawCape();
+      });
     limb(brush, [neck, head], [7.5, 7.5], [darker(look.skin, 0.12)]);
     drawWornAtNeck('neck');
     if (look.scarf) drawCloth(isWindy ? scarfInWind : scarf, look.scarf);
     const size = look.headSize ?? 1;
-    placed(brush, { ...head, turn: pose.lean * 0.6 + pose.head, scale: size }, () => {
+    const turn = behind ? 0 : pose.lean * 0.6 + pose.head;
+    placed(brush, { ...head, turn, scale: size }, () => {
       drawPersonHead(brush, look, phase > 0.96 || expression === 'asleep', expression);
       drawWorn(brush, look.worn, 'head', { skin: look.skin, hair: look.hair });
     });
   });
-  drawLayer('mid', around);
-  drawTurned(() => {
-    drawArm(brush, look, [shoulder, at.nearElbow, at.nearHand], false);
-    drawWornAtNeck('front');
-  });
-  drawLayer('front', around);
+  if (!behind) drawNearArm();
+}
+
+/** How far what is worn behind a back in profile is from its middle. */
+const ON_BACK = 11;
+
+/** How far from the middle of a back the limbs are. */
+const ASIDE: readonly (readonly [RegExp, number])[] = [
+  [/^near(Knee|Foot)/, 4],
+  [/^far(Knee|Foot)/, -4],
+  [/^near/, 12],
+  [/^far/, -12],
+];
+
+/** What is before or behind somebody in profile is seen from behind near the middle, and each limb on its side. */
+function fromBehind(at: Joints): Joints {
+  const seen = ([name, { x, y }]: [string, Point]) => {
+    const aside = ASIDE.find(([limb]) => limb.test(name))?.[1] ?? 0;
+    return [name, { x: at.hip.x + (x - at.hip.x) * 0.3 + aside, y }];
+  };
+  return Object.fromEntries(Object.entries(at).map(seen)) as unknown as Joints;
 }
 
 /** Where the joints are once the whole body is turned about its hips. */

@@ -15,6 +15,7 @@ type InAnyWind = 'cape' | 'capeInWind' | 'scarf' | 'scarfInWind';
 interface PeopleTable extends Readonly<Record<PartName | InAnyWind, Sketch>> {
   readonly hairBehind: Partial<Record<HairStyle, Sketch>>;
   readonly hairBefore: Partial<Record<HairStyle, Sketch>> & Readonly<Record<'cut' | 'left', Sketch>>;
+  readonly hairFromBehind: Partial<Record<HairStyle, Sketch>> & { readonly cut: Sketch };
   readonly beards: Readonly<Record<'beard' | 'longBeard' | 'moustache', Sketch>>;
   readonly lids: Partial<Record<Expression, Sketch>> & { readonly blink: Sketch };
   readonly mouths: Readonly<Record<Expression, Sketch>>;

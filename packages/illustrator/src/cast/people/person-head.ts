@@ -17,13 +17,22 @@ export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, e
   }
   if (head) {
     drawSketch(brush, head.sketch, { main: skin });
+    if (look.behind) {
+      disc(brush, 0, 0, 11, skin);
+      return;
+    }
     if (blink && head.shut) drawSketch(brush, head.shut, { main: skin });
     const opening = mouthOpening() ?? 0;
     const { colour = '#5a1f2a', x, y } = head.mouth;
     if (opening > 0) oval(brush, x, y, 2.8, 0.7 + opening * 2, colour);
     return;
   }
-  const { beards, hairBefore, hairBehind } = peopleTable();
+  const { beards, hairBefore, hairBehind, hairFromBehind } = peopleTable();
+  if (look.behind) {
+    drawSketch(brush, 'oval $-10 -12 2 2.6 3.4\noval $-10 12 2 2.6 3.4\ndisc $ 0 0 12', { main: skin });
+    drawSketch(brush, hairFromBehind[hairStyle] ?? hairFromBehind.cut, { main: hair });
+    return;
+  }
   drawSketch(brush, hairBehind[hairStyle] ?? '', { main: hair });
   disc(brush, 0, 0, 12, skin);
   oval(brush, 3, 4.5, 9, 8.4, skin);

@@ -31,6 +31,8 @@ export interface PersonLook extends Omit<Look, 'apron'> {
   /** What is printed on the top, and on the skirt of a dress. */
   readonly pattern?: Print;
   readonly apron?: { readonly colour: string; readonly print?: Print };
+  /** Seen from behind: without a face, and with both arms at the sides. */
+  readonly behind?: boolean;
   /** Scarf and cape stand in the wind. */
   readonly windy?: boolean;
 }

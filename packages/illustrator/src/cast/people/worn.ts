@@ -18,7 +18,8 @@ export function dressed(
   const costume = clothes.some(({ name }) => costumed(name) !== null);
   const slots = new Set(clothes.map(({ name }) => garmentPart(name)?.slot));
   const kept = costume ? costumes : ofTrade.filter(({ name }) => !slots.has(garmentPart(name)?.slot));
-  const all = [...kept, ...clothes].toSorted((a, b) => layerOf(a) - layerOf(b));
+  const isSeen = ({ name }: Garment) => !look.behind || garmentPart(name)?.slot !== 'face';
+  const all = [...kept, ...clothes].filter(isSeen).toSorted((a, b) => layerOf(a) - layerOf(b));
   const changes: Partial<PersonLook> = Object.assign(
     {},
     ...all.map((garment) => costumed(garment.name) ?? changeOf(garment, look)),

@@ -1,5 +1,6 @@
 import { INDOOR } from '../cast/casting.ts';
 import type { Rig } from '../cast/rig.ts';
+import { measureRig } from '../cast/silhouette.ts';
 import { mirrored } from '../cast/transformed.ts';
 import { type Floor, type Moment, wholePixels } from '../scenery/stage.ts';
 import { STATURES } from '../vocabulary/life-size.ts';
@@ -124,11 +125,17 @@ function wayOf(stage: Floor, placed: Slot): Way {
 }
 
 /** Where along the frame an actor is while the camera travels over the ground. */
-function alongX(stage: Floor, { rig, wide, slot, journey, x: wanted }: Slot): (moment: Moment) => number {
-  const { width, scene } = stage;
-  // Nobody who fits into the frame is cut off by it.
-  const half = wide * 0.44;
-  const inside = half * 2 < width ? Math.max(half, Math.min(width - half, wanted)) : wanted;
+function alongX(
+  stage: Floor,
+  { rig, scale, wide, slot, journey, x: wanted }: Slot,
+): (moment: Moment) => number {
+  const { width, scene, unit } = stage;
+  // Nobody who fits into the frame is cut off by it, least of all a tail that reaches further than the head.
+  const { left, right } = measureRig(rig);
+  const margin = (floats(rig) ? 50 : 10) * unit;
+  const least = Math.max(wide * 0.44, margin - left * scale);
+  const most = width - Math.max(wide * 0.44, margin + right * scale);
+  const inside = least < most ? Math.max(least, Math.min(most, wanted)) : wanted;
   const x = rig.fills ? width / 2 : inside;
   const isOnGround = rig.medium === 'ground';
   const isFixed = stage.still || INDOOR.has(scene.place);
@@ -188,13 +195,15 @@ function onWater(stage: Floor, placed: Slot): Way {
 
 /** Birds, balloons, fish and astronauts: a slow curve about a place of its own. */
 function floatingPath(stage: Floor, placed: Slot): Actor['path'] {
-  const { slot, total, rig, scale, tall } = placed;
+  const { lead, slot, total, rig, scale, tall } = placed;
   const { height, unit, random, scene } = stage;
   const x = alongX(stage, placed);
   // Small ones fly higher than large ones.
   const sky = tall < height * 0.3 ? 0.32 : 0.4;
   const middle = rig.medium === 'submerged' ? 0.46 : (MIDDLES[scene.place] ?? sky);
-  const stagger = total > 1 ? (((slot * 0.618) % 1) - 0.5) * 0.36 : 0;
+  const apart = total > 1 ? (((slot * 0.618) % 1) - 0.5) * 0.36 : 0;
+  // One of its kind has the upper part for itself.
+  const stagger = scene.subjects[0]!.count === 1 && !lead ? Math.abs(apart) : apart;
   const wanted = Math.min(height * 0.9 - tall * 0.5, height * (middle + stagger));
   // The picture's own middle, not its origin, belongs at that height.
   const y = Math.max(tall * 0.5 + 8 * unit, wanted) - ((rig.box.top + rig.box.bottom) / 2) * scale;

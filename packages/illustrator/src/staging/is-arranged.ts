@@ -20,7 +20,12 @@ export function isArranged(scene: SceneDescription): boolean {
   const subjects = scene.subjects.filter((subject) => !borne.has(subject));
   // Hands that fill the frame leave no room to arrange anything in.
   if (subjects.length === 0 || relation === 'chasing' || subjects.some(({ shown }) => shown)) return false;
-  if (relation === 'flying-over' && !moves) return false;
+  // Over a castle one flies past; over anything smaller one stays.
+  const isAboveHouse = relations.some(
+    ({ kind, to }) =>
+      kind === 'above' && subjects.some(({ id, figure }) => id === to && figure.kind === 'landmark'),
+  );
+  if (relation === 'flying-over' && !moves && isAboveHouse) return false;
   // Whoever goes past something does so in relation to where it stands.
   if (moves || touched({ ...scene, relations }).length > 0) return true;
   // Who swims left of somebody stays left of him.

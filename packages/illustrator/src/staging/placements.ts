@@ -319,7 +319,8 @@ const around: Rule = ({ wide, tall, ground }, child, { rank, total }) => {
     const high = (tall * 0.4) / heightOf(child);
     return { y: ground, depth: -0.5, grounded: true, fit: Math.max(1, (wide * 2.1) / own, high) };
   }
-  const turn = ((rank + 0.5) / total) * Math.PI * 2;
+  // Nobody sits right behind another; a fence has corners.
+  const turn = ((rank + (isAlive(child) ? 0.25 : 0.5)) / total) * Math.PI * 2;
   const near = Math.sin(turn);
   const fit = Math.min(1, (wide * 0.6) / own);
   const aside = Math.cos(turn) * (wide * 0.5 + own * fit * 0.75);

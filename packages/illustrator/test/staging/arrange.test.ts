@@ -3,9 +3,15 @@ import { test } from 'node:test';
 import { castSubject } from '../../src/cast/cast-subject.ts';
 import type { Box, Rig } from '../../src/cast/rig.ts';
 import { measureRig } from '../../src/cast/silhouette.ts';
+import { IDENTITY } from '../../src/compositor/colour-matrix.ts';
+import { Compositor } from '../../src/compositor/compositor.ts';
+import { choosePalette } from '../../src/scenery/palette.ts';
+import { Stage } from '../../src/scenery/stage.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 import { type Arrangement, arrange } from '../../src/staging/arrange.ts';
+import { castRoles } from '../../src/staging/cast-roles.ts';
+import { figuresInSlots } from '../../src/staging/figures-in-slots.ts';
 import { isArranged } from '../../src/staging/is-arranged.ts';
 import type { Spot } from '../../src/staging/spot.ts';
 
@@ -24,7 +30,7 @@ async function arranged(prompt: string): Promise<Arrangement> {
 }
 
 /** Where something is drawn, as a box in the plane of the arrangement. */
-function boxOf({ rig, x, y, scale }: Spot): Box {
+function boxOf({ rig, x, y, scale }: Pick<Spot, 'rig' | 'x' | 'y' | 'scale'>): Box {
   const box = measureRig(rig);
   return {
     left: x + box.left * scale,
@@ -202,6 +208,7 @@ test('all who are under an umbrella are under it', async () => {
 test('those who swim or float keep the sides that the prompt gives them', async () => {
   assert.ok(isArranged(await readScene('a fish on the right of a turtle')));
   assert.ok(isArranged(await readScene('a hot air balloon above a castle')));
+  assert.ok(isArranged(await readScene('a bird above a bench')));
   assert.ok(!isArranged(await readScene('a fish')));
 });
 
@@ -209,3 +216,42 @@ test('whoever is before somebody stands next to them, and hides nothing of them'
   const [knight, queen] = await boxes('a knight kneels before a queen');
   assert.ok(knight.right <= queen.left || queen.right <= knight.left);
 });
+
+test('of those who sit around a table each is seen', async () => {
+  for (const number of ['two', 'three', 'four', 'six']) {
+    const { spots } = await arranged(`${number} friends sit around a table`);
+    const friends = spots.filter(({ subject }) => subject.figure.kind === 'person').map(boxOf);
+    const middles = friends
+      .map(({ left, right }) => (left + right) / 2)
+      .toSorted((one, other) => one - other);
+    const wide = friends[0]!.right - friends[0]!.left;
+    for (const [index, middle] of middles.slice(1).entries())
+      assert.ok(middle - middles[index]! > wide * 0.4, `${number}: ${middles}`);
+  }
+});
+
+for (const prompt of [
+  'whale swimming underwater with turtles',
+  'a knight fighting a dragon',
+  'a wizard casts a spell at a dragon',
+  'an eagle flying with two doves',
+])
+  test(`"${prompt}": nobody is cut off by the frame, from head to tail`, async () => {
+    const scene = await readScene(prompt);
+    const [width, height] = [1280, 720];
+    const stage = new Stage(
+      new Compositor(width, height),
+      scene,
+      choosePalette(scene),
+      IDENTITY,
+      seededRandom(1),
+    );
+    const lips = { speaks: () => false, of: () => () => 0 };
+    const options = { framesPerSecond: 24, outline: 0, seconds: 8, aside: false, lips, focus: null };
+    const { figures } = figuresInSlots(stage, await castRoles(scene, false), options);
+    for (const { path, rig, scale, look } of figures)
+      for (let time = 0; time < 8; time += 0.5) {
+        const { left, right } = boxOf({ ...path({ time, progress: time / 8, travel: 0 }), rig, scale });
+        assert.ok(left > 0 && right < width, `${look} from ${left} to ${right}`);
+      }
+  });

@@ -25,6 +25,7 @@ describe('the things that a deed is done to', () => {
     ['a zookeeper feeds a fish to a seal', 'zookeeper', 'feed-one seal fish'],
     ['a girl waters a sunflower', 'girl', 'water-plants sunflower'],
     ['a boy waters a giant tomato plant', 'boy', 'water-plants plant'],
+    ['a robot watering a plant on a windowsill', 'robot', 'water-plants'],
     ['a fisherman pulls an old boot out of a lake', 'fisherman', 'catch-fish boot'],
     ['a boy catches a shoe with a fishing rod', 'boy', 'catch-fish shoe'],
     ['a vet listens to the heart of a small dog', 'vet', 'examine-animal dog'],

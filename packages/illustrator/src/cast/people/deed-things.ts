@@ -1,4 +1,4 @@
-import { isDoneToThing } from '../../catalogue/deed-index.ts';
+import { deedDrawing, isDoneToThing } from '../../catalogue/deed-index.ts';
 import type { SceneDescription, Subject, SubjectId } from '../../scene-description.ts';
 import { isHoldable } from '../../vocabulary/holdable.ts';
 import { carriedBy, eatenBy, pulledBy, wayOf } from '../animals/ways.ts';
@@ -19,7 +19,8 @@ export function thingsOfDeed(scene: SceneDescription, by: SubjectId): DeedThings
     return thingsOfOther(scene, by);
   // "pouring water into a glass": what is poured is no thing of its own.
   if (relations.some(({ kind, of, to }) => of === doer.id && to === second.id && kind !== 'larger-than'))
-    return { object: null, target: second };
+    // Where the drawing has no part for it, it is where that is done.
+    return { object: null, target: deedDrawing(doer.deed!)?.props?.includes('target:') ? second : null };
   const used = deeds.find((each) => each.by === by && each.object === second.id)?.using;
   const into = used ?? relations.find(({ kind, of }) => of === second.id && kind !== 'larger-than')?.to;
   return inOwnHands(scene, by, { object: second, target: subjects.find(({ id }) => id === into) ?? null });

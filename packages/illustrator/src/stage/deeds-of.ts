@@ -1,6 +1,7 @@
 import type { Event } from '@phonofilm/reader/reader';
 import { isDoneToThing } from '../catalogue/deed-index.ts';
 import type { Deed, DeedRole, Subject, SubjectId } from '../scene-description.ts';
+import { LIVING } from '../vocabulary/living.ts';
 import type { Shown } from './do-events.ts';
 import type { Drafted } from './draft.ts';
 import { agentsOf, objectsOf, type Told } from './told.ts';
@@ -41,8 +42,9 @@ export function deedsOf(
       .filter((id) => !agents.includes(id));
     const objects = idsOf(named.length > 0 || name === null ? named : owners);
     const directed = rolesOf(
-      ({ name: role, entity }) =>
+      ({ name: role, entity, preposition }) =>
         DIRECTED.has(role) ||
+        (preposition === 'at' && subjectsOf(entity).some(({ figure }) => LIVING.has(figure.kind))) ||
         (role === 'source' && !isGoing(event)) ||
         (BY_PARTS.has(role) && isOthersPart(entity)),
     );

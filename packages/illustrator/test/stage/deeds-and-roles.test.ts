@@ -69,6 +69,7 @@ describe('who does what to whom', () => {
   for (const [prompt, ...expected] of [
     ['a dog barks at a cat that sits on a fence', 'dog at cat', 'cat at dog'],
     ['two children throw snowballs at each other', 'child at child'],
+    ['a wizard casts a spell at a dragon', 'wizard at dragon', 'dragon at wizard'],
     [
       'the photographer photographs a tourist photographing him',
       'photographer at tourist',

@@ -4,6 +4,8 @@ import { createCanvas } from '@napi-rs/canvas';
 import { castSubject } from '../src/cast/cast-subject.ts';
 import { dressedForDeed, isLed } from '../src/cast/people/dressed-for-deed.ts';
 import { deedDrawing } from '../src/catalogue/deed-index.ts';
+import type { Rig } from '../src/cast/rig.ts';
+import { measureRig } from '../src/cast/silhouette.ts';
 import { NAMED_COLOURS } from '../src/painting/colour.ts';
 import type { ColourName } from '../src/scene-description.ts';
 import { seededRandom } from '../src/seeded-random.ts';
@@ -55,15 +57,28 @@ test('of a woman and a man who dance he leads, whoever is named first', async ()
   }
 });
 
+test('hair streams in the wind that a prompt tells of, and hangs else', async () => {
+  for (const hair of ['long hair', 'a ponytail', 'braids', 'pigtails', 'curls']) {
+    const [calm, windy] = [
+      `a girl with ${hair} stands on a hill`,
+      `a girl with ${hair} stands on a windy hill`,
+    ];
+    const [hanging, streaming] = [await drawn(calm), await drawn(windy)].map((rig) => measureRig(rig).left);
+    assert.ok(streaming! < hanging! - 3, `${hair}: ${hanging} and ${streaming}`);
+  }
+});
+
+async function drawn(prompt: string): Promise<Rig> {
+  const scene = await readScene(prompt);
+  const context = { scene, random: seededRandom(3) };
+  const rig = await castSubject(scene.subjects[0]!, context, scene.subjects[1] ?? null);
+  assert.ok(rig);
+  return rig;
+}
+
 /** How much of the first figure is painted in exactly this colour. */
 async function share(prompt: string, colour: ColourName): Promise<number> {
-  const scene = await readScene(prompt);
-  const rig = await castSubject(
-    scene.subjects[0]!,
-    { scene, random: seededRandom(3) },
-    scene.subjects[1] ?? null,
-  );
-  assert.ok(rig);
+  const rig = await drawn(prompt);
   const { box } = rig;
   const canvas = createCanvas(Math.ceil(box.right - box.left), Math.ceil(box.bottom - box.top));
   const brush = canvas.getContext('2d');

@@ -127,7 +127,7 @@ export function drawPerson(
     const size = look.headSize ?? 1;
     const turn = behind ? 0 : pose.lean * 0.6 + pose.head;
     placed(brush, { ...head, turn, scale: size }, () => {
-      drawPersonHead(brush, look, phase > 0.96 || expression === 'asleep', expression);
+      drawPersonHead(brush, look, phase > 0.96 || expression === 'asleep', expression, phase);
       drawWorn(brush, look.worn, 'head', { skin: look.skin, hair: look.hair });
     });
   });

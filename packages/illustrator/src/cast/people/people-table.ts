@@ -14,6 +14,7 @@ type InAnyWind = 'cape' | 'capeInWind' | 'scarf' | 'scarfInWind';
 /** `words/people.yaml`. */
 interface PeopleTable extends Readonly<Record<PartName | InAnyWind, Sketch>> {
   readonly hairBehind: Partial<Record<HairStyle, Sketch>>;
+  readonly hairInWind: Partial<Record<HairStyle, Sketch>>;
   readonly hairBefore: Partial<Record<HairStyle, Sketch>> & Readonly<Record<'cut' | 'left', Sketch>>;
   readonly hairFromBehind: Partial<Record<HairStyle, Sketch>> & { readonly cut: Sketch };
   readonly beards: Readonly<Record<'beard' | 'longBeard' | 'moustache', Sketch>>;

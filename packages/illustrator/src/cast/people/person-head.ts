@@ -9,7 +9,13 @@ import { peopleTable } from './people-table.ts';
 import type { PersonLook } from './person-look.ts';
 
 /** A head in three-quarter view, looking right; the origin is its middle, its radius 12. */
-export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, expression: Expression): void {
+export function drawPersonHead(
+  brush: Brush,
+  look: PersonLook,
+  blink: boolean,
+  expression: Expression,
+  phase = 0,
+): void {
   const { beard, hair, hairStyle, head, moustache, skin, species } = look;
   if (species) {
     placed(brush, { x: -1, y: -1, scale: 0.46 }, () => drawAnimalHead(brush, species, skin, blink, 0));
@@ -27,13 +33,14 @@ export function drawPersonHead(brush: Brush, look: PersonLook, blink: boolean, e
     if (opening > 0) oval(brush, x, y, 2.8, 0.7 + opening * 2, colour);
     return;
   }
-  const { beards, hairBefore, hairBehind, hairFromBehind } = peopleTable();
+  const { beards, hairBefore, hairBehind, hairFromBehind, hairInWind } = peopleTable();
   if (look.behind) {
     drawSketch(brush, 'oval $-10 -12 2 2.6 3.4\noval $-10 12 2 2.6 3.4\ndisc $ 0 0 12', { main: skin });
     drawSketch(brush, hairFromBehind[hairStyle] ?? hairFromBehind.cut, { main: hair });
     return;
   }
-  drawSketch(brush, hairBehind[hairStyle] ?? '', { main: hair });
+  const blown = look.windy ? hairInWind[hairStyle] : undefined;
+  drawSketch(brush, blown ?? hairBehind[hairStyle] ?? '', { main: hair, phase });
   disc(brush, 0, 0, 12, skin);
   oval(brush, 3, 4.5, 9, 8.4, skin);
   disc(brush, -4.5, 1.6, 2.6, darker(skin, 0.1));

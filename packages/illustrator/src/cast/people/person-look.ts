@@ -33,6 +33,6 @@ export interface PersonLook extends Omit<Look, 'apron'> {
   readonly apron?: { readonly colour: string; readonly print?: Print };
   /** Seen from behind: without a face, and with both arms at the sides. */
   readonly behind?: boolean;
-  /** Scarf and cape stand in the wind. */
+  /** Hair, scarf and cape stand in the wind. */
   readonly windy?: boolean;
 }

@@ -136,6 +136,27 @@ test('at night a wet street and a wet city mirror their lights, in an upright fr
     }
 });
 
+test('snow leaves the joints of what is paved to be seen', async () => {
+  const large = new Compositor(640, 360);
+  for (const place of ['street', 'city', 'train platform']) {
+    const along = await brightnessAlong(`a woman waits at a ${place} in the snow`, 0.71, large);
+    const joints = along.filter((each, x) => each < Math.min(along[x - 3] ?? 0, along[x + 3] ?? 0) - 8);
+    assert.ok(joints.length > 10, `${place}: ${joints.length}`);
+  }
+});
+
+test('windows are lit when the sun sets', async () => {
+  const large = new Compositor(640, 360);
+  const warmest = async (hour: string) => {
+    const picture = await paintScene(await readScene(`a city at ${hour}`), large);
+    let lit = 0;
+    for (let at = 0; at < picture.length; at += 4)
+      if (picture[at + 1]! > 190 && picture[at + 2]! < 170) lit++;
+    return lit;
+  };
+  assert.ok((await warmest('sunset')) > (await warmest('noon')) + 300);
+});
+
 test('northern lights are soft: neighbouring rays run into each other', async () => {
   const large = new Compositor(640, 360);
   const along = await brightnessAlong('northern lights over a meadow at night', 0.2, large);

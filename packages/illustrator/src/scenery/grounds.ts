@@ -3,6 +3,7 @@ import { placed, verticalGradient } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
 import { groundOf } from '../vocabulary/looks.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
+import { isSnowy } from './facts.ts';
 import { lightOn } from './light-on.ts';
 import { surfaces } from './sets/surfaces.ts';
 import type { Stage } from './stage.ts';
@@ -21,7 +22,8 @@ export function addGround(
   { drift = 0, of = '', parallax = 1, waves = false, y = 0 }: PlaceLayer,
 ): void {
   const top = stage.heightOf(y);
-  const { colours, mark: main, marks = '' } = surfaces().grounds[of]!;
+  const ground = surfaces().grounds[of]!;
+  const { colours, mark: main, marks = '' } = { ...ground, ...(isSnowy(stage) && ground.inSnow) };
   const strip = { top, height: stage.height - top, parallax, drift: drift * stage.unit, waves };
   stage.addStrip(strip, (brush, period, tall) => {
     if (colours) {

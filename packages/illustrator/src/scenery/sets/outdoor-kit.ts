@@ -27,7 +27,7 @@ export function buildOutdoors(stage: Stage, set: OutdoorDrawing, drawings: Drawi
     const blooms = scene.effects.some((effect) => effect === 'sunflowers' || effect === 'flowers');
     addLand(stage, { kind: 'hills', y, swell: 16, grows: passes || blooms }, drawings);
   } else {
-    const snowed = isSnowy(stage) && ground !== 'water' && ground !== 'road';
+    const snowed = isSnowy(stage) && !surfaces().grounds[ground]!.inSnow;
     const waves = ground === 'water';
     addGround(stage, { kind: 'ground', of: snowed ? 'snow' : ground, y, parallax, waves });
   }

@@ -14,6 +14,7 @@ interface Ground {
   readonly colours?: readonly [high: string, low: string];
   readonly mark?: string;
   readonly marks?: Sketch;
+  readonly inSnow?: Pick<Ground, 'colours' | 'mark'>;
 }
 
 /** `words/surfaces.yaml`, which says what each is. */

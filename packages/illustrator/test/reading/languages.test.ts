@@ -135,6 +135,7 @@ const SENTENCES: readonly [foreign: string, english: string][] = [
     'Девушка в красном платье идёт по заснеженной улице под фонарями.',
     'a girl in a red dress walking on a snowy street under a street lamp',
   ],
+  ['樱花树下的武士', 'cherry blossoms, a samurai'],
   [
     '一位老人坐在公园的长椅上喂鸽子，秋叶飘落。',
     'an old man sitting on a park bench feeding pigeons, autumn leaves falling',

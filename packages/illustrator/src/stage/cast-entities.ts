@@ -145,10 +145,10 @@ const OF_SKY = wordClass('ofSky');
 /** Several of these are all over the film: leaves in the air, neon signs in a street. */
 const ALL_OVER = wordClass('allOver');
 
-/** The moon and the snow are part of the scene; so are leaves, and not a single one. */
+/** The moon and the snow are part of the scene; so are leaves, unless they are counted. */
 function isOfSky({ amount, count, name, noun }: Entity): boolean {
   const isAllOver = ALL_OVER.has(noun) || ALL_OVER.has(name);
-  return amount === undefined && (isAllOver ? count !== 1 : OF_SKY.has(noun));
+  return amount === undefined && (isAllOver ? count === 'some' : OF_SKY.has(noun));
 }
 
 const UNSEEN = wordClass('unseen');
@@ -217,7 +217,7 @@ function isInTheAir(entity: Entity, told: Told): boolean {
   const named = (type: 'effect' | 'season') => valuesOf(type, phrasesOf(entity)).length > 0;
   const ties = [...told.eventsWith(id), ...told.relationsOf(id), ...told.relationsTo(id)];
   const isBeside = told.entities.length > 1 && ties.length === 0;
-  return count !== 1 && named('effect') && (isBeside || named('season'));
+  return count === 'some' && named('effect') && (isBeside || named('season'));
 }
 
 function isPartOfOther(entity: Entity, told: Told): boolean {

@@ -97,11 +97,13 @@ const FITTING =
 function withFittingContainers({ subjects, relations }: Draft): readonly Subject[] {
   return subjects.map((subject) => {
     const contents = relations
-      .filter(({ kind, to }) => kind === 'in' && to === subject.id)
-      .map(({ of }) => subjects.find(({ id }) => id === of)?.figure.kind);
-    const fitting = FITTING.find(
-      ([kind, noun]) =>
-        subject.noun === noun && contents.some((each) => each && (kind === 'any' || kind === each)),
+      .filter(({ kind, to }) => (kind === 'in' || kind === 'on') && to === subject.id)
+      .flatMap(({ of, part }) => {
+        const content = subjects.find(({ id }) => id === of);
+        return content ? [{ is: ['any', content.figure.kind, content.noun], to: part ?? subject.noun }] : [];
+      });
+    const fitting = FITTING.find(([content, noun]) =>
+      contents.some(({ is, to }) => noun === to && is.includes(content)),
     );
     return fitting ? { ...subject, figure: { kind: 'object', model: fitting[2] } } : subject;
   });

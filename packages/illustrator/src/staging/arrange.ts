@@ -89,7 +89,10 @@ function overhead(clusters: readonly (readonly Spot[])[], below: Box): Spot[] {
 function clusterOf(node: Node): Spot[] {
   const cluster: Spot[] = [];
   const y = -heldAt(node);
-  place(cluster, node, { x: 0, y, depth: 0, grounded: y === 0, fit: 1 });
+  // Under one blanket they lie one behind the other.
+  const isCovered = node.subject.action === 'sleep' && node.attached.some(({ part }) => part === COVER);
+  const rows = isCovered ? { rows: node.rigs.length, rise: 0.5 } : {};
+  place(cluster, node, { x: 0, y, depth: 0, grounded: y === 0, fit: 1, ...rows });
   return cluster;
 }
 
@@ -116,6 +119,12 @@ function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly Spatial
     // What is before a cat in a basket is before the basket.
     const to = CARRIED.has(kind) || kind === 'at' ? said : (carriers.get(said) ?? said);
     const [child, parent] = [nodes.get(of), nodes.get(to)];
+    // Whoever is under it as well stands close beside the first.
+    const first =
+      part === COVER &&
+      [...nodes.values()].find(({ attached }) => attached.some(({ node }) => node === child));
+    if (first && parent && first !== parent && free.delete(to))
+      first.attached.push({ kind: 'touching', node: parent, part: null });
     // What is on it, or on that again, does not carry it as well.
     if (!child || !parent || contains(child, to) || SIDE_BY_SIDE.has(kind) || !free.has(of)) continue;
     // Between a first and a second it stands in the row; between two of a kind, among them.
@@ -199,10 +208,12 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
   for (const [index, rig] of rigs.entries()) {
     const row = Math.floor(index / across);
     const inRow = Math.min(across, rigs.length - row * across);
+    // In a heap those behind look out between those before them.
+    const shift = given.rise && across > 1 && row % 2 === 1 && inRow === across ? 0.5 : 0;
     const spot = {
       subject,
       rig,
-      x: x + ((index % across) - (inRow - 1) / 2) * pitch * fit,
+      x: x + ((index % across) - (inRow - 1) / 2 + shift) * pitch * fit,
       y: base - row * heightOf(node) * fit * (given.rise ?? 1),
       scale: scale * fit,
       depth: depth + index * 0.001 - row * 0.02,
@@ -223,7 +234,13 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
     (EACH.has(tie.kind) ? onAllSides(child, tie.kind) : [child]).map((each) => ({ ...tie, child: each })),
   );
   for (const [index, { kind, child, part }] of all.entries()) {
-    const standing = { ...stood, crest: boundsOf(spots.slice(from)).top };
+    const { left, right, top } = boundsOf(spots.slice(from));
+    const isOverAll = part === COVER && spots.length > from + 1;
+    const standing = {
+      ...stood,
+      crest: top,
+      ...(isOverAll && { wide: right - left, middle: (left + right) / 2, tall: stood.ground - top }),
+    };
     const rank = all.slice(0, index).filter((each) => each.kind === kind).length;
     const total = all.filter((each) => each.kind === kind).length;
     const placement = placementBy(kind, standing, child, { rank, total, part });

@@ -112,7 +112,7 @@ function wantedX(stage: Floor, { role, slot, total, lead }: Omit<Slot, 'x'>, asi
     const isBesideHouse = scene.subjects.some(({ figure }) => figure.kind === 'landmark');
     return width * (aside ? 0.24 : isBesideHouse ? 0.34 : 0.47);
   }
-  const spread = role.rig.medium === 'water' ? 0.5 : Math.min(0.66, 0.26 + total * 0.09);
+  const spread = role.rig.medium === 'water' && total < 5 ? 0.5 : Math.min(0.66, 0.26 + total * 0.09);
   const order = total === 2 ? slot : slot % 2 === 0 ? slot / 2 : total - 1 - (slot - 1) / 2;
   return width * (0.48 + spread * (order / (total - 1) - 0.5));
 }
@@ -127,7 +127,7 @@ function wayOf(stage: Floor, placed: Slot): Way {
 /** Where along the frame an actor is while the camera travels over the ground. */
 function alongX(
   stage: Floor,
-  { rig, scale, wide, slot, journey, x: wanted }: Slot,
+  { rig, scale, wide, slot, total, journey, x: wanted }: Slot,
 ): (moment: Moment) => number {
   const { width, scene, unit } = stage;
   // Nobody who fits into the frame is cut off by it, least of all a tail that reaches further than the head.
@@ -146,8 +146,10 @@ function alongX(
   if (rig.speed > 0 && isOnGround && (scene.camera.move === 'still' || isFixed)) {
     // Nobody leaves the frame: the whole film is spent on crossing most of it. A train is as long, and gets along all the same.
     const long = wide > width * 0.7 ? width * 0.16 : 0;
-    const reach = Math.max(long, (width - wide) * 0.42);
-    return ({ progress }) => width / 2 + (progress * 2 - 1) * reach + (x - width / 2) * 0.3;
+    // Many go less far, so that they need not hide each other.
+    const apart = total > 3 ? 0.7 : 0.3;
+    const reach = Math.max(long, (width - wide) * (total > 3 ? 0.16 : 0.42));
+    return ({ progress }) => width / 2 + (progress * 2 - 1) * reach + (x - width / 2) * apart;
   }
   const sway = rig.speed > 0 ? width * 0.018 : 0;
   return ({ time }) => x + Math.sin(time * 0.7 + slot * 1.9) * sway;

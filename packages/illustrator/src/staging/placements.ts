@@ -100,9 +100,12 @@ const isAlive = ({ subject }: Node) => LIVING.has(subject.figure.kind);
 const spreadOver = (width: number, { rank, total }: Among) =>
   total > 1 ? ((rank + 0.5) / total - 0.5) * width : 0;
 
+/** Two or three are told apart where they overlap; more of them are counted only side by side. */
+const tightOf = ({ rigs }: Node) => (rigs.length > 3 ? 0.92 : TIGHT);
+
 /** As large as a row of it can be in a given width, its members closer to each other before they get smaller. */
 function rowIn(child: Node, width: number): { readonly fit: number; readonly tight: number } {
-  const tight = child.rigs.length === 1 || groupWidth(child) <= width ? 1 : TIGHT;
+  const tight = child.rigs.length === 1 || groupWidth(child) <= width ? 1 : tightOf(child);
   return { fit: Math.min(1, width / groupWidth(child, tight)), tight };
 }
 
@@ -204,18 +207,19 @@ function overRim(standing: Standing, child: Node, among: Among, mouth: NonNullab
   const own = among.total > 1 ? (room / among.total) * 1.25 : room;
   const number = child.rigs.length;
   const rows = number > 3 ? 2 : 1;
-  const wide = child.box.right - child.box.left + child.pitch * (Math.ceil(number / rows) - 1) * TIGHT;
+  const tight = tightOf(child);
+  const wide = child.box.right - child.box.left + child.pitch * (Math.ceil(number / rows) - 1) * tight;
   const fit = Math.min(own / wide, (tall * (number > 1 ? 0.7 : 1.4)) / heightOf(child));
   // Ships float, everything else lies or sits in it.
-  const sunk = child.rigs[0]!.medium === 'water' ? 0.12 : rows > 1 ? 0.45 : 0.34;
+  const sunk = child.rigs[0]!.medium === 'water' ? 0.12 : 0.34;
   return {
     aside: x + ((mouth.left + mouth.right) / 2) * scale - middle + spreadOver(room * 0.92, among),
     y: y + mouth.at * scale + heightOf(child) * fit * sunk,
     depth: 0.2 + among.rank * 0.01,
     fit,
-    tight: TIGHT,
+    tight,
     rows,
-    rise: 0.3,
+    rise: 0.5,
   };
 }
 
@@ -251,7 +255,8 @@ const above: Rule = ({ node, wide, tall, top, ground, crest }, child, among) => 
   // A blanket is over the bodies of those who lie, and not over their heads.
   if (among.part === COVER && node.subject.action === 'sleep')
     return {
-      aside: wide * 0.1,
+      // People lie with their heads to the left.
+      aside: wide * (node.subject.figure.kind === 'person' ? 0.1 : -0.1),
       y: ground,
       depth: 0.1,
       fit: Math.min((wide * 0.6) / own, (tall * 0.9) / high),

@@ -65,6 +65,8 @@ function chooseScale(stage: Floor, role: Role, crowd: number, aside: boolean): n
   const abreast = rig.medium === 'water' && crowd > 1;
   const fits = Math.min(
     (width * (abreast ? 0.58 : 0.9)) / wide,
+    // Each of many is seen beside the others, if half covered.
+    crowd > 3 ? (width * 1.5) / (wide * crowd) : Infinity,
     (height * (rig.medium === 'ground' ? 0.86 : 0.9)) / tall,
     // On a high bridge there is less room above the feet.
     rig.medium === 'ground' ? (stage.ground * 0.98) / -Math.min(-1, box.top) : Infinity,

@@ -4,7 +4,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import type { Node } from './arranged-node.ts';
 import { tallOf, wideOf } from './bounds-of.ts';
 
-type Spots = Readonly<Record<string, readonly [number, number]>>;
+type Spots = Readonly<Record<string, readonly [number, number, number?]>>;
 
 /** Where parts are, on which something stands: across what looks right, across and down a thing, across anything. */
 const SPOTS = wordTable<Record<'ofWhatLooksRight' | 'stickingOut' | 'spans', Spots>>('part-spots');
@@ -28,9 +28,9 @@ export function supportOf(node: Node, part: string | null): Support {
   const width = wideOf(node.box);
   const stuck = part !== null && !LIVING.has(kind) ? SPOTS.stickingOut[part] : undefined;
   if (stuck) {
-    const [across, down] = stuck;
+    const [across, down, wide = 0.3] = stuck;
     const top = node.box.top + down * tallOf(node.box);
-    return { offset: (across - 0.5) * width, width: width * 0.3, top, uneven: false };
+    return { offset: (across - 0.5) * width, width: width * wide, top, uneven: false };
   }
   const parts = LOOKS_RIGHT.has(kind) ? { ...SPOTS.spans, ...SPOTS.ofWhatLooksRight } : SPOTS.spans;
   const span = part === null ? undefined : parts[part];

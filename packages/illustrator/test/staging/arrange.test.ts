@@ -177,6 +177,25 @@ test('all candles on a cake have room on it', async () => {
   assert.ok(candles!.bottom > cake!.top && candles!.bottom < cake!.bottom);
 });
 
+for (const prompt of [
+  'twelve eggs on a table',
+  'nine candles on a windowsill',
+  'seven sparrows on a wire',
+  'six pots on a shelf',
+  'five owls on a branch',
+  'twelve candles on a birthday cake',
+])
+  test(`${prompt} can be counted: each is seen beside the next, and none beyond the end`, async () => {
+    const { spots } = await arranged(prompt);
+    const row = spots.filter(({ subject }) => subject.id === 1).map(boxOf);
+    const carrier = boxOf(spots.find(({ subject }) => subject.id === 2)!);
+    for (const [index, box] of row.entries()) {
+      const next = row[index + 1];
+      if (next) assert.ok(next.left - box.left > (box.right - box.left) * 0.9);
+      assert.ok(box.left > carrier.left - 0.02 && box.right < carrier.right + 0.02);
+    }
+  });
+
 test('what hangs from a tree is below its crown and above the ground', async () => {
   const [lantern, tree] = await whereIs('a lantern hangs from a tree', 'lantern', 'tree');
   assert.ok(lantern!.top > tree!.top && lantern!.bottom < tree!.bottom);

@@ -23,6 +23,9 @@ export function riding(mount: Rig, riders: readonly Rider[]): Rig {
   if (mount.cabin) return inCabin(mount, mount.cabin, riders);
   const figures = riders.map((rider, index) => seated(mount, rider, index));
   const tall = Math.max(...riders.map(({ look }) => 118 * look.height));
+  // Where there is room they do not hide each other.
+  const room = ((mount.box.right - mount.box.left) * 0.45) / riders.length;
+  const behind = Math.max(CLOSE, Math.min(WIDE, room));
   const plain = { x: 0, y: mount.surface ?? measured({ ...mount, frames: 1 }).box.top * 0.75, angle: 0 };
   const above = (mount.seat?.(0) ?? plain).y - tall + 20;
   return {
@@ -33,13 +36,13 @@ export function riding(mount: Rig, riders: readonly Rider[]): Rig {
       const seat = mount.seat?.(phase) ?? plain;
       for (const [index, { figure, size, lift }] of [...figures.entries()].toReversed()) {
         brush.save();
-        if (mount.medium === 'water') {
-          // Aboard, the gunwale hides the legs.
+        if (mount.medium === 'water' && mount.surface === undefined) {
+          // Aboard, the gunwale hides the legs; a raft has none.
           brush.beginPath();
           brush.rect(mount.box.left, mount.box.top * 2, mount.box.right * 2, seat.y - 12 - mount.box.top * 2);
           brush.clip();
         }
-        brush.translate(seat.x + ((figures.length - 1) / 2 - index) * BEHIND, seat.y + lift);
+        brush.translate(seat.x + ((figures.length - 1) / 2 - index) * behind, seat.y + lift);
         brush.rotate(seat.angle * 0.5);
         brush.scale(size, size);
         const draw = () => figure.draw(brush, (phase + index * 0.3) % 1);
@@ -52,7 +55,8 @@ export function riding(mount: Rig, riders: readonly Rider[]): Rig {
 }
 
 /** How far the next one sits behind the one before. */
-const BEHIND = 25;
+const CLOSE = 25;
+const WIDE = 40;
 
 interface Seated {
   readonly figure: Rig;

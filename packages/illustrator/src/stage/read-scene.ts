@@ -9,6 +9,7 @@ import { completeDraft } from './complete-draft.ts';
 import type { Draft } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
 import { grown } from './grown.ts';
+import { sharing } from './sharing.ts';
 import { isLaterOn, splitMeaning } from './stage-sequence.ts';
 import { toldApart } from './told-apart.ts';
 
@@ -53,7 +54,7 @@ export function stageMeaning(
   changes: readonly Meaning[] = [],
   style: string | null = null,
 ): SceneDescription {
-  const meaning = grown(toldApart(read));
+  const meaning = grown(sharing(toldApart(read)));
   const edited = (draft: Draft): Draft => {
     const changed = changes.reduce((each, change, index) => applyEdit(each, change, index + 1), draft);
     return { ...changed, style: knownStyle(style) ?? changed.style };

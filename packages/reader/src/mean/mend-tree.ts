@@ -3,6 +3,7 @@ import type { Frames } from './frames.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Change, Mend } from './mend.ts';
 import { CLAUSE_RULES } from './mend-clauses.ts';
+import { shares, twins } from './mend-shares.ts';
 import { Sentence } from './sentence.ts';
 import { wordSet } from './word-sets.ts';
 
@@ -289,6 +290,8 @@ const nextDoor: Mend = (sentence) => {
 };
 
 const RULES: readonly Mend[] = [
+  shares,
+  twins,
   falseVerb,
   nextDoor,
   bareVerb,

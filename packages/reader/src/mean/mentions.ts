@@ -59,6 +59,8 @@ export class Mentions implements Mentioned {
   #read(word: Word): void {
     if (this.#meant.has(word.index) || this.#film.isTaken(word) || isNameOfDeed(word, this)) return;
     const { sentence } = this;
+    const head = word.label === 'conj' ? sentence.head(word) : undefined;
+    if (head && head.index > word.index) this.#read(head);
     const of = sentence.below(word, 'nmod').find((each) => sentence.preposition(each)?.startsWith('of'));
     if (of ? this.#isWhere(word, of) : this.#isSide(word) || this.#isTime(word)) return;
     const counted = of ? readCounted(word, of, (each) => this.#early(each), this) : null;

@@ -1,6 +1,8 @@
 import type { Word } from '../parse/tree.ts';
-import { describeBefore } from './describe-noun.ts';
+import { describe, describeBefore } from './describe-noun.ts';
 import type { EntityDraft } from './discourse.ts';
+import type { Attribute } from './meaning.ts';
+import { SHARE } from './mend-shares.ts';
 import type { Mentioned } from './mentioned.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { wordSet } from './word-sets.ts';
@@ -21,7 +23,7 @@ export function oneMore(word: Word, mentions: Mentioned): readonly number[] | nu
   if (isDefinite && same) return [same.id];
   const told = isDefinite ? toldBefore(word, mentions) : undefined;
   if (told) return [told];
-  const isMany = word.lower === 'ones' || word.lower === 'others';
+  const isMany = wordSet('many').has(word.lower);
   const like = likened(word, before, isMany || said.length === 0 || isDefinite, mentions);
   if (!like) return null;
   // "two pumpkins, one under each arm": that is all of them.
@@ -30,20 +32,34 @@ export function oneMore(word: Word, mentions: Mentioned): readonly number[] | nu
   const single = alike.filter(({ count }) => count === 1);
   if (isDefinite && word.lower === 'other' && alike.length > 1 && single.length === alike.length)
     return [alike.at(-1)?.id ?? like.id];
-  const number = lexicon.quantity(sentence.below(word, 'nummod')[0]?.lower ?? '');
   const added = discourse.add({
     noun: like.noun,
     name: like.name,
     kinds: like.kinds,
-    count: typeof number === 'number' ? number : isMany ? 'some' : 1,
+    count: numberOf(word, like, mentions) ?? (isMany ? 'some' : 1),
     ...(isOneOf(word, like, alike, mentions) && { oneOf: like.oneOf ?? like.id }),
   });
   if (!added) return null;
+  const isSaid = ({ name }: Attribute) => said.some((own) => own.name === name);
   for (const attribute of like.attributes)
-    if (attribute.name === 'sex') discourse.describe(added.id, attribute);
+    if (attribute.name === 'sex' || (word.label === SHARE && !isSaid(attribute)))
+      discourse.describe(added.id, attribute);
+  describe(word, added, mentions);
   describeBefore(word, added, mentions, 'known');
   compare(word, added, like, mentions);
   return [added.id];
+}
+
+/** "two red and three blue balloons", "half of them": how many of what is like them. */
+export function numberOf(
+  word: Word,
+  { count }: EntityDraft,
+  { lexicon, sentence }: Mentioned,
+): number | null {
+  if (word.lower === 'half' && typeof count === 'number' && count > 1) return Math.floor(count / 2);
+  const own = word.label === SHARE ? word.lower : '';
+  const number = lexicon.quantity(sentence.below(word, 'nummod')[0]?.lower ?? own);
+  return typeof number === 'number' ? number : null;
 }
 
 function isForEach(word: Word, { sentence }: Mentioned): boolean {
@@ -72,7 +88,8 @@ function likened(
 ): EntityDraft | undefined {
   // "A woman with a basket and one with an umbrella": what is joined is alike.
   const { sentence } = mentions;
-  const joined = word.label === 'conj' ? mentions.own(sentence.head(word) ?? word) : [];
+  const isJoined = word.label === 'conj' || word.label === SHARE;
+  const joined = isJoined ? mentions.own(sentence.head(word) ?? word) : [];
   // "The boy with the crutches beats the one on the skateboard": of those who do it another.
   const isOther = word.label === 'obj' && sentence.has(word, 'nmod') && word.lower === 'one';
   const doers = isOther ? subjectsOf(word, mentions) : [];
@@ -99,7 +116,7 @@ function isOneOf(
   alike: readonly EntityDraft[],
   { sentence }: Mentioned,
 ): boolean {
-  if (like.oneOf !== undefined) return true;
+  if (like.oneOf !== undefined || word.label === SHARE) return true;
   if (like.count === 1 || word.label === 'conj') return false;
   const isPlain = word.lower === 'one' && !sentence.has(word, 'det') && !sentence.has(word, 'amod');
   const isDefinite = sentence.has(word, 'det', new Set(['the']));

@@ -38,6 +38,8 @@ const SPLIT: readonly (readonly [prompt: string, noun: string, ...looks: string[
   ['two cups, one green, the other orange', 'cup', '1 green', '1 orange'],
   ['five kites, two green and the rest red', 'kite', '2 green', '3 red'],
   ['two houses, a red one and a blue one', 'house', '1 red', '1 blue'],
+  ['half of the six apples are green', 'apple', '3 ', '3 green'],
+  ['a red and a blue paper boat in a puddle', 'paper boat', '1 blue', '1 red'],
   ['two red and three yellow balls', 'ball', '3 yellow', '2 red'],
   ['two dogs, a cat and a red ball', 'dog', '2 '],
 ];

@@ -2,7 +2,7 @@ import type { Word } from '../parse/tree.ts';
 import { describeBefore } from './describe-noun.ts';
 import type { EntityDraft } from './discourse.ts';
 import type { Mentioned } from './mentioned.ts';
-import { compare } from './one-more.ts';
+import { compare, numberOf } from './one-more.ts';
 import { wordSet } from './word-sets.ts';
 
 /** "a flock of birds": the birds are meant. "one of them", "the taller of two women": one of them. Null: neither. */
@@ -27,11 +27,13 @@ export function readCounted(
   // "a choir of frogs", but "the choir of the church", "the towers of the castles"
   const isTheirs = first.count === 1 || mentions.sentence.has(of, 'det', wordSet('the'));
   if (quantity === 'some' && isTheirs && wordSet('collective').has(base)) return null;
+  const half = word.lower === 'half' ? numberOf(word, first, mentions) : null;
   const isOneOf =
     isCompared ||
+    half !== null ||
     (typeof quantity === 'number' && (word.tag !== 'NOUN' || word.lower === 'one') && word.lower !== 'both');
   if (isOneOf) {
-    const one = oneOf(first, typeof quantity === 'number' ? quantity : 1, mentions);
+    const one = oneOf(first, half ?? (typeof quantity === 'number' ? quantity : 1), mentions);
     if (one && isCompared) compare(word, one, first, mentions);
     return one ? [one.id] : meant;
   }

@@ -7,6 +7,11 @@ import { wordSet } from './word-sets.ts';
 /** The label of a word that stands for some of those before it. */
 export const SHARE = 'share';
 
+/** Whether a word stands for some of those that are named by another, before it or after it: "a blue and a yellow umbrella". */
+export function isShare({ head, index, label }: Word): boolean {
+  return label === SHARE || (label === 'conj' && head > index);
+}
+
 const JOINING = new Set([',', ':', '(', 'and']);
 const ENDING = new Set(['PUNCT', 'CCONJ', 'ADP']);
 const LOOKS = new Set(['colour', 'pattern', 'size', 'age']);
@@ -79,10 +84,11 @@ export const twins: Mend = (sentence, lexicon) => {
   for (const word of sentence.words) {
     const article = sentence.at(word.index - 1);
     const after = sentence.words.slice(word.index);
-    const noun = after.find((each) => each.tag === 'NOUN' && !isLook(each, lexicon));
+    const named = after.find((each) => each.tag === 'NOUN' && !isLook(each, lexicon));
+    const noun = named?.label === 'compound' ? sentence.head(named) : named;
     const isThing = word.tag !== 'ADJ' && EDIBLE.has(lexicon.kindsOf(word.lower)[0] ?? '');
-    if (!article || !isArticle(article) || !noun || isThing || !saysLook(word, lexicon)) continue;
-    const between = after.slice(0, noun.index - word.index - 1);
+    if (!article || !isArticle(article) || !named || !noun || isThing || !saysLook(word, lexicon)) continue;
+    const between = after.slice(0, named.index - word.index - 1);
     const own = between.findLast(isArticle);
     const isList = between.every(
       (each) => JOINING.has(each.lower) || isArticle(each) || isLook(each, lexicon),

@@ -2,7 +2,7 @@ import type { Word } from '../parse/tree.ts';
 import { describe, describeBefore } from './describe-noun.ts';
 import type { EntityDraft } from './discourse.ts';
 import type { Attribute } from './meaning.ts';
-import { SHARE } from './mend-shares.ts';
+import { isShare, SHARE } from './mend-shares.ts';
 import type { Mentioned } from './mentioned.ts';
 import { subjectsOf } from './subjects-of.ts';
 import { wordSet } from './word-sets.ts';
@@ -12,9 +12,10 @@ export function oneMore(word: Word, mentions: Mentioned): readonly number[] | nu
   const { discourse, sentence, lexicon } = mentions;
   const isDefinite = sentence.has(word, 'det', new Set(['the']));
   const before = countable(word, mentions);
-  const said = sentence
-    .below(word, 'amod')
-    .flatMap(({ lower }) => lexicon.attributes(lexicon.comparative(lower) ?? lower));
+  const own = isShare(word) ? [word] : [];
+  const said = [...own, ...sentence.below(word, 'amod')].flatMap(({ lower }) =>
+    lexicon.attributes(lexicon.comparative(lower) ?? lower),
+  );
   const same = before.find(
     ({ attributes }) =>
       said.length > 0 &&
@@ -40,11 +41,11 @@ export function oneMore(word: Word, mentions: Mentioned): readonly number[] | nu
     ...(isOneOf(word, like, alike, mentions) && { oneOf: like.oneOf ?? like.id }),
   });
   if (!added) return null;
-  const isSaid = ({ name }: Attribute) => said.some((own) => own.name === name);
+  const isSaid = ({ name }: Attribute) => said.some((each) => each.name === name);
   for (const attribute of like.attributes)
-    if (attribute.name === 'sex' || (word.label === SHARE && !isSaid(attribute)))
+    if (attribute.name === 'sex' || (isShare(word) && !isSaid(attribute)))
       discourse.describe(added.id, attribute);
-  describe(word, added, mentions);
+  for (const each of own) describe(each, added, mentions);
   describeBefore(word, added, mentions, 'known');
   compare(word, added, like, mentions);
   return [added.id];

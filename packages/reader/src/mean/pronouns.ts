@@ -1,6 +1,6 @@
 import type { Word } from '../parse/tree.ts';
 import type { EntityDraft } from './discourse.ts';
-import { SHARE } from './mend-shares.ts';
+import { isShare } from './mend-shares.ts';
 import type { Mentioned } from './mentioned.ts';
 import { oneMore } from './one-more.ts';
 import { findPreposition } from './prepositions.ts';
@@ -26,9 +26,8 @@ export function resolvePronoun(word: Word, mentions: Mentioned): readonly number
   // "braids the hair of the shortest"
   const isCompared =
     word.tag === 'ADJ' && sentence.has(word, 'det', wordSet('the')) && lexicon.comparative(lower) !== null;
-  // "a blue and a yellow umbrella": the noun is still to come.
-  const isShare = word.label === SHARE || (word.label === 'conj' && word.head > word.index);
-  const isOne = (wordSet('one').has(lower) && word.tag !== 'PROPN') || isOrdinal || isCompared || isShare;
+  const isOne =
+    (wordSet('one').has(lower) && word.tag !== 'PROPN') || isOrdinal || isCompared || isShare(word);
   if (lower === 'other' && sentence.has(word, 'det', new Set(['each']))) return subjectsOf(word, mentions);
   if (lower === 'each' && sentence.at(word.index + 1)?.lower === 'other') return subjectsOf(word, mentions);
   if (isOne && !(lower === 'one' && word.label === 'nummod')) return oneMore(word, mentions);

@@ -6,8 +6,7 @@ import { lifeSize, STATURES, sizeAtBody } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { lookOf } from '../vocabulary/looks.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
-import { pulling } from './animals/pulling.ts';
-import { carriedBy, carrying, eatenBy, eating, pulledBy, wayOf } from './animals/ways.ts';
+import { carriedBy, carrying, eatenBy, eating, pulledBy, pulling, wayOf } from './animals/ways.ts';
 import type { CastingContext } from './casting.ts';
 import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import { type Load, laden } from './laden.ts';
@@ -18,7 +17,7 @@ import { liquidOf } from './people/liquids.ts';
 import type { Worn } from './people/person-look.ts';
 import type { Rider } from './riding.ts';
 import type { Rig } from './rig.ts';
-import { castEmoji } from './things/cast-emoji.ts';
+import { castEmoji } from './things/emoji.ts';
 import { heaped } from './things/heaped.ts';
 import { heartShaped } from './things/heart-shaped.ts';
 import { ofStuff } from './things/of-stuff.ts';
@@ -121,7 +120,6 @@ const WITH_HEADS = new Set<Subject['figure']['kind']>(['person', 'quadruped']);
 /** What is worn that is no garment; of whom there is a head to put it on. */
 async function headgearOf(subject: Subject, context: CastingContext): Promise<readonly Worn[]> {
   const things = wornThings(context.scene, subject);
-  if (things.length === 0) return [];
   const rigs = await Promise.all(things.map((thing) => castSubject(thing, context, null)));
   return rigs.flatMap((rig) => (rig ? [asHeadgear(rig)] : []));
 }

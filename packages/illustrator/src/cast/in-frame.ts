@@ -1,14 +1,11 @@
 import { Path2D } from '@napi-rs/canvas';
-import type { Brush } from '../painting/shapes.ts';
+import { type Brush, placed } from '../painting/shapes.ts';
 import type { Box } from './rig.ts';
 
 /** Draws in hundredths of the width and height of a box, from the middle of its foot. */
 export function inFrame(brush: Brush, { left, right, top, bottom }: Box, draw: () => void): void {
-  brush.save();
-  brush.translate((left + right) / 2, bottom);
-  brush.scale((right - left) / 100, (bottom - top) / 100);
-  draw();
-  brush.restore();
+  const scale = [(right - left) / 100, (bottom - top) / 100] as const;
+  placed(brush, { x: (left + right) / 2, y: bottom, scale }, draw);
 }
 
 /** What follows is only seen within an svg-path in such hundredths. */

@@ -58,13 +58,8 @@ export function riding(mount: Rig, riders: readonly Rider[]): Rig {
 const CLOSE = 25;
 const WIDE = 40;
 
-interface Seated {
-  readonly figure: Rig;
-  readonly size: number;
-  readonly lift: number;
-}
-
-function seated(mount: Rig, { look, figure, action, size: stature }: Rider, index: number): Seated {
+/** Who is drawn, how large, and how far above the seat the origin is. */
+function seated(mount: Rig, { look, figure, action, size: stature }: Rider, index: number) {
   const { posture } = mount;
   if (posture === 'stand') return { figure: moving('skate', { look }), size: 1, lift: 0 };
   // Saddles and pedals are made for grown people, and a squirrel on a dog is no larger than its head.
@@ -72,13 +67,8 @@ function seated(mount: Rig, { look, figure, action, size: stature }: Rider, inde
   const size = posture ? 1 / look.height : Math.min(1, beast / look.height) * stature;
   const pedals =
     posture === 'pedal' && index === 0 && (action === null || action === 'ride' || action === 'sit');
-  return pedals
-    ? {
-        figure: moving('ride-bike', { look: { ...look, height: 1 } }),
-        size: 1,
-        lift: 40,
-      }
-    : { figure, size, lift: -4 };
+  if (pedals) return { figure: moving('ride-bike', { look: { ...look, height: 1 } }), size: 1, lift: 40 };
+  return { figure, size, lift: -4 };
 }
 
 /** Heads behind the windows, one after the other, and the hand of who waves. */

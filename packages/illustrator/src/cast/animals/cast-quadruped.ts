@@ -7,7 +7,7 @@ import { wornByAnimal } from '../people/worn.ts';
 import type { Rig } from '../rig.ts';
 import { subjectLook } from '../subject-look.ts';
 import { type Gait, quadruped } from './quadruped.ts';
-import { anySpecies } from './species-of.ts';
+import { speciesOf } from './species-of.ts';
 import { wayOf } from './ways.ts';
 
 const UPRIGHT = wordClass('doneUpright');
@@ -39,7 +39,7 @@ export async function castQuadruped(subject: Subject, context: CastingContext): 
     touched && (!own || own === 'rear')
       ? gaitBefore(touched, own === 'rear')
       : (own ?? (subject.hands?.shared ? 'tug' : gaitOf(action, scene)));
-  const body = quadruped(anySpecies(model), {
+  const body = quadruped(speciesOf(model)!, {
     gait,
     colour: subject.colour,
     worn: [...wornByAnimal(subject.clothes), ...(context.worn ?? [])],

@@ -5,7 +5,7 @@ import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 
 /** Lines of a sketch that are the branch or stump on which it sits. */
-const BRANCH = /^\s*(?:line wood|path wood|path leaf)\b/;
+const BRANCH = /^\s*(?:line wood|path wood|path leaf)\b.*$/gm;
 /** Pictures a second. */
 const RATE = 24;
 
@@ -13,12 +13,7 @@ const RATE = 24;
 export function sketchedCreature(sketched: CreatureSketch, main: string, perched = true, fiery = false): Rig {
   const { wide, tall, size, cycle = 0.8, speed = 0, medium = 'ground', feet = 0, sketch, seat } = sketched;
   const free = !perched && feet !== 0;
-  const body = free
-    ? sketch
-        .split('\n')
-        .filter((line) => !BRANCH.test(line))
-        .join('\n')
-    : sketch;
+  const body = free ? sketch.replaceAll(BRANCH, '') : sketch;
   const scale = size / tall;
   // What is under water has its middle at the origin, what floats its waterline.
   const down = free ? -feet : medium === 'ground' ? 0 : medium === 'water' ? tall * 0.06 : tall / 2;

@@ -13,9 +13,6 @@ export function speciesOf(model: string): Species | null {
   return found?.quadruped ? speciesFrom(found.quadruped, found.colour) : null;
 }
 
-/** A dog stands in for one that is not known. */
-export const anySpecies = (model: string): Species => speciesOf(model) ?? speciesOf('dog')!;
-
 /** The whole animal in the colour asked for: belly and paws a little lighter, marks a little darker. */
 export function dyed(species: Species, colour: ColourName | null): Species {
   if (!colour) return species;

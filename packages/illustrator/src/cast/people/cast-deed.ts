@@ -4,6 +4,7 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import { seededRandom, seedOf } from '../../seeded-random.ts';
 import { LIVING } from '../../vocabulary/living.ts';
+import { speciesOf } from '../animals/species-of.ts';
 import { type CastingContext, MEDIA } from '../casting.ts';
 import { measured } from '../measured.ts';
 import { drawObject } from '../objects/draw-object.ts';
@@ -170,8 +171,7 @@ export async function companion(
   if (named && LIVING.has(named.figure.kind) && named.figure.kind !== 'quadruped') return null;
   const own = named?.figure.kind === 'quadruped' ? named : null;
   const { quadruped } = await import('../animals/quadruped.ts');
-  const { anySpecies } = await import('../animals/species-of.ts');
-  return quadruped(anySpecies(own && 'model' in own.figure ? own.figure.model : species), {
+  return quadruped(speciesOf(own && 'model' in own.figure ? own.figure.model : species)!, {
     gait,
     colour: own?.colour ?? tint,
   });

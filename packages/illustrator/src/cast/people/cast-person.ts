@@ -51,8 +51,7 @@ async function castEmptyHanded(
   const held =
     scene.relation === 'holding' && partner && subject.id === scene.subjects[0]?.id
       ? partner
-      : (heldThing(scene, subject) ??
-        (subject.action === null || HANDS_FREE.has(subject.action) ? own : null));
+      : (heldThing(scene, subject) ?? (HANDS_FREE.has(subject.action) ? own : null));
   if (held) {
     const { castHolding } = await import('./cast-hands.ts');
     const walks =
@@ -84,18 +83,16 @@ function afloat(rig: Rig): Rig {
   });
 }
 
-const HANDS_FREE = new Set<Action>(['walk', 'run', 'stand', 'look', 'talk']);
+/** What leaves the hands free; under water one swims instead. */
+const HANDS_FREE = new Set<Action | null>([null, 'walk', 'run', 'stand', 'look', 'talk']);
 
 /** What the upper body can do in a saddle. */
 const IN_SADDLE = new Set<string>('wave read eat drink sing talk hold sleep look play'.split(' '));
 
-/** On the ground one does these; in the sea one swims. */
-const SWIMS_INSTEAD = new Set<Action | null>([null, 'walk', 'run', 'stand', 'look', 'talk']);
-
 function movementOf(action: Action | null, medium: Medium, scene: SceneDescription): MovementName {
   if (medium === 'air' && (action === null || action === 'stand' || action === 'walk' || action === 'look'))
     return scene.place === 'space' ? 'float' : 'fly';
-  if (medium === 'submerged' && SWIMS_INSTEAD.has(action)) return 'swim';
+  if (medium === 'submerged' && HANDS_FREE.has(action)) return 'swim';
   if (action === null)
     return scene.style === 'selfie'
       ? 'wave'

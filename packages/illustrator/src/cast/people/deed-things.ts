@@ -4,12 +4,10 @@ import { isHoldable } from '../../vocabulary/holdable.ts';
 import { carriedBy, eatenBy, pulledBy, wayOf } from '../animals/ways.ts';
 
 /** What a deed is done to, and what that is put on or into; both are drawn with whoever does it. */
-export interface DeedThings {
+interface DeedThings {
   readonly object: Subject | null;
   readonly target: Subject | null;
 }
-
-export const NO_THINGS: DeedThings = { object: null, target: null };
 
 /** Of whoever is named first they are named right after; of others the deed itself tells what it is done to. */
 export function thingsOfDeed(scene: SceneDescription, by: SubjectId): DeedThings {
@@ -27,7 +25,7 @@ export function thingsOfDeed(scene: SceneDescription, by: SubjectId): DeedThings
 }
 
 /** Who else has it in hand, or does something to it that takes both hands. */
-export function holderOf(scene: SceneDescription, by: SubjectId, thing: SubjectId | null): Subject | null {
+function holderOf(scene: SceneDescription, by: SubjectId, thing: SubjectId | null): Subject | null {
   const { deeds, relations, subjects } = scene;
   if (thing === null) return null;
   const held = relations.find(({ kind, of, to }) => kind === 'holding' && of !== by && to === thing)?.of;
@@ -56,7 +54,7 @@ export function thingElsewhere(scene: SceneDescription, by: SubjectId): Subject 
 function thingsOfOther(scene: SceneDescription, by: SubjectId): DeedThings {
   const { deeds, relations, subjects } = scene;
   const doer = subjects.find(({ id }) => id === by);
-  if (!doer || !isDoneToThing(doer.deed)) return NO_THINGS;
+  if (!doer || !isDoneToThing(doer.deed)) return { object: null, target: null };
   const done = deeds.find((each) => each.by === by && each.name === doer.deed && each.object !== null);
   const object = subjects.find(({ id, deed }) => id === done?.object && deed === null) ?? null;
   const into =

@@ -9,11 +9,6 @@ export const between = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-function sleevesOf(look: PersonLook): 'long' | 'short' {
-  if (look.bare === true) return 'short';
-  return look.sleeves ?? (look.dress && !look.coat ? 'short' : 'long');
-}
-
 export function drawArm(
   brush: Brush,
   look: PersonLook,
@@ -28,7 +23,8 @@ export function drawArm(
   }
   const sleeve = darker(look.top, far ? 0.25 : 0.08);
   const skin = far ? darker(look.skin, 0.18) : look.skin;
-  const bare = sleevesOf(look) === 'short';
+  const sleeves = look.sleeves ?? (look.dress && !look.coat ? 'short' : 'long');
+  const bare = look.bare === true || sleeves === 'short';
   const top = { x: shoulder.x + side, y: shoulder.y };
   limb(brush, [top, elbow, hand], [8, 6.6, 5], bare ? [skin, skin] : [sleeve, sleeve]);
   if (bare) limb(brush, [top, between(top, elbow, 0.55)], [8.8, 8], [sleeve]);

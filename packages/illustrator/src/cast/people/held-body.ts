@@ -4,9 +4,10 @@ import { supportUnder } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
 import { peopleTable } from './people-table.ts';
 
-/** How somebody's body is, and whether what holds it is drawn apart. */
 export interface HeldBody {
+  /** How somebody's body is, where that is not as what is done has it. */
   readonly posture: Posture | undefined;
+  /** What one sits or lies on is drawn apart: the drawing brings none. */
   readonly seated: boolean;
   /** Of the seats of a vehicle, where one sits in these. */
   readonly seatColour?: string | undefined;
@@ -22,6 +23,6 @@ export async function heldBody(subject: Subject, context: CastingContext): Promi
   const seatColour = peopleTable().vehicleSeats[context.scene.place];
   if (posture !== 'sit' || !support) return { posture, seated: support !== null, seatColour };
   const rig = await context.castThing?.({ ...support, count: 1 });
-  const { box } = rig ? measured({ ...rig, frames: 1 }) : { box: { top: -FLAT } };
-  return { posture: rig && -box.top < FLAT ? 'sit-low' : posture, seated: true };
+  const isLow = rig && -measured({ ...rig, frames: 1 }).box.top < FLAT;
+  return { posture: isLow ? 'sit-low' : posture, seated: true };
 }

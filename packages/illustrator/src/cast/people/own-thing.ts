@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { roleDrawing } from '../../catalogue/role-index.ts';
 import { thingDrawing, thingWords } from '../../catalogue/thing-index.ts';
 import type { Figure, SceneDescription, Subject } from '../../scene-description.ts';
@@ -14,16 +15,13 @@ export function ownThing(subject: Subject, { subjects }: SceneDescription): Subj
   const model = 'model' in subject.figure ? subject.figure.model : '';
   const noun = subject.carries ?? roleDrawing(model)?.carries;
   const figure = noun === undefined ? null : figureOfThing(noun);
-  if (noun === undefined || !figure || subjects.some((other) => isSame(other, noun, figure))) return null;
+  const isIt = (other: Subject) => other.noun === noun || isDeepStrictEqual(other.figure, figure);
+  if (noun === undefined || !figure || subjects.some(isIt)) return null;
   const { id } = subject;
   return {
     ...{ id: -id, noun, figure, count: 1, colour: null, size: 'large', action: 'stand', dress: null },
     ...{ clothes: [], material: null, deed: null, change: null },
   };
-}
-
-function isSame(other: Subject, noun: string, figure: Figure): boolean {
-  return other.noun === noun || JSON.stringify(other.figure) === JSON.stringify(figure);
 }
 
 /** In centimetres: nobody has more in one hand. */

@@ -190,10 +190,8 @@ function move(brush: Brush, { left, right, top, bottom }: Box, key: Key, piece: 
 function keyAt(keys: readonly Key[] = [], phase: number, even = false): Key {
   const timed = keys.map((key, index) => ({ at: index / Math.max(1, keys.length - 1), ...key }));
   const next = timed.findIndex(({ at }) => at > phase);
-  const [from, to] = [timed.at(next < 0 ? -1 : Math.max(0, next - 1)) ?? {}, timed.at(next) ?? {}] as [
-    Key,
-    Key,
-  ];
+  const from: Key = timed.at(next < 0 ? -1 : Math.max(0, next - 1)) ?? {};
+  const to: Key = timed.at(next) ?? {};
   const share = Math.max(0, (phase - from['at']!) / (to['at']! - from['at']! || 1));
   const gone = even ? share : (1 - Math.cos(share * Math.PI)) / 2;
   return Object.fromEntries(

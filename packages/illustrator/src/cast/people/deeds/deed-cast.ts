@@ -1,10 +1,11 @@
-import type { Posture } from '../../../scene-description.ts';
+import type { CastingContext } from '../../casting.ts';
 import type { Rig } from '../../rig.ts';
+import type { HeldBody } from '../held-body.ts';
 import type { Liquid } from '../liquids.ts';
 import type { PersonLook } from '../person-look.ts';
 import type { ThingInDeed } from './draw-thing.ts';
 
-export interface DeedCast {
+export interface DeedCast extends Partial<HeldBody>, Pick<CastingContext, 'astride' | 'emptyHanded'> {
   readonly look: PersonLook;
   readonly partnerLook?: PersonLook;
   /** There are several of the partner. */
@@ -25,16 +26,6 @@ export interface DeedCast {
   readonly colour?: string | undefined;
   /** Nothing but the hands and what they do, as large as the frame. */
   readonly handsOnly?: boolean;
-  /** On something that is drawn apart: the origin is the hips, and there is no ground. */
-  readonly astride?: boolean;
-  /** Does it to what somebody else has in hand. */
-  readonly emptyHanded?: boolean;
-  /** How the body is, where that is not as the deed has it. */
-  readonly posture?: Posture | undefined;
-  /** What one sits or lies on is drawn apart: the drawing brings none. */
-  readonly seated?: boolean;
-  /** Sits in the seat of a vehicle of this colour. */
-  readonly seatColour?: string | undefined;
   /** Does nothing but move: has room for every movement, so that all who do are equally large. */
   readonly roomy?: boolean;
 }

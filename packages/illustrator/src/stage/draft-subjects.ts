@@ -1,4 +1,5 @@
 import type { Entity } from '@phonofilm/reader/reader';
+import { byWord } from '../catalogue/word-tables.ts';
 import type { Action, Figure, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
@@ -160,15 +161,14 @@ function colourShown(entity: Entity, noun: string, isAlive: boolean, told: Told)
   return colourOf(entity, noun) ?? (coat ? colourOf(coat) : null);
 }
 
-const FEMALE = wordClass('female');
-const MALE = wordClass('male');
+const SEXES = byWord(wordRecord<Record<'female' | 'male', readonly string[]>>('sexes'));
 
 /** What is said beside the noun: a girl surfer, a pilot who waves her hand. A king is a man by himself. */
 function saidSex({ attributes, name, noun }: Entity): Subject['sex'] {
   const said = attributes.find((each) => each.name === 'sex' && each.word !== noun)?.value;
   if (said === 'female' || said === 'male') return said;
   const [first = ''] = name.split(' ').slice(0, -1);
-  return FEMALE.has(first) ? 'female' : MALE.has(first) ? 'male' : undefined;
+  return SEXES.get(first);
 }
 
 const FULL = 9;

@@ -1,11 +1,13 @@
+import { byWord } from '../catalogue/word-tables.ts';
 import type { SpokenLine } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
-import { wordClass } from '../vocabulary/word-classes.ts';
+import { wordRecord } from '../vocabulary/word-classes.ts';
 import type { Drafted } from './draft.ts';
 import type { Told } from './told.ts';
 
-const WHISPERED = wordClass('whispered');
-const SHOUTED = wordClass('shouted');
+const MANNERS = byWord(
+  wordRecord<Record<'whisper' | 'shout' | 'sing', readonly string[]>>('mannersOfSaying'),
+);
 
 /** What is said, by whom and how. The writing on a sign is not heard. */
 export function linesOf(told: Told, drafted: readonly Drafted[]): SpokenLine[] {
@@ -13,12 +15,7 @@ export function linesOf(told: Told, drafted: readonly Drafted[]): SpokenLine[] {
     const speaker = drafted.find(({ entity }) => entity.id === by)?.subject;
     const isHeard = !speaker || LIVING.has(speaker.figure.kind) || speaker.figure.kind === 'emoji';
     if (!isHeard || told.entity(by ?? 0)?.kinds[0] === 'text') return [];
-    return [{ ...(which !== undefined && { which }), by: speaker?.id ?? null, text, manner: mannerOf(verb) }];
+    const manner = MANNERS.get(verb) ?? 'say';
+    return [{ ...(which !== undefined && { which }), by: speaker?.id ?? null, text, manner }];
   });
-}
-
-function mannerOf(verb: string): SpokenLine['manner'] {
-  if (WHISPERED.has(verb)) return 'whisper';
-  if (SHOUTED.has(verb)) return 'shout';
-  return verb === 'sing' || verb === 'chant' ? 'sing' : 'say';
 }

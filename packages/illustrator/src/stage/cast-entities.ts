@@ -37,6 +37,7 @@ type Rule = (entity: Entity, told: Told) => Casting | null;
 /** The first that knows the entity decides. */
 const RULES: readonly Rule[] = [
   (entity, told) => (isOnlyHands(entity, told) ? things(person('person')) : null),
+  (entity, told) => one(stain(entity, told)),
   (entity, told) => (isUnseen(entity, told) ? NOTHING : null),
   (entity, told) => one(wholeFor(entity, told)),
   (entity) => (isStatue(entity) ? things({ ...person('man'), noun: entity.noun }) : null),
@@ -98,6 +99,16 @@ function ofBoth(entity: Entity, drawn: DrawnNoun, place: KnownPlace, told: Told)
   const isLonger = place.phrase.split(' ').length > noun.split(' ').length;
   if (isObject && !isLonger) return things(drawn);
   return isLonger || isInside(entity.id, told) ? PLACE : { drawn: [drawn], isPlace: true };
+}
+
+/** "Mud on his boots", "paint on her face": spots, and neither a bog nor a pot. */
+function stain({ id, noun }: Entity, told: Told): DrawnNoun | null {
+  const isOn = told.relationsOf(id).some(({ kind, to }) => {
+    const isOnClothes = told.entity(to)?.kinds[0] === 'garment';
+    return kind === 'on' && (isOnClothes || told.isPart(to));
+  });
+  const figure = isOn ? figureOfWord(`${noun} stain`) : null;
+  return figure && { noun, figure };
 }
 
 const HANDLING = wordClass('handling');

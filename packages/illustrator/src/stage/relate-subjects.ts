@@ -37,7 +37,10 @@ export function relateSubjects(
     const whole = told.wholeOf(id);
     // What is drawn with somebody's deed is where they are.
     const doers = near ? [drawnBy.get(id), drawnBy.get(whole)] : [];
-    for (const each of [id, whole, ...doers]) {
+    // What is on somebody's boots is on them.
+    const isGarment = told.entity(id)?.kinds[0] === 'garment';
+    const owner = told.relationsOf(id).find(({ kind }) => isGarment && kind === 'belongs-to');
+    for (const each of [id, whole, ...(owner ? [owner.to] : []), ...doers]) {
       const found = drafted.filter(({ entity }) => entity.id === each);
       if (found.length > 0) return found.map(({ subject }) => subject);
     }

@@ -31,6 +31,9 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['A woman folds a map', 'woman (fold), map @room day clear'],
   ['A woman folds towels', 'woman (fold-clothes) @laundry-room day clear'],
   ['A girl folds origami', 'girl (fold-paper) @room day clear'],
+  // What somebody has on boots and apron is there, and neither a bog nor a bag.
+  ['A boy with mud on his boots', 'boy [boots] (stand), mud; mud on boy @meadow day clear'],
+  ['A girl with paint on her face', 'girl (stand), paint; paint on girl @meadow day clear'],
   // A fort of blankets is no castle, and a house of cards no house.
   [
     'Two children read inside a blanket fort',

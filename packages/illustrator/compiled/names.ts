@@ -227,24 +227,7 @@ export type Material =
   | 'clay';
 export type Mood = 'calm' | 'happy' | 'dramatic' | 'mysterious' | 'romantic' | 'sad';
 export type Painted = 'top' | 'bottom' | 'shoes' | 'boots' | 'gloves' | 'socks' | 'scarf' | 'cape' | 'skirt';
-export type Rests =
-  | 'table'
-  | 'floor'
-  | 'street'
-  | 'ground'
-  | 'grass'
-  | 'farm'
-  | 'beach'
-  | 'water'
-  | 'desert'
-  | 'snow'
-  | 'mountain'
-  | 'forest'
-  | 'ice'
-  | 'lake'
-  | 'seabed'
-  | 'space'
-  | 'air';
+export type Rests = ;
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Slot =
   | 'hat'

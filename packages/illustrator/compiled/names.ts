@@ -227,7 +227,24 @@ export type Material =
   | 'clay';
 export type Mood = 'calm' | 'happy' | 'dramatic' | 'mysterious' | 'romantic' | 'sad';
 export type Painted = 'top' | 'bottom' | 'shoes' | 'boots' | 'gloves' | 'socks' | 'scarf' | 'cape' | 'skirt';
-export type Rests = ;
+export type Rests =
+  | 'table'
+  | 'floor'
+  | 'street'
+  | 'ground'
+  | 'grass'
+  | 'farm'
+  | 'beach'
+  | 'water'
+  | 'desert'
+  | 'snow'
+  | 'mountain'
+  | 'forest'
+  | 'ice'
+  | 'lake'
+  | 'seabed'
+  | 'space'
+  | 'air';
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 export type Slot =
   | 'hat'

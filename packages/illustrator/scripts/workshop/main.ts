@@ -18,7 +18,8 @@ import { COMPILED, type Shelf } from './shelf.ts';
 const PORT = 8090;
 const [name = 'serve', kind = '', word = ''] = process.argv.slice(2);
 // Shelves are drawn by code that asks for rows of words, also for those that were added a moment ago.
-if (name === 'compile') write(compileWords());
+const words = compileWords();
+if (name === 'compile' && words.mistakes.length === 0) write(words);
 const { SHELVES } = await import('./shelves.ts');
 const KINDS = SHELVES.map(({ one }) => one).join('|');
 const USAGE = `npm run workshop -- [add ${KINDS} "NAME" | missing | compile | check]`;
@@ -74,7 +75,7 @@ function check(): void {
 function compiled() {
   const shelves = SHELVES.map((shelf) => ({ ...shelf, ...compileShelf(shelf) }));
   const shared = sharedWords(shelves.flatMap(({ files, sharesWords }) => (sharesWords ? [] : files)));
-  const all = [...shelves, compileWords()];
+  const all = [...shelves, words];
   const mistakes = new Set([...all.flatMap((each) => each.mistakes), ...shared].map(tellMistake));
   for (const mistake of mistakes) console.error(mistake);
   if (mistakes.size === 0) return all;

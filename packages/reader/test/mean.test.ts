@@ -23,6 +23,10 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['two teams in a tug of war', 'tug-of-war: 1, event'],
     ['a close-up of hands kneading dough on a table', 'hand: several, part'],
   ],
+  'of some who do what the others do not': [
+    ['two dogs sit on a bench, and the one with the hat barks', 'bark: agent dog 2'],
+    ['three girls wait, and the smallest one yawns', 'yawn: agent girl 2'],
+  ],
   'in the passive voice': [
     ['the cake is being eaten by a dog', 'eat: object cake, agent (by) dog'],
     ['a boy is carried by a giant', 'boy held-by giant'],

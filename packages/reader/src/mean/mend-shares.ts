@@ -52,8 +52,10 @@ function sizeOf({ lower }: Word, all: number, lexicon: Lexicon): number {
   return typeof quantity === 'number' ? quantity : 0;
 }
 
-/** The articles and looks of a share, "of them" with these; null where the word is none. */
-function saidOfShare(word: Word, group: Word, { words }: Sentence, lexicon: Lexicon): readonly Word[] | null {
+/** The articles and looks of a share, "of them" with these; null where the word is none, or does something itself: "the one barks". */
+function saidOfShare(word: Word, group: Word, sentence: Sentence, lexicon: Lexicon): readonly Word[] | null {
+  const { words } = sentence;
+  if (word.label === 'nsubj' && sentence.head(word)?.tag === 'VERB') return null;
   const before = words.slice(0, word.index - 1);
   const from = before.findLastIndex((each) => each.tag !== 'DET' && !isLook(each, lexicon)) + 1;
   const isApart = before.slice(group.index).some(({ lower }) => lower !== 'and' && JOINING.has(lower));

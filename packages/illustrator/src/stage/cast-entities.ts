@@ -76,7 +76,8 @@ function placeOrThing(entity: Entity, told: Told): Casting {
   if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
     return things({ ...person('man'), noun: entity.noun });
   if (!drawn) return place ? PLACE : NOTHING;
-  return place ? ofBoth(entity, drawn, place, told) : ofThing(entity, drawn, told);
+  const isBuilding = isThing && drawn.figure.kind === 'landmark';
+  return place && !isBuilding ? ofBoth(entity, drawn, place, told) : ofThing(entity, drawn, told);
 }
 
 function ofThing(entity: Entity, drawn: DrawnNoun, told: Told): Casting {

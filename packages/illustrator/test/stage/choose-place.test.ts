@@ -32,6 +32,11 @@ test('a building that something falls onto is seen from outside', async () => {
   );
 });
 
+test('a building that somebody lifts is a thing, whatever kind of it is told', async () => {
+  const { place, subjects } = await readScene('a giant lifts a small village church');
+  assert.deepEqual([place, subjects[1]?.figure], ['meadow', { kind: 'landmark', model: 'church' }]);
+});
+
 test('a wall stands there where somebody is on it or looks over it, and not where pictures hang on it', async () => {
   const walls = async (prompt: string) => {
     const { relations, subjects } = await readScene(prompt);

@@ -5,7 +5,7 @@ import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
 
 /** Lines of a sketch that are the branch or stump on which it sits. */
-const BRANCH = /^\s*(?:line wood|path wood|path leaf)\b.*$/gm;
+const BRANCH = /^ *(?:line wood|path wood|path leaf)\b.*$/gm;
 /** Pictures a second. */
 const RATE = 24;
 

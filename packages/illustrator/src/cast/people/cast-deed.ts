@@ -69,7 +69,8 @@ export async function castDeed(
   if (!script) return null;
   // Against a dragon one fights alone: it is drawn by its own figure.
   const isOfKind = partner?.figure.kind === subject.figure.kind;
-  const opposed = partner && !isOfKind && (LIVING.has(partner.figure.kind) || partner.figure.kind === 'craft');
+  const opposed =
+    partner && !isOfKind && (LIVING.has(partner.figure.kind) || partner.figure.kind === 'craft');
   const nobody = script.partner?.ifNamed && !isOfKind && subject.count < 2;
   const things = thingsOfDeed(context.scene, subject.id);
   const elsewhere = thingElsewhere(context.scene, subject.id);

@@ -11,7 +11,7 @@ import type { Stage } from './stage.ts';
 import { addPassingSun, paintSunsAndMoons } from './sun-and-moon.ts';
 
 /** Sky, sun or moon, stars and clouds: behind every scenery that is outdoors. */
-export function addSky(stage: Stage, { count: asked, y }: Partial<PlaceLayer> = {}): void {
+export function addSky(stage: Stage, { count: asked, tall = 0, y }: Partial<PlaceLayer> = {}): void {
   const { width, height, horizon, palette, scene, unit } = stage;
   const { effects, hours, place, time, weather } = scene;
   stage.addBackdrop((brush) => {
@@ -25,7 +25,7 @@ export function addSky(stage: Stage, { count: asked, y }: Partial<PlaceLayer> = 
     const bow = { x: width / 2, y: horizon, scale: Math.min(horizon / 446, width / 1000) };
     if (effects.includes('rainbow')) placed(brush, bow, () => drawSketch(brush, skySketches().rainbow));
   });
-  if (hours.length > 1) addPassingSun(stage);
+  if (hours.length > 1) addPassingSun(stage, (tall * unit) / horizon);
   const clear = weather === 'clear' || weather === 'snow';
   const count = asked ?? (clear ? (time === 'night' ? 4 : 7) : 15);
   const birds = clear && place !== 'sky' && time !== 'night' && chance(stage, 3)() < 0.7;

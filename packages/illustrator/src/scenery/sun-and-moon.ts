@@ -55,8 +55,8 @@ const HEIGHTS: Record<'sun' | 'moon', Record<TimeOfDay, number>> = {
   moon: { dawn: -0.4, day: -0.5, sunset: -0.25, night: 0.76 },
 };
 
-/** Sun and moon that cross the sky while the film's hours pass. */
-export function addPassingSun(stage: Stage): void {
+/** Sun and moon that cross the sky while the film's hours pass, from behind what stands there up to a share of the sky. */
+export function addPassingSun(stage: Stage, hidden: number): void {
   const { compositor, unit, width, horizon, scene } = stage;
   const { hours } = scene;
   const kind = scene.time === 'night' ? 'moon' : 'sun';
@@ -73,8 +73,9 @@ export function addPassingSun(stage: Stage): void {
     const still = hours.every((hour) => hour === hours[0]);
     const arc = still ? -0.22 * (progress * 2 - 1) ** 2 : 0;
     const height = before + (after - before) * (at - from) + arc;
+    const seen = hidden + height * (height > 0 ? 1 - hidden : 1 + 2 * hidden);
     const rising = hours[0] === 'dawn' || hours[0] === 'night' || kind === 'moon';
     const x = width * (still ? 0.2 + 0.6 * progress : rising ? 0.2 + 0.4 * progress : 0.45 + 0.35 * progress);
-    compositor.drawSprite(sprite, { x, y: horizon * (1 - height) });
+    compositor.drawSprite(sprite, { x, y: horizon * (1 - seen) });
   });
 }

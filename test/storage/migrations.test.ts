@@ -146,3 +146,19 @@ test('a PostgreSQL database of a newer version is refused by name', async () => 
   await assert.rejects(migratePostgres(server), isRefusal(/0900-time-travel\.sql/));
   await server.close();
 });
+
+test('a migration that the server sends back because of nodes at work begins again', async () => {
+  const url = await (await testPostgres()).newDatabase();
+  const server = new PostgresServer(url, { connections: 2, statementTimeoutMs: 5000 });
+  const counted = { number: 900, name: '0900-tries.sql', sql: 'CREATE SEQUENCE tries' };
+  // Sequences go on counting in what is rolled back.
+  const contested = (times: number) => `DO $$ BEGIN
+    IF nextval('tries') <= ${times} THEN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END IF;
+  END $$`;
+  const known = [...loadPostgresMigrations(), counted];
+  await migratePostgres(server, known);
+  const later = (sql: string) => migratePostgres(server, [...known, { ...LATER, number: 901, sql }]);
+  await assert.rejects(later(contested(1000)), /deadlock detected/);
+  assert.deepEqual(await later(contested(13)), [LATER.name]);
+  await server.close();
+});

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import {
   FORGOTTEN_COLUMN,
   loadMigrations,
@@ -7,6 +8,7 @@ import {
   pendingMigrations,
   toAppliedMigration,
 } from '../migrations.ts';
+import { failureOf } from './failures.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
 /** The number of this program's advisory lock. */
@@ -49,18 +51,28 @@ export async function migratePostgres(
     const { after, table, column, type } = FORGOTTEN_COLUMN;
     if (applied.some(({ number }) => number === after))
       await connection.query(`ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${column} ${type}`);
-    for (const { number, name, sql } of pending) {
-      await connection.query('BEGIN');
-      await connection.query(sql);
-      await connection.query('INSERT INTO migrations (number, name, version) VALUES ($1, $2, $3)', [
-        number,
-        name,
-        PROGRAM_VERSION,
-      ]);
-      await connection.query('COMMIT');
-    }
+    for (const migration of pending) await apply(connection, migration);
     return pending.map(({ name }) => name);
   } finally {
     await connection.end();
+  }
+}
+
+const ATTEMPTS = 10;
+
+/** Nodes at work lock tables in an order of their own: whoever the server sends back begins again. */
+async function apply(connection: pg.Client, { number, name, sql }: Migration): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await connection.query('BEGIN');
+      await connection.query(sql);
+      const written = [number, name, PROGRAM_VERSION];
+      await connection.query('INSERT INTO migrations (number, name, version) VALUES ($1, $2, $3)', written);
+      await connection.query('COMMIT');
+      return;
+    } catch (error) {
+      if (attempt === ATTEMPTS || failureOf(error) !== 'conflicting') throw error;
+      await connection.query('ROLLBACK');
+    }
   }
 }

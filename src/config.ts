@@ -100,8 +100,6 @@ export interface Config {
     /** Time without a request after which a model gives its memory back. */
     readonly idleMs: number;
     readonly weightsDirectory: string;
-    /** A list of packages of prepared weights that are preferred when weights are brought, or its folder. */
-    readonly weightPackages: string | null;
   };
 }
 
@@ -190,7 +188,6 @@ export function loadConfig(environment: Environment): Config {
       warm: settings.local?.warm ?? false,
       idleMs: (settings.local?.idle_minutes ?? 15) * 60_000,
       weightsDirectory: environment['PHONOFILM_WEIGHTS_DIR'] || defaultWeightsDirectory(environment),
-      weightPackages: environment['PHONOFILM_WEIGHTS_PACKAGES'] || null,
     },
   };
 }

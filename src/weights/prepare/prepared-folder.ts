@@ -13,7 +13,7 @@ import type { PrepareJob } from './prepare.child.ts';
 /** Whenever a change makes something else of the same model, this grows. */
 const REVISION = 3;
 /** The folder beside the delivered files. */
-export const PREPARED = 'prepared';
+const PREPARED = 'prepared';
 const UNFINISHED = '.making-';
 const TIMEOUT_MS = 300_000;
 const POOL = new ChildPool({
@@ -75,16 +75,13 @@ export function preparedName(weight: Weight): string {
   const known = names.get(weight);
   if (known !== undefined) return known;
   const parts = partsForThisMachine(weight);
-  const sources = weight.files.filter((file) => isPreparedFrom(weight, file.path));
+  const sources = weight.files.filter(({ path }) =>
+    Object.values(weight.prepared).some(({ from }) => from === path),
+  );
   const facts = [REVISION, ortPackage.version, process.arch, sources.map(({ sha256 }) => sha256), parts];
   const name = createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
   names.set(weight, name);
   return name;
-}
-
-/** Whether a file is needed for nothing but what is made of it. */
-export function isPreparedFrom(weight: Weight, path: string): boolean {
-  return Object.values(weight.prepared).some(({ from }) => from === path);
 }
 
 function partsForThisMachine(weight: Weight): Record<string, PreparedPart> {

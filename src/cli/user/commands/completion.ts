@@ -21,7 +21,7 @@ const OTHERS: readonly Completed[] = [
   { name: 'backup', summary: 'copy database and films into a folder', flags: ['--json', '--help'] },
   { name: 'restore', summary: 'restore a backup into an empty service', flags: ['--json', '--help'] },
   { name: 'migrate', summary: 'prepare PostgreSQL for this version', flags: ['--json', '--help'] },
-  ...['list', 'pull', 'verify', 'remove', 'pack'].map((verb) => ({
+  ...['list', 'pull', 'verify', 'remove'].map((verb) => ({
     name: `weights ${verb}`,
     summary: `${verb} weights of the local engines`,
     flags: ['--json', '--help'],

@@ -1,43 +1,22 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { WrongUsage } from '../../src/cli/command.ts';
-import { readPriceTable } from '../../src/cli/read-price-table.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 describe('a table of prices', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-prices-'));
   let service: TestService;
   before(async () => {
     service = await startService();
   });
-  after(async () => {
-    await service.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  after(() => service.stop());
 
-  const table = (text: string) => {
-    const file = join(folder, 'prices.csv');
-    writeFileSync(file, text);
-    return readPriceTable(file);
-  };
   const priceOf = async (model: string) => (await service.admin('GET', `/models/${model}`)).json.price;
 
-  test('is read as spreadsheets write it, and sets the prices that it has', async () => {
+  test('sets the prices that it has and leaves the others', async () => {
     const before = await priceOf('vidA2');
-    const lines = [
-      '\uFEFFmodel;per_second;large_factor;per_minute',
-      '"vidB-2";0.12;1.7;',
-      '# audio',
-      'asr-1;;;0.009',
-    ];
-    const prices = table(lines.join('\r\n'));
-    assert.deepEqual(prices, [
+    const prices = [
       { model: 'vidB-2', price: { per_second: 0.12, large_factor: 1.7 } },
       { model: 'asr-1', price: { per_minute: 0.009 } },
-    ]);
+    ];
     const { status, json, text } = await service.admin('POST', '/prices', { prices });
     assert.equal(status, 200, text);
     assert.deepEqual(
@@ -61,7 +40,5 @@ describe('a table of prices', () => {
     const unknown = await service.admin('POST', '/prices', { prices: [{ model: 'nope', price: {} }] });
     assert.equal(unknown.json.error.code, 'model_not_found');
     assert.deepEqual(await priceOf('vidA2'), before);
-    assert.throws(() => table('id,per_second\nvidA2,1\n'), WrongUsage);
-    assert.throws(() => table('model,per_second\nvidA2,cheap\n'), /line 2: "cheap" is not a price/);
   });
 });

@@ -3,7 +3,6 @@ import { type Command, type CommandInput, type Flag, WrongUsage } from '../comma
 import { formatFields } from '../format-table.ts';
 import { type ListJson, showList } from '../list-command.ts';
 import { assertSomeChange, given, readAmount, readYesNo } from '../read-flags.ts';
-import { readPriceTable } from '../read-price-table.ts';
 import { shownAmount } from '../shown-values.ts';
 
 interface ModelJson {
@@ -189,19 +188,6 @@ export const catalogueCommands: readonly Command[] = [
     flags: {},
     example: 'catalogue list',
     request: () => ({ method: 'GET', path: '/models' }),
-    show: showModels,
-  },
-  {
-    name: 'prices import',
-    arguments: ['FILE'],
-    summary: 'set the prices of many models from a table (CSV)',
-    flags: {},
-    example: 'prices import prices.csv',
-    request: (input) => ({
-      method: 'POST',
-      path: '/prices',
-      body: { prices: readPriceTable(input.arguments[0] ?? '') },
-    }),
     show: showModels,
   },
   {

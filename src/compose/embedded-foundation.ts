@@ -6,6 +6,7 @@ import { InProcessQueue } from '../queue/in-process/in-process-queue.ts';
 import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../storage/sqlite/sqlite-database.ts';
+import { tasksToStop, unfinishedTasks } from '../storage/tables/tasks.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 import { laneOfWith, lanesOf } from './lanes.ts';
 
@@ -50,6 +51,7 @@ export class EmbeddedFoundation implements Foundation {
     this.scratchFolder = join(config.dataDirectory, 'scratch');
     this.queue = new InProcessQueue({
       database: this.database,
+      stored: [unfinishedTasks, tasksToStop],
       lanes: lanesOf(engines),
       laneOf: laneOfWith(engines),
       onCrash: (task, error) => log.error({ task, err: error }, 'could not run a task; it will be retried'),

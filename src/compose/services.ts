@@ -1,4 +1,5 @@
 import type { Catalogue } from '../domain/catalogue.ts';
+import type { SettledRequest } from '../domain/settled-request.ts';
 import { costsOf } from '../engines/attempts.ts';
 import { accountTopic } from '../events/task-events.ts';
 import { InboundFiles } from '../fetching/inbound-files.ts';
@@ -12,7 +13,6 @@ import { appraiseTranscriptionWith, transcribeService } from '../services/audio/
 import { Authenticator } from '../services/authenticate.ts';
 import { Billing } from '../services/billing/billing.ts';
 import { BudgetWatch } from '../services/billing/budget-watch.ts';
-import type { SettledRequest } from '../services/billing/request-hold.ts';
 import { CharacterLibrary } from '../services/character-library.ts';
 import { appraiseChatWith } from '../services/chat/appraise-chat.ts';
 import { Chat } from '../services/chat/chat.ts';

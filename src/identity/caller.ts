@@ -9,6 +9,11 @@ export interface Caller {
   readonly withoutMoney?: boolean;
 }
 
+/** Turns an `Authorization` header into a caller, or throws why not. */
+export interface Admission {
+  authenticate(header: string | undefined, address: () => string): Promise<Caller>;
+}
+
 /** Shared resources are shared fairly by account, not by key: more keys do not give an account more. */
 export function turnOf({ account, withoutMoney = false }: Caller): Turn {
   return { account: account.id, withoutMoney };

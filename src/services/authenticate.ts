@@ -90,12 +90,6 @@ function admitted({ caller, allowlist }: CachedCaller, address: () => string, no
   return caller;
 }
 
-export function modelAccessDenied(model: string): ServiceError {
-  return new ServiceError('model_access_denied', `This API key may not use the model ${model}.`, {
-    param: 'model',
-  });
-}
-
 /** The scheme's name is case-insensitive (RFC 7235); a key without a scheme counts as mistyped. */
 function bearer(authorization: string): string {
   const header = authorization.trim();

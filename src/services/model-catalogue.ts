@@ -21,7 +21,6 @@ import {
   saveModelPrice,
   toModelSettings,
 } from '../storage/tables/model-settings.ts';
-import { modelAccessDenied } from './authenticate.ts';
 
 /** Settings changed by another process apply within this time. */
 const FRESH_MS = 1000;
@@ -261,4 +260,10 @@ function mayUse({ key }: Caller, { model, aliases }: CatalogueEntry): boolean {
 /** Shortens the caller's own text for an error message. */
 function shown(text: string): string {
   return JSON.stringify(text.length > 80 ? `${text.slice(0, 80)}…` : text);
+}
+
+function modelAccessDenied(model: string): ServiceError {
+  return new ServiceError('model_access_denied', `This API key may not use the model ${model}.`, {
+    param: 'model',
+  });
 }

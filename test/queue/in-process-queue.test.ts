@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { InProcessQueue } from '../../src/queue/in-process/in-process-queue.ts';
+import { tasksToStop, unfinishedTasks } from '../../src/storage/tables/tasks.ts';
 import { openDataFolder } from '../support/seed-account.ts';
 import { taskQueueContract } from './task-queue-contract.ts';
 
@@ -11,7 +12,14 @@ taskQueueContract('the queue in the process', async () => {
   return {
     database,
     queue: (lanes, laneOf, onCrash) =>
-      new InProcessQueue({ database, lanes, laneOf, onCrash, retryAfterCrashMs: 1 }),
+      new InProcessQueue({
+        database,
+        stored: [unfinishedTasks, tasksToStop],
+        lanes,
+        laneOf,
+        onCrash,
+        retryAfterCrashMs: 1,
+      }),
     close: async () => {
       await database.close();
       rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Line } from '../../domain/line.ts';
-import type { Authenticator } from '../../services/authenticate.ts';
+import type { Admission } from '../../identity/caller.ts';
 import type { Files } from '../../services/files.ts';
 import type { Operator } from '../../services/operator/operator.ts';
 import type { RequestLog } from '../../services/operator/request-log.ts';
@@ -26,7 +26,7 @@ import { adminWebhookRoutes } from './webhooks.ts';
 
 export interface AdminParts {
   readonly adminKey: string;
-  readonly authenticator: Authenticator;
+  readonly authenticator: Admission;
   readonly operator: Operator;
   readonly webhooks: Webhooks;
   /** The work of this process that waits in turn, beside the lanes of the queue. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Line } from '../../domain/line.ts';
-import type { Operator } from '../../services/operator/operator.ts';
+import type { TaskQueue } from '../../queue/task-queue.ts';
 import { jsonBody } from '../bodies/json-body.ts';
 import { MAX_ID } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
@@ -56,11 +56,7 @@ const RedrivenSchema = Type.Object({
   redriven: Type.Number({ description: 'How many tasks are in the queue again.' }),
 });
 
-export function queueRoutes(
-  app: FastifyInstance,
-  queue: Operator['queue'],
-  lines: () => readonly Line[],
-): void {
+export function queueRoutes(app: FastifyInstance, queue: TaskQueue, lines: () => readonly Line[]): void {
   app.get(
     '/queue',
     { schema: { summary: 'Read how much waits', tags: ['Operator'], response: answers(QueueSchema) } },

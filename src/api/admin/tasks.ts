@@ -3,9 +3,8 @@ import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { Files } from '../../services/files.ts';
-import type { Operator } from '../../services/operator/operator.ts';
-import type { TaskWithMoney } from '../../services/operator/operator-tasks.ts';
-import type { Resolution } from '../../services/operator/resolve-task.ts';
+import type { OperatorTasks, TaskWithMoney } from '../../services/operator/operator-tasks.ts';
+import type { Resolution, ResolveTask } from '../../services/operator/resolve-task.ts';
 import { baseUrl } from '../answers/base-url.ts';
 import { jsonBody } from '../bodies/json-body.ts';
 import { Choice, FilledText, NullableString, TextBoolean } from '../bodies/schema-types.ts';
@@ -100,9 +99,15 @@ const TaskSchema = Type.Object({
 
 const tags = ['Operator'];
 
+export interface TaskRouteParts {
+  readonly tasks: OperatorTasks;
+  readonly retryTask: (id: string) => Promise<{ readonly id: string }>;
+  readonly resolveTask: ResolveTask;
+}
+
 export function taskRoutes(
   app: FastifyInstance,
-  { tasks, retryTask, resolveTask }: Pick<Operator, 'tasks' | 'retryTask' | 'resolveTask'>,
+  { tasks, retryTask, resolveTask }: TaskRouteParts,
   files: Pick<Files, 'pictureUrl'>,
   publicUrl: string | null,
 ): void {

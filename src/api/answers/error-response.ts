@@ -6,7 +6,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isDiskFull } from '../../domain/disk-full.ts';
 import { errorBody, ServiceError } from '../../domain/errors.ts';
-import type { Metrics } from '../observation/metrics.ts';
+import type { ResponseMetrics } from '../observation/observe.ts';
 import { noteFacts } from '../observation/request-facts.ts';
 import { isForPerson, sendErrorPage } from './error-page.ts';
 
@@ -23,7 +23,7 @@ export function sendError(reply: FastifyReply, error: ServiceError, status = err
   return reply.code(status).type('application/json; charset=utf-8').send(errorBody(error));
 }
 
-export function errorHandler(log: Logger, metrics: Metrics) {
+export function errorHandler(log: Logger, metrics: ResponseMetrics) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = toServiceError(thrown, request);
     metrics.countError(error.code);

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { Caller } from '../../identity/caller.ts';
+import type { Admission, Caller } from '../../identity/caller.ts';
 import { type RateDecision, type RateLimiter, unlimited } from '../../limits/rate-limiter.ts';
-import type { Authenticator } from '../../services/authenticate.ts';
 
 /** Each route declares the rate limit it counts against. A route without one is public or belongs to the operator. */
 export type Bucket = 'reads' | 'creations' | 'audio';
@@ -29,7 +28,7 @@ export function guardRoutes(app: FastifyInstance, parts: GuardParts): void {
 }
 
 export interface GuardParts {
-  readonly authenticator: Authenticator;
+  readonly authenticator: Admission;
   readonly limiter: RateLimiter;
   readonly rateLimits: Readonly<Record<Bucket, RateLimit>>;
   readonly now: () => number;

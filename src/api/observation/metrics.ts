@@ -2,6 +2,7 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { UpstreamState } from '../../services/operator/operator-upstreams.ts';
 import type { ModelOutage } from '../../services/route-outages.ts';
 import { catchUp } from './afterwards.ts';
+import type { ObservedResponse, ResponseMetrics } from './observe.ts';
 import { RequestDurations } from './request-durations.ts';
 import { RequestHistory } from './request-history.ts';
 import { UpstreamMetrics } from './upstream-metrics.ts';
@@ -10,18 +11,8 @@ import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 /** How often the lag of the event loop is measured; each time wakes an idle process up. */
 const LAG_EVERY_MS = 50;
 
-export interface ObservedResponse {
-  readonly method: string;
-  readonly route: string;
-  readonly status: number;
-  readonly milliseconds: number;
-  /** A stream of events lasts as long as there is something to tell: that is no latency. */
-  readonly isStream: boolean;
-  readonly now: number;
-}
-
 /** Prometheus metrics of one process. */
-export class Metrics {
+export class Metrics implements ResponseMetrics {
   readonly #registry = new Registry();
   readonly #durations = new RequestDurations(this.#registry);
   readonly #history = new RequestHistory();

@@ -1,15 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { RouteAttempt } from '../../domain/logged-request.ts';
-import type { RequestLog } from '../../services/operator/request-log.ts';
+import type { LoggedRequest, RouteAttempt } from '../../domain/logged-request.ts';
 import { afterwards } from './afterwards.ts';
-import type { Metrics } from './metrics.ts';
 import { isEventStream, toLogged } from './request-facts.ts';
+
+export interface ObservedResponse {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** A stream of events lasts as long as there is something to tell: that is no latency. */
+  readonly isStream: boolean;
+  readonly now: number;
+}
+
+/** Counts responses. */
+export interface ResponseMetrics {
+  observe(response: ObservedResponse): void;
+  countError(code: string): void;
+}
 
 export interface ObserveParts {
   readonly log: Logger;
-  readonly metrics: Metrics;
-  readonly requestLog: Pick<RequestLog, 'note'>;
+  readonly metrics: ResponseMetrics;
+  readonly requestLog: { note(isError: boolean, read: () => LoggedRequest): void };
   /** The routes that were tried for the request that this signal stops. */
   readonly attemptsOf: (signal: AbortSignal) => readonly RouteAttempt[];
   readonly now: () => number;

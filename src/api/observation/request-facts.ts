@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoggedRequest, RouteAttempt } from '../../domain/logged-request.ts';
-import type { StopOfRequest } from '../../services/billing/request-hold.ts';
+import type { StopOfRequest } from '../../domain/settled-request.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

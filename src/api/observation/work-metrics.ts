@@ -1,7 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Line } from '../../domain/line.ts';
 import { toDecimal } from '../../domain/money.ts';
-import type { SettledRequest } from '../../services/billing/request-hold.ts';
+import type { SettledRequest } from '../../domain/settled-request.ts';
 import type { EndedTask } from '../../services/tasks/observe-endings.ts';
 import { afterwards } from './afterwards.ts';
 

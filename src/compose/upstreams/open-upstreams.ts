@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
-import type { Metrics } from '../../api/observation/metrics.ts';
+import type { UpstreamMetrics } from '../../api/observation/upstream-metrics.ts';
 import { type Config, ConfigError, type RouteConfig } from '../../config.ts';
 import { allModels, type CatalogueEntry, type Model } from '../../domain/catalogue.ts';
 import type { CharacterPlace, RememberedCharacters } from '../../domain/characters-elsewhere.ts';
@@ -31,7 +31,7 @@ export interface OpenUpstreamsParts {
   readonly engines: EngineRegistry;
   readonly probeFilm: ProbeFilm;
   readonly names: StrangersNames;
-  readonly metrics: () => Metrics;
+  readonly metrics: () => { readonly upstreams: UpstreamMetrics };
   readonly outages: () => Pick<RouteOutages, 'began' | 'ended'>;
   readonly characters: () => RememberedCharacters;
   readonly tracing: Tracing | null;

@@ -1,7 +1,6 @@
 import type { Line } from '../../domain/line.ts';
-import type { Database, Write } from '../../storage/database.ts';
+import type { Database, Read, Write } from '../../storage/database.ts';
 import { integer, text } from '../../storage/read-column.ts';
-import { tasksToStop, unfinishedTasks } from '../../storage/tables/tasks.ts';
 import type { LaneOf } from '../lanes.ts';
 import {
   type DeadTask,
@@ -15,8 +14,13 @@ import {
 import { toQueuedTask } from '../to-queued-task.ts';
 import { PriorityLine } from './priority-line.ts';
 
+/** A page of the tasks that a start takes up, from the oldest on. */
+type StoredTasks = (after: { createdAt: number; id: string }, limit: number) => Read;
+
 export interface InProcessQueueParts {
   readonly database: Database;
+  /** Everything that must be queued at a start. */
+  readonly stored: readonly StoredTasks[];
   readonly lanes: readonly Lane[];
   readonly laneOf: LaneOf;
   readonly onCrash: (taskId: string, error: unknown) => void;
@@ -73,7 +77,7 @@ export class InProcessQueue implements TaskQueue {
   }
 
   async start(handler: TaskHandler, gate?: WorkGate): Promise<void> {
-    for (const stored of [unfinishedTasks, tasksToStop]) await this.#putAll(stored);
+    for (const stored of this.#parts.stored) await this.#putAll(stored);
     this.#handler = handler;
     if (gate) {
       this.#canTakeWork = () => gate.canTakeWork();
@@ -109,7 +113,7 @@ export class InProcessQueue implements TaskQueue {
     await Promise.allSettled(this.#running);
   }
 
-  async #putAll(stored: typeof unfinishedTasks): Promise<void> {
+  async #putAll(stored: StoredTasks): Promise<void> {
     let after = { createdAt: -1, id: '' };
     for (;;) {
       const rows = await this.#parts.database.read(stored(after, PAGE));

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { toDecimal } from '../../domain/money.ts';
+import type { SettledRequest } from '../../domain/settled-request.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { newOrderedId } from '../../identity/identifiers.ts';
 import { type Database, mustWrite, readOne, type Write } from '../../storage/database.ts';
@@ -11,13 +12,7 @@ import { keyById, toKey } from '../../storage/tables/keys.ts';
 import { expiredHolds, hold, type NewHold, release, renewHold } from '../../storage/tables/money.ts';
 import { budgetRefusal, overrunBy } from './budget-overrun.ts';
 import type { BudgetNews, BudgetWatch } from './budget-watch.ts';
-import {
-  type LiveRequest,
-  RequestHold,
-  type RequestHoldParts,
-  type SettledRequest,
-  SURVIVES_A_CRASH,
-} from './request-hold.ts';
+import { type LiveRequest, RequestHold, type RequestHoldParts, SURVIVES_A_CRASH } from './request-hold.ts';
 
 /** A hold that was not renewed for this time belongs to a process that has crashed. */
 const LEASE_MS = 5 * 60 * 1000;

@@ -1,5 +1,6 @@
 import type { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
+import type { SettledRequest, StopOfRequest } from '../../domain/settled-request.ts';
 import { periodsAt } from '../../domain/spending.ts';
 import type { UpstreamCost } from '../../domain/upstream-cost.ts';
 import type { Caller } from '../../identity/caller.ts';
@@ -7,18 +8,6 @@ import { newOrderedId } from '../../identity/identifiers.ts';
 import { type Database, readOne, type Write } from '../../storage/database.ts';
 import { capture, hold, holdById, type NewHold, release, toHold } from '../../storage/tables/money.ts';
 import { countUpstreamCosts } from '../../storage/tables/upstream-costs.ts';
-
-/** How a request that is answered while the caller waits was settled. */
-export interface SettledRequest {
-  readonly model: string;
-  readonly outcome: 'captured' | 'released';
-  readonly amount: Micros;
-}
-
-/** Stops a request in progress; how the request was settled is noted on it, for the log of requests. */
-export interface StopOfRequest extends AbortController {
-  settled?: SettledRequest;
-}
 
 /** A request in progress, with the money that is held for it. */
 export interface LiveRequest {

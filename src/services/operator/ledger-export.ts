@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Account } from '../../domain/account.ts';
 import { type Database, readOne } from '../../storage/database.ts';
 import { accountById, pageOfAccounts, toAccount } from '../../storage/tables/accounts.ts';
-import { type LedgerRow, type LedgerSpan, pageOfLedger, toLedgerRow } from '../../storage/tables/money.ts';
+import { type LedgerRow, type LedgerSpan, pageOfLedger, toLedgerRow } from '../../storage/tables/ledger.ts';
 import type { Cursor, Page } from '../../storage/tables/page.ts';
 import { noAccount } from './operator-accounts.ts';
 

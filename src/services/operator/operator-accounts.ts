@@ -21,9 +21,8 @@ import {
   pageOfLedger,
   recordAdjustment,
   toLedgerRow,
-} from '../../storage/tables/money.ts';
+} from '../../storage/tables/ledger.ts';
 import { mustWriteOrFind, writeOrFind } from '../../storage/write-or-find.ts';
-import type { Authenticator } from '../authenticate.ts';
 import type { Idempotency, IdempotentRequest } from '../idempotency.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
@@ -43,6 +42,11 @@ export type AccountPatch = AccountChange & {
   readonly expectedBalance?: Micros | null;
 };
 
+/** What is remembered of callers is read anew after a change. */
+export interface CachedCallers {
+  forget(): void;
+}
+
 export interface CreditOrder {
   /** Negative takes credits. */
   readonly amount: Micros;
@@ -55,13 +59,13 @@ const OPERATOR = 'operator';
 /** Accounts and their ledger. Every change of a balance has a ledger entry. */
 export class OperatorAccounts {
   readonly #database: Database;
-  readonly #authenticator: Authenticator;
+  readonly #callers: CachedCallers;
   readonly #idempotency: Idempotency;
   readonly #now: () => number;
 
-  constructor(database: Database, authenticator: Authenticator, idempotency: Idempotency, now: () => number) {
+  constructor(database: Database, callers: CachedCallers, idempotency: Idempotency, now: () => number) {
     this.#database = database;
-    this.#authenticator = authenticator;
+    this.#callers = callers;
     this.#idempotency = idempotency;
     this.#now = now;
   }
@@ -104,7 +108,7 @@ export class OperatorAccounts {
     if (!outcome.ok && outcome.expectation === 'balance')
       throw new ServiceError('invalid_request', await this.#movedBalance(id), { param: 'expected_balance' });
     if (!outcome.ok) throw noAccount(id, 'id');
-    this.#authenticator.forget();
+    this.#callers.forget();
     return await this.read(id);
   }
 
@@ -133,7 +137,7 @@ export class OperatorAccounts {
     ];
     const outcome = await writeOrFind(this.#database, batch, ledgerEntryById(entry.id));
     if (outcome.ok) {
-      this.#authenticator.forget();
+      this.#callers.forget();
       return entry;
     }
     if (outcome.expectation === 'idempotency')

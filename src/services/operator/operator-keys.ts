@@ -16,9 +16,8 @@ import {
   updateKey,
 } from '../../storage/tables/keys.ts';
 import { mustWriteOrFind } from '../../storage/write-or-find.ts';
-import type { Authenticator } from '../authenticate.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
-import { noAccount } from './operator-accounts.ts';
+import { type CachedCallers, noAccount } from './operator-accounts.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
 export type NewKey = Pick<
@@ -32,18 +31,13 @@ export type NewKey = Pick<
 /** Keys of all accounts. A change applies from the next request on, because the caches are cleared. */
 export class OperatorKeys {
   readonly #database: Database;
-  readonly #authenticator: Authenticator;
+  readonly #callers: CachedCallers;
   readonly #catalogue: ModelCatalogue;
   readonly #now: () => number;
 
-  constructor(
-    database: Database,
-    authenticator: Authenticator,
-    catalogue: ModelCatalogue,
-    now: () => number,
-  ) {
+  constructor(database: Database, callers: CachedCallers, catalogue: ModelCatalogue, now: () => number) {
     this.#database = database;
-    this.#authenticator = authenticator;
+    this.#callers = callers;
     this.#catalogue = catalogue;
     this.#now = now;
   }
@@ -64,7 +58,7 @@ export class OperatorKeys {
       createdAt: this.#now(),
     };
     await mustWriteOrFind(this.#database, [insertKey(key, hashKey(value))], keyById(key.id));
-    this.#authenticator.forget();
+    this.#callers.forget();
     return { key, value };
   }
 
@@ -82,14 +76,14 @@ export class OperatorKeys {
     await this.#assertRestrictions(change);
     const outcome = await this.#database.write([updateKey(id, change)]);
     if (!outcome.ok) throw noKey(id);
-    this.#authenticator.forget();
+    this.#callers.forget();
     return await this.read(id);
   }
 
   async delete(id: string): Promise<void> {
     const outcome = await this.#database.write([deleteKey(id, this.#now())]);
     if (!outcome.ok) throw noKey(id);
-    this.#authenticator.forget();
+    this.#callers.forget();
   }
 
   async #assertRestrictions(change: KeyChange): Promise<void> {

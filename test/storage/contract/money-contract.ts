@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { mustWrite, readOne } from '../../../src/storage/database.ts';
-import {
-  capture,
-  expiredHolds,
-  hold,
-  holdById,
-  recordAdjustment,
-  release,
-  toHold,
-} from '../../../src/storage/tables/money.ts';
+import { recordAdjustment } from '../../../src/storage/tables/ledger.ts';
+import { capture, expiredHolds, hold, holdById, release, toHold } from '../../../src/storage/tables/money.ts';
 import type { SharedDatabase } from './shared-database.ts';
 
 export function moneyContract({

@@ -44,13 +44,14 @@ import {
   toKey,
   updateKey,
 } from '../../../src/storage/tables/keys.ts';
+import { pageOfLedger } from '../../../src/storage/tables/ledger.ts';
 import {
   allModelSettings,
   saveModelDeprecation,
   saveModelPrice,
   toModelSettings,
 } from '../../../src/storage/tables/model-settings.ts';
-import { capture, pageOfLedger, release } from '../../../src/storage/tables/money.ts';
+import { capture, release } from '../../../src/storage/tables/money.ts';
 import { cursorOf } from '../../../src/storage/tables/page.ts';
 import { insertSecret, secretByName } from '../../../src/storage/tables/secrets.ts';
 import { aKey } from '../../support/seed-account.ts';

@@ -3,11 +3,8 @@ import { Type } from 'typebox';
 import { languageName } from '../../../domain/texts/languages.ts';
 import { subtitleCues } from '../../../domain/texts/subtitle-cues.ts';
 import { toSrt, toVtt } from '../../../domain/texts/subtitles.ts';
+import type { ResponseFormat } from '../../../domain/transcript-format.ts';
 import type { TranscribeOrder, Transcript } from '../../../services/audio/transcribe.ts';
-
-/** What `response_format` may ask for. */
-export const RESPONSE_FORMATS = ['json', 'text', 'srt', 'vtt', 'verbose_json'] as const;
-export type ResponseFormat = (typeof RESPONSE_FORMATS)[number];
 
 export const TranscriptSchema = Type.Object(
   {

@@ -3,6 +3,7 @@ import { type Static, Type } from 'typebox';
 import type { TranscriptionModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { LANGUAGE_NAMES } from '../../../domain/texts/languages.ts';
+import { RESPONSE_FORMATS, type ResponseFormat } from '../../../domain/transcript-format.ts';
 import type { Caller } from '../../../identity/caller.ts';
 import type { Scratch } from '../../../machine/scratch.ts';
 import type { TranscribeOrder } from '../../../services/audio/transcribe.ts';
@@ -15,12 +16,7 @@ import { answers } from '../../documentation/route-docs.ts';
 import { noteModel } from '../../observation/request-facts.ts';
 import { MAX_AUDIO_BYTES } from './audio-limits.ts';
 import { type StreamTranscriptParts, streamTranscript } from './stream-transcript.ts';
-import {
-  RESPONSE_FORMATS,
-  type ResponseFormat,
-  sendTranscript,
-  TranscriptSchema,
-} from './transcript-answer.ts';
+import { sendTranscript, TranscriptSchema } from './transcript-answer.ts';
 
 /**
  * POST /v1/audio/transcriptions and /translations. They differ only in the engine's task and in one parameter, so they

@@ -6,9 +6,9 @@ import { PLAIN_FILM } from '../../../domain/films/film.ts';
 import { FAMILY_B_SECONDS, sizeFor, usualSeconds } from '../../../domain/films/film-choices.ts';
 import { sizeOfOrientation, spelledSize } from '../../../domain/films/film-size.ts';
 import type { Task } from '../../../domain/task.ts';
+import type { Admission } from '../../../identity/caller.ts';
 import { newId } from '../../../identity/identifiers.ts';
 import type { Scratch, ScratchFolder } from '../../../machine/scratch.ts';
-import type { Authenticator } from '../../../services/authenticate.ts';
 import type { Files } from '../../../services/files.ts';
 import type { CreateFilm } from '../../../services/films/create-film.ts';
 import type { FilmOrder } from '../../../services/films/film-order.ts';
@@ -40,7 +40,7 @@ export interface ChatFilm {
 export interface AnswerWithFilmParts {
   readonly tasks: Tasks;
   readonly files: Files;
-  readonly authenticator: Authenticator;
+  readonly authenticator: Admission;
   readonly publicUrl: string | null;
   readonly log: Logger;
   readonly now: () => number;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Type } from 'typebox';
-import type { Authenticator } from '../../../services/authenticate.ts';
+import type { Admission } from '../../../identity/caller.ts';
 import type { Files } from '../../../services/files.ts';
 import type { Tasks } from '../../../services/tasks/tasks.ts';
 import { baseUrl } from '../../answers/base-url.ts';
@@ -14,7 +14,7 @@ import { statusJson } from './task-json.ts';
 export interface VideoEventsParts {
   readonly tasks: Tasks;
   readonly files: Files;
-  readonly authenticator: Authenticator;
+  readonly authenticator: Admission;
   readonly publicUrl: string | null;
   readonly log: Logger;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TProperties, Type } from 'typebox';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Task } from '../../../domain/task.ts';
-import type { Authenticator } from '../../../services/authenticate.ts';
+import type { Admission } from '../../../identity/caller.ts';
 import type { Files } from '../../../services/files.ts';
 import type { Tasks } from '../../../services/tasks/tasks.ts';
 import { baseUrl } from '../../answers/base-url.ts';
@@ -40,7 +40,7 @@ const withDetails = <Properties extends TProperties>(status: TObject<Properties>
 export interface VideoReadParts {
   readonly tasks: Tasks;
   readonly files: Files;
-  readonly authenticator: Authenticator;
+  readonly authenticator: Admission;
   readonly publicUrl: string | null;
   /** Fires when this node stops: long polls and streams are answered with the current state. */
   readonly stopping: AbortSignal;

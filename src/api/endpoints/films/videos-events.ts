@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { ownWords } from '../../../domain/films/film.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
-import type { Authenticator } from '../../../services/authenticate.ts';
+import type { Admission } from '../../../identity/caller.ts';
 import type { FilmNews } from '../../../services/tasks/follow-films.ts';
 import type { Tasks } from '../../../services/tasks/tasks.ts';
 import { sendEvents } from '../../answers/event-stream.ts';
@@ -18,7 +18,7 @@ const LONGEST_MS = 600_000;
 
 export interface VideosEventsParts {
   readonly tasks: Tasks;
-  readonly authenticator: Authenticator;
+  readonly authenticator: Admission;
   /** Fires when this node stops. */
   readonly stopping: AbortSignal;
   readonly log: Logger;

@@ -3,9 +3,9 @@ import type { Model, Price, SpeechModel, TranscriptionModel } from '../../../dom
 import { ENDPOINT_PATHS } from '../../../domain/model.ts';
 import { USUAL_MODELS } from '../../../domain/models.ts';
 import { SPEECH_FORMATS } from '../../../domain/speech-format.ts';
+import { RESPONSE_FORMATS } from '../../../domain/transcript-format.ts';
 import type { FilmCapabilitiesOf } from '../../../services/films/film-capabilities.ts';
 import { PriceSchema } from '../../../settings.ts';
-import { RESPONSE_FORMATS } from '../audio/transcript-answer.ts';
 import { priceJson } from './price-json.ts';
 
 const list = (description: string) => Type.Optional(Type.Array(Type.String(), { description }));

@@ -76,7 +76,6 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     sweep: () => services.retention.sweep(),
     stop: async () => {
       await http.stop();
-      await adapters.elsewhere.stop();
       await worker.stop();
       await services.budgets.stop();
       await services.requestLog.flush();

@@ -12,7 +12,6 @@ import { ReplyIds } from '../identity/reply-ids.ts';
 import { DiskSpace } from '../machine/disk-space.ts';
 import { Scratch } from '../machine/scratch.ts';
 import { mediaLines } from '../media/media-pools.ts';
-import { CharactersElsewhere } from '../services/characters-elsewhere.ts';
 import { sharedSecret } from '../services/first-start.ts';
 import { RouteOutages } from '../services/route-outages.ts';
 import { UpstreamCosts } from '../services/upstream-costs.ts';
@@ -55,7 +54,6 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     names,
     metrics: () => metrics,
     outages: () => outages,
-    characters: () => elsewhere,
     tracing,
     log,
     now: ownClock,
@@ -86,12 +84,6 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     now,
   });
   const outages = new RouteOutages({ database, spent: () => costs.outages(), log, now });
-  const elsewhere = new CharactersElsewhere({
-    database,
-    remove: (place, theirId, signal) => upstreams.removeCharacter(place, theirId, signal),
-    log,
-    now,
-  });
   const secret = await sharedSecret(database, 'links');
   const signer = new LinkSigner(secret);
   const artifacts = await openArtifacts(config, signer, now);
@@ -128,7 +120,6 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     upstreams,
     outages,
     costs,
-    elsewhere,
     wrongRoutes: (entry: CatalogueEntry) => (options.engines ? wrongRoutesOf(routing, entry) : null),
     /** Leads the models to their engines; null: this process has none. */
     route: options.engines ? (catalogue: Catalogue) => routeModels(routing, catalogue) : null,

@@ -102,7 +102,6 @@ export function createServices(adapters: Adapters) {
     idempotency,
     cutClip,
     making: gates.characters,
-    elsewhere: adapters.elsewhere,
     mostPerAccount: config.charactersPerAccount,
     now,
   });
@@ -166,7 +165,6 @@ export function createServices(adapters: Adapters) {
       artifacts,
       billing,
       endTask,
-      elsewhere: adapters.elsewhere,
       requestLog,
       log,
       now,

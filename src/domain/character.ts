@@ -26,10 +26,3 @@ export function mentionedUsernames(prompt: string): string[] {
 }
 
 const MENTION = /@([A-Za-z0-9_.-]{0,63}[A-Za-z0-9_])/g;
-
-/** A prompt with other handles in the place of some. */
-export function renameMentions(prompt: string, names: Readonly<Record<string, string>>): string {
-  return prompt.replaceAll(MENTION, (whole, username: string) =>
-    Object.hasOwn(names, username) ? `@${names[username]}` : whole,
-  );
-}

@@ -10,8 +10,6 @@ export interface VideoCapabilities {
   readonly inputs: 'any' | Readonly<Partial<Record<FilmInputRole, number>>>;
   /** Whether characters may come as references, by their portraits, where it cannot take them as they are. */
   readonly portraits?: true;
-  /** Whether it knows characters by the handles that prompts mention, so that these are no inputs of a film. */
-  readonly knowsCharacters?: true;
   /** Whether it can apply an edit to an earlier film. */
   readonly remix: boolean;
   /** Whether it can add the service's watermark, and can leave it out. */
@@ -32,7 +30,7 @@ export const EVERYTHING: VideoCapabilities = {
 
 /** The properties of a film that decide whether an engine can make it. */
 export type FilmNeeds = Pick<FilmRequest, 'width' | 'height' | 'seconds' | 'watermark' | 'remixOf'> & {
-  readonly inputs: readonly Pick<FilmInput, 'role' | 'name'>[];
+  readonly inputs: readonly Pick<FilmInput, 'role'>[];
 };
 
 /** What an engine cannot do for a film, as it reads after "cannot make films "; null: it can make it. */
@@ -58,9 +56,7 @@ function unmetAsItIs(capabilities: VideoCapabilities, film: FilmNeeds): string |
   if (film.remixOf !== null && !remix) return 'from other films';
   if (watermark === (film.watermark ? 'never' : 'always'))
     return film.watermark ? 'with a watermark' : 'without a watermark';
-  const given = capabilities.knowsCharacters
-    ? film.inputs.filter(({ role, name }) => role !== 'character' || name === undefined)
-    : film.inputs;
+  const { inputs: given } = film;
   const isGiven = (roles: readonly FilmInputRole[]) => given.some(({ role }) => roles.includes(role));
   for (const kinds of capabilities.exclusive ?? []) {
     const both = kinds.filter(isGiven);

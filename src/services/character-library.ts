@@ -31,7 +31,6 @@ import {
 import { readPage } from '../storage/tables/page.ts';
 import { writeOrFind } from '../storage/write-or-find.ts';
 import type { FairGate } from '../turns/fair-gate.ts';
-import type { CharactersElsewhere } from './characters-elsewhere.ts';
 import type { Idempotency, IdempotentRequest } from './idempotency.ts';
 import type { Tasks } from './tasks/tasks.ts';
 
@@ -51,8 +50,6 @@ export interface CharacterLibraryParts {
   readonly cutClip: typeof cutClip;
   /** Limits how many characters are made at once, because each has its source in the scratch folder. */
   readonly making: FairGate;
-  /** Services that know our characters, too. */
-  readonly elsewhere: Pick<CharactersElsewhere, 'removeSoon'>;
   /** The most characters an account may have. */
   readonly mostPerAccount: number;
   readonly now: () => number;
@@ -175,11 +172,10 @@ export class CharacterLibrary {
    * that were made with the character stay; one that has not started yet fails and is refunded.
    */
   async delete(caller: Caller, id: string): Promise<void> {
-    const { artifacts, database, elsewhere, now } = this.#parts;
+    const { artifacts, database } = this.#parts;
     const { folder } = await this.#own(caller, id, 'id');
     await artifacts.removeFolder(folder);
-    await database.write(deleteCharacter(id, now()));
-    elsewhere.removeSoon();
+    await database.write([deleteCharacter(id)]);
   }
 
   /** The account's library, including characters saved by films. */

@@ -46,10 +46,10 @@ export class Quotes {
   }
 
   async film(caller: Caller, order: FilmOrder): Promise<Quote> {
-    const { price, able } = await this.#parts.appraiseFilm(caller, order);
+    const { price, able, enhancer } = await this.#parts.appraiseFilm(caller, order);
     const quote = await this.#quote(caller, price);
     if (!order.enhancePrompt || quote.refusal !== null || able.length === 0) return quote;
-    return { ...quote, enhancedPrompt: await enhancePrompt(able, order.film.prompt) };
+    return { ...quote, enhancedPrompt: await enhancePrompt(enhancer, order.film.prompt) };
   }
 
   async remix(caller: Caller, order: RemixOrder): Promise<Quote> {

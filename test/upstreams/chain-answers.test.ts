@@ -186,7 +186,7 @@ describe('through the chain as directly', () => {
     assert.match(quoted.text, words);
   });
 
-  test('films with characters, which go along as pictures because the other cannot fetch their clips', async () => {
+  test('films with characters, which go along as pictures', async () => {
     const film = { model: 'vidB-2', prompt: 'a hen', images: [], duration: 10 };
     const source = (await front.call('POST', '/v1/video/create', film)).json.id;
     await front.finished(source);

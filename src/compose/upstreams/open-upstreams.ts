@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { UpstreamMetrics } from '../../api/observation/upstream-metrics.ts';
 import { type Config, ConfigError, type RouteConfig } from '../../config.ts';
 import { allModels, type CatalogueEntry, type Model } from '../../domain/catalogue.ts';
-import type { CharacterPlace, RememberedCharacters } from '../../domain/characters-elsewhere.ts';
 import type { MadeGood } from '../../domain/made-good.ts';
 import { ENDPOINT_PATHS } from '../../domain/model.ts';
 import { type Micros, toMicros } from '../../domain/money.ts';
@@ -12,7 +11,6 @@ import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { AUDIO_PROTOCOLS, type AudioProtocol } from '../../engines/upstream/audio/audio-dialect.ts';
 import { type AudioEngines, createAudioEngines } from '../../engines/upstream/audio/create-audio-engines.ts';
 import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
-import { removeCharacter } from '../../engines/upstream/films/characters/remove-character.ts';
 import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
 import type { ServedModel } from '../../engines/upstream/films/requests/describe-request.ts';
 import { UpstreamVideoEngine } from '../../engines/upstream/films/upstream-video-engine.ts';
@@ -33,7 +31,6 @@ export interface OpenUpstreamsParts {
   readonly names: StrangersNames;
   readonly metrics: () => { readonly upstreams: UpstreamMetrics };
   readonly outages: () => Pick<RouteOutages, 'began' | 'ended'>;
-  readonly characters: () => RememberedCharacters;
   readonly tracing: Tracing | null;
   readonly log: Logger;
   readonly now: () => number;
@@ -156,14 +153,6 @@ export class Upstreams {
     return [...changed.map(([name]) => name), ...added];
   }
 
-  /** Removes a character at an upstream, as its description says now. Rejects when it may still be there. */
-  async removeCharacter(place: CharacterPlace, id: string, signal: AbortSignal): Promise<void> {
-    const open = this.all.get(place.upstream);
-    if (!open) throw new Error(`there is no upstream ${place.upstream} in the settings any more`);
-    const { characters } = parseDescription(open.entry.written, open.entry.path);
-    await removeCharacter(open.upstream, characters, { place, id }, signal);
-  }
-
   /** What an upstream takes for a film of a route, by the settings; null: unknown. */
   costOf(route: string | null, made: FilmMade): Micros | null {
     const price = this.routes.find(({ name }) => name === route)?.settings.price;
@@ -269,7 +258,7 @@ export class Upstreams {
       readonly makesGood?: readonly MadeGood[];
     },
   ): UpstreamVideoEngine {
-    const { log, now, probeFilm, characters } = this.#parts;
+    const { log, now, probeFilm } = this.#parts;
     return new UpstreamVideoEngine({
       upstream,
       // Of a job that has begun: with the key that is in force now.
@@ -280,7 +269,6 @@ export class Upstreams {
       concurrency: entry.settings.concurrency ?? CONCURRENCY,
       lane: UPSTREAMS_LANE,
       placeWaitMs: (entry.settings.wait_seconds ?? WAIT_SECONDS) * 1000,
-      characters,
       log,
       now,
       probeFilm,

@@ -61,8 +61,6 @@ export interface AnswerSettings {
 
 /** From the headers of an answer to its end, where the call does not say. */
 const MOST_MS: Readonly<Record<UpstreamPurpose, number>> = {
-  enhance: 5_000,
-  character: 90_000,
   create: 120_000,
   upload: 120_000,
   poll: 60_000,
@@ -213,7 +211,7 @@ export class HttpUpstream implements Upstream {
     handler: ReplyHandler,
   ): void {
     const { origin, path } = this.#targetOf(call.url);
-    const agent = call.purpose === 'create' || call.purpose === 'character' ? fresh : pooled;
+    const agent = call.purpose === 'create' ? fresh : pooled;
     agent.dispatch(
       {
         origin,

@@ -29,8 +29,6 @@ export interface Upstream {
 }
 
 export type UpstreamPurpose =
-  | 'enhance'
-  | 'character'
   | 'create'
   | 'upload'
   | 'poll'

@@ -18,6 +18,8 @@ export interface FilmAppraisal {
   readonly engine: VideoEngine | undefined;
   /** All that can, in order. */
   readonly able: readonly VideoEngine[];
+  /** Enhances the prompt if the order asks for it. Hosted services do not, so a local engine does it for them. */
+  readonly enhancer: VideoEngine | undefined;
   /** Characters that the prompt mentions. */
   readonly mentioned: readonly FilmInput[];
 }
@@ -49,7 +51,10 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
     const inputs = [...uploads, ...copies.map(({ input }) => input), ...film.inputs, ...mentioned];
     const able = enginesFor(model.id, engines.videoRoutes(model.id), { ...film, inputs });
     if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
-    return { price: priceOfFilm(catalogue.priceOf(model), film), engine: able[0], able, mentioned };
+    const enhancer = order.enhancePrompt
+      ? [...able, ...engines.videoEngines()].find((engine) => engine.enhance)
+      : undefined;
+    return { price: priceOfFilm(catalogue.priceOf(model), film), engine: able[0], able, enhancer, mentioned };
   };
 }
 

@@ -64,7 +64,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
   const create: CreateFilm = async (caller, order, idempotent) => {
     const accountId = caller.account.id;
     const { model, film } = order;
-    const { price, engine, able, mentioned } = await appraise(caller, order);
+    const { price, engine, able, enhancer, mentioned } = await appraise(caller, order);
     const now = parts.now();
     const id = newFilmId(order, now);
     const own = ownInputs(id, order);
@@ -80,7 +80,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     // Enhancing the prompt and storing files cost something: not done for a caller who cannot pay.
     if (order.enhancePrompt || own.length > 0) await billing.assertFunds(caller, price);
     const enhancedPrompt = order.enhancePrompt
-      ? await enhancePrompt(able, film.prompt)
+      ? await enhancePrompt(enhancer, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);
     for (const { store } of own) await store(artifacts);
     const task = newTask(order, { ...film, enhancedPrompt, inputs }, { id, caller, price, createdAt: now });

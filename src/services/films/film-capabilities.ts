@@ -37,7 +37,7 @@ export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesO
       characters:
         model.family === 'B' &&
         (mostInputs(routes, 'character') > 0 ||
-          routes.some((can) => can.knowsCharacters || (can.portraits && mostInputs([can], 'reference') > 0))),
+          routes.some((can) => can.portraits && mostInputs([can], 'reference') > 0)),
     };
   };
 }

@@ -7,14 +7,11 @@ import {
   pageOfCharacters,
   toCharacter,
 } from '../../storage/tables/characters.ts';
-import type { CharactersElsewhere } from '../characters-elsewhere.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
 export interface OperatorCharactersParts {
   readonly database: Database;
   readonly artifacts: ArtifactStore;
-  readonly elsewhere: Pick<CharactersElsewhere, 'removeSoon'>;
-  readonly now: () => number;
 }
 
 /** Characters of all accounts: their pages are public, so the operator must be able to remove one. */
@@ -31,11 +28,10 @@ export class OperatorCharacters {
   }
 
   async delete(id: string): Promise<void> {
-    const { database, artifacts, elsewhere, now } = this.#parts;
+    const { database, artifacts } = this.#parts;
     const row = await readOne(database, characterById(id));
     if (!row) throw notFound('resource_not_found', 'character', id, 'id');
     await artifacts.removeFolder(characterFolder(id));
-    await database.write(deleteCharacter(id, now()));
-    elsewhere.removeSoon();
+    await database.write([deleteCharacter(id)]);
   }
 }

@@ -3,7 +3,6 @@ import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { TaskQueue } from '../../queue/task-queue.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Authenticator } from '../authenticate.ts';
-import type { CharactersElsewhere } from '../characters-elsewhere.ts';
 import type { CreateFilm } from '../films/create-film.ts';
 import type { Idempotency } from '../idempotency.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
@@ -32,7 +31,6 @@ export interface OperatorParts {
   readonly upstreams: UpstreamsHere;
   readonly outages: RouteOutages;
   readonly costs: Pick<UpstreamCosts, 'today'>;
-  readonly elsewhere: CharactersElsewhere;
   readonly engines: EngineRegistry;
   readonly wrongRoutes: OperatorModelsParts['wrongRoutes'];
   readonly resolveTask: ResolveTask;

@@ -21,8 +21,6 @@ export interface RetentionParts {
   readonly artifacts: ArtifactStore;
   readonly billing: Billing;
   readonly endTask: EndTask;
-  /** Deleted characters that services still know. */
-  readonly elsewhere: { sweep(): Promise<void> };
   /** What is kept of requests. */
   readonly requestLog: { prune(): Promise<void> };
   readonly taskTimeoutMs: number;
@@ -48,9 +46,8 @@ const OVERDUE_MS = 300_000;
 
 /**
  * Deletes what has expired: films, then task records, files of runs that did not complete their task, idempotency
- * records, events, nodes that are gone, holds of crashed processes, old entries of the books, and characters at services
- * whose own has been deleted. The record says that a film is gone before its bytes are deleted, so
- * `video_url` never points to a missing file.
+ * records, events, nodes that are gone, holds of crashed processes, and old entries of the books. The record says that a
+ * film is gone before its bytes are deleted, so `video_url` never points to a missing file.
  */
 export class Retention {
   readonly #parts: RetentionParts;
@@ -113,7 +110,6 @@ export class Retention {
     await this.#parts.requestLog.prune();
     await billing.releaseOrphans(false);
     await this.#dropOldMoney(now() - this.#parts.ledgerMs);
-    await this.#parts.elsewhere.sweep();
   }
 
   async #each(page: () => Read, drop: (id: string, row: Row) => Promise<void>): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Character } from '../../domain/character.ts';
 import type { Read, Row, Write } from '../database.ts';
 import { integer, text } from '../read-column.ts';
-import { removeElsewhere } from './characters-elsewhere.ts';
 import { type Page, pageOf } from './page.ts';
 
 /**
@@ -31,10 +30,8 @@ export function countCharacters(accountId: string): Read {
   return { sql: 'SELECT COUNT(*) AS count FROM characters WHERE account_id = $1', values: [accountId] };
 }
 
-/** What services know of it is removed there afterwards. */
-export function deleteCharacter(id: string, now: number): Write[] {
-  const own: Write = { sql: 'DELETE FROM characters WHERE id = $1', values: [id], rows: 'any' };
-  return [own, removeElsewhere(id, now)];
+export function deleteCharacter(id: string): Write {
+  return { sql: 'DELETE FROM characters WHERE id = $1', values: [id], rows: 'any' };
 }
 
 export function characterByUsername(username: string): Read {

@@ -64,6 +64,20 @@ describe('characters at a service that takes references only', () => {
     assert.deepEqual(fake.seen('POST', /jobs/)[0]?.json, { prompt: job.prompt, others });
   });
 
+  test('go to another Phonofilm as their portraits, although it could fetch the clips', async () => {
+    const fake = await new FakeService().listen();
+    fake.on('POST', /videos/, { json: { id: 'j' } });
+    const engine = engineAt({ raw: writtenPreset('contract') as object, baseUrl: fake.origin });
+    const link = async () => 'https://here.example/clip.mp4';
+    const character: VideoInput = { ...frame('character'), name: 'ann', link, portrait: frame('reference') };
+    const job = newJob({ prompt: '@ann waves', seconds: 8, inputs: [character] });
+    await engine.start(job, NEVER, stored(await engine.plan(job, NEVER)));
+    const body = fake.seen('POST', /videos/)[0]?.body.toString('latin1') ?? '';
+    assert.match(body, /name="prompt"\r\n\r\n@ann waves/);
+    assert.match(body, /name="input_reference"; filename=/);
+    assert.doesNotMatch(body, /character/);
+  });
+
   test('are refused where it takes no pictures either', async () => {
     const create = { ...DESCRIPTION.create, json: { prompt: '$prompt' } };
     const engine = engineAt({ raw: { ...DESCRIPTION, create }, baseUrl: 'http://127.0.0.1:1' });

@@ -23,12 +23,11 @@ function abilities(name: string): string {
     unverified?: string[];
     accepts?: Accepts;
   };
-  const { cancel, remix, characters, callback } = descriptionOf(writtenPreset(name));
+  const { cancel, remix, callback } = descriptionOf(writtenPreset(name));
   const states = [...new Set(cancel.flatMap(({ on }) => on))];
   return [
     ...(states.length > 0 ? [`cancel (${states.join(', ')})`] : []),
     ...(remix === null ? [] : ['remix']),
-    ...(characters === null ? [] : ['characters']),
     ...(callback === null ? [] : [callback.verify === 'none' ? 'callback' : `signed callback`]),
     ...(written.check === undefined ? [] : ['check']),
     ...(written.models === undefined ? [] : ['models']),

@@ -8,24 +8,7 @@ import {
   setBalance,
   updateAccount,
 } from '../../../src/storage/tables/accounts.ts';
-import {
-  characterByUsername,
-  deleteCharacter,
-  insertCharacter,
-  toCharacter,
-} from '../../../src/storage/tables/characters.ts';
-import {
-  characterThere,
-  deleteCharacterElsewhere,
-  holdCharacter,
-  insertCharacterElsewhere,
-  insertUnwantedCharacter,
-  knownElsewhere,
-  postponeRemoval,
-  replaceCharacterElsewhere,
-  toUnwantedCharacter,
-  unwantedCharacters,
-} from '../../../src/storage/tables/characters-elsewhere.ts';
+import { characterByUsername, insertCharacter, toCharacter } from '../../../src/storage/tables/characters.ts';
 import { usageWithin } from '../../../src/storage/tables/charges.ts';
 import {
   deleteIdempotencyKey,
@@ -162,56 +145,6 @@ export function otherTablesContract({
       assert.deepEqual(second, { ok: false, expectation: 'character', reason: 'conflict' });
       const found = toCharacter((await readOne(database, characterByUsername(username)))!);
       assert.deepEqual(found, character(first));
-    });
-
-    test('an account of a service knows a character once, until ours is deleted', async () => {
-      const { accountId } = await account({});
-      const id = fresh('character');
-      const character = { id, accountId, username: id, folder: 'f', durationMs: 2000, createdAt: 1 };
-      await mustWrite(database, [insertCharacter(character, 100)]);
-      const place = { upstream: fresh('upstream'), baseUrl: 'https://a.example', credential: 'main' };
-      const theirs = (theirId: string, more = {}) => ({
-        ...place,
-        theirId,
-        theirName: `name of ${theirId}`,
-        characterId: id,
-        ...more,
-      });
-      const there = () => readOne(database, characterThere(id, place));
-      const due = async (now: number) =>
-        (await database.read(unwantedCharacters(now, 1000)))
-          .map(toUnwantedCharacter)
-          .filter(({ upstream }) => upstream === place.upstream)
-          .map(({ theirId, failures }) => [theirId, failures]);
-      assert.deepEqual(await there(), { id, their_id: null, their_name: null });
-      await mustWrite(database, [holdCharacter(id), insertCharacterElsewhere(theirs('one'), 1)]);
-      assert.deepEqual(await there(), { id, their_id: 'one', their_name: 'name of one' });
-      // Another node was later; a second account there has its own.
-      const second = await database.write([holdCharacter(id), insertCharacterElsewhere(theirs('two'), 1)]);
-      assert.deepEqual(second, { ok: false, expectation: 'known', reason: 'conflict' });
-      await mustWrite(database, [insertUnwantedCharacter(theirs('two'), 5)]);
-      await mustWrite(database, [insertUnwantedCharacter(theirs('one'), 5)]);
-      await mustWrite(database, [insertCharacterElsewhere(theirs('one', { credential: 'spare' }), 1)]);
-      assert.deepEqual(await due(5), [['two', 0]]);
-      await mustWrite(database, [postponeRemoval(theirs('two'), 9)]);
-      assert.deepEqual([await due(8), await due(9)], [[], [['two', 1]]]);
-      await mustWrite(database, [
-        deleteCharacterElsewhere(theirs('two')),
-        deleteCharacterElsewhere(theirs('one')),
-      ]);
-      assert.deepEqual(await due(99), []);
-      // It was forgotten there, and made again.
-      await mustWrite(database, [
-        replaceCharacterElsewhere(theirs('three'), 'one', 6),
-        insertUnwantedCharacter(theirs('one'), 6),
-      ]);
-      const late = await database.write([replaceCharacterElsewhere(theirs('four'), 'one', 6)]);
-      assert.deepEqual(late, { ok: false, expectation: 'known', reason: 'rows' });
-      assert.equal((await readOne(database, knownElsewhere(id, place)))?.['their_id'], 'three');
-      await mustWrite(database, deleteCharacter(id, 7));
-      assert.deepEqual((await due(7)).map(([theirId]) => theirId).sort(), ['one', 'one', 'three']);
-      const gone = await database.write([holdCharacter(id)]);
-      assert.deepEqual(gone, { ok: false, expectation: 'character', reason: 'rows' });
     });
 
     test('an account cannot exceed its limit of characters, also when many are created at once', async () => {

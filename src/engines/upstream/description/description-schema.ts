@@ -92,24 +92,6 @@ const Create = Type.Object(
   { ...strict, description: 'a map with post, json and id' },
 );
 
-const Enhance = Type.Object(
-  { ...call, answer: Path },
-  { ...strict, description: 'a map with post, json and answer' },
-);
-
-const Characters = Type.Object(
-  {
-    create: Type.Object(
-      { ...call, id: Path, name: Path, timeout: optional(Duration) },
-      { ...strict, description: 'a map with post, json, id and name' },
-    ),
-    check: optional(Type.Object({ ...call }, { ...strict, description: 'a map with get' })),
-    delete: optional(Type.Object({ ...call }, { ...strict, description: 'a map with delete' })),
-    forgotten: optional(Type.Array(text('a code'), { description: 'a list of codes' })),
-  },
-  { ...strict, description: 'a map with create, check and delete' },
-);
-
 const Alternative = Type.Object(
   { ...call, for: optional(For) },
   { ...strict, description: 'a map with post and json' },
@@ -270,8 +252,6 @@ export const DescriptionSchema = Type.Object(
       }),
     ),
     remix: optional(Create),
-    enhance: optional(Enhance),
-    characters: optional(Characters),
     callback: optional(
       Type.Object(
         {

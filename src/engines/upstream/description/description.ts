@@ -32,10 +32,6 @@ export interface Description {
   /** What the service says that a film costs, for the operator's books. */
   readonly cost: { readonly path: ReplyPath; readonly times: number } | null;
   readonly remix: CreateCall | null;
-  /** How the service is asked what it makes of a prompt. */
-  readonly enhance: EnhanceCall | null;
-  /** How the service makes characters, which its prompts then mention; null: it knows none. */
-  readonly characters: CharacterCalls | null;
   readonly callback: CallbackForm | null;
   readonly reconcile: Reconcile;
   readonly accepts: Accepts | null;
@@ -80,20 +76,6 @@ export interface CallFor {
   readonly requestStyle: VideoFamily | null;
   /** A path that they serve. */
   readonly endpoint: string | null;
-}
-
-export interface CharacterCalls {
-  readonly create: Call & { readonly id: ReplyPath; readonly name: ReplyPath; readonly timeoutMs: number };
-  /** Whether the service still knows a character. */
-  readonly check: Call | null;
-  readonly remove: Call | null;
-  /** Codes by which it says that it does not know a character; none: what is not found is not known. */
-  readonly forgotten: readonly string[];
-}
-
-export interface EnhanceCall extends Call {
-  /** Where the reply has the prompt as the service would use it. */
-  readonly answer: ReplyPath;
 }
 
 export type WordClass = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'refused' | 'gone';

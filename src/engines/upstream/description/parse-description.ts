@@ -20,7 +20,6 @@ import {
 import { findMistake } from './find-mistake.ts';
 import { isMap, mergeMaps } from './merge-maps.ts';
 import { parseCall } from './parse-call.ts';
-import { parseCharacters } from './parse-characters.ts';
 import { assertPrepared, parsePrepare } from './parse-prepare.ts';
 import { parseReconcile } from './parse-reconcile.ts';
 import { PROTOCOL_DEFAULTS } from './protocol-defaults.ts';
@@ -123,11 +122,9 @@ function normalise(written: WrittenDescription, path: string): Description {
         id: paths(written.callback.id),
       }
     : null;
-  const enhance = readEnhance(written, path);
-  const characters = parseCharacters(written, path);
-  // Without the callback's secret: a rotated one is no other language. What is asked before a film is none either.
+  // Without the callback's secret: a rotated one is no other language.
   const version = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
-  return { ...content, enhance, characters, callback, version };
+  return { ...content, callback, version };
 }
 
 function readCreate(written: WrittenDescription['create'], path: string, harmless5xx: boolean): CreateCall {
@@ -152,14 +149,6 @@ function readCreate(written: WrittenDescription['create'], path: string, harmles
       for: { requestStyle: written.for.request_style ?? null, endpoint: written.for.endpoint ?? null },
     }),
   };
-}
-
-function readEnhance({ enhance }: WrittenDescription, path: string): Description['enhance'] {
-  if (!enhance) return null;
-  const call = parseCall(enhance, `${path}.enhance`);
-  if (!call)
-    throw new DescriptionError(`${path}.enhance.post`, 'is missing; expected a path such as /prompts');
-  return { ...call, answer: paths(enhance.answer) };
 }
 
 function readPoll({ poll }: WrittenDescription, path: string): PollCall {

@@ -24,8 +24,6 @@ export interface CreateParts {
   readonly credential: string;
   /** Whether the creation may be tried with another one if this is refused. */
   readonly hasOtherCredential: boolean;
-  /** Codes that say that the service has forgotten a character. */
-  readonly forgottenBy: readonly string[];
   readonly description: Pick<Description, 'protocol' | 'error' | 'ok' | 'poll'>;
   readonly call: CreateCall;
   readonly request: ReadyRequest;
@@ -41,13 +39,6 @@ export interface CreateSignals {
   readonly signal: AbortSignal;
   /** Ends what has not been sent. */
   readonly unwanted: AbortSignal;
-}
-
-/** The service does not know a character that was made there: the next plan has it made again. */
-export class CharacterForgotten extends StartRefused {
-  constructor(words: string) {
-    super(`the service has forgotten a character: ${words}`, { hasOtherPlan: true });
-  }
 }
 
 const BODY_LIMIT = 4e6;
@@ -75,10 +66,6 @@ export async function createJob(parts: CreateParts, { signal, unwanted }: Create
   if (!(answer instanceof Rejected)) {
     admission.succeeded();
     return answer;
-  }
-  if (answer.code !== null && parts.forgottenBy.includes(answer.code)) {
-    admission.abandoned();
-    throw new CharacterForgotten(answer.words);
   }
   const hasOtherPlan = hasOtherCredential && OF_CREDENTIAL.includes(answer.kind);
   if (hasOtherPlan) admission.abandoned();
@@ -173,7 +160,6 @@ function classOfCreation(described: FaultClass | null, status: number, harmless5
 /** The service said clearly that it has begun nothing. */
 class Rejected {
   readonly kind: Exclude<FaultClass, 'ambiguous'>;
-  readonly code: string | null;
   readonly #cause: UpstreamFault;
   readonly #passed: Passed | null;
   readonly #retryAfterMs: number | undefined;
@@ -185,7 +171,6 @@ class Rejected {
     retryAfterMs: number | undefined,
   ) {
     this.kind = kind;
-    this.code = fault.code;
     this.#passed = fault.passed;
     this.#cause = new UpstreamFault('the service refused a film', {
       ...fault,

@@ -12,10 +12,6 @@ const FAILURES = {
   broken: ['upstream_error', 'The provider of the model delivered a film that cannot be played.'],
   excessive: ['upstream_error', 'The provider of the model sent more than an answer or a film may hold.'],
   retired: ['service_unavailable', 'The model is not available at its provider.'],
-  character: [
-    'service_unavailable',
-    'The provider of the model did not take the characters of this film, and takes no pictures of them.',
-  ],
   inexpressible: ['service_unavailable', 'The provider of the model cannot make a film like this.'],
 } as const satisfies Record<string, readonly [ErrorCode, string]>;
 

@@ -20,8 +20,6 @@ export interface Plan {
   readonly plannedAt: number;
   /** What this service makes good of the film, because the other cannot make it as it was ordered. */
   readonly makeGood?: readonly MadeGood[];
-  /** Handles of our characters, and what the service calls these. */
-  readonly characters?: Readonly<Record<string, string>>;
   /** What the service calls the inputs that it was given before, by their indices in the job. */
   readonly uploads?: Readonly<Record<string, string>>;
 }

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import type { RememberedCharacters } from '../../../domain/characters-elsewhere.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { MadeGood } from '../../../domain/made-good.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
@@ -19,13 +18,11 @@ import type { Accepts, Description } from '../description/description.ts';
 import { Inexpressible } from '../description/inexpressible.ts';
 import { checkTemplate } from '../description/parse-call.ts';
 import type { Upstream } from '../upstream.ts';
-import { askEnhancement } from './ask-enhancement.ts';
 import { askedFilm } from './asked-film.ts';
 import { readCallback } from './callbacks/read-callback.ts';
 import { cancelJob } from './cancel-job.ts';
 import { burnsMark, capabilitiesOf } from './capabilities.ts';
-import { TakeCharacters, withTheirNames } from './characters/take-characters.ts';
-import { CharacterForgotten, createJob } from './create-job.ts';
+import { createJob } from './create-job.ts';
 import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
 import { followJob, type ProbeFilm } from './follow-job.ts';
@@ -60,8 +57,6 @@ export interface UpstreamVideoParts {
     /** What is made good here where the service cannot make a film as it was ordered. */
     readonly makesGood?: readonly MadeGood[];
   };
-  /** Who remembers what services call our characters; without it they go along as clips or pictures. */
-  readonly characters?: () => RememberedCharacters;
   readonly name: string;
   readonly concurrency: number;
   readonly lane?: string;
@@ -91,15 +86,11 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
    * so that one that stays away does not end the task.
    */
   readonly repeatableStart: boolean;
-  readonly enhance?: (prompt: string, signal: AbortSignal) => Promise<string>;
   readonly #parts: UpstreamVideoParts;
   readonly #route: Route;
   /** What the service itself can make, before anything is made good. */
   readonly #accepts: Accepts;
   readonly #burnsMark: boolean;
-  /** What it can make of the inputs of a film, those of its characters among them. */
-  readonly #ofInputs: VideoCapabilities;
-  readonly #characters: TakeCharacters | null;
   readonly #mentioned: ReadonlySet<string>;
   readonly #tallies = new Tallies();
   /** Words that the log has already: a service may use one at every poll. */
@@ -122,28 +113,17 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const { model, input } = route;
     this.hosted = { upstream: parts.upstream.name, model };
     this.#route = { model, input, drop: [...description.drop, ...route.drop], serves: route.serves };
-    const { upstream } = parts;
-    const { enhance: call } = description;
-    if (call)
-      this.enhance = (prompt, signal) =>
-        askEnhancement({ upstream, description, call, model }, prompt, signal);
     const { drop } = this.#route;
     const mentioned = mentionedByCreation(description, this.#route);
     this.#accepts = { ...description.accepts, ...route.accepts };
     this.#burnsMark = burnsMark(this.#accepts, mentioned, drop);
     this.#mentioned = mentioned;
-    this.#ofInputs = capabilitiesOf(this.#accepts, mentioned, drop, route.makesGood);
-    const takesAlong = description.characters !== null && !drop.includes('character');
-    this.#characters =
-      takesAlong && parts.characters
-        ? new TakeCharacters({ ...parts, model, remembered: parts.characters })
-        : null;
-    this.capabilities = { ...this.#ofInputs, ...(this.#characters && { knowsCharacters: true }) };
+    this.capabilities = capabilitiesOf(this.#accepts, mentioned, drop, route.makesGood);
   }
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {
     signal.throwIfAborted();
-    const plan = await this.#plan(job, signal);
+    const plan = await this.#plan(job);
     if (this.#parts.description.prepare.length === 0 || job.inputs.length === 0) return toJson(plan);
     return toJson({ ...plan, uploads: await this.#uploadAll(job, plan, signal) });
   }
@@ -156,8 +136,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   ): Promise<Json> {
     signal.throwIfAborted();
     const { upstream, description, now } = this.#parts;
-    const plan = stored === undefined || stored === null ? await this.#plan(job, signal) : readPlan(stored);
-    const taken = await this.#taken(job, plan.characters);
+    const plan = stored === undefined || stored === null ? await this.#plan(job) : readPlan(stored);
+    const taken = await this.#taken(job);
     const uploaded = async (input: VideoInput) =>
       plan.uploads?.[taken.inputs.indexOf(input)] ?? (await this.#upload(input, plan, signal));
     const { call, request } = await this.#prepare(taken, uploaded, signal);
@@ -166,8 +146,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const refused = [...(this.#refused.get(job) ?? []), credential];
     const hasOtherCredential = upstream.credentials.some((name) => !refused.includes(name));
     try {
-      const forgottenBy = this.#characters?.forgottenBy(job, plan.characters ?? {}) ?? [];
-      const to = { upstream, model, credential, hasOtherCredential, forgottenBy };
+      const to = { upstream, model, credential, hasOtherCredential };
       const parts = { ...to, description, call, request, ownId, folder, now };
       const { id, reply, film } = await createJob(parts, { signal, unwanted });
       const keep = keptValues(call, reply.json, { ...plan, id });
@@ -177,10 +156,6 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
         film === null ? await filmWithin({ upstream, operation, folder }, reply, signal) : { path: film };
       return toJson({ ...operation, film: atHand });
     } catch (error) {
-      if (error instanceof CharacterForgotten) {
-        this.#characters?.noteForgotten(job);
-        throw error;
-      }
       const hasOtherPlan = error instanceof StartRefused && error.hasOtherPlan;
       this.#refused.set(job, hasOtherPlan ? refused : []);
       // The next account has not been given them.
@@ -229,8 +204,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const plan = readPlan(stored);
     const upstream = this.#upstreamOf(plan);
     if (this.#mayRepeat(plan, job, upstream)) return await this.#repeat(plan, job, signal);
-    const asked = withTheirNames(job, plan.characters);
-    return await reconcileJob({ upstream, plan, job: asked, now: this.#parts.now, isTaken }, signal);
+    return await reconcileJob({ upstream, plan, job, now: this.#parts.now, isTaken }, signal);
   }
 
   /**
@@ -277,18 +251,16 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   }
 
   /** The job as the service can take it. */
-  async #taken(job: VideoJob, characters: Plan['characters']): Promise<VideoJob> {
+  async #taken(job: VideoJob): Promise<VideoJob> {
     const { drop } = this.#route;
-    const parts = { mentioned: this.#mentioned, drop };
-    return await withPortraits(withTheirNames(job, characters), this.#ofInputs, parts);
+    return await withPortraits(job, this.capabilities, { mentioned: this.#mentioned, drop });
   }
 
-  async #plan(job: VideoJob, signal: AbortSignal): Promise<Plan> {
+  async #plan(job: VideoJob): Promise<Plan> {
     const { upstream, description, now } = this.#parts;
     const refused = this.#refused.get(job) ?? [];
     const credential =
       upstream.credentials.find((name) => !refused.includes(name)) ?? upstream.credentials[0] ?? 'default';
-    const characters = (await this.#characters?.of(job, credential, signal)) ?? {};
     const mark: readonly MadeGood[] = job.watermark && this.#burnsMark ? ['watermark'] : [];
     const makeGood = [...mark, ...(this.#parts.route.makesGood ?? [])];
     return {
@@ -298,9 +270,8 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
       model: this.#route.model,
       description: storedParts(description),
       ownId: ownIdOf(job.taskId, job.attempt),
-      inputs: inputNames(await this.#taken(job, characters)),
+      inputs: inputNames(await this.#taken(job)),
       plannedAt: now(),
-      ...(Object.keys(characters).length > 0 && { characters }),
       ...(makeGood.length > 0 && { makeGood }),
     };
   }
@@ -309,7 +280,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   async #uploadAll(job: VideoJob, plan: Plan, signal: AbortSignal): Promise<Record<string, string>> {
     const known = this.#uploads.get(job) ?? {};
     this.#uploads.set(job, known);
-    const taken = await this.#taken(job, plan.characters);
+    const taken = await this.#taken(job);
     const admission = await this.#parts.upstream.admit(this.#route.model, signal);
     const uploaded = async (input: VideoInput) => {
       const index = taken.inputs.indexOf(input);
@@ -349,11 +320,9 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
       // Nothing has been sent, so whatever went wrong may be tried again.
       if (!(error instanceof Inexpressible))
         throw new StartRefused('the request could not be made', { cause: error });
-      // One that was not made there, and cannot come as a picture.
-      const lacks = this.#characters !== null && job.inputs.some(({ role }) => role === 'character');
       throw new StartRefused(`the service ${error.message}`, {
         cause: error,
-        permanent: serviceError(lacks ? 'character' : 'inexpressible', error),
+        permanent: serviceError('inexpressible', error),
       });
     }
   }

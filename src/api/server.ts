@@ -33,6 +33,8 @@ declare module 'fastify' {
      * Where a JSON body may contain base64 images or recordings, such as `images[]`. They are set aside, not parsed.
      */
     longTexts?: readonly string[];
+    /** How many values a JSON body may hold, where that is fewer than elsewhere. */
+    mostValues?: number;
   }
 }
 
@@ -148,7 +150,7 @@ function readBodies(app: FastifyInstance): void {
     request.sentBytes = body;
     // Some clients send a content type but no body with DELETE.
     if (body.length === 0 && request.method === 'DELETE') return undefined;
-    return parseJsonBody(body, request.headers['content-type'] ?? '', config.longTexts);
+    return parseJsonBody(body, request.headers['content-type'] ?? '', config);
   });
   // Handlers read forms as a stream.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));

@@ -20,8 +20,16 @@ export interface Files {
 export interface LocalFiles {
   /** Rejects with `UnusableInput`. */
   open(path: string, limits: FileLimits): Promise<OpenedFile>;
-  /** Resolves to the path; without one a new file among the temporary ones is made. */
-  save(bytes: Uint8Array, path: string | undefined, extension: string): Promise<string>;
+  /** Makes a file where none is, before anything is paid for what goes into it. Rejects with `UnusableInput`. */
+  create(path: string, argument: string): Promise<NewFile>;
+  /** Among the temporary files, which are the system's to remove. */
+  createTemporary(name: string): Promise<NewFile>;
+}
+
+/** Disposing of it closes it, and removes it unless it was written. */
+export interface NewFile extends AsyncDisposable {
+  readonly path: string;
+  write(bytes: Uint8Array): Promise<void>;
 }
 
 /** An argument that cannot be used, found before the service was asked. */

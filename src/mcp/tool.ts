@@ -26,11 +26,22 @@ export interface PaidCall {
   readonly body: object;
 }
 
+/** Clients decide by these what they ask the user about. What the protocol takes an absent one for is not left to it. */
+export type ToolHints = Required<Omit<ToolAnnotations, 'title'>>;
+
+/** Of tools that look and change nothing. */
+export const LOOKS: ToolHints = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
 export interface Tool {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly annotations: ToolAnnotations;
+  readonly annotations: ToolHints;
   readonly input: StandardSchemaWithJSON<unknown>;
   run(input: unknown, call: ToolCall): Promise<CallToolResult>;
   /** Null for what is free. */

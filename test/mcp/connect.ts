@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { COMPILED } from '../support/compiled.ts';
@@ -21,11 +22,13 @@ function newClient(mode: Revision): Client {
 export async function connectStdio(
   environment: Readonly<Record<string, string>>,
   mode: Revision = 'legacy',
+  options: readonly string[] = [],
+  cwd: string = tmpdir(),
 ): Promise<Client> {
   const client = newClient(mode);
   const env = { PATH: process.env['PATH'] ?? '', ...COMPILED, ...environment };
-  const args = [programPath(MAIN), 'mcp'];
-  await client.connect(new StdioClientTransport({ command: process.execPath, args, env }));
+  const args = [programPath(MAIN), 'mcp', ...options];
+  await client.connect(new StdioClientTransport({ command: process.execPath, args, env, cwd }));
   return client;
 }
 

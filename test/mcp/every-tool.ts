@@ -21,6 +21,26 @@ const TOOLS = [
   'quote_price',
 ];
 
+/**
+ * What the protocol's hints say of each, in the order of their names below: clients decide by them what they ask the
+ * user about. Money is spent by whatever is not read-only; only a cancelled film is lost; other places than the service
+ * are reached by what takes URLs.
+ */
+const HINTS = ['readOnlyHint', 'destructiveHint', 'idempotentHint', 'openWorldHint'] as const;
+const HINTS_OF: Readonly<Record<string, readonly boolean[]>> = {
+  make_film: [false, false, false, true],
+  wait_for_film: [true, false, true, false],
+  show_film: [true, false, true, false],
+  list_films: [true, false, true, false],
+  cancel_film: [false, true, true, false],
+  remix_film: [false, false, false, false],
+  speak: [false, false, false, false],
+  transcribe: [false, false, false, true],
+  translate_speech: [false, false, false, true],
+  list_models: [true, false, true, false],
+  quote_price: [true, false, true, false],
+};
+
 // biome-ignore lint/suspicious/noExplicitAny: results are looked into field by field
 export type Data = any;
 
@@ -67,6 +87,12 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
     }
     assert.match(client.getInstructions() ?? '', /make_film.*wait_for_film/s);
     assert.equal(client.getServerVersion()?.name, 'phonofilm');
+  });
+
+  test('tells of every tool whether it changes, destroys, repeats or reaches out', async () => {
+    const { tools } = await client.listTools();
+    const hints = tools.map(({ name, annotations = {} }) => [name, HINTS.map((hint) => annotations[hint])]);
+    assert.deepEqual(Object.fromEntries(hints), HINTS_OF);
   });
 
   test('makes a film, reports its progress, and gives the link to it', async () => {

@@ -101,6 +101,36 @@ describe('what /mcp lets in', () => {
     assert.equal((await service.form('/mcp', { hello: 'there' })).status, 415);
   });
 
+  test('many wrong members are answered with a line, not with a complaint about each', async () => {
+    const many = Object.fromEntries(Array.from({ length: 30_000 }, (_, index) => [`a${index}`, 1]));
+    const argued = (name: string, args: object) => ({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name, arguments: args },
+    });
+    const wrong = {
+      'unknown arguments': argued('make_film', { prompt: 'a boat', ...many }),
+      'items of an argument': argued('make_film', { prompt: 'a boat', images: Object.values(many) }),
+      'arguments of a quote': argued('quote_price', { tool: 'make_film', arguments: many }),
+      'a client that describes itself': {
+        ...INITIALIZE,
+        params: { ...INITIALIZE.params, capabilities: { experimental: many } },
+      },
+    };
+    for (const [what, message] of Object.entries(wrong)) {
+      const { status, json } = await service.call('POST', '/mcp', message, { accept });
+      assert.deepEqual([status, json?.error?.code], [400, 'invalid_request'], what);
+      assert.match(json.error.message, /^The body holds more than 256 values\.$/);
+    }
+    const few = argued('make_film', {
+      prompt: 'a boat',
+      ...Object.fromEntries(Object.entries(many).slice(0, 200)),
+    });
+    const { text } = await service.call('POST', '/mcp', few, { accept });
+    assert.ok(text.length < 20_000, `${text.length} bytes`);
+  });
+
   test('files of the service cannot be read', async () => {
     const secret = join(folder, 'config.yaml');
     for (const path of [secret, `file://${secret}`, '/etc/passwd']) {

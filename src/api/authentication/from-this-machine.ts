@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import ipaddr from 'ipaddr.js';
+import { isLoopback, isLoopbackHost } from '../../machine/is-loopback.ts';
 
 /** Headers that proxies add. A proxy that adds none and is not in the settings looks like a local program. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
@@ -15,13 +15,4 @@ export function isFromThisMachine({ socket, headers }: FastifyRequest): boolean 
   return (
     !isForwarded && isOwnPage && isLoopback(socket.remoteAddress ?? '') && isLoopbackHost(headers.host ?? '')
   );
-}
-
-export function isLoopbackHost(host: string): boolean {
-  const { hostname } = URL.parse(`http://${host}`) ?? { hostname: '' };
-  return hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, ''));
-}
-
-function isLoopback(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback';
 }

@@ -25,6 +25,11 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Longer than any real content type. */
 const MAX_CONTENT_TYPE = 1000;
 
+interface JsonBodyOptions {
+  readonly longTexts?: readonly string[];
+  readonly mostValues?: number;
+}
+
 /**
  * Parses a JSON body into an object, or throws a clear 400. Long texts at the given paths are set aside: see
  * `long-texts.ts`.
@@ -32,13 +37,13 @@ const MAX_CONTENT_TYPE = 1000;
 export function parseJsonBody(
   bytes: Buffer,
   contentType: string,
-  longTextPaths: readonly string[] = [],
+  { longTexts: longTextPaths = [], mostValues = BODY_LIMITS.values }: JsonBodyOptions = {},
 ): Record<string, unknown> {
   const charset = /charset\s*=\s*"?([^\s;"]+)/i.exec(contentType.slice(0, MAX_CONTENT_TYPE))?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
     throw new ServiceError('invalid_request', `The body must be UTF-8, not ${charset.slice(0, 40)}.`);
   }
-  const { json, longTexts } = putAside(bytes, scan(bytes, longTextPaths));
+  const { json, longTexts } = putAside(bytes, scan(bytes, longTextPaths, mostValues));
   const value = parseScanned(json);
   if (value === null || typeof value !== 'object' || Array.isArray(value)) {
     throw new ServiceError('invalid_request', 'The body must be a JSON object.');
@@ -53,9 +58,9 @@ export function parseJson(bytes: Buffer): unknown {
   return parseScanned(bytes);
 }
 
-function scan(bytes: Buffer, longTexts: readonly string[]): TextRange[] {
+function scan(bytes: Buffer, longTexts: readonly string[], values: number = BODY_LIMITS.values): TextRange[] {
   try {
-    return scanJson(bytes, { ...BODY_LIMITS, longTexts });
+    return scanJson(bytes, { ...BODY_LIMITS, values, longTexts });
   } catch (error) {
     if (!(error instanceof JsonOverLimit)) throw error;
     throw new ServiceError('invalid_request', `The body ${error.message}.`);

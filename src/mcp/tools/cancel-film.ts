@@ -8,7 +8,7 @@ export const cancelFilm = defineTool({
   title: 'Cancel a film',
   description:
     'Stops a film that is not finished, which is then refunded. A film that has ended is left as it is.',
-  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: true },
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   input: Type.Object({ id: FilmId }, { additionalProperties: false }),
   run: async ({ id }, { service }) => {
     const { film, cancelled } = await cancel(service, id);

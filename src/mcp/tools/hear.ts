@@ -39,7 +39,12 @@ const language = Type.Optional(
   Type.String({ description: 'Its language as an ISO 639-1 code such as en or zh; found out unless given.' }),
 );
 
-const annotations = { readOnlyHint: false, destructiveHint: false, openWorldHint: true };
+const annotations = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: false,
+  openWorldHint: true,
+};
 
 export function transcribe(files: Pick<Files, 'local'>): Tool {
   const endpoint = '/v1/audio/transcriptions';

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { List } from '../../../client/src/index.ts';
 import type { Film } from '../film.ts';
-import { defineTool, textResult } from '../tool.ts';
+import { defineTool, LOOKS, textResult } from '../tool.ts';
 
 export interface ListedFilm extends Pick<Film, 'id' | 'status' | 'progress'> {
   readonly model: string;
@@ -18,7 +18,7 @@ export const listFilms = defineTool({
   name: 'list_films',
   title: 'List films',
   description: 'The films of the account, newest first. show_film gives the link to one.',
-  annotations: { readOnlyHint: true, openWorldHint: true },
+  annotations: LOOKS,
   input: Type.Object(
     {
       limit: Type.Optional(

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Model, ModelCapabilities } from '../../../client/src/index.ts';
 import { spelledPrice } from '../spelled-price.ts';
-import { defineTool, type ToolCall, textResult } from '../tool.ts';
+import { defineTool, LOOKS, type ToolCall, textResult } from '../tool.ts';
 
 const KINDS = ['film', 'speech', 'transcription', 'chat'] as const;
 type Kind = (typeof KINDS)[number];
@@ -14,7 +14,7 @@ export const listModels = defineTool({
   title: 'List models',
   description:
     'The models that the key may use, with what each can do and costs: sizes, lengths, pictures, voices, formats, the price in credits and, where it is known, how long it takes.',
-  annotations: { readOnlyHint: true, openWorldHint: true },
+  annotations: LOOKS,
   input: Type.Object(
     {
       kind: Type.Optional(

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { Quote } from '../../../client/src/index.ts';
 import { EXAMPLES } from '../../domain/models.ts';
 import { UnusableInput } from '../files.ts';
-import { defineTool, type Tool, type ToolQuote, textResult } from '../tool.ts';
+import { defineTool, LOOKS, type Tool, type ToolQuote, textResult } from '../tool.ts';
 
 export function quotePrice(tools: readonly Tool[]): Tool {
   const quotes = new Map<string, ToolQuote>();
@@ -12,7 +12,7 @@ export function quotePrice(tools: readonly Tool[]): Tool {
     title: 'Quote a price',
     description:
       'What a call of another tool would cost, and whether it could be paid now. Nothing is made or charged.',
-    annotations: { readOnlyHint: true, openWorldHint: true },
+    annotations: LOOKS,
     input: Type.Object(
       {
         tool: Type.Unsafe<string>({

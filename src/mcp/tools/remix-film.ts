@@ -19,7 +19,7 @@ export const remixFilm = defineTool({
   title: 'Remix a film',
   description:
     'Orders a new film from a completed one of a vidB model, with one thing changed, and answers at once with the new id. Costs as much as a new film. Call wait_for_film with the id afterwards.',
-  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   input,
   quote: defineQuote(input, async ({ id, prompt, size }) => ({
     endpoint: `/v1/videos/${encodeURIComponent(id)}/remix`,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { filmResult, readFilm } from '../film.ts';
-import { defineTool, type ToolCall } from '../tool.ts';
+import { defineTool, LOOKS, type ToolCall } from '../tool.ts';
 import { FilmId } from './film-id.ts';
 
 export const showFilm = defineTool({
@@ -8,7 +8,7 @@ export const showFilm = defineTool({
   title: 'Show a film',
   description:
     'The state of a film now, with a fresh link to it once it is completed, and on request a still picture of it.',
-  annotations: { readOnlyHint: true, openWorldHint: true },
+  annotations: LOOKS,
   input: Type.Object(
     {
       id: FilmId,

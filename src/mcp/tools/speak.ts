@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type Static, Type } from 'typebox';
 import { USUAL_MODELS } from '../../domain/models.ts';
 import { SPEECH_FORMATS } from '../../domain/speech-format.ts';
-import type { Files } from '../files.ts';
+import type { Files, NewFile } from '../files.ts';
 import { defineQuote, defineTool, given, type Tool, type ToolCall } from '../tool.ts';
 
 const PATH = '/v1/audio/speech';
@@ -47,7 +47,7 @@ const SavedInput = Type.Object(
     save_as: Type.Optional(
       Type.String({
         description:
-          'The path of the file to write. Without it, short speech comes inside the answer and longer speech in a temporary file.',
+          'The path of a new file, in the folder that was allowed; a name alone is taken from there. Without it, short speech comes inside the answer and longer speech in a temporary file.',
       }),
     ),
   },
@@ -59,7 +59,7 @@ export function speak({ local }: Pick<Files, 'local'>): Tool {
     name: 'speak',
     title: 'Speak a text',
     description: 'Turns a text into speech. Paid by the character.',
-    annotations: { readOnlyHint: false, destructiveHint: false, openWorldHint: true },
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
     quote: defineQuote(SpokenWords, async (words, call) => ({
       endpoint: PATH,
       body: await speechBody(words, call),
@@ -74,18 +74,19 @@ async function spoken(
   { format = DEFAULT_FORMAT, save_as: path, ...words }: Static<typeof SavedInput>,
   call: ToolCall,
 ): Promise<CallToolResult> {
+  const { local } = call.files;
+  await using kept = local !== null && path !== undefined ? await local.create(path, 'save_as') : null;
   const json = { ...(await speechBody(words, call)), response_format: format };
   const response = await call.service.send({ path: PATH, json, signal: call.signal });
   const sound = Buffer.from(await response.arrayBuffer());
   const mimeType = response.headers.get('content-type') ?? `audio/${format}`;
   const facts = { format, bytes: sound.length };
-  const { local } = call.files;
-  if (local === null || (path === undefined && sound.length <= MOST_INLINE_BYTES)) {
+  if (local === null || (kept === null && sound.length <= MOST_INLINE_BYTES)) {
     const text = `Spoken: ${sound.length} bytes of ${format}.`;
     const audio = { type: 'audio' as const, data: sound.toString('base64'), mimeType };
     return { content: [{ type: 'text', text }, audio], structuredContent: facts };
   }
-  const file = await local.save(sound, path, format);
+  const file = await save(sound, kept, () => local.createTemporary(`speech.${format}`));
   const uri = pathToFileURL(file).href;
   return {
     content: [
@@ -94,6 +95,24 @@ async function spoken(
     ],
     structuredContent: { ...facts, file },
   };
+}
+
+/** What has been paid for is kept, also where the disk it was to be put on has become full. */
+async function save(
+  sound: Uint8Array,
+  kept: NewFile | null,
+  createTemporary: () => Promise<NewFile>,
+): Promise<string> {
+  if (kept !== null) {
+    const isWritten = await kept.write(sound).then(
+      () => true,
+      () => false,
+    );
+    if (isWritten) return kept.path;
+  }
+  await using temporary = await createTemporary();
+  await temporary.write(sound);
+  return temporary.path;
 }
 
 async function speechBody(

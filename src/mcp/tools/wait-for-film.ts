@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { filmResult, readFilm } from '../film.ts';
-import { defineTool } from '../tool.ts';
+import { defineTool, LOOKS } from '../tool.ts';
 import { FilmId } from './film-id.ts';
 
 /** Most clients give a call a minute. */
@@ -12,7 +12,7 @@ export const waitForFilm = defineTool({
   title: 'Wait for a film',
   description:
     'Waits until a film has ended, reporting its progress, and gives the link to it. If it takes longer than `seconds`, answers with the state so far: call again. Cancelling this call ends the waiting, not the film.',
-  annotations: { readOnlyHint: true, openWorldHint: true },
+  annotations: LOOKS,
   input: Type.Object(
     {
       id: FilmId,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../../domain/errors.ts';
+import { isLoopbackHost } from '../../../machine/is-loopback.ts';
 import { baseUrl } from '../../answers/base-url.ts';
-import { isLoopbackHost } from '../../authentication/from-this-machine.ts';
 
 /** Which pages may call. */
 export interface PageRules {

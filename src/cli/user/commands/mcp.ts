@@ -1,24 +1,34 @@
 import { once } from 'node:events';
+import { homedir } from 'node:os';
+import { parse } from 'node:path';
 import { PhonofilmError } from '../../../../client/src/index.ts';
 import { CommandFailed } from '../../command.ts';
+import type { Server } from '../server.ts';
 import type { Session, UserCommand } from '../user-command.ts';
 
 export const mcp: UserCommand = {
   name: 'mcp',
   arguments: [],
   summary: 'serve the Model Context Protocol on standard input and output, for assistants',
-  flags: {},
-  examples: ['mcp', 'mcp --server https://films.example'],
-  run: async (_input, session) => {
+  flags: {
+    folder: {
+      value: 'FOLDER',
+      description: 'the only one that files are written to; the current one, unless that is / or your home',
+    },
+  },
+  examples: ['mcp', 'mcp --folder sounds --server https://films.example'],
+  run: async (input, session) => {
     // Loaded here alone: the protocol is of no use to other commands.
     const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
     const { createMcpServer } = await import('../../../mcp/create-mcp-server.ts');
-    const { localFiles } = await import('../../../mcp/local-files.ts');
+    const { localFiles } = await import('../local-files.ts');
+    const folder = input.text('folder') ?? (isWide(process.cwd()) ? null : process.cwd());
+    const files = localFiles({ folder, server: () => serverOf(session) });
     const never = new AbortController().signal;
     const handle = serveStdio(() =>
       createMcpServer({
         service: () => serviceOf(session),
-        files: localFiles,
+        files,
         left: never,
         stopping: session.signal,
       }),
@@ -29,14 +39,23 @@ export const mcp: UserCommand = {
   },
 };
 
-/** What a person would read on the terminal is told to the assistant instead. */
+/** Desktop programs start it there, without a folder in mind: the whole disk, and files that programs run. */
+function isWide(folder: string): boolean {
+  return folder === parse(folder).root || folder === homedir();
+}
+
 async function serviceOf(session: Session) {
   const { ServiceApi } = await import('../../../mcp/service-api.ts');
-  const server = await session.server().catch((error: unknown) => {
+  const server = await serverOf(session);
+  return new ServiceApi({ baseUrl: server.url, apiKey: server.key, fetch });
+}
+
+/** What a person would read on the terminal is told to the assistant instead. */
+async function serverOf(session: Session): Promise<Server> {
+  return await session.server().catch((error: unknown) => {
     if (!(error instanceof CommandFailed)) throw error;
     throw new PhonofilmError(error.message, { status: 0, code: 'no_answer', type: 'connection_error' });
   });
-  return new ServiceApi({ baseUrl: server.url, apiKey: server.key, fetch });
 }
 
 function interrupted(signal: AbortSignal): Promise<void> {

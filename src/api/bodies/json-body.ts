@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import sjson from 'secure-json-parse';
 import { ServiceError } from '../../domain/errors.ts';
-import { jsonMembers } from '../../schemas/json-members.ts';
 import { BODY_LIMITS, JsonOverLimit, scanJson, type TextRange } from '../../schemas/scan-json.ts';
 import { putAside, rememberLongTexts } from './long-texts.ts';
 
@@ -10,14 +9,6 @@ declare module 'fastify' {
     /** What a JSON body was parsed from, for those who pass it on. */
     sentBytes: Buffer;
   }
-}
-
-/** Of a member that is there twice we read the last, and whoever gets the bytes may read the first. */
-export function assertGivenOnce(bytes: Buffer, readHere: readonly string[]): void {
-  const names = jsonMembers(bytes).map(({ name }) => name);
-  const twice = readHere.find((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  if (twice === undefined) return;
-  throw new ServiceError('invalid_request', `\`${twice}\` is given more than once.`, { param: twice });
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -62,7 +62,7 @@ describe('the bytes of', () => {
 
   test('a body that no parser of ours could write again reach the service', async () => {
     const body = `{ "messages" : [ {"role":"user","content":"\\u0048i","x":1e400} ],\r\n\t"mod\\u0065l": "${CHAT_MODEL}" ,
-      "a": 12345678901234567890, "a": 0.10, "future": {"model":"${CHAT_MODEL}","}":[{}]}, "e":{}, "t":"\\"}," }`;
+      "a": 12345678901234567890, "b": 0.10, "future": {"model":"${CHAT_MODEL}","}":[{}]}, "e":{}, "t":"\\"}," }`;
     hosted.script(completion({ content: 'Hello.' }));
     const { status, text } = await send(body);
     assert.equal(status, 200, text);
@@ -110,20 +110,6 @@ test('a service that does not stream answers with one event', async () => {
   const chunk = JSON.parse(text.split('\n\n')[0]!.slice('data: '.length));
   assert.equal(chunk.object, 'chat.completion.chunk');
   assert.equal(chunk.choices[0].delta.content, 'All at once.');
-});
-
-test('what we read cannot be given twice: the service might read the other one', async () => {
-  for (const twice of [
-    '"messages":[{"role":"user","content":"Bye"}],',
-    '"max_tokens":9,"max_tokens":1,',
-    `${OURS},`,
-  ]) {
-    hosted.script(completion({ content: 'Hello.' }));
-    const { status, text } = await send(`{${twice}${OURS},"messages":[{"role":"user","content":"Hi"}]}`);
-    assert.equal(status, 400, text);
-    assert.match(text, /more than once/);
-    assert.equal(hosted.server.calls.length, 0);
-  }
 });
 
 test('our limits, our content policy and the contract’s ranges hold before anything is sent', async () => {

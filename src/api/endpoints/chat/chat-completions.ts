@@ -6,11 +6,13 @@ import { idempotentBody, madeBefore } from '../../bodies/idempotent-request.ts';
 import { jsonBody } from '../../bodies/json-body.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
+import { assertNames } from './assert-names.ts';
 import { hasSound } from './assert-payg.ts';
 import { type AudioChatParts, answerAudioChat } from './chat-audio.ts';
 import { ChatBody } from './chat-body.ts';
 import { ChatCompletionSchema } from './chat-completion.ts';
 import { answerVideoChat, answerWithFilm, type VideoChatParts } from './chat-video.ts';
+import { CHAT_NAMES } from './known-names.ts';
 import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
 import { BODY_LIMIT, readPassedChat } from './passed-chat-order.ts';
 
@@ -44,6 +46,7 @@ export function chatCompletions(app: FastifyInstance, parts: ChatParts): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
+      assertNames(request.sentBytes, CHAT_NAMES);
       // Streaming or not does not change what is created.
       const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
       const film = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));

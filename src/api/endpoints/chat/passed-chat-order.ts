@@ -2,12 +2,13 @@ import { Type } from 'typebox';
 import type { ChatModel } from '../../../domain/catalogue.ts';
 import type { Caller } from '../../../identity/caller.ts';
 import type { PassedOrder } from '../../../services/chat/pass-chat.ts';
-import { assertGivenOnce } from '../../bodies/json-body.ts';
 import { Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
+import { assertNothingKept } from './assert-nothing-kept.ts';
 import { assertPayg } from './assert-payg.ts';
 import { readMaxTokens } from './chat-audio-order.ts';
 import { ChatBody, MAX_BLOCKS, MAX_MESSAGES, MAX_NAME } from './chat-body.ts';
+import { CHAT_NAMES } from './known-names.ts';
 
 /** 25 MB of audio as base64, and space for the rest. */
 export const BODY_LIMIT = 48 * 1024 * 1024;
@@ -52,7 +53,7 @@ export function readPassedChat(
   assertPayg(caller, model, body);
   const fields = validate(PassedChatBody, body);
   const most = readMaxTokens(fields, model) ?? model.maxOutputTokens;
-  assertGivenOnce(bytes, Object.keys(PassedChatBody.properties));
+  assertNothingKept(body, CHAT_NAMES);
   return {
     model,
     ...textsIn(fields.messages, ['text', 'refusal']),

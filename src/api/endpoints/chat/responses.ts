@@ -4,12 +4,15 @@ import type { ChatModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { PassedOrder } from '../../../services/chat/pass-chat.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
-import { assertGivenOnce, jsonBody } from '../../bodies/json-body.ts';
+import { jsonBody } from '../../bodies/json-body.ts';
 import { Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
+import { assertNames } from './assert-names.ts';
+import { assertNothingKept } from './assert-nothing-kept.ts';
 import { assertPayg } from './assert-payg.ts';
 import { ChatBody, MAX_MESSAGES } from './chat-body.ts';
+import { RESPONSES_NAMES } from './known-names.ts';
 import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
 import { BODY_LIMIT, textsIn } from './passed-chat-order.ts';
 
@@ -43,9 +46,6 @@ const ResponseSchema = Type.Object(
   { description: "The service's own answer, as it came." },
 );
 
-/** They speak of what the service keeps for all callers together, or of work that nobody waits for and pays. */
-const KEPT_THERE = ['previous_response_id', 'conversation', 'background'];
-
 export interface ResponsesParts extends PassChatParts {
   readonly catalogue: ModelCatalogue;
 }
@@ -67,6 +67,7 @@ export function responses(app: FastifyInstance, parts: ResponsesParts): void {
     },
     async (request, reply) => {
       const body = jsonBody(request);
+      assertNames(request.sentBytes, RESPONSES_NAMES);
       const chosen = await parts.catalogue.choose(body['model'], request.caller, 'chat');
       if (chosen.kind !== 'chat' || !parts.passesChat(chosen, 'responses')) {
         throw new ServiceError(
@@ -84,14 +85,11 @@ function readResponse(request: FastifyRequest, model: ChatModel, body: Record<st
   const { caller, sentBytes: bytes } = request;
   assertPayg(caller, model, { ...body, messages: body['input'] });
   const fields = validate(ResponsesBody, body);
-  const kept = KEPT_THERE.find((name) => (body[name] ?? false) !== false);
-  if (kept !== undefined)
-    throw notHere(kept, 'is not supported: send the whole conversation, and wait for the reply.');
+  assertNothingKept(body, RESPONSES_NAMES);
   const most = fields.max_output_tokens ?? model.maxOutputTokens;
   if (most > model.maxOutputTokens) {
     throw notHere('max_output_tokens', `must be a whole number from 1 to ${model.maxOutputTokens}.`);
   }
-  assertGivenOnce(bytes, Object.keys(ResponsesBody.properties));
   const { texts, hasOnlyText } = writtenIn(fields);
   return {
     model,

@@ -4,6 +4,7 @@ import type { ChatModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { toDecimal } from '../../../domain/money.ts';
 import type { Scratch, ScratchFolder } from '../../../machine/scratch.ts';
+import { jsonMembers } from '../../../schemas/json-members.ts';
 import type { Quote, Quotes } from '../../../services/quotes.ts';
 import { jsonBody } from '../../bodies/json-body.ts';
 import { shareLongTexts } from '../../bodies/long-texts.ts';
@@ -14,11 +15,13 @@ import { answers } from '../../documentation/route-docs.ts';
 import { type ReadSpeakParts, readSpeakOrder } from '../audio/speech.ts';
 import { type ReadTranscribeParts, readTranscribeOrder } from '../audio/transcriptions.ts';
 import { readCharacterOrder } from '../characters/characters.ts';
+import { assertNames } from '../chat/assert-names.ts';
 import { hasSound } from '../chat/assert-payg.ts';
 import { type ReadChatParts, readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
 import { ChatBody } from '../chat/chat-body.ts';
 import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
 import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
+import { CHAT_NAMES } from '../chat/known-names.ts';
 import type { PassChatParts } from '../chat/pass-chat.ts';
 import { readPassedChat } from '../chat/passed-chat-order.ts';
 import {
@@ -168,7 +171,9 @@ function quoteAudio(task: 'transcribe' | 'translate'): Quoter {
 }
 
 async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> {
-  const { caller } = reply.request;
+  const { caller, sentBytes } = reply.request;
+  const bytes = memberOf(sentBytes, 'body');
+  assertNames(bytes, CHAT_NAMES);
   const model = await parts.catalogue.choose(body['model'], caller, 'chat');
   if (model.kind === 'video') {
     const film = { model, fields: validate(ChatBody, body), body };
@@ -176,7 +181,6 @@ async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> 
     return await parts.quotes.film(caller, order);
   }
   if (!hasSound(body) && parts.passesChat(model as ChatModel, 'chat')) {
-    const bytes = Buffer.from(JSON.stringify(body));
     const order = readPassedChat(caller, model as ChatModel, body, bytes);
     return await parts.quotes.passedChat(caller, order);
   }
@@ -185,4 +189,10 @@ async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> 
   const { order, recordings } = readChatOrder(parts, caller, model as ChatModel, sent, folder);
   await storeRecordings(sent, recordings);
   return await parts.quotes.chat(caller, order, saidSeconds, callerLeft(reply));
+}
+
+/** The last of a name, which is the one that parsing leaves. */
+function memberOf(bytes: Buffer, wanted: string): Buffer {
+  const member = jsonMembers(bytes).findLast(({ name }) => name === wanted);
+  return member ? bytes.subarray(member.start, member.end) : bytes.subarray(0, 0);
 }

@@ -105,7 +105,7 @@ export function createServices(adapters: Adapters) {
     mostPerAccount: config.charactersPerAccount,
     now,
   });
-  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters });
+  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters, billing });
   const createFilm = createFilmService({
     database,
     queue,

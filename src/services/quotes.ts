@@ -46,7 +46,8 @@ export class Quotes {
   }
 
   async film(caller: Caller, order: FilmOrder): Promise<Quote> {
-    const { price, able, enhancer } = await this.#parts.appraiseFilm(caller, order);
+    const { price, refusal, able, enhancer } = await this.#parts.appraiseFilm(caller, order);
+    if (refusal !== null) return { amount: price, refusal: refusal.code };
     const quote = await this.#quote(caller, price);
     if (!order.enhancePrompt || quote.refusal !== null || able.length === 0) return quote;
     return { ...quote, enhancedPrompt: await enhancePrompt(enhancer, order.film.prompt) };

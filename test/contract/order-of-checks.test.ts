@@ -126,6 +126,35 @@ test('a form is checked in the same order', async () => {
   assertError(await send({ ...good, prompt: 'a red boat' }), 'service_unavailable');
 });
 
+test('pictures are decoded for callers who can pay, and others are told that they cannot', async () => {
+  const broken = `data:image/png;base64,${Buffer.from('no image').toString('base64')}`;
+  const film = { model: 'vidB-2', prompt: 'a red boat', images: [broken] };
+  const form = { model: 'vidB-2', prompt: 'a red boat', seconds: '4', size: '480x480' };
+  const content = [
+    { type: 'text', text: 'a red boat' },
+    { type: 'image_url', image_url: { url: broken } },
+  ];
+  const chat = { model: 'vidB-2', messages: [{ role: 'user', content }] };
+  const ways: Readonly<Record<string, (key: string) => Promise<Answer>>> = {
+    images: (key) => service.call('POST', '/v1/video/create', film, bearer(key)),
+    input_reference: (key) =>
+      service.form('/v1/videos', { ...form, input_reference: new Blob(['no image']) }, bearer(key)),
+    messages: (key) => service.call('POST', '/v1/chat/completions', chat, bearer(key)),
+  };
+  const rich = await service.newKey({}, { balance: 100 });
+  const poor = await service.newKey({}, { balance: 0.1 });
+  for (const [param, send] of Object.entries(ways)) {
+    assertError(await send(rich.key), 'invalid_image', param);
+    assertError(await send(poor.key), 'insufficient_balance');
+  }
+  const wicked = { ...film, prompt: 'they behead the king' };
+  const refused = await service.call('POST', '/v1/video/create', wicked, bearer(poor.key));
+  assertError(refused, 'content_policy_violation', 'prompt');
+  const asked = { endpoint: '/v1/video/create', body: film };
+  const { json } = await service.call('POST', '/v1/quote', asked, bearer(poor.key));
+  assert.deepEqual([json.payable, json.reason], [false, 'insufficient_balance']);
+});
+
 test('reads are free: an account that cannot pay still reads', async () => {
   const { key } = await service.newKey({}, { balance: 0 });
   assert.equal((await service.call('GET', '/v1/videos', undefined, bearer(key))).status, 200);

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { assertError } from '../support/contract.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -6,10 +9,17 @@ import { startService, type TestService } from '../support/service.ts';
 /** Models that are added through the operator API while the service runs. */
 describe('models that are added', () => {
   let service: TestService;
+  let folder: string;
   before(async () => {
-    service = await startService();
+    folder = mkdtempSync(join(tmpdir(), 'phonofilm-models-'));
+    const studio = '{ preset: openai-videos, base_url: "http://127.0.0.1:9", api_key: none }';
+    writeFileSync(join(folder, 'config.yaml'), `upstreams: { studio: ${studio} }\n`);
+    service = await startService({ environment: { CONFIG: join(folder, 'config.yaml') } });
   });
-  after(() => service.stop());
+  after(async () => {
+    await service.stop();
+    rmSync(folder, { recursive: true });
+  });
 
   const add = (body: object) => service.admin('POST', '/models', body);
   const film = (model: string) =>
@@ -56,6 +66,35 @@ describe('models that are added', () => {
     ],
     ['a route that is not there', { id: 'x', like: 'vidB-2', routes: ['nowhere'] }, 'routes'],
   ];
+  /** What the route of a film adds to the request may hold variables, as the description of the service does. */
+  const WRONG_TEMPLATES: readonly [string, unknown, string][] = [
+    ['a variable that there is not', { note: '$nothing' }, 'note: $nothing is no variable'],
+    ['a part that there is not', { image: '$first_frame.colour' }, 'image: $first_frame.colour: expected'],
+    ['a variable that is none', { deep: { note: ['$prompt!'] } }, 'deep.note.0: $prompt! is no variable'],
+    ['a filter that there is not', { note: '$prompt|shout' }, 'note: $prompt|shout has no filter shout'],
+    ['a filter without its argument', { note: '$seconds|nearest' }, 'note: $seconds|nearest: the filter'],
+    ['an argument that cannot be read', { note: "$seconds|map:{a: 'b" }, 'note: '],
+    [
+      'a list that there is not',
+      { all: { each: 'pictures', item: '$item.url' } },
+      'all.each: $pictures.each',
+    ],
+    ['an upload that nothing prepares', { image: '$first_frame.uploaded' }, 'image: $first_frame.uploaded'],
+  ];
+  for (const [title, input, message] of WRONG_TEMPLATES) {
+    test(`${title} in a route is refused when the route is set, in a line`, async () => {
+      const routes = [{ upstream: 'studio', input }];
+      for (const answer of [
+        await add({ id: 'x', like: 'vidB-2', routes }),
+        await service.admin('PATCH', '/models/vidB-2-pro', { routes }),
+      ]) {
+        assertError(answer, 'invalid_parameter', 'routes');
+        assert.ok(answer.json.error.message.includes(`.routes[0].input.${message}`), answer.text);
+        assert.doesNotMatch(answer.json.error.message, /\n/);
+      }
+    });
+  }
+
   for (const [title, body, param] of WRONG) {
     test(`${title} is refused`, async () => {
       assertError(await add(body), 'invalid_parameter', param);

@@ -10,7 +10,9 @@ import { priceOfFilm } from '../../domain/price.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { AUDIO_PROTOCOLS, type AudioProtocol } from '../../engines/upstream/audio/audio-dialect.ts';
 import { type AudioEngines, createAudioEngines } from '../../engines/upstream/audio/create-audio-engines.ts';
+import { checkTemplate } from '../../engines/upstream/description/parse-call.ts';
 import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
+import { assertPrepared } from '../../engines/upstream/description/parse-prepare.ts';
 import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
 import type { ServedModel } from '../../engines/upstream/films/requests/describe-request.ts';
 import { UpstreamVideoEngine } from '../../engines/upstream/films/upstream-video-engine.ts';
@@ -222,6 +224,9 @@ export class Upstreams {
     const { accepts = {}, drop = [], input = {}, make_good: makesGood = [] } = settings;
     const description = asConfigError(() => {
       const own = parseDescription(entry.written, entry.path);
+      const added = input as Record<string, Json>;
+      checkTemplate(added, `${route.path}.input`);
+      assertPrepared([added], own.prepare, `${route.path}.input`);
       const hasMore = Object.keys(accepts).length > 0 || drop.length > 0;
       return hasMore
         ? parseDescription({ ...entry.written, ...merged(entry, accepts, drop) }, route.path)

@@ -8,12 +8,15 @@ import type { VideoEngine } from '../../engines/video-engine.ts';
 import { type Caller, turnOf } from '../../identity/caller.ts';
 import type { ContentPolicy } from '../../texts/content-policy.ts';
 import { assertFitsContext } from '../../texts/token-count.ts';
+import type { Billing } from '../billing/billing.ts';
 import type { CharacterLibrary } from '../character-library.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import type { FilmOrder } from './film-order.ts';
 
 export interface FilmAppraisal {
   readonly price: Micros;
+  /** Set when the film cannot be paid, and its uploads have therefore not been looked at. */
+  readonly refusal: ServiceError | null;
   /** The first engine that can make the film; undefined when the model has no engine at all. */
   readonly engine: VideoEngine | undefined;
   /** All that can, in order. */
@@ -29,18 +32,23 @@ export interface AppraiseFilmParts {
   readonly catalogue: ModelCatalogue;
   readonly policy: ContentPolicy;
   readonly characters: CharacterLibrary;
+  readonly billing: Pick<Billing, 'refusal'>;
 }
 
 export type AppraiseFilm = (caller: Caller, order: FilmOrder) => Promise<FilmAppraisal>;
 
 /** The checks between a film's parameters and its payment, and what it costs. Makes and holds nothing. */
 export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
-  const { engines, catalogue, policy, characters } = parts;
+  const { engines, catalogue, policy, characters, billing } = parts;
   return async (caller, order) => {
     const accountId = caller.account.id;
     const turn = turnOf(caller);
     const { model, film, mentionsIn, uploads, copies = [] } = order;
     const param = order.promptParam ?? 'prompt';
+    const price = priceOfFilm(catalogue.priceOf(model), film);
+    // A caller who cannot pay is refused in any case: the checks until then are those that cost little.
+    const refusal = uploads.length > 0 ? await billing.refusal(caller, price) : null;
+    if (refusal === null) for (const upload of uploads) await upload.inspect();
     const written = [film.prompt, ...film.edits];
     await assertFitsContext(written.join('\n'), model.contextLength, param, turn);
     await policy.assertAllowed(written, param, turn);
@@ -54,7 +62,7 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
     const enhancer = order.enhancePrompt
       ? [...able, ...engines.videoEngines()].find((engine) => engine.enhance)
       : undefined;
-    return { price: priceOfFilm(catalogue.priceOf(model), film), engine: able[0], able, enhancer, mentioned };
+    return { price, refusal, engine: able[0], able, enhancer, mentioned };
   };
 }
 

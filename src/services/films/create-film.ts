@@ -64,7 +64,8 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
   const create: CreateFilm = async (caller, order, idempotent) => {
     const accountId = caller.account.id;
     const { model, film } = order;
-    const { price, engine, able, enhancer, mentioned } = await appraise(caller, order);
+    const { price, refusal, engine, able, enhancer, mentioned } = await appraise(caller, order);
+    if (refusal !== null) throw refusal;
     const now = parts.now();
     const id = newFilmId(order, now);
     const own = ownInputs(id, order);

@@ -16,7 +16,7 @@ export interface FilmOrder {
   readonly size: string;
   readonly initialStatus: WaitingStatus;
   readonly idShape: 'task' | 'video' | 'remix';
-  /** Checked images from the request, as local files; they become the film's inputs. */
+  /** Images from the request, as local files; they become the film's inputs. */
   readonly uploads: readonly FilmUpload[];
   /** Inputs of another film; this film gets copies, so that it does not depend on the other's files. */
   readonly copies?: readonly FilmCopy[];
@@ -25,6 +25,8 @@ export interface FilmOrder {
 export interface FilmUpload {
   readonly role: FilmInputRole;
   readonly file: string;
+  /** Decodes it, which takes a while; rejects when it is no image. */
+  inspect(): Promise<unknown>;
 }
 
 export interface FilmCopy {

@@ -22,8 +22,8 @@ export interface ReferenceImages {
 }
 
 /**
- * Reads the `images` of a request. `data:` URLs are decoded and checked now; of `http(s)` URLs only the syntax is
- * checked, because the worker fetches them.
+ * Reads the `images` of a request. `data:` URLs are written to files, which are looked at when it is known that they
+ * can be paid for; of `http(s)` URLs only the syntax is checked, because the worker fetches them.
  */
 export async function readReferenceImages(
   { images, body, param }: GivenImages,
@@ -38,8 +38,7 @@ export async function readReferenceImages(
     if (/^data:/i.test(beginningOf(body, image, 'data:'.length))) {
       const file = folder.file(`image-${index}`);
       await writeFile(file, decodeDataUrl(body, image, index, param));
-      await inspect(file);
-      uploads.push({ role, file });
+      uploads.push({ role, file, inspect: () => inspect(file) });
     } else if (checkUrlForm(image)) {
       inputs.push({ role, source: { kind: 'url', url: image } });
     } else {

@@ -147,9 +147,8 @@ export function videosCreate(app: FastifyInstance, parts: VideosCreateParts): vo
       const idempotent = await idempotentForm(request, form);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
       if (earlier) return videoJson(earlier, statusWords(request));
-      const order = await readVideosOrder(parts, caller, form);
-      for (const { file } of order.uploads)
-        await imageInspector(parts.inspectImage, reply, 'input_reference')(file);
+      const inspect = imageInspector(parts.inspectImage, reply, 'input_reference');
+      const order = await readVideosOrder(parts, caller, form, inspect);
       const task = await parts.createFilm(caller, order, idempotent);
       noteFacts(request, { task: task.id });
       return videoJson(task, statusWords(request));
@@ -157,17 +156,20 @@ export function videosCreate(app: FastifyInstance, parts: VideosCreateParts): vo
   );
 }
 
-/** The film that a form asks for. Whether its file is an image has not been looked at. */
+/** The film that a form asks for. */
 export async function readVideosOrder(
   parts: ReadVideosParts,
   caller: Caller,
   form: MultipartForm,
+  inspect: (file: string) => Promise<unknown>,
 ): Promise<FilmOrder> {
   const model = (await parts.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
   const order =
     model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(parts, caller, model, form);
   const image = form.files.get('input_reference');
-  return { ...order, uploads: image ? [{ role: 'reference', file: await pathOf(image) }] : [] };
+  if (!image) return order;
+  const file = await pathOf(image);
+  return { ...order, uploads: [{ role: 'reference', file, inspect: () => inspect(file) }] };
 }
 
 function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {

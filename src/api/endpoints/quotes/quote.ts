@@ -84,13 +84,17 @@ interface Asked {
   readonly folder: ScratchFolder;
 }
 
+/** The quote of a form is asked for without its file. */
+const NOT_SENT = async () => {};
+
 type Quoter = (asked: Asked) => Promise<Quote>;
 
 const QUOTERS: Readonly<Record<string, Quoter>> = {
   '/v1/video/create': async ({ parts, reply, body, folder }) =>
     await parts.quotes.film(reply.request.caller, await readCreateOrder(parts, body, folder, reply)),
   '/v1/videos': async ({ parts, reply: { request }, body }) => {
-    const order = await readVideosOrder(parts, request.caller, formOf(body, 'input_reference'));
+    const form = formOf(body, 'input_reference');
+    const order = await readVideosOrder(parts, request.caller, form, NOT_SENT);
     return await parts.quotes.film(request.caller, order);
   },
   '/v1/chat/completions': quoteChat,

@@ -55,15 +55,21 @@ function parseFilter(text: string, whole: string): Expression['filters'][number]
   const name = colon < 0 ? text : text.slice(0, colon);
   if (!isFilterName(name))
     throw new Error(`${whole} has no filter ${name}; expected one of ${Object.keys(FILTERS).join(', ')}`);
-  const argument = colon < 0 ? undefined : readArgument(text.slice(colon + 1));
+  const argument = colon < 0 ? undefined : readArgument(text.slice(colon + 1), whole);
   const wrong = FILTERS[name].wrongArgument(argument);
   if (wrong !== null) throw new Error(`${whole}: the filter ${name} needs ${wrong}`);
   return { name, argument };
 }
 
 /** Lists, maps and quoted texts as in YAML; anything else, such as `*`, stands for itself. */
-function readArgument(text: string): unknown {
-  return /^[[{'"]/.test(text) ? parseYaml(text) : text;
+function readArgument(text: string, whole: string): unknown {
+  if (!/^[[{'"]/.test(text)) return text;
+  try {
+    return parseYaml(text);
+  } catch (error) {
+    // The parser draws where it stopped, over several lines.
+    throw new Error(`${whole}: ${text} is neither a list, a map nor a quoted text`, { cause: error });
+  }
 }
 
 function isFilterName(name: string): name is FilterName {

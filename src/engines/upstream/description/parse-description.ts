@@ -107,7 +107,8 @@ function normalise(written: WrittenDescription, path: string): Description {
     accepts: written.accepts ? readAccepts(written.accepts) : null,
     drop: written.drop ?? [],
   };
-  assertPrepared([content.create, ...content.alternatives], content.prepare, `${path}.create.json`);
+  const templates = [content.create, ...content.alternatives].map(({ body }) => body?.template ?? null);
+  assertPrepared(templates, content.prepare, `${path}.create.json`);
   const findsJobs = !['none', 'idempotency_key'].includes(content.reconcile.by);
   if (protocol === 'inline' && findsJobs)
     throw new DescriptionError(

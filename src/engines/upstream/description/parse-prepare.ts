@@ -1,5 +1,6 @@
+import type { Json } from '../../video-engine.ts';
 import { readDuration } from './amounts.ts';
-import type { CreateCall, UploadStep } from './description.ts';
+import type { UploadStep } from './description.ts';
 import { DescriptionError } from './description-error.ts';
 import type { WrittenDescription } from './description-schema.ts';
 import { parseCall } from './parse-call.ts';
@@ -30,14 +31,10 @@ export function parsePrepare({ prepare = [] }: WrittenDescription, path: string)
 }
 
 /** A template that mentions an upload needs the steps for it. */
-export function assertPrepared(
-  calls: readonly CreateCall[],
-  steps: readonly UploadStep[],
-  path: string,
-): void {
+export function assertPrepared(templates: readonly Json[], steps: readonly UploadStep[], path: string): void {
   if (steps.length > 0) return;
-  for (const { body } of calls)
-    visitVariables(body?.template ?? null, path, (name, at) => {
+  for (const template of templates)
+    visitVariables(template, path, (name, at) => {
       if (name.at(-1) !== 'uploaded') return;
       throw new DescriptionError(at, `$${name.join('.')} needs prepare, which says how it is uploaded`);
     });

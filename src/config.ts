@@ -325,13 +325,23 @@ function isAddressRange(text: string): boolean {
 
 /** The admin key can do everything, and an attacker may try as often as the network allows. */
 const MIN_ADMIN_KEY_LENGTH = 16;
+/** Of 16 random hexadecimal digits, one in 30,000 has fewer; of the 48 that we advise, none that will ever be seen. */
+const MIN_ADMIN_KEY_VARIETY = 6;
 
 function readAdminKey(text: string | undefined): string | null {
   if (!text) return null;
-  if (text.length >= MIN_ADMIN_KEY_LENGTH && /^\S+$/.test(text)) return text;
-  throw new ConfigError(
-    `ADMIN_KEY must have at least ${MIN_ADMIN_KEY_LENGTH} characters and no spaces; \`openssl rand -hex 24\` makes a good one.`,
-  );
+  const advice = '`openssl rand -hex 24` makes a good one.';
+  if (text.length < MIN_ADMIN_KEY_LENGTH || !/^\S+$/.test(text))
+    throw new ConfigError(
+      `ADMIN_KEY must have at least ${MIN_ADMIN_KEY_LENGTH} characters and no spaces; ${advice}`,
+    );
+  // Where the text is found again in two of itself is where it begins to repeat.
+  const untilItRepeats = (text + text).indexOf(text, 1);
+  if (new Set(text).size < MIN_ADMIN_KEY_VARIETY || untilItRepeats < MIN_ADMIN_KEY_LENGTH)
+    throw new ConfigError(
+      `ADMIN_KEY is too easy to guess: it must have at least ${MIN_ADMIN_KEY_VARIETY} different characters, and no shorter text over and over; ${advice}`,
+    );
+  return text;
 }
 
 function readModels(settings: Settings): readonly CatalogueRow[] {

@@ -143,6 +143,11 @@ const REFUSED: readonly Refused[] = [
     prepare: () => ({ ADMIN_KEY: 'a' }),
     says: [/ADMIN_KEY must have at least 16 characters/, /openssl rand/],
   },
+  ...['a'.repeat(40), '1212121212121212121212', 'passwordpassword', 'aaaaaaaaaaaaaaab'].map((weak) => ({
+    title: `an admin key that is long and can be guessed all the same, ${weak}`,
+    prepare: () => ({ ADMIN_KEY: weak }),
+    says: [/ADMIN_KEY is too easy to guess/, /openssl rand/],
+  })),
   {
     title: 'a port that is in use',
     prepare: () => ({ PORT: String(takenPort) }),

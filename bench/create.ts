@@ -6,7 +6,10 @@ import type { CommitOrder } from './support/group-commit.ts';
 import { median } from './support/measurements.ts';
 import { report } from './support/report.ts';
 
-/** Creations a second over HTTP, against the same batches a second straight to the storage. Nothing is consumed. */
+/**
+ * Creations a second over HTTP, beside the same batches a second straight to the storage. Nothing is consumed. The bound is
+ * for two cores of arm64.
+ */
 const WARM_UP_ROUNDS = 6;
 const ROUNDS = 9;
 const CREATIONS = 6000;
@@ -46,7 +49,9 @@ report({
     { what: `Database.write, ${AT_ONCE} at once`, 'per second': Math.round(median(rates.storage)) },
     { what: 'POST /v1/video/create', 'per second': Math.round(median(rates.service)) },
   ],
-  measured: median(rates.service.map((rate, round) => rate / rates.storage[round]!)),
-  unit: 'service / storage',
-  target: { atLeast: 0.5 },
+  measured: median(rates.service),
+  unit: 'creations per second',
+  target: { atLeast: 7000 },
 });
+const ratio = median(rates.service.map((rate, round) => rate / rates.storage[round]!));
+console.log(`service / storage: ${ratio.toFixed(2)}`);

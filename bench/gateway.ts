@@ -20,10 +20,9 @@ const SLOW_STREAMS = 200;
 /** The compiler goes on improving the code for as long. */
 const WARM_UP = 20_000;
 const LEVELS = [
-  { connections: 1, requests: 1500, timesPortkey: 2 },
-  { connections: 64, requests: 4000, timesPortkey: 3.5 },
-];
-const MOST_ADDED_MS = 0.8;
+  { connections: 1, requests: 1500 },
+  { connections: 64, requests: 4000 },
+] as const;
 
 await using bench = new BenchProcesses();
 const upstream = bench.fork('../gateway/tiny-upstream.ts');
@@ -56,14 +55,20 @@ const chat = (stream: boolean) =>
 const speech = requestOf('/v1/audio/speech', 'application/json', [
   JSON.stringify({ model: 'chat-4o-mini-tts-2025-12-15', voice: 'alloy', input: 'A long story.' }),
 ]);
+/** The bounds are what callers feel; `timesPortkey` by the number of connections. */
 const kinds = [
-  { name: 'chat', request: chat(false) },
-  { name: 'transcription of 64 KB', request: transcription() },
+  { name: 'chat', request: chat(false), timesPortkey: { 1: 1.2, 64: 2.5 }, mostAddedMs: 1.2 },
+  {
+    name: 'transcription of 64 KB',
+    request: transcription(),
+    timesPortkey: { 1: 1.2, 64: 2 },
+    mostAddedMs: 1.5,
+  },
 ];
 
 for (const kind of kinds) {
   for (const { port } of servers) await load(port, 32, WARM_UP, kind.request);
-  for (const level of LEVELS) await compare(kind.name, kind.request, level);
+  for (const level of LEVELS) await compare(kind, level);
 }
 const more = await memoryOfSlowStreams(service.child.pid!, servicePort, [chat(true), speech], SLOW_STREAMS);
 report({
@@ -75,9 +80,8 @@ report({
 });
 
 async function compare(
-  name: string,
-  request: Buffer,
-  { connections, requests, timesPortkey }: (typeof LEVELS)[number],
+  { name, request, timesPortkey, mostAddedMs }: (typeof kinds)[number],
+  { connections, requests }: (typeof LEVELS)[number],
 ): Promise<void> {
   const costs = servers.map(() => [] as number[]);
   const rates = servers.map(() => [] as number[]);
@@ -104,10 +108,11 @@ async function compare(
   const ratio = (other: number) => median(costs[other]!.map((cost, round) => cost / costs[2]![round]!));
   const title = `Gateway: ${name}, ${connections} connection${connections === 1 ? '' : 's'}`;
   const unit = (of: string) => `requests per CPU second, times ${of}'s`;
-  report({ title, rows, measured: ratio(1), unit: unit('Portkey'), target: { atLeast: timesPortkey } });
+  const target = { atLeast: timesPortkey[connections] };
+  report({ title, rows, measured: ratio(1), unit: unit('Portkey'), target });
   console.log(`${unit('the minimal proxy')}: ${ratio(0).toFixed(2)}`);
   if (connections === 1) {
-    report({ title, rows: [], measured: added[2]!, unit: 'added ms', target: { atMost: MOST_ADDED_MS } });
+    report({ title, rows: [], measured: added[2]!, unit: 'added ms', target: { atMost: mostAddedMs } });
   }
 }
 

@@ -23,6 +23,7 @@ export interface ListedNode extends NodeRow {
   readonly gone: boolean;
 }
 
+/** On SQLite this is also how long the charge of a direct request waits for the disk at most, if nothing else is synced. */
 const EVERY_MS = 10_000;
 const GONE_MS = 60_000;
 

@@ -30,8 +30,8 @@ export interface WriteOptions {
   /**
    * What an answered batch survives at least; a storage may do more.
    *   power-cut  everything: the answer waits for the disk. The default.
-   *   crash      the death of the process, in whatever way. It is synced within a tenth of a second; a power cut before
-   *              that may lose it, and with it nothing that was written before.
+   *   crash      the death of the process, in whatever way. It is synced together with the next batch that waits for
+   *              the disk; a power cut before that may lose it, and with it nothing that was written before.
    */
   readonly survives?: 'power-cut' | 'crash';
 }

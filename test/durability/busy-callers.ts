@@ -92,9 +92,12 @@ export class BusyCallers {
   }
 
   async #create(body: object, path = '/v1/video/create'): Promise<boolean> {
+    const sentAt = performance.now();
     const answer = await this.#mustSend('POST', path, body);
-    if (answer) this.#told.films.tasks.add(answer.json.id);
-    return answer !== null;
+    if (!answer) return false;
+    this.#told.films.tasks.add(answer.json.id);
+    this.#told.filmSentAt = Math.max(this.#told.filmSentAt, sentAt);
+    return true;
   }
 
   async #createHosted(): Promise<boolean> {

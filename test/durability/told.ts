@@ -21,6 +21,8 @@ export interface Told {
   /** Times of the answers to chats since the last cut. */
   chatAnswers: number[];
   chatsSent: number;
+  /** When the newest film was sent that was answered: it waited for the disk, and took along what was written before. */
+  filmSentAt: number;
   /** Accounts of the operator by id: what they must hold. */
   readonly accounts: Map<string, Changed>;
   /** Values of keys. */
@@ -40,6 +42,7 @@ export function nothingTold(): Told {
     hosted: new Map(),
     chatAnswers: [],
     chatsSent: 0,
+    filmSentAt: 0,
     accounts: new Map(),
     keys: new Set(),
     deletedKeys: new Set(),

@@ -30,6 +30,11 @@ export async function freezeWhole(pid: number): Promise<() => void> {
   };
 }
 
+/** Resolves when a process that stops itself has done so, and the kernel has done what it had asked for. */
+export async function whenStopped(pid: number): Promise<void> {
+  await until(() => isStopped(pid));
+}
+
 function isStopped(pid: number): boolean {
   try {
     return readdirSync(`/proc/${pid}/task`).every((task) => {

@@ -2,15 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { writeBackPart } from './write-back-part.ts';
 
 /** A file system in a file, whose bytes can be copied as a power cut would leave them. */
 export interface LoopDisk extends AsyncDisposable {
   readonly path: string;
   /**
-   * The disk as it would be found after a power cut now: what the kernel was not made to write is lost. Whoever writes
-   * to this disk must stand still.
+   * The disk as it would be found after a power cut now: what the kernel was not made to write is lost, or with `random`
+   * a part of it. Programs that write to this disk must stand still.
    */
-  copyAfterPowerCut(): LoopDisk;
+  copyAfterPowerCut(random?: () => number): LoopDisk;
 }
 
 /**
@@ -43,11 +44,16 @@ function mounted(folder: string, image: string): LoopDisk {
   execFileSync('mount', ['-o', MOUNT_OPTIONS, image, path], { stdio: ['ignore', 'ignore', 'pipe'] });
   return {
     path,
-    copyAfterPowerCut: () => {
+    copyAfterPowerCut: (random) => {
       const copyFolder = mkdtempSync(join(tmpdir(), 'phonofilm-loop-'));
       const copy = join(copyFolder, 'image');
       copyAtOnce(image, copy, deviceOf(path));
-      return mounted(copyFolder, copy);
+      const found = mounted(copyFolder, copy);
+      if (random) {
+        writeBackPart(path, found.path, random);
+        execFileSync('sync', ['-f', found.path]);
+      }
+      return found;
     },
     [Symbol.asyncDispose]: async () => {
       execFileSync('umount', ['-l', path]);

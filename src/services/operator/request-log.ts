@@ -33,7 +33,7 @@ const WRITE_EVERY_MS = 1000;
  */
 const MOST_A_WRITE = 100;
 
-/** Rows of a batch: SQLite may write it between two requests, which should not notice it. */
+/** Rows of a batch: SQLite writes nothing else meanwhile, which requests should not notice. */
 const ROWS_AT_ONCE = 20;
 
 /** Nobody waits for the disk: a power cut may take the last moments of this log. */

@@ -22,7 +22,7 @@ const MEAN_WEIGHT = 0.1;
 
 /** Runs batches on one connection, those that arrived together in one transaction. */
 export class BatchRunner {
-  /** Running means: what a batch takes before the commit, and what a commit takes. */
+  /** Running means: what a batch takes before the commit, and what a commit that waits for the disk takes. */
   batchMs = 0;
   commitMs = 0;
   readonly #database: DatabaseSync;
@@ -34,6 +34,7 @@ export class BatchRunner {
   readonly #release: StatementSync;
   readonly #rollback: StatementSync;
   readonly #takeBack: StatementSync;
+  #syncs = true;
 
   /** `texts` may grow: the SQL texts by their number. */
   constructor(database: DatabaseSync, texts: readonly string[]) {
@@ -47,9 +48,10 @@ export class BatchRunner {
     this.#takeBack = database.prepare('ROLLBACK TO batch');
   }
 
-  /** Each batch as a whole or not at all; a commit that fails is none of them. */
-  commitTogether(batches: readonly (readonly PackedWrite[])[]): WriteReply {
+  /** Each batch as a whole or not at all; a commit that fails is none of them. `syncs`: it waits for the disk. */
+  commitTogether(batches: readonly (readonly PackedWrite[])[], syncs: boolean): WriteReply {
     try {
+      this.#setSyncing(syncs);
       const began = performance.now();
       this.#begin.run();
       const [first, ...others] = batches;
@@ -60,13 +62,27 @@ export class BatchRunner {
       if (isAlone && !outcomes.every(isDone)) this.#rollback.run();
       else this.#commit.run();
       this.batchMs += MEAN_WEIGHT * ((ran - began) / batches.length - this.batchMs);
-      this.commitMs += MEAN_WEIGHT * (performance.now() - ran - this.commitMs);
+      if (syncs) this.commitMs += MEAN_WEIGHT * (performance.now() - ran - this.commitMs);
       return outcomes;
     } catch (error) {
       if (this.#database.isTransaction) this.#rollback.run();
       const { failure, code } = error instanceof LostTransaction ? error.reason : sqliteFailure(error);
       return batches.map(() => ({ failure: `the commit failed: ${failure}`, code }));
     }
+  }
+
+  /**
+   * With a log, `NORMAL` cannot damage the database: it syncs the log before it is copied into the file, the file
+   * afterwards, and the header of a log that begins anew. Only the last commits may be lost
+   * (https://www.sqlite.org/pragma.html#pragma_synchronous). The next commit with `FULL` syncs the log as a whole, and
+   * with it what was committed before (`sqlite3WalFrames` of SQLite's `wal.c`).
+   *
+   * By `exec`: SQLite carries this pragma out when it is prepared, so a prepared one would run once, and too early.
+   */
+  #setSyncing(syncs: boolean): void {
+    if (syncs === this.#syncs) return;
+    this.#database.exec(`PRAGMA synchronous = ${syncs ? 'FULL' : 'NORMAL'}`);
+    this.#syncs = syncs;
   }
 
   /** Throws `LostTransaction` when a full or failing disk took the others along. */

@@ -16,21 +16,6 @@ export function openConnection(file: string): DatabaseSync {
   return database;
 }
 
-/**
- * For commits that need not wait for the disk: it never does. The log is copied into the file by the writer thread
- * alone, which waits for the disk before and after, so a power cut takes the last commits at most. While another
- * connection writes, this one gives up at once.
- */
-export function openQuickConnection(file: string): DatabaseSync {
-  const database = openConnection(file);
-  database.exec(`
-    PRAGMA synchronous = OFF;
-    PRAGMA wal_autocheckpoint = 0;
-    PRAGMA busy_timeout = 0;
-  `);
-  return database;
-}
-
 /** SQLite's numbered parameters; SQLite would read `$1` as a named one. */
 export function toSqliteText(sql: string): string {
   return sql.replace(/\$(\d+)/g, '?$1');

@@ -2,11 +2,9 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import type { Database, Read, Row, Write, WriteOptions, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
-import { BatchRunner } from './batch-runner.ts';
-import { openConnection, openQuickConnection, toSqliteText } from './open-connection.ts';
+import { openConnection, toSqliteText } from './open-connection.ts';
 import { ReadStatement } from './read-statement.ts';
 import {
-  isLocked,
   type SqliteFailure,
   type SqliteTrouble,
   sqliteFailure,
@@ -28,30 +26,19 @@ const MAX_BATCHES_PER_COMMIT = 512;
 /** This many batches start a commit at once, while the rest of the event loop turn still runs. */
 const ENOUGH_FOR_A_COMMIT = 16;
 
-/** After this many commits here, the writer thread makes the next one: only it copies a long log into the file. */
-const COMMITS_HERE = 64;
-
-/** Commits that did not wait for the disk are synced within this time. */
-const SYNC_LATER_MS = 100;
-
 /** A writer thread that crashes is replaced, but not after this many crashes in a short time. */
 const MAX_CRASHES = 3;
 const DEATHS_COUNT_MS = 60_000;
 
 /**
- * SQLite as the storage: reads on this thread, commits that wait for the disk on a separate thread. Batches that arrive
- * during a commit are collected, and the next commit takes them all: group commit without a timer. Batches that need not
- * wait for the disk are committed on this thread while the other has nothing to do: waking it costs more than the commit.
+ * SQLite as the storage: reads on this thread, writes on a separate thread. Batches that arrive during a commit are
+ * collected, and the next commit takes them all: group commit without a timer.
  */
 export class SqliteDatabase implements Database {
   /** Called at each unexpected end of the writer thread. */
   onWriterCrash: (cause: unknown) => void = () => {};
   readonly #reader: DatabaseSync;
   readonly #readStatements = new Map<string, ReadStatement>();
-  readonly #quick: DatabaseSync;
-  readonly #quickRunner: BatchRunner;
-  #commitsHere = 0;
-  #syncLater: NodeJS.Timeout | undefined;
   readonly #beginReading: StatementSync;
   readonly #endReading: StatementSync;
   readonly #file: string;
@@ -66,7 +53,6 @@ export class SqliteDatabase implements Database {
   #waiting: WaitingBatch[] = [];
   #inFlight: WaitingBatch[] = [];
   #flushScheduled = false;
-  #sharesSnapshot = true;
   /** Why nothing can be written any more. */
   #refusal: Error | null = null;
   #closed: Promise<void> | null = null;
@@ -79,8 +65,6 @@ export class SqliteDatabase implements Database {
     this.#reader = openConnection(file);
     this.#beginReading = this.#reader.prepare('BEGIN');
     this.#endReading = this.#reader.prepare('COMMIT');
-    this.#quick = openQuickConnection(file);
-    this.#quickRunner = new BatchRunner(this.#quick, this.#texts);
     this.#writer = this.#startWriter();
   }
 
@@ -139,9 +123,6 @@ export class SqliteDatabase implements Database {
         this.#idle = resolve;
       });
     }
-    clearTimeout(this.#syncLater);
-    // Never the last connection: that one copies the log into the file, and has to wait for the disk.
-    this.#quick.close();
     this.#tell('close');
     await this.#writerEnded;
     this.#reader.close();
@@ -153,14 +134,19 @@ export class SqliteDatabase implements Database {
       prepared = new ReadStatement(this.#reader, statement.sql);
       this.#readStatements.set(statement.sql, prepared);
     }
-    if (this.#sharesSnapshot && !this.#reader.isTransaction) this.#beginReading.run();
+    if (this.#inFlight.length === 0) this.#beginSnapshot();
     return prepared.all(statement.values);
   }
 
   /**
-   * Nobody else writes to this file, so reads share one snapshot until the next commit: a snapshot per read costs more
-   * than the read. It must be dropped at the commit: an old snapshot would prevent the WAL from being truncated.
+   * Nobody else writes to this file, so reads share one snapshot while nothing is written: a snapshot per read costs more
+   * than the read. During a commit they do not: the log is copied into the file only as far as no snapshot needs it, and
+   * begins anew only when all of it was copied (https://www.sqlite.org/wal.html#ckpt).
    */
+  #beginSnapshot(): void {
+    if (!this.#reader.isTransaction) this.#beginReading.run();
+  }
+
   #dropSnapshot(): void {
     if (this.#reader.isTransaction) this.#endReading.run();
   }
@@ -188,32 +174,13 @@ export class SqliteDatabase implements Database {
   #flush(): void {
     if (this.#inFlight.length > 0 || this.#waiting.length === 0) return;
     this.#inFlight = this.#waiting.splice(0, MAX_BATCHES_PER_COMMIT);
-    const batches = this.#inFlight.map((waiting) => waiting.batch);
-    const mayCommitHere = this.#commitsHere < COMMITS_HERE && !this.#inFlight.some(({ syncs }) => syncs);
-    if (mayCommitHere && this.#commitHere(batches)) return;
-    if (this.#commitsHere >= COMMITS_HERE) {
-      // The log is copied only as far as no snapshot needs it.
-      this.#commitsHere = 0;
-      this.#sharesSnapshot = false;
-      this.#dropSnapshot();
-    }
-    this.#tell({ newTexts: this.#texts.slice(this.#textsSent), batches });
-    this.#textsSent = this.#texts.length;
-  }
-
-  /** False when another process is writing. */
-  #commitHere(batches: readonly (readonly PackedWrite[])[]): boolean {
-    // With an old snapshot, the log could not begin anew.
     this.#dropSnapshot();
-    this.#commitsHere += 1;
-    const reply = this.#quickRunner.commitTogether(batches);
-    if (reply.some(isLocked)) return false;
-    this.#syncLater ??= setTimeout(() => {
-      this.#syncLater = undefined;
-      this.#tell('sync');
-    }, SYNC_LATER_MS).unref();
-    this.#settle(reply);
-    return true;
+    this.#tell({
+      newTexts: this.#texts.slice(this.#textsSent),
+      batches: this.#inFlight.map((waiting) => waiting.batch),
+      syncs: this.#inFlight.some((waiting) => waiting.syncs),
+    });
+    this.#textsSent = this.#texts.length;
   }
 
   #tell(message: WriterMessage): void {
@@ -221,8 +188,6 @@ export class SqliteDatabase implements Database {
   }
 
   #settle(reply: WriteReply): void {
-    this.#sharesSnapshot = true;
-    this.#dropSnapshot();
     const settled = this.#inFlight.splice(0, reply.length);
     this.#flush();
     for (const [index, waiting] of settled.entries()) {
@@ -247,8 +212,6 @@ export class SqliteDatabase implements Database {
    */
   #replaceWriter(cause: unknown): void {
     this.onWriterCrash(cause);
-    this.#sharesSnapshot = true;
-    this.#dropSnapshot();
     const lost = this.#inFlight.splice(0);
     for (const waiting of lost) waiting.reject(new StorageUnavailable(cause, 'unknown'));
     const now = performance.now();

@@ -30,13 +30,6 @@ export function troubleOf({ code }: SqliteFailure): SqliteTrouble | null {
   return code === null ? null : (TROUBLES[code & 0xff] ?? null);
 }
 
-const SQLITE_BUSY = 5;
-
-/** Another connection was writing; nothing was done. */
-export function isLocked(outcome: object | SqliteFailure): boolean {
-  return 'code' in outcome && typeof outcome.code === 'number' && (outcome.code & 0xff) === SQLITE_BUSY;
-}
-
 /** The error for the reader or writer: where the disk is at fault, a 503 to retry later. */
 export function storageError(failed: SqliteFailure): Error {
   const trouble = troubleOf(failed);

@@ -14,10 +14,11 @@ export interface WriteRequest {
   readonly newTexts: readonly string[];
   /** Batches that arrived together. */
   readonly batches: readonly (readonly PackedWrite[])[];
+  /** Whether one of them has to survive a power cut. */
+  readonly syncs: boolean;
 }
 
-/** `sync`: what was committed without waiting for the disk goes there now. */
-export type WriterMessage = WriteRequest | 'sync' | 'close';
+export type WriterMessage = WriteRequest | 'close';
 
 /** The outcomes of the next batches, in order. A request may get several replies, one per commit. */
 export type WriteReply = readonly (WriteOutcome | SqliteFailure)[];

@@ -1,4 +1,3 @@
-import { fdatasyncSync, openSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { BatchRunner } from './batch-runner.ts';
@@ -6,8 +5,8 @@ import { openConnection } from './open-connection.ts';
 import type { WriterMessage, WriterSetup } from './writer-protocol.ts';
 
 /**
- * The writer thread: commits batches that arrived together with one fsync. A slow disk blocks only this thread, never
- * the event loop or the reads.
+ * The writer thread, with the only connection that writes: commits batches that arrived together with one fsync. A slow
+ * disk blocks only this thread, never the event loop or the reads.
  */
 const { file } = workerData as WriterSetup;
 const database: DatabaseSync = openConnection(file);
@@ -15,8 +14,6 @@ if (!parentPort) throw new Error('the writer runs in a thread');
 const port = parentPort;
 const texts: string[] = [];
 const runner = new BatchRunner(database, texts);
-/** SQLite's log, which exists as long as a connection does: the main thread's reader keeps it. */
-const log = openSync(`${file}-wal`, 'r');
 
 /**
  * A commit is large enough that its flush takes a fifth of its time: on a slow disk everything that waits, on a fast
@@ -31,18 +28,11 @@ port.on('message', (message: WriterMessage) => {
     port.close();
     return;
   }
-  if (message === 'sync') {
-    // If it fails, the disk does, and the next commit that waits for it is refused.
-    try {
-      fdatasyncSync(log);
-    } catch {}
-    return;
-  }
   texts.push(...message.newTexts);
-  const { batches } = message;
+  const { batches, syncs } = message;
   for (let first = 0; first < batches.length; ) {
-    const together = batches.slice(first, first + batchesPerCommit());
-    port.postMessage(runner.commitTogether(together));
+    const together = batches.slice(first, first + (syncs ? batchesPerCommit() : batches.length));
+    port.postMessage(runner.commitTogether(together, syncs));
     first += together.length;
   }
 });

@@ -1,5 +1,5 @@
 /** What an answer has too much of. */
-export type Excess = 'bytes' | 'time' | 'json' | 'text';
+export type Excess = 'bytes' | 'time' | 'json' | 'text' | 'events';
 
 /**
  * An answer of a service that goes beyond what one may hold or take. What a service sends is no more trusted than what a

@@ -159,6 +159,7 @@ const EXCESSES: Readonly<Record<Excess, string>> = {
   bytes: 'The model provider sent more than an answer may hold.',
   json: 'The model provider sent an answer that is too large or too deep to be read.',
   text: 'The model provider sent more than was asked for.',
+  events: 'The model provider sent too many events without content.',
   time: 'The model provider took too long to answer.',
 };
 

@@ -1,4 +1,5 @@
 import type { PassedEvent, PassedReply, PassedRequest } from '../../engine.ts';
+import { EmptyEvents } from './empty-events.ts';
 import type { Exchange } from './exchange.ts';
 import { serverSentEvents } from './server-sent-events.ts';
 import { type Json, objectOf, usageOf } from './token-usage.ts';
@@ -79,6 +80,7 @@ async function* eventsOf(exchange: Exchange, request: PassedRequest): AsyncGener
   let isStarted = false;
   let isEnded = false;
   let letters = 0;
+  const empty = new EmptyEvents(exchange, request.mostTokens);
   for await (const { text, data } of serverSentEvents(exchange)) {
     if (data === '[DONE]') {
       isEnded = true;
@@ -92,6 +94,7 @@ async function* eventsOf(exchange: Exchange, request: PassedRequest): AsyncGener
     isEnded ||= isEnd;
     const more = lettersIn(written);
     letters += more;
+    if (more === 0) empty.add();
     assertPaidFor(letters, request, exchange);
     const isShown = !isUsageAlone || request.wantsUsage;
     yield { text: isShown ? text : null, letters: more, usage: usageOf(counted) };

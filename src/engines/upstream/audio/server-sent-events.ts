@@ -1,7 +1,11 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Exchange } from './exchange.ts';
 
 /** A longer one is no event of any service that is known. */
 const MOST_EVENT_CHARACTERS = 4 * 1024 * 1024;
+
+/** Those that came together are passed on in slices; between two of them all other requests have their turn. */
+const EVENTS_AT_ONCE = 64;
 
 export interface ServerSentEvent {
   /** All its lines, as they came. */
@@ -21,6 +25,7 @@ export async function* serverSentEvents(exchange: Exchange): AsyncGenerator<Serv
   let pending: string[] = [];
   let held = 0;
   let lines: string[] = [];
+  let events = 0;
   const hold = (text: string) => {
     held += text.length;
     if (held > MOST_EVENT_CHARACTERS) throw exchange.failOver('bytes', 'an event of the answer is too long');
@@ -34,9 +39,12 @@ export async function* serverSentEvents(exchange: Exchange): AsyncGenerator<Serv
       pending = [];
       begin = end + 1;
       if (line === '') {
+        if (lines.length === 0) continue;
         held = 0;
         yield* eventOf(lines);
         lines = [];
+        events += 1;
+        if (events % EVENTS_AT_ONCE === 0) await setImmediate();
       } else {
         lines.push(line);
         hold(line);

@@ -12,6 +12,7 @@ import type {
 } from '../../engine.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import { chatBody } from './chat-body.ts';
+import { EmptyEvents } from './empty-events.ts';
 import type { Exchange } from './exchange.ts';
 import { passedBody } from './passed-body.ts';
 import { passedAsEvent, passedEvents, passedWhole } from './passed-reply.ts';
@@ -221,6 +222,7 @@ async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerat
   let bytes = 0;
   let isDone = false;
   let isStarted = false;
+  const empty = new EmptyEvents(exchange, request.mostTokens);
   for await (const data of eventData(exchange)) {
     if (data === '[DONE]') {
       isDone = true;
@@ -231,7 +233,10 @@ async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerat
     if (event['error'] !== undefined && event['error'] !== null) throw exchange.failWith(data);
     usage = usageOf(event) ?? usage;
     const choice = firstChoice(event);
-    if (!choice) continue;
+    if (!choice) {
+      empty.add();
+      continue;
+    }
     if (!isStarted) yield { type: 'start', promptTokens: estimatedPrompt(request) };
     isStarted = true;
     const delta = objectOf(choice['delta']);
@@ -241,7 +246,7 @@ async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerat
       bytes += Buffer.byteLength(text);
       assertPaidFor(characters, request, exchange);
       yield { type: 'delta', text };
-    }
+    } else empty.add();
     finishReason = finishOf(choice, exchange) ?? finishReason;
   }
   if (!isStarted || (finishReason === null && !isDone)) {

@@ -3,6 +3,7 @@ import { type RawSound, recode } from '../../../sound/recode.ts';
 import { KIND_OF_FORMAT, SNIFFED_BYTES, type SoundKind, soundKindOf } from '../../../sound/sound-kind.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { EmptyEvents } from './empty-events.ts';
 import type { Exchange } from './exchange.ts';
 import { eventData } from './server-sent-events.ts';
 import { mostSoundBytes, withinBytes } from './sound-limits.ts';
@@ -138,6 +139,7 @@ function within(digits: string | undefined, from: number, to: number): number | 
 /** Some services can only send speech as events. */
 async function* spokenEvents(exchange: Exchange): AsyncGenerator<Uint8Array> {
   let done = false;
+  const empty = new EmptyEvents(exchange);
   for await (const data of eventData(exchange)) {
     if (data === '[DONE]') {
       if (done) exchange.succeed();
@@ -147,6 +149,7 @@ async function* spokenEvents(exchange: Exchange): AsyncGenerator<Uint8Array> {
     if (event['error'] !== undefined) throw exchange.failWith(data);
     if (typeof event['audio'] === 'string' && event['audio'] !== '')
       yield Buffer.from(event['audio'], 'base64');
+    else empty.add();
     done ||= event['type'] === 'speech.audio.done';
   }
   if (!done) throw exchange.failBecause('ambiguous', 'the speech broke off');

@@ -9,6 +9,7 @@ import type {
 } from '../../engine.ts';
 import { ANSWER_JSON } from '../parse-answer.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { EmptyEvents } from './empty-events.ts';
 import type { Exchange } from './exchange.ts';
 import { multipartBody } from './multipart-body.ts';
 import { eventData } from './server-sent-events.ts';
@@ -93,6 +94,7 @@ async function readEvents(
   let heard = '';
   let whole: string | null = null;
   let count = 0;
+  const empty = new EmptyEvents(exchange);
   for await (const data of eventData(exchange)) {
     if (data === '[DONE]') {
       if (whole !== null) exchange.succeed();
@@ -105,7 +107,7 @@ async function readEvents(
     } else if (typeof event['delta'] === 'string') {
       heard += event['delta'];
       onSegment(segmentOf({ id: count++, text: event['delta'] }, request));
-    }
+    } else empty.add();
   }
   if (whole === null) throw exchange.failBecause('ambiguous', 'the transcript broke off');
   exchange.succeed();

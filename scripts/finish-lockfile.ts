@@ -41,6 +41,9 @@ const PROCESSORS = {
 /** Libraries for graphics cards, and the form of recheck that runs on Java: 20 MB and more each, which nothing here loads. */
 const NEVER_LOADED = /^(@node-llama-cpp\/.*-(cuda|cuda-ext|vulkan)|recheck-jar)$/;
 
+/** Builds for systems that Phonofilm does not run on. */
+const NEVER_RUN = /win32|android|freebsd|openharmony|riscv64|linux-arm-/;
+
 const lock = JSON.parse(readFileSync(LOCKFILE, 'utf8')) as { packages: Record<string, LockedPackage> };
 addMissingPlatforms();
 const withoutIntegrity: string[] = [];
@@ -55,6 +58,7 @@ for (const [place, entry] of Object.entries(lock.packages)) {
   if (NEVER_LOADED.test(name)) entry.cpu = ['none'];
   const integrity = entry.integrity ?? integrityOf(`${name}@${entry.version}`);
   if (integrity) entry.integrity = integrity;
+  else if (NEVER_RUN.test(name)) entry.cpu = ['none'];
   else withoutIntegrity.push(name);
 }
 const places = Object.keys(lock.packages).toSorted((a, b) => a.localeCompare(b, 'en'));

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, normalize, relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
+import { ArtifactsUnavailable } from '../domain/artifacts-unavailable.ts';
 import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
 import type { LinkSigner } from './link-signer.ts';
 
@@ -18,23 +19,31 @@ export class DiskArtifactStore implements ArtifactStore {
 
   async put(key: string, file: string): Promise<void> {
     const target = this.#path(key);
-    await mkdir(dirname(target), { recursive: true });
-    // A task is completed and charged only after this, so bytes and file name must be on disk.
-    await syncToDisk(file);
-    await move(file, target);
-    await syncToDisk(dirname(target));
+    await orUnavailable(async () => {
+      await mkdir(dirname(target), { recursive: true });
+      // A task is completed and charged only after this, so bytes and file name must be on disk.
+      await syncToDisk(file);
+      await move(file, target);
+      await syncToDisk(dirname(target));
+    });
   }
 
   async copy(from: string, to: string): Promise<void> {
     const target = this.#path(to);
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(this.#path(from), target, constants.COPYFILE_FICLONE);
-    await syncToDisk(target);
-    await syncToDisk(dirname(target));
+    await orUnavailable(async () => {
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(this.#path(from), target, constants.COPYFILE_FICLONE);
+      await syncToDisk(target);
+      await syncToDisk(dirname(target));
+    });
   }
 
   async stat(key: string): Promise<ArtifactFacts | null> {
-    const facts = await stat(this.#path(key)).catch(() => null);
+    const path = this.#path(key);
+    const facts = await orUnavailable(() => stat(path)).catch((error: unknown) => {
+      if (error instanceof ArtifactsUnavailable) throw error;
+      return null;
+    });
     if (!facts?.isFile()) return null;
     const modifiedAt = Math.floor(facts.mtimeMs);
     return {
@@ -65,8 +74,18 @@ export class DiskArtifactStore implements ArtifactStore {
   }
 
   async removeFolder(folder: string): Promise<void> {
+    const path = this.#path(folder);
     // A worker that does not know yet that its task was cancelled may still add files.
-    await rm(this.#path(folder), { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
+    await orUnavailable(() => rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
+  }
+
+  async probe(): Promise<void> {
+    const file = this.#path(`probe-${randomUUID()}`);
+    await orUnavailable(async () => {
+      await mkdir(this.#folder, { recursive: true });
+      await writeFile(file, 'probe', { flush: true });
+      await rm(file);
+    });
   }
 
   async link(key: string, baseUrl: string, expiresAt: number): Promise<string> {
@@ -83,6 +102,20 @@ export class DiskArtifactStore implements ArtifactStore {
     const path = normalize(join(this.#folder, key));
     if (!path.startsWith(this.#folder + sep)) throw new Error(`artifact key ${key} is outside the folder`);
     return path;
+  }
+}
+
+/** The folder may be on a disk that fails, or on another machine that is away. A full disk is not among them. */
+const AWAY = new Set<unknown>([
+  ...['EIO', 'EROFS', 'EACCES', 'EPERM', 'ENODEV', 'ENXIO', 'ETIMEDOUT'],
+  ...['ESTALE', 'ENOTCONN', 'ECONNREFUSED', 'ECONNRESET', 'EHOSTDOWN', 'EHOSTUNREACH', 'ENETUNREACH'],
+]);
+
+async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw AWAY.has((error as NodeJS.ErrnoException).code) ? new ArtifactsUnavailable(error) : error;
   }
 }
 

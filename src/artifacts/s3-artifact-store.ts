@@ -1,6 +1,6 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -10,18 +10,19 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
-  S3Client,
-  S3ServiceException,
+  PutObjectCommand,
+  type S3Client,
 } from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import type { ArtifactFacts, ArtifactStore } from './artifact-store.ts';
 import { contentTypeOf } from './content-type.ts';
+import { LimitedBody } from './limited-body.ts';
+import { connectForReading, connectForSigning, connectForWriting } from './s3-clients.ts';
+import { isMissing, toUnavailable } from './s3-failures.ts';
 import type { S3Location } from './s3-location.ts';
+import { uploadFile } from './s3-upload.ts';
 
-/** A one-minute film is a few parts; larger ones would only take memory. */
-const PART_BYTES = 8 * 1024 * 1024;
-const PARTS_AT_ONCE = 2;
+const REMOVED_AT_ONCE = 100;
 
 /** The longest validity of an S3 signature is a week. */
 const MAX_LINK_SECONDS = 7 * 86_400;
@@ -29,81 +30,85 @@ const MAX_LINK_SECONDS = 7 * 86_400;
 /** Artifacts in any S3-compatible store. */
 export class S3ArtifactStore implements ArtifactStore {
   readonly #location: S3Location;
-  readonly #client: S3Client;
+  readonly #reading: S3Client;
+  readonly #writing: S3Client;
   readonly #signing: S3Client;
   readonly #now: () => number;
 
   constructor(location: S3Location, now: () => number) {
     this.#location = location;
     this.#now = now;
-    this.#client = connect(location, location.endpoint);
-    this.#signing =
-      location.publicEndpoint === null ? this.#client : connect(location, location.publicEndpoint);
+    this.#reading = connectForReading(location);
+    this.#writing = connectForWriting(location);
+    this.#signing = connectForSigning(location);
   }
 
-  async put(key: string, file: string): Promise<void> {
-    const upload = new Upload({
-      client: this.#client,
-      params: {
-        ...this.#object(key),
-        Body: createReadStream(file),
-        // Links lead straight to the store, so it must know what browsers are to make of a file.
-        ContentType: contentTypeOf(key),
-      },
-      partSize: PART_BYTES,
-      queueSize: PARTS_AT_ONCE,
+  async put(key: string, file: string, signal?: AbortSignal): Promise<void> {
+    await access(file);
+    const holds = async (md5: string) => {
+      const hash = createHash('md5');
+      for await (const chunk of await this.read(key)) hash.update(chunk as Buffer);
+      return hash.digest('hex') === md5;
+    };
+    const parts = { client: this.#writing, holds, signal };
+    // Links lead straight to the store, so it must know what browsers are to make of a file.
+    const target = { ...this.#object(key), ContentType: contentTypeOf(key) };
+    await uploadFile(parts, target, file).catch((error: unknown) => {
+      throw toUnavailable(error, signal);
     });
-    await upload.done();
     await rm(file);
   }
 
   async copy(from: string, to: string): Promise<void> {
     const source = this.#object(from);
     const path = [source.Bucket, ...source.Key.split('/')].map(encodeURIComponent).join('/');
-    await this.#client.send(new CopyObjectCommand({ ...this.#object(to), CopySource: path }));
+    const command = new CopyObjectCommand({ ...this.#object(to), CopySource: path });
+    await this.#writing.send(command).catch((error: unknown) => {
+      throw toUnavailable(error);
+    });
   }
 
-  async stat(key: string): Promise<ArtifactFacts | null> {
+  async stat(key: string, signal?: AbortSignal): Promise<ArtifactFacts | null> {
     try {
-      const head = await this.#client.send(new HeadObjectCommand(this.#object(key)));
+      const head = await this.#look(
+        (options) => this.#reading.send(new HeadObjectCommand(this.#object(key)), options),
+        signal,
+      );
       return {
         bytes: head.ContentLength ?? 0,
         modifiedAt: head.LastModified?.getTime() ?? 0,
         etag: head.ETag ?? '""',
       };
     } catch (error) {
-      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404) return null;
+      if (isMissing(error)) return null;
       throw error;
     }
   }
 
-  async read(key: string, range?: { start: number; end: number }): Promise<Readable> {
-    const { Body } = await this.#client.send(
-      new GetObjectCommand({
-        ...this.#object(key),
-        ...(range && { Range: `bytes=${range.start}-${range.end}` }),
-      }),
-    );
-    return Body as Readable;
+  async read(key: string, range?: { start: number; end: number }, signal?: AbortSignal): Promise<Readable> {
+    const command = new GetObjectCommand({
+      ...this.#object(key),
+      ...(range && { Range: `bytes=${range.start}-${range.end}` }),
+    });
+    const { Body } = await this.#look((options) => this.#reading.send(command, options), signal);
+    return new LimitedBody(Body as Readable, this.#location.timeoutMs, toUnavailable);
   }
 
-  async localFile(key: string, folder: string): Promise<string> {
+  async localFile(key: string, folder: string, signal?: AbortSignal): Promise<string> {
     const file = join(folder, `artifact-${randomUUID()}`);
-    await pipeline(await this.read(key), createWriteStream(file));
+    const bytes = await this.read(key, undefined, signal);
+    await pipeline(bytes, createWriteStream(file), { ...(signal && { signal }) });
     return file;
   }
 
   async *keys(): AsyncGenerator<string> {
-    const { bucket, prefix } = this.#location;
+    const { prefix } = this.#location;
     let after: string | undefined;
     do {
-      const page = await this.#client.send(
-        new ListObjectsV2Command({
-          Bucket: bucket,
-          Prefix: prefix,
-          ...(after !== undefined && { ContinuationToken: after }),
-        }),
-      );
+      const page = await this.#list({
+        Prefix: prefix,
+        ...(after !== undefined && { ContinuationToken: after }),
+      });
       for (const { Key = '' } of page.Contents ?? []) yield Key.slice(prefix.length);
       after = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (after !== undefined);
@@ -111,20 +116,24 @@ export class S3ArtifactStore implements ArtifactStore {
 
   async removeFolder(folder: string): Promise<void> {
     for (;;) {
-      const { Contents = [], IsTruncated } = await this.#client.send(
-        new ListObjectsV2Command({
-          Bucket: this.#location.bucket,
-          Prefix: `${this.#location.prefix}${folder}/`,
-        }),
-      );
+      const { Contents = [], IsTruncated } = await this.#list({
+        Prefix: `${this.#location.prefix}${folder}/`,
+        MaxKeys: REMOVED_AT_ONCE,
+      });
       // One by one: folders are small, and not every store supports deleting a list.
-      await Promise.all(
-        Contents.map(({ Key }) =>
-          this.#client.send(new DeleteObjectCommand({ Bucket: this.#location.bucket, Key })),
-        ),
-      );
+      await Promise.all(Contents.map(({ Key = '' }) => this.#remove(Key)));
       if (!IsTruncated) return;
     }
+  }
+
+  /** One name for all nodes, so that probes which are cut off leave one small object at most. */
+  async probe(signal: AbortSignal): Promise<void> {
+    const object = this.#object('probe');
+    const command = new PutObjectCommand({ ...object, Body: 'probe' });
+    await this.#writing.send(command, { abortSignal: signal }).catch((error: unknown) => {
+      throw toUnavailable(error, signal);
+    });
+    await this.#remove(object.Key, signal);
   }
 
   async link(key: string, _baseUrl: string, expiresAt: number): Promise<string> {
@@ -147,8 +156,7 @@ export class S3ArtifactStore implements ArtifactStore {
   }
 
   close(): void {
-    this.#client.destroy();
-    this.#signing.destroy();
+    for (const client of [this.#reading, this.#writing, this.#signing]) client.destroy();
   }
 
   async #sign(key: string, now: number, seconds: number): Promise<string> {
@@ -158,21 +166,38 @@ export class S3ArtifactStore implements ArtifactStore {
     });
   }
 
+  async #list(page: { Prefix: string; MaxKeys?: number; ContinuationToken?: string }) {
+    const command = new ListObjectsV2Command({ Bucket: this.#location.bucket, ...page });
+    return await this.#look((options) => this.#reading.send(command, options));
+  }
+
+  async #remove(Key: string, signal?: AbortSignal): Promise<void> {
+    const command = new DeleteObjectCommand({ Bucket: this.#location.bucket, Key });
+    await this.#look((options) => this.#reading.send(command, options), signal);
+  }
+
+  /** Somebody may be waiting for the answer, so that the time limit holds for all attempts together. */
+  async #look<Result>(
+    ask: (options: { abortSignal: AbortSignal }) => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
+    const late = new AbortController();
+    const { timeoutMs } = this.#location;
+    // Not `AbortSignal.timeout`: it would cut the body of an answer that has begun in time.
+    const timer = setTimeout(() => late.abort(), timeoutMs);
+    try {
+      return await ask({ abortSignal: AbortSignal.any([late.signal, ...(signal ? [signal] : [])]) });
+    } catch (error) {
+      const cause = late.signal.aborted ? new Error(`no answer for ${timeoutMs / 1000} s`) : error;
+      throw toUnavailable(cause, signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
   #object(key: string): { Bucket: string; Key: string } {
     return { Bucket: this.#location.bucket, Key: this.#location.prefix + key };
   }
-}
-
-function connect({ region, credentials }: S3Location, endpoint: string | null): S3Client {
-  return new S3Client({
-    region,
-    ...(endpoint !== null && { endpoint, forcePathStyle: true }),
-    ...(credentials !== null && { credentials }),
-    maxAttempts: 4,
-    // Checksums in trailers are an Amazon feature; other stores refuse them.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
 }
 
 /** `20260131T235959Z`, as milliseconds. */

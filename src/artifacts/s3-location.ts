@@ -1,4 +1,4 @@
-/** Where an S3-compatible store is: `s3://[key:secret@]bucket[/prefix]?endpoint=…&region=…&public_endpoint=…`. */
+/** Where an S3-compatible store is: `s3://[key:secret@]bucket[/prefix]?endpoint=…&region=…&public_endpoint=…&timeout_seconds=…`. */
 export interface S3Location {
   readonly bucket: string;
   /** Empty, or a folder name with a slash at its end. */
@@ -10,9 +10,14 @@ export interface S3Location {
   readonly publicEndpoint: string | null;
   /** Null: found by the SDK (environment, profile, the machine's role). */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | null;
+  /** How long the store may be silent. */
+  readonly timeoutMs: number;
 }
 
-const KNOWN = ['endpoint', 'region', 'public_endpoint'];
+const KNOWN = ['endpoint', 'region', 'public_endpoint', 'timeout_seconds'];
+
+const TIMEOUT_SECONDS = 15;
+const MOST_TIMEOUT_SECONDS = 300;
 
 /** Throws an `Error` that says what is wrong. */
 export function parseS3Location(text: string): S3Location {
@@ -39,7 +44,14 @@ export function parseS3Location(text: string): S3Location {
             accessKeyId: decodeURIComponent(url.username),
             secretAccessKey: decodeURIComponent(url.password),
           },
+    timeoutMs: timeoutSeconds(url) * 1000,
   };
+}
+
+function timeoutSeconds(url: URL): number {
+  const seconds = Number(url.searchParams.get('timeout_seconds') ?? TIMEOUT_SECONDS);
+  if (seconds > 0 && seconds <= MOST_TIMEOUT_SECONDS) return seconds;
+  throw new Error(`has a timeout_seconds that is not between 0 and ${MOST_TIMEOUT_SECONDS}`);
 }
 
 function httpAddress(url: URL, name: string): string | null {

@@ -2,6 +2,7 @@ import { type Logger, pino } from 'pino';
 import { BodiesUnderWay } from '../api/bodies/bodies-under-way.ts';
 import { Metrics } from '../api/observation/metrics.ts';
 import { LinkSigner } from '../artifacts/link-signer.ts';
+import { StoreWatch } from '../artifacts/store-watch.ts';
 import { type Config, ConfigError } from '../config.ts';
 import { Catalogue, type CatalogueEntry } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
@@ -87,6 +88,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   const secret = await sharedSecret(database, 'links');
   const signer = new LinkSigner(secret);
   const artifacts = await openArtifacts(config, signer, now);
+  const storeWatch = new StoreWatch({ artifacts, log });
   const scratch = new Scratch(foundation.scratchFolder);
   const bodies = new BodiesUnderWay({ bytes: config.bodyBytes, stalledMs: config.connections.stalledMs });
   const lines = () => [...linesOf(gates), ...mediaLines(), ...engines.audioLines()];
@@ -111,6 +113,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     events,
     limiter,
     artifacts,
+    storeWatch,
     signer,
     scratch,
     disk,
@@ -141,6 +144,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     },
     close: async () => {
       await disk.stop();
+      await storeWatch.stop();
       await scratch.remove();
       await upstreams.close();
       await foundation.close();

@@ -28,7 +28,7 @@ export interface Worker {
 
 /** The background: films, deliveries to webhooks, and the removal of expired data. */
 export function createWorker(adapters: Adapters, services: Services): Worker {
-  const { database, disk, queue } = adapters;
+  const { database, disk, storeWatch, queue } = adapters;
   const { catalogue, deliverer, retention } = services;
   const worker = createFilmWorker(adapters, services);
   const run: TaskHandler = async (taskId, signal, lane) => {
@@ -36,11 +36,17 @@ export function createWorker(adapters: Adapters, services: Services): Worker {
     await catalogue.refresh();
     return await worker.run(taskId, signal, lane);
   };
-  const films = new FilmRuns(adapters.tracing ? traceTasks(adapters.tracing, database, run) : run, disk);
+  const needs = [disk, storeWatch];
+  const films = new FilmRuns(adapters.tracing ? traceTasks(adapters.tracing, database, run) : run, needs);
   return {
     films,
     start: async () => {
-      await queue.start(films.handle, disk);
+      await queue.start(films.handle, {
+        canTakeWork: () => needs.every((need) => need.canTakeWork()),
+        onRoom: (listener) => {
+          for (const need of needs) need.onRoom(listener);
+        },
+      });
       retention.start();
       await deliverer.start();
     },

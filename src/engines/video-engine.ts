@@ -207,6 +207,8 @@ export interface VideoResult {
   readonly made?: FilmMade;
   /** What the engine leaves to the worker: it has no watermark yet, or may be of another length, size or format. */
   readonly makeGood?: readonly MadeGood[];
+  /** The film cannot be had again, not even from the operation: a task that returns to the queue would lose it. */
+  readonly isOnlyCopy?: boolean;
   /** What the service says that it takes for the film, in its currency. */
   readonly cost?: number;
 }

@@ -35,8 +35,8 @@ export class InboundFiles {
     signal: AbortSignal,
   ): Promise<void> {
     const key = await this.#artifacts.keyOfLink(new URL(url), this.#now());
-    if (key !== null && (await this.#artifacts.stat(key)) !== null) {
-      await copyFile(await this.#artifacts.localFile(key, dirname(destination)), destination);
+    if (key !== null && (await this.#artifacts.stat(key, signal)) !== null) {
+      await copyFile(await this.#artifacts.localFile(key, dirname(destination), signal), destination);
       return;
     }
     await this.#gate.run(turn, () => this.#fetch.fetchToFile(url, destination, limits, turn, signal), signal);

@@ -91,7 +91,7 @@ export class CharacterLibrary {
     await using folder = this.#parts.scratch.folder('character');
     const file =
       source.kind === 'task'
-        ? await this.#filmOf(caller, source.taskId, folder.path)
+        ? await this.#filmOf(caller, source.taskId, folder.path, signal)
         : await this.#bring(caller, source.url, folder.file('source'), signal);
     const param = source.kind === 'task' ? 'from_task' : 'url';
     const clip = await this.#parts.cutClip(
@@ -149,8 +149,9 @@ export class CharacterLibrary {
     try {
       await this.keep(task.accountId, clip, once);
     } catch (error) {
-      // There was room when the film was ordered. The film is made and must not fail for this.
-      if (!(error instanceof ServiceError)) throw error;
+      // There was room when the film was ordered. The film is made and must not fail for this. While the database or the
+      // store is away it is stored later, and its character with it.
+      if (!(error instanceof ServiceError) || error.code === 'service_unavailable') throw error;
     }
   }
 
@@ -234,8 +235,9 @@ export class CharacterLibrary {
     return task.film;
   }
 
-  async #filmOf(caller: Caller, taskId: string, folder: string): Promise<string> {
-    return await this.#parts.artifacts.localFile(await this.filmKeyOf(caller, taskId, 'from_task'), folder);
+  async #filmOf(caller: Caller, taskId: string, folder: string, signal: AbortSignal): Promise<string> {
+    const key = await this.filmKeyOf(caller, taskId, 'from_task');
+    return await this.#parts.artifacts.localFile(key, folder, signal);
   }
 
   async #bring(caller: Caller, url: string, destination: string, signal: AbortSignal): Promise<string> {

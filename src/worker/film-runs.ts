@@ -1,28 +1,34 @@
-import type { DiskSpace } from '../machine/disk-space.ts';
 import { PutBack, type TaskHandler } from '../queue/task-queue.ts';
+
+/** Something that films need, and whether it failed them: the disk, the store. */
+export interface Need {
+  noteFailure(error: unknown): boolean;
+  noteSuccess?(): void;
+}
 
 /** Runs the films that the queue brings, and knows how many are under way. */
 export class FilmRuns {
   readonly #run: TaskHandler;
-  readonly #disk: DiskSpace;
+  readonly #needs: readonly Need[];
   #underWay = 0;
 
-  constructor(run: TaskHandler, disk: DiskSpace) {
+  constructor(run: TaskHandler, needs: readonly Need[]) {
     this.#run = run;
-    this.#disk = disk;
+    this.#needs = needs;
   }
 
   count(): number {
     return this.#underWay;
   }
 
-  /** A film that finds the disk full returns to the queue. */
+  /** A film that finds the disk full or the store away returns to the queue. */
   readonly handle: TaskHandler = async (taskId, signal, lane) => {
     this.#underWay += 1;
     try {
       await this.#run(taskId, signal, lane);
+      for (const need of this.#needs) need.noteSuccess?.();
     } catch (error) {
-      throw this.#disk.noteFailure(error) ? new PutBack(error) : error;
+      throw this.#needs.some((need) => need.noteFailure(error)) ? new PutBack(error) : error;
     } finally {
       this.#underWay -= 1;
     }

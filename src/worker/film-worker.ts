@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type ArtifactStore, taskFolder } from '../artifacts/artifact-store.ts';
+import { ArtifactsUnavailable } from '../domain/artifacts-unavailable.ts';
 import { isDiskFull } from '../domain/disk-full.ts';
 import { ServiceError } from '../domain/errors.ts';
 import { type EndTask, isFinal, type TaskFailure, type TaskInFull } from '../domain/task.ts';
@@ -84,10 +85,14 @@ export class FilmWorker {
     } catch (error) {
       if (ended.aborted && task.stage === 'inputs') await this.#dropInputsOfFailed(task);
       if (ended.aborted || shutdown.aborted) return;
-      // Not the task's fault: it is retried when the database responds or the disk has space.
+      // Not the task's fault: it is retried when the database responds, the store is back or the disk has space.
       if (error instanceof StorageUnavailable || isDiskFull(error)) throw error;
+      const isStoreAway = error instanceof ArtifactsUnavailable;
+      if (isStoreAway && !late.aborted) throw error;
       const failure =
-        late.aborted && !(error instanceof ServiceError) ? lateness(taskTimeoutMs) : describe(error);
+        late.aborted && (isStoreAway || !(error instanceof ServiceError))
+          ? lateness(taskTimeoutMs)
+          : describe(error);
       if (await endTask(task, { status: 'failed', failure })) this.#logFailure(task, failure, error);
       else log.info({ task: task.id }, 'a task failed after it had already ended');
     }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type ArtifactStore, inputKey } from '../artifacts/artifact-store.ts';
+import { ArtifactsUnavailable } from '../domain/artifacts-unavailable.ts';
 import { type ErrorCode, ServiceError } from '../domain/errors.ts';
 import type { FilmInput } from '../domain/films/film.ts';
 import type { TaskInFull } from '../domain/task.ts';
@@ -60,6 +61,7 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
         await gather({ task, index, input, url: input.source.url }, join(folder, `input-${index}`), stop);
       } catch (error) {
         failed.abort();
+        if (error instanceof ArtifactsUnavailable) throw error;
         throw timeout.aborted ? cannotFetch(input, input.source.url, tooSlow(timeoutMs), error) : error;
       }
     });
@@ -78,7 +80,7 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
     signal: AbortSignal,
   ): Promise<void> {
     const key = inputKey(task.id, index);
-    if (await artifacts.stat(key)) return;
+    if (await artifacts.stat(key, signal)) return;
     const maxBytes = input.role === 'character' ? MAX_CLIP_BYTES : MAX_IMAGE_BYTES;
     try {
       await parts.bring(url, file, { maxBytes, timeoutMs }, turnOf(task), signal);
@@ -87,7 +89,7 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
     }
     // Character clips are checked when they are cut.
     if (input.role !== 'character') await parts.inspectImage(file, turnOf(task), signal);
-    await artifacts.put(key, file);
+    await artifacts.put(key, file, signal);
   }
 }
 

@@ -43,7 +43,7 @@ export function prepareInputsWith({
     const clips = new Map<number, (signal: AbortSignal) => Promise<Clip>>();
     const inputs = task.request.inputs.map((input, index): VideoInput => {
       const key = input.source.kind === 'artifact' ? input.source.key : inputKey(task.id, index);
-      const file = once(() => localFile(key, folder));
+      const file = once((signal) => localFile(key, folder, signal));
       if (!needsCutting(input)) {
         return {
           role: input.role,
@@ -74,7 +74,7 @@ export function prepareInputsWith({
     const key = `${posix.dirname(clip)}/${CHARACTER_PICTURE}`;
     return {
       role: 'reference',
-      open: once(() => localFile(key, folder)),
+      open: once((signal) => localFile(key, folder, signal)),
       link: () => publicLink(key),
     };
   }
@@ -84,8 +84,8 @@ export function prepareInputsWith({
     return publicUrl && (await artifacts.link(key, publicUrl, linkExpiry(now())));
   }
 
-  async function localFile(key: string, folder: string): Promise<string> {
-    if (await artifacts.stat(key)) return await artifacts.localFile(key, folder);
+  async function localFile(key: string, folder: string, signal: AbortSignal): Promise<string> {
+    if (await artifacts.stat(key, signal)) return await artifacts.localFile(key, folder, signal);
     throw new ServiceError('invalid_request', `An input of this film (${basename(key)}) has been deleted.`);
   }
 

@@ -8,6 +8,7 @@ import {
   SPRITESHEET,
   THUMBNAIL,
 } from '../artifacts/artifact-store.ts';
+import { ArtifactsUnavailable } from '../domain/artifacts-unavailable.ts';
 import { type Micros, toMicros } from '../domain/money.ts';
 import type { EndTask, TaskInFull } from '../domain/task.ts';
 import { upstreamOfRoute } from '../domain/upstream-cost.ts';
@@ -18,6 +19,7 @@ import { StorageUnavailable } from '../storage/storage-unavailable.ts';
 import { insertRun } from '../storage/tables/runs.ts';
 import { taskById, toTask } from '../storage/tables/tasks.ts';
 import type { FinishAsOrdered } from './finish-as-ordered.ts';
+import { insistOnStoring } from './insist-on-storing.ts';
 import { turnOf } from './turn-of.ts';
 
 export interface StoreFilmParts {
@@ -59,12 +61,16 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
     const stills = await parts.makeFilmStills({ ...result, film }, folder, turnOf(task), signal);
     const run = randomUUID();
     const own = runFolder(task.id, run);
+    const put = async (name: string, file: string) => {
+      const store = () => artifacts.put(`${own}/${name}`, file, signal);
+      await (result.isOnlyCopy ? insistOnStoring(store, signal) : store());
+    };
     await mustWrite(database, [insertRun(run, task.id, now())]);
     try {
-      await artifacts.put(`${own}/${THUMBNAIL}`, stills.thumbnail);
-      await artifacts.put(`${own}/${SPRITESHEET}`, stills.spritesheet);
-      if (portrait !== null) await artifacts.put(`${own}/${PORTRAIT}`, portrait);
-      await artifacts.put(`${own}/${FILM}`, film);
+      await put(THUMBNAIL, stills.thumbnail);
+      await put(SPRITESHEET, stills.spritesheet);
+      if (portrait !== null) await put(PORTRAIT, portrait);
+      await put(FILM, film);
       const price = result.made && lowerPrice(task, result.made);
       const upstream = upstreamOfRoute(task.route);
       const amount =
@@ -82,8 +88,10 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
       if (!completed) await removeUnlessNamed(task.id, own);
       return completed;
     } catch (error) {
-      // When the outcome of the write is unknown, the task may use these files. If it does not, the sweep removes them.
-      if (!(error instanceof StorageUnavailable)) await removeUnlessNamed(task.id, own).catch(() => {});
+      // When the outcome of the write is unknown, the task may use these files. If it does not, the sweep removes them, as
+      // it does what a store that is away has taken.
+      const isLeft = error instanceof StorageUnavailable || error instanceof ArtifactsUnavailable;
+      if (!isLeft) await removeUnlessNamed(task.id, own).catch(() => {});
       throw error;
     }
   };

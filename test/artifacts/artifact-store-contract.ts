@@ -119,6 +119,11 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
       }
     });
 
+    test('a probe leaves nothing behind', async () => {
+      await store.probe(new AbortController().signal);
+      for await (const key of store.keys()) assert.doesNotMatch(key, /probe/);
+    });
+
     test('every key is listed, and none that was removed', async () => {
       const kept = Array.from({ length: 12 }, (_, index) => `tasks/ee/listed-${index}/film.mp4`);
       for (const key of [...kept, 'tasks/ee/removed/film.mp4']) await put(key, 'x');

@@ -158,6 +158,8 @@ export class InProcessQueue implements TaskQueue {
     const run = handler(task.id, this.#stopping.signal, task.lane)
       .catch((error: unknown) => {
         if (!(error instanceof PutBack)) this.#parts.onCrash(task.id, error);
+        // Behind a closed gate it can wait in the line: it is taken as soon as the gate opens.
+        if (error instanceof PutBack && !this.#canTakeWork()) return this.announce(task);
         const pause = this.#parts.retryAfterCrashMs ?? RETRY_AFTER_CRASH_MS;
         setTimeout(() => this.announce(task), pause).unref();
       })

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { type ArtifactStore, runFolder, taskFolder } from '../../artifacts/artifact-store.ts';
+import { ArtifactsUnavailable } from '../../domain/artifacts-unavailable.ts';
 import { periodsAt } from '../../domain/spending.ts';
 import type { EndTask } from '../../domain/task.ts';
 import { type Database, mustWrite, type Read, type Row } from '../../storage/database.ts';
@@ -83,18 +84,18 @@ export class Retention {
         await endTask({ id, accountId: text(row, 'account_id') }, { status: 'failed', failure });
       },
     );
-    await this.#each(
+    await this.#eachWithFiles(
       () => expiredFilms(now() - filmMs, PAGE),
       (id) => this.#dropFilm(id),
     );
-    await this.#each(
+    await this.#eachWithFiles(
       () => oldTasks(now() - taskMs, PAGE),
       async (id) => {
         await this.#dropFilm(id);
         await mustWrite(database, [deleteTask(id)]);
       },
     );
-    await this.#each(
+    await this.#eachWithFiles(
       () => lostRuns(PAGE),
       (id, row) => this.#dropRun(id, text(row, 'task_id')),
     );
@@ -120,6 +121,16 @@ export class Retention {
     }
   }
 
+  /** Files that cannot be removed while the store is away are left to the next sweep; the rest of this one goes on. */
+  async #eachWithFiles(page: () => Read, drop: (id: string, row: Row) => Promise<void>): Promise<void> {
+    try {
+      await this.#each(page, drop);
+    } catch (error) {
+      if (!(error instanceof ArtifactsUnavailable)) throw error;
+      this.#parts.log.warn({ err: error.cause }, 'expired files cannot be removed at the moment');
+    }
+  }
+
   /** A page at a time, so that nobody waits for a long batch. */
   async #dropOldMoney(before: number): Promise<void> {
     const { database } = this.#parts;
@@ -140,6 +151,8 @@ export class Retention {
   }
 
   async #dropFilm(id: string): Promise<void> {
+    // A store that is away is noticed before the record changes: the next sweep would not find these files again.
+    await this.#parts.artifacts.stat(taskFolder(id));
     await mustWrite(this.#parts.database, [forgetFilm(id)]);
     await this.#parts.artifacts.removeFolder(taskFolder(id));
   }

@@ -147,6 +147,8 @@ export class Tasks {
       // The task ended in the meantime. If it failed, nothing is left to cancel; if it has a film, the film is deleted.
       if ((await this.read(caller, id)).status === 'failed') return;
     }
+    // A store that is away is noticed before the record changes: then the deletion can be repeated as a whole.
+    await artifacts.stat(taskFolder(id));
     const outcome = await database.write([hideTask(id, now())]);
     if (!outcome.ok) throw notFound(id, 'id');
     this.#parts.events.publish(accountTopic(caller.account.id));

@@ -1,9 +1,9 @@
-import { mkdtempDisposableSync, mkdtempSync, rmdirSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { S3ArtifactStore } from '../../../artifacts/s3-artifact-store.ts';
 import type { S3Location } from '../../../artifacts/s3-location.ts';
 import type { Config } from '../../../config.ts';
+import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
 import { explainStartFailure } from '../../../start-failure.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
@@ -59,17 +59,9 @@ const BUCKET_TIMEOUT_MS = 15_000;
 /** Writes a small object and removes it: permission to read does not imply permission to write. */
 async function lookAtBucket(location: S3Location): Promise<Finding> {
   const { bucket } = location;
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'phonofilm-doctor-'));
-  const file = join(folder.path, 'probe');
-  writeFileSync(file, 'probe');
   const store = new S3ArtifactStore(location, Date.now);
-  const key = `doctor/${crypto.randomUUID()}`;
-  const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('it does not answer')), BUCKET_TIMEOUT_MS).unref();
-  });
   try {
-    await Promise.race([store.put(`${key}/probe`, file), late]);
-    await Promise.race([store.removeFolder(key), late]);
+    await store.probe(AbortSignal.timeout(BUCKET_TIMEOUT_MS));
     return ok('film store', `The bucket ${bucket} can be written.`);
   } catch (error) {
     return broken('film store', `The bucket ${bucket} cannot be written: ${causeOf(error)}.`);
@@ -84,10 +76,13 @@ const BUCKET_TROUBLES: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'the secret is wrong. Correct it in ARTIFACTS_URL',
   CredentialsProviderError: 'no key is given. Put key and secret into ARTIFACTS_URL',
   ECONNREFUSED: 'nobody listens at its endpoint. Start the store, or correct the endpoint in ARTIFACTS_URL',
+  TimeoutError:
+    'it does not answer. Look at the store and the network, or correct the endpoint in ARTIFACTS_URL',
   ENOTFOUND: 'the host of its endpoint does not exist. Correct the endpoint in ARTIFACTS_URL',
 };
 
 function causeOf(error: unknown): string {
-  const { name, code, message } = error as Error & { code?: string };
+  const cause = error instanceof ArtifactsUnavailable ? error.cause : error;
+  const { name, code, message } = cause as Error & { code?: string };
   return BUCKET_TROUBLES[name] ?? BUCKET_TROUBLES[code ?? ''] ?? `${message}. Check ARTIFACTS_URL`;
 }

@@ -3,6 +3,7 @@ import type { JobLine, RenderedFilm, RenderInput, RenderJob } from '@phonofilm/i
 import { ChildCrash } from '../../../children/child-crash.ts';
 import { kept } from '../../../children/child-policy.ts';
 import { ChildPool } from '../../../children/child-pool.ts';
+import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
@@ -159,7 +160,7 @@ export class SceneEngine implements WatchedVideoEngine {
       return { state: 'completed', result };
     } catch (error) {
       signal.throwIfAborted();
-      if (isDiskFull(error)) throw error;
+      if (isDiskFull(error) || error instanceof ArtifactsUnavailable) throw error;
       if (error instanceof ServiceError)
         return failed(error.code, error.message, isTransient(error), error.cause);
       // The details are for the log, not for the caller.

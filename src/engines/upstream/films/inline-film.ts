@@ -92,7 +92,8 @@ export async function deliverFilm(
   }
   try {
     const made = await probeFilm(path, signal, operation.makeGood?.includes('format'));
-    return { state: 'completed', result: { film: path, made } };
+    const isOnlyCopy = 'path' in film && !canRepeat;
+    return { state: 'completed', result: { film: path, made, ...(isOnlyCopy && { isOnlyCopy }) } };
   } catch (error) {
     signal.throwIfAborted();
     await rm(path, { force: true });

@@ -1,4 +1,5 @@
 import { Pool } from 'undici';
+import { hideSecrets } from '../../src/engines/upstream/hide-secrets.ts';
 import {
   type Admission,
   NotSent,
@@ -7,6 +8,8 @@ import {
   type UpstreamReply,
 } from '../../src/engines/upstream/upstream.ts';
 import type { StartRefused } from '../../src/engines/video-engine.ts';
+
+const secretOf = (credential: string) => `secret-of-${credential}`;
 
 /** A hosted service over a plain pool: no breaker, no limits; remembers how each admitted request ended. */
 export class PoolUpstream implements Upstream {
@@ -33,7 +36,7 @@ export class PoolUpstream implements Upstream {
         path: pathname + search,
         headers: {
           ...call.headers,
-          ...(call.credential !== null && { authorization: `Bearer secret-of-${call.credential}` }),
+          ...(call.credential !== null && { authorization: `Bearer ${secretOf(call.credential)}` }),
         },
         ...(call.body !== undefined && { body: call.body as string }),
         headersTimeout: call.timeoutMs ?? 0,
@@ -58,7 +61,11 @@ export class PoolUpstream implements Upstream {
   }
 
   withoutKeys(words: string): string {
-    return words.replaceAll(/secret-of-\w+/g, '[hidden]');
+    return hideSecrets(words, this.secrets());
+  }
+
+  secrets(): readonly string[] {
+    return this.credentials.map(secretOf);
   }
 
   async close(): Promise<void> {

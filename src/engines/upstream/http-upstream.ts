@@ -178,8 +178,12 @@ export class HttpUpstream implements Upstream {
   };
 
   withoutKeys(words: string): string {
+    return hideSecrets(words, this.secrets());
+  }
+
+  secrets(): readonly string[] {
     const { credentials, secrets = [] } = this.#options;
-    return hideSecrets(words, [...secrets, ...[...credentials.values()].flatMap(({ secrets }) => secrets)]);
+    return [...secrets, ...[...credentials.values()].flatMap(({ secrets }) => secrets)];
   }
 
   breaker(model: string): Breaker {

@@ -26,6 +26,8 @@ export interface Upstream {
   admit(model: string, signal: AbortSignal): Promise<Admission>;
   /** What a service said, without our keys there: for logs, for operators, and wherever callers read its words. */
   withoutKeys(words: string): string;
+  /** Our keys there as they are now, and what else nobody else may read: for answers that are passed on. */
+  secrets(): readonly string[];
 }
 
 export type UpstreamPurpose =

@@ -101,6 +101,7 @@ export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'f
     credentials: upstream.credentials,
     admit: (model, signal) => upstream.admit(model, signal),
     withoutKeys: (words) => upstream.withoutKeys(words),
+    secrets: () => upstream.secrets(),
     call: (call, signal) =>
       upstream.call({ ...call, url: foreign ? call.url.replace(FOREIGN, foreign) : call.url }, signal),
   };

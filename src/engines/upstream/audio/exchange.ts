@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { JsonLimits } from '../../../schemas/scan-json.ts';
 import { AnswerOverLimit, type Excess } from '../../answer-over-limit.ts';
+import { keyForms, withoutForms } from '../hide-secrets.ts';
 import { maskSecrets } from '../mask-secrets.ts';
 import { ANSWER_JSON, parseAnswer } from '../parse-answer.ts';
 import type { Admission, FaultClass, Upstream, UpstreamReply } from '../upstream.ts';
@@ -25,7 +26,7 @@ export class Exchange {
   readonly #admission: Admission;
   readonly #signal: AbortSignal;
   readonly #dialect: Manners;
-  readonly #upstream: Pick<Upstream, 'withoutKeys'>;
+  readonly #upstream: Pick<Upstream, 'withoutKeys' | 'secrets'>;
   #settled = false;
   #isWaiting = true;
 
@@ -34,7 +35,7 @@ export class Exchange {
     admission: Admission,
     signal: AbortSignal,
     dialect: Manners,
-    upstream: Pick<Upstream, 'withoutKeys'>,
+    upstream: Pick<Upstream, 'withoutKeys' | 'secrets'>,
   ) {
     this.headers = reply.headers;
     this.#reply = reply;
@@ -68,10 +69,15 @@ export class Exchange {
     }
   }
 
-  /** The whole answer. */
+  /** How our keys may be written in the answer: for those who read its pieces. */
+  get keyForms(): readonly string[] {
+    return keyForms(this.#upstream.secrets());
+  }
+
+  /** The whole answer, without our keys. */
   async text(): Promise<string> {
     try {
-      return this.#reply.whole ?? (await this.#all());
+      return withoutForms(this.#reply.whole ?? (await this.#all()), this.keyForms);
     } catch (error) {
       throw this.#broken(error);
     }

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Exchange } from './exchange.ts';
+import { HiddenKeys } from './hidden-keys.ts';
+import { dataOf, type ServerSentEvent } from './server-sent-event.ts';
 
 /** A longer one is no event of any service that is known. */
 const MOST_EVENT_CHARACTERS = 4 * 1024 * 1024;
@@ -7,19 +9,19 @@ const MOST_EVENT_CHARACTERS = 4 * 1024 * 1024;
 /** Those that came together are passed on in slices; between two of them all other requests have their turn. */
 const EVENTS_AT_ONCE = 64;
 
-export interface ServerSentEvent {
-  /** All its lines, as they came. */
-  readonly text: string;
-  readonly data: string;
-}
-
 /** The data of each Server-Sent Event, as it arrives. Comments and other fields are skipped. */
 export async function* eventData(exchange: Exchange): AsyncGenerator<string> {
   for await (const { data } of serverSentEvents(exchange)) yield data;
 }
 
-/** Each Server-Sent Event that has data, as it arrives. */
+/** Each Server-Sent Event that has data, as it arrives, without our keys. */
 export async function* serverSentEvents(exchange: Exchange): AsyncGenerator<ServerSentEvent> {
+  const keys = new HiddenKeys(exchange.keyForms);
+  for await (const event of sentEvents(exchange)) yield* keys.take(event);
+  yield* keys.end();
+}
+
+async function* sentEvents(exchange: Exchange): AsyncGenerator<ServerSentEvent> {
   const decoder = new TextDecoder();
   /** The pieces of a line that has not ended. They are joined once, however many there are. */
   let pending: string[] = [];
@@ -60,10 +62,6 @@ export async function* serverSentEvents(exchange: Exchange): AsyncGenerator<Serv
 }
 
 function* eventOf(lines: readonly string[]): Generator<ServerSentEvent> {
-  const data = lines.filter((line) => line.startsWith('data:'));
-  if (data.length === 0) return;
-  yield {
-    text: lines.join('\n'),
-    data: data.map((line) => line.slice(line[5] === ' ' ? 6 : 5)).join('\n'),
-  };
+  const data = dataOf(lines);
+  if (data !== null) yield { text: lines.join('\n'), data };
 }

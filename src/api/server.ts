@@ -15,6 +15,7 @@ import { type GuardParts, guardRoutes } from './authentication/guard.ts';
 import type { BodiesUnderWay } from './bodies/bodies-under-way.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
 import { readBody } from './bodies/read-body.ts';
+import { type App, validateRoutes } from './bodies/route-schemas.ts';
 import { trackBodies } from './bodies/track-bodies.ts';
 import { answerBrowsers } from './connections/answer-browsers.ts';
 import { CallerLeft } from './connections/caller-left.ts';
@@ -60,7 +61,7 @@ export interface ServerParts extends GuardParts, ObserveParts {
 }
 
 /** What every request has in common, as a fastify instance that has no routes and does not listen yet. */
-export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+export async function createServer(parts: ServerParts): Promise<App> {
   const { metrics } = parts;
   const app = fastify({
     bodyLimit: BODY_LIMIT,
@@ -82,9 +83,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       errorHandler(parts.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
     },
   });
-  // Handlers validate bodies themselves, because the model selects the schema; the schemas on routes are for the
-  // reference page.
-  app.setValidatorCompiler(() => () => true);
+  validateRoutes(app);
   app.setSerializerCompiler(() => JSON.stringify);
   readBodies(app);
   if (parts.tracing) traceRequests(app, parts.tracing);

@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { isWholeMicros, toDecimal, toDecimalOrNull, toMicros, toMicrosOrNull } from '../../domain/money.ts';
 import type { AccountPatch, OperatorAccounts } from '../../services/operator/operator-accounts.ts';
 import { idempotentRequest } from '../bodies/idempotent-request.ts';
-import { jsonBody } from '../bodies/json-body.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { Choice, FilledText } from '../bodies/schema-types.ts';
-import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import {
   Amount,
@@ -19,7 +17,7 @@ import {
   toUnixSeconds,
   UnixTime,
 } from './admin-fields.ts';
-import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { ListSchema, listJson, listQuery, listRequest } from './admin-list.ts';
 import { BudgetBody, BudgetSchema, budgetJson, toBudget } from './budget-fields.ts';
 import { EntrySchema, entryJson } from './ledger.ts';
 
@@ -102,14 +100,14 @@ const ListQuery = Type.Object(listQuery);
 
 const tags = ['Operator'];
 
-export function accountRoutes(app: FastifyInstance, accounts: OperatorAccounts): void {
+export function accountRoutes(app: App, accounts: OperatorAccounts): void {
   app.post(
     '/accounts',
     {
       schema: { summary: 'Create an account', tags, body: NewAccountBody, response: answers(AccountSchema) },
     },
     async (request) => {
-      const body = validate(NewAccountBody, jsonBody(request));
+      const body = request.body;
       const account = await accounts.create({
         name: body.name,
         priority: body.priority ?? 'normal',
@@ -132,18 +130,18 @@ export function accountRoutes(app: FastifyInstance, accounts: OperatorAccounts):
       },
     },
     async (request) => {
-      const query = validate(ListQuery, withNumbers(request.query, ['limit']));
+      const query = request.query;
       return listJson(await accounts.list(listRequest(query)), accountJson);
     },
   );
 
-  app.get<{ Params: Static<typeof IdParams> }>(
+  app.get(
     '/accounts/:id',
     { schema: { summary: 'Read an account', tags, params: IdParams, response: answers(AccountSchema) } },
     async (request) => accountJson(await accounts.read(request.params.id)),
   );
 
-  app.patch<{ Params: Static<typeof IdParams> }>(
+  app.patch(
     '/accounts/:id',
     {
       schema: {
@@ -155,12 +153,12 @@ export function accountRoutes(app: FastifyInstance, accounts: OperatorAccounts):
       },
     },
     async (request) => {
-      const body = validate(AccountPatchBody, jsonBody(request));
+      const body = request.body;
       return accountJson(await accounts.change(request.params.id, toPatch(body)));
     },
   );
 
-  app.post<{ Params: Static<typeof IdParams> }>(
+  app.post(
     '/accounts/:id/credits',
     {
       schema: {
@@ -174,8 +172,8 @@ export function accountRoutes(app: FastifyInstance, accounts: OperatorAccounts):
       },
     },
     async (request) => {
-      const body = jsonBody(request);
-      const { amount, note = null } = validate(CreditsBody, body);
+      const { body } = request;
+      const { amount, note = null } = body;
       if (amount === 0 || !isWholeMicros(amount)) throw wrongCredits();
       const order = { amount: toMicros(amount), note };
       return entryJson(await accounts.addCredits(request.params.id, order, idempotentRequest(request, body)));

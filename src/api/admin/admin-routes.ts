@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { Line } from '../../domain/line.ts';
 import type { Admission } from '../../identity/caller.ts';
 import type { Files } from '../../services/files.ts';
 import type { Operator } from '../../services/operator/operator.ts';
 import type { RequestLog } from '../../services/operator/request-log.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import type { Metrics } from '../observation/metrics.ts';
 import { accountRoutes } from './accounts.ts';
 import { adminGuard } from './admin-guard.ts';
@@ -40,7 +40,7 @@ export interface AdminParts {
 }
 
 /** The operator API: everything under /admin/v1, behind the admin key. */
-export function adminRoutes(app: FastifyInstance, parts: AdminParts): void {
+export function adminRoutes(app: App, parts: AdminParts): void {
   const { operator, now } = parts;
   app.register(
     async (admin) => {

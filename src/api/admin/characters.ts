@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Character } from '../../domain/character.ts';
 import type { OperatorCharacters } from '../../services/operator/operator-characters.ts';
 import { baseUrl } from '../answers/base-url.ts';
-import { validate } from '../bodies/validate.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { CreatedAt, Id, IdParams, toUnixSeconds } from './admin-fields.ts';
-import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { ListSchema, listJson, listQuery, listRequest } from './admin-list.ts';
 
 /** /admin/v1/characters */
 
@@ -27,11 +26,7 @@ const CharacterSchema = Type.Object({
 
 const tags = ['Operator'];
 
-export function characterRoutes(
-  app: FastifyInstance,
-  characters: OperatorCharacters,
-  publicUrl: string | null,
-): void {
+export function characterRoutes(app: App, characters: OperatorCharacters, publicUrl: string | null): void {
   app.get(
     '/characters',
     {
@@ -43,14 +38,14 @@ export function characterRoutes(
       },
     },
     async (request) => {
-      const query = validate(CharacterQuery, withNumbers(request.query, ['limit']));
+      const query = request.query;
       const base = baseUrl(publicUrl, request);
       const listing = await characters.list(query.account ?? null, listRequest(query));
       return listJson(listing, (character) => characterJson(character, base));
     },
   );
 
-  app.delete<{ Params: Static<typeof IdParams> }>(
+  app.delete(
     '/characters/:id',
     {
       schema: {

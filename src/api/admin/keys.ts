@@ -1,13 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { Key } from '../../domain/account.ts';
 import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
 import type { NewKey, OperatorKeys } from '../../services/operator/operator-keys.ts';
-import { jsonBody } from '../bodies/json-body.ts';
-import { validate } from '../bodies/validate.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { Id, IdParams, toUnixSeconds, toUnixSecondsOrNull } from './admin-fields.ts';
-import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { ListSchema, listJson, listQuery, listRequest } from './admin-list.ts';
 import { budgetJson, toBudget } from './budget-fields.ts';
 import { CreatedKeySchema, KeyPatchBody, KeySchema, NewKeyBody } from './key-schemas.ts';
 
@@ -23,7 +21,7 @@ const DeletedSchema = Type.Object({
 
 const tags = ['Operator'];
 
-export function keyRoutes(app: FastifyInstance, keys: OperatorKeys): void {
+export function keyRoutes(app: App, keys: OperatorKeys): void {
   app.post(
     '/keys',
     {
@@ -36,7 +34,7 @@ export function keyRoutes(app: FastifyInstance, keys: OperatorKeys): void {
       },
     },
     async (request) => {
-      const body = validate(NewKeyBody, jsonBody(request));
+      const body = request.body;
       const { key, value } = await keys.create({
         name: '',
         models: null,
@@ -59,18 +57,18 @@ export function keyRoutes(app: FastifyInstance, keys: OperatorKeys): void {
       schema: { summary: 'List keys', tags, querystring: KeyQuery, response: answers(ListSchema(KeySchema)) },
     },
     async (request) => {
-      const query = validate(KeyQuery, withNumbers(request.query, ['limit']));
+      const query = request.query;
       return listJson(await keys.list(query.account ?? null, listRequest(query)), keyJson);
     },
   );
 
-  app.get<{ Params: Static<typeof IdParams> }>(
+  app.get(
     '/keys/:id',
     { schema: { summary: 'Read a key', tags, params: IdParams, response: answers(KeySchema) } },
     async (request) => keyJson(await keys.read(request.params.id)),
   );
 
-  app.patch<{ Params: Static<typeof IdParams> }>(
+  app.patch(
     '/keys/:id',
     {
       schema: {
@@ -82,12 +80,12 @@ export function keyRoutes(app: FastifyInstance, keys: OperatorKeys): void {
       },
     },
     async (request) => {
-      const body = validate(KeyPatchBody, jsonBody(request));
+      const body = request.body;
       return keyJson(await keys.change(request.params.id, toRestrictions(body)));
     },
   );
 
-  app.delete<{ Params: Static<typeof IdParams> }>(
+  app.delete(
     '/keys/:id',
     { schema: { summary: 'Delete a key', tags, params: IdParams, response: answers(DeletedSchema) } },
     async (request) => {

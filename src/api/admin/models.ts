@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Price } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { MODEL_FACTS } from '../../model-settings.ts';
@@ -14,6 +13,7 @@ import {
   toPrice,
 } from '../../settings.ts';
 import { jsonBody } from '../bodies/json-body.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { NullableString } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { callerLeft } from '../connections/caller-left.ts';
@@ -101,7 +101,7 @@ export const ModelSchema = Type.Object({
 const tags = ['Operator'];
 
 export function modelRoutes(
-  app: FastifyInstance,
+  app: App,
   models: OperatorModels,
   upstreams: Pick<OperatorUpstreams, 'model'>,
 ): void {
@@ -118,7 +118,7 @@ export function modelRoutes(
     async () => listJson({ items: await models.list(), hasMore: false }, modelJson),
   );
 
-  app.get<{ Params: Static<typeof IdParams> }>(
+  app.get(
     '/models/:id',
     { schema: { summary: 'Read a model', tags, params: IdParams, response: answers(ModelSchema) } },
     async (request) => modelJson(await models.read(request.params.id)),
@@ -137,9 +137,9 @@ export function modelRoutes(
       },
     },
     async (request, reply) => {
-      const body = jsonBody(request);
+      const { body } = request;
       assertKnown(ModelPostBody, body);
-      const { from } = validate(ModelPostBody, body);
+      const { from } = body;
       const taken = from
         ? takenOver(await upstreams.model(from.upstream, from.model, callerLeft(reply)), from, body)
         : body;
@@ -149,7 +149,7 @@ export function modelRoutes(
     },
   );
 
-  app.delete<{ Params: Static<typeof IdParams> }>(
+  app.delete(
     '/models/:id',
     {
       schema: {
@@ -166,9 +166,11 @@ export function modelRoutes(
     },
   );
 
-  app.patch<{ Params: Static<typeof IdParams> }>(
+  app.patch(
     '/models/:id',
     {
+      // Null takes a fact back, whatever its schema.
+      config: { checksBody: true },
       schema: {
         summary: "Change a model's price, facts or routes, or deprecate it",
         tags,

@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { NodeRecord } from '../../services/node-record.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { toUnixSeconds } from './admin-fields.ts';
 
@@ -25,7 +25,7 @@ const NodeListSchema = Type.Object({
   data: Type.Array(NodeSchema),
 });
 
-export function nodeRoutes(app: FastifyInstance, record: NodeRecord): void {
+export function nodeRoutes(app: App, record: NodeRecord): void {
   app.get(
     '/nodes',
     { schema: { summary: 'List the nodes', tags: ['Operator'], response: answers(NodeListSchema) } },

@@ -1,8 +1,6 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { OperatorModels } from '../../services/operator/operator-models.ts';
-import { jsonBody } from '../bodies/json-body.ts';
-import { validate } from '../bodies/validate.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { Id } from './admin-fields.ts';
 import { ListSchema, listJson } from './admin-list.ts';
@@ -20,7 +18,7 @@ const PricesBody = Type.Object({
   }),
 });
 
-export function priceRoutes(app: FastifyInstance, models: OperatorModels): void {
+export function priceRoutes(app: App, models: OperatorModels): void {
   app.post(
     '/prices',
     {
@@ -33,7 +31,7 @@ export function priceRoutes(app: FastifyInstance, models: OperatorModels): void 
       },
     },
     async (request) => {
-      const { prices } = validate(PricesBody, jsonBody(request));
+      const { prices } = request.body;
       const table = prices.map(({ model, price }) => ({ model, price: readPrice(price) }));
       return listJson({ items: await models.setPrices(table), hasMore: false }, modelJson);
     },

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Line } from '../../domain/line.ts';
 import type { TaskQueue } from '../../queue/task-queue.ts';
 import { jsonBody } from '../bodies/json-body.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { MAX_ID } from '../bodies/schema-types.ts';
 import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
@@ -56,7 +56,7 @@ const RedrivenSchema = Type.Object({
   redriven: Type.Number({ description: 'How many tasks are in the queue again.' }),
 });
 
-export function queueRoutes(app: FastifyInstance, queue: TaskQueue, lines: () => readonly Line[]): void {
+export function queueRoutes(app: App, queue: TaskQueue, lines: () => readonly Line[]): void {
   app.get(
     '/queue',
     { schema: { summary: 'Read how much waits', tags: ['Operator'], response: answers(QueueSchema) } },
@@ -88,6 +88,8 @@ export function queueRoutes(app: FastifyInstance, queue: TaskQueue, lines: () =>
   app.post(
     '/queue/dead/redrive',
     {
+      // No body at all means every task.
+      config: { checksBody: true },
       schema: {
         summary: 'Put dead-lettered tasks back into the queue',
         tags: ['Operator'],

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
+import type { App } from '../bodies/route-schemas.ts';
 import { answers } from '../documentation/route-docs.ts';
 
 /** /admin/v1/reload: the settings of the node that answers. */
@@ -19,7 +19,7 @@ const ReloadedSchema = Type.Object({
   }),
 });
 
-export function reloadRoutes(app: FastifyInstance, reload: Reload): void {
+export function reloadRoutes(app: App, reload: Reload): void {
   app.post(
     '/reload',
     {

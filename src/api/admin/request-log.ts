@@ -1,13 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { ERRORS, type ErrorCode } from '../../domain/errors.ts';
 import { toDecimalOrNull } from '../../domain/money.ts';
 import type { LoggedRequest, RequestLog } from '../../services/operator/request-log.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { Choice, NullableString } from '../bodies/schema-types.ts';
-import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { CreatedAt, Id, IdParams, NullableNumber, toUnixSeconds } from './admin-fields.ts';
-import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { ListSchema, listJson, listQuery, listRequest } from './admin-list.ts';
 
 /** /admin/v1/requests/log: the last requests of all nodes, one by one. */
 
@@ -45,7 +44,7 @@ const LoggedRequestSchema = Type.Object({
 
 const tags = ['Operator'];
 
-export function requestLogRoutes(app: FastifyInstance, log: RequestLog): void {
+export function requestLogRoutes(app: App, log: RequestLog): void {
   app.get(
     '/requests/log',
     {
@@ -59,12 +58,12 @@ export function requestLogRoutes(app: FastifyInstance, log: RequestLog): void {
       },
     },
     async (request) => {
-      const query = validate(LogQuery, withNumbers(request.query, ['limit']));
+      const query = request.query;
       return listJson(await log.list(query, listRequest(query)), requestJson);
     },
   );
 
-  app.get<{ Params: Static<typeof IdParams> }>(
+  app.get(
     '/requests/:id',
     {
       schema: {

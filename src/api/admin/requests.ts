@@ -1,11 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
-import { validate } from '../bodies/validate.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { answers } from '../documentation/route-docs.ts';
 import type { Metrics } from '../observation/metrics.ts';
 import { KEPT_MINUTES } from '../observation/request-history.ts';
 import { toUnixSeconds } from './admin-fields.ts';
-import { withNumbers } from './admin-list.ts';
 
 /** /admin/v1/requests: what this node answered lately. */
 
@@ -43,7 +41,7 @@ const RequestsSchema = Type.Object({
   ),
 });
 
-export function requestRoutes(app: FastifyInstance, metrics: Metrics, now: () => number): void {
+export function requestRoutes(app: App, metrics: Metrics, now: () => number): void {
   app.get(
     '/requests',
     {
@@ -55,7 +53,7 @@ export function requestRoutes(app: FastifyInstance, metrics: Metrics, now: () =>
       },
     },
     async (request) => {
-      const query = validate(RequestsQuery, withNumbers(request.query, ['minutes']));
+      const query = request.query;
       const minutes = query.minutes ?? DEFAULT_MINUTES;
       const { history } = metrics;
       const until = now();

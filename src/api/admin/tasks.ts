@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
@@ -6,9 +6,8 @@ import type { Files } from '../../services/files.ts';
 import type { OperatorTasks, TaskWithMoney } from '../../services/operator/operator-tasks.ts';
 import type { Resolution, ResolveTask } from '../../services/operator/resolve-task.ts';
 import { baseUrl } from '../answers/base-url.ts';
-import { jsonBody } from '../bodies/json-body.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { Choice, FilledText, NullableString, TextBoolean } from '../bodies/schema-types.ts';
-import { validate } from '../bodies/validate.ts';
 import { answers } from '../documentation/route-docs.ts';
 import {
   CreatedAt,
@@ -18,7 +17,7 @@ import {
   toUnixSeconds,
   toUnixSecondsOrNull,
 } from './admin-fields.ts';
-import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { ListSchema, listJson, listQuery, listRequest } from './admin-list.ts';
 
 /** /admin/v1/tasks */
 
@@ -106,7 +105,7 @@ export interface TaskRouteParts {
 }
 
 export function taskRoutes(
-  app: FastifyInstance,
+  app: App,
   { tasks, retryTask, resolveTask }: TaskRouteParts,
   files: Pick<Files, 'pictureUrl'>,
   publicUrl: string | null,
@@ -125,7 +124,7 @@ export function taskRoutes(
       },
     },
     async (request) => {
-      const query = validate(TaskQuery, withNumbers(request.query, ['limit']));
+      const query = request.query;
       const filter = {
         status: query.status ?? null,
         accountId: query.account ?? null,
@@ -138,7 +137,7 @@ export function taskRoutes(
     },
   );
 
-  app.post<{ Params: Static<typeof IdParams> }>(
+  app.post(
     '/tasks/:id/retry',
     {
       schema: {
@@ -151,13 +150,13 @@ export function taskRoutes(
     async (request) => await show(request, await tasks.read((await retryTask(request.params.id)).id)),
   );
 
-  app.get<{ Params: Static<typeof IdParams> }>(
+  app.get(
     '/tasks/:id',
     { schema: { summary: 'Read a task', tags, params: IdParams, response: answers(TaskSchema) } },
     async (request) => await show(request, await tasks.read(request.params.id)),
   );
 
-  app.post<{ Params: Static<typeof IdParams> }>(
+  app.post(
     '/tasks/:id/resolve',
     {
       schema: {
@@ -170,7 +169,7 @@ export function taskRoutes(
     },
     async (request) => {
       const { id } = request.params;
-      await resolveTask(id, readResolution(validate(ResolveBody, jsonBody(request))));
+      await resolveTask(id, readResolution(request.body));
       return await show(request, await tasks.read(id));
     },
   );

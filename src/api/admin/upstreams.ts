@@ -1,14 +1,11 @@
-import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import { toDecimal, toDecimalOrNull } from '../../domain/money.ts';
 import type { OperatorUpstreams, UpstreamWithTasks } from '../../services/operator/operator-upstreams.ts';
-import { jsonBody } from '../bodies/json-body.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { FilledText, NullableString } from '../bodies/schema-types.ts';
-import { validate } from '../bodies/validate.ts';
 import { callerLeft } from '../connections/caller-left.ts';
 import { answers } from '../documentation/route-docs.ts';
 import { IdParams, NullableNumber, toUnixSecondsOrNull } from './admin-fields.ts';
-import { withNumbers } from './admin-list.ts';
 
 /** /admin/v1/upstreams: the hosted services of the node that answers. */
 
@@ -143,9 +140,7 @@ const tags = ['Operator'];
 const DAY_MS = 86_400_000;
 const DAYS = 7;
 
-type ById = { Params: Static<typeof IdParams> };
-
-export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstreams, now: () => number): void {
+export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () => number): void {
   app.get(
     '/upstreams',
     {
@@ -157,13 +152,13 @@ export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstream
       },
     },
     async (request) => {
-      const { days = DAYS } = validate(ListQuery, withNumbers(request.query, ['days']));
+      const { days = DAYS } = request.query;
       const listed = await upstreams.list(now() - days * DAY_MS);
       return { object: 'list', data: listed.map(upstreamJson) };
     },
   );
 
-  app.get<ById>(
+  app.get(
     '/upstreams/:id/models',
     {
       schema: {
@@ -186,7 +181,7 @@ export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstream
     },
   );
 
-  app.post<ById>(
+  app.post(
     '/upstreams/:id/test',
     {
       schema: {
@@ -202,7 +197,7 @@ export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstream
     }),
   );
 
-  app.post<ById>(
+  app.post(
     '/upstreams/:id/describe',
     {
       schema: {
@@ -214,7 +209,7 @@ export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstream
       },
     },
     async (request, reply) => {
-      const { prompt, seconds, width, height, model } = validate(DescribeBody, jsonBody(request));
+      const { prompt, seconds, width, height, model } = request.body;
       const order = {
         model,
         prompt: prompt ?? 'A fox runs through fresh snow.',
@@ -226,7 +221,7 @@ export function upstreamRoutes(app: FastifyInstance, upstreams: OperatorUpstream
     },
   );
 
-  app.post<ById>(
+  app.post(
     '/upstreams/:id/reset',
     {
       schema: {

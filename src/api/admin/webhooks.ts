@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify';
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Webhook } from '../../domain/webhook.ts';
 import type { Webhooks } from '../../services/webhooks/webhooks.ts';
-import { jsonBody } from '../bodies/json-body.ts';
-import { validate } from '../bodies/validate.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { callerLeft } from '../connections/caller-left.ts';
 import { answers } from '../documentation/route-docs.ts';
 import {
@@ -18,7 +16,7 @@ import {
   webhookJson,
 } from '../endpoints/webhooks/webhook-json.ts';
 import { Id, IdParams } from './admin-fields.ts';
-import { ListSchema, listJson, listQuery, listRequest, withNumbers } from './admin-list.ts';
+import { ListSchema, listJson, listQuery, listRequest } from './admin-list.ts';
 
 /** /admin/v1/webhooks: those of all accounts. */
 
@@ -29,10 +27,6 @@ const WebhookQuery = Type.Object({
   account: Type.Optional(Id("Only this account's webhooks.")),
 });
 
-interface OfWebhook {
-  Params: Static<typeof IdParams>;
-}
-
 const tags = ['Operator'];
 const params = IdParams;
 /** The operator owns them all. */
@@ -41,12 +35,12 @@ const ANYBODY = null;
 /** Names are looked up in turns by account, and the operator is none. */
 const OPERATOR = { account: 'operator' };
 
-export function adminWebhookRoutes(app: FastifyInstance, webhooks: Webhooks): void {
+export function adminWebhookRoutes(app: App, webhooks: Webhooks): void {
   manageWebhooks(app, webhooks);
   followDeliveries(app, webhooks);
 }
 
-function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
+function manageWebhooks(app: App, webhooks: Webhooks): void {
   app.post(
     '/webhooks',
     {
@@ -59,7 +53,7 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
       },
     },
     async (request, reply) => {
-      const { account, url, events } = validate(NewBody, jsonBody(request));
+      const { account, url, events } = request.body;
       const { webhook, secret } = await webhooks.create(
         { accountId: account, url, events },
         OPERATOR,
@@ -80,19 +74,19 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
       },
     },
     async (request) => {
-      const query = validate(WebhookQuery, withNumbers(request.query, ['limit']));
+      const query = request.query;
       const page = { ...listRequest(query), order: 'desc' } as const;
       return listJson(await webhooks.list(query.account ?? ANYBODY, page), adminJson);
     },
   );
 
-  app.get<OfWebhook>(
+  app.get(
     '/webhooks/:id',
     { schema: { summary: 'Read a webhook', tags, params, response: answers(AdminWebhookSchema) } },
     async (request) => adminJson(await webhooks.read(ANYBODY, request.params.id)),
   );
 
-  app.patch<OfWebhook>(
+  app.patch(
     '/webhooks/:id',
     {
       schema: {
@@ -104,13 +98,13 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
       },
     },
     async (request, reply) => {
-      const change = validate(WebhookPatchBody, jsonBody(request));
+      const change = request.body;
       const left = callerLeft(reply);
       return adminJson(await webhooks.change(ANYBODY, request.params.id, change, OPERATOR, left));
     },
   );
 
-  app.delete<OfWebhook>(
+  app.delete(
     '/webhooks/:id',
     { schema: { summary: 'Delete a webhook', tags, params, response: answers(DeletedWebhookSchema) } },
     async (request) => {
@@ -120,14 +114,14 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
   );
 }
 
-function followDeliveries(app: FastifyInstance, webhooks: Webhooks): void {
-  app.post<OfWebhook>(
+function followDeliveries(app: App, webhooks: Webhooks): void {
+  app.post(
     '/webhooks/:id/test',
     { schema: { summary: 'Send a test event', tags, params, response: answers(DeliverySchema) } },
     async (request) => deliveryJson(await webhooks.test(ANYBODY, request.params.id)),
   );
 
-  app.get<OfWebhook>(
+  app.get(
     '/webhooks/:id/deliveries',
     {
       schema: {
@@ -139,13 +133,13 @@ function followDeliveries(app: FastifyInstance, webhooks: Webhooks): void {
       },
     },
     async (request) => {
-      const page = listRequest(validate(PageQuery, withNumbers(request.query, ['limit'])));
+      const page = listRequest(request.query);
       const found = await webhooks.deliveries(ANYBODY, request.params.id, { ...page, order: 'desc' });
       return listJson(found, deliveryJson);
     },
   );
 
-  app.post<{ Params: { id: string; delivery: string } }>(
+  app.post(
     '/webhooks/:id/deliveries/:delivery/redeliver',
     {
       schema: {

@@ -1,5 +1,4 @@
-import { type TSchema, Type } from 'typebox';
-import { ServiceError } from '../../domain/errors.ts';
+import { type Static, type TSchema, Type } from 'typebox';
 import { Choice, NullableString } from '../bodies/schema-types.ts';
 
 /** Paged lists: `after`, `limit` and `order` (docs/api.md). */
@@ -7,11 +6,14 @@ import { Choice, NullableString } from '../bodies/schema-types.ts';
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 
-export interface ListQuery {
-  readonly after?: string;
-  readonly limit?: string;
-  readonly order?: string;
-}
+/** `after` is the last id of the page before. */
+export const ListQuerySchema = Type.Object({
+  after: Type.Optional(Type.String({ maxLength: 300, description: 'The id after which the page begins.' })),
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT, description: 'Items on a page.' }),
+  ),
+  order: Type.Optional(Choice(['asc', 'desc'] as const, 'By time of creation; default desc.')),
+});
 
 export interface PageRequest {
   /** Id of the last item of the previous page. */
@@ -20,11 +22,9 @@ export interface PageRequest {
   readonly order: 'asc' | 'desc';
 }
 
-export const ListQuerySchema = Type.Object({
-  after: Type.Optional(Type.String({ description: 'The id after which the page begins.' })),
-  limit: Type.Optional(Type.String({ description: `1 to ${MAX_LIMIT}, default ${DEFAULT_LIMIT}.` })),
-  order: Type.Optional(Choice(['asc', 'desc'] as const, 'By time of creation; default desc.')),
-});
+export function pageRequest({ after, limit, order }: Static<typeof ListQuerySchema>): PageRequest {
+  return { after: after || null, limit: limit ?? DEFAULT_LIMIT, order: order ?? 'desc' };
+}
 
 export const ListSchema = (item: TSchema) =>
   Type.Object({
@@ -35,10 +35,6 @@ export const ListSchema = (item: TSchema) =>
     has_more: Type.Boolean(),
   });
 
-export function pageRequest({ after, limit, order }: ListQuery): PageRequest {
-  return { after: readAfter(after), limit: readLimit(limit), order: readOrder(order) };
-}
-
 export function listJson(data: readonly { readonly id: string }[], hasMore: boolean) {
   return {
     object: 'list',
@@ -47,25 +43,4 @@ export function listJson(data: readonly { readonly id: string }[], hasMore: bool
     last_id: data.at(-1)?.id ?? null,
     has_more: hasMore,
   };
-}
-
-function readAfter(text: unknown): string | null {
-  if (text === undefined || text === '') return null;
-  if (typeof text === 'string') return text;
-  throw new ServiceError('invalid_parameter', '`after` must be given once.', { param: 'after' });
-}
-
-function readLimit(text: string | undefined): number {
-  if (text === undefined) return DEFAULT_LIMIT;
-  const limit = Number(text);
-  if (Number.isInteger(limit) && limit >= 1 && limit <= MAX_LIMIT) return limit;
-  throw new ServiceError('invalid_parameter', `\`limit\` must be a whole number from 1 to ${MAX_LIMIT}.`, {
-    param: 'limit',
-  });
-}
-
-function readOrder(text: string | undefined): 'asc' | 'desc' {
-  if (text === undefined || text === 'desc') return 'desc';
-  if (text === 'asc') return 'asc';
-  throw new ServiceError('invalid_parameter', '`order` must be one of asc, desc.', { param: 'order' });
 }

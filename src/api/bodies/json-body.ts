@@ -105,7 +105,10 @@ function assertWholePairs(value: unknown): void {
 
 /** The body as an object; the parser has checked that a JSON body is one. */
 export function jsonBody(request: FastifyRequest): Record<string, unknown> {
-  const { body } = request;
+  return assertObject(request.body);
+}
+
+export function assertObject(body: unknown): Record<string, unknown> {
   if (body !== null && typeof body === 'object') return body as Record<string, unknown>;
   throw new ServiceError(
     'invalid_request',

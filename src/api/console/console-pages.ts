@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { Type } from 'typebox';
 import type { Files } from '../../services/files.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
 import { pageHeaders } from '../answers/page-headers.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { type ConsoleFile, readConsole } from './console-files.ts';
 import { notBuiltPage } from './not-built-page.ts';
 
@@ -25,6 +27,8 @@ const PAGES = [
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+const AssetParams = Type.Object({ name: Type.String() });
+
 export interface ConsolePagesParts {
   readonly files: Files;
   readonly log: Logger;
@@ -34,7 +38,7 @@ export interface ConsolePagesParts {
 let built: ReturnType<typeof readConsole> = null;
 
 /** The web console: one page for all of its addresses, and the files that it loads. */
-export async function consolePages(app: FastifyInstance, parts: ConsolePagesParts): Promise<void> {
+export async function consolePages(app: App, parts: ConsolePagesParts): Promise<void> {
   built ??= readConsole();
   const files = built;
   if (files === null)
@@ -59,15 +63,11 @@ export async function consolePages(app: FastifyInstance, parts: ConsolePagesPart
       return send(request, reply, index, 'no-cache');
     });
   }
-  app.get<{ Params: { name: string } }>(
-    '/assets/:name',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const file = files?.get(`assets/${request.params.name}`);
-      if (file === undefined) throw endpointNotFound(request);
-      return send(request, reply, file, FOREVER);
-    },
-  );
+  app.get('/assets/:name', { schema: { hide: true, params: AssetParams } }, async (request, reply) => {
+    const file = files?.get(`assets/${request.params.name}`);
+    if (file === undefined) throw endpointNotFound(request);
+    return send(request, reply, file, FOREVER);
+  });
   // Browsers ask for it beside every answer that is no page, such as that of /healthz.
   const icon = [...(files ?? [])].find(([path]) => /^assets\/icon-[^/]*\.svg$/.test(path))?.[1];
   app.get('/favicon.ico', { schema: { hide: true } }, async (request, reply) =>

@@ -1,12 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import type { SignInLinks } from '../../identity/sign-in-links.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
 import { isFromThisMachine } from '../authentication/from-this-machine.ts';
-import { jsonBody } from '../bodies/json-body.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { FilledText } from '../bodies/schema-types.ts';
-import { validate } from '../bodies/validate.ts';
 
 const SignInBody = Type.Object({
   token: FilledText({ description: 'From the link that the start has printed.', maxLength: 200 }),
@@ -23,11 +22,13 @@ export interface SignInParts {
  * behind the `#` of that link, so it is in no request line and in no log. For a caller who is not on this machine, or comes
  * under another name than its own, the endpoint does not exist.
  */
-export function signIn(app: FastifyInstance, parts: SignInParts): void {
-  app.post('/sign-in', { schema: { hide: true } }, async (request, reply) => {
+export function signIn(app: App, parts: SignInParts): void {
+  const admit = async (request: FastifyRequest): Promise<void> => {
     if (!parts.onlyThisMachine || !isFromThisMachine(request)) throw endpointNotFound(request);
-    const { token } = validate(SignInBody, jsonBody(request));
-    const keys = parts.signInLinks.redeem(token);
+  };
+  const schema = { hide: true, body: SignInBody };
+  app.post('/sign-in', { onRequest: admit, schema }, async (request, reply) => {
+    const keys = parts.signInLinks.redeem(request.body.token);
     if (keys === null) {
       throw new ServiceError(
         'invalid_api_key',

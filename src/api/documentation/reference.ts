@@ -1,5 +1,6 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify from 'fastify';
 import { pageHeaders } from '../answers/page-headers.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import { REFERENCE_PAGE, START_HASH } from './reference-page.ts';
 
 /** The page loads one script from this service plus the inline lines that start it, and calls only this service. */
@@ -16,7 +17,7 @@ const SOURCES = [
 const SCRIPT = '/docs/js/scalar.js';
 
 /** GET /openapi.json, and GET /docs: a reference page that can send requests, served entirely by this service. */
-export function reference(app: FastifyInstance): void {
+export function reference(app: App): void {
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   for (const path of ['/docs', '/docs/'])
     app.get(path, { schema: { hide: true } }, async (_request, reply) =>

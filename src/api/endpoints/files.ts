@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import type { Files } from '../../services/files.ts';
 import type { FairGate } from '../../turns/fair-gate.ts';
 import { sendFile } from '../answers/send-file.ts';
+import type { App } from '../bodies/route-schemas.ts';
 
 export interface FilesParts {
   readonly files: Files;
@@ -10,7 +10,7 @@ export interface FilesParts {
 }
 
 /** The links behind `video_url`: signed and expiring; they work without a key and support Range and HEAD. */
-export function files(app: FastifyInstance, parts: FilesParts): void {
+export function files(app: App, parts: FilesParts): void {
   app.route<{ Params: { '*': string }; Querystring: { expires?: string; signature?: string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/*',

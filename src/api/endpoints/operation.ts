@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import { type ModelOutage, outageMessage } from '../../services/route-outages.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
 import { isAdminKey } from '../authentication/admin-key.ts';
 import { isFromThisMachine } from '../authentication/from-this-machine.ts';
+import type { App } from '../bodies/route-schemas.ts';
 import type { Metrics } from '../observation/metrics.ts';
 
 export interface OperationParts {
@@ -18,7 +19,7 @@ export interface OperationParts {
 }
 
 /** GET /healthz (the process runs), /readyz (it can accept work), /metrics (Prometheus). */
-export function operation(app: FastifyInstance, parts: OperationParts): void {
+export function operation(app: App, parts: OperationParts): void {
   const { metrics } = parts;
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
 

@@ -1,16 +1,17 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import { CALLBACKS } from '../../identity/callback-token.ts';
 import type { UpstreamCallbacks } from '../../services/tasks/upstream-callbacks.ts';
 import { endpointNotFound } from '../answers/error-response.ts';
 import { readBody } from '../bodies/read-body.ts';
+import type { App } from '../bodies/route-schemas.ts';
 
 /** Reports are short. */
 const MOST_BYTES = 1024 * 1024;
 
 type Route = { Params: { token: string } };
 
-export function upstreamCallbacks(app: FastifyInstance, callbacks: UpstreamCallbacks): void {
+export function upstreamCallbacks(app: App, callbacks: UpstreamCallbacks): void {
   app.register(async (scope) => {
     // The signature of a report covers its bytes as they are.
     scope.removeAllContentTypeParsers();

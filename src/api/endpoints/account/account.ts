@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { RateLimit } from '../../../domain/account.ts';
 import { ServiceError } from '../../../domain/errors.ts';
@@ -6,17 +5,10 @@ import { toDecimal } from '../../../domain/money.ts';
 import type { UsageSum } from '../../../services/account/account-usage.ts';
 import type { OwnAccount } from '../../../services/account/own-account.ts';
 import { toUnixSeconds, UnixTime } from '../../admin/admin-fields.ts';
-import { withNumbers } from '../../admin/admin-list.ts';
-import {
-  type ListQuery,
-  ListQuerySchema,
-  ListSchema,
-  listJson,
-  pageRequest,
-} from '../../answers/list-page.ts';
+import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../answers/list-page.ts';
 import type { Bucket } from '../../authentication/guard.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Choice } from '../../bodies/schema-types.ts';
-import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { AccountSchema, accountJson, ChargeSchema, chargeJson } from './account-json.ts';
 
@@ -61,7 +53,7 @@ export interface AccountParts {
 const config = { bucket: 'reads' } as const;
 const tags = ['Account'];
 
-export function account(app: FastifyInstance, { ownAccount, rateLimits, now }: AccountParts): void {
+export function account(app: App, { ownAccount, rateLimits, now }: AccountParts): void {
   app.get(
     '/v1/account',
     {
@@ -83,7 +75,7 @@ export function account(app: FastifyInstance, { ownAccount, rateLimits, now }: A
       },
     },
     async ({ caller, query }) => {
-      const { by = 'day', ...span } = validate(UsageQuery, withNumbers(query, ['from', 'to']));
+      const { by = 'day', ...span } = query;
       const { from, to } = within(span, toUnixSeconds(now()));
       const request = { from: from * 1000, to: to * 1000, by };
       const { groups, total } = await ownAccount.usage.read(caller.account.id, request);
@@ -92,7 +84,7 @@ export function account(app: FastifyInstance, { ownAccount, rateLimits, now }: A
     },
   );
 
-  app.get<{ Querystring: ListQuery }>(
+  app.get(
     '/v1/account/charges',
     {
       config,

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { App } from '../../bodies/route-schemas.ts';
 import { type SpeechParts, speech } from './speech.ts';
 import { type TranscriptionParts, transcriptions, translations } from './transcriptions.ts';
 
 export interface AudioParts extends TranscriptionParts, SpeechParts {}
 
 /** Recordings become text, and text becomes speech. */
-export function audioRoutes(app: FastifyInstance, parts: AudioParts): void {
+export function audioRoutes(app: App, parts: AudioParts): void {
   transcriptions(app, parts);
   translations(app, parts);
   speech(app, parts);

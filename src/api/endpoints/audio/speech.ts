@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Type } from 'typebox';
 import type { SpeechModel } from '../../../domain/catalogue.ts';
@@ -9,6 +8,7 @@ import type { Speak, SpeakOrder } from '../../../services/audio/speak.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { type EventStream, sendEvents } from '../../answers/event-stream.ts';
 import { jsonBody } from '../../bodies/json-body.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Choice, FilledText, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { stopOf } from '../../connections/caller-left.ts';
@@ -35,11 +35,11 @@ export interface SpeechParts extends ReadSpeakParts {
   readonly log: Logger;
 }
 
-export function speech(app: FastifyInstance, parts: SpeechParts): void {
+export function speech(app: App, parts: SpeechParts): void {
   app.post(
     '/v1/audio/speech',
     {
-      config: { bucket: 'audio' },
+      config: { checksBody: true, bucket: 'audio' },
       schema: {
         summary: 'Text to speech',
         tags: ['Audio'],

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { TranscriptionModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
@@ -9,6 +9,7 @@ import type { Scratch } from '../../../machine/scratch.ts';
 import type { TranscribeOrder } from '../../../services/audio/transcribe.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../../bodies/multipart-form.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Choice, File, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { stopOf } from '../../connections/caller-left.ts';
@@ -78,18 +79,18 @@ interface AudioRoute {
   readonly summary: string;
 }
 
-export function transcriptions(app: FastifyInstance, parts: TranscriptionParts): void {
+export function transcriptions(app: App, parts: TranscriptionParts): void {
   const summary = 'Speech to text';
   route(app, parts, 'transcribe', { url: '/v1/audio/transcriptions', body: TranscriptionForm, summary });
 }
 
-export function translations(app: FastifyInstance, parts: TranscriptionParts): void {
+export function translations(app: App, parts: TranscriptionParts): void {
   const summary = 'Speech to English text';
   route(app, parts, 'translate', { url: '/v1/audio/translations', body: TranslationForm, summary });
 }
 
 function route(
-  app: FastifyInstance,
+  app: App,
   parts: TranscriptionParts,
   task: AudioTask,
   { url, body, summary }: AudioRoute,
@@ -97,7 +98,7 @@ function route(
   app.post(
     url,
     {
-      config: { bucket: 'audio' },
+      config: { checksBody: true, bucket: 'audio' },
       schema: {
         summary,
         tags: ['Audio'],

@@ -1,10 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import type { Character } from '../../../domain/character.ts';
 import type { CharacterLibrary } from '../../../services/character-library.ts';
 import type { Files } from '../../../services/files.ts';
 import type { FairGate } from '../../../turns/fair-gate.ts';
 import { pageHeaders } from '../../answers/page-headers.ts';
 import { sendFile } from '../../answers/send-file.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 
 /** The page has no script and an inline style. */
 const SOURCES = ["default-src 'none'", "img-src 'self'", "media-src 'self'", "style-src 'unsafe-inline'"];
@@ -17,7 +17,7 @@ export interface CharacterPageParts {
 }
 
 /** A character's public page, with its looping clip; and the picture and clip themselves. */
-export function characterPage(app: FastifyInstance, parts: CharacterPageParts): void {
+export function characterPage(app: App, parts: CharacterPageParts): void {
   type Route = { Params: { username: string } };
 
   app.get<Route>('/characters/:username', { schema: { hide: true } }, async (request, reply) => {

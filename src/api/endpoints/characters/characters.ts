@@ -1,19 +1,12 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Character } from '../../../domain/character.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { TimeRange } from '../../../domain/films/film.ts';
 import type { CharacterLibrary, CharacterSource } from '../../../services/character-library.ts';
 import { baseUrl } from '../../answers/base-url.ts';
-import {
-  type ListQuery,
-  ListQuerySchema,
-  ListSchema,
-  listJson,
-  pageRequest,
-} from '../../answers/list-page.ts';
+import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../answers/list-page.ts';
 import { idempotentRequest } from '../../bodies/idempotent-request.ts';
-import { jsonBody } from '../../bodies/json-body.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { MAX_ID, MAX_TIME_RANGE, MAX_URL, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
@@ -39,7 +32,7 @@ export interface CharactersParts {
   readonly publicUrl: string | null;
 }
 
-export function charactersCreate(app: FastifyInstance, parts: CharactersParts): void {
+export function charactersCreate(app: App, parts: CharactersParts): void {
   app.post(
     '/vidB/v1/characters',
     {
@@ -52,7 +45,7 @@ export function charactersCreate(app: FastifyInstance, parts: CharactersParts): 
       },
     },
     async (request, reply) => {
-      const body = jsonBody(request);
+      const { body } = request;
       const { source, cut } = readCharacterOrder(body);
       const idempotent = idempotentRequest(request, body);
       const character = await parts.characters.create(
@@ -68,8 +61,8 @@ export function charactersCreate(app: FastifyInstance, parts: CharactersParts): 
 }
 
 /** GET /v1/characters: the account's library. The contract's own path, /vidB/v1/characters, has only a POST. */
-export function charactersList(app: FastifyInstance, parts: CharactersParts): void {
-  app.get<{ Querystring: ListQuery }>(
+export function charactersList(app: App, parts: CharactersParts): void {
+  app.get(
     '/v1/characters',
     {
       config: { bucket: 'reads' },
@@ -92,8 +85,8 @@ export function charactersList(app: FastifyInstance, parts: CharactersParts): vo
 }
 
 /** DELETE /v1/characters/{id}. Films made with the character stay. */
-export function charactersDelete(app: FastifyInstance, parts: CharactersParts): void {
-  app.delete<{ Params: { id: string } }>(
+export function charactersDelete(app: App, parts: CharactersParts): void {
+  app.delete(
     '/v1/characters/:id',
     {
       config: { bucket: 'creations' },

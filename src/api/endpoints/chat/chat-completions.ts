@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import type { Task } from '../../../domain/task.ts';
 import type { Idempotency } from '../../../services/idempotency.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { idempotentBody, madeBefore } from '../../bodies/idempotent-request.ts';
 import { jsonBody } from '../../bodies/json-body.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { assertNames } from './assert-names.ts';
@@ -29,11 +29,11 @@ export interface ChatParts extends VideoChatParts, AudioChatParts, PassChatParts
   readonly idempotency: Idempotency;
 }
 
-export function chatCompletions(app: FastifyInstance, parts: ChatParts): void {
+export function chatCompletions(app: App, parts: ChatParts): void {
   app.post(
     '/v1/chat/completions',
     {
-      config: { bucket: 'audio', longTexts: CHAT_LONG_TEXTS },
+      config: { checksBody: true, bucket: 'audio', longTexts: CHAT_LONG_TEXTS },
       bodyLimit: BODY_LIMIT,
       schema: {
         summary: 'Chat: a film through chat (family B), or a conversation with audio',

@@ -1,10 +1,11 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { ChatModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { PassedOrder } from '../../../services/chat/pass-chat.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { jsonBody } from '../../bodies/json-body.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
@@ -50,11 +51,11 @@ export interface ResponsesParts extends PassChatParts {
   readonly catalogue: ModelCatalogue;
 }
 
-export function responses(app: FastifyInstance, parts: ResponsesParts): void {
+export function responses(app: App, parts: ResponsesParts): void {
   app.post(
     '/v1/responses',
     {
-      config: { bucket: 'audio', longTexts: LONG_TEXTS },
+      config: { checksBody: true, bucket: 'audio', longTexts: LONG_TEXTS },
       bodyLimit: BODY_LIMIT,
       schema: {
         summary: 'The Responses API of a hosted chat model, where its service has it',

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { FilmLink } from '../../../domain/films/film-link.ts';
 import type { FilmLinks } from '../../../services/films/film-links.ts';
 import { baseUrl } from '../../answers/base-url.ts';
 import { ListSchema, listJson } from '../../answers/list-page.ts';
 import { idempotentRequest } from '../../bodies/idempotent-request.ts';
-import { jsonBody } from '../../bodies/json-body.ts';
-import { validate } from '../../bodies/validate.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { answers } from '../../documentation/route-docs.ts';
 
 /** /v1/videos/{id}/links: links that show a film to people without a key. */
@@ -49,8 +47,8 @@ export interface FilmLinksParts {
 const tags = ['Video'];
 const params = Type.Object({ id: Type.String() });
 
-export function filmLinks(app: FastifyInstance, { filmLinks: links, publicUrl }: FilmLinksParts): void {
-  app.post<{ Params: { id: string } }>(
+export function filmLinks(app: App, { filmLinks: links, publicUrl }: FilmLinksParts): void {
+  app.post(
     '/v1/videos/:id/links',
     {
       config: { bucket: 'creations' },
@@ -63,15 +61,15 @@ export function filmLinks(app: FastifyInstance, { filmLinks: links, publicUrl }:
       },
     },
     async (request) => {
-      const body = jsonBody(request);
-      const { expires_in = WEEK_SECONDS } = validate(NewLinkBody, body);
+      const { body } = request;
+      const { expires_in = WEEK_SECONDS } = body;
       const idempotent = idempotentRequest(request, body);
       const link = await links.create(request.caller, request.params.id, expires_in * 1000, idempotent);
       return linkJson(link, baseUrl(publicUrl, request));
     },
   );
 
-  app.get<{ Params: { id: string } }>(
+  app.get(
     '/v1/videos/:id/links',
     {
       config: { bucket: 'reads' },
@@ -92,7 +90,7 @@ export function filmLinks(app: FastifyInstance, { filmLinks: links, publicUrl }:
     },
   );
 
-  app.delete<{ Params: { id: string; link: string } }>(
+  app.delete(
     '/v1/videos/:id/links/:link',
     {
       config: { bucket: 'creations' },

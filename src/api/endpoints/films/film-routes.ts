@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { App } from '../../bodies/route-schemas.ts';
 import { type FilmLinksParts, filmLinks } from './film-links.ts';
 import { type VideoContentParts, videoContent } from './video-content.ts';
 import { type VideoCreateParts, videoCreate } from './video-create.ts';
@@ -21,7 +21,7 @@ export interface FilmParts
     FilmLinksParts {}
 
 /** Films: made, read, followed, downloaded, remixed, deleted. In the order of the reference page. */
-export function filmRoutes(app: FastifyInstance, parts: FilmParts): void {
+export function filmRoutes(app: App, parts: FilmParts): void {
   videoCreate(app, parts);
   videoQuery(app, parts);
   videosCreate(app, parts);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Files } from '../../../services/files.ts';
@@ -7,6 +7,7 @@ import type { Tasks } from '../../../services/tasks/tasks.ts';
 import type { FairGate } from '../../../turns/fair-gate.ts';
 import { baseUrl } from '../../answers/base-url.ts';
 import { sendFile } from '../../answers/send-file.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Choice, ErrorSchema } from '../../bodies/schema-types.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { pollAfterMs, QueriedSchema, queriedJson } from './task-json.ts';
@@ -20,7 +21,7 @@ export interface VideoContentParts {
 }
 
 /** GET /v1/videos/{id}/content: JSON as the contract says, or the bytes when the `Accept` header asks for them. */
-export function videoContent(app: FastifyInstance, parts: VideoContentParts): void {
+export function videoContent(app: App, parts: VideoContentParts): void {
   const handler = contentHandler(parts);
   app.get<ContentRoute>(
     '/v1/videos/:id/content',

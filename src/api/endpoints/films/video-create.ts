@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
@@ -22,6 +22,7 @@ import type { Idempotency } from '../../../services/idempotency.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { idempotentBody, madeBefore } from '../../bodies/idempotent-request.ts';
 import { jsonBody } from '../../bodies/json-body.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Choice, MAX_TIME_RANGE, MAX_URL, Prompt, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
@@ -94,11 +95,11 @@ export interface VideoCreateParts extends ReadCreateParts {
   readonly scratch: Scratch;
 }
 
-export function videoCreate(app: FastifyInstance, parts: VideoCreateParts): void {
+export function videoCreate(app: App, parts: VideoCreateParts): void {
   app.post(
     '/v1/video/create',
     {
-      config: { bucket: 'creations', longTexts: CREATE_LONG_TEXTS },
+      config: { checksBody: true, bucket: 'creations', longTexts: CREATE_LONG_TEXTS },
       bodyLimit: CREATE_BODY_LIMIT,
       schema: {
         summary: 'Create a video task',

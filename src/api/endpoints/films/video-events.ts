@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Type } from 'typebox';
 import type { Admission } from '../../../identity/caller.ts';
@@ -7,6 +6,7 @@ import type { Tasks } from '../../../services/tasks/tasks.ts';
 import { baseUrl } from '../../answers/base-url.ts';
 import { sendEvents } from '../../answers/event-stream.ts';
 import { assertStillAdmitted } from '../../authentication/still-admitted.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
 import { answersWith } from '../../documentation/route-docs.ts';
 import { statusJson } from './task-json.ts';
@@ -20,8 +20,8 @@ export interface VideoEventsParts {
 }
 
 /** GET /v1/videos/{id}/events: status and progress as Server-Sent Events. */
-export function videoEvents(app: FastifyInstance, parts: VideoEventsParts): void {
-  app.get<{ Params: { id: string } }>(
+export function videoEvents(app: App, parts: VideoEventsParts): void {
+  app.get(
     '/v1/videos/:id/events',
     {
       config: { bucket: 'reads' },

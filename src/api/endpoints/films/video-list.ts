@@ -1,17 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { ownWords } from '../../../domain/films/film.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
 import type { Tasks } from '../../../services/tasks/tasks.ts';
-import {
-  type ListQuery,
-  ListQuerySchema,
-  ListSchema,
-  listJson,
-  pageRequest,
-} from '../../answers/list-page.ts';
+import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../answers/list-page.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Choice } from '../../bodies/schema-types.ts';
-import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { VideoSchema, videoJson } from './task-json.ts';
 import { statusWords } from './video-read.ts';
@@ -33,8 +26,8 @@ export interface VideoListParts {
   readonly tasks: Tasks;
 }
 
-export function videoList(app: FastifyInstance, parts: VideoListParts): void {
-  app.get<{ Querystring: ListQuery }>(
+export function videoList(app: App, parts: VideoListParts): void {
+  app.get(
     '/v1/videos',
     {
       config: { bucket: 'reads' },
@@ -46,7 +39,7 @@ export function videoList(app: FastifyInstance, parts: VideoListParts): void {
       },
     },
     async (request) => {
-      const { include } = validate(Include, request.query);
+      const { include } = request.query;
       const toJson = (task: TaskInFull) => ({
         ...videoJson(task, statusWords(request)),
         ...(include === 'prompt' && { prompt: ownWords(task.request) }),
@@ -57,8 +50,8 @@ export function videoList(app: FastifyInstance, parts: VideoListParts): void {
   );
 }
 
-export function videoDelete(app: FastifyInstance, parts: VideoListParts): void {
-  app.delete<{ Params: { id: string } }>(
+export function videoDelete(app: App, parts: VideoListParts): void {
+  app.delete(
     '/v1/videos/:id',
     {
       config: { bucket: 'creations' },

@@ -1,14 +1,13 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TProperties, Type } from 'typebox';
-import { ServiceError } from '../../../domain/errors.ts';
 import type { Task } from '../../../domain/task.ts';
 import type { Admission } from '../../../identity/caller.ts';
 import type { Files } from '../../../services/files.ts';
 import type { Tasks } from '../../../services/tasks/tasks.ts';
 import { baseUrl } from '../../answers/base-url.ts';
 import { assertStillAdmitted } from '../../authentication/still-admitted.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Choice } from '../../bodies/schema-types.ts';
-import { validate } from '../../bodies/validate.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { DetailsSchema, detailsJson } from './film-details.ts';
@@ -24,9 +23,14 @@ import {
 
 /** GET /v1/video/query and GET /v1/videos/{id}: the same tasks in two JSON shapes. */
 
+const MAX_WAIT_SECONDS = 60;
+
 const wait = Type.Optional(
-  Type.String({
-    description: 'Long poll: seconds to wait for a change of status or progress, at most 60.',
+  Type.Number({
+    minimum: 0,
+    maximum: MAX_WAIT_SECONDS,
+    description: 'Long poll: seconds to wait for a change of status or progress.',
+    expected: `a number of seconds from 0 to ${MAX_WAIT_SECONDS}`,
   }),
 );
 
@@ -46,26 +50,21 @@ export interface VideoReadParts {
   readonly stopping: AbortSignal;
 }
 
-export function videoQuery(app: FastifyInstance, parts: VideoReadParts): void {
-  app.get<{ Querystring: Query }>(
+export function videoQuery(app: App, parts: VideoReadParts): void {
+  app.get(
     '/v1/video/query',
     {
       config: { bucket: 'reads' },
       schema: {
         summary: 'Read a task by query',
         tags: ['Video'],
-        querystring: Type.Object({ id: Type.String(), wait }),
+        querystring: Type.Object({ id: Type.String({ description: 'The task.' }), wait }),
         response: answers(QueriedSchema),
       },
     },
     async (request, reply) => {
       const { id } = request.query;
-      if (id === undefined || id === '') {
-        throw new ServiceError('missing_parameter', '`id` is required.', { param: 'id' });
-      }
-      if (typeof id !== 'string')
-        throw new ServiceError('invalid_parameter', '`id` must be given once.', { param: 'id' });
-      const task = await readTask(parts, request, reply, id);
+      const task = await readTask(parts, request, reply, id, request.query.wait);
       const url =
         task.film === null ? null : await parts.files.videoUrl(task, baseUrl(parts.publicUrl, request));
       return queriedJson(task, url, statusWords(request));
@@ -73,8 +72,8 @@ export function videoQuery(app: FastifyInstance, parts: VideoReadParts): void {
   );
 }
 
-export function videoStatus(app: FastifyInstance, parts: VideoReadParts): void {
-  app.get<{ Params: { id: string }; Querystring: Query }>(
+export function videoStatus(app: App, parts: VideoReadParts): void {
+  app.get(
     '/v1/videos/:id',
     {
       config: { bucket: 'reads' },
@@ -87,8 +86,8 @@ export function videoStatus(app: FastifyInstance, parts: VideoReadParts): void {
       },
     },
     async (request, reply) => {
-      const { include } = validate(Include, request.query);
-      const task = await readTask(parts, request, reply, request.params.id);
+      const { include } = request.query;
+      const task = await readTask(parts, request, reply, request.params.id, request.query.wait);
       const base = baseUrl(parts.publicUrl, request);
       const url = task.film === null ? null : await parts.files.videoUrl(task, base);
       const status = statusJson(task, url, statusWords(request));
@@ -100,22 +99,17 @@ export function videoStatus(app: FastifyInstance, parts: VideoReadParts): void {
   );
 }
 
-interface Query {
-  id?: string;
-  wait?: string;
-}
-
 async function readTask(
   parts: VideoReadParts,
-  request: FastifyRequest<{ Querystring: Query }>,
+  request: FastifyRequest,
   reply: FastifyReply,
   id: string,
+  seconds: number | undefined,
 ): Promise<Task> {
-  const { wait: waitText } = request.query;
   const task =
-    waitText === undefined
+    seconds === undefined
       ? await parts.tasks.read(request.caller, id)
-      : await waitForChange(parts, request, reply, id, waitMs(waitText));
+      : await waitForChange(parts, request, reply, id, Math.round(seconds * 1000));
   reply.header('openai-poll-after-ms', pollAfterMs(task));
   return task;
 }
@@ -131,20 +125,6 @@ async function waitForChange(
   const task = await parts.tasks.readAfterChange(request.caller, id, milliseconds, until);
   await assertStillAdmitted(parts.authenticator, request);
   return task;
-}
-
-const MAX_WAIT_SECONDS = 60;
-
-function waitMs(text: string): number {
-  const seconds = Number(text);
-  if (text !== '' && seconds >= 0 && seconds <= MAX_WAIT_SECONDS) return Math.round(seconds * 1000);
-  throw new ServiceError(
-    'invalid_parameter',
-    `\`wait\` must be a number of seconds from 0 to ${MAX_WAIT_SECONDS}.`,
-    {
-      param: 'wait',
-    },
-  );
 }
 
 export function statusWords(request: FastifyRequest): StatusWords {

@@ -1,11 +1,10 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { FAMILY_B_FORM_SIZES } from '../../../domain/films/film-choices.ts';
 import type { Task } from '../../../domain/task.ts';
 import type { RemixFilm, RemixOrder } from '../../../services/films/remix-film.ts';
 import type { Idempotency } from '../../../services/idempotency.ts';
 import { idempotentRequest, madeBefore } from '../../bodies/idempotent-request.ts';
-import { jsonBody } from '../../bodies/json-body.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Choice, FilledText } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
@@ -22,8 +21,8 @@ export interface VideoRemixParts {
   readonly remixFilm: RemixFilm;
 }
 
-export function videoRemix(app: FastifyInstance, parts: VideoRemixParts): void {
-  app.post<{ Params: { id: string } }>(
+export function videoRemix(app: App, parts: VideoRemixParts): void {
+  app.post(
     '/v1/videos/:id/remix',
     {
       config: { bucket: 'creations' },
@@ -36,7 +35,7 @@ export function videoRemix(app: FastifyInstance, parts: VideoRemixParts): void {
       },
     },
     async (request) => {
-      const body = jsonBody(request);
+      const { body } = request;
       const idempotent = idempotentRequest(request, body);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
       if (earlier) return remixJson(earlier);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { VideoModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
@@ -24,6 +24,7 @@ import type { Idempotency, IdempotentRequest } from '../../../services/idempoten
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
 import { idempotentRequest, madeBefore } from '../../bodies/idempotent-request.ts';
 import { type FormLimits, type MultipartForm, readMultipartForm } from '../../bodies/multipart-form.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import {
   Choice,
   File,
@@ -126,11 +127,11 @@ export interface VideosCreateParts extends ReadVideosParts {
   readonly scratch: Scratch;
 }
 
-export function videosCreate(app: FastifyInstance, parts: VideosCreateParts): void {
+export function videosCreate(app: App, parts: VideosCreateParts): void {
   app.post(
     '/v1/videos',
     {
-      config: { bucket: 'creations' },
+      config: { checksBody: true, bucket: 'creations' },
       schema: {
         summary: 'Create a video (multipart)',
         tags: ['Video'],

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { ownWords } from '../../../domain/films/film.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
@@ -8,6 +7,7 @@ import type { Tasks } from '../../../services/tasks/tasks.ts';
 import { sendEvents } from '../../answers/event-stream.ts';
 import { listJson } from '../../answers/list-page.ts';
 import { assertStillAdmitted } from '../../authentication/still-admitted.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
 import { answersWith } from '../../documentation/route-docs.ts';
 import { videoJson } from './task-json.ts';
@@ -25,7 +25,7 @@ export interface VideosEventsParts {
 }
 
 /** GET /v1/videos/events: the films of the account, as Server-Sent Events. */
-export function videosEvents(app: FastifyInstance, parts: VideosEventsParts): void {
+export function videosEvents(app: App, parts: VideosEventsParts): void {
   app.get(
     '/v1/videos/events',
     {

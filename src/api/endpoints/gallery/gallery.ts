@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import type { Files } from '../../../services/files.ts';
 import type { PublicGallery } from '../../../services/films/public-gallery.ts';
 import type { FairGate } from '../../../turns/fair-gate.ts';
 import { pageHeaders } from '../../answers/page-headers.ts';
 import { sendFile } from '../../answers/send-file.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { galleryPage, STYLE } from './gallery-page.ts';
 
 const SOURCES = [
@@ -28,7 +28,7 @@ export interface GalleryParts {
 }
 
 /** The public gallery: films whose owners did not say `private`. Off, so 404, until the operator switches it on. */
-export function gallery(app: FastifyInstance, parts: GalleryParts): void {
+export function gallery(app: App, parts: GalleryParts): void {
   const { publicGallery } = parts;
   if (publicGallery === null) return;
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import type { FastifyInstance, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyRequest, HTTPMethods } from 'fastify';
+import type { App } from '../../bodies/route-schemas.ts';
 import { CallerLeft } from '../../connections/caller-left.ts';
 
 /** The headers that say who calls, and from which address, where a proxy is in between. */
@@ -10,7 +11,7 @@ const OF_THE_CALLER = ['host', 'forwarded', 'x-forwarded-for', 'x-forwarded-host
  * list of addresses holds, and same Host, so that links are right. Everything that guards the public endpoints guards
  * these requests too.
  */
-export function injectedFetch(app: FastifyInstance, outer: FastifyRequest): typeof fetch {
+export function injectedFetch(app: App, outer: FastifyRequest): typeof fetch {
   const ofTheCaller = OF_THE_CALLER.flatMap((name) => {
     const value = outer.headers[name];
     return value === undefined ? [] : [[name, value] as const];

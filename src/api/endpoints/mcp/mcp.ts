@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { McpHost } from '../../../mcp/create-mcp-server.ts';
 import { baseUrl } from '../../answers/base-url.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
 import { assertOwnPage, type PageRules } from './assert-own-page.ts';
 import { CallsUnderWay } from './calls-under-way.ts';
@@ -31,7 +32,7 @@ export interface McpParts extends PageRules, FetchingParts {
  * /mcp: the Model Context Protocol over streamable HTTP. Each message is served for itself; its tools call the public
  * endpoints of this service with the caller's own key.
  */
-export function mcp(app: FastifyInstance, parts: McpParts): void {
+export function mcp(app: App, parts: McpParts): void {
   const calls = new CallsUnderWay();
   app.route({
     // GET and DELETE are about sessions on the server, of which there are none: the protocol wants 405 for them.
@@ -58,7 +59,7 @@ export function mcp(app: FastifyInstance, parts: McpParts): void {
   });
 }
 
-function hostFor(app: FastifyInstance, parts: McpParts, request: FastifyRequest, left: AbortSignal): McpHost {
+function hostFor(app: App, parts: McpParts, request: FastifyRequest, left: AbortSignal): McpHost {
   const address = {
     baseUrl: baseUrl(parts.publicUrl, request),
     apiKey: keyOf(request),

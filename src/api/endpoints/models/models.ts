@@ -1,10 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import type { Model } from '../../../domain/catalogue.ts';
 import type { FilmCapabilitiesOf } from '../../../services/films/film-capabilities.ts';
 import type { ModelCatalogue } from '../../../services/model-catalogue.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { Choice } from '../../bodies/schema-types.ts';
-import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import { CapabilitiesSchema, capabilitiesJson } from './capabilities-json.ts';
 
@@ -39,12 +38,12 @@ export interface ModelsParts {
   readonly filmCapabilities: FilmCapabilitiesOf;
 }
 
-export function models(app: FastifyInstance, parts: ModelsParts): void {
+export function models(app: App, parts: ModelsParts): void {
   const describedJson = (model: Model) => ({
     ...modelJson(model),
     capabilities: capabilitiesJson(model, parts.catalogue.priceOf(model), parts.filmCapabilities),
   });
-  app.get<{ Querystring: { include?: string } }>(
+  app.get(
     '/v1/models',
     {
       config: { bucket: 'reads' },
@@ -56,13 +55,13 @@ export function models(app: FastifyInstance, parts: ModelsParts): void {
       },
     },
     async (request) => {
-      const { include } = validate(Include, request.query);
+      const { include } = request.query;
       const listed = await parts.catalogue.listFor(request.caller);
       return { object: 'list', data: listed.map(include === undefined ? modelJson : describedJson) };
     },
   );
 
-  app.get<{ Params: { id: string } }>(
+  app.get(
     '/v1/models/:id',
     {
       config: { bucket: 'reads' },

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import type { ChatModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
@@ -6,8 +6,8 @@ import { toDecimal } from '../../../domain/money.ts';
 import type { Scratch, ScratchFolder } from '../../../machine/scratch.ts';
 import { jsonMembers } from '../../../schemas/json-members.ts';
 import type { Quote, Quotes } from '../../../services/quotes.ts';
-import { jsonBody } from '../../bodies/json-body.ts';
 import { shareLongTexts } from '../../bodies/long-texts.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { NullableString, Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
@@ -110,7 +110,7 @@ const QUOTERS: Readonly<Record<string, Quoter>> = {
 
 const REMIX = /^\/v1\/videos\/([^/]+)\/remix$/;
 
-export function quote(app: FastifyInstance, parts: QuoteParts): void {
+export function quote(app: App, parts: QuoteParts): void {
   app.post(
     '/v1/quote',
     {
@@ -127,9 +127,8 @@ export function quote(app: FastifyInstance, parts: QuoteParts): void {
       },
     },
     async (request, reply) => {
-      const whole = jsonBody(request);
-      const { endpoint, body } = validate(QuoteBody, whole);
-      shareLongTexts(whole, body);
+      const { endpoint, body } = request.body;
+      shareLongTexts(request.body, body);
       await using folder = parts.scratch.folder('quote');
       const { amount, refusal, enhancedPrompt } = await quoterOf(endpoint)({ parts, reply, body, folder });
       return {

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { ownWords } from '../../../domain/films/film.ts';
 import type { Files } from '../../../services/files.ts';
 import type { FilmLinks } from '../../../services/films/film-links.ts';
@@ -6,6 +5,7 @@ import type { FairGate } from '../../../turns/fair-gate.ts';
 import { baseUrl } from '../../answers/base-url.ts';
 import { escapeHtml, sendPlainPage } from '../../answers/plain-page.ts';
 import { sendFile } from '../../answers/send-file.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 
 export interface SharedFilmParts {
   readonly filmLinks: FilmLinks;
@@ -21,7 +21,7 @@ const FILES = [
 ] as const;
 
 /** The page behind a link to a film, for whoever has the link. */
-export function sharedFilm(app: FastifyInstance, parts: SharedFilmParts): void {
+export function sharedFilm(app: App, parts: SharedFilmParts): void {
   type Route = { Params: { link: string } };
 
   app.get<Route>('/shared/:link', { schema: { hide: true } }, async (request, reply) => {

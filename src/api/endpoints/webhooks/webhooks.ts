@@ -1,17 +1,9 @@
-import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { turnOf } from '../../../identity/caller.ts';
 import type { Webhooks } from '../../../services/webhooks/webhooks.ts';
-import {
-  type ListQuery,
-  ListQuerySchema,
-  ListSchema,
-  listJson,
-  pageRequest,
-} from '../../answers/list-page.ts';
+import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../answers/list-page.ts';
 import { idempotentRequest } from '../../bodies/idempotent-request.ts';
-import { jsonBody } from '../../bodies/json-body.ts';
-import { validate } from '../../bodies/validate.ts';
+import type { App } from '../../bodies/route-schemas.ts';
 import { callerLeft } from '../../connections/caller-left.ts';
 import { answers } from '../../documentation/route-docs.ts';
 import {
@@ -28,19 +20,15 @@ import {
 
 /** /v1/webhooks: the endpoints that receive the events of the caller's films. */
 
-interface OfWebhook {
-  Params: { id: string };
-}
-
 const tags = ['Webhooks'];
 const params = Type.Object({ id: Type.String() });
 
-export function webhookRoutes(app: FastifyInstance, webhooks: Webhooks): void {
+export function webhookRoutes(app: App, webhooks: Webhooks): void {
   manageWebhooks(app, webhooks);
   followDeliveries(app, webhooks);
 }
 
-function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
+function manageWebhooks(app: App, webhooks: Webhooks): void {
   app.post(
     '/v1/webhooks',
     {
@@ -54,8 +42,8 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
       },
     },
     async (request, reply) => {
-      const body = jsonBody(request);
-      const { url, events } = validate(NewWebhookBody, body);
+      const { body } = request;
+      const { url, events } = body;
       const idempotent = idempotentRequest(request, body);
       const { caller } = request;
       const [turn, left] = [turnOf(caller), callerLeft(reply)];
@@ -71,7 +59,7 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
     },
   );
 
-  app.get<{ Querystring: ListQuery }>(
+  app.get(
     '/v1/webhooks',
     {
       config: { bucket: 'reads' },
@@ -88,7 +76,7 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
     },
   );
 
-  app.get<OfWebhook>(
+  app.get(
     '/v1/webhooks/:id',
     {
       config: { bucket: 'reads' },
@@ -97,7 +85,7 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
     async (request) => webhookJson(await webhooks.read(request.caller.account.id, request.params.id)),
   );
 
-  app.patch<OfWebhook>(
+  app.patch(
     '/v1/webhooks/:id',
     {
       config: { bucket: 'creations' },
@@ -111,13 +99,13 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
     },
     async (request, reply) => {
       const { caller } = request;
-      const change = validate(WebhookPatchBody, jsonBody(request));
+      const change = request.body;
       const [turn, left] = [turnOf(caller), callerLeft(reply)];
       return webhookJson(await webhooks.change(caller.account.id, request.params.id, change, turn, left));
     },
   );
 
-  app.delete<OfWebhook>(
+  app.delete(
     '/v1/webhooks/:id',
     {
       config: { bucket: 'creations' },
@@ -135,8 +123,8 @@ function manageWebhooks(app: FastifyInstance, webhooks: Webhooks): void {
   );
 }
 
-function followDeliveries(app: FastifyInstance, webhooks: Webhooks): void {
-  app.post<OfWebhook>(
+function followDeliveries(app: App, webhooks: Webhooks): void {
+  app.post(
     '/v1/webhooks/:id/test',
     {
       config: { bucket: 'creations' },
@@ -151,7 +139,7 @@ function followDeliveries(app: FastifyInstance, webhooks: Webhooks): void {
     async (request) => deliveryJson(await webhooks.test(request.caller.account.id, request.params.id)),
   );
 
-  app.get<OfWebhook & { Querystring: ListQuery }>(
+  app.get(
     '/v1/webhooks/:id/deliveries',
     {
       config: { bucket: 'reads' },
@@ -170,7 +158,7 @@ function followDeliveries(app: FastifyInstance, webhooks: Webhooks): void {
     },
   );
 
-  app.post<{ Params: { id: string; delivery: string } }>(
+  app.post(
     '/v1/webhooks/:id/deliveries/:delivery/redeliver',
     {
       config: { bucket: 'creations' },

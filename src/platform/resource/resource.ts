@@ -1,0 +1,239 @@
+import { type TObject, type TSchema, Type } from 'typebox';
+import type { Row, SqlValue, Write } from '../../storage/database.ts';
+import type { Kind, Shape } from './kind.ts';
+
+/**
+ * A resource is defined once: its fields, each with how it is stored, told and checked, and who may set it. Statements, rows,
+ * JSON, schemas and the flags of commands come from that. Rules are not: they are code of the feature.
+ */
+
+/** Who sets a field: the service alone, a request that creates, one that changes, or both. */
+type SetBy = 'service' | 'creation' | 'change' | 'both';
+
+interface FieldOptions<Value> {
+  /** In JSON, where it is not called as its column. */
+  readonly json?: string;
+  /** What a creation that says nothing gets; without one the field is required. */
+  readonly fallback?: Value;
+  /** Of the flag of commands, where it is not called as in JSON. */
+  readonly flag?: string;
+  /** For people, where the name with spaces will not do. */
+  readonly label?: string;
+}
+
+export interface Field<Value, Set extends SetBy = SetBy> extends FieldOptions<Value> {
+  readonly kind: Kind<Value>;
+  readonly set: Set;
+  readonly description: string;
+  /** Statements of its own change it; the database begins it. */
+  readonly isCounted: boolean;
+  readonly isHidden: boolean;
+}
+
+function field<Set extends SetBy>(set: Set, facts: { isCounted?: boolean; isHidden?: boolean } = {}) {
+  return <Value>(
+    kind: Kind<Value>,
+    description = '',
+    options: FieldOptions<NoInfer<Value>> = {},
+  ): Field<Value, Set> => ({
+    isCounted: false,
+    isHidden: false,
+    ...facts,
+    ...options,
+    kind,
+    set,
+    description,
+  });
+}
+
+/** The service sets it when it makes the resource. */
+export const kept = field('service');
+/** Begins as the table says, and statements of its own change it. */
+export const counted = field('service', { isCounted: true });
+/** The same, and no answer has it. */
+export const hidden = field('service', { isCounted: true, isHidden: true });
+/** A creation may say it, and nothing changes it afterwards. */
+export const given = field('creation');
+/** Only a change may say it. */
+export const changeable = field('change');
+export const settable = field('both');
+
+type Snake<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${Snake<Rest>}`
+  : Name;
+
+/** A field for each property of the type, under the name of its column. */
+type FieldsOf<Item> = { readonly [Name in keyof Item & string as Snake<Name>]: Field<Item[Name]> };
+
+type SetIn<Item, Fields, When extends SetBy> = {
+  [Name in keyof Item & string as Snake<Name> extends keyof Fields
+    ? Fields[Snake<Name>] extends { readonly set: When }
+      ? Name
+      : never
+    : never]: Item[Name];
+};
+
+/** What a command needs to know of a field. */
+export interface ShownField {
+  readonly json: string;
+  readonly flag: string;
+  readonly label: string;
+  readonly description: string;
+  readonly shape: Shape;
+  readonly set: SetBy;
+}
+
+interface NamedField {
+  /** In code. */
+  readonly name: string;
+  readonly column: string;
+  readonly json: string;
+  readonly field: Field<unknown>;
+}
+
+const spaced = (json: string) => json.replaceAll('_', ' ');
+const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `defineResource<Account>()('account', 'accounts', { … })`: the compiler asks for every property of the type. */
+export function defineResource<Item extends object>() {
+  return <const Fields extends FieldsOf<Item>>(object: string, table: string, definition: Fields) =>
+    new Resource<Item, Fields>(object, table, definition);
+}
+
+export class Resource<Item extends object, Fields> {
+  readonly table: string;
+  readonly #object: string;
+  readonly #fields: readonly NamedField[];
+  readonly #shown: readonly NamedField[];
+
+  constructor(object: string, table: string, definition: Fields) {
+    this.#object = object;
+    this.table = table;
+    this.#fields = Object.entries(definition as Record<string, Field<unknown>>).map(([column, found]) => ({
+      name: camel(column),
+      column,
+      json: found.json ?? column,
+      field: found,
+    }));
+    this.#shown = this.#fields.filter((one) => !one.field.isHidden);
+  }
+
+  /** What an answer has, with further properties of its own. */
+  answer<Properties extends Record<string, TSchema>>(properties?: Properties): TObject {
+    const [id, ...others] = this.#shown.map(({ json, field }) => [json, described(field.kind.schema, field)]);
+    return Type.Object({
+      ...Object.fromEntries([id ?? []]),
+      object: Type.String({ description: `\`${this.#object}\`` }),
+      ...Object.fromEntries(others),
+      ...properties,
+    });
+  }
+
+  /** What a request that creates one may say. */
+  creation<Properties extends Record<string, TSchema>>(properties?: Properties): TObject {
+    return this.#bodyOf(['creation', 'both'], ({ fallback }) => fallback !== undefined, properties);
+  }
+
+  /** What a request that changes one may say: every field is optional. */
+  change<Properties extends Record<string, TSchema>>(properties?: Properties): TObject {
+    return this.#bodyOf(['change', 'both'], () => true, properties);
+  }
+
+  /** The fields of a creation, with what it gets where it says nothing. */
+  created(body: object): SetIn<Item, Fields, 'creation' | 'both'> {
+    const set = this.#setBy(['creation', 'both']).map(({ name, json, field }) => [
+      name,
+      json in body ? field.kind.fromJson((body as Record<string, unknown>)[json]) : field.fallback,
+    ]);
+    return Object.fromEntries(set);
+  }
+
+  /** The fields that a change names. */
+  changed(body: object): Partial<SetIn<Item, Fields, 'change' | 'both'>> {
+    const set = this.#setBy(['change', 'both'])
+      .filter(({ json }) => json in body)
+      .map(({ name, json, field }) => [name, field.kind.fromJson((body as Record<string, unknown>)[json])]);
+    return Object.fromEntries(set) as Partial<SetIn<Item, Fields, 'change' | 'both'>>;
+  }
+
+  /** `further`: columns that are no fields. */
+  insert(item: Item, further: Readonly<Record<string, SqlValue>> = {}): Write {
+    const stored = this.#fields.filter(({ field }) => !field.isCounted);
+    const columns = [...this.#columnsOf(stored, item), ...Object.entries(further)];
+    return {
+      sql: `INSERT INTO ${this.table} (${columns.map(([column]) => column).join(', ')})
+        VALUES (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
+      values: columns.map(([, value]) => value),
+      rows: 1,
+      expectation: this.#object,
+    };
+  }
+
+  /** An empty change still asks for the row, and locks it for the rest of the batch. */
+  update(id: string, change: Partial<Item>, condition = ''): Write {
+    const set = this.#columnsOf(
+      this.#fields.filter(({ name }) => (change as Record<string, unknown>)[name] !== undefined),
+      change,
+    );
+    const assignments = set.map(([column], index) => `${column} = $${index + 2}`).join(', ') || 'id = id';
+    return {
+      sql: `UPDATE ${this.table} SET ${assignments} WHERE id = $1 ${condition}`,
+      values: [id, ...set.map(([, value]) => value)],
+      rows: 1,
+      expectation: this.#object,
+    };
+  }
+
+  fromRow(row: Row): Item {
+    const item: Record<string, unknown> = {};
+    for (const { name, column, field } of this.#fields) item[name] = field.kind.fromRow(row, column);
+    return item as Item;
+  }
+
+  toJson(item: Item): { readonly id: string; readonly object: string } & Record<string, unknown> {
+    const json = this.#shown.map(({ name, json, field }) => [
+      json,
+      field.kind.toJson((item as Record<string, unknown>)[name]),
+    ]);
+    return { object: this.#object, ...Object.fromEntries(json) };
+  }
+
+  /** For commands: a flag and a column for each field. */
+  get shown(): readonly ShownField[] {
+    return this.#shown.map(({ json, field: { flag, label, description, kind, set } }) => ({
+      json,
+      flag: flag ?? json.replaceAll('_', '-'),
+      label: label ?? spaced(json),
+      description,
+      shape: kind.shape,
+      set,
+    }));
+  }
+
+  #setBy(when: readonly SetBy[]): readonly NamedField[] {
+    return this.#fields.filter(({ field }) => when.includes(field.set));
+  }
+
+  #bodyOf(
+    when: readonly SetBy[],
+    isOptional: (field: Field<unknown>) => boolean,
+    further: Record<string, TSchema> = {},
+  ): TObject {
+    const properties = this.#setBy(when).map(({ json, field }) => {
+      const schema = described(field.kind.body, field);
+      return [json, isOptional(field) ? Type.Optional(schema) : schema];
+    });
+    return Type.Object({ ...Object.fromEntries(properties), ...further });
+  }
+
+  #columnsOf(fields: readonly NamedField[], item: object): (readonly [string, SqlValue])[] {
+    return fields.flatMap(({ name, column, field: { kind } }) => {
+      const values = kind.toSql((item as Record<string, unknown>)[name]);
+      return kind.columns(column).map((stored, index) => [stored, values[index] ?? null] as const);
+    });
+  }
+}
+
+function described(schema: TSchema, { description }: Field<unknown>): TSchema {
+  return description === '' ? schema : ({ ...schema, description } as TSchema);
+}

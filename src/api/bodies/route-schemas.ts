@@ -55,14 +55,13 @@ const checkBySchema: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => 
   };
 };
 
-/** Query strings are text: numbers are converted where the schema expects one, and an empty text says nothing. */
+/** Query strings are text: numbers are converted where the schema expects one. */
 function withNumbers({ properties = {} }: SchemaFacts): (query: unknown) => object {
   const isNumber = (name: string) => /integer|number/.test(String(properties[name]?.type));
   const numbers = new Set(Object.keys(properties).filter(isNumber));
   return (query) => {
     const read: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(query as Record<string, unknown>)) {
-      if (value === '' && properties[name]?.enum === undefined && !numbers.has(name)) continue;
       const isSpelled = typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
       read[name] = isSpelled && numbers.has(name) ? Number(value) : value;
     }

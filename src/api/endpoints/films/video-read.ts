@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TProperties, Type } from 'typebox';
+import { ServiceError } from '../../../domain/errors.ts';
 import type { Task } from '../../../domain/task.ts';
 import type { Admission } from '../../../identity/caller.ts';
 import type { Files } from '../../../services/files.ts';
@@ -64,6 +65,7 @@ export function videoQuery(app: App, parts: VideoReadParts): void {
     },
     async (request, reply) => {
       const { id } = request.query;
+      if (id === '') throw new ServiceError('missing_parameter', '`id` is required.', { param: 'id' });
       const task = await readTask(parts, request, reply, id, request.query.wait);
       const url =
         task.film === null ? null : await parts.files.videoUrl(task, baseUrl(parts.publicUrl, request));

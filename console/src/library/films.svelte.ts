@@ -42,7 +42,7 @@ class Films {
     this.error = null;
     try {
       const query = {
-        limit: String(PAGE),
+        limit: PAGE,
         include: 'prompt' as const,
         ...(this.#cursor !== null && { after: this.#cursor }),
       };

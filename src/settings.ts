@@ -1,7 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Errors } from 'typebox/schema';
 import type { Price } from './domain/catalogue.ts';
-import { MADE_GOOD } from './domain/made-good.ts';
 import { isWholeMicros, toMicros } from './domain/money.ts';
 import { PRICE_MEASURES } from './domain/price.ts';
 import { MODEL_FACTS } from './model-settings.ts';
@@ -35,9 +34,7 @@ export const PriceSchema = Type.Object(
 
 /** A watermark that a service cannot add is always burned in here. */
 const MakeGood = Type.Optional(
-  Type.Array(Type.Union(MADE_GOOD.filter((one) => one !== 'watermark').map((one) => Type.Literal(one))), {
-    description: 'what is made good here of films that it cannot make as they were ordered',
-  }),
+  Type.Array(Type.String(), { description: '`format`: films become mp4 of H.264 and AAC here' }),
 );
 
 const RouteSchema = Type.Object(
@@ -310,7 +307,7 @@ export type PriceSettings = Static<typeof PriceSchema>;
 /** What is wrong with the settings, with the key's path; null when nothing is. */
 export function checkSettings(settings: unknown): string | null {
   const [, [first]] = Errors(SettingsSchema as TSchema, settings);
-  if (!first) return checkPrices(settings as Settings);
+  if (!first) return checkPrices(settings as Settings) ?? checkMakeGood(settings as Settings);
   const path = first.instancePath.slice(1).replaceAll('/', '.');
   const names = (first.params as { additionalProperties?: string[] }).additionalProperties;
   if (first.keyword === 'boolean') return `${path} is not a known setting.`;
@@ -333,6 +330,22 @@ function checkPrices({ models = {}, upstreams = {} }: Settings): string | null {
       const measure = found && tooFineMeasure(found);
       if (measure) return `${path}.${measure} ${TOO_FINE}.`;
     }
+  }
+  return null;
+}
+
+function checkMakeGood({ models = {}, upstreams = {} }: Settings): string | null {
+  const routes = Object.entries(models).flatMap(([id, model]) =>
+    (model.routes ?? []).map((route, index) => [`models.${id}.routes.${index}`, route] as const),
+  );
+  for (const [path, settings] of [
+    ...Object.entries(upstreams).map(([id, one]) => [`upstreams.${id}`, one] as const),
+    ...routes,
+  ]) {
+    const other =
+      typeof settings === 'string' ? undefined : settings.make_good?.find((one) => one !== 'format');
+    if (other !== undefined)
+      return `${path}.make_good has ${other}, and only format is made good. Take ${other} out: films are delivered as the service makes them, and accepts says which lengths and sizes it can make.`;
   }
   return null;
 }

@@ -31,6 +31,25 @@ test('proxies are addresses and ranges that exist', () => {
     assert.throws(() => load({ TRUSTED_PROXIES: wrong }), /TRUSTED_PROXIES/, wrong);
 });
 
+test('what is not made good any more is refused with what to do instead', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-config-'));
+  const CONFIG = join(folder, 'config.yaml');
+  const settings = {
+    'upstreams.far': 'upstreams: { far: { preset: fal, make_good: [format, length] } }',
+    'models.vidB-2.routes.0':
+      'models: { vidB-2: { routes: [ { upstream: far, make_good: [length, format] } ] } }',
+  };
+  for (const [path, written] of Object.entries(settings)) {
+    writeFileSync(CONFIG, written);
+    const message = `${path}.make_good has length, and only format is made good. Take length out:`;
+    assert.throws(
+      () => loadConfig({ CONFIG }),
+      (error: Error) => error.message.includes(message),
+    );
+  }
+  rmSync(folder, { recursive: true });
+});
+
 test('a price finer than a millionth is refused wherever the settings have one', () => {
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-config-'));
   const CONFIG = join(folder, 'config.yaml');

@@ -124,8 +124,8 @@ export interface TaskInFull extends Task {
   readonly startId: string | null;
   /** Since when the task has ended while its engine may still be at work; null: there is nothing to stop. */
   readonly stoppingSince: number | null;
-  /** What this service made good of a film that a hosted service had not made as it was ordered. */
-  readonly madeGood: readonly MadeGood[];
+  /** What this service made good of a film that a hosted service had not made as it was ordered. Old tasks have other words, too. */
+  readonly madeGood: readonly string[];
   /** How often an engine was started. */
   readonly attempts: number;
   readonly stage: TaskStage;

@@ -205,7 +205,7 @@ export interface VideoResult {
   readonly spritesheet?: string;
   /** What the film really is, where it may differ from what was asked for: less costs less. */
   readonly made?: FilmMade;
-  /** What the engine leaves to the worker: it has no watermark yet, or may be of another length, size or format. */
+  /** What the engine leaves to the worker: it has no watermark yet, or may be of another format. */
   readonly makeGood?: readonly MadeGood[];
   /** The film cannot be had again, not even from the operation: a task that returns to the queue would lose it. */
   readonly isOnlyCopy?: boolean;

@@ -1,6 +1,6 @@
 import type { TaskInFull } from '../domain/task.ts';
 import type { VideoResult } from '../engines/video-engine.ts';
-import type { FilmMark } from '../media/films/film-mark.ts';
+import type { FilmMark } from '../media/films/film-filter.ts';
 import type { FinishedFilm, finishFilm } from '../media/films/finish-film.ts';
 import { turnOf } from './turn-of.ts';
 
@@ -21,14 +21,8 @@ export type FinishAsOrdered = (
 export function finishAsOrderedWith({ finishFilm: finish, markFor }: FinishAsOrderedParts): FinishAsOrdered {
   return async (task, { film, made, makeGood = [] }, folder, signal) => {
     if (makeGood.length === 0) return { film, madeGood: [] };
-    const { width, height, seconds } = task.request;
-    const ordered = { width, height };
-    const size = makeGood.includes('size') ? ordered : null;
     const wishes = {
-      mark: makeGood.includes('watermark') ? await markFor(size ?? made ?? ordered) : null,
-      seconds: makeGood.includes('length') ? seconds : null,
-      size,
-      sound: makeGood.includes('sound'),
+      mark: makeGood.includes('watermark') ? await markFor(made ?? task.request) : null,
       format: makeGood.includes('format'),
     };
     return await finish(film, wishes, folder, turnOf(task), signal);

@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { UpstreamMetrics } from '../../api/observation/upstream-metrics.ts';
 import { type Config, ConfigError, type RouteConfig } from '../../config.ts';
 import { allModels, type CatalogueEntry, type Model } from '../../domain/catalogue.ts';
-import type { MadeGood } from '../../domain/made-good.ts';
 import { ENDPOINT_PATHS } from '../../domain/model.ts';
 import { type Micros, toMicros } from '../../domain/money.ts';
 import { priceOfFilm } from '../../domain/price.ts';
@@ -221,7 +220,7 @@ export class Upstreams {
   #filmEngine(route: UpstreamRoute): UpstreamVideoEngine {
     const { entry, upstream } = this.of(route);
     const { settings } = route;
-    const { accepts = {}, drop = [], input = {}, make_good: makesGood = [] } = settings;
+    const { accepts = {}, drop = [], input = {} } = settings;
     const description = asConfigError(() => {
       const own = parseDescription(entry.written, entry.path);
       const added = input as Record<string, Json>;
@@ -236,7 +235,7 @@ export class Upstreams {
       model: route.upstreamModel,
       input: input as Record<string, Json>,
       serves: route.serves,
-      makesGood: [...new Set([...(entry.settings.make_good ?? []), ...makesGood])],
+      makesFormat: [entry.settings, settings].some((one) => one.make_good?.includes('format')),
     });
   }
 
@@ -260,7 +259,7 @@ export class Upstreams {
       readonly model: string;
       readonly input: Readonly<Record<string, Json>>;
       readonly serves?: ServedModel | undefined;
-      readonly makesGood?: readonly MadeGood[];
+      readonly makesFormat?: boolean;
     },
   ): UpstreamVideoEngine {
     const { log, now, probeFilm } = this.#parts;

@@ -303,7 +303,7 @@ export function toTaskInFull(row: Row): TaskInFull {
     undecidedSince: integerOrNull(row, 'undecided_since'),
     startId: textOrNull(row, 'start_id'),
     stoppingSince: integerOrNull(row, 'stopping_since'),
-    madeGood: jsonOrNull<MadeGood[]>(row, 'made_good') ?? [],
+    madeGood: jsonOrNull<string[]>(row, 'made_good') ?? [],
     attempts: integer(row, 'attempts'),
     stage: word(row, 'stage', TASK_STAGES),
     deletedAt: integerOrNull(row, 'deleted_at'),

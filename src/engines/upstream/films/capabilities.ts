@@ -1,5 +1,4 @@
 import type { FilmInputRole } from '../../../domain/films/film.ts';
-import type { MadeGood } from '../../../domain/made-good.ts';
 import type { VideoCapabilities } from '../../video-capabilities.ts';
 import type { Accepts } from '../description/description.ts';
 import { MANY, mentionedInputs, takesOnePicture } from './requests/job-variables.ts';
@@ -18,7 +17,6 @@ export function capabilitiesOf(
   accepts: Accepts,
   mentioned: ReadonlySet<string>,
   drop: readonly string[],
-  makesGood: readonly MadeGood[] = [],
 ): VideoCapabilities {
   const expressed = mentionedInputs(mentioned);
   const inputs = Object.entries(ROLES).flatMap(([key, roles]) => {
@@ -32,8 +30,8 @@ export function capabilitiesOf(
   const oneOfThem = takesOnePicture(mentioned) ? [['references', 'first_frame']] : [];
   const exclusive = [...(accepts.exclusive ?? []), ...oneOfThem];
   return {
-    sizes: makesGood.includes('size') ? 'any' : (accepts.sizes ?? 'any'),
-    seconds: makesGood.includes('length') ? upToLongest(accepts.seconds) : (accepts.seconds ?? 'any'),
+    sizes: accepts.sizes ?? 'any',
+    seconds: accepts.seconds ?? 'any',
     inputs: Object.fromEntries(inputs),
     // Where references are left out, nobody would see them.
     ...(!drop.includes('references') && { portraits: true }),
@@ -41,7 +39,7 @@ export function capabilitiesOf(
     remix: accepts.remix ?? true,
     // One that the service cannot add is burned in here.
     watermark: accepts.watermark === 'always' ? 'always' : 'either',
-    ...(accepts.tiers !== undefined && !makesGood.includes('size') && { tiers: accepts.tiers }),
+    ...(accepts.tiers !== undefined && { tiers: accepts.tiers }),
     ...(exclusive.length > 0 && {
       exclusive: exclusive.map((names) => names.map((name) => ROLES[name as InputName])),
     }),
@@ -56,10 +54,4 @@ export function burnsMark(
 ): boolean {
   const canMark = accepts.watermark ? accepts.watermark !== 'never' : mentioned.has('watermark');
   return !canMark && !drop.includes('watermark');
-}
-
-/** A longer film is cut. */
-function upToLongest(seconds: Accepts['seconds']): VideoCapabilities['seconds'] {
-  if (seconds === undefined) return 'any';
-  return Array.from({ length: Math.floor(Math.max(...seconds)) }, (_, index) => index + 1);
 }

@@ -18,7 +18,6 @@ import type { Accepts, Description } from '../description/description.ts';
 import { Inexpressible } from '../description/inexpressible.ts';
 import { checkTemplate } from '../description/parse-call.ts';
 import type { Upstream } from '../upstream.ts';
-import { askedFilm } from './asked-film.ts';
 import { readCallback } from './callbacks/read-callback.ts';
 import { cancelJob } from './cancel-job.ts';
 import { burnsMark, capabilitiesOf } from './capabilities.ts';
@@ -54,8 +53,8 @@ export interface UpstreamVideoParts {
     readonly drop: readonly string[];
     /** What our row says of the model. */
     readonly serves?: Route['serves'];
-    /** What is made good here where the service cannot make a film as it was ordered. */
-    readonly makesGood?: readonly MadeGood[];
+    /** Whether a film becomes an mp4 of H.264 and AAC here. */
+    readonly makesFormat?: boolean;
   };
   readonly name: string;
   readonly concurrency: number;
@@ -88,8 +87,6 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   readonly repeatableStart: boolean;
   readonly #parts: UpstreamVideoParts;
   readonly #route: Route;
-  /** What the service itself can make, before anything is made good. */
-  readonly #accepts: Accepts;
   readonly #burnsMark: boolean;
   readonly #mentioned: ReadonlySet<string>;
   readonly #tallies = new Tallies();
@@ -115,10 +112,10 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     this.#route = { model, input, drop: [...description.drop, ...route.drop], serves: route.serves };
     const { drop } = this.#route;
     const mentioned = mentionedByCreation(description, this.#route);
-    this.#accepts = { ...description.accepts, ...route.accepts };
-    this.#burnsMark = burnsMark(this.#accepts, mentioned, drop);
+    const accepts = { ...description.accepts, ...route.accepts };
+    this.#burnsMark = burnsMark(accepts, mentioned, drop);
     this.#mentioned = mentioned;
-    this.capabilities = capabilitiesOf(this.#accepts, mentioned, drop, route.makesGood);
+    this.capabilities = capabilitiesOf(accepts, mentioned, drop);
   }
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {
@@ -261,8 +258,9 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const refused = this.#refused.get(job) ?? [];
     const credential =
       upstream.credentials.find((name) => !refused.includes(name)) ?? upstream.credentials[0] ?? 'default';
-    const mark: readonly MadeGood[] = job.watermark && this.#burnsMark ? ['watermark'] : [];
-    const makeGood = [...mark, ...(this.#parts.route.makesGood ?? [])];
+    const makeGood: MadeGood[] = [];
+    if (job.watermark && this.#burnsMark) makeGood.push('watermark');
+    if (this.#parts.route.makesFormat) makeGood.push('format');
     return {
       upstream: upstream.name,
       credential,
@@ -312,8 +310,7 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
   ): Promise<PreparedCreate> {
     const { upstream, description } = this.#parts;
     try {
-      const asked = askedFilm(job, this.#accepts, this.#parts.route.makesGood ?? []);
-      return await prepareCreate(description, asked, { route: this.#route, upstream, uploaded }, signal);
+      return await prepareCreate(description, job, { route: this.#route, upstream, uploaded }, signal);
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof ServiceError || error instanceof StartRefused) throw error;

@@ -143,12 +143,28 @@ describe('PostgreSQL as the storage', () => {
 
   test('a crash of the server begins another life, in which numbers of transactions may be given again', async () => {
     const { id, life } = await server.transaction([]);
-    assert.deepEqual(await server.outcomeOf(id), { status: 'committed', life });
+    assert.deepEqual(await server.outcomeOf({ id, life }), { status: 'committed', life });
     const pid = { sql: 'SELECT pg_backend_pid() AS pid', values: [] };
     const [{ pid: victim } = {}] = await server.query(pid);
     process.kill(Number(victim), 'SIGKILL');
     await until(async () => (await server.query(pid).catch(() => [{ pid: victim }]))[0]?.['pid'] !== victim);
     assert.notEqual((await server.transaction([])).life, life);
+  });
+
+  test('a transaction that still runs after its answer was lost is ended, and one of another life with its number is not', async () => {
+    const client = await server.connect({ connectionString: url });
+    await client.query('BEGIN');
+    const { rows } = await client.query('SELECT CAST(pg_current_xact_id() AS TEXT) AS id');
+    const { id } = rows[0] as { id: string };
+    const { life } = await server.transaction([]);
+    const running = { status: 'in progress', life };
+    assert.deepEqual(await server.outcomeOf({ id, life: 'of the server before the failover' }), running);
+    // A backend that was told to end may take a while to do so; one that works on has not been told.
+    assert.deepEqual(await server.outcomeOf({ id, life: 'of the server before the failover' }), running);
+    await client.query("INSERT INTO secrets (name, value) VALUES ('a stranger', 'at work')");
+    assert.deepEqual(await server.outcomeOf({ id, life }), running);
+    await until(async () => (await server.outcomeOf({ id, life })).status === 'aborted');
+    await client.end();
   });
 
   test('restarts of the server lose nothing that was acknowledged and repeat nothing', async () => {

@@ -94,7 +94,7 @@ export class PostgresDatabase implements Database {
   async #lookUp({ id, life }: Transaction, lost: unknown): Promise<WriteOutcome> {
     const deadline = performance.now() + this.#patienceMs;
     do {
-      const found = await this.#server.outcomeOf(id).catch((error: unknown) => {
+      const found = await this.#server.outcomeOf({ id, life }).catch((error: unknown) => {
         if ((error as { code?: unknown }).code === IN_THE_FUTURE) return { status: 'aborted', life };
         // Asked again, as long as the server is away.
         if (failureOf(error) === 'other') throw new StorageUnavailable(error, 'unknown');

@@ -51,9 +51,12 @@ const BEGUN = `SELECT CAST(pg_current_xact_id() AS TEXT) AS id, ${LIFE} AS life,
 
 const OUTCOME = `SELECT pg_xact_status(CAST($1 AS xid8)) AS status, ${LIFE} AS life`;
 
-/** The server may not have noticed that the client has gone, and would keep its locks for hours. */
+/**
+ * The server may not have noticed that the client has gone, and would keep its locks for hours. In another life the number
+ * is a stranger's: this statement compares, because it may reach another server than the one before it.
+ */
 const END_TRANSACTION = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-  WHERE backend_xid = CAST(CAST($1 AS xid8) AS xid)`;
+  WHERE backend_xid = CAST(CAST($1 AS xid8) AS xid) AND ${LIFE} = $2`;
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -171,12 +174,15 @@ export class PostgresServer {
 
   /**
    * What became of a transaction whose connection is lost: `committed`, `aborted`, or null if that is too long ago. One that
-   * is still `in progress` is ended.
+   * is still `in progress` in the same life is ended. The answer counts only if its life is the transaction's.
    */
-  async outcomeOf(id: string): Promise<{ readonly status: string | null; readonly life: string }> {
+  async outcomeOf({
+    id,
+    life,
+  }: Pick<Transaction, 'id' | 'life'>): Promise<{ readonly status: string | null; readonly life: string }> {
     const [row = {}] = await this.query({ sql: OUTCOME, values: [id] });
     const status = textOrNull(row, 'status');
-    if (status === 'in progress') await this.query({ sql: END_TRANSACTION, values: [id] });
+    if (status === 'in progress') await this.query({ sql: END_TRANSACTION, values: [id, life] });
     return { status, life: text(row, 'life') };
   }
 

@@ -5,12 +5,7 @@ import { periodsAt } from '../domain/spending.ts';
 import { upstreamOfRoute } from '../domain/upstream-cost.ts';
 import type { Database } from '../storage/database.ts';
 import type { RouteOutage } from '../storage/tables/route-outages.ts';
-import {
-  filmsAtEngines,
-  toFilmsAtEngine,
-  toUpstreamCost,
-  upstreamCostsOf,
-} from '../storage/tables/upstream-costs.ts';
+import { costsOfDay, toCostOfDay } from '../storage/tables/upstream-costs.ts';
 
 export interface UpstreamCostsParts {
   readonly database: Pick<Database, 'read'>;
@@ -138,17 +133,20 @@ export class UpstreamCosts {
     const { database, costOf, now } = this.#parts;
     const at = now();
     const costs = new Map<string, DayCost>();
-    for (const { upstream, amount } of (await database.read(upstreamCostsOf(periodsAt(at).day))).map(
-      toUpstreamCost,
-    ))
-      costs.set(upstream, { spent: amount, expected: 0 });
-    const atEngines = await database.read(filmsAtEngines(exceptTask, midnightAfter(at) - DAY_MS));
-    for (const { route, seconds, size, films } of atEngines.map(toFilmsAtEngine)) {
+    const count = (upstream: string, more: DayCost) => {
+      const { spent, expected } = costs.get(upstream) ?? NOTHING;
+      costs.set(upstream, { spent: spent + more.spent, expected: expected + more.expected });
+    };
+    const today = costsOfDay(periodsAt(at).day, exceptTask, midnightAfter(at) - DAY_MS);
+    for (const found of (await database.read(today)).map(toCostOfDay)) {
+      if ('upstream' in found) {
+        count(found.upstream, { spent: found.amount, expected: 0 });
+        continue;
+      }
+      const { route, seconds, size, films } = found;
       const upstream = upstreamOfRoute(route);
       const cost = upstream && costOf(route, { ...sizeOfDimensions(size), seconds });
-      if (!upstream || !cost) continue;
-      const { spent, expected } = costs.get(upstream) ?? NOTHING;
-      costs.set(upstream, { spent, expected: expected + cost * films });
+      if (upstream && cost) count(upstream, { spent: 0, expected: cost * films });
     }
     return costs;
   }

@@ -9,7 +9,7 @@ import { mustWrite } from '../../src/storage/database.ts';
 import { migrateSqlite } from '../../src/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
 import { intendStart } from '../../src/storage/tables/starts.ts';
-import { insertTask } from '../../src/storage/tables/tasks.ts';
+import { failTask, insertTask } from '../../src/storage/tables/tasks.ts';
 import { countUpstreamCosts } from '../../src/storage/tables/upstream-costs.ts';
 import { aStart, aTask } from '../support/stored-task.ts';
 
@@ -23,9 +23,9 @@ const HALF_A_DAY = 12 * 3_600_000;
 let now = NOON;
 let limit: number | null = 100;
 const ROUTE = 'upstream/far/vidB-2/great';
-const node = () =>
+const node = (read: SqliteDatabase['read'] = (statement) => database.read(statement)) =>
   new UpstreamCosts({
-    database,
+    database: { read },
     limitOf: (upstream) => (upstream === 'far' ? limit : null),
     routes: () => [{ upstream: 'far', upstreamModel: 'great' }],
     costOf: (_route, { seconds }) => seconds * 4,
@@ -99,4 +99,21 @@ test('a new day begins with nothing but the films under way', async () => {
   assert.equal(one.waitMs('far'), 0);
   assert.deepEqual(await one.outages(), []);
   assert.deepEqual((await one.today()).get('far'), { spent: 0, expected: 120 });
+});
+
+test('a film that ends while its costs are read counts once: not both as under way and as paid, nor as neither', async () => {
+  let isPaid = false;
+  const meanwhile = node(async (statement) => {
+    const rows = await database.read(statement);
+    if (!isPaid) {
+      isPaid = true;
+      await mustWrite(database, [
+        failTask('d', { code: 'upstream_error', message: 'no film' }, now, false),
+        ...countUpstreamCosts([{ upstream: 'far', amount: 40 }], 20260201),
+      ]);
+    }
+    return rows;
+  });
+  const { spent, expected } = (await meanwhile.today()).get('far')!;
+  assert.equal(spent + expected, 120);
 });

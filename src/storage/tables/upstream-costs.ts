@@ -15,14 +15,6 @@ export function countUpstreamCosts(costs: readonly UpstreamCost[], day: number):
     .map(({ upstream, amount }) => ({ sql: COUNT, values: [upstream, day, amount], rows: 1 }));
 }
 
-export function upstreamCostsOf(day: number): Read {
-  return { sql: 'SELECT upstream, cost FROM upstream_costs WHERE day = $1', values: [day] };
-}
-
-export function toUpstreamCost(row: Row): UpstreamCost {
-  return { upstream: text(row, 'upstream'), amount: integer(row, 'cost') };
-}
-
 export function deleteOldUpstreamCosts(before: number): Write {
   return { sql: 'DELETE FROM upstream_costs WHERE day < $1', values: [before], rows: 'any' };
 }
@@ -36,24 +28,28 @@ export interface FilmsAtEngine {
   readonly films: number;
 }
 
-const AT_ENGINES = `
-  SELECT route, seconds, size, COUNT(*) AS films FROM tasks
-    WHERE finished_at IS NULL AND route IS NOT NULL AND id <> $1 GROUP BY route, seconds, size
+const DAY = `
+  SELECT upstream AS name, cost, 0 AS films, 0 AS seconds, '' AS size FROM upstream_costs WHERE day = $1
   UNION ALL
-  SELECT route, seconds, size, COUNT(*) AS films FROM tasks
-    WHERE stopping_since IS NOT NULL AND stopping_since >= $2 AND route IS NOT NULL AND id <> $1
+  SELECT route, 0, COUNT(*), seconds, size FROM tasks
+    WHERE finished_at IS NULL AND route IS NOT NULL AND id <> $2 GROUP BY route, seconds, size
+  UNION ALL
+  SELECT route, 0, COUNT(*), seconds, size FROM tasks
+    WHERE stopping_since IS NOT NULL AND stopping_since >= $3 AND route IS NOT NULL AND id <> $2
     GROUP BY route, seconds, size`;
 
-/** Films that engines are at work on; also those that nobody waits for and that are to be stopped, since a time. */
-export function filmsAtEngines(exceptTask: string, stoppingSince: number): Read {
-  return { sql: AT_ENGINES, values: [exceptTask, stoppingSince] };
+/**
+ * What was paid on a day, and the films that engines are at work on; also those that nobody waits for and that are to be
+ * stopped, since a time. One statement sees one state of the database, so that a film that ends meanwhile is in one of
+ * them (PostgreSQL: "Transaction Isolation", 13.2.1; SQLite: "Isolation In SQLite").
+ */
+export function costsOfDay(day: number, exceptTask: string, stoppingSince: number): Read {
+  return { sql: DAY, values: [day, exceptTask, stoppingSince] };
 }
 
-export function toFilmsAtEngine(row: Row): FilmsAtEngine {
-  return {
-    route: text(row, 'route'),
-    seconds: integer(row, 'seconds'),
-    size: text(row, 'size'),
-    films: integer(row, 'films'),
-  };
+export function toCostOfDay(row: Row): UpstreamCost | FilmsAtEngine {
+  const name = text(row, 'name');
+  const films = integer(row, 'films');
+  if (films === 0) return { upstream: name, amount: integer(row, 'cost') };
+  return { route: name, seconds: integer(row, 'seconds'), size: text(row, 'size'), films };
 }

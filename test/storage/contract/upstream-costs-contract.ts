@@ -6,12 +6,10 @@ import { capture, release } from '../../../src/storage/tables/money.ts';
 import { forgetJob, intendStart } from '../../../src/storage/tables/starts.ts';
 import { failTask, insertTask } from '../../../src/storage/tables/tasks.ts';
 import {
+  costsOfDay,
   countUpstreamCosts,
   deleteOldUpstreamCosts,
-  filmsAtEngines,
-  toFilmsAtEngine,
-  toUpstreamCost,
-  upstreamCostsOf,
+  toCostOfDay,
 } from '../../../src/storage/tables/upstream-costs.ts';
 import { aStart, aTask } from '../../support/stored-task.ts';
 import type { SharedDatabase } from './shared-database.ts';
@@ -19,8 +17,8 @@ import type { SharedDatabase } from './shared-database.ts';
 export function upstreamCostsContract({ database, fresh, account, holdOf }: SharedDatabase): void {
   describe('costs of hosted services', () => {
     const costs = async (day: number) => {
-      const rows = (await database.read(upstreamCostsOf(day))).map(toUpstreamCost);
-      return new Map(rows.map(({ upstream, amount }) => [upstream, amount]));
+      const rows = (await database.read(costsOfDay(day, '', 0))).map(toCostOfDay);
+      return new Map(rows.flatMap((cost) => ('upstream' in cost ? [[cost.upstream, cost.amount]] : [])));
     };
 
     test('are counted by day, whoever counts them at the same time and in whatever order', async () => {
@@ -59,9 +57,9 @@ export function upstreamCostsContract({ database, fresh, account, holdOf }: Shar
     test('are expected for the films that an engine is at work on, or that are not stopped yet', async () => {
       const route = `upstream/${fresh('far')}/vidB-2/great`;
       const at = async (except = '', since = 0) =>
-        (await database.read(filmsAtEngines(except, since)))
-          .map(toFilmsAtEngine)
-          .filter((films) => films.route === route)
+        (await database.read(costsOfDay(20260131, except, since)))
+          .map(toCostOfDay)
+          .flatMap((cost) => ('route' in cost && cost.route === route ? [cost] : []))
           .sort((a, b) => b.seconds - a.seconds);
       const ids = [fresh('task'), fresh('task'), fresh('task')] as const;
       await mustWrite(database, [

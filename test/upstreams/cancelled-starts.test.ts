@@ -161,6 +161,16 @@ for (const preset of ['contract', 'vllm-omni'] as const)
     assert.equal(await isListed(id), false);
   });
 
+test('a film that has failed at its service when it is cancelled leaves nothing to stop', async () => {
+  // vLLM-Omni answers with the status of the error.
+  const prompt = 'a boat of vllm-omni, failed fault=verdict-changes;';
+  const id = await cancelledWhileAsked('vllm-omni', prompt);
+  await until(() => isStopped(id));
+  const [job] = upstreamOf('vllm-omni').paidFor(prompt);
+  assert.equal(job?.isCancelled, false);
+  assert.deepEqual([(await taskOf(id)).money.held, await isListed(id)], [0, false]);
+});
+
 test('a cancelled film whose answer is lost for good is listed until the operator names its job', async () => {
   const prompt = 'a boat of runway, lost for good fault=create-lost;';
   const id = await cancelledWhileAsked('runway', prompt);

@@ -132,6 +132,9 @@ const SOMEWHERE: readonly TableRow[] = [
   { fault: 'poll-404', preset: 'runway', ...COMPLETED },
   { fault: 'poll-hang', preset: 'runway', ...COMPLETED },
   { fault: 'verdict-changes', preset: 'kling', ...failed('upstream_error', 1) },
+  // With the status of an error, as this service answers for a film that failed.
+  { fault: 'end-failed', preset: 'vllm-omni', ...failed('upstream_error', 1) },
+  { fault: 'poll-500-failed', preset: 'vllm-omni', ...COMPLETED },
   { fault: 'verdict-changes', preset: 'contract', ...failed('upstream_error', 1) },
 ];
 

@@ -15,7 +15,13 @@ const DESCRIPTION = {
 };
 const LIMITS = { headersMs: 5000, silenceMs: 200, patienceMs: 200, bytesPerSecond: 10_000 };
 
-async function finished(polls: readonly unknown[], films: readonly Answer[], change: object = {}) {
+async function finished(
+  polls: readonly unknown[],
+  films: readonly Answer[],
+  change: object = {},
+  { ageMs = 0 } = {},
+) {
+  let now = Date.now();
   const fake = await new FakeService().listen();
   const cdn = await new FakeService().listen();
   const replies = polls.map((reply) => ({ json: { state: 'ready', film: reply } }));
@@ -27,10 +33,12 @@ async function finished(polls: readonly unknown[], films: readonly Answer[], cha
     change,
     baseUrl: fake.origin,
     foreign: cdn.origin,
-    more: { downloadLimits: LIMITS },
+    more: { downloadLimits: LIMITS, now: () => now },
   });
   const job = newJob();
-  return { fake, cdn, engine, job, operation: await begin(engine, job) };
+  const operation = await begin(engine, job);
+  now += ageMs;
+  return { fake, cdn, engine, job, operation };
 }
 
 const link = `${FOREIGN}/film?signature=1`;
@@ -62,6 +70,7 @@ describe('the film of a finished job', () => {
 
   const FAILING: readonly (readonly [string, Answer])[] = [
     ['403', { status: 403, text: 'expired' }],
+    ['404', { status: 404, json: { detail: 'Generation is still in-progress' } }],
     ['500', { status: 500 }],
     ['a film cut half way', { text: 'x'.repeat(1000), cutOff: 500 }],
     ['a broken connection', { lost: true }],
@@ -81,6 +90,18 @@ describe('the film of a finished job', () => {
       assert.equal(fake.seen('GET', /jobs/).length, 5);
     });
   }
+
+  for (const status of [404, 410])
+    test(`a film that stays ${status} after its job has ended is given up, as a job that is unknown`, async () => {
+      const steps = { result: [{ get: '/own/{id}', film: 'film' }] };
+      for (const change of [{}, steps]) {
+        const aged = { ageMs: 3_600_000 };
+        const { engine, operation, job } = await finished([link], [{ status, json: {} }], change, aged);
+        const ended = await untilEnded(engine, operation, job);
+        assert.ok(ended.state === 'failed' && ended.code === 'upstream_error' && !ended.retry);
+        assert.equal(ended.asked, 5);
+      }
+    });
 
   test('a film that is too large is not kept, and given up after a few tries', async () => {
     const { cdn, engine, operation, job } = await finished([link], [whole], {

@@ -65,6 +65,10 @@ describe('odd answers to a poll', () => {
     ['401', { status: 401, json: { state: 'broken' } }],
     ['403', { status: 403, json: { error: { message: 'no' } } }],
     ['500 that says failed', { status: 500, json: { state: 'broken' } }],
+    ['500 that says failed of another job', { status: 500, json: { id: 'another', state: 'broken' } }],
+    ['500 that names the job beside', { status: 500, json: { state: 'broken', of: { id: 'a:b/c' } } }],
+    ['500 with the record of the job at work', { status: 500, json: { id: 'a:b/c', state: 'working' } }],
+    ['500 with the job and an unknown word', { status: 500, json: { id: 'a:b/c', state: 'exploded' } }],
     ['429', { status: 429, json: {} }],
     ['an empty 202', { status: 202 }],
     ['JSON that breaks off', { text: '{"state": "brok' }],
@@ -88,6 +92,30 @@ describe('odd answers to a poll', () => {
       assert.ok(!(next instanceof Error) && next.state === 'pending');
     });
   }
+
+  for (const status of [400, 404, 410, 422, 429, 500, 503])
+    test(`a failure in the record of the job counts with ${status}, and nothing is left to cancel`, async () => {
+      const record = { id: 'a:b/c', state: 'broken', error: { code: status, message: 'out of memory' } };
+      const { ask, engine, operation } = await jobAt([{ status, json: record }], {
+        change: { cancel: { delete: '/jobs/{id}', works_on: ['queued', 'running'] } },
+      });
+      const verdict = await ask();
+      assert.ok(!(verdict instanceof Error) && verdict.state === 'failed' && !verdict.retry);
+      assert.equal(verdict.code, 'upstream_error');
+      assert.equal(await engine.cancel(operation), 'stopped');
+    });
+
+  test('a refusal and a cancellation count with the status of an error too', async () => {
+    for (const [state, code] of [
+      ['Content Moderated', 'content_policy_violation'],
+      ['stopped', 'upstream_error'],
+    ]) {
+      const { ask } = await jobAt([{ status: 400, json: { id: 'a:b/c', state } }]);
+      const verdict = await ask();
+      assert.ok(!(verdict instanceof Error) && verdict.state === 'failed', state);
+      assert.equal(verdict.code, code);
+    }
+  });
 
   test('a word that is not described is counted', async () => {
     const { ask, words } = await jobAt([{ json: { state: 'exploded' } }]);

@@ -66,6 +66,7 @@ const SAME_FOR_ALL = new Set([
   'poll-401',
   'poll-403',
   'poll-500',
+  'poll-500-failed',
   'poll-202-empty',
   'poll-502-html',
   'poll-cut',

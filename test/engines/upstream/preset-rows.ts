@@ -66,6 +66,7 @@ export const rowsOf = (script: Script): Record<string, Row | null> => {
     'create-rate': rejected('rate', 'later'),
     ...all(POLL_FAULTS, FILM),
     'verdict-changes': FAILED,
+    'verdict-500': script.isNameless ? FILM : FAILED,
     'job-404': FAILED,
     'job-unknown': words.unknown === undefined ? null : FAILED,
     'end-base64': script.withinReply ? FILM : null,

@@ -105,7 +105,20 @@ const url = (job: ScriptedJob, path: string) => `${job.origin}${path}`;
 /** Services that share a protocol: the Videos protocol, Google's operations, Kling's two standards. */
 export const FAMILY_SCRIPTS: readonly Script[] = [
   videos('openai-videos'),
-  videos('vllm-omni', { cancel: /^DELETE \/v1\/videos\//, at503: 'not-started' }),
+  videos('vllm-omni', {
+    cancel: /^DELETE \/v1\/videos\//,
+    forgetsCancelled: true,
+    // `error.code` is a number or a text.
+    failed: ({ code, message }) => ({ error: { code: /^\d+$/.test(code) ? Number(code) : code, message } }),
+    // A failed job is answered with the status of its error and the whole record.
+    httpOf: (record) => {
+      const { status, error } = record as { status?: string; error?: { code?: unknown } | null };
+      if (status !== 'failed') return 200;
+      const code = Number(error?.code);
+      return code >= 400 && code <= 599 ? code : 500;
+    },
+    at503: 'not-started',
+  }),
   videos('sglang', {
     words: { queued: 'queued', running: null, done: 'completed', failed: 'failed' },
     refusals: [],

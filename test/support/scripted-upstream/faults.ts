@@ -100,6 +100,13 @@ export const POLL_FAULTS: Readonly<
   'verdict-changes': (_normal, { polled, failed, words }, job) => ({
     json: merged(polled(job, words.failed), failed(SOME_ERROR)),
   }),
+  /** The same, with the status of an error. */
+  'verdict-500': (_normal, { polled, failed, words }, job) => ({
+    status: 500,
+    json: merged(polled(job, words.failed), failed(SOME_ERROR)),
+  }),
+  /** An error that has a word of its own, and is about no job. */
+  'poll-500-failed': () => ({ status: 500, json: { status: 'failed', error: SOME_ERROR } }),
   ...Object.fromEntries(
     [0.37, 37, '37%', 140, -3, 'soon', null].map((value) => [
       `progress ${JSON.stringify(value)}`.replaceAll(/[" ]/g, '-'),
@@ -182,7 +189,11 @@ export function merged(below: object, above: object): object {
   const result: Record<string, unknown> = { ...below };
   for (const [key, value] of Object.entries(above)) {
     const under = result[key];
-    result[key] = isMap(value) && isMap(under) ? merged(under, value) : value;
+    if (Array.isArray(value) && Array.isArray(under))
+      result[key] = value.map((one, index) =>
+        isMap(one) && isMap(under[index]) ? merged(under[index], one) : one,
+      );
+    else result[key] = isMap(value) && isMap(under) ? merged(under, value) : value;
   }
   return result;
 }

@@ -47,6 +47,12 @@ export interface Script {
   };
   /** The reply to a poll. */
   readonly polled: (job: ScriptedJob, word: string | null) => object;
+  /** The HTTP status of the reply to a poll, where it depends on what the reply says. */
+  readonly httpOf?: (polled: object) => number;
+  /** Whether a reply to a poll does not say which job it is about. */
+  readonly isNameless?: boolean;
+  /** Whether a cancelled job is deleted, and unknown from then on. */
+  readonly forgetsCancelled?: boolean;
   /** What a finished job adds; a null link is a film that is not there. */
   readonly finished: (job: ScriptedJob, link: string | null) => object;
   /** What a finished job adds where its film comes within the reply. */

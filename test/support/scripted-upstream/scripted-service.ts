@@ -71,7 +71,8 @@ export class ScriptedService {
     const job = this.#jobOf(call);
     if (call.method === 'GET' && (call.url.startsWith('/films/') || script.content?.test(name)))
       return await this.#sendFilm(job, call);
-    if (!job) return { status: 404, json: { detail: 'Not Found' } };
+    if (!job || (job.isCancelled && script.forgetsCancelled))
+      return { status: 404, json: { detail: 'Not Found' } };
     if (script.cancel?.test(name)) {
       await this.onStep('cancel', job);
       const fault = this.cancelFault();
@@ -83,7 +84,10 @@ export class ScriptedService {
     }
     const step = script.steps?.find((one) => one.call.test(name));
     if (step) return { json: step.reply(job, this.#linkOf(job)) };
-    if (script.poll.test(name)) return await this.#poll(job);
+    if (script.poll.test(name)) {
+      const answer = await this.#poll(job);
+      return { status: script.httpOf?.((answer.json ?? {}) as object) ?? 200, ...answer };
+    }
     return { status: 404, json: { detail: 'Not Found' } };
   }
 
@@ -174,7 +178,8 @@ export class ScriptedService {
   /** All jobs, or those that were created with the id of ours in the URL. */
   #listed(url: string): readonly ScriptedJob[] {
     const ownId = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(url)?.[0];
-    return ownId === undefined ? this.jobs : this.jobs.filter(({ body }) => body.includes(ownId));
+    const known = this.jobs.filter(({ isCancelled }) => !(isCancelled && this.script.forgetsCancelled));
+    return ownId === undefined ? known : known.filter(({ body }) => body.includes(ownId));
   }
 
   /** Whether this is still one of the first so many times. */

@@ -31,6 +31,18 @@ export function holds(reply: Json | undefined, path: ReplyPath): boolean {
   return found !== undefined && found !== false && found !== 0 && found !== 'false';
 }
 
+/** Whether one of these ways leads into an object that has this text beside, under whatever name. */
+export function standsBeside(reply: Json | undefined, path: ReplyPath, text: string): boolean {
+  return path.some((way) => {
+    const place = walk(reply, way.split('.').slice(0, -1));
+    return (
+      place !== null &&
+      typeof place === 'object' &&
+      Object.values(place).some((part) => typeof part !== 'object' && String(part) === text)
+    );
+  });
+}
+
 /** `*` stands for whichever name or index leads on first. */
 function follow(reply: Json | undefined, way: string): Json | undefined {
   return walk(reply, way.split('.'));

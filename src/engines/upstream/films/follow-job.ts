@@ -26,7 +26,7 @@ export interface FollowParts extends Omit<PollParts, 'folder'> {
   readonly downloadLimits: DownloadLimits;
 }
 
-/** A job that a service does not know (any more) is given up after so many such answers in a row, at this age. */
+/** A job, or a film, that a service does not know (any more) is given up after so many such answers in a row, at this age. */
 const GONE_IN_A_ROW = 5;
 const GONE_AFTER_MS = 120_000;
 
@@ -73,7 +73,7 @@ async function step(
     throw error;
   }
   tally.excessive = 0;
-  if (poll.state !== 'gone') tally.gone = 0;
+  if (poll.state === 'queued' || poll.state === 'running') tally.gone = 0;
   const { reply } = poll;
   switch (poll.state) {
     case 'queued':
@@ -87,13 +87,15 @@ async function step(
       return failure('refused', new UpstreamFault('the service refused the content', reply));
     case 'cancelled':
       return failure('cancelled', new UpstreamFault('the service cancelled the job', reply));
-    case 'gone': {
-      tally.gone += 1;
-      const cause = new UpstreamFault('the service does not know the job', reply);
-      const isOld = parts.now() - parts.operation.startedAt >= GONE_AFTER_MS;
-      return tally.gone >= GONE_IN_A_ROW && isOld ? failure('lost', cause) : pending(parts, poll);
-    }
+    case 'gone':
+      return missing(parts, poll, tally, new UpstreamFault('the service does not know the job', reply));
   }
+}
+
+function missing(parts: FollowParts, poll: Poll, tally: Tally, cause: UpstreamFault): VideoStatus {
+  tally.gone += 1;
+  const isOld = parts.now() - parts.operation.startedAt >= GONE_AFTER_MS;
+  return tally.gone >= GONE_IN_A_ROW && isOld ? failure('lost', cause) : pending(parts, poll);
 }
 
 function pending({ operation, now }: FollowParts, { progress, hintMs }: Poll): VideoStatus {
@@ -139,6 +141,7 @@ async function finish(
     found = await findFilm({ upstream, operation, folder: job.scratchDirectory }, poll.reply, signal);
   } catch (error) {
     if (isHopeless(error)) return again(parts, poll, tally, failure('excessive', error));
+    if (error instanceof UpstreamFault && error.isMissing) return missing(parts, poll, tally, error);
     throw error;
   }
   switch (found.state) {
@@ -196,6 +199,7 @@ async function deliver(
     } catch (error) {
       if (isHopeless(error)) return again(parts, poll, tally, failure('excessive', error));
       if (error instanceof LinkRefused) return again(parts, poll, tally, failure('empty', error));
+      if (error instanceof UpstreamFault && error.isMissing) return missing(parts, poll, tally, error);
       throw error;
     }
   }

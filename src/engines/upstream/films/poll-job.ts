@@ -1,6 +1,6 @@
 import type { Json } from '../../video-engine.ts';
 import type { StoredDescription, WordClass } from '../description/description.ts';
-import { holds, readPath, readWord } from '../description/reply-path.ts';
+import { holds, readPath, readWord, standsBeside } from '../description/reply-path.ts';
 import type { Upstream } from '../upstream.ts';
 import { callOperation } from './call-operation.ts';
 import { isMet, readFault } from './fault.ts';
@@ -56,21 +56,39 @@ export async function pollJob(parts: PollParts, signal: AbortSignal): Promise<Po
     signal,
   );
   const hintMs = hintedDelay(reply.headers, now());
-  const state = stateOf(description, reply, onOddWord);
+  const state = stateOf(operation, reply, onOddWord);
   if (state === null) throw new NoNews(new UpstreamFault('the service gave no status', reply), hintMs);
   return { state, reply, progress: readProgress(description.poll, reply.json), hintMs };
 }
 
+/** A word for one of these is the last about a job. */
+const LAST: readonly WordClass[] = ['done', 'failed', 'refused', 'cancelled', 'gone'];
+
 /** Null: the reply says nothing about the job. */
 function stateOf(
+  { description, id }: Operation,
+  reply: Reply,
+  onOddWord: (word: string) => void,
+): WordClass | null {
+  const { status } = reply;
+  if (status < 300) return wordOf(description, reply, onOddWord);
+  // Some answer for a failed job with the status of its error. An error that is not about the job may have such a word too.
+  const { poll } = description;
+  if (standsBeside(reply.json, [...(poll.status ?? []), ...(poll.done ?? [])], id)) {
+    const word = wordOf(description, reply, onOddWord);
+    if (word !== null && LAST.includes(word)) return word;
+  }
+  return status === 404 || status === 410 ? 'gone' : null;
+}
+
+function wordOf(
   description: StoredDescription,
   reply: Reply,
   onOddWord: (word: string) => void,
 ): WordClass | null {
   const { poll, refused, error } = description;
-  const { json, status } = reply;
-  if (status === 404 || status === 410) return 'gone';
-  if (status >= 300 || json === undefined) return null;
+  const { json } = reply;
+  if (json === undefined) return null;
   if (refused?.if && isMet(refused.if, json)) return 'refused';
   const word = poll.status === null ? undefined : readWord(json, poll.status);
   if (word === undefined) {

@@ -8,6 +8,8 @@ export class UpstreamFault extends Error {
   override readonly name = 'UpstreamFault';
   /** Status, code and message of the service. */
   readonly words: string;
+  /** The service does not have what was asked for, or no longer. */
+  readonly isMissing: boolean;
 
   constructor(
     what: string,
@@ -23,5 +25,6 @@ export class UpstreamFault extends Error {
     const details = parts.filter((part) => part !== '').join(' · ');
     super(details === '' ? what : `${what}: ${details}`);
     this.words = details.slice(0, LONGEST_WORDS);
+    this.isMissing = status === 404 || status === 410;
   }
 }

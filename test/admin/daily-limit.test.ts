@@ -161,7 +161,9 @@ test('a film that was accepted before its service reached the limit waits, and i
   await until(() => lines.some((line) => /the engine refused a film/.test(line)));
   assert.match(lines.join(''), /far has cost what it may cost today/);
   await until(async () => {
-    const films = await Promise.all(orders.map(({ json }) => service.call('GET', `/v1/video/query?id=${json.id}`)));
+    const films = await Promise.all(
+      orders.map(({ json }) => service.call('GET', `/v1/video/query?id=${json.id}`)),
+    );
     return films.filter(({ json }) => json.status === 'completed').length === 2;
   });
   now = SIX + SIX_HOURS * 1000;

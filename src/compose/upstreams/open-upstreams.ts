@@ -12,7 +12,7 @@ import { type AudioEngines, createAudioEngines } from '../../engines/upstream/au
 import { checkTemplate } from '../../engines/upstream/description/parse-call.ts';
 import { parseDescription } from '../../engines/upstream/description/parse-description.ts';
 import { assertPrepared } from '../../engines/upstream/description/parse-prepare.ts';
-import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
+import type { ProbeFilm } from '../../engines/upstream/films/probe-film.ts';
 import type { ServedModel } from '../../engines/upstream/films/requests/describe-request.ts';
 import { UpstreamVideoEngine } from '../../engines/upstream/films/upstream-video-engine.ts';
 import { type AnswerSettings, HttpUpstream } from '../../engines/upstream/http-upstream.ts';

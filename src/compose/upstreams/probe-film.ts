@@ -1,11 +1,11 @@
 import { dirname } from 'node:path';
-import type { ProbeFilm } from '../../engines/upstream/films/follow-job.ts';
+import type { ProbeFilm } from '../../engines/upstream/films/probe-film.ts';
 import { filmDemuxer } from '../../media/films/film-demuxer.ts';
 import { makeFilmStills } from '../../media/films/make-film-stills.ts';
 
 /** Whether a film that a hosted service made can be played, and what it is. */
-export const probeFilm: ProbeFilm = async (path, signal, anyFormat = false) => {
-  const turn = { account: 'upstreams', patient: true };
+export const probeFilm: ProbeFilm = async ({ path, upstream, anyFormat = false }, signal) => {
+  const turn = { account: `upstream/${upstream}`, patient: true };
   const demuxer = anyFormat ? await filmDemuxer(path) : undefined;
   const { made } = await makeFilmStills(
     { film: path, ...(demuxer && { demuxer }) },

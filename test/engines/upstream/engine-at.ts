@@ -72,7 +72,7 @@ export function engineAt(options: EngineAt): UpstreamVideoEngine {
     concurrency: 10,
     log: pino({ level: 'silent' }),
     now: Date.now,
-    probeFilm: async (path) => {
+    probeFilm: async ({ path }) => {
       if (readFileSync(path).subarray(4, 8).toString() !== 'ftyp') throw new Error('not a film');
       return { width: 320, height: 240, seconds: 2 };
     },

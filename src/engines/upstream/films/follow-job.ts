@@ -10,15 +10,9 @@ import { readFault } from './fault.ts';
 import { type Found, findFilm } from './find-film.ts';
 import type { Operation } from './operation.ts';
 import { NoNews, type Poll, type PollParts, pollJob } from './poll-job.ts';
+import { type ProbeFilm, toProbe } from './probe-film.ts';
 import type { Tallies, Tally } from './tallies.ts';
 import { UpstreamFault } from './upstream-fault.ts';
-
-/** Rejects when the file does not decode, or is no mp4 where it must be one. */
-export type ProbeFilm = (
-  path: string,
-  signal: AbortSignal,
-  anyFormat?: boolean,
-) => Promise<{ readonly width: number; readonly height: number; readonly seconds: number }>;
 
 export interface FollowParts extends Omit<PollParts, 'folder'> {
   readonly probeFilm: ProbeFilm;
@@ -204,7 +198,7 @@ async function deliver(
     }
   }
   try {
-    const made = await parts.probeFilm(film, signal, operation.makeGood?.includes('format'));
+    const made = await parts.probeFilm(toProbe(operation, film), signal);
     const cost = costOf(operation, poll);
     return { state: 'completed', result: { film, made, ...(cost !== null && { cost }) } };
   } catch (error) {

@@ -10,8 +10,8 @@ import type { Upstream, UpstreamReply } from '../upstream.ts';
 import { type DownloadLimits, downloadFilm } from './download-film.ts';
 import { failure, serviceError } from './failures.ts';
 import { findFilm } from './find-film.ts';
-import type { ProbeFilm } from './follow-job.ts';
 import type { FilmAtHand, Operation } from './operation.ts';
+import { type ProbeFilm, toProbe } from './probe-film.ts';
 import type { Reply } from './read-reply.ts';
 
 /** Films that come with the answer to their creation: as its bytes, or within its JSON as base64 or a link. */
@@ -91,7 +91,7 @@ export async function deliverFilm(
     }
   }
   try {
-    const made = await probeFilm(path, signal, operation.makeGood?.includes('format'));
+    const made = await probeFilm(toProbe(operation, path), signal);
     const isOnlyCopy = 'path' in film && !canRepeat;
     return { state: 'completed', result: { film: path, made, ...(isOnlyCopy && { isOnlyCopy }) } };
   } catch (error) {

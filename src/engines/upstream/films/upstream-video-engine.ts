@@ -24,10 +24,11 @@ import { burnsMark, capabilitiesOf } from './capabilities.ts';
 import { createJob } from './create-job.ts';
 import { DOWNLOAD_LIMITS, type DownloadLimits } from './download-film.ts';
 import { serviceError } from './failures.ts';
-import { followJob, type ProbeFilm } from './follow-job.ts';
+import { followJob } from './follow-job.ts';
 import { deliverFilm, filmWithin } from './inline-film.ts';
 import { keptValues } from './kept-values.ts';
 import { type Operation, type Plan, readOperation, readPlan, storedParts, toJson } from './operation.ts';
+import type { ProbeFilm } from './probe-film.ts';
 import { reconcileJob } from './reconcile-job.ts';
 import {
   mentionedByCreation,

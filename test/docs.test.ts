@@ -28,7 +28,7 @@ test('docs/configuration.md lists every setting, and no other', () => {
 });
 
 test('docs/configuration.md lists every environment variable that the settings are read from, and no other', () => {
-  const code = read('src/config.ts') + read('src/cli/user/user-config.ts');
+  const code = read('src/config.ts') + read('src/cli/user-config.ts');
   const readByCode = [...code.matchAll(/environment\['([A-Z_]+)'\]/g)].map((match) => match[1]);
   const listed = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
   assert.deepEqual(listed.sort(), [...new Set(readByCode)].sort());
@@ -40,6 +40,7 @@ test('only the start, the installation and what children inherit touches the env
     .filter((file) => file.endsWith('.ts') && /process\.env/.test(read(`src/${file}`)));
   assert.deepEqual(touching.sort(), [
     'children/child-environment.ts',
+    'cli/prepare-data-folder.ts',
     'main.ts',
     'weights/install-weights.ts',
     'weights/npm-settings.ts',

@@ -158,5 +158,5 @@ test('nodes and the job that prepares the database have the same image, of this 
   assert.deepEqual(first, second);
   assert.equal(first![0]!.newTag, JSON.parse(read('package.json')).version);
   for (const pod of pods) assert.equal(pod.containers[0]!.image, first![0]!.name);
-  assert.ok(existsSync(`${root}src/cli/${pods[2]!.containers[0]!.args![0]}.ts`));
+  assert.ok(existsSync(`${root}src/cli/commands/${pods[2]!.containers[0]!.args![0]}.ts`));
 });

@@ -1,33 +1,107 @@
-import type { AdminRequest } from './admin-request.ts';
+import type { Command as ProgramCommand } from 'commander';
+import type { Server } from './server.ts';
+import type { UserConfig } from './user-config.ts';
 
-/** A flag of a command, `--name`. Without `value` it is a switch. */
+/** A flag of a command, `--name`. Without `value` it is a switch, which `--no-name` turns off. */
 export interface Flag {
+  /** `o` for `-o`. */
+  readonly short?: string;
   /** Placeholder of the value in the help: `AMOUNT`. */
   readonly value?: string;
+  /** All values that it accepts. */
+  readonly values?: readonly string[];
   /** May be given several times. */
   readonly multiple?: boolean;
   readonly description: string;
 }
 
-/** The arguments and flags after the command's name. */
-export interface CommandInput {
+export type Flags = Readonly<Record<string, Flag>>;
+
+/** What was typed after the command's name. */
+export interface Input {
   readonly arguments: readonly string[];
-  flag(name: string): string | undefined;
-  flags(name: string): string[] | undefined;
-  isSet(name: string): boolean;
+  text(flag: string): string | undefined;
+  texts(flag: string): readonly string[] | undefined;
+  number(flag: string): number | undefined;
+  /** True for `--flag`, false for `--no-flag`. */
+  choice(flag: string): boolean | undefined;
 }
 
-/** Each command is one call of the operator API: its request, and how the response is displayed. */
+/** What every command may use while it runs. */
+export interface Session {
+  readonly config: UserConfig;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly json: boolean;
+  /** Aborted by the first Ctrl-C of a command for users; the second ends the program. */
+  readonly signal: AbortSignal;
+  /** The whole tree of commands, for completion. */
+  readonly program: ProgramCommand;
+  /** The server that was given, is remembered, or runs on this machine. */
+  server(): Promise<Server>;
+  /** Prints the text, or with `--json` the answer itself. Returns the exit code of success. */
+  print(answer: unknown, text: string): number;
+}
+
+/** Whom a command is for: its place in the help, and the flags that all of its kind have. */
+export interface Audience {
+  readonly heading: string;
+  readonly flags: Flags;
+}
+
+const json: Flag = { description: 'the answer as JSON, for scripts' };
+
+export const FOR_USERS: Audience = {
+  heading: 'For users:',
+  flags: {
+    json,
+    server: { value: 'URL', description: "the server's address (PHONOFILM_URL, `login`, or this machine's)" },
+    key: { value: 'KEY', description: 'the API key (PHONOFILM_KEY, `login`, or DATA_DIR/first-key)' },
+  },
+};
+
+export const FOR_OPERATORS: Audience = {
+  heading: 'For operators, through the operator API:',
+  flags: {
+    json,
+    url: { value: 'URL', description: "the server's address (found in DATA_DIR)" },
+    'admin-key': { value: 'KEY', description: 'the admin key (ADMIN_KEY, or DATA_DIR/admin-key)' },
+  },
+};
+
+export const FOR_THIS_MACHINE: Audience = { heading: 'For the service of this machine:', flags: { json } };
+
+export const ROLES: Audience = { heading: 'The service itself:', flags: {} };
+
 export interface Command {
-  /** `keys create` */
+  /** `video`, `keys create` */
   readonly name: string;
-  readonly arguments: readonly string[];
+  readonly audience: Audience;
+  /** `<film>`, `[text]` where it may be left out, `[names...]` for any number. */
+  readonly arguments?: readonly string[];
   readonly summary: string;
-  readonly flags: Readonly<Record<string, Flag>>;
-  readonly example: string;
-  /** Throws `WrongUsage` before any request is sent. */
-  request(input: CommandInput): AdminRequest;
-  show(answer: unknown): string;
+  /** Left out of the help and of completion: an older name. */
+  readonly hidden?: boolean;
+  readonly flags?: Flags;
+  /** Fields of the API by the flag or argument that fills them, where the names differ. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** Without the program's own name. */
+  readonly examples: readonly string[];
+  /** Resolves to the exit code. */
+  run(input: Input, session: Session): Promise<number>;
+}
+
+/** The call that a command would make, for `quote`. */
+export interface PaidCall {
+  readonly endpoint: string;
+  readonly body: object;
+}
+
+export interface PaidCommand extends Command {
+  /** The flags that decide the price, where they are not the command's own. */
+  readonly quoteFlags?: Flags;
+  readonly quoteArguments?: readonly string[];
+  readonly quoteExample: string;
+  paidCall(input: Input, session: Session): Promise<PaidCall>;
 }
 
 /** The command line is wrong: exit code 2. */

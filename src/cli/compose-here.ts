@@ -5,10 +5,12 @@ import { DataFolderTaken } from '../storage/sqlite/data-folder-lock.ts';
 import { injectClient } from './admin-client.ts';
 import { CommandFailed } from './command.ts';
 import type { ComposeHere } from './find-service.ts';
+import { prepareDataFolder } from './prepare-data-folder.ts';
 
 /** The whole service in this process, without listening or running tasks: only the operator API is used. */
 export const composeHere: ComposeHere = async (config) => {
   // Loaded only when needed: most commands find a server, and start faster without it.
+  prepareDataFolder(config);
   const { compose } = await import('../compose.ts');
   // This instance does not listen, so any key is fine.
   const adminKey = newKeyValue();

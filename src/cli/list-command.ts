@@ -1,15 +1,15 @@
-import type { CommandInput, Flag } from './command.ts';
+import type { Flags, Input } from './command.ts';
 import { formatTable } from './format-table.ts';
 
 /** The part that all listing commands share. */
 
-export const listFlags: Readonly<Record<string, Flag>> = {
+export const listFlags: Flags = {
   limit: { value: 'COUNT', description: 'how many, 1 to 100 (20)' },
   after: { value: 'ID', description: 'go on after this one, the last of the page before' },
 };
 
-export function listQuery(input: CommandInput): Record<string, string | undefined> {
-  return { limit: input.flag('limit'), after: input.flag('after') };
+export function listQuery(input: Input): Record<string, string | undefined> {
+  return { limit: input.text('limit'), after: input.text('after') };
 }
 
 export interface ListJson<Item> {

@@ -1,82 +1,133 @@
-import { ConfigError, loadConfig } from '../config.ts';
-import { type Command, CommandFailed, WrongUsage } from './command.ts';
+import { styleText } from 'node:util';
+import { CommanderError, type Command as ProgramCommand } from 'commander';
+import { PhonofilmError } from '../../client/src/index.ts';
+import { oncePerPress } from '../machine/once-per-press.ts';
+import { buildProgram } from './build-program.ts';
+import { type Command, CommandFailed, FOR_USERS, type Input, type Session, WrongUsage } from './command.ts';
 import { commands } from './commands.ts';
-import { composeHere } from './compose-here.ts';
-import { callService } from './find-service.ts';
-import { commandHelp, overview } from './help.ts';
-import { nearestWord } from './nearest-word.ts';
-import { assertArguments, findCommand, parseInvocation } from './parse-invocation.ts';
+import { findServer } from './find-server.ts';
+import { loadUserConfig, type UserConfig } from './user-config.ts';
 
 const DONE = 0;
 const FAILED = 1;
 const WRONG_USAGE = 2;
+/** 128 plus the signal's number, as in shells. */
+const INTERRUPTED = 130;
 
-/** The operator's command line; `otherCommands` are only for guessing what was meant. Resolves to the exit code: 0 success, 1 failure, 2 wrong usage. */
-export async function runCli(
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
-  otherCommands: readonly string[] = [],
-): Promise<number> {
-  const command = findCommand(args, commands);
-  if (command === undefined) return withoutCommand(args, otherCommands);
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Resolves to the exit code: 0 done, 1 failed, 2 wrongly called, 130 ended by Ctrl-C. */
+export async function runCli(args: readonly string[], environment: Environment): Promise<number> {
+  const config = loadUserConfig(environment);
+  let code = DONE;
+  const program = buildProgram(commands, config.calledAs, async (command, input) => {
+    code = await runCommand(command, input, { config, environment, program });
+  });
   try {
-    return await runCommand(command, args, environment);
+    await program.parseAsync(helpForKnown(program, args), { from: 'user' });
   } catch (error) {
-    if (error instanceof WrongUsage) {
-      console.error(`${error.message}\nSee: npm run phonofilm -- ${command.name} --help`);
-      return WRONG_USAGE;
-    }
-    if (error instanceof CommandFailed && args.includes('--json')) {
-      console.error(JSON.stringify(error.answer, null, 2));
-      return FAILED;
-    }
-    if (error instanceof CommandFailed || error instanceof ConfigError) {
-      console.error(error.message);
-      return FAILED;
-    }
-    throw error;
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? DONE : WRONG_USAGE;
   }
+  return code;
+}
+
+/**
+ * `help keys` is `keys --help`. Commander would answer `nope --help` with the help of all commands; without the flag it
+ * says that there is no such command.
+ */
+function helpForKnown(program: ProgramCommand, args: readonly string[]): readonly string[] {
+  const words = args[0] === 'help' ? [...args.slice(1), '--help'] : args;
+  let node = program;
+  for (const word of words) {
+    const child = node.commands.find((each) => each.name() === word);
+    if (!child && !word.startsWith('-') && !node.description()) return [word];
+    if (!child) break;
+    node = child;
+  }
+  return words;
 }
 
 async function runCommand(
   command: Command,
-  args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  input: Input,
+  { config, environment, program }: Pick<Session, 'config' | 'environment' | 'program'>,
 ): Promise<number> {
-  const input = parseInvocation(args, command);
-  if (input.isSet('help')) {
-    console.log(commandHelp(command));
-    return DONE;
+  const json = input.choice('json') ?? false;
+  const interruption = new AbortController();
+  const onSignal = oncePerPress(() => {
+    if (interruption.signal.aborted) {
+      console.error('Left at once. Nothing more was cancelled.');
+      process.exit(INTERRUPTED);
+    }
+    interruption.abort();
+  });
+  if (command.audience === FOR_USERS) {
+    process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+    // The reader of our output may stop early, as `head` does.
+    process.stdout.on('error', () => process.exit(FAILED));
   }
-  assertArguments(input, command);
-  const request = command.request(input);
-  const address = { url: input.flag('url'), adminKey: input.flag('admin-key') };
-  const answer = await callService(loadConfig(environment), address, request, composeHere);
-  console.log(input.isSet('json') ? JSON.stringify(answer, null, 2) : command.show(answer));
-  return DONE;
+  try {
+    return await command.run(input, {
+      ...{ config, environment, program, json },
+      signal: interruption.signal,
+      server: () => findServer(config, { url: input.text('server'), key: input.text('key') }),
+      print: (answer, text) => {
+        console.log(json ? JSON.stringify(answer, null, 2) : text);
+        return DONE;
+      },
+    });
+  } catch (error) {
+    return explain(error, command, config, json, interruption.signal);
+  } finally {
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+  }
 }
 
-/** Help for everything, or for the commands that start with what was typed. */
-function withoutCommand(args: readonly string[], otherCommands: readonly string[]): number {
-  const words = args.filter((word) => !word.startsWith('-'));
-  const alike = commands.filter((command) => command.name.split(' ')[0] === words[0]);
-  if (args.includes('--help') || words[0] === 'help') {
-    console.log(overview(alike.length > 0 ? alike : commands));
-    return DONE;
+function explain(
+  error: unknown,
+  command: Command,
+  config: UserConfig,
+  json: boolean,
+  signal: AbortSignal,
+): number {
+  if (signal.aborted) {
+    console.error('Interrupted.');
+    return INTERRUPTED;
   }
-  const problem = `There is no command \`${words.join(' ')}\`.`;
-  console.error(
-    alike.length > 0
-      ? `${problem}\n\n${overview(alike)}`
-      : `${problem}${meant(words[0] ?? '', otherCommands)}`,
-  );
-  return WRONG_USAGE;
+  if (error instanceof WrongUsage) {
+    console.error(`${error.message}\nSee: ${config.calledAs} ${command.name} --help`);
+    return WRONG_USAGE;
+  }
+  if (!(error instanceof CommandFailed || error instanceof PhonofilmError)) throw error;
+  if (json) console.error(JSON.stringify(answerOf(error), null, 2));
+  else console.error(styleText('red', lineOf(error, command, config), { stream: process.stderr }));
+  return FAILED;
 }
 
-function meant(word: string, otherCommands: readonly string[]): string {
-  const known = [...commands.map(({ name }) => name), ...otherCommands].map(
-    (name) => name.split(' ')[0] ?? '',
-  );
-  const nearest = nearestWord(word, new Set(known));
-  return `${nearest === null ? '' : ` Did you mean \`${nearest}\`?`}\nAll commands: npm run phonofilm -- --help`;
+/** The service's error object. */
+function answerOf(error: CommandFailed | PhonofilmError): unknown {
+  if (error instanceof CommandFailed) return error.answer;
+  const { message, type, code, param, requestId } = error;
+  return { error: { message, type, code, ...(param && { param }) }, request_id: requestId };
+}
+
+function lineOf(error: CommandFailed | PhonofilmError, command: Command, { calledAs }: UserConfig): string {
+  if (error instanceof CommandFailed) return error.message;
+  const hints: Readonly<Record<string, string>> = {
+    no_answer: ` Is it running there? \`${calledAs} doctor\` looks at the service of this machine.`,
+    endpoint_not_found: ' Is this the address of Phonofilm, without a path, and is it new enough?',
+    invalid_api_key: ` Give another with --key, or \`${calledAs} login\`.`,
+    unknown: ' Is this the address of Phonofilm?',
+  };
+  const wait = error.retryAfterSeconds === undefined ? '' : ` Try again in ${error.retryAfterSeconds} s.`;
+  return `${inFlags(error.message, command)}${hints[error.code] ?? ''}${wait} (${error.code})`;
+}
+
+/** The service names fields of its API; people who type commands know flags. */
+function inFlags(message: string, { flags = {}, fields }: Command): string {
+  return message.replace(/`([\w.]+)(?:\[\d+\])?`/g, (quoted, field: string) => {
+    const flag = fields?.[field] ?? (field in flags ? `--${field}` : null);
+    return flag ?? quoted;
+  });
 }

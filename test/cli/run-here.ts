@@ -1,7 +1,5 @@
 import { format } from 'node:util';
 import { runCli } from '../../src/cli/run-cli.ts';
-import { isForUsers } from '../../src/cli/user/commands.ts';
-import { runUserCli } from '../../src/cli/user/run-user-cli.ts';
 import type { CommandRun } from './run-phonofilm.ts';
 
 /**
@@ -21,10 +19,7 @@ export async function runHere(
     said.stderr += `${format(...values)}\n`;
   };
   try {
-    const code = await (isForUsers(args) ? runUserCli : runCli)(args, {
-      LOG_LEVEL: 'silent',
-      ...environment,
-    });
+    const code = await runCli(args, { LOG_LEVEL: 'silent', ...environment });
     return { code, ...said };
   } finally {
     Object.assign(console, { log, error });

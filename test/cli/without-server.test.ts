@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -45,6 +45,15 @@ describe('the command line without a server', () => {
     assert.equal(silent.code, 0, silent.stderr);
     writeFileSync(join(folder, 'server.json'), 'torn');
     assert.equal((await run('accounts', 'list')).code, 0);
+  });
+
+  test('help of the service starts nothing and makes no key', async () => {
+    const data = join(folder, 'untouched');
+    for (const role of ['serve', 'api', 'worker']) {
+      const { code, stdout } = await runPhonofilm([role, '--help'], { DATA_DIR: data }, folder);
+      assert.deepEqual([code, stdout.split('\n')[0]], [0, `Usage: phonofilm ${role} [flags]`]);
+    }
+    assert.equal(existsSync(data), false);
   });
 
   test('a mistake on the command line is exit code 2', async () => {

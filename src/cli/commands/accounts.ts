@@ -1,6 +1,7 @@
-import { type Command, type CommandInput, type Flag, WrongUsage } from '../command.ts';
+import { type Flags, type Input, WrongUsage } from '../command.ts';
 import { formatFields } from '../format-table.ts';
 import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
+import { type OperatorCommand, operatorCommands } from '../operator-command.ts';
 import { assertSomeChange, given, readAmount, readTime, readYesNo } from '../read-flags.ts';
 import { shownAmount, shownTime } from '../shown-values.ts';
 
@@ -16,7 +17,7 @@ interface AccountJson {
   readonly created_at: number;
 }
 
-const flags: Readonly<Record<string, Flag>> = {
+const flags: Flags = {
   name: { value: 'NAME', description: 'a display name' },
   priority: { value: 'PRIORITY', description: 'high, normal or low: which waiting tasks go first' },
   balance: { value: 'AMOUNT', description: 'what payg keys may spend; none for no limit' },
@@ -27,28 +28,28 @@ const flags: Readonly<Record<string, Flag>> = {
   'subscription-quota': { value: 'AMOUNT', description: 'what may be spent until then; none for no limit' },
 };
 
-const updateFlags: Readonly<Record<string, Flag>> = {
+const updateFlags: Flags = {
   ...flags,
   'no-subscription': { description: 'remove the subscription' },
   status: { value: 'STATUS', description: 'active or suspended' },
   'payment-failed': { value: 'YES|NO', description: 'while yes, new requests are refused' },
 };
 
-function body(input: CommandInput) {
+function body(input: Input) {
   return given({
-    name: input.flag('name'),
-    priority: input.flag('priority'),
-    balance: readAmount(input.flag('balance'), 'balance'),
+    name: input.text('name'),
+    priority: input.text('priority'),
+    balance: readAmount(input.text('balance'), 'balance'),
     subscription: readSubscription(input),
-    status: input.flag('status'),
-    payment_failed: readYesNo(input.flag('payment-failed'), 'payment-failed'),
+    status: input.text('status'),
+    payment_failed: readYesNo(input.text('payment-failed'), 'payment-failed'),
   });
 }
 
-function readSubscription(input: CommandInput) {
-  const expiresAt = readTime(input.flag('subscription-expires'), 'subscription-expires');
-  const quota = readAmount(input.flag('subscription-quota'), 'subscription-quota');
-  if (input.isSet('no-subscription')) {
+function readSubscription(input: Input) {
+  const expiresAt = readTime(input.text('subscription-expires'), 'subscription-expires');
+  const quota = readAmount(input.text('subscription-quota'), 'subscription-quota');
+  if (input.choice('no-subscription')) {
     if (expiresAt === undefined && quota === undefined) return null;
     throw new WrongUsage('--no-subscription cannot be combined with the other --subscription flags.');
   }
@@ -59,7 +60,7 @@ function readSubscription(input: CommandInput) {
   return { expires_at: expiresAt, quota };
 }
 
-const path = (input: CommandInput) => `/accounts/${encodeURIComponent(input.arguments[0] ?? '')}`;
+const path = (input: Input) => `/accounts/${encodeURIComponent(input.arguments[0] ?? '')}`;
 
 function show(answer: unknown): string {
   const account = answer as AccountJson;
@@ -83,18 +84,18 @@ function show(answer: unknown): string {
   ]);
 }
 
-function creditCommand(name: string, summary: string, sign: 1 | -1): Command {
+function creditCommand(name: string, summary: string, sign: 1 | -1): OperatorCommand {
   return {
     name: `accounts ${name}`,
-    arguments: ['ID', 'AMOUNT'],
+    arguments: ['<ID>', '<AMOUNT>'],
     summary,
     flags: { note: { value: 'TEXT', description: 'why, for the ledger' } },
-    example: `accounts ${name} acct_2f… 25 --note "invoice 1017"`,
+    examples: [`accounts ${name} acct_2f… 25 --note "invoice 1017"`],
     request: (input) => {
       const amount = Number(input.arguments[1]);
       if (!(amount > 0))
         throw new WrongUsage(`AMOUNT is a number such as 12.50; not "${input.arguments[1]}".`);
-      const order = given({ amount: sign * amount, note: input.flag('note') });
+      const order = given({ amount: sign * amount, note: input.text('note') });
       return { method: 'POST', path: `${path(input)}/credits`, body: order };
     },
     show: (answer) => {
@@ -109,25 +110,23 @@ function creditCommand(name: string, summary: string, sign: 1 | -1): Command {
   };
 }
 
-export const accountCommands: readonly Command[] = [
+export const accountCommands = operatorCommands([
   {
     name: 'accounts create',
-    arguments: [],
     summary: 'create an account',
     flags,
-    example: 'accounts create --name "ACME" --balance 100',
+    examples: ['accounts create --name "ACME" --balance 100'],
     request: (input) => {
-      if (input.flag('name') === undefined) throw new WrongUsage('--name is required.');
+      if (input.text('name') === undefined) throw new WrongUsage('--name is required.');
       return { method: 'POST', path: '/accounts', body: body(input) };
     },
     show,
   },
   {
     name: 'accounts list',
-    arguments: [],
     summary: 'list accounts, newest first',
     flags: listFlags,
-    example: 'accounts list',
+    examples: ['accounts list'],
     request: (input) => ({ method: 'GET', path: '/accounts', query: listQuery(input) }),
     show: (answer) =>
       showList(
@@ -147,19 +146,18 @@ export const accountCommands: readonly Command[] = [
   },
   {
     name: 'accounts show',
-    arguments: ['ID'],
+    arguments: ['<ID>'],
     summary: 'show an account',
-    flags: {},
-    example: 'accounts show acct_2f…',
+    examples: ['accounts show acct_2f…'],
     request: (input) => ({ method: 'GET', path: path(input) }),
     show,
   },
   {
     name: 'accounts update',
-    arguments: ['ID'],
+    arguments: ['<ID>'],
     summary: 'change an account',
     flags: updateFlags,
-    example: 'accounts update acct_2f… --priority high',
+    examples: ['accounts update acct_2f… --priority high'],
     request: (input) => {
       const change = body(input);
       assertSomeChange(change, updateFlags);
@@ -169,4 +167,4 @@ export const accountCommands: readonly Command[] = [
   },
   creditCommand('add-credits', 'add credits to an account', 1),
   creditCommand('take-credits', 'take credits from an account', -1),
-];
+]);

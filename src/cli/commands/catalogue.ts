@@ -1,7 +1,8 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { type Command, type CommandInput, type Flag, WrongUsage } from '../command.ts';
+import { type Flag, type Flags, type Input, WrongUsage } from '../command.ts';
 import { formatFields } from '../format-table.ts';
 import { type ListJson, showList } from '../list-command.ts';
+import { operatorCommands } from '../operator-command.ts';
 import { assertSomeChange, given, readAmount, readYesNo } from '../read-flags.ts';
 import { shownAmount } from '../shown-values.ts';
 
@@ -23,7 +24,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   'per-thousand-tokens': 'a thousand tokens of chat',
 };
 
-const flags: Readonly<Record<string, Flag>> = {
+const flags: Flags = {
   ...Object.fromEntries(
     Object.entries(MEASURES).map(([flag, description]) => [flag, { value: 'PRICE', description }]),
   ),
@@ -31,19 +32,19 @@ const flags: Readonly<Record<string, Flag>> = {
   deprecated: { value: 'YES|NO', description: 'a deprecated model is no longer offered' },
 };
 
-function readPrice(input: CommandInput) {
+function readPrice(input: Input) {
   const price = given(
     Object.fromEntries(
       Object.keys(MEASURES).map((flag) => [flag.replaceAll('-', '_'), readMeasure(input, flag)]),
     ),
   );
-  if (!input.isSet('reset-price')) return Object.keys(price).length > 0 ? price : undefined;
+  if (!input.choice('reset-price')) return Object.keys(price).length > 0 ? price : undefined;
   if (Object.keys(price).length === 0) return null;
   throw new WrongUsage('--reset-price cannot be combined with a price.');
 }
 
-function readMeasure(input: CommandInput, flag: string): number | undefined {
-  const amount = readAmount(input.flag(flag), flag);
+function readMeasure(input: Input, flag: string): number | undefined {
+  const amount = readAmount(input.text(flag), flag);
   if (amount === null) throw new WrongUsage(`--${flag} takes a number.`);
   return amount;
 }
@@ -90,7 +91,7 @@ const FACTS: Readonly<Record<string, readonly ['text' | 'texts' | 'number' | 'nu
     'transcription-model': ['text', 'chat: hears for it'],
   };
 
-const factFlags: Readonly<Record<string, Flag>> = {
+const factFlags: Flags = {
   ...Object.fromEntries(
     Object.entries(FACTS).map(([flag, [, description]]) => [flag, { value: 'VALUE', description }]),
   ),
@@ -99,17 +100,17 @@ const factFlags: Readonly<Record<string, Flag>> = {
 
 const priceFlags = Object.fromEntries(Object.keys(MEASURES).map((flag) => [flag, flags[flag] as Flag]));
 
-function readFacts(input: CommandInput): Record<string, unknown> {
+function readFacts(input: Input): Record<string, unknown> {
   const facts = Object.entries(FACTS).map(([flag, [type]]) => [
     flag.replaceAll('-', '_'),
     readFact(input, flag, type),
   ]);
-  const routes = input.flags('route')?.map(readRoute);
+  const routes = input.texts('route')?.map(readRoute);
   return given({ ...Object.fromEntries(facts), routes });
 }
 
-function readFact(input: CommandInput, flag: string, type: string): unknown {
-  const text = input.flag(flag);
+function readFact(input: Input, flag: string, type: string): unknown {
+  const text = input.text(flag);
   if (text === undefined || type === 'text') return text;
   if (type === 'yes-no') return readYesNo(text, flag);
   const parts = text.split(',').map((part) => part.trim());
@@ -151,30 +152,31 @@ function showModel(answer: unknown): string {
   ]);
 }
 
-export const catalogueCommands: readonly Command[] = [
+export const catalogueCommands = operatorCommands([
   {
     name: 'catalogue add',
-    arguments: ['MODEL'],
+    arguments: ['<MODEL>'],
     summary: 'add a model of your own, while the service runs',
     flags: { ...factFlags, ...priceFlags, from: fromFlag },
-    example: `catalogue add studio-clip --like ${EXAMPLES.actors} --per-second 0.2 --route fal:fal-ai/wan/v2.2`,
+    examples: [
+      `catalogue add studio-clip --like ${EXAMPLES.actors} --per-second 0.2 --route fal:fal-ai/wan/v2.2`,
+    ],
     request: (input) => ({
       method: 'POST',
       path: '/models',
       body: {
         id: input.arguments[0],
         ...readFacts(input),
-        ...given({ price: readPrice(input), from: readFrom(input.flag('from')) }),
+        ...given({ price: readPrice(input), from: readFrom(input.text('from')) }),
       },
     }),
     show: showModel,
   },
   {
     name: 'catalogue remove',
-    arguments: ['MODEL'],
+    arguments: ['<MODEL>'],
     summary: 'remove a model that was added; its films stay',
-    flags: {},
-    example: 'catalogue remove studio-clip',
+    examples: ['catalogue remove studio-clip'],
     request: (input) => ({
       method: 'DELETE',
       path: `/models/${encodeURIComponent(input.arguments[0] ?? '')}`,
@@ -183,24 +185,22 @@ export const catalogueCommands: readonly Command[] = [
   },
   {
     name: 'catalogue list',
-    arguments: [],
     summary: 'list all models with their prices',
-    flags: {},
-    example: 'catalogue list',
+    examples: ['catalogue list'],
     request: () => ({ method: 'GET', path: '/models' }),
     show: showModels,
   },
   {
     name: 'catalogue set',
-    arguments: ['MODEL'],
+    arguments: ['<MODEL>'],
     summary: "change a model's price, or deprecate it",
     flags: { ...flags, ...factFlags },
-    example: `catalogue set ${EXAMPLES.actors} --per-second 0.12 --large-factor 1.7`,
+    examples: [`catalogue set ${EXAMPLES.actors} --per-second 0.12 --large-factor 1.7`],
     request: (input) => {
       const change = given({
         ...readFacts(input),
         price: readPrice(input),
-        deprecated: readYesNo(input.flag('deprecated'), 'deprecated'),
+        deprecated: readYesNo(input.text('deprecated'), 'deprecated'),
       });
       assertSomeChange(change, flags);
       return {
@@ -211,4 +211,4 @@ export const catalogueCommands: readonly Command[] = [
     },
     show: showModel,
   },
-];
+]);

@@ -1,7 +1,8 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import type { Command, CommandInput, Flag } from '../command.ts';
+import type { Flags, Input } from '../command.ts';
 import { formatFields } from '../format-table.ts';
 import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
+import { operatorCommands } from '../operator-command.ts';
 import { assertSomeChange, given, readAmount, readExpiry, readList, readRateLimit } from '../read-flags.ts';
 import { type RateLimitJson, shownAmount, shownList, shownRateLimit, shownTime } from '../shown-values.ts';
 
@@ -21,7 +22,7 @@ interface KeyJson {
   readonly key?: string;
 }
 
-const flags: Readonly<Record<string, Flag>> = {
+const flags: Flags = {
   type: { value: 'TYPE', description: 'payg or subscription' },
   name: { value: 'NAME', description: 'a display name' },
   models: {
@@ -39,19 +40,19 @@ const flags: Readonly<Record<string, Flag>> = {
   'rate-limit': { value: 'LIMIT', description: 'requests/seconds such as 100/60; default, or none' },
 };
 
-function body(input: CommandInput) {
+function body(input: Input) {
   return given({
-    type: input.flag('type'),
-    name: input.flag('name'),
-    models: readList(input.flags('models'), 'all'),
-    ip_allowlist: readList(input.flags('ip'), 'any'),
-    quota: readAmount(input.flag('quota'), 'quota'),
-    expires_at: readExpiry(input.flag('expires'), 'expires'),
-    rate_limit: readRateLimit(input.flag('rate-limit'), 'rate-limit'),
+    type: input.text('type'),
+    name: input.text('name'),
+    models: readList(input.texts('models'), 'all'),
+    ip_allowlist: readList(input.texts('ip'), 'any'),
+    quota: readAmount(input.text('quota'), 'quota'),
+    expires_at: readExpiry(input.text('expires'), 'expires'),
+    rate_limit: readRateLimit(input.text('rate-limit'), 'rate-limit'),
   });
 }
 
-const path = (input: CommandInput) => `/keys/${encodeURIComponent(input.arguments[0] ?? '')}`;
+const path = (input: Input) => `/keys/${encodeURIComponent(input.arguments[0] ?? '')}`;
 
 function show(answer: unknown): string {
   const key = answer as KeyJson;
@@ -71,34 +72,34 @@ function show(answer: unknown): string {
   ]);
 }
 
-export const keyCommands: readonly Command[] = [
+export const keyCommands = operatorCommands([
   {
     name: 'keys create',
-    arguments: [],
     summary: 'create a key; its value is shown only once',
     flags: {
       account: { value: 'ID', description: 'the account of the key (default: the first)' },
       ...flags,
       type: { value: 'TYPE', description: 'payg (the default) or subscription' },
     },
-    example: `keys create --type payg --name "web shop" --models ${EXAMPLES.beginning},${EXAMPLES.actors} --quota 50 --expires 90d`,
+    examples: [
+      `keys create --type payg --name "web shop" --models ${EXAMPLES.beginning},${EXAMPLES.actors} --quota 50 --expires 90d`,
+    ],
     request: (input) => ({
       method: 'POST',
       path: '/keys',
-      body: { type: 'payg', ...given({ account: input.flag('account') }), ...body(input) },
+      body: { type: 'payg', ...given({ account: input.text('account') }), ...body(input) },
     }),
     show: (answer) => `${show(answer)}\n\nThe key, shown only once:\n\n  ${(answer as KeyJson).key}`,
   },
   {
     name: 'keys list',
-    arguments: [],
     summary: 'list keys, newest first',
     flags: { account: { value: 'ID', description: "only this account's" }, ...listFlags },
-    example: 'keys list --limit 100',
+    examples: ['keys list --limit 100'],
     request: (input) => ({
       method: 'GET',
       path: '/keys',
-      query: { account: input.flag('account'), ...listQuery(input) },
+      query: { account: input.text('account'), ...listQuery(input) },
     }),
     show: (answer) =>
       showList(
@@ -119,19 +120,18 @@ export const keyCommands: readonly Command[] = [
   },
   {
     name: 'keys show',
-    arguments: ['ID'],
+    arguments: ['<ID>'],
     summary: 'show a key',
-    flags: {},
-    example: 'keys show key_2f…',
+    examples: ['keys show key_2f…'],
     request: (input) => ({ method: 'GET', path: path(input) }),
     show,
   },
   {
     name: 'keys update',
-    arguments: ['ID'],
+    arguments: ['<ID>'],
     summary: 'change a key',
     flags,
-    example: 'keys update key_2f… --quota 100 --rate-limit none',
+    examples: ['keys update key_2f… --quota 100 --rate-limit none'],
     request: (input) => {
       const change = body(input);
       assertSomeChange(change, flags);
@@ -141,11 +141,10 @@ export const keyCommands: readonly Command[] = [
   },
   {
     name: 'keys delete',
-    arguments: ['ID'],
+    arguments: ['<ID>'],
     summary: 'delete a key permanently',
-    flags: {},
-    example: 'keys delete key_2f…',
+    examples: ['keys delete key_2f…'],
     request: (input) => ({ method: 'DELETE', path: path(input) }),
     show: (answer) => `Deleted ${(answer as KeyJson).id}.`,
   },
-];
+]);

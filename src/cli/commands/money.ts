@@ -1,6 +1,7 @@
-import { type Command, WrongUsage } from '../command.ts';
+import { WrongUsage } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
+import { operatorCommands } from '../operator-command.ts';
 import { readTime } from '../read-flags.ts';
 import { shownAmount, shownTime } from '../shown-values.ts';
 
@@ -46,10 +47,9 @@ function showUsage(answer: unknown): string {
   return `From ${shownTime(from)} to ${shownTime(to)}\n\n${table}`;
 }
 
-export const moneyCommands: readonly Command[] = [
+export const moneyCommands = operatorCommands([
   {
     name: 'usage',
-    arguments: [],
     summary: 'show usage and charges',
     flags: {
       by: { value: 'GROUP', description: 'day, model or key (default: day)' },
@@ -60,27 +60,26 @@ export const moneyCommands: readonly Command[] = [
       to: { value: 'TIME', description: 'a date, or a duration ago (default: now)' },
       account: { value: 'ID', description: 'only what this account used' },
     },
-    example: 'usage --by model --from 7d',
+    examples: ['usage --by model --from 7d'],
     request: (input) => ({
       method: 'GET',
       path: '/usage',
       query: {
-        by: input.flag('by'),
-        from: text(readTime(input.flag('from'), 'from', -1)),
-        to: text(readTime(input.flag('to'), 'to', -1)),
-        account: input.flag('account'),
+        by: input.text('by'),
+        from: text(readTime(input.text('from'), 'from', -1)),
+        to: text(readTime(input.text('to'), 'to', -1)),
+        account: input.text('account'),
       },
     }),
     show: showUsage,
   },
   {
     name: 'ledger',
-    arguments: [],
     summary: "list an account's ledger entries, newest first",
     flags: { account: { value: 'ID', description: 'the account (required)' }, ...listFlags },
-    example: 'ledger --account acct_2f…',
+    examples: ['ledger --account acct_2f…'],
     request: (input) => {
-      const account = input.flag('account');
+      const account = input.text('account');
       if (account === undefined)
         throw new WrongUsage('--account is required; `accounts list` shows the ids.');
       return { method: 'GET', path: '/ledger', query: { account, ...listQuery(input) } };
@@ -95,4 +94,4 @@ export const moneyCommands: readonly Command[] = [
         entry.note ?? '-',
       ]),
   },
-];
+]);

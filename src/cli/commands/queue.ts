@@ -1,6 +1,6 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import type { Command } from '../command.ts';
 import { formatTable } from '../format-table.ts';
+import { operatorCommands } from '../operator-command.ts';
 import { given, readList } from '../read-flags.ts';
 import { shownTime } from '../shown-values.ts';
 
@@ -27,29 +27,26 @@ function showDead(answer: unknown): string {
   );
 }
 
-export const queueCommands: readonly Command[] = [
+export const queueCommands = operatorCommands([
   {
     name: 'queue dead',
-    arguments: [],
     summary: 'list dead-lettered tasks, oldest first',
-    flags: {},
-    example: 'queue dead',
+    examples: ['queue dead'],
     request: () => ({ method: 'GET', path: '/queue/dead' }),
     show: showDead,
   },
   {
     name: 'queue redrive',
-    arguments: [],
     summary: 'put dead-lettered tasks back into the queue',
     flags: {
       tasks: { value: 'IDS', multiple: true, description: 'task ids, separated by commas (default: all)' },
     },
-    example: `queue redrive --tasks ${EXAMPLES.actors}:1763170000000-4hT…`,
+    examples: [`queue redrive --tasks ${EXAMPLES.actors}:1763170000000-4hT…`],
     request: (input) => ({
       method: 'POST',
       path: '/queue/dead/redrive',
-      body: given({ tasks: readList(input.flags('tasks'), 'all') ?? undefined }),
+      body: given({ tasks: readList(input.texts('tasks'), 'all') ?? undefined }),
     }),
     show: (answer) => `Back in the queue: ${(answer as { redriven: number }).redriven}.`,
   },
-];
+]);

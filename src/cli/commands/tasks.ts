@@ -1,7 +1,8 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { type Command, type CommandInput, WrongUsage } from '../command.ts';
+import { type Input, WrongUsage } from '../command.ts';
 import { formatFields } from '../format-table.ts';
 import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
+import { operatorCommands } from '../operator-command.ts';
 import { shownAmount, shownSeconds, shownTime } from '../shown-values.ts';
 
 interface TaskJson {
@@ -56,22 +57,21 @@ function show(answer: unknown): string {
 }
 
 /** Exactly one of the three flags. */
-function resolution(input: CommandInput): object {
-  const jobId = input.flag('started');
+function resolution(input: Input): object {
+  const jobId = input.text('started');
   const choices = [
     ...(jobId === undefined ? [] : [{ action: 'started', job_id: jobId }]),
-    ...(input.isSet('not-started') ? [{ action: 'not_started' }] : []),
-    ...(input.isSet('fail') ? [{ action: 'fail' }] : []),
+    ...(input.choice('not-started') ? [{ action: 'not_started' }] : []),
+    ...(input.choice('fail') ? [{ action: 'fail' }] : []),
   ];
   const [choice] = choices;
   if (choice && choices.length === 1) return choice;
   throw new WrongUsage('Give one of --started JOB, --not-started and --fail.');
 }
 
-export const taskCommands: readonly Command[] = [
+export const taskCommands = operatorCommands([
   {
     name: 'tasks list',
-    arguments: [],
     summary: 'list tasks of all accounts, newest first',
     flags: {
       status: { value: 'STATUS', description: 'only queued, pending, processing, completed or failed ones' },
@@ -79,14 +79,14 @@ export const taskCommands: readonly Command[] = [
       undecided: { description: 'only tasks that need a decision (tasks resolve)' },
       ...listFlags,
     },
-    example: 'tasks list --status failed',
+    examples: ['tasks list --status failed'],
     request: (input) => ({
       method: 'GET',
       path: '/tasks',
       query: {
-        status: input.flag('status'),
-        account: input.flag('account'),
-        undecided: input.isSet('undecided') ? 'true' : undefined,
+        status: input.text('status'),
+        account: input.text('account'),
+        undecided: input.choice('undecided') ? 'true' : undefined,
         ...listQuery(input),
       },
     }),
@@ -109,23 +109,22 @@ export const taskCommands: readonly Command[] = [
   },
   {
     name: 'tasks show',
-    arguments: ['ID'],
+    arguments: ['<ID>'],
     summary: 'show a task with its costs and timings',
-    flags: {},
-    example: `tasks show ${EXAMPLES.actors}:1763170000000-4hT…`,
+    examples: [`tasks show ${EXAMPLES.actors}:1763170000000-4hT…`],
     request: (input) => ({ method: 'GET', path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}` }),
     show,
   },
   {
     name: 'tasks resolve',
-    arguments: ['ID'],
+    arguments: ['<ID>'],
     summary: 'decide what became of a lost start, or of a job that could not be stopped, at a hosted service',
     flags: {
       started: { value: 'JOB', description: 'the service is making the film; its id of the job' },
       'not-started': { description: 'the service is not making it: begin again' },
       fail: { description: 'end the task and refund it; take one that has ended off the list' },
     },
-    example: `tasks resolve ${EXAMPLES.actors}:1763170000000-4hT… --not-started`,
+    examples: [`tasks resolve ${EXAMPLES.actors}:1763170000000-4hT… --not-started`],
     request: (input) => ({
       method: 'POST',
       path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}/resolve`,
@@ -133,4 +132,4 @@ export const taskCommands: readonly Command[] = [
     }),
     show,
   },
-];
+]);

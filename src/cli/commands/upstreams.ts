@@ -1,6 +1,7 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { type Command, type CommandInput, WrongUsage } from '../command.ts';
+import { type Input, WrongUsage } from '../command.ts';
 import { formatTable } from '../format-table.ts';
+import { operatorCommands } from '../operator-command.ts';
 import { given } from '../read-flags.ts';
 import { shownAmount, shownTime } from '../shown-values.ts';
 
@@ -119,48 +120,45 @@ function shortened(words: string): string {
   return words.length > SHOWN_WORDS ? `${words.slice(0, SHOWN_WORDS - 1)}…` : words;
 }
 
-function pathOf(input: CommandInput, action: string): string {
+function pathOf(input: Input, action: string): string {
   return `/upstreams/${encodeURIComponent(input.arguments[0] ?? '')}/${action}`;
 }
 
-function readWhole(input: CommandInput, flag: string): number | undefined {
-  const text = input.flag(flag);
+function readWhole(input: Input, flag: string): number | undefined {
+  const text = input.text(flag);
   if (text === undefined) return undefined;
   if (/^\d{1,5}$/.test(text)) return Number(text);
   throw new WrongUsage(`--${flag} takes a whole number; not "${text}".`);
 }
 
-export const upstreamCommands: readonly Command[] = [
+export const upstreamCommands = operatorCommands([
   {
     name: 'upstreams list',
-    arguments: [],
     summary: 'list hosted services with their health, open tasks and money',
     flags: { days: { value: 'DAYS', description: 'money of the last so many days (default: 7)' } },
-    example: 'upstreams list --days 30',
-    request: (input) => ({ method: 'GET', path: '/upstreams', query: { days: input.flag('days') } }),
+    examples: ['upstreams list --days 30'],
+    request: (input) => ({ method: 'GET', path: '/upstreams', query: { days: input.text('days') } }),
     show: showUpstreams,
   },
   {
     name: 'upstreams test',
-    arguments: ['NAME'],
+    arguments: ['<NAME>'],
     summary: 'check that a hosted service can be reached and takes our keys; costs nothing',
-    flags: {},
-    example: 'upstreams test fal',
+    examples: ['upstreams test fal'],
     request: (input) => ({ method: 'POST', path: pathOf(input, 'test') }),
     show: showChecks,
   },
   {
     name: 'upstreams models',
-    arguments: ['NAME'],
+    arguments: ['<NAME>'],
     summary: 'list what a hosted service offers, where it has a list',
-    flags: {},
-    example: 'upstreams models replicate',
+    examples: ['upstreams models replicate'],
     request: (input) => ({ method: 'GET', path: pathOf(input, 'models') }),
     show: showOffered,
   },
   {
     name: 'upstreams describe',
-    arguments: ['NAME'],
+    arguments: ['<NAME>'],
     summary: 'print the request that a film would become, with secrets masked; sends nothing',
     flags: {
       model: { value: 'MODEL', description: 'our model' },
@@ -169,13 +167,13 @@ export const upstreamCommands: readonly Command[] = [
       width: { value: 'PIXELS', description: 'default: 1280' },
       height: { value: 'PIXELS', description: 'default: 720' },
     },
-    example: `upstreams describe fal --model ${EXAMPLES.video}`,
+    examples: [`upstreams describe fal --model ${EXAMPLES.video}`],
     request: (input) => ({
       method: 'POST',
       path: pathOf(input, 'describe'),
       body: given({
-        model: input.flag('model'),
-        prompt: input.flag('prompt'),
+        model: input.text('model'),
+        prompt: input.text('prompt'),
         seconds: readWhole(input, 'seconds'),
         width: readWhole(input, 'width'),
         height: readWhole(input, 'height'),
@@ -185,11 +183,10 @@ export const upstreamCommands: readonly Command[] = [
   },
   {
     name: 'upstreams reset',
-    arguments: ['NAME'],
+    arguments: ['<NAME>'],
     summary: 'send requests to a hosted service again at once, after a failure was mended',
-    flags: {},
-    example: 'upstreams reset fal',
+    examples: ['upstreams reset fal'],
     request: (input) => ({ method: 'POST', path: pathOf(input, 'reset') }),
     show: (answer) => `Requests go to ${(answer as { id: string }).id} again.`,
   },
-];
+]);

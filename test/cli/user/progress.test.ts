@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Writable } from 'node:stream';
 import { test } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
-import { showProgress } from '../../../src/cli/user/progress.ts';
+import { showProgress } from '../../../src/cli/progress.ts';
 
 for (const [columns, hasName] of [
   [160, true],

@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { BackupFolder, Manifest } from '../../services/backup/backup-folder.ts';
+import { type Command, CommandFailed, FOR_THIS_MACHINE } from '../command.ts';
+import { prepareDataFolder } from '../prepare-data-folder.ts';
+
+type Name = 'backup' | 'restore';
+
+export const backupCommands: readonly Command[] = [
+  backupCommand('backup', 'copy database and films into a new folder; the service may run meanwhile'),
+  backupCommand('restore', 'check a backup and put it where the settings say, which must be empty'),
+];
+
+function backupCommand(name: Name, summary: string): Command {
+  return {
+    name,
+    audience: FOR_THIS_MACHINE,
+    arguments: ['<FOLDER>'],
+    summary,
+    examples: [`${name} /backups/monday`],
+    run: async (input, { environment, print }) => {
+      // The service is loaded for the command alone, not for the help.
+      const { loadConfig } = await import('../../config.ts');
+      const { BackupFolder, BackupRefused } = await import('../../services/backup/backup-folder.ts');
+      const [path = ''] = input.arguments;
+      const config = loadConfig(environment);
+      prepareDataFolder(config);
+      try {
+        const folder = new BackupFolder(resolve(path));
+        const manifest = name === 'backup' ? await backUp(config, folder) : await restore(config, folder);
+        return print(manifest, describe(name, path, manifest));
+      } catch (error) {
+        if (!(error instanceof BackupRefused)) throw error;
+        throw new CommandFailed(error.message);
+      }
+    },
+  };
+}
+
+async function backUp(config: Config, folder: BackupFolder): Promise<Manifest> {
+  const { openRows } = await import('../../compose/open-rows.ts');
+  const { createBackup } = await import('../../services/backup/create-backup.ts');
+  const source = await openRows(config);
+  try {
+    return await createBackup({ source, artifacts: await artifactsOf(config), folder, now: Date.now });
+  } finally {
+    await source.close();
+  }
+}
+
+async function restore(config: Config, folder: BackupFolder): Promise<Manifest> {
+  const { openTarget } = await import('../../compose/open-rows.ts');
+  const { ownFolder } = await import('../../machine/own-folder.ts');
+  const { Scratch } = await import('../../machine/scratch.ts');
+  const { restoreBackup } = await import('../../services/backup/restore-backup.ts');
+  const target = await openTarget(config);
+  const scratch = new Scratch(ownFolder(join(config.dataDirectory, 'scratch')));
+  try {
+    return await restoreBackup({ target, artifacts: await artifactsOf(config), folder, scratch });
+  } finally {
+    await target.close();
+    await scratch.remove();
+  }
+}
+
+/** Links are not used here. */
+async function artifactsOf(config: Config) {
+  const { LinkSigner } = await import('../../artifacts/link-signer.ts');
+  const { openArtifacts } = await import('../../compose/open-artifacts.ts');
+  return await openArtifacts(config, new LinkSigner(''), Date.now);
+}
+
+function describe(command: Name, path: string, manifest: Manifest): string {
+  const { tables, artifacts, withoutFilm, createdAt } = manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const megabytes = Math.ceil(artifacts.bytes / 1e6);
+  const what = `${rows} rows and ${artifacts.files} files (${megabytes} MB)`;
+  const gone = withoutFilm.length > 0 ? ` ${withoutFilm.length} films were deleted meanwhile.` : '';
+  return command === 'backup'
+    ? `Backed up to ${path}: ${what}.${gone}`
+    : `Restored ${what} of ${new Date(createdAt).toISOString()}. Unfinished films continue at the next start.`;
+}

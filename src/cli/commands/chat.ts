@@ -1,0 +1,137 @@
+import { extname } from 'node:path';
+import type { ReadableStream } from 'node:stream/web';
+import { readEvents } from '../../../client/src/read-events.ts';
+import { USUAL_MODELS } from '../../domain/models.ts';
+import {
+  CommandFailed,
+  type Flags,
+  FOR_USERS,
+  type Input,
+  type PaidCommand,
+  type Session,
+  WrongUsage,
+} from '../command.ts';
+import { type OutputFile, openOutput } from '../output-file.ts';
+import { shownBytes } from '../progress.ts';
+import { given } from '../read-flags.ts';
+import { readInputFile, readText } from '../read-input.ts';
+import type { Server } from '../server.ts';
+import { formatOf } from './speak.ts';
+
+const DEFAULT_MODEL = USUAL_MODELS.chat;
+
+const flags: Flags = {
+  model: { short: 'm', value: 'MODEL', description: `which model answers (${DEFAULT_MODEL})` },
+  audio: { short: 'a', value: 'FILE', description: 'a spoken question, wav or mp3' },
+  speak: { value: 'FILE', description: 'save the spoken answer to this file' },
+  voice: { short: 'v', value: 'VOICE', description: 'the voice (alloy)' },
+  system: { value: 'TEXT', description: 'instructions for the model' },
+  'max-tokens': { value: 'N', description: 'the longest answer' },
+  temperature: { value: 'N', description: '0 to 2' },
+};
+
+interface Completion {
+  readonly choices: readonly {
+    readonly message: {
+      readonly content: string | null;
+      readonly audio?: { data: string; transcript: string };
+    };
+  }[];
+}
+
+interface Chunk {
+  readonly choices?: readonly { readonly delta?: { readonly content?: string | null } }[];
+  readonly error?: { readonly message: string; readonly code: string };
+}
+
+export const chat: PaidCommand = {
+  name: 'chat',
+  audience: FOR_USERS,
+  arguments: ['[text]'],
+  summary: 'ask something; the answer is streamed',
+  flags,
+  fields: { max_tokens: '--max-tokens', 'audio.voice': '--voice', 'audio.format': '--speak' },
+  examples: [
+    'chat "Why is the sky blue?"',
+    'chat "Answer in one sentence." --audio question.wav',
+    'chat "Tell me a story." --speak story.mp3 --voice nova',
+    'chat - < letter.txt',
+  ],
+  quoteExample: 'quote chat "Why is the sky blue?" --max-tokens 200',
+  paidCall: async (input) => ({ endpoint: '/v1/chat/completions', body: await chatBody(input) }),
+  run: async (input, session) => {
+    const path = input.text('speak');
+    if (path === '-') throw new WrongUsage('--speak takes a file; the text goes to standard output.');
+    const body = await chatBody(input);
+    const server = await session.server();
+    if (path === undefined && !session.json) return await streamed(server, body, session);
+    const output = path === undefined ? null : await openOutput(path);
+    try {
+      return await whole(server, body, output, session);
+    } catch (error) {
+      await output?.discard();
+      throw error;
+    }
+  },
+};
+
+async function chatBody(input: Input): Promise<object> {
+  const audio = input.text('audio');
+  const system = input.text('system');
+  const spoken = input.text('speak');
+  // With a spoken question no text is needed, and standard input is not waited for.
+  const text = audio && input.arguments[0] === undefined ? null : await readText(input.arguments[0], 'text');
+  const parts = [
+    ...(text === null ? [] : [{ type: 'text', text }]),
+    ...(audio === undefined ? [] : [await audioPart(audio)]),
+  ];
+  return {
+    model: input.text('model') ?? DEFAULT_MODEL,
+    messages: [
+      ...(system === undefined ? [] : [{ role: 'system', content: system }]),
+      { role: 'user', content: audio === undefined ? text : parts },
+    ],
+    ...given({ max_tokens: input.number('max-tokens'), temperature: input.number('temperature') }),
+    ...(spoken !== undefined && {
+      modalities: ['text', 'audio'],
+      audio: { voice: input.text('voice') ?? 'alloy', format: formatOf(spoken) ?? 'mp3' },
+    }),
+  };
+}
+
+async function audioPart(path: string) {
+  const format = extname(path).slice(1).toLowerCase();
+  if (format !== 'wav' && format !== 'mp3') throw new WrongUsage('--audio takes a .wav or .mp3 file.');
+  const data = (await readInputFile(path)).toString('base64');
+  return { type: 'input_audio', input_audio: { data, format } };
+}
+
+async function streamed(server: Server, body: object, { signal }: Session): Promise<number> {
+  const json = { ...body, stream: true };
+  const response = await server.send({ path: '/v1/chat/completions', json, signal });
+  for await (const data of readEvents(response.body as ReadableStream<Uint8Array>)) {
+    if (data === '[DONE]') break;
+    const { choices, error } = JSON.parse(data) as Chunk;
+    if (error) throw new CommandFailed(`${error.message} (${error.code})`, { error });
+    process.stdout.write(choices?.[0]?.delta?.content ?? '');
+  }
+  process.stdout.write('\n');
+  return 0;
+}
+
+async function whole(
+  server: Server,
+  json: object,
+  output: OutputFile | null,
+  session: Session,
+): Promise<number> {
+  const path = '/v1/chat/completions';
+  const completion = await server.json<Completion>({ path, json, signal: session.signal });
+  const message = completion.choices[0]?.message;
+  if (output !== null) {
+    if (!message?.audio) throw new CommandFailed('The answer came without sound.', completion);
+    const bytes = await output.write(Buffer.from(message.audio.data, 'base64'));
+    console.error(`Saved ${output.path} (${shownBytes(bytes)})`);
+  }
+  return session.print(completion, message?.content ?? message?.audio?.transcript ?? '');
+}

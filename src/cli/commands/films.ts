@@ -1,0 +1,141 @@
+import { EXAMPLES } from '../../domain/models.ts';
+import { type Command, CommandFailed, FOR_USERS, type Input } from '../command.ts';
+import { filmOrNull, followFilm } from '../follow-film.ts';
+import { formatFields } from '../format-table.ts';
+import { type ListJson, showList } from '../list-command.ts';
+import { outputFlag } from '../order-film.ts';
+import { openOutput } from '../output-file.ts';
+import { shownTime } from '../shown-values.ts';
+
+interface FilmState {
+  readonly id: string;
+  readonly status: string;
+  readonly progress: number;
+  readonly error?: { readonly code: string; readonly message: string };
+}
+
+interface ListedJson extends FilmState {
+  readonly created_at: number;
+  readonly prompt: string;
+}
+
+interface ShownJson extends FilmState {
+  readonly model?: string;
+  readonly seconds?: number;
+  readonly size?: string;
+}
+
+const PROMPT_WIDTH = 50;
+
+const list: Command = {
+  name: 'list',
+  audience: FOR_USERS,
+  summary: 'list your films, newest first',
+  flags: {
+    limit: { value: 'N', description: 'how many, 1 to 100 (20)' },
+    after: { value: 'ID', description: 'go on after this film, the last of the page before' },
+  },
+  examples: ['list', 'list --limit 100 --json'],
+  run: async (input, session) => {
+    const server = await session.server();
+    const query = new URLSearchParams({ include: 'prompt', limit: String(input.number('limit') ?? 20) });
+    const after = input.text('after');
+    if (after !== undefined) query.set('after', after);
+    const films = await server.json<ListJson<ListedJson>>({
+      path: `/v1/videos?${query}`,
+      signal: session.signal,
+    });
+    const row = (film: ListedJson) => [
+      film.id,
+      stateOf(film),
+      shownTime(film.created_at),
+      shortened(film.prompt),
+    ];
+    return session.print(films, showList(films, ['film', 'status', 'created', 'prompt'], row));
+  },
+};
+
+const show: Command = {
+  name: 'show',
+  audience: FOR_USERS,
+  arguments: ['<film>'],
+  summary: 'show a film: its status, its address, why it failed',
+  examples: [`show ${EXAMPLES.video}:1789…`],
+  run: async (input, session) => {
+    const server = await session.server();
+    const id = filmOf(input);
+    const [film, { video_url, enhanced_prompt, status_update_time }] = await Promise.all([
+      server.json<ShownJson>({ path: `/v1/videos/${encodeURIComponent(id)}`, signal: session.signal }),
+      server.films.queryVideo(id, session.signal),
+    ]);
+    // The answers of the two families have different fields.
+    const facts: [string, string | null | undefined][] = [
+      ['film', film.id],
+      ['status', stateOf(film)],
+      ['prompt', enhanced_prompt],
+      ['model', film.model],
+      ['size', film.size],
+      ['length', film.seconds === undefined ? null : `${film.seconds} s`],
+      ['changed', shownTime(status_update_time)],
+      ['error', film.error && `${film.error.message} (${film.error.code})`],
+      ['address', video_url],
+    ];
+    const known = facts.filter((fact): fact is [string, string] => Boolean(fact[1]));
+    return session.print({ ...film, video_url, enhanced_prompt }, formatFields(known));
+  },
+};
+
+const download: Command = {
+  name: 'download',
+  audience: FOR_USERS,
+  arguments: ['<film>'],
+  summary: 'wait for a film that was ordered before, and save it',
+  flags: { output: outputFlag },
+  examples: [`download ${EXAMPLES.video}:1789… -o fox.mp4`],
+  run: async (input, session) => {
+    const server = await session.server();
+    const path = input.text('output');
+    const output = path === undefined ? null : await openOutput(path);
+    try {
+      return await followFilm(server, filmOf(input), output, session);
+    } catch (error) {
+      await output?.discard();
+      throw error;
+    }
+  },
+};
+
+const cancel: Command = {
+  name: 'cancel',
+  audience: FOR_USERS,
+  arguments: ['<film>'],
+  summary: 'cancel a film that is not finished; it is refunded',
+  examples: [`cancel ${EXAMPLES.video}:1789…`],
+  run: async (input, session) => {
+    const server = await session.server();
+    const id = filmOf(input);
+    const { status } = await server.films.queryVideo(id, session.signal);
+    if (status === 'completed' || status === 'failed')
+      throw new CommandFailed(`${id} has ended already (${status}). Nothing was changed.`);
+    await server.films.deleteVideo(id);
+    const film = await filmOrNull(server, id);
+    if (film === null)
+      throw new CommandFailed(`${id} was done at that moment. It is removed, and not refunded.`);
+    return session.print(film, `${id} is cancelled. It was refunded.`);
+  },
+};
+
+/** Films that were ordered before. */
+export const filmCommands: readonly Command[] = [list, show, download, cancel];
+
+const filmOf = (input: Input) => input.arguments[0] ?? '';
+
+/** A cancelled film is `failed` to the API; people see the difference. */
+function stateOf({ status, progress, error }: FilmState): string {
+  if (error?.code === 'cancelled') return 'cancelled';
+  return status === 'completed' || status === 'failed' ? status : `${status} ${progress} %`;
+}
+
+function shortened(prompt: string): string {
+  return prompt.length > PROMPT_WIDTH ? `${prompt.slice(0, PROMPT_WIDTH - 1)}…` : prompt;
+}

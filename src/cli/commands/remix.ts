@@ -1,0 +1,37 @@
+import { EXAMPLES } from '../../domain/models.ts';
+import { FOR_USERS, type Input, type PaidCommand } from '../command.ts';
+import { order, orderFlags } from '../order-film.ts';
+import { given } from '../read-flags.ts';
+import { readText } from '../read-input.ts';
+
+export const remix: PaidCommand = {
+  name: 'remix',
+  audience: FOR_USERS,
+  arguments: ['<film>', '[prompt]'],
+  summary: 'make a finished film again, with a change; Ctrl-C cancels it, and it is refunded',
+  flags: {
+    ...orderFlags,
+    size: { value: 'SIZE', description: 'another size, such as 720x1280 (the same)' },
+  },
+  fields: { prompt: 'the prompt' },
+  examples: [
+    `remix ${EXAMPLES.actors}:1789… "make it night" -o night.mp4`,
+    'remix video_4c1f… "give the fox a red scarf" --no-wait',
+  ],
+  quoteExample: `quote remix ${EXAMPLES.actors}:1789… "make it night"`,
+  paidCall: async (input) => ({
+    endpoint: `/v1/videos/${encodeURIComponent(filmOf(input))}/remix`,
+    body: await bodyOf(input),
+  }),
+  run: async (input, session) => {
+    const body = await bodyOf(input);
+    return await order((server) => server.films.remixVideo(filmOf(input), body), input, session);
+  },
+};
+
+const filmOf = (input: Input) => input.arguments[0] ?? '';
+
+async function bodyOf(input: Input): Promise<{ prompt: string; size?: string }> {
+  const prompt = await readText(input.arguments[1], 'prompt');
+  return { prompt, ...(given({ size: input.text('size') }) as { size?: string }) };
+}

@@ -1,0 +1,133 @@
+import { basename } from 'node:path';
+import type { FormData } from 'undici';
+import { EXAMPLES, USUAL_MODELS } from '../../domain/models.ts';
+import {
+  type Flag,
+  type Flags,
+  FOR_USERS,
+  type Input,
+  type PaidCommand,
+  type Session,
+  WrongUsage,
+} from '../command.ts';
+import { openOutput } from '../output-file.ts';
+import { given } from '../read-flags.ts';
+import { openInputFile } from '../read-input.ts';
+
+const DEFAULT_MODEL = USUAL_MODELS.transcription;
+const LAYOUTS = ['text', 'srt', 'vtt'] as const;
+
+const model: Flag = { short: 'm', value: 'MODEL', description: `which model listens (${DEFAULT_MODEL})` };
+
+const flags: Flags = {
+  output: { short: 'o', value: 'FILE', description: 'where the text goes (standard output)' },
+  model,
+  text: { description: 'plain text (the default)' },
+  srt: { description: 'subtitles, SubRip' },
+  vtt: { description: 'subtitles, WebVTT' },
+  prompt: { value: 'TEXT', description: 'what it is about, names and spellings' },
+  temperature: { value: 'N', description: '0 to 1 (0)' },
+};
+
+const language: Flag = {
+  value: 'CODE',
+  description: 'its language, such as en or ja (detected by default)',
+};
+
+const quoteFlags: Flags = {
+  model,
+  seconds: { value: 'N', description: 'how long the recording is (required)' },
+};
+
+export const transcribe: PaidCommand = {
+  name: 'transcribe',
+  audience: FOR_USERS,
+  arguments: ['<file>'],
+  summary: 'transcribe a recording',
+  flags: { ...flags, language },
+  fields: { file: 'the file' },
+  examples: [
+    'transcribe talk.mp3',
+    'transcribe talk.mp3 --srt -o talk.srt',
+    `transcribe interview.wav --model ${EXAMPLES.thorough} --language ja --json`,
+  ],
+  quoteFlags,
+  quoteArguments: [],
+  quoteExample: 'quote transcribe --seconds 600',
+  paidCall: async (input) => recordingCall('/v1/audio/transcriptions', input),
+  run: (input, session) => hear('/v1/audio/transcriptions', input, session),
+};
+
+export const translate: PaidCommand = {
+  name: 'translate',
+  audience: FOR_USERS,
+  arguments: ['<file>'],
+  summary: 'translate a recording into English text',
+  flags,
+  fields: { file: 'the file' },
+  examples: ['translate rede.mp3', 'translate film.mp4 --vtt -o film.vtt'],
+  quoteFlags,
+  quoteArguments: [],
+  quoteExample: 'quote translate --seconds 600',
+  paidCall: async (input) => recordingCall('/v1/audio/translations', input),
+  run: (input, session) => hear('/v1/audio/translations', input, session),
+};
+
+function recordingCall(endpoint: string, input: Input) {
+  const seconds = input.number('seconds');
+  if (seconds === undefined) throw new WrongUsage('--seconds is required: how long the recording is.');
+  return { endpoint, body: { model: input.text('model') ?? DEFAULT_MODEL, seconds } };
+}
+
+async function hear(endpoint: string, input: Input, session: Session): Promise<number> {
+  const form = await recordingForm(input, session);
+  const server = await session.server();
+  const path = input.text('output');
+  const output = path === undefined ? null : await openOutput(path);
+  try {
+    const response = await server.send({ path: endpoint, form, signal: session.signal });
+    const text = shownAnswer(await response.text(), session.json);
+    if (output === null) console.log(text);
+    else await output.write(Buffer.from(`${text}\n`));
+    return 0;
+  } catch (error) {
+    await output?.discard();
+    throw error;
+  }
+}
+
+async function recordingForm(input: Input, session: Session): Promise<FormData> {
+  const path = input.arguments[0] ?? '';
+  const layouts = LAYOUTS.filter((layout) => input.choice(layout));
+  if (layouts.length + Number(session.json) > 1)
+    throw new WrongUsage('Give one of --text, --srt, --vtt and --json.');
+  const file = await openInputFile(path);
+  const { FormData } = await import('undici');
+  const form = new FormData();
+  const fields = given({
+    model: input.text('model') ?? DEFAULT_MODEL,
+    response_format: session.json ? 'verbose_json' : (layouts[0] ?? 'text'),
+    language: input.text('language'),
+    prompt: input.text('prompt'),
+    temperature: input.text('temperature'),
+  });
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  form.append('file', file, basename(path));
+  return form;
+}
+
+/** Some models answer with JSON whatever was asked for. */
+function shownAnswer(answer: string, json: boolean): string {
+  const parsed = answer.startsWith('{') ? parsedText(answer) : null;
+  if (parsed === null) return answer.trimEnd();
+  return json ? JSON.stringify(parsed, null, 2) : parsed.text.trim();
+}
+
+function parsedText(answer: string): { readonly text: string } | null {
+  try {
+    const parsed = JSON.parse(answer) as { text?: unknown };
+    return typeof parsed.text === 'string' ? (parsed as { text: string }) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,109 @@
+import { PhonofilmError, type QueriedVideo } from '../../client/src/index.ts';
+import { CommandFailed, type Session } from './command.ts';
+import type { OutputFile } from './output-file.ts';
+import { shownBytes, showProgress } from './progress.ts';
+import type { Server } from './server.ts';
+
+const INTERRUPTED = 130;
+
+/** Waits for a film that this command has ordered, and saves it. Ctrl-C cancels it. */
+export async function followOrder(
+  server: Server,
+  id: string,
+  output: OutputFile | null,
+  session: Session,
+): Promise<number> {
+  const film = await ended(server, id, session);
+  if (film !== null) return await deliver(server, film, output, session);
+  if (!session.json) console.error(`Cancelling ${id}. Ctrl-C again leaves at once.`);
+  await output?.discard();
+  return await cancelOrder(server, id, session);
+}
+
+/** Waits for a film that was ordered before, and saves it. Ctrl-C only ends the waiting. */
+export async function followFilm(
+  server: Server,
+  id: string,
+  output: OutputFile | null,
+  session: Session,
+): Promise<number> {
+  const film = await ended(server, id, session);
+  if (film !== null) return await deliver(server, film, output, session);
+  await output?.discard();
+  console.error(`${id} goes on without you.`);
+  return INTERRUPTED;
+}
+
+/** The film once it has ended; null when Ctrl-C came first. */
+async function ended(server: Server, id: string, session: Session): Promise<QueriedVideo | null> {
+  const progress = session.json && !process.stderr.isTTY ? null : showProgress(process.stderr, id);
+  try {
+    return await server.films.waitForVideo(id, {
+      signal: session.signal,
+      onProgress: (event) => progress?.update(event.status, event.progress),
+    });
+  } catch (error) {
+    if (!session.signal.aborted) throw error;
+    return null;
+  } finally {
+    progress?.end();
+  }
+}
+
+async function deliver(
+  server: Server,
+  film: QueriedVideo,
+  output: OutputFile | null,
+  session: Session,
+): Promise<number> {
+  if (film.status === 'failed') throw failure(film);
+  const bytes = output && (await download(server, film.id, output, session.signal));
+  const file = output?.path ?? null;
+  // Standard output may be the film itself.
+  const say = output !== null && file === null ? console.error : console.log;
+  if (session.json) say(JSON.stringify({ ...film, ...(file !== null && { file, bytes }) }, null, 2));
+  else if (output === null) say(film.video_url);
+  else if (file !== null) say(`Saved ${file} (${shownBytes(bytes ?? 0)})`);
+  return 0;
+}
+
+async function download(
+  server: Server,
+  id: string,
+  output: OutputFile,
+  signal: AbortSignal,
+): Promise<number> {
+  const path = `/v1/videos/${encodeURIComponent(id)}/content?variant=video`;
+  const response = await server.send({ path, signal });
+  return await output.write(response.body ?? new Uint8Array(), signal);
+}
+
+/** A film that has finished in the meantime is paid for, so it is kept. */
+async function cancelOrder(server: Server, id: string, session: Session): Promise<number> {
+  const before = await server.films.queryVideo(id);
+  if (before.status !== 'completed' && before.status !== 'failed') await server.films.deleteVideo(id);
+  const task = await filmOrNull(server, id);
+  const said =
+    task === null
+      ? `${id} was done at that moment. It is removed, and not refunded.`
+      : task.status === 'completed'
+        ? `${id} is done already, and paid: ${task.video_url}`
+        : `${id} is cancelled. It was refunded.`;
+  console.error(session.json ? JSON.stringify(task ?? { id, deleted: true }, null, 2) : said);
+  return INTERRUPTED;
+}
+
+/** Null: it finished between a check and the request to cancel it, which therefore deleted it. */
+export async function filmOrNull(server: Server, id: string): Promise<QueriedVideo | null> {
+  return await server.films.queryVideo(id).catch((error: unknown) => {
+    if (error instanceof PhonofilmError && error.status === 404) return null;
+    throw error;
+  });
+}
+
+function failure({ id, error }: QueriedVideo): CommandFailed {
+  const message = error?.message ?? 'The film failed.';
+  return new CommandFailed(`${message} It was refunded. (${error?.code ?? 'failed'}, ${id})`, {
+    error: { message, code: error?.code, task: id },
+  });
+}

@@ -1,0 +1,38 @@
+import type { Flag, Flags, Input, Session } from './command.ts';
+import { followOrder } from './follow-film.ts';
+import { openOutput } from './output-file.ts';
+import type { Server } from './server.ts';
+
+export const outputFlag: Flag = {
+  short: 'o',
+  value: 'FILE',
+  description: 'where the film goes; - is standard output (only its address is shown)',
+};
+
+/** Flags of the commands that order a film. */
+export const orderFlags: Flags = {
+  output: outputFlag,
+  wait: { description: 'wait for the film (the default); --no-wait shows its id and leaves' },
+};
+
+/** Orders a film and waits for it, unless told otherwise. */
+export async function order(
+  create: (server: Server) => Promise<{ readonly id: string }>,
+  input: Input,
+  session: Session,
+): Promise<number> {
+  const server = await session.server();
+  const path = input.text('output');
+  const waits = input.choice('wait') !== false;
+  const output = path === undefined || !waits ? null : await openOutput(path);
+  try {
+    // Not aborted by Ctrl-C: without the film's id it could not be cancelled.
+    const created = await create(server);
+    if (waits) return await followOrder(server, created.id, output, session);
+    console.log(session.json ? JSON.stringify(created, null, 2) : created.id);
+    return 0;
+  } catch (error) {
+    await output?.discard();
+    throw error;
+  }
+}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isRole } from '../../src/cli/run-role.ts';
 import { loadConfig } from '../../src/config.ts';
 
 /** What the files of deploy/ may ask of the program and its image. */
@@ -11,7 +12,6 @@ export const read = (path: string) => readFileSync(root + path, 'utf8');
 const known = new Set(
   [...read('src/config.ts').matchAll(/environment\['([A-Z_]+)'\]/g)].map((match) => match[1]!),
 );
-const roles = [...read('src/main.ts').matchAll(/case '(serve|api|worker)'/g)].map((match) => match[1]!);
 
 /** Loads the settings as a node would, with the repository in the place where it is deployed. */
 export function assertLoads(environment: Readonly<Record<string, string>>, home: string): void {
@@ -28,7 +28,7 @@ export const flags = /(--\S+) src/.exec(JSON.parse(read('package.json')).scripts
 export function assertStarts([, flag, script, role]: readonly string[]): void {
   assert.equal(flag, flags);
   assert.ok(existsSync(root + script!), script);
-  assert.ok(roles.includes(role!), role);
+  assert.ok(isRole(role!), role);
 }
 
 /** What the image itself sets, and the words it begins a command with. */

@@ -97,7 +97,7 @@ async function benchChat({ chat }: LocalAudio): Promise<void> {
   let tokens = 0;
   for await (const event of chat.reply(request, signal)) {
     if (event.type === 'delta') first ||= performance.now() - begun;
-    if (event.type === 'end') tokens = event.completionTokens;
+    if (event.type === 'end') tokens = event.usage.completionTokens;
   }
   const total = performance.now() - begun;
   report('first token of chat', `${(first / 1000).toFixed(2)} s`);

@@ -77,6 +77,9 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
     stop: async () => {
       await http.stop();
       await worker.stop();
+      // What is still read from services is for callers who have left: it is charged as far as it came.
+      await adapters.upstreams.close();
+      await services.billing.settled();
       await services.budgets.stop();
       await services.requestLog.flush();
       await nodes.stop();

@@ -146,7 +146,6 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
       await disk.stop();
       await storeWatch.stop();
       await scratch.remove();
-      await upstreams.close();
       await foundation.close();
     },
   };

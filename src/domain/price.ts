@@ -53,14 +53,6 @@ export interface TokenUsage {
 /** Of a count that knows only tokens. */
 export const NO_DETAILS = { cachedTokens: 0, promptAudioTokens: 0, completionAudioTokens: 0 };
 
-/** About: for replies that nobody has counted. */
-const LETTERS_PER_TOKEN = 4;
-
-/** Of a reply that was left or cut off. A piece is at least one token, and some hold a whole page. */
-export function estimatedTokens(letters: number, pieces = 0): number {
-  return Math.max(pieces, Math.ceil(letters / LETTERS_PER_TOKEN));
-}
-
 /** What has no price of its own costs what the others of its side cost, and each side what any token costs. */
 export function priceOfUsage(price: Price, usage: TokenUsage): Micros {
   const input = price.perThousandInputTokens ?? price.perThousandTokens ?? 0;

@@ -147,6 +147,8 @@ export interface ChatRequest extends EngineRequest {
   readonly maxTokens: number | null;
   /** The most tokens of a reply that are paid for. What goes far beyond them is no reply. */
   readonly mostTokens?: number;
+  /** The most tokens of the question that are paid for; no estimate goes beyond them. */
+  readonly mostPromptTokens?: number;
   readonly stop: readonly string[];
   readonly seed: number | null;
   /** Nobody reads the reply before its end: it may come as one delta. */
@@ -167,11 +169,10 @@ export type ChatEvent =
   | {
       readonly type: 'end';
       readonly finishReason: 'stop' | 'length';
-      readonly completionTokens: number;
+      /** By the engine's own count; an estimate only where its service does not count. */
+      readonly usage: TokenUsage;
       /** The engine has stopped a reply that repeated itself; its last sentence is not finished. */
       readonly wentInCircles?: boolean;
-      /** Replaces the count of `start`, where the engine knows it only now. */
-      readonly promptTokens?: number;
     };
 
 /** All events of a reply in one. */
@@ -179,8 +180,7 @@ export interface ChatReply {
   readonly text: string;
   /** The reply as speech; null from an engine that sends none. */
   readonly audio: Uint8Array | null;
-  readonly promptTokens: number;
-  readonly completionTokens: number;
+  readonly usage: TokenUsage;
   readonly finishReason: 'stop' | 'length';
 }
 
@@ -194,24 +194,15 @@ export interface PassedRequest extends EngineRequest {
   readonly wantsUsage: boolean;
   /** The most tokens of a reply that are paid for. What goes far beyond them is no reply. */
   readonly mostTokens: number;
-  /** About how many tokens are asked with, for answers that the service has not counted. */
-  readonly promptTokens: () => number;
+  /** The most tokens of the question that are paid for; no estimate goes beyond them. */
+  readonly mostPromptTokens: number;
 }
 
-/** What can be charged of a piece of an answer: what the service counted, and the letters that the model wrote. */
-interface Chargeable {
-  readonly usage: TokenUsage | null;
-  readonly letters: number;
-}
-
-export interface PassedEvent extends Chargeable {
-  /** The lines of a Server-Sent Event; null: it is not for the caller. */
-  readonly text: string | null;
-}
-
-export type PassedReply =
-  | (Chargeable & { readonly whole: string })
-  | { readonly events: AsyncGenerator<PassedEvent> };
+/** The answer as it came, as a whole or the lines of each Server-Sent Event that is for the caller. */
+export type PassedReply = ({ readonly whole: string } | { readonly events: AsyncGenerator<string> }) & {
+  /** What it took so far: by the service's own count, or an estimate where there is none. */
+  readonly usage: () => TokenUsage;
+};
 
 /** The model behind an engine, for the operator. */
 export interface EngineModel {
@@ -237,7 +228,10 @@ export interface ChatEngine {
   reply(request: ChatRequest, signal: AbortSignal): AsyncIterable<ChatEvent>;
   /** Whether requests of this API go on to a service as they come; absent: they are read here. */
   passes?(api: PassedRequest['api']): boolean;
-  /** Only for an engine that `passes` this API. Rejects before the first event, or while they are read. */
+  /**
+   * Only for an engine that `passes` this API. Rejects before the first event, or while they are read. When the signal
+   * fires, an engine whose service counts may read on for a while, to know what the service has counted.
+   */
   passOn?(request: PassedRequest, signal: AbortSignal): Promise<PassedReply>;
   /** The same as a whole, for an engine to which that is less work; absent: the events are collected. */
   replyWhole?(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;

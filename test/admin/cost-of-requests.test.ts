@@ -30,7 +30,7 @@ const write = (limit = '', ownPrice = '') =>
   writeFileSync(
     settings,
     `upstreams:
-  far: { protocol: openai, base_url: "${server.url}", auth: none, paths: { responses: /responses }${limit} }
+  far: { protocol: openai, base_url: "${server.url}", auth: none, paths: { responses: /responses }, chat: { count_seconds: 0.01 }${limit} }
 models:
   asr-1: { routes: [ { upstream: far, price: { per_minute: 0.6 } } ] }
   chat-4o-transcribe: { routes: [ { upstream: far, price: { per_minute: 0.6 } } ] }
@@ -151,8 +151,8 @@ describe('in the books', () => {
     await response.body?.getReader().read();
     left.abort();
     await until(async () => (await charges()).length > 0);
-    // Three tokens in, three out.
-    assert.equal((await charge()).cost, '0.009');
+    // Twenty-six tokens in, three out.
+    assert.equal((await charge()).cost, '0.032');
   });
 
   test('is nothing for a request that failed, and none for a route without a price', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ServiceError } from '../../domain/errors.ts';
+import { NO_DETAILS } from '../../domain/price.ts';
 import type {
   ChatEngine,
   ChatEvent,
@@ -140,7 +141,8 @@ export class FakeChatEngine implements ChatEngine {
     this.requests.push(request);
     const said = request.messages.at(-1)?.content ?? '';
     steer(said);
-    yield { type: 'start', promptTokens: countWords(request.messages) };
+    const promptTokens = countWords(request.messages);
+    yield { type: 'start', promptTokens };
     const words = `You said: ${said}`.split(/(?<= )/);
     const most = request.maxTokens ?? words.length;
     try {
@@ -154,7 +156,8 @@ export class FakeChatEngine implements ChatEngine {
       throw error;
     }
     const completionTokens = Math.min(words.length, most);
-    yield { type: 'end', finishReason: most < words.length ? 'length' : 'stop', completionTokens };
+    const usage = { ...NO_DETAILS, promptTokens, completionTokens };
+    yield { type: 'end', finishReason: most < words.length ? 'length' : 'stop', usage };
   }
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
@@ -12,12 +13,16 @@ import { keyById, toKey } from '../../storage/tables/keys.ts';
 import { expiredHolds, hold, type NewHold, release, renewHold } from '../../storage/tables/money.ts';
 import { budgetRefusal, overrunBy } from './budget-overrun.ts';
 import type { BudgetNews, BudgetWatch } from './budget-watch.ts';
+import { moneyLeft } from './money-left.ts';
 import { type LiveRequest, RequestHold, type RequestHoldParts, SURVIVES_A_CRASH } from './request-hold.ts';
 
 /** A hold that was not renewed for this time belongs to a process that has crashed. */
 const LEASE_MS = 5 * 60 * 1000;
 /** Several renewals may fail before a hold expires. */
 const RENEW_MS = 60 * 1000;
+/** At a stop: what was read for callers who have left is charged. */
+const MOST_SETTLING_MS = 5000;
+const SETTLING_STEP_MS = 10;
 /** The longest audio takes two and a half hours to recognise on the slowest machine that was measured. */
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
@@ -52,10 +57,16 @@ export class Billing {
       live: this.#live,
       now,
       explainRefusal: (caller, amount) => this.explainRefusal(caller, amount),
+      moneyLeft: (caller) => this.#moneyLeft(caller),
       costsOf,
       onSettled,
       onNotReleased: (hold, err) =>
         log.warn({ hold, err }, 'could not release a hold; it expires in a few minutes'),
+      onNotPaid: ({ id: hold, accountId: account, model }, missing) =>
+        log.warn(
+          { hold, account, model, missing: toDecimal(missing) },
+          'a request cost more than was held, and its account could not pay the rest',
+        ),
     };
   }
 
@@ -139,6 +150,18 @@ export class Billing {
       (await this.refusal(caller, amount, tell)) ??
       new ServiceError('insufficient_balance', 'The account balance was too low for this request. Try again.')
     );
+  }
+
+  async #moneyLeft(caller: Caller): Promise<Micros> {
+    const accountRow = await readOne(this.#database, accountById(caller.account.id));
+    const keyRow = await readOne(this.#database, keyById(caller.key.id));
+    return accountRow && keyRow ? moneyLeft(toAccount(accountRow), toKey(keyRow), this.#now()) : 0;
+  }
+
+  /** Resolves when the requests in progress here are settled, or after some seconds. */
+  async settled(): Promise<void> {
+    const until = performance.now() + MOST_SETTLING_MS;
+    while (this.#live.size > 0 && performance.now() < until) await delay(SETTLING_STEP_MS);
   }
 
   /**

@@ -6,7 +6,15 @@ import type { UpstreamCost } from '../../domain/upstream-cost.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { newOrderedId } from '../../identity/identifiers.ts';
 import { type Database, readOne, type Write } from '../../storage/database.ts';
-import { capture, hold, holdById, type NewHold, release, toHold } from '../../storage/tables/money.ts';
+import {
+  capture,
+  hold,
+  holdById,
+  type NewHold,
+  raiseHold,
+  release,
+  toHold,
+} from '../../storage/tables/money.ts';
 import { countUpstreamCosts } from '../../storage/tables/upstream-costs.ts';
 
 /** A request in progress, with the money that is held for it. */
@@ -24,14 +32,21 @@ export interface RequestHoldParts {
   readonly now: () => number;
   /** The 402 for money that is no longer there. */
   readonly explainRefusal: (caller: Caller, amount: Micros) => Promise<ServiceError>;
+  /** What the caller could pay beyond all that is held. */
+  readonly moneyLeft: (caller: Caller) => Promise<Micros>;
   /** What hosted services take for the request that this signal stops, as far as it is known. */
   readonly costsOf: (signal: AbortSignal) => readonly UpstreamCost[];
   readonly onSettled: (settled: SettledRequest) => void;
   readonly onNotReleased: (id: string, error: unknown) => void;
+  /** The work cost more than was held, and there was no money for `missing` of it. */
+  readonly onNotPaid: (held: NewHold, missing: Micros) => void;
 }
 
 /** The money of direct requests survives the process; a power cut may forget the last moment, in the caller's favour. */
 export const SURVIVES_A_CRASH = { survives: 'crash' } as const;
+
+/** Others may spend what was left a moment ago. */
+const MOST_ATTEMPTS = 5;
 
 /** Money reserved for a request that is answered while the caller waits. Renewed until it is captured or released. */
 export class RequestHold {
@@ -50,21 +65,51 @@ export class RequestHold {
     return this.#request.stop.signal;
   }
 
-  /** Charges `wanted` of the held money, or all of it: never more, and never less than nothing, whatever was counted. */
+  /** Charges `wanted`: of the held money, and beyond it what the account and the key can pay now. */
   async capture(wanted: Micros = this.#request.held.amount): Promise<void> {
-    const { database, live, now, onSettled } = this.#parts;
-    const { id, model } = this.#request.held;
-    const amount = Math.max(0, Math.min(wanted, this.#request.held.amount));
+    const { live, onSettled, onNotPaid } = this.#parts;
+    const { held, stop } = this.#request;
     try {
-      const at = now();
-      const { cost, counted } = this.#costs(at);
-      const outcome = await database.write([...capture(id, at, amount, cost), ...counted], SURVIVES_A_CRASH);
-      if (!outcome.ok) await this.#chargeAnew(amount);
-      this.#request.stop.settled = { model, outcome: 'captured', amount };
-      onSettled(this.#request.stop.settled);
+      const more = wanted > held.amount ? await this.#raised(wanted - held.amount) : 0;
+      const amount = Math.max(0, Math.min(wanted, held.amount + more));
+      if (more === 0) await this.#captureHeld(amount);
+      if (amount < wanted) onNotPaid(held, wanted - amount);
+      stop.settled = { model: held.model, outcome: 'captured', amount };
+      onSettled(stop.settled);
     } finally {
       live.delete(this.#request);
     }
+  }
+
+  async #captureHeld(amount: Micros): Promise<void> {
+    const { database, now } = this.#parts;
+    const at = now();
+    const { cost, counted } = this.#costs(at);
+    const writes = [...capture(this.#request.held.id, at, amount, cost), ...counted];
+    const outcome = await database.write(writes, SURVIVES_A_CRASH);
+    if (!outcome.ok) await this.#chargeAnew(amount);
+  }
+
+  /**
+   * Charges all that is held and up to `wanted` more, as far as there is money for it; resolves with how much more. 0: nothing
+   * was charged. Conditions in the database decide, so that others may spend at the same time.
+   */
+  async #raised(wanted: Micros): Promise<Micros> {
+    const { database, now, moneyLeft } = this.#parts;
+    const { held, caller } = this.#request;
+    let more = wanted;
+    for (let attempt = 0; attempt < MOST_ATTEMPTS && more > 0; attempt += 1) {
+      const at = now();
+      const { cost, counted } = this.#costs(at);
+      const outcome = await database.write(
+        [...raiseHold(held, more, at), ...capture(held.id, at, held.amount + more, cost), ...counted],
+        SURVIVES_A_CRASH,
+      );
+      if (outcome.ok) return more;
+      if (outcome.expectation !== 'funds') return 0;
+      more = Math.min(more, await moneyLeft(caller));
+    }
+    return 0;
   }
 
   /** Returns all of it. Never rejects, so that it cannot mask another error: a hold that stays expires by itself. */

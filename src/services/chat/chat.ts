@@ -1,13 +1,14 @@
 import type { ChatModel, SpeechModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
-import { estimatedTokens, NO_DETAILS, priceOfUsage } from '../../domain/price.ts';
+import { priceOfUsage, type TokenUsage } from '../../domain/price.ts';
 import { AnswerOverLimit } from '../../engines/answer-over-limit.ts';
 import { asPartOf } from '../../engines/attempts.ts';
 import { collectReply } from '../../engines/collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { noEngine } from '../../engines/no-engine.ts';
+import { ReplyTally } from '../../engines/reply-tally.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { inspectAudio } from '../../media/audio/inspect-audio.ts';
 import { commonLanguage } from '../../texts/common-language.ts';
@@ -17,6 +18,7 @@ import type { Billing } from '../billing/billing.ts';
 import { type RequestHold, releasedOnFailure } from '../billing/request-hold.ts';
 import type { ModelCatalogue } from '../model-catalogue.ts';
 import { type AppraiseChat, appraiseChatWith } from './appraise-chat.ts';
+import { believedUsage } from './believed-usage.ts';
 import type { ChatOrder } from './chat-order.ts';
 import { Conversations } from './conversations.ts';
 import { MeasuredRecordings } from './measured-recordings.ts';
@@ -33,14 +35,9 @@ export interface ChatChoice {
 /** An event of one of the choices. */
 export type ChoiceEvent = ChatEvent & { readonly choice: number };
 
-export interface ChatUsage {
-  readonly promptTokens: number;
-  readonly completionTokens: number;
-}
-
 export interface ChatCompletion {
   readonly choices: readonly ChatChoice[];
-  readonly usage: ChatUsage;
+  readonly usage: TokenUsage;
 }
 
 export interface ChatParts {
@@ -74,30 +71,29 @@ export class Chat {
     stop: AbortController,
   ): Promise<AsyncGenerator<ChoiceEvent>> {
     const { engine, request, hold } = await this.#begin(caller, order, stop, false);
-    return this.#settling(repliesOf(engine, request, order.choices, hold.signal), hold, order.model);
+    return this.#settling(repliesOf(engine, request, order.choices, hold.signal), hold, order);
   }
 
   async complete(caller: Caller, order: ChatOrder, stop: AbortController): Promise<ChatCompletion> {
     const { engine, request, hold } = await this.#begin(caller, order, stop, order.speech === null);
     const choices: ChatChoice[] = [];
-    let promptTokens = 0;
-    let completionTokens = 0;
+    const replies: TokenUsage[] = [];
     try {
       for (let choice = 0; choice < order.choices; choice += 1) {
         const reply = await (order.speech === null
           ? wholeReply(engine, requestOf(request, choice), hold.signal)
           : this.#spokenReply(order.model, order.speech, engine, requestOf(request, choice), hold.signal));
         choices.push({ text: reply.text, finishReason: reply.finishReason, audio: asBuffer(reply.audio) });
-        promptTokens = reply.promptTokens;
-        completionTokens += reply.completionTokens;
+        replies.push(reply.usage);
       }
     } catch (error) {
-      await hold.release();
+      // The first of several replies may be made when the caller leaves.
+      const isPartly = hold.signal.aborted && replies.length > 0;
+      await (isPartly ? hold.capture(this.#price(order, replies)) : hold.release());
       throw error;
     }
-    const usage = { promptTokens, completionTokens };
-    await hold.capture(this.#price(order.model, usage));
-    return { choices, usage };
+    await hold.capture(this.#price(order, replies));
+    return { choices, usage: together(replies) };
   }
 
   /** One reply, spoken while it is written; or afterwards, where the engine may speak itself and did not. */
@@ -168,15 +164,15 @@ export class Chat {
     const engine = engines.chat(model.id);
     const transcriber = engine?.hears ? undefined : engines.transcriber(model.transcriptionModel);
     await using recordings = new MeasuredRecordings({ inspectAudio, sampleRate: transcriber?.sampleRate });
-    const most = await this.#appraise(caller, order, ({ file, param }) =>
+    const price = await this.#appraise(caller, order, ({ file, param }) =>
       recordings.measure(file, param, caller, stop.signal),
     );
     if (!engine) {
-      await billing.assertFunds(caller, most);
+      await billing.assertFunds(caller, price);
       throw noEngine(model.id);
     }
     const written = this.#conversations.readWritten(order);
-    const hold = await billing.holdForRequest(caller, model.id, most, stop);
+    const hold = await billing.holdForRequest(caller, model.id, price, stop);
     // What is not in memory is loaded while the recordings are heard and the reply is written.
     engine.expect?.();
     if (order.speech && !engine.speaks) engines.speech(model.speechModel)?.expect?.();
@@ -187,50 +183,51 @@ export class Chat {
       ));
     const mostTokens = options.maxTokens ?? model.maxOutputTokens;
     const payer = { model: model.id, account: caller.account.id };
-    const request = { ...conversation, ...options, mostTokens, ...payer, whole };
+    const most = { mostTokens, mostPromptTokens: model.contextLength };
+    const request = { ...conversation, ...options, ...most, ...payer, whole };
     return { engine, request, hold };
   }
 
   async *#settling(
     events: AsyncIterable<ChoiceEvent>,
     hold: RequestHold,
-    model: ChatModel,
+    order: ChatOrder,
   ): AsyncGenerator<ChoiceEvent> {
-    let promptTokens = 0;
-    let ended = 0;
-    let deltas = 0;
-    let characters = 0;
+    const tallies: ReplyTally[] = [];
     let failed = false;
     try {
       for await (const event of events) {
-        if (event.type === 'start') promptTokens = event.promptTokens;
-        if (event.type === 'delta') {
-          deltas += 1;
-          characters += event.text.length;
-        }
-        if (event.type === 'end') {
-          ended += event.completionTokens;
-          deltas = 0;
-          characters = 0;
-          promptTokens = event.promptTokens ?? promptTokens;
-        }
+        if (event.type === 'start') tallies.push(new ReplyTally());
+        tallies.at(-1)?.add(event);
         yield event;
       }
     } catch (error) {
       // A reply without an end was cut off, and what came of it is with the caller.
       const isCut = error instanceof ServiceError && error.cause instanceof AnswerOverLimit;
-      failed = !hold.signal.aborted && !isCut;
+      const hasSaid = tallies.some(({ usage }) => usage.completionTokens > 0);
+      failed = !hold.signal.aborted && !(isCut && hasSaid);
       throw error;
     } finally {
-      const completionTokens = ended + estimatedTokens(characters, deltas);
-      const nothing = failed || completionTokens === 0;
-      await (nothing ? hold.release() : hold.capture(this.#price(model, { promptTokens, completionTokens })));
+      const replies = tallies.map(({ usage }) => usage);
+      const nothing = failed || replies.length === 0;
+      await (nothing ? hold.release() : hold.capture(this.#price(order, replies)));
     }
   }
 
-  #price(model: ChatModel, usage: ChatUsage): Micros {
-    return priceOfUsage(this.#parts.catalogue.priceOf(model), { ...NO_DETAILS, ...usage });
+  #price({ model, options, choices }: ChatOrder, replies: readonly TokenUsage[]): Micros {
+    const mostTokens = (options.maxTokens ?? model.maxOutputTokens) * choices;
+    const usage = believedUsage(together(replies), model, { mostTokens, addsMore: false });
+    return priceOfUsage(this.#parts.catalogue.priceOf(model), usage);
   }
+}
+
+/** The choices of a request share its question. */
+function together(replies: readonly TokenUsage[]): TokenUsage {
+  return replies.reduce((before, reply) => ({
+    ...reply,
+    completionTokens: before.completionTokens + reply.completionTokens,
+    completionAudioTokens: before.completionAudioTokens + reply.completionAudioTokens,
+  }));
 }
 
 /** The reply may be in another language than the question; a few words do not tell. */

@@ -1,4 +1,6 @@
+import type { TokenUsage } from '../../domain/price.ts';
 import type { ChatEvent } from '../../engines/engine.ts';
+import { ReplyTally } from '../../engines/reply-tally.ts';
 import { ReplyText } from '../../texts/reply-text.ts';
 import { SentenceCutter } from '../../texts/sentence-cutter.ts';
 import type { ReplyVoice } from './reply-voice.ts';
@@ -7,8 +9,7 @@ export interface SpokenReply {
   readonly text: string;
   readonly audio: Buffer;
   readonly finishReason: 'stop' | 'length';
-  readonly promptTokens: number;
-  readonly completionTokens: number;
+  readonly usage: TokenUsage;
 }
 
 /**
@@ -22,15 +23,12 @@ export async function speakReply(
 ): Promise<SpokenReply> {
   const sentences = new SentenceCutter();
   const reply = new ReplyText(mostWords);
-  let promptTokens = 0;
-  let completionTokens = 0;
+  const tally = new ReplyTally();
   let end: Extract<ChatEvent, { type: 'end' }> | null = null;
   for await (const event of events) {
-    if (event.type === 'start') promptTokens = event.promptTokens;
+    tally.add(event);
     if (event.type === 'end') end = event;
     if (event.type !== 'delta') continue;
-    // A delta is about one token; the engine's own count replaces this estimate at the end.
-    completionTokens += 1;
     const isEnough = sentences.add(event.text).some((sentence) => {
       if (!reply.take(sentence)) return true;
       voice.say(sentence);
@@ -44,8 +42,7 @@ export async function speakReply(
     text: end === null ? reply.text.trimEnd() : reply.text,
     audio,
     finishReason: end?.finishReason ?? 'stop',
-    promptTokens: end?.promptTokens ?? promptTokens,
-    completionTokens: end?.completionTokens ?? completionTokens,
+    usage: tally.usage,
   };
 }
 

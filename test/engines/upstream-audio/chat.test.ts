@@ -17,7 +17,7 @@ let flac: Buffer;
 before(async () => {
   wav = readFileSync((await sampleFiles()).speech['wav']!);
   flac = readFileSync((await sampleFiles()).speech['flac']!);
-  deaf = await HostedAudio.start({ withLocal: false });
+  deaf = await HostedAudio.start({ entries: [{ chat: { count_seconds: 0.01 } }] });
   able = await HostedAudio.start({
     entries: [{ chat: { hears: ['wav', 'mp3'], speaks: ['wav'] }, voices: { nova: 'vendor-nova' } }],
   });

@@ -88,8 +88,8 @@ async function stream(
       if (event.type === 'delta') out.send(chunks.chunk({ content: event.text }, null, event.choice));
       if (event.type === 'end') {
         out.send(chunks.chunk({}, event.finishReason, event.choice));
-        completionTokens += event.completionTokens;
-        promptTokens = event.promptTokens ?? promptTokens;
+        completionTokens += event.usage.completionTokens;
+        promptTokens = event.usage.promptTokens;
       }
     }
     if (fields.stream_options?.include_usage) out.send(chunks.usage(promptTokens, completionTokens));

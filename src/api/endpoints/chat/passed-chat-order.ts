@@ -4,6 +4,7 @@ import type { Caller } from '../../../identity/caller.ts';
 import type { PassedOrder } from '../../../services/chat/pass-chat.ts';
 import { Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
+import { addsToQuestion } from './adds-to-question.ts';
 import { assertNothingKept } from './assert-nothing-kept.ts';
 import { assertPayg } from './assert-payg.ts';
 import { readMaxTokens } from './chat-audio-order.ts';
@@ -54,9 +55,11 @@ export function readPassedChat(
   const fields = validate(PassedChatBody, body);
   const most = readMaxTokens(fields, model) ?? model.maxOutputTokens;
   assertNothingKept(body, CHAT_NAMES);
+  const { texts, hasOnlyText } = textsIn(fields.messages, ['text', 'refusal']);
   return {
     model,
-    ...textsIn(fields.messages, ['text', 'refusal']),
+    texts,
+    hasOnlyText: hasOnlyText && !addsToQuestion(body),
     param: 'messages',
     request: {
       api: 'chat',

@@ -9,6 +9,7 @@ import type { App } from '../../bodies/route-schemas.ts';
 import { Text } from '../../bodies/schema-types.ts';
 import { validate } from '../../bodies/validate.ts';
 import { answers } from '../../documentation/route-docs.ts';
+import { addsToQuestion } from './adds-to-question.ts';
 import { assertNames } from './assert-names.ts';
 import { assertNothingKept } from './assert-nothing-kept.ts';
 import { assertPayg } from './assert-payg.ts';
@@ -95,7 +96,7 @@ function readResponse(request: FastifyRequest, model: ChatModel, body: Record<st
   return {
     model,
     texts,
-    hasOnlyText,
+    hasOnlyText: hasOnlyText && !addsToQuestion(body),
     param: 'input',
     request: {
       api: 'responses',

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../../domain/errors.ts';
+import { NO_DETAILS } from '../../../domain/price.ts';
 import type { ChatEvent, ChatRequest, EngineMessage } from '../../engine.ts';
 import type { ChatManners } from './chat-manners.ts';
 import { CircleGuard } from './circle-guard.ts';
@@ -54,7 +55,8 @@ export class LanguageModel {
     signal.throwIfAborted();
     const { temperature, minP, stops, spokenStops } = this.#options.manners;
     const prompt = this.#prompt(request);
-    onEvent({ type: 'start', promptTokens: prompt.tokens.length - prompt.examples });
+    const promptTokens = prompt.tokens.length - prompt.examples;
+    onEvent({ type: 'start', promptTokens });
     const room = this.#model.contextSize - prompt.tokens.length;
     const most = Math.min(room, request.maxTokens ?? room);
     const written: number[] = [];
@@ -97,7 +99,7 @@ export class LanguageModel {
     onEvent({
       type: 'end',
       finishReason,
-      completionTokens: written.length,
+      usage: { ...NO_DETAILS, promptTokens, completionTokens: written.length },
       ...(wentInCircles && { wentInCircles }),
     });
   }

@@ -27,6 +27,8 @@ export interface Question {
   readonly purpose: 'audio' | 'chat';
   /** How long the answer may be at most. */
   readonly mostBytes: number;
+  /** Ends the call; absent: the caller's leaving does. */
+  readonly until?: AbortSignal;
 }
 
 /** Where a service takes requests for the model of a route. */
@@ -69,7 +71,7 @@ export async function askUpstream(
           mostBytes,
           purpose,
         },
-        signal,
+        question.until ?? signal,
       );
     } catch (error) {
       throw callFailed(error, admission, signal);
@@ -83,7 +85,7 @@ export async function askUpstream(
       ...(dialect.passesErrors && passedError(text)),
     };
     // Another credential may be valid, and have funds.
-    if (fault.kind !== 'auth' && fault.kind !== 'funds') break;
+    if ((fault.kind !== 'auth' && fault.kind !== 'funds') || signal.aborted) break;
   }
   admission.failed(fault.kind, wordsOf(fault));
   throw toServiceError(fault);

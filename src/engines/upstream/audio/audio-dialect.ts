@@ -71,6 +71,8 @@ const AudioDialectSchema = Type.Object({
             enum: ['max_tokens', 'max_completion_tokens'],
           }),
         ),
+        /** How long an answer whose caller has left is read on, to its count of tokens. */
+        count_seconds: seconds(),
         fields,
       },
       strict,
@@ -139,6 +141,8 @@ export interface AudioDialect {
     readonly streamUsage: boolean;
     /** The only name it knows for this; null: it knows both. */
     readonly maxTokens: 'max_tokens' | 'max_completion_tokens' | null;
+    /** How long an answer whose caller has left is read on. */
+    readonly countMs: number;
     readonly fields: Readonly<Record<string, unknown>>;
   };
   readonly firstByteMs: number;
@@ -150,6 +154,7 @@ export interface AudioDialect {
 /** A recogniser may be silent for as long as it listens. */
 const FIRST_BYTE_SECONDS = 300;
 const SILENCE_SECONDS = 60;
+const COUNT_SECONDS = 30;
 
 /**
  * Reads the switches from an upstream's entry in the settings; keys that are not its own are ignored. Throws with the
@@ -196,6 +201,7 @@ export function parseAudioDialect(protocol: AudioProtocol, entry: unknown, at: s
       speaks: chat.speaks ?? [],
       streamUsage: chat.stream_usage ?? true,
       maxTokens: chat.max_tokens ?? null,
+      countMs: (chat.count_seconds ?? COUNT_SECONDS) * 1000,
       fields: chat.fields ?? {},
     },
     firstByteMs: (given.first_byte_seconds ?? FIRST_BYTE_SECONDS) * 1000,

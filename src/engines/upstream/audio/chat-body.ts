@@ -10,6 +10,8 @@ import type { UpstreamRoute } from './ask-upstream.ts';
 type Recording = Extract<ChatPart, { type: 'audio' }>;
 
 export interface ChatBody {
+  /** All of it but the recordings, as JSON. */
+  readonly written: string;
   readonly body: () => string | Readable;
 }
 
@@ -32,7 +34,7 @@ function writtenBody(
   messages: readonly EngineMessage[],
 ): ChatBody {
   const json = JSON.stringify(fieldsOf(route, request, told(request, messages).map(plainMessage)));
-  return { body: () => json };
+  return { written: json, body: () => json };
 }
 
 async function bodyWith(
@@ -50,7 +52,10 @@ async function bodyWith(
   const mark = randomUUID();
   const messages = told(request, request.messages).map((message) => messageWithParts(message, formats, mark));
   const pieces = JSON.stringify(fieldsOf(route, request, messages)).split(`"${mark}"`);
-  return { body: () => Readable.from(joined(pieces, recordings), { objectMode: false }) };
+  return {
+    written: pieces.join(''),
+    body: () => Readable.from(joined(pieces, recordings), { objectMode: false }),
+  };
 }
 
 function fieldsOf({ model, dialect }: UpstreamRoute, request: ChatRequest, messages: unknown[]): object {

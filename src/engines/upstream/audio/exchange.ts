@@ -13,6 +13,8 @@ import { type Fault, faultOf, passedError, toServiceError } from './fault.ts';
 /** A body that stays open after its end is read no further than this. */
 const MOST_LEFTOVER_MS = 2000;
 const MOST_ERROR_BYTES = 64 * 1024;
+/** Of an answer whose caller has left, for the count at its end. */
+const MOST_UNWANTED_BYTES = 1024 * 1024;
 
 type Manners = Pick<AudioDialect, 'silenceMs' | 'passesErrors'>;
 
@@ -29,6 +31,7 @@ export class Exchange {
   readonly #upstream: Pick<Upstream, 'withoutKeys' | 'secrets'>;
   #settled = false;
   #isWaiting = true;
+  #unwantedBytes = 0;
 
   constructor(
     reply: UpstreamReply,
@@ -57,6 +60,7 @@ export class Exchange {
       for await (const chunk of body.iterator({ destroyOnReturn: false })) {
         // The reader's own pauses are not the service's.
         this.#isWaiting = false;
+        this.#limitUnwanted(chunk as Buffer, body);
         yield chunk as Buffer;
         this.#isWaiting = true;
         timer.refresh();
@@ -91,6 +95,7 @@ export class Exchange {
       let bytes = 0;
       body.on('data', (chunk: Buffer) => {
         timer.refresh();
+        this.#limitUnwanted(chunk, body);
         bytes += chunk.length;
         chunks.push(chunk);
         if (bytes > mostBytes) body.destroy(new Error(`the answer is longer than ${mostBytes} bytes`));
@@ -172,6 +177,12 @@ export class Exchange {
     return setTimeout(() => {
       if (this.#isWaiting) body.destroy(new Error(`the service sent nothing for ${seconds} s`));
     }, silenceMs).unref();
+  }
+
+  #limitUnwanted(chunk: Buffer, body: Readable): void {
+    if (!this.#signal.aborted) return;
+    this.#unwantedBytes += chunk.length;
+    if (this.#unwantedBytes > MOST_UNWANTED_BYTES) body.destroy(this.#signal.reason);
   }
 
   #broken(error: unknown): unknown {

@@ -1,12 +1,10 @@
-import type { PassedEvent, PassedReply, PassedRequest } from '../../engine.ts';
+import type { PassedRequest } from '../../engine.ts';
+import { type AnswerTally, writtenIn } from './answer-tally.ts';
+import { assertPaidFor } from './assert-paid-for.ts';
 import { EmptyEvents } from './empty-events.ts';
 import type { Exchange } from './exchange.ts';
 import { serverSentEvents } from './server-sent-events.ts';
 import { type Json, objectOf, usageOf } from './token-usage.ts';
-
-/** No text has as many characters for each of its tokens. */
-const MOST_CHARACTERS_PER_TOKEN = 32;
-const SOME_CHARACTERS = 1000;
 
 /** What is known of a piece of an answer, whichever API it is of. */
 interface Facts {
@@ -28,7 +26,7 @@ const FACTS: Readonly<Record<PassedRequest['api'], (piece: Json, exchange: Excha
     const reasons = choices.map((choice) => choice['finish_reason']);
     if (reasons.includes('content_filter')) throw exchange.failBecause('refused', 'the reply was filtered');
     return {
-      written: choices.map((choice) => withoutRole(objectOf(choice['delta'] ?? choice['message']))),
+      written: choices.map((choice) => writtenIn(choice['delta'] ?? choice['message'])),
       counted: piece,
       isEnd: reasons.some((reason) => typeof reason === 'string' && reason !== ''),
       isUsageAlone: choices.length === 0 && usageOf(piece) !== null,
@@ -48,25 +46,33 @@ const FACTS: Readonly<Record<PassedRequest['api'], (piece: Json, exchange: Excha
 };
 
 /** An answer that is no stream, as it came. */
-export async function passedWhole(exchange: Exchange, request: PassedRequest): Promise<PassedReply> {
+export async function passedWhole(
+  exchange: Exchange,
+  request: PassedRequest,
+  tally: AnswerTally,
+): Promise<{ whole: string }> {
   const text = await exchange.text();
   const answer = exchange.parse(text);
   const { written, counted, isAnswer } = FACTS[request.api](answer, exchange);
   if (!isAnswer || (answer['error'] ?? null) !== null) throw exchange.failWith(text);
-  const letters = lettersIn(written);
-  assertPaidFor(letters, request, exchange);
+  assertPaidFor(charactersIn(written), request, exchange);
+  tally.add(counted, written);
   exchange.succeed();
-  return { whole: text, letters, usage: usageOf(counted) };
+  return { whole: text };
 }
 
 /** The events of an answer as they come. The first must have come before the route is known to work. */
-export async function passedEvents(exchange: Exchange, request: PassedRequest): Promise<PassedReply> {
-  const events = eventsOf(exchange, request);
+export async function passedEvents(
+  exchange: Exchange,
+  request: PassedRequest,
+  tally: AnswerTally,
+): Promise<{ events: AsyncGenerator<string> }> {
+  const events = eventsOf(exchange, request, tally);
   const first = await events.next();
   return { events: first.done ? events : resumed(first.value, events) };
 }
 
-async function* resumed(first: PassedEvent, rest: AsyncGenerator<PassedEvent>): AsyncGenerator<PassedEvent> {
+async function* resumed(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
   try {
     yield first;
     yield* rest;
@@ -75,11 +81,15 @@ async function* resumed(first: PassedEvent, rest: AsyncGenerator<PassedEvent>): 
   }
 }
 
-async function* eventsOf(exchange: Exchange, request: PassedRequest): AsyncGenerator<PassedEvent> {
+async function* eventsOf(
+  exchange: Exchange,
+  request: PassedRequest,
+  tally: AnswerTally,
+): AsyncGenerator<string> {
   const factsOf = FACTS[request.api];
   let isStarted = false;
   let isEnded = false;
-  let letters = 0;
+  let characters = 0;
   const empty = new EmptyEvents(exchange, request.mostTokens);
   for await (const { text, data } of serverSentEvents(exchange)) {
     if (data === '[DONE]') {
@@ -92,25 +102,29 @@ async function* eventsOf(exchange: Exchange, request: PassedRequest): AsyncGener
     const { written, counted, isEnd, isUsageAlone, isAnswer } = factsOf(piece, exchange);
     isStarted ||= isAnswer;
     isEnded ||= isEnd;
-    const more = lettersIn(written);
-    letters += more;
+    const more = charactersIn(written);
+    characters += more;
     if (more === 0) empty.add();
-    assertPaidFor(letters, request, exchange);
-    const isShown = !isUsageAlone || request.wantsUsage;
-    yield { text: isShown ? text : null, letters: more, usage: usageOf(counted) };
+    assertPaidFor(characters, request, exchange);
+    tally.add(counted, written);
+    if (!isUsageAlone || request.wantsUsage) yield text;
   }
   if (!isStarted || !isEnded) throw exchange.failBecause('ambiguous', 'the reply broke off');
   exchange.succeed();
 }
 
 /** A service that does not stream: its answer as one event. */
-export async function passedAsEvent(exchange: Exchange, request: PassedRequest): Promise<PassedReply> {
-  const reply = await passedWhole(exchange, request);
-  return 'events' in reply ? reply : { events: only({ ...reply, text: `data: ${chunkOf(reply.whole)}` }) };
+export async function passedAsEvent(
+  exchange: Exchange,
+  request: PassedRequest,
+  tally: AnswerTally,
+): Promise<{ events: AsyncGenerator<string> }> {
+  const { whole } = await passedWhole(exchange, request, tally);
+  return { events: only(`data: ${chunkOf(whole)}`) };
 }
 
-async function* only(event: PassedEvent): AsyncGenerator<PassedEvent> {
-  yield event;
+async function* only(lines: string): AsyncGenerator<string> {
+  yield lines;
 }
 
 function chunkOf(whole: string): string {
@@ -120,18 +134,9 @@ function chunkOf(whole: string): string {
   return JSON.stringify({ ...answer, object: 'chat.completion.chunk', choices });
 }
 
-function withoutRole({ role: _role, ...written }: Json = {}): Json {
-  return written;
-}
-
 /** The length of all texts in a piece of an answer, whatever their names are or will be. */
-function lettersIn(value: unknown): number {
+function charactersIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   if (typeof value !== 'object' || value === null) return 0;
-  return Object.values(value).reduce<number>((sum, part) => sum + lettersIn(part), 0);
-}
-
-function assertPaidFor(letters: number, { mostTokens }: PassedRequest, exchange: Exchange): void {
-  const most = SOME_CHARACTERS + mostTokens * MOST_CHARACTERS_PER_TOKEN;
-  if (letters > most) throw exchange.failOver('text', `the reply has more than ${most} characters`);
+  return Object.values(value).reduce<number>((sum, part) => sum + charactersIn(part), 0);
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Price } from '../../../domain/model.ts';
-import { NO_DETAILS, priceOfAudio, priceOfSpeech, priceOfUsage } from '../../../domain/price.ts';
+import { priceOfAudio, priceOfSpeech, priceOfUsage } from '../../../domain/price.ts';
 import { collectReply } from '../../collect-reply.ts';
 import type {
   ChatEngine,
@@ -8,7 +8,6 @@ import type {
   ChatReply,
   ChatRequest,
   EngineModel,
-  PassedEvent,
   PassedReply,
   PassedRequest,
   Speech,
@@ -19,7 +18,7 @@ import type {
   TranscriptionRequest,
   TranscriptSegment,
 } from '../../engine.ts';
-import { ReplyTally } from './reply-tally.ts';
+import { ReplyTally } from '../../reply-tally.ts';
 import { type AudioRoute, noneLeft, Routed } from './routed.ts';
 
 export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
@@ -123,11 +122,8 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
       try {
         const reply = await route.engine.passOn?.(request, signal);
         if (!reply) continue;
-        if ('events' in reply && route.price) return { events: this.#counted(route, reply, request, signal) };
-        const tally = new ReplyTally(request.promptTokens);
-        this.answered(route, signal, (price) =>
-          'events' in reply ? 0 : tally.addPassed(reply).costAt(price),
-        );
+        if ('events' in reply) return { ...reply, events: this.#counted(route, reply, signal) };
+        this.answered(route, signal, (price) => priceOfUsage(price, reply.usage()));
         return reply;
       } catch (error) {
         this.tryNext(error, route, signal);
@@ -140,18 +136,13 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
   /** The events as they come; what they cost is known when the last has come, or when the reader leaves. */
   async *#counted(
     route: AudioRoute<ChatEngine>,
-    { events }: { readonly events: AsyncGenerator<PassedEvent> },
-    request: PassedRequest,
+    { events, usage }: Extract<PassedReply, { events: unknown }>,
     signal: AbortSignal,
-  ): AsyncGenerator<PassedEvent> {
-    const tally = new ReplyTally(request.promptTokens);
+  ): AsyncGenerator<string> {
     try {
-      for await (const event of events) {
-        tally.addPassed(event);
-        yield event;
-      }
+      yield* events;
     } finally {
-      this.answered(route, signal, (price) => tally.costAt(price));
+      this.answered(route, signal, (price) => priceOfUsage(price, usage()));
     }
   }
 
@@ -164,7 +155,7 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
         const reply = engine.replyWhole
           ? await engine.replyWhole(asked, signal)
           : await collectReply(engine.reply(asked, signal));
-        this.answered(route, signal, (price) => priceOfUsage(price, { ...NO_DETAILS, ...reply }));
+        this.answered(route, signal, (price) => priceOfUsage(price, reply.usage));
         return reply;
       } catch (error) {
         this.tryNext(error, route, signal);
@@ -179,6 +170,7 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
     for (const route of this.inOrder(signal)) {
       const { engine } = route;
       const tally = new ReplyTally();
+      const costAt = (price: Price) => priceOfUsage(price, tally.usage);
       let isOver = false;
       try {
         for await (const event of engine.reply(await requestFor(engine, request), signal)) {
@@ -188,11 +180,11 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
         return;
       } catch (error) {
         isOver = true;
-        this.tryNext(error, route, signal, tally.hasBegun ? (price) => tally.costAt(price) : null);
+        this.tryNext(error, route, signal, tally.hasBegun ? costAt : null);
         last = error;
       } finally {
         // Answered, or the reader has left.
-        if (!isOver) this.answered(route, signal, (price) => tally.costAt(price));
+        if (!isOver) this.answered(route, signal, costAt);
       }
     }
     throw noneLeft(last);

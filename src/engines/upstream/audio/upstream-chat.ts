@@ -1,4 +1,3 @@
-import type { TokenUsage } from '../../../domain/price.ts';
 import { recode } from '../../../sound/recode.ts';
 import { KIND_OF_FORMAT, soundKindOf } from '../../../sound/sound-kind.ts';
 import { collectReply } from '../../collect-reply.ts';
@@ -10,14 +9,17 @@ import type {
   PassedReply,
   PassedRequest,
 } from '../../engine.ts';
-import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { afterLeaving } from './after-leaving.ts';
+import { AnswerTally, writtenIn } from './answer-tally.ts';
+import { askUpstream, type Question, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { assertPaidFor, USUAL_TOKENS } from './assert-paid-for.ts';
 import { chatBody } from './chat-body.ts';
 import { EmptyEvents } from './empty-events.ts';
 import type { Exchange } from './exchange.ts';
 import { passedBody } from './passed-body.ts';
 import { passedAsEvent, passedEvents, passedWhole } from './passed-reply.ts';
 import { eventData } from './server-sent-events.ts';
-import { type Json, objectOf, usageOf } from './token-usage.ts';
+import { type Json, objectOf } from './token-usage.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 
@@ -27,13 +29,6 @@ const MOST_SPOKEN_BYTES = 64 * 1024 * 1024;
 /** Of a written one: an event is far larger than the token in it, and some services send their thoughts too. */
 const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_BYTES_PER_TOKEN = 1024;
-
-/** No text has as many characters for each of its tokens. */
-const MOST_CHARACTERS_PER_TOKEN = 32;
-const SOME_CHARACTERS = 1000;
-
-/** Where the request does not say how many tokens are paid for. */
-const USUAL_TOKENS = 16_384;
 
 /** Replies by a service with `POST /chat/completions`. */
 export class UpstreamChat implements ChatEngine {
@@ -52,16 +47,34 @@ export class UpstreamChat implements ChatEngine {
   }
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-    const exchange = await this.#ask(request, signal);
-    if (exchange.contentType === 'text/event-stream') yield* streamed(exchange, request);
-    else yield* eventsOf(await wholeReply(exchange, request, signal));
+    const { question, tally } = await this.#question(request, signal);
+    let exchange: Exchange | null = null;
+    let isStarted = false;
+    try {
+      exchange = await askUpstream(this.#route, question, signal);
+      for await (const event of eventsOf(exchange, request, tally, signal)) {
+        isStarted = true;
+        yield event;
+      }
+    } catch (error) {
+      if (!isLeftAtWork(error, question, exchange, signal)) throw error;
+      if (!isStarted) yield { type: 'start', promptTokens: tally.promptTokens };
+      yield { type: 'end', finishReason: 'stop', usage: tally.usage() };
+    }
   }
 
   async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
-    const exchange = await this.#ask(request, signal);
-    return exchange.contentType === 'text/event-stream'
-      ? await collectReply(streamed(exchange, request))
-      : await wholeReply(exchange, request, signal);
+    const { question, tally } = await this.#question(request, signal);
+    let exchange: Exchange | null = null;
+    try {
+      exchange = await askUpstream(this.#route, question, signal);
+      return isStream(exchange)
+        ? await collectReply(streamed(exchange, request, tally))
+        : await wholeReply(exchange, request, tally, signal);
+    } catch (error) {
+      if (!isLeftAtWork(error, question, exchange, signal)) throw error;
+      return { text: '', audio: null, finishReason: 'stop', usage: tally.usage() };
+    }
   }
 
   /** Where the service takes requests of this API; null: nowhere. */
@@ -76,31 +89,66 @@ export class UpstreamChat implements ChatEngine {
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
     const { body, length } = passedBody(this.#route, request);
-    const question = {
+    const question: ChatQuestion = {
       url: this.#urlFor(request.api) ?? this.#url,
       headers: { ...JSON_TYPE, 'content-length': String(length) },
       body: () => body,
       purpose: 'chat',
       mostBytes: mostBytesOf(request),
-    } as const;
-    const exchange = await askUpstream(this.#route, question, signal);
-    const isStream = exchange.contentType === 'text/event-stream';
-    if (request.streams) return await (isStream ? passedEvents : passedAsEvent)(exchange, request);
-    if (isStream) throw exchange.failBecause('ambiguous', 'the answer is a stream, which was not asked for');
-    return await passedWhole(exchange, request);
+      until: afterLeaving(signal, this.#route.dialect.chat.countMs),
+    };
+    const tally = new AnswerTally(() => request.bytes.toString('utf8'), request);
+    const { usage } = tally;
+    let exchange: Exchange | null = null;
+    try {
+      exchange = await askUpstream(this.#route, question, signal);
+      if (request.streams) {
+        const pass = isStream(exchange) ? passedEvents : passedAsEvent;
+        return { ...(await pass(exchange, request, tally)), usage };
+      }
+      if (isStream(exchange))
+        throw exchange.failBecause('ambiguous', 'the answer is a stream, which was not asked for');
+      return { ...(await passedWhole(exchange, request, tally)), usage };
+    } catch (error) {
+      if (!isLeftAtWork(error, question, exchange, signal)) throw error;
+      return { whole: '', usage };
+    }
   }
 
-  async #ask(request: ChatRequest, signal: AbortSignal): Promise<Exchange> {
-    const { body } = await chatBody(this.#route, request);
-    const question = {
+  async #question(
+    request: ChatRequest,
+    signal: AbortSignal,
+  ): Promise<{ question: ChatQuestion; tally: AnswerTally }> {
+    const { body, written } = await chatBody(this.#route, request);
+    const question: ChatQuestion = {
       url: this.#url,
       headers: JSON_TYPE,
       body,
       purpose: 'chat',
       mostBytes: mostBytesOf(request),
-    } as const;
-    return await askUpstream(this.#route, question, signal);
+      until: afterLeaving(signal, this.#route.dialect.chat.countMs),
+    };
+    return { question, tally: new AnswerTally(() => written, request) };
   }
+}
+
+type ChatQuestion = Question & { readonly until: AbortSignal };
+
+/**
+ * Whether the caller has left a service that was asked, or has begun to answer, and did not come to its count within the
+ * limits. There is nobody to read a failure, and what the service did is charged by the estimate.
+ */
+function isLeftAtWork(
+  error: unknown,
+  { until }: ChatQuestion,
+  exchange: Exchange | null,
+  signal: AbortSignal,
+): boolean {
+  return signal.aborted && error === signal.reason && (exchange !== null || until.aborted);
+}
+
+function isStream({ contentType }: Exchange): boolean {
+  return contentType === 'text/event-stream';
 }
 
 function mostBytesOf({
@@ -108,28 +156,6 @@ function mostBytesOf({
   mostTokens = USUAL_TOKENS,
 }: Pick<ChatRequest, 'speech' | 'mostTokens'>): number {
   return speech ? MOST_SPOKEN_BYTES : MOST_BYTES + mostTokens * MOST_BYTES_PER_TOKEN;
-}
-
-function assertPaidFor(
-  characters: number,
-  { mostTokens = USUAL_TOKENS }: ChatRequest,
-  exchange: Exchange,
-): void {
-  const most = SOME_CHARACTERS + mostTokens * MOST_CHARACTERS_PER_TOKEN;
-  if (characters > most) throw exchange.failOver('text', `the reply has more than ${most} characters`);
-}
-
-/** Until the service tells, and where it never does. */
-function estimatedTokens(text: string): number {
-  return tokensOf(Buffer.byteLength(text));
-}
-
-function tokensOf(bytes: number): number {
-  return Math.ceil(bytes / 4);
-}
-
-function estimatedPrompt({ messages }: ChatRequest): number {
-  return messages.reduce((sum, { content }) => sum + estimatedTokens(content) + 4, 0);
 }
 
 function firstChoice(answer: Json): Json | undefined {
@@ -144,7 +170,12 @@ function finishOf(choice: Json, exchange: Exchange): 'stop' | 'length' | null {
   return reason === 'length' ? 'length' : 'stop';
 }
 
-async function wholeReply(exchange: Exchange, request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+async function wholeReply(
+  exchange: Exchange,
+  request: ChatRequest,
+  tally: AnswerTally,
+  signal: AbortSignal,
+): Promise<ChatReply> {
   const text = await exchange.text();
   const answer = exchange.parse(text);
   const choice = firstChoice(answer);
@@ -157,30 +188,31 @@ async function wholeReply(exchange: Exchange, request: ChatRequest, signal: Abor
   if (spoken === '' && textOf(message['refusal']) !== '') {
     throw exchange.failBecause('refused', 'the model refused to reply');
   }
-  const { promptTokens, completionTokens } = usageOf(answer) ?? {
-    promptTokens: estimatedPrompt(request),
-    completionTokens: estimatedTokens(spoken),
-  };
+  tally.add(answer, writtenIn(message));
   const data = textOf(audio?.['data']);
   const sound =
     request.speech && data !== ''
       ? await inFormat(Buffer.from(data, 'base64'), request, request.speech.format, exchange, signal)
       : null;
   exchange.succeed();
-  return { text: spoken, finishReason, promptTokens, completionTokens, audio: sound };
+  return { text: spoken, finishReason, usage: tally.usage(), audio: sound };
 }
 
-function* eventsOf({
-  text,
-  audio,
-  finishReason,
-  promptTokens,
-  completionTokens,
-}: ChatReply): Generator<ChatEvent> {
-  yield { type: 'start', promptTokens };
+async function* eventsOf(
+  exchange: Exchange,
+  request: ChatRequest,
+  tally: AnswerTally,
+  signal: AbortSignal,
+): AsyncGenerator<ChatEvent> {
+  if (isStream(exchange)) {
+    yield* streamed(exchange, request, tally);
+    return;
+  }
+  const { text, audio, finishReason, usage } = await wholeReply(exchange, request, tally, signal);
+  yield { type: 'start', promptTokens: usage.promptTokens };
   if (text !== '') yield { type: 'delta', text };
   if (audio) yield { type: 'speech', audio };
-  yield { type: 'end', finishReason, completionTokens };
+  yield { type: 'end', finishReason, usage };
 }
 
 /** A text, or the texts of a list of parts. */
@@ -215,11 +247,13 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
 }
 
 /** Events until `[DONE]`, or until the end where the service does not send it: then a finish reason must have come. */
-async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerator<ChatEvent> {
+async function* streamed(
+  exchange: Exchange,
+  request: ChatRequest,
+  tally: AnswerTally,
+): AsyncGenerator<ChatEvent> {
   let finishReason: 'stop' | 'length' | null = null;
-  let usage: TokenUsage | null = null;
   let characters = 0;
-  let bytes = 0;
   let isDone = false;
   let isStarted = false;
   const empty = new EmptyEvents(exchange, request.mostTokens);
@@ -231,19 +265,18 @@ async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerat
     }
     const event = exchange.parse(data);
     if (event['error'] !== undefined && event['error'] !== null) throw exchange.failWith(data);
-    usage = usageOf(event) ?? usage;
     const choice = firstChoice(event);
+    const delta = objectOf(choice?.['delta']);
+    tally.add(event, writtenIn(delta));
     if (!choice) {
       empty.add();
       continue;
     }
-    if (!isStarted) yield { type: 'start', promptTokens: estimatedPrompt(request) };
+    if (!isStarted) yield { type: 'start', promptTokens: tally.promptTokens };
     isStarted = true;
-    const delta = objectOf(choice['delta']);
     const text = textOf(delta?.['content']) || textOf(objectOf(delta?.['audio'])?.['transcript']);
     if (text !== '') {
       characters += text.length;
-      bytes += Buffer.byteLength(text);
       assertPaidFor(characters, request, exchange);
       yield { type: 'delta', text };
     } else empty.add();
@@ -253,10 +286,5 @@ async function* streamed(exchange: Exchange, request: ChatRequest): AsyncGenerat
     throw exchange.failBecause('ambiguous', 'the reply broke off');
   }
   exchange.succeed();
-  yield {
-    type: 'end',
-    finishReason: finishReason ?? 'stop',
-    completionTokens: usage?.completionTokens ?? tokensOf(bytes),
-    ...(usage && { promptTokens: usage.promptTokens }),
-  };
+  yield { type: 'end', finishReason: finishReason ?? 'stop', usage: tally.usage() };
 }

@@ -1,0 +1,18 @@
+import type { Exchange } from './exchange.ts';
+
+/** No text has as many characters for each of its tokens. */
+const MOST_CHARACTERS_PER_TOKEN = 32;
+const SOME_CHARACTERS = 1000;
+
+/** Where the request does not say how many tokens are paid for. */
+export const USUAL_TOKENS = 16_384;
+
+/** What goes far beyond what is paid for is no reply. */
+export function assertPaidFor(
+  characters: number,
+  { mostTokens = USUAL_TOKENS }: { readonly mostTokens?: number },
+  exchange: Exchange,
+): void {
+  const most = SOME_CHARACTERS + mostTokens * MOST_CHARACTERS_PER_TOKEN;
+  if (characters > most) throw exchange.failOver('text', `the reply has more than ${most} characters`);
+}

@@ -53,7 +53,6 @@ const SLOW = [
   'test/engines/illustration/photographs.test.ts',
   'test/engines/audio/hearing.test.ts',
   'packages/illustrator/test/places.test.ts',
-  'test/engines/audio/tinyllama-model.test.ts',
   'test/hostile/largest-values.test.ts',
   'test/engines/illustration/speech.test.ts',
   'packages/illustrator/test/deeds.test.ts',

@@ -3,38 +3,21 @@ import type { ChatRequest } from '../../engine.ts';
 import { INSTRUCTED, TINYLLAMA } from './chat-manners.ts';
 import { KeptBeginnings } from './kept-beginnings.ts';
 import { LanguageModel } from './language-model.ts';
-import type { LlamaModel } from './llama-model.ts';
-import { TinyLlamaModel } from './tinyllama-model.ts';
+import { LlamaModel } from './llama-model.ts';
 
 export interface ChatSetup {
   readonly modelPath: string;
   readonly threads: number;
-  /** As many as there may be while nobody else computes. */
-  readonly mostThreads: number;
   /** Whether it is the model that comes with the service. */
   readonly isTinyLlama: boolean;
 }
 
-serveJobsWith<ChatSetup, ChatRequest>(async (setup) => {
-  const { modelPath: path, isTinyLlama } = setup;
+serveJobsWith<ChatSetup, ChatRequest>(async ({ modelPath: path, threads, isTinyLlama }) => {
   const model = new LanguageModel({
-    model: await loadModel(setup),
+    model: await LlamaModel.load({ path, threads, isTemplateUnderstood: isTinyLlama }),
     manners: isTinyLlama ? TINYLLAMA : INSTRUCTED,
     beginnings: isTinyLlama ? await KeptBeginnings.beside(path) : null,
   });
   globalThis.gc?.();
   return (request, emit, signal) => model.reply(request, emit, signal);
 });
-
-async function loadModel({
-  modelPath: path,
-  threads,
-  mostThreads,
-  isTinyLlama,
-}: ChatSetup): Promise<LlamaModel> {
-  const options = { path, threads, mostThreads };
-  const known = isTinyLlama ? await TinyLlamaModel.load(options) : null;
-  if (known !== null) return known;
-  const { LibraryModel } = await import('./library-model.ts');
-  return LibraryModel.load({ ...options, isTemplateUnderstood: isTinyLlama });
-}

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { LlamaModel } from './llama-model.ts';
-
-/** Made by `npm run build:chat-beginning`: what TinyLlama remembers of its English examples. */
-const DELIVERED = fileURLToPath(new URL('./beginnings', import.meta.url));
 
 /**
  * What a model remembers of a beginning that many conversations share. TinyLlama takes 46 s of processor to read its 312 tokens of
@@ -29,18 +25,15 @@ export class KeptBeginnings {
 
   /** False: it is not kept, and must be read. */
   async restore(model: LlamaModel, beginning: readonly number[]): Promise<boolean> {
-    const name = this.#nameOf(model, beginning);
-    for (const folder of [DELIVERED, this.#folder]) {
-      const file = join(folder, name);
-      try {
-        await access(file);
-        await model.restore(file);
-        return true;
-      } catch {
-        // It is not here, or cannot be read.
-      }
+    const file = join(this.#folder, this.#nameOf(model, beginning));
+    try {
+      await access(file);
+      await model.restore(file);
+      return true;
+    } catch {
+      // It is not here, or cannot be read.
+      return false;
     }
-    return false;
   }
 
   /** Keeps what the model has read, which is this beginning. */

@@ -36,7 +36,6 @@ export class LocalChat implements ChatEngine {
     const setup: ChatSetup = {
       modelPath,
       threads: Math.max(1, threads - 1),
-      mostThreads: threads,
       isTinyLlama: options.modelPath === null,
     };
     this.#pool = modelPool({

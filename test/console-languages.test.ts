@@ -3,19 +3,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { ERRORS } from '../src/domain/errors.ts';
 
 const SOURCE = fileURLToPath(new URL('../console/src/', import.meta.url));
 const sources = globSync('**/*.{svelte,ts}', { cwd: SOURCE })
   .filter((file) => file !== 'api/schema.d.ts')
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
+/** The service's words for what to do about an error. */
+const remedies = Object.values(ERRORS).flatMap(({ remedy }) => remedy ?? []);
 const table = JSON.parse(readFileSync(join(SOURCE, 'languages/zh.json'), 'utf8')) as Record<string, string>;
 
 /** The texts between quotes that are said to be texts of the page. */
-const texts = new Set(
-  sources.flatMap((source) =>
+const texts = new Set([
+  ...remedies,
+  ...sources.flatMap((source) =>
     [...source.matchAll(/\bt\(\s*'((?:\\.|[^'\\])*)'/g)].map(([, text]) => text!.replaceAll("\\'", "'")),
   ),
-);
+]);
 
 test('every text of the console has its Chinese', () => {
   assert.ok(texts.size > 400);
@@ -26,7 +30,7 @@ test('every text of the console has its Chinese', () => {
 });
 
 test('no table has a text that the console does not have', () => {
-  const all = sources.join('\n').replaceAll("\\'", "'");
+  const all = [...sources, ...remedies.map((text) => `'${text}'`)].join('\n').replaceAll("\\'", "'");
   assert.deepEqual(
     Object.keys(table).filter((text) => !all.includes(`'${text}'`) && !all.includes(`${text}:`)),
     [],

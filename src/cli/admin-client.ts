@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ERRORS } from '../domain/errors.ts';
 import type { AdminRequest } from './admin-request.ts';
 import { CommandFailed } from './command.ts';
 
@@ -77,7 +78,6 @@ function unwrap(status: number, text: string): unknown {
   if (status < 300) return answer;
   const { error } = answer as { error?: { message?: string; code?: string } };
   if (error?.message === undefined) throw new CommandFailed(`The server responded with ${status}.`, answer);
-  const hint =
-    error.code === 'endpoint_not_found' ? ' Is this the address of Phonofilm, without a path?' : '';
+  const hint = error.code === 'endpoint_not_found' ? ` ${ERRORS.endpoint_not_found.remedy}` : '';
   throw new CommandFailed(`${error.message}${hint} (${error.code})`, answer);
 }

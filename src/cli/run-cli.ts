@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import { CommanderError, type Command as ProgramCommand } from 'commander';
 import { PhonofilmError } from '../../client/src/index.ts';
+import { remedyOf } from '../domain/errors.ts';
 import { oncePerPress } from '../machine/once-per-press.ts';
 import { buildProgram } from './build-program.ts';
 import { type Command, CommandFailed, FOR_USERS, type Input, type Session, WrongUsage } from './command.ts';
@@ -114,14 +115,15 @@ function answerOf(error: CommandFailed | PhonofilmError): unknown {
 
 function lineOf(error: CommandFailed | PhonofilmError, command: Command, { calledAs }: UserConfig): string {
   if (error instanceof CommandFailed) return error.message;
+  // What the service does not answer itself, and where a command helps.
   const hints: Readonly<Record<string, string>> = {
-    no_answer: ` Is it running there? \`${calledAs} doctor\` looks at the service of this machine.`,
-    endpoint_not_found: ' Is this the address of Phonofilm, without a path, and is it new enough?',
-    invalid_api_key: ` Give another with --key, or \`${calledAs} login\`.`,
-    unknown: ' Is this the address of Phonofilm?',
+    no_answer: `Is it running there? \`${calledAs} doctor\` looks at the service of this machine.`,
+    invalid_api_key: `Give another with --key, or \`${calledAs} login\`.`,
+    unknown: 'Is this the address of Phonofilm?',
   };
+  const remedy = hints[error.code] ?? remedyOf(error.code);
   const wait = error.retryAfterSeconds === undefined ? '' : ` Try again in ${error.retryAfterSeconds} s.`;
-  return `${inFlags(error.message, command)}${hints[error.code] ?? ''}${wait} (${error.code})`;
+  return `${inFlags(error.message, command)}${remedy === null ? '' : ` ${remedy}`}${wait} (${error.code})`;
 }
 
 /** The service names fields of its API; people who type commands know flags. */

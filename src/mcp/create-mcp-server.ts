@@ -20,7 +20,8 @@ export interface McpHost {
 const INSTRUCTIONS = `Phonofilm makes films and speech and writes down recordings; what it makes costs credits.
 A film: make_film answers at once with an id, wait_for_film waits for it and gives the link. Call wait_for_film again while the film is not finished. cancel_film stops it and refunds it.
 list_models shows the models with what they can do and cost; quote_price tells the price of a call beforehand.
-Errors name a code and what to do about it.`;
+list_films shows the films of the account.
+Errors name a code and what to do about it. The key is set where this server is configured: PHONOFILM_KEY or \`phonofilm login\`, or the Authorization header for /mcp.`;
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string;

@@ -306,13 +306,18 @@ test("the service's catalogue is the contract's table", () => {
 test('docs/errors.md lists the catalogue, row by row', () => {
   const page = readFileSync(new URL('../../docs/errors.md', import.meta.url), 'utf8');
   const rows = [...page.matchAll(/^\| (\d{3}) \| `(\w+)` \| `(\w+)` \| ([^|]+) \| ([^|]+) \|$/gm)];
-  const listed = rows.map(([, status, type, code, condition]) => ({
+  const listed = rows.map(([, status, type, code, condition, remedy]) => ({
     status: Number(status),
     type: type!,
     code: code!,
     condition: condition!,
+    remedy: remedy!,
   }));
-  const catalogue = Object.entries(ERRORS).map(([code, entry]) => ({ ...entry, code }));
+  const catalogue = Object.entries(ERRORS).map(([code, entry]) => ({
+    ...entry,
+    code,
+    remedy: entry.remedy ?? 'Correct the request as the message says.',
+  }));
   const byCode = (a: { code: string }, b: { code: string }) => (a.code < b.code ? -1 : 1);
   assert.deepEqual(listed.sort(byCode), catalogue.sort(byCode));
 });

@@ -232,10 +232,7 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
       assert.equal(json.balance, 10 - dataOf(quoted).amount);
     });
     const wrong = await call('speak', { text: 'hello', voice: 'nobody' });
-    assert.match(
-      textOf(wrong),
-      /\(code: voice_not_supported, argument: voice\) `list_models` shows the voices/,
-    );
+    assert.match(textOf(wrong), /\(code: voice_not_supported, argument: voice\) Correct the argument/);
     const other = await call('speak', { text: 'hello', model: 'ttsB-3.1-flash-tts-preview' });
     assert.equal(other.isError, undefined, textOf(other));
   });
@@ -298,9 +295,12 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
   test('errors say their code and what to do', async () => {
     const unknown = await call('make_film', { prompt: 'a boat', model: 'vidZ' });
     assert.equal(unknown.isError, true);
-    assert.match(textOf(unknown), /\(code: model_not_found.*`list_models` shows/);
+    assert.match(textOf(unknown), /\(code: model_not_found.*Choose a model from the list of models/);
     assert.equal(dataOf(unknown).error.code, 'model_not_found');
-    assert.match(textOf(await call('wait_for_film', { id: 'nothing' })), /code: task_not_found.*list_films/);
+    assert.match(
+      textOf(await call('wait_for_film', { id: 'nothing' })),
+      /code: task_not_found.*may be mistyped/,
+    );
     assert.match(
       textOf(await call('transcribe', { audio: 'data:audio/wav;base64,AAAA' })),
       /code: invalid_file_format/,
@@ -309,7 +309,7 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
     const poor = await service.newKey({}, { balance: 0 });
     await withKey(poor.key, async (other) => {
       const refused = await call('make_film', { prompt: 'a boat' }, other);
-      assert.match(textOf(refused), /code: insufficient_balance.*Nothing was made or charged/);
+      assert.match(textOf(refused), /code: insufficient_balance.*Nothing was charged/);
     });
     const narrow = await service.newKey({ models: ['vidB-2'] });
     await withKey(narrow.key, async (other) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import type { TranscriptionModel } from '../../../domain/catalogue.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import { LANGUAGE_NAMES } from '../../../domain/texts/languages.ts';
+import { LANGUAGES } from '../../../domain/texts/languages.ts';
 import { RESPONSE_FORMATS, type ResponseFormat } from '../../../domain/transcript-format.ts';
 import type { Caller } from '../../../identity/caller.ts';
 import type { Scratch } from '../../../machine/scratch.ts';
@@ -38,7 +38,7 @@ export const TranscriptionForm = Type.Object({
   language: Type.Optional(
     Type.Unsafe<string>({
       type: 'string',
-      enum: Object.keys(LANGUAGE_NAMES),
+      enum: [...LANGUAGES],
       description: 'ISO 639-1 code.',
       expected: 'an ISO 639-1 code of a supported language, such as en, de or zh',
     }),

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES } from '../../../domain/texts/languages.ts';
+import { LANGUAGES, languageName } from '../../../domain/texts/languages.ts';
 import type { JsonLimits } from '../../../schemas/scan-json.ts';
 import type {
   Transcriber,
@@ -213,6 +213,6 @@ function codeOf(language: unknown): string | null {
   if (typeof language !== 'string' || language === '') return null;
   const word = language.toLowerCase();
   if (!/^[a-z][a-z -]{1,39}$/.test(word)) return null;
-  if (word in LANGUAGE_NAMES) return word;
-  return Object.entries(LANGUAGE_NAMES).find(([, name]) => name === word)?.[0] ?? word;
+  if (LANGUAGES.includes(word)) return word;
+  return LANGUAGES.find((code) => languageName(code) === word) ?? word;
 }

@@ -9,10 +9,12 @@ export interface ClientOptions {
 }
 
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  /** POST with a body or a form, else GET. */
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
   readonly query?: object;
-  readonly body?: object;
+  readonly body?: object | undefined;
+  readonly form?: FormData | undefined;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
 }
@@ -26,19 +28,29 @@ export class Http {
   }
 
   async json<Answer>(call: Call): Promise<Answer> {
-    return (await (await this.send(call)).json()) as Answer;
+    const text = await (await this.send(call)).text();
+    try {
+      return JSON.parse(text) as Answer;
+    } catch (error) {
+      throw new PhonofilmError(
+        `${this.#options.baseUrl} answered with something that is not JSON. Is it Phonofilm?`,
+        { status: 200, code: 'no_json', type: 'server_error' },
+        { cause: error },
+      );
+    }
   }
 
   async send(call: Call): Promise<Response> {
     const { apiKey, fetch: send = fetch } = this.#options;
+    const body = call.form ?? (call.body && JSON.stringify(call.body));
     const response = await send(this.#url(call), {
-      method: call.method,
+      method: call.method ?? (body === undefined ? 'GET' : 'POST'),
       headers: {
         authorization: `Bearer ${apiKey}`,
         ...(call.body && { 'content-type': 'application/json' }),
         ...call.headers,
       },
-      ...(call.body && { body: JSON.stringify(call.body) }),
+      ...(body !== undefined && { body }),
       ...(call.signal && { signal: call.signal }),
     }).catch((error: unknown) => {
       call.signal?.throwIfAborted();

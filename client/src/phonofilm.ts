@@ -1,15 +1,25 @@
-import { type ClientOptions, Http } from './http.ts';
+import { type Call, type ClientOptions, Http } from './http.ts';
+import { PhonofilmError } from './phonofilm-error.ts';
+import { readEvents } from './read-events.ts';
 import type {
   Character,
   CharacterRequest,
+  ChatChunk,
+  ChatCompletion,
+  ChatRequest,
   CreatedVideo,
   List,
+  ListedVideo,
   Model,
   Page,
   QueriedVideo,
   Quote,
   QuoteRequest,
   RemixedVideo,
+  SpeechRequest,
+  TranscriptRequest,
+  Video,
+  VideoOrder,
   VideoProgress,
   VideoRequest,
 } from './types.ts';
@@ -21,16 +31,27 @@ export interface CreateOptions {
   readonly idempotencyKey?: string;
 }
 
-/** Phonofilm as its callers see it, beside what the openai SDK already does (`/v1/videos`, audio, chat). */
+/** Phonofilm as its callers see it: films, characters, speech, transcripts, chat, models and prices. */
 export class Phonofilm {
+  /** Without a slash at the end. */
+  readonly url: string;
   readonly #http: Http;
 
   constructor(options: ClientOptions) {
+    this.url = options.baseUrl.replace(/\/$/, '');
     this.#http = new Http(options);
   }
 
+  /** Orders a film by either of the two requests that make films. */
+  orderVideo(order: VideoOrder, options: CreateOptions = {}): Promise<{ readonly id: string }> {
+    if (order.endpoint === '/v1/video/create') return this.createVideo(order.body, options);
+    const form = formOf(order.body);
+    if (order.image) form.append('input_reference', order.image.bytes, order.image.name);
+    return this.#create(order.endpoint, { form }, options);
+  }
+
   createVideo(request: VideoRequest, options: CreateOptions = {}): Promise<CreatedVideo> {
-    return this.#create('/v1/video/create', request, options);
+    return this.#create('/v1/video/create', { body: request }, options);
   }
 
   /** Creates a film and resolves once it has ended: look at `status`. */
@@ -40,6 +61,59 @@ export class Phonofilm {
   ): Promise<QueriedVideo> {
     const { id } = await this.createVideo(request, options);
     return await this.waitForVideo(id, options);
+  }
+
+  /** `GET /v1/videos/{id}`: which of the optional fields are there depends on the model's family. */
+  readVideo(id: string, signal?: AbortSignal): Promise<Video> {
+    return this.#http.json({ path: videoPath(id), signal });
+  }
+
+  /** Newest first, with the prompts. */
+  listVideos(page: Page = {}, signal?: AbortSignal): Promise<List<ListedVideo>> {
+    return this.#http.json({ path: '/v1/videos', query: { ...page, include: 'prompt' }, signal });
+  }
+
+  /** The film itself, or a picture of it. */
+  videoContent(id: string, variant: 'video' | 'thumbnail', signal?: AbortSignal): Promise<Response> {
+    return this.#http.send({ path: `${videoPath(id)}/content`, query: { variant }, signal });
+  }
+
+  /** The sound, as it is made. */
+  speak(request: SpeechRequest, signal?: AbortSignal): Promise<Response> {
+    return this.#http.send({ path: '/v1/audio/speech', body: request, signal });
+  }
+
+  /** A recording as text: in its own language, or translated into English. The answer has the format that was asked for. */
+  transcribe(
+    kind: 'transcriptions' | 'translations',
+    { file, fileName, ...fields }: TranscriptRequest,
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    const form = formOf(fields);
+    form.append('file', file, fileName);
+    return this.#http.send({ path: `/v1/audio/${kind}`, form, signal });
+  }
+
+  chat(request: ChatRequest, signal?: AbortSignal): Promise<ChatCompletion> {
+    return this.#http.json({ path: '/v1/chat/completions', body: request, signal });
+  }
+
+  /** The words of an answer, as they come. */
+  async *streamChat(request: ChatRequest, signal?: AbortSignal): AsyncGenerator<string> {
+    const body = { ...request, stream: true };
+    const response = await this.#http.send({ path: '/v1/chat/completions', body, signal });
+    for await (const data of readEvents(response.body ?? new ReadableStream())) {
+      if (data === '[DONE]') return;
+      const { choices, error } = JSON.parse(data) as ChatChunk;
+      if (error)
+        throw new PhonofilmError(error.message, { type: 'server_error', ...error, status: response.status });
+      yield choices?.[0]?.delta?.content ?? '';
+    }
+  }
+
+  /** The models that the key may use, with what each can do. */
+  models(signal?: AbortSignal): Promise<{ readonly data: readonly Model[] }> {
+    return this.#http.json({ path: '/v1/models', query: { include: 'capabilities' }, signal });
   }
 
   queryVideo(id: string, signal?: AbortSignal): Promise<QueriedVideo> {
@@ -57,12 +131,12 @@ export class Phonofilm {
   }
 
   remixVideo(id: string, request: { prompt: string; size?: string }, options: CreateOptions = {}) {
-    return this.#create<RemixedVideo>(`/v1/videos/${encodeURIComponent(id)}/remix`, request, options);
+    return this.#create<RemixedVideo>(`${videoPath(id)}/remix`, { body: request }, options);
   }
 
   /** Cancels an unfinished film (refunded), deletes a finished one. */
   async deleteVideo(id: string): Promise<void> {
-    await this.#http.send({ method: 'DELETE', path: `/v1/videos/${encodeURIComponent(id)}` });
+    await this.#http.send({ method: 'DELETE', path: videoPath(id) });
   }
 
   /** What a request would cost, and whether it could be paid now. Nothing is made and nothing is held. */
@@ -76,7 +150,7 @@ export class Phonofilm {
   }
 
   createCharacter(request: CharacterRequest, options: CreateOptions = {}): Promise<Character> {
-    return this.#create('/vidB/v1/characters', request, options);
+    return this.#create('/vidB/v1/characters', { body: request }, options);
   }
 
   listCharacters(page: Page = {}): Promise<List<Character>> {
@@ -87,8 +161,24 @@ export class Phonofilm {
     await this.#http.send({ method: 'DELETE', path: `/v1/characters/${encodeURIComponent(id)}` });
   }
 
-  #create<Answer>(path: string, body: object, { signal, idempotencyKey }: CreateOptions): Promise<Answer> {
+  #create<Answer>(
+    path: string,
+    content: Pick<Call, 'body' | 'form'>,
+    { signal, idempotencyKey }: CreateOptions,
+  ): Promise<Answer> {
     const headers = { 'idempotency-key': idempotencyKey ?? crypto.randomUUID() };
-    return this.#http.json<Answer>({ method: 'POST', path, body, headers, signal });
+    return this.#http.json<Answer>({ path, ...content, headers, signal });
   }
+}
+
+function videoPath(id: string): string {
+  return `/v1/videos/${encodeURIComponent(id)}`;
+}
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) form.append(name, String(value));
+  }
+  return form;
 }

@@ -26,6 +26,79 @@ export interface VideoRequest {
   readonly character_timestamps?: string;
 }
 
+/** One of the two requests that make films; `/v1/videos` is a form, with a picture as a file. */
+export type VideoOrder =
+  | { readonly endpoint: '/v1/video/create'; readonly body: VideoRequest }
+  | {
+      readonly endpoint: '/v1/videos';
+      readonly body: Readonly<Record<string, string>>;
+      readonly image?: { readonly bytes: Blob; readonly name: string };
+    };
+
+/** `GET /v1/videos/{id}`. */
+export interface Video {
+  readonly id: string;
+  readonly status: TaskStatus;
+  readonly progress: number;
+  readonly video_url: string | null;
+  readonly error?: TaskFailure;
+  readonly model?: string;
+  readonly seconds?: number;
+  readonly size?: string;
+  readonly enhanced_prompt?: string;
+}
+
+export interface ListedVideo extends Pick<Video, 'id' | 'status' | 'progress' | 'error'> {
+  readonly model: string;
+  readonly seconds: number;
+  readonly size: string;
+  readonly created_at: number;
+  readonly prompt: string;
+}
+
+/** `POST /v1/audio/speech`. */
+export interface SpeechRequest {
+  readonly model: string;
+  readonly input: string;
+  readonly voice: string;
+  readonly response_format?: string;
+  readonly speed?: number;
+  readonly instructions?: string;
+}
+
+/** `POST /v1/audio/transcriptions` and `/translations`. */
+export interface TranscriptRequest {
+  readonly file: Blob;
+  readonly fileName: string;
+  readonly model: string;
+  readonly response_format?: string;
+  readonly language?: string;
+  readonly prompt?: string;
+  readonly temperature?: string;
+}
+
+/** `POST /v1/chat/completions`; what is not named here goes along as it is. */
+export interface ChatRequest {
+  readonly model: string;
+  readonly messages: readonly object[];
+  readonly [parameter: string]: unknown;
+}
+
+export interface ChatCompletion {
+  readonly choices: readonly {
+    readonly message: {
+      readonly content: string | null;
+      readonly audio?: { readonly data: string; readonly transcript: string };
+    };
+  }[];
+}
+
+/** A part of a streamed answer, or why it ended. */
+export interface ChatChunk {
+  readonly choices?: readonly { readonly delta?: { readonly content?: string | null } }[];
+  readonly error?: { readonly message: string; readonly code: string; readonly type?: string };
+}
+
 export interface CreatedVideo {
   readonly id: string;
   readonly status: TaskStatus;

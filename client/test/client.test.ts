@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
+import { openAsBlob } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, test } from 'node:test';
+import { USUAL_MODELS } from '../../src/domain/models.ts';
+import { sampleFiles } from '../../test/support/fake-engines.ts';
 import { startService, type TestService } from '../../test/support/service.ts';
 import { InvalidWebhook, Phonofilm, PhonofilmError, verifyWebhook } from '../src/index.ts';
 
@@ -42,6 +45,40 @@ test('a refusal is an error with its code, status and parameter', async () => {
     return true;
   });
   await assert.rejects(client.waitForVideo('vidA3.1:1-nothing'), { code: 'task_not_found' });
+});
+
+test('a film of an exact size is ordered with its picture, read, listed and downloaded', async () => {
+  const { picture } = await sampleFiles();
+  const image = { bytes: await openAsBlob(picture), name: 'base.jpg' };
+  const body = { model: 'vidA_3_1', prompt: 'she waves', seconds: '5', size: '16x9' };
+  const { id } = await client.orderVideo({ endpoint: '/v1/videos', body, image });
+  await client.waitForVideo(id);
+  assert.equal((await client.readVideo(id)).status, 'completed');
+  assert.equal((await client.listVideos({ limit: 1 })).data[0]?.prompt, 'she waves');
+  assert.ok((await (await client.videoContent(id, 'video')).arrayBuffer()).byteLength > 0);
+});
+
+test('text is spoken, a recording is written down, and a chat is answered whole or as it comes', async () => {
+  const voice = (await client.model(USUAL_MODELS.speech)).capabilities.voices?.[0] ?? '';
+  const sound = await client.speak({
+    model: USUAL_MODELS.speech,
+    input: 'Hello.',
+    voice,
+    response_format: 'wav',
+  });
+  const recording = {
+    file: await sound.blob(),
+    fileName: 'hello.wav',
+    model: 'asr-1',
+    response_format: 'text',
+  };
+  assert.match(await (await client.transcribe('transcriptions', recording)).text(), /Hello from the fake/);
+  const chats = (await client.models()).data.filter(({ capabilities }) => capabilities.kind === 'chat');
+  const request = { model: chats[0]!.id, messages: [{ role: 'user', content: 'Hi' }] };
+  assert.match((await client.chat(request)).choices[0]?.message.content ?? '', /You said: Hi/);
+  let streamed = '';
+  for await (const words of client.streamChat(request)) streamed += words;
+  assert.match(streamed, /You said: Hi/);
 });
 
 test('the same idempotency key gives the same film', async () => {

@@ -1,5 +1,5 @@
 import type { Command as ProgramCommand } from 'commander';
-import type { Server } from './server.ts';
+import type { Phonofilm } from '../../client/src/index.ts';
 import type { UserConfig } from './user-config.ts';
 
 /** A flag of a command, `--name`. Without `value` it is a switch, which `--no-name` turns off. */
@@ -37,7 +37,7 @@ export interface Session {
   /** The whole tree of commands, for completion. */
   readonly program: ProgramCommand;
   /** The server that was given, is remembered, or runs on this machine. */
-  server(): Promise<Server>;
+  server(): Promise<Phonofilm>;
   /** Prints the text, or with `--json` the answer itself. Returns the exit code of success. */
   print(answer: unknown, text: string): number;
 }

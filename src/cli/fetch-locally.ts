@@ -3,10 +3,10 @@ import { openAsBlob } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Phonofilm } from '../../client/src/index.ts';
 import { createSafeFetch, FetchRefused } from '../fetching/safe-fetch.ts';
 import { isLoopbackHost } from '../machine/is-loopback.ts';
 import { type FileLimits, type OpenedFile, UnusableInput } from '../mcp/files.ts';
-import type { Server } from './server.ts';
 
 const FETCH_LIMIT_MS = 60_000;
 const USER = { account: 'user' };
@@ -18,7 +18,7 @@ const USER = { account: 'user' };
 export async function fetchLocally(
   url: string,
   { argument, mostBytes }: FileLimits,
-  server: Pick<Server, 'url'>,
+  server: Pick<Phonofilm, 'url'>,
   signal: AbortSignal,
 ): Promise<OpenedFile> {
   const safe = createSafeFetch({

@@ -1,8 +1,9 @@
+import { Phonofilm } from '../../client/src/index.ts';
 import { keptSecret } from '../identity/kept-secrets.ts';
 import { CommandFailed, WrongUsage } from './command.ts';
 import { runningServer } from './find-service.ts';
 import { rememberedLogin } from './login-file.ts';
-import { Server } from './server.ts';
+import { patientFetch } from './patient-fetch.ts';
 import type { UserConfig } from './user-config.ts';
 
 export interface GivenServer {
@@ -14,7 +15,7 @@ export interface GivenServer {
  * The server that was given, else the remembered one, else the one that runs on this data folder. A key is sent only
  * to the server that it was remembered or made for, unless it was given together with the command.
  */
-export async function findServer(config: UserConfig, given: GivenServer): Promise<Server> {
+export async function findServer(config: UserConfig, given: GivenServer): Promise<Phonofilm> {
   const login = rememberedLogin(config.userFolder);
   const here = (await runningServer(config.dataDirectory)) ?? null;
   const url = readAddress(given.url ?? config.serverUrl ?? login?.url ?? here);
@@ -33,7 +34,7 @@ export async function findServer(config: UserConfig, given: GivenServer): Promis
       `There is no key for ${url}. Give one with --key, PHONOFILM_KEY or \`${config.calledAs} login\`.`,
     );
   }
-  return new Server(url, key);
+  return new Phonofilm({ baseUrl: url, apiKey: key, fetch: patientFetch });
 }
 
 export function readAddress(text: string | null): string | null {

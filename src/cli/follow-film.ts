@@ -1,14 +1,13 @@
-import { PhonofilmError, type QueriedVideo } from '../../client/src/index.ts';
+import { type Phonofilm, PhonofilmError, type QueriedVideo } from '../../client/src/index.ts';
 import { CommandFailed, type Session } from './command.ts';
 import type { OutputFile } from './output-file.ts';
 import { shownBytes, showProgress } from './progress.ts';
-import type { Server } from './server.ts';
 
 const INTERRUPTED = 130;
 
 /** Waits for a film that this command has ordered, and saves it. Ctrl-C cancels it. */
 export async function followOrder(
-  server: Server,
+  server: Phonofilm,
   id: string,
   output: OutputFile | null,
   session: Session,
@@ -22,7 +21,7 @@ export async function followOrder(
 
 /** Waits for a film that was ordered before, and saves it. Ctrl-C only ends the waiting. */
 export async function followFilm(
-  server: Server,
+  server: Phonofilm,
   id: string,
   output: OutputFile | null,
   session: Session,
@@ -35,10 +34,10 @@ export async function followFilm(
 }
 
 /** The film once it has ended; null when Ctrl-C came first. */
-async function ended(server: Server, id: string, session: Session): Promise<QueriedVideo | null> {
+async function ended(server: Phonofilm, id: string, session: Session): Promise<QueriedVideo | null> {
   const progress = session.json && !process.stderr.isTTY ? null : showProgress(process.stderr, id);
   try {
-    return await server.films.waitForVideo(id, {
+    return await server.waitForVideo(id, {
       signal: session.signal,
       onProgress: (event) => progress?.update(event.status, event.progress),
     });
@@ -51,7 +50,7 @@ async function ended(server: Server, id: string, session: Session): Promise<Quer
 }
 
 async function deliver(
-  server: Server,
+  server: Phonofilm,
   film: QueriedVideo,
   output: OutputFile | null,
   session: Session,
@@ -68,20 +67,19 @@ async function deliver(
 }
 
 async function download(
-  server: Server,
+  server: Phonofilm,
   id: string,
   output: OutputFile,
   signal: AbortSignal,
 ): Promise<number> {
-  const path = `/v1/videos/${encodeURIComponent(id)}/content?variant=video`;
-  const response = await server.send({ path, signal });
+  const response = await server.videoContent(id, 'video', signal);
   return await output.write(response.body ?? new Uint8Array(), signal);
 }
 
 /** A film that has finished in the meantime is paid for, so it is kept. */
-async function cancelOrder(server: Server, id: string, session: Session): Promise<number> {
-  const before = await server.films.queryVideo(id);
-  if (before.status !== 'completed' && before.status !== 'failed') await server.films.deleteVideo(id);
+async function cancelOrder(server: Phonofilm, id: string, session: Session): Promise<number> {
+  const before = await server.queryVideo(id);
+  if (before.status !== 'completed' && before.status !== 'failed') await server.deleteVideo(id);
   const task = await filmOrNull(server, id);
   const said =
     task === null
@@ -94,8 +92,8 @@ async function cancelOrder(server: Server, id: string, session: Session): Promis
 }
 
 /** Null: it finished between a check and the request to cancel it, which therefore deleted it. */
-export async function filmOrNull(server: Server, id: string): Promise<QueriedVideo | null> {
-  return await server.films.queryVideo(id).catch((error: unknown) => {
+export async function filmOrNull(server: Phonofilm, id: string): Promise<QueriedVideo | null> {
+  return await server.queryVideo(id).catch((error: unknown) => {
     if (error instanceof PhonofilmError && error.status === 404) return null;
     throw error;
   });

@@ -3,15 +3,15 @@ import { stat } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Phonofilm } from '../../client/src/index.ts';
 import { type Files, tooLarge, UnusableInput } from '../mcp/files.ts';
 import { fetchLocally } from './fetch-locally.ts';
 import { createFile, createTemporaryFile } from './new-file.ts';
-import type { Server } from './server.ts';
 
 export interface LocalFilesOptions {
   /** Where files may be written; null: nowhere. */
   readonly folder: string | null;
-  server(): Promise<Pick<Server, 'url'>>;
+  server(): Promise<Pick<Phonofilm, 'url'>>;
 }
 
 /**

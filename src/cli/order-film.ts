@@ -1,7 +1,7 @@
+import type { Phonofilm } from '../../client/src/index.ts';
 import type { Flag, Flags, Input, Session } from './command.ts';
 import { followOrder } from './follow-film.ts';
 import { openOutput } from './output-file.ts';
-import type { Server } from './server.ts';
 
 export const outputFlag: Flag = {
   short: 'o',
@@ -17,7 +17,7 @@ export const orderFlags: Flags = {
 
 /** Orders a film and waits for it, unless told otherwise. */
 export async function order(
-  create: (server: Server) => Promise<{ readonly id: string }>,
+  create: (server: Phonofilm) => Promise<{ readonly id: string }>,
   input: Input,
   session: Session,
 ): Promise<number> {

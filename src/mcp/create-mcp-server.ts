@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
+import type { Phonofilm } from '../../client/src/index.ts';
 import type { Files } from './files.ts';
 import { registerFilms } from './film-resources.ts';
-import type { ServiceApi } from './service-api.ts';
 import type { ToolCall } from './tool.ts';
 import { toolError } from './tool-error.ts';
 import { toolsWith } from './tools.ts';
@@ -10,7 +10,7 @@ import { toolsWith } from './tools.ts';
 /** For whom the tools work, and with what. */
 export interface McpHost {
   /** Asked with each call, so that a service that is started later is found. */
-  service(): Promise<ServiceApi>;
+  service(): Promise<Phonofilm>;
   readonly files: Files;
   /** Fires when the caller has left or cancelled, where the transport does not tell it itself. */
   readonly left: AbortSignal;

@@ -1,4 +1,4 @@
-import type { Model } from '../../client/src/index.ts';
+import type { Model, VideoRequest } from '../../client/src/index.ts';
 import { type Files, isDataUrl, isUrl, openFile, UnusableInput } from './files.ts';
 import { given } from './tool.ts';
 
@@ -16,7 +16,7 @@ export interface FilmWishes {
 
 /** One of the two requests that make films. */
 export type FilmOrder =
-  | { readonly endpoint: '/v1/video/create'; readonly body: object; readonly image: null }
+  | { readonly endpoint: '/v1/video/create'; readonly body: VideoRequest; readonly image: null }
   | { readonly endpoint: '/v1/videos'; readonly body: Record<string, string>; readonly image: string | null };
 
 const CREATE = '/v1/video/create';
@@ -60,8 +60,8 @@ async function namedOrder(
 ): Promise<FilmOrder> {
   const [width = 0, height = 0] = (wishes.size ?? '').split('x').map(Number);
   const ofSize = wishes.size !== undefined && {
-    orientation: width < height ? 'portrait' : 'landscape',
-    aspect_ratio: width < height ? '9:16' : '16:9',
+    orientation: width < height ? ('portrait' as const) : ('landscape' as const),
+    aspect_ratio: width < height ? ('9:16' as const) : ('16:9' as const),
     size: Math.max(width, height) > 1280 ? 'large' : 'small',
     enable_upsample: Math.max(width, height) > 1280,
   };

@@ -1,31 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { TaskFailure } from '../../client/src/index.ts';
-import type { ServiceApi } from './service-api.ts';
+import type { Phonofilm, Video } from '../../client/src/index.ts';
 import type { ToolCall } from './tool.ts';
 
-/** `GET /v1/videos/{id}`; which of the optional fields are there depends on the model's family. */
-export interface Film {
-  readonly id: string;
-  readonly status: string;
-  readonly progress: number;
-  readonly video_url: string | null;
-  readonly error?: TaskFailure;
-  readonly model?: string;
-  readonly seconds?: number;
-  readonly size?: string;
-  readonly enhanced_prompt?: string;
-}
-
-export async function readFilm(service: ServiceApi, id: string, signal: AbortSignal): Promise<Film> {
-  return await service.json<Film>({ path: `/v1/videos/${encodeURIComponent(id)}`, signal });
-}
-
-export function hasEnded({ status }: Pick<Film, 'status'>): boolean {
+export function hasEnded({ status }: Pick<Video, 'status'>): boolean {
   return status === 'completed' || status === 'failed';
 }
 
 /** In words, as a link to the film once there is one, and as data. */
-export function filmResult(film: Film): CallToolResult {
+export function filmResult(film: Video): CallToolResult {
   const link = film.video_url;
   return {
     content: [
@@ -38,7 +20,7 @@ export function filmResult(film: Film): CallToolResult {
   };
 }
 
-function describe({ id, status, progress, video_url: link, error }: Film): string {
+function describe({ id, status, progress, video_url: link, error }: Video): string {
   if (status === 'failed') {
     const why = error === undefined ? '' : `: ${error.message} (code: ${error.code})`;
     return `The film ${id} failed${why}. Nothing was charged for it.`;
@@ -69,11 +51,11 @@ const CANCEL_LIMIT_MS = 30_000;
 
 /** The film before it was cancelled, and whether it was: one that has ended is left as it is. */
 export async function cancelFilm(
-  service: ServiceApi,
+  service: Phonofilm,
   id: string,
-): Promise<{ readonly film: Film; readonly cancelled: boolean }> {
-  const film = await readFilm(service, id, AbortSignal.timeout(CANCEL_LIMIT_MS));
+): Promise<{ readonly film: Video; readonly cancelled: boolean }> {
+  const film = await service.readVideo(id, AbortSignal.timeout(CANCEL_LIMIT_MS));
   if (hasEnded(film)) return { film, cancelled: false };
-  await service.films.deleteVideo(id);
+  await service.deleteVideo(id);
   return { film, cancelled: true };
 }

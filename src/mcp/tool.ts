@@ -5,12 +5,12 @@ import {
   type ToolAnnotations,
 } from '@modelcontextprotocol/server';
 import type { Static, TObject } from 'typebox';
+import type { Phonofilm } from '../../client/src/index.ts';
 import type { Files } from './files.ts';
-import type { ServiceApi } from './service-api.ts';
 
 /** What a tool may use while it runs. */
 export interface ToolCall {
-  readonly service: ServiceApi;
+  readonly service: Phonofilm;
   readonly files: Files;
   /** Fires when the client cancels the call or leaves. */
   readonly signal: AbortSignal;

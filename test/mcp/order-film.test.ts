@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Phonofilm } from '../../client/src/index.ts';
 import { orderFilm } from '../../src/mcp/film.ts';
-import { ServiceApi } from '../../src/mcp/service-api.ts';
 import { startService } from '../support/service.ts';
 
 test('a film whose order is cancelled before its id is known is cancelled too, and refunded', async () => {
   const service = await startService();
   const { key, account } = await service.newKey({}, { balance: 10 });
   const stop = new AbortController();
-  const api = new ServiceApi({
+  const api = new Phonofilm({
     baseUrl: service.url,
     apiKey: key,
     fetch: async (...request) => {
@@ -18,7 +18,7 @@ test('a film whose order is cancelled before its id is known is cancelled too, a
       return answer;
     },
   });
-  const order = () => api.films.createVideo({ model: 'vidB-2', prompt: 'hang', images: [] });
+  const order = () => api.createVideo({ model: 'vidB-2', prompt: 'hang', images: [] });
   await assert.rejects(orderFilm({ service: api, signal: stop.signal }, order), /cancelled/);
   const authorization = `Bearer ${key}`;
   const { data } = (await service.call('GET', '/v1/videos', undefined, { authorization })).json;

@@ -13,7 +13,7 @@ const characters: Command = {
   examples: ['characters'],
   run: async (_input, session) => {
     const server = await session.server();
-    const answer = await server.films.listCharacters({ limit: 100 });
+    const answer = await server.listCharacters({ limit: 100 });
     const rows = answer.data.map(({ id, username, permalink }) => [`@${username}`, id, permalink]);
     const shown = rows.length === 0 ? 'There are none.' : formatTable(['name', 'id', 'page'], rows);
     return session.print(answer, shown);
@@ -39,7 +39,7 @@ const addCharacter: Command = {
     if ((film === undefined) === (clip === undefined)) throw new WrongUsage('Give --film or --clip.');
     const server = await session.server();
     const request = given({ url: clip, from_task: film, timestamps: input.text('part') });
-    const character = await server.films.createCharacter(request, { signal: session.signal });
+    const character = await server.createCharacter(request, { signal: session.signal });
     return session.print(character, `@${character.username}`);
   },
 };
@@ -53,7 +53,7 @@ const removeCharacter: Command = {
   run: async (input, session) => {
     const id = input.arguments[0] ?? '';
     const server = await session.server();
-    await server.films.deleteCharacter(id);
+    await server.deleteCharacter(id);
     return session.print({ id, deleted: true }, `${id} is removed.`);
   },
 };

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
-import type { ReadableStream } from 'node:stream/web';
-import { readEvents } from '../../../client/src/read-events.ts';
+import type { ChatRequest, Phonofilm } from '../../../client/src/index.ts';
 import { USUAL_MODELS } from '../../domain/models.ts';
 import {
   CommandFailed,
@@ -15,7 +14,6 @@ import { type OutputFile, openOutput } from '../output-file.ts';
 import { shownBytes } from '../progress.ts';
 import { given } from '../read-flags.ts';
 import { readInputFile, readText } from '../read-input.ts';
-import type { Server } from '../server.ts';
 import { formatOf } from './speak.ts';
 
 const DEFAULT_MODEL = USUAL_MODELS.chat;
@@ -29,20 +27,6 @@ const flags: Flags = {
   'max-tokens': { value: 'N', description: 'the longest answer' },
   temperature: { value: 'N', description: '0 to 2' },
 };
-
-interface Completion {
-  readonly choices: readonly {
-    readonly message: {
-      readonly content: string | null;
-      readonly audio?: { data: string; transcript: string };
-    };
-  }[];
-}
-
-interface Chunk {
-  readonly choices?: readonly { readonly delta?: { readonly content?: string | null } }[];
-  readonly error?: { readonly message: string; readonly code: string };
-}
 
 export const chat: PaidCommand = {
   name: 'chat',
@@ -75,7 +59,7 @@ export const chat: PaidCommand = {
   },
 };
 
-async function chatBody(input: Input): Promise<object> {
+async function chatBody(input: Input): Promise<ChatRequest> {
   const audio = input.text('audio');
   const system = input.text('system');
   const spoken = input.text('speak');
@@ -106,27 +90,19 @@ async function audioPart(path: string) {
   return { type: 'input_audio', input_audio: { data, format } };
 }
 
-async function streamed(server: Server, body: object, { signal }: Session): Promise<number> {
-  const json = { ...body, stream: true };
-  const response = await server.send({ path: '/v1/chat/completions', json, signal });
-  for await (const data of readEvents(response.body as ReadableStream<Uint8Array>)) {
-    if (data === '[DONE]') break;
-    const { choices, error } = JSON.parse(data) as Chunk;
-    if (error) throw new CommandFailed(`${error.message} (${error.code})`, { error });
-    process.stdout.write(choices?.[0]?.delta?.content ?? '');
-  }
+async function streamed(server: Phonofilm, request: ChatRequest, { signal }: Session): Promise<number> {
+  for await (const words of server.streamChat(request, signal)) process.stdout.write(words);
   process.stdout.write('\n');
   return 0;
 }
 
 async function whole(
-  server: Server,
-  json: object,
+  server: Phonofilm,
+  request: ChatRequest,
   output: OutputFile | null,
   session: Session,
 ): Promise<number> {
-  const path = '/v1/chat/completions';
-  const completion = await server.json<Completion>({ path, json, signal: session.signal });
+  const completion = await server.chat(request, session.signal);
   const message = completion.choices[0]?.message;
   if (output !== null) {
     if (!message?.audio) throw new CommandFailed('The answer came without sound.', completion);

@@ -1,29 +1,12 @@
+import type { ListedVideo, Video } from '../../../client/src/index.ts';
 import { EXAMPLES } from '../../domain/models.ts';
 import { type Command, CommandFailed, FOR_USERS, type Input } from '../command.ts';
 import { filmOrNull, followFilm } from '../follow-film.ts';
 import { formatFields } from '../format-table.ts';
-import { type ListJson, showList } from '../list-command.ts';
+import { showList } from '../list-command.ts';
 import { outputFlag } from '../order-film.ts';
 import { openOutput } from '../output-file.ts';
 import { shownTime } from '../shown-values.ts';
-
-interface FilmState {
-  readonly id: string;
-  readonly status: string;
-  readonly progress: number;
-  readonly error?: { readonly code: string; readonly message: string };
-}
-
-interface ListedJson extends FilmState {
-  readonly created_at: number;
-  readonly prompt: string;
-}
-
-interface ShownJson extends FilmState {
-  readonly model?: string;
-  readonly seconds?: number;
-  readonly size?: string;
-}
 
 const PROMPT_WIDTH = 50;
 
@@ -38,14 +21,10 @@ const list: Command = {
   examples: ['list', 'list --limit 100 --json'],
   run: async (input, session) => {
     const server = await session.server();
-    const query = new URLSearchParams({ include: 'prompt', limit: String(input.number('limit') ?? 20) });
     const after = input.text('after');
-    if (after !== undefined) query.set('after', after);
-    const films = await server.json<ListJson<ListedJson>>({
-      path: `/v1/videos?${query}`,
-      signal: session.signal,
-    });
-    const row = (film: ListedJson) => [
+    const page = { limit: input.number('limit') ?? 20, ...(after !== undefined && { after }) };
+    const films = await server.listVideos(page, session.signal);
+    const row = (film: ListedVideo) => [
       film.id,
       stateOf(film),
       shownTime(film.created_at),
@@ -65,8 +44,8 @@ const show: Command = {
     const server = await session.server();
     const id = filmOf(input);
     const [film, { video_url, enhanced_prompt, status_update_time }] = await Promise.all([
-      server.json<ShownJson>({ path: `/v1/videos/${encodeURIComponent(id)}`, signal: session.signal }),
-      server.films.queryVideo(id, session.signal),
+      server.readVideo(id, session.signal),
+      server.queryVideo(id, session.signal),
     ]);
     // The answers of the two families have different fields.
     const facts: [string, string | null | undefined][] = [
@@ -114,10 +93,10 @@ const cancel: Command = {
   run: async (input, session) => {
     const server = await session.server();
     const id = filmOf(input);
-    const { status } = await server.films.queryVideo(id, session.signal);
+    const { status } = await server.queryVideo(id, session.signal);
     if (status === 'completed' || status === 'failed')
       throw new CommandFailed(`${id} has ended already (${status}). Nothing was changed.`);
-    await server.films.deleteVideo(id);
+    await server.deleteVideo(id);
     const film = await filmOrNull(server, id);
     if (film === null)
       throw new CommandFailed(`${id} was done at that moment. It is removed, and not refunded.`);
@@ -131,7 +110,7 @@ export const filmCommands: readonly Command[] = [list, show, download, cancel];
 const filmOf = (input: Input) => input.arguments[0] ?? '';
 
 /** A cancelled film is `failed` to the API; people see the difference. */
-function stateOf({ status, progress, error }: FilmState): string {
+function stateOf({ status, progress, error }: Pick<Video, 'status' | 'progress' | 'error'>): string {
   if (error?.code === 'cancelled') return 'cancelled';
   return status === 'completed' || status === 'failed' ? status : `${status} ${progress} %`;
 }

@@ -1,11 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text as readAll } from 'node:stream/consumers';
+import { Phonofilm } from '../../../client/src/index.ts';
 import { type Command, CommandFailed, FOR_USERS, type Input, type Session, WrongUsage } from '../command.ts';
 import { readAddress } from '../find-server.ts';
 import { runningServer } from '../find-service.ts';
 import { forgetLogin, loginFile, rememberLogin } from '../login-file.ts';
-import { Server } from '../server.ts';
+import { patientFetch } from '../patient-fetch.ts';
 
 const login: Command = {
   name: 'login',
@@ -19,7 +20,7 @@ const login: Command = {
     const url = await chosenUrl(input, session);
     const key = await chosenKey(input, session, url);
     // A mistyped key is reported now, not at the first film.
-    await new Server(url, key).json({ path: '/v1/models', signal: session.signal });
+    await new Phonofilm({ baseUrl: url, apiKey: key, fetch: patientFetch }).models(session.signal);
     const file = rememberLogin(session.config.userFolder, { url, key });
     return session.print({ url, file }, `Logged in at ${url}; kept in ${file}.`);
   },

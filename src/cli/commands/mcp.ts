@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { homedir } from 'node:os';
 import { parse } from 'node:path';
-import { PhonofilmError } from '../../../client/src/index.ts';
+import { type Phonofilm, PhonofilmError } from '../../../client/src/index.ts';
 import { type Command, CommandFailed, FOR_USERS, type Session } from '../command.ts';
-import type { Server } from '../server.ts';
 
 export const mcp: Command = {
   name: 'mcp',
@@ -26,7 +25,7 @@ export const mcp: Command = {
     const never = new AbortController().signal;
     const handle = serveStdio(() =>
       createMcpServer({
-        service: () => serviceOf(session),
+        service: () => serverOf(session),
         files,
         left: never,
         stopping: session.signal,
@@ -43,14 +42,8 @@ function isWide(folder: string): boolean {
   return folder === parse(folder).root || folder === homedir();
 }
 
-async function serviceOf(session: Session) {
-  const { ServiceApi } = await import('../../mcp/service-api.ts');
-  const server = await serverOf(session);
-  return new ServiceApi({ baseUrl: server.url, apiKey: server.key, fetch });
-}
-
 /** What a person would read on the terminal is told to the assistant instead. */
-async function serverOf(session: Session): Promise<Server> {
+async function serverOf(session: Session): Promise<Phonofilm> {
   return await session.server().catch((error: unknown) => {
     if (!(error instanceof CommandFailed)) throw error;
     throw new PhonofilmError(error.message, { status: 0, code: 'no_answer', type: 'connection_error' });

@@ -10,10 +10,7 @@ export const models: Command = {
   examples: ['models', 'models --json'],
   run: async (_input, session) => {
     const server = await session.server();
-    const answer = await server.json<{ readonly data: readonly Model[] }>({
-      path: '/v1/models?include=capabilities',
-      signal: session.signal,
-    });
+    const answer = await server.models(session.signal);
     const rows = answer.data.map((model) => [model.id, line(model)]);
     const table = () => formatTable(['model', 'what it is for, what it costs, how long it takes'], rows);
     return session.print(answer, table());

@@ -25,7 +25,7 @@ export const remix: PaidCommand = {
   }),
   run: async (input, session) => {
     const body = await bodyOf(input);
-    return await order((server) => server.films.remixVideo(filmOf(input), body), input, session);
+    return await order((server) => server.remixVideo(filmOf(input), body), input, session);
   },
 };
 

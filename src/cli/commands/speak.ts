@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import type { SpeechRequest } from '../../../client/src/index.ts';
 import { USUAL_MODELS } from '../../domain/models.ts';
 import { type Flags, FOR_USERS, type Input, type PaidCommand, type Session, WrongUsage } from '../command.ts';
 import { openOutput } from '../output-file.ts';
@@ -54,11 +55,11 @@ export const speak: PaidCommand = {
   run: async (input, session) => {
     const path = input.text('output');
     if (path === undefined) throw new WrongUsage('`speak` needs -o FILE, or -o - for a pipe.');
-    const json = await speechBody(input, await readText(input.arguments[0], 'text'), path, session);
+    const request = await speechBody(input, await readText(input.arguments[0], 'text'), path, session);
     const server = await session.server();
     const output = await openOutput(path);
     try {
-      const response = await server.send({ path: '/v1/audio/speech', json, signal: session.signal });
+      const response = await server.speak(request, session.signal);
       const bytes = await output.write(response.body ?? new Uint8Array(), session.signal);
       if (output.path === null) return 0;
       const facts = { file: output.path, bytes, type: response.headers.get('content-type') };
@@ -75,7 +76,7 @@ async function speechBody(
   text: string,
   path: string | undefined,
   session: Session,
-): Promise<object> {
+): Promise<SpeechRequest> {
   const model = input.text('model') ?? DEFAULT_MODEL;
   return {
     model,
@@ -88,7 +89,7 @@ async function speechBody(
 
 async function firstVoice(model: string, session: Session): Promise<string> {
   const server = await session.server();
-  const { capabilities } = await server.films.model(model, session.signal);
+  const { capabilities } = await server.model(model, session.signal);
   return capabilities.voices?.[0] ?? '';
 }
 

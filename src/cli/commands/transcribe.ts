@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { FormData } from 'undici';
+import type { TranscriptRequest } from '../../../client/src/index.ts';
 import { EXAMPLES, USUAL_MODELS } from '../../domain/models.ts';
 import {
   type Flag,
@@ -15,6 +15,8 @@ import { given } from '../read-flags.ts';
 import { openInputFile } from '../read-input.ts';
 
 const DEFAULT_MODEL = USUAL_MODELS.transcription;
+type Kind = 'transcriptions' | 'translations';
+
 const LAYOUTS = ['text', 'srt', 'vtt'] as const;
 
 const model: Flag = { short: 'm', value: 'MODEL', description: `which model listens (${DEFAULT_MODEL})` };
@@ -54,8 +56,8 @@ export const transcribe: PaidCommand = {
   quoteFlags,
   quoteArguments: [],
   quoteExample: 'quote transcribe --seconds 600',
-  paidCall: async (input) => recordingCall('/v1/audio/transcriptions', input),
-  run: (input, session) => hear('/v1/audio/transcriptions', input, session),
+  paidCall: async (input) => recordingCall('transcriptions', input),
+  run: (input, session) => hear('transcriptions', input, session),
 };
 
 export const translate: PaidCommand = {
@@ -69,23 +71,23 @@ export const translate: PaidCommand = {
   quoteFlags,
   quoteArguments: [],
   quoteExample: 'quote translate --seconds 600',
-  paidCall: async (input) => recordingCall('/v1/audio/translations', input),
-  run: (input, session) => hear('/v1/audio/translations', input, session),
+  paidCall: async (input) => recordingCall('translations', input),
+  run: (input, session) => hear('translations', input, session),
 };
 
-function recordingCall(endpoint: string, input: Input) {
+function recordingCall(kind: Kind, input: Input) {
   const seconds = input.number('seconds');
   if (seconds === undefined) throw new WrongUsage('--seconds is required: how long the recording is.');
-  return { endpoint, body: { model: input.text('model') ?? DEFAULT_MODEL, seconds } };
+  return { endpoint: `/v1/audio/${kind}`, body: { model: input.text('model') ?? DEFAULT_MODEL, seconds } };
 }
 
-async function hear(endpoint: string, input: Input, session: Session): Promise<number> {
-  const form = await recordingForm(input, session);
+async function hear(kind: Kind, input: Input, session: Session): Promise<number> {
+  const request = await recordingOf(input, session);
   const server = await session.server();
   const path = input.text('output');
   const output = path === undefined ? null : await openOutput(path);
   try {
-    const response = await server.send({ path: endpoint, form, signal: session.signal });
+    const response = await server.transcribe(kind, request, session.signal);
     const text = shownAnswer(await response.text(), session.json);
     if (output === null) console.log(text);
     else await output.write(Buffer.from(`${text}\n`));
@@ -96,24 +98,22 @@ async function hear(endpoint: string, input: Input, session: Session): Promise<n
   }
 }
 
-async function recordingForm(input: Input, session: Session): Promise<FormData> {
+async function recordingOf(input: Input, session: Session): Promise<TranscriptRequest> {
   const path = input.arguments[0] ?? '';
   const layouts = LAYOUTS.filter((layout) => input.choice(layout));
   if (layouts.length + Number(session.json) > 1)
     throw new WrongUsage('Give one of --text, --srt, --vtt and --json.');
-  const file = await openInputFile(path);
-  const { FormData } = await import('undici');
-  const form = new FormData();
-  const fields = given({
+  return {
+    file: await openInputFile(path),
+    fileName: basename(path),
     model: input.text('model') ?? DEFAULT_MODEL,
     response_format: session.json ? 'verbose_json' : (layouts[0] ?? 'text'),
-    language: input.text('language'),
-    prompt: input.text('prompt'),
-    temperature: input.text('temperature'),
-  });
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  form.append('file', file, basename(path));
-  return form;
+    ...given({
+      language: input.text('language'),
+      prompt: input.text('prompt'),
+      temperature: input.text('temperature'),
+    }),
+  };
 }
 
 /** Some models answer with JSON whatever was asked for. */

@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
+import type { VideoOrder } from '../../../client/src/index.ts';
 import { EXAMPLES } from '../../domain/models.ts';
 import { FOR_USERS, type Input, type PaidCommand, type Session } from '../command.ts';
 import { type FilmRequest, filmFields, filmFlags, filmModel, readFilmRequest } from '../film-request.ts';
 import { order, orderFlags } from '../order-film.ts';
 import { given } from '../read-flags.ts';
 import { openInputFile, readText } from '../read-input.ts';
-import type { Server } from '../server.ts';
 
 export const video: PaidCommand = {
   name: 'video',
@@ -35,24 +35,19 @@ export const video: PaidCommand = {
   },
   run: async (input, session) => {
     const request = await requestOf(input, session);
-    return await order((server) => create(server, request), input, session);
+    return await order(async (server) => server.orderVideo(await orderOf(request)), input, session);
   },
 };
 
 async function requestOf(input: Input, session: Session): Promise<FilmRequest> {
   const prompt = await readText(input.arguments[0], 'prompt');
   const server = await session.server();
-  return await readFilmRequest(input, prompt, await server.films.model(filmModel(input), session.signal));
+  return await readFilmRequest(input, prompt, await server.model(filmModel(input), session.signal));
 }
 
-async function create(server: Server, request: FilmRequest): Promise<{ readonly id: string }> {
-  if (request.endpoint === '/v1/video/create') return await server.films.createVideo(request.body);
-  const { FormData } = await import('undici');
-  const form = new FormData();
-  for (const [name, value] of Object.entries(request.fields)) form.append(name, value);
-  if (request.image !== undefined) {
-    form.append('input_reference', await openInputFile(request.image), basename(request.image));
-  }
-  const headers = { 'idempotency-key': crypto.randomUUID() };
-  return await server.json<{ id: string }>({ path: request.endpoint, form, headers });
+async function orderOf(request: FilmRequest): Promise<VideoOrder> {
+  if (request.endpoint === '/v1/video/create') return request;
+  const { endpoint, fields, image } = request;
+  if (image === undefined) return { endpoint, body: fields };
+  return { endpoint, body: fields, image: { bytes: await openInputFile(image), name: basename(image) } };
 }

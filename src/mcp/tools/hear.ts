@@ -8,6 +8,8 @@ import { defineQuote, defineTool, given, type Tool, type ToolCall, textResult } 
 
 const DEFAULT_MODEL = USUAL_MODELS.transcription;
 const MOST_AUDIO_BYTES = 25 * 1024 * 1024;
+type Kind = 'transcriptions' | 'translations';
+
 const FORMATS = ['text', 'srt', 'vtt', 'verbose_json'];
 
 const model = Type.Optional(
@@ -47,34 +49,34 @@ const annotations = {
 };
 
 export function transcribe(files: Pick<Files, 'local'>): Tool {
-  const endpoint = '/v1/audio/transcriptions';
+  const kind = 'transcriptions';
   return defineTool({
     name: 'transcribe',
     title: 'Transcribe a recording',
     description: 'Writes down what is said in a recording, in its own language. Paid by the minute.',
     annotations,
     input: Type.Object({ ...recording(files), language }, { additionalProperties: false }),
-    quote: quoteAt(endpoint),
-    run: (input, call) => hear(endpoint, input, call),
+    quote: quoteAt(kind),
+    run: (input, call) => hear(kind, input, call),
   });
 }
 
 export function translateSpeech(files: Pick<Files, 'local'>): Tool {
-  const endpoint = '/v1/audio/translations';
+  const kind = 'translations';
   return defineTool({
     name: 'translate_speech',
     title: 'Translate a recording',
     description: 'Writes down in English what is said in a recording of any language. Paid by the minute.',
     annotations,
     input: Type.Object(recording(files), { additionalProperties: false }),
-    quote: quoteAt(endpoint),
-    run: (input, call) => hear(endpoint, input, call),
+    quote: quoteAt(kind),
+    run: (input, call) => hear(kind, input, call),
   });
 }
 
-function quoteAt(endpoint: string) {
+function quoteAt(kind: Kind) {
   return defineQuote(Length, async ({ model: id = DEFAULT_MODEL, seconds }) => ({
-    endpoint,
+    endpoint: `/v1/audio/${kind}`,
     body: { model: id, seconds },
   }));
 }
@@ -82,15 +84,21 @@ function quoteAt(endpoint: string) {
 type Recording = Static<ReturnType<typeof recordingType>> & { readonly language?: string };
 const recordingType = (files: Pick<Files, 'local'>) => Type.Object(recording(files));
 
-async function hear(endpoint: string, input: Recording, call: ToolCall): Promise<CallToolResult> {
+async function hear(kind: Kind, input: Recording, call: ToolCall): Promise<CallToolResult> {
   const { audio, model: id = DEFAULT_MODEL, prompt, format = 'text', language: spoken } = input;
   const limits = { argument: 'audio', mostBytes: MOST_AUDIO_BYTES };
   await using file = await openFile(call.files, audio, limits, call.signal);
-  const form = new FormData();
-  const fields = given({ model: id, response_format: format, prompt, language: spoken });
-  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
-  form.append('file', file.blob, 'recording');
-  const response = await call.service.send({ path: endpoint, form, signal: call.signal });
+  const response = await call.service.transcribe(
+    kind,
+    {
+      file: file.blob,
+      fileName: 'recording',
+      model: id,
+      response_format: format,
+      ...given({ prompt, language: spoken }),
+    },
+    call.signal,
+  );
   const answer = await response.text();
   // Some models answer with JSON whatever is asked for.
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false;

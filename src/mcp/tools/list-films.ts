@@ -1,16 +1,6 @@
 import { Type } from 'typebox';
-import type { List } from '../../../client/src/index.ts';
-import type { Film } from '../film.ts';
+import type { ListedVideo } from '../../../client/src/index.ts';
 import { defineTool, LOOKS, textResult } from '../tool.ts';
-
-export interface ListedFilm extends Pick<Film, 'id' | 'status' | 'progress'> {
-  readonly model: string;
-  readonly seconds: number;
-  readonly size: string;
-  readonly prompt?: string;
-}
-
-export const FILMS_PATH = '/v1/videos';
 
 const PROMPT_SHOWN = 120;
 
@@ -31,8 +21,7 @@ export const listFilms = defineTool({
     { additionalProperties: false },
   ),
   run: async ({ limit = 20, after }, { service, signal }) => {
-    const query = { limit, after, include: 'prompt' };
-    const list = await service.json<List<ListedFilm>>({ path: FILMS_PATH, query, signal });
+    const list = await service.listVideos({ limit, ...(after !== undefined && { after }) }, signal);
     const { data: films, has_more, last_id } = list;
     const lines = films.map(line);
     if (films.length === 0) lines.push('There are no films.');
@@ -41,7 +30,7 @@ export const listFilms = defineTool({
   },
 });
 
-function line({ id, status, progress, model, seconds, size, prompt = '' }: ListedFilm): string {
+function line({ id, status, progress, model, seconds, size, prompt = '' }: ListedVideo): string {
   const shown = prompt.length > PROMPT_SHOWN ? `${prompt.slice(0, PROMPT_SHOWN)}…` : prompt;
   return `${id}: ${status}, ${progress} %, ${model}, ${seconds} s, ${size}: ${JSON.stringify(shown)}`;
 }

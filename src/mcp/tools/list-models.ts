@@ -6,9 +6,6 @@ import { defineTool, LOOKS, type ToolCall, textResult } from '../tool.ts';
 const KINDS = ['film', 'speech', 'transcription', 'chat'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Requests under way at once. */
-const AT_ONCE = 8;
-
 export const listModels = defineTool({
   name: 'list_models',
   title: 'List models',
@@ -36,15 +33,7 @@ interface DescribedModel extends Omit<ModelCapabilities, 'kind'> {
 }
 
 async function described({ service, signal }: ToolCall): Promise<DescribedModel[]> {
-  const { data } = await service.json<{ data: readonly Pick<Model, 'id'>[] }>({ path: '/v1/models', signal });
-  const models: DescribedModel[] = [];
-  for (let start = 0; start < data.length; start += AT_ONCE) {
-    const some = data.slice(start, start + AT_ONCE);
-    models.push(
-      ...(await Promise.all(some.map(async ({ id }) => toModel(await service.films.model(id, signal))))),
-    );
-  }
-  return models;
+  return (await service.models(signal)).data.map(toModel);
 }
 
 function toModel({ id, capabilities }: Model): DescribedModel {

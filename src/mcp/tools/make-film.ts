@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
-import type { VideoRequest } from '../../../client/src/index.ts';
 import { USUAL_MODELS } from '../../domain/models.ts';
 import { type Files, waysToGive } from '../files.ts';
-import { filmResult, orderFilm, readFilm } from '../film.ts';
+import { filmResult, orderFilm } from '../film.ts';
 import { type FilmOrder, type FilmWishes, filmOrder, openImage } from '../film-order.ts';
 import { defineQuote, defineTool, type Tool, type ToolCall } from '../tool.ts';
 
@@ -60,7 +59,7 @@ export function makeFilm(files: Pick<Files, 'local'>): Tool {
     run: async (wishes, call) => {
       const order = await orderOf(wishes, call);
       const id = await orderFilm(call, () => send(order, call));
-      return filmResult(await readFilm(call.service, id, call.signal));
+      return filmResult(await call.service.readVideo(id, call.signal));
     },
   });
 }
@@ -69,7 +68,7 @@ async function orderOf(
   { model: id = DEFAULT_MODEL, ...wishes }: FilmWishes & { readonly model?: string },
   { service, files, signal }: ToolCall,
 ): Promise<FilmOrder> {
-  return await filmOrder(wishes, await service.films.model(id, signal), files, signal);
+  return await filmOrder(wishes, await service.model(id, signal), files, signal);
 }
 
 /** Time for an order, which is not aborted with the call: see `orderFilm`. */
@@ -79,18 +78,10 @@ async function send(
   order: FilmOrder,
   { service, files, signal }: ToolCall,
 ): Promise<{ readonly id: string }> {
-  if (order.endpoint === '/v1/video/create')
-    return await service.films.createVideo(order.body as VideoRequest, {
-      signal: AbortSignal.timeout(ORDER_LIMIT_MS),
-    });
-  const form = new FormData();
-  for (const [name, value] of Object.entries(order.body)) form.append(name, value);
+  const options = { signal: AbortSignal.timeout(ORDER_LIMIT_MS) };
+  if (order.endpoint === '/v1/video/create') return await service.orderVideo(order, options);
   await using picture = order.image === null ? null : await openImage(files, order.image, signal);
-  if (picture !== null) form.append('input_reference', picture.blob, 'picture');
-  return await service.json<{ id: string }>({
-    path: order.endpoint,
-    form,
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    signal: AbortSignal.timeout(ORDER_LIMIT_MS),
-  });
+  const { endpoint, body } = order;
+  const image = picture && { image: { bytes: picture.blob, name: 'picture' } };
+  return await service.orderVideo({ endpoint, body, ...image }, options);
 }

@@ -33,7 +33,7 @@ export function quotePrice(tools: readonly Tool[]): Tool {
       if (checked.issues)
         throw new UnusableInput('arguments', checked.issues.map(({ message }) => message).join('; '));
       const paid = await quote.paidCall(checked.value, call);
-      const answer = await call.service.films.quote(paid, call.signal);
+      const answer = await call.service.quote(paid, call.signal);
       return textResult(described(answer), answer);
     },
   });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { filmResult, orderFilm, readFilm } from '../film.ts';
+import { filmResult, orderFilm } from '../film.ts';
 import { defineQuote, defineTool, given } from '../tool.ts';
 import { FilmId } from './film-id.ts';
 
@@ -27,7 +27,7 @@ export const remixFilm = defineTool({
   })),
   run: async ({ id: source, prompt, size }, call) => {
     const request = { prompt, ...(size !== undefined && { size }) };
-    const id = await orderFilm(call, () => call.service.films.remixVideo(source, request));
-    return filmResult(await readFilm(call.service, id, call.signal));
+    const id = await orderFilm(call, () => call.service.remixVideo(source, request));
+    return filmResult(await call.service.readVideo(id, call.signal));
   },
 });

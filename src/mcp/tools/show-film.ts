@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { filmResult, readFilm } from '../film.ts';
+import { filmResult } from '../film.ts';
 import { defineTool, LOOKS, type ToolCall } from '../tool.ts';
 import { FilmId } from './film-id.ts';
 
@@ -19,7 +19,7 @@ export const showFilm = defineTool({
     { additionalProperties: false },
   ),
   run: async ({ id, picture = false }, call) => {
-    const film = await readFilm(call.service, id, call.signal);
+    const film = await call.service.readVideo(id, call.signal);
     const result = filmResult(film);
     if (!picture || film.video_url === null) return result;
     return { ...result, content: [...result.content, await still(id, call)] };
@@ -27,8 +27,7 @@ export const showFilm = defineTool({
 });
 
 async function still(id: string, { service, signal }: ToolCall) {
-  const path = `/v1/videos/${encodeURIComponent(id)}/content`;
-  const response = await service.send({ path, query: { variant: 'thumbnail' }, signal });
+  const response = await service.videoContent(id, 'thumbnail', signal);
   const data = Buffer.from(await response.arrayBuffer()).toString('base64');
   return { type: 'image' as const, data, mimeType: response.headers.get('content-type') ?? 'image/jpeg' };
 }

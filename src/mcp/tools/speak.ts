@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type Static, Type } from 'typebox';
+import type { SpeechRequest } from '../../../client/src/index.ts';
 import { USUAL_MODELS } from '../../domain/models.ts';
 import { SPEECH_FORMATS } from '../../domain/speech-format.ts';
 import type { Files, NewFile } from '../files.ts';
@@ -76,8 +77,8 @@ async function spoken(
 ): Promise<CallToolResult> {
   const { local } = call.files;
   await using kept = local !== null && path !== undefined ? await local.create(path, 'save_as') : null;
-  const json = { ...(await speechBody(words, call)), response_format: format };
-  const response = await call.service.send({ path: PATH, json, signal: call.signal });
+  const request = { ...(await speechBody(words, call)), response_format: format };
+  const response = await call.service.speak(request, call.signal);
   const sound = Buffer.from(await response.arrayBuffer());
   const mimeType = response.headers.get('content-type') ?? `audio/${format}`;
   const facts = { format, bytes: sound.length };
@@ -118,7 +119,7 @@ async function save(
 async function speechBody(
   { text, model, voice, speed, instructions }: Static<typeof SpokenWords>,
   call: ToolCall,
-): Promise<object> {
+): Promise<SpeechRequest> {
   return {
     model: model ?? DEFAULT_MODEL,
     input: text,
@@ -128,6 +129,6 @@ async function speechBody(
 }
 
 async function firstVoice(model: string, { service, signal }: ToolCall): Promise<string> {
-  const { capabilities } = await service.films.model(model, signal);
+  const { capabilities } = await service.model(model, signal);
   return capabilities.voices?.[0] ?? '';
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { filmResult, readFilm } from '../film.ts';
+import { filmResult } from '../film.ts';
 import { defineTool, LOOKS } from '../tool.ts';
 import { FilmId } from './film-id.ts';
 
@@ -28,7 +28,7 @@ export const waitForFilm = defineTool({
   ),
   run: async ({ id, seconds = DEFAULT_SECONDS }, { service, signal, stopping, progress }) => {
     const enough = AbortSignal.any([AbortSignal.timeout(seconds * 1000), stopping]);
-    await service.films
+    await service
       .waitForVideo(id, {
         signal: AbortSignal.any([signal, enough]),
         onProgress: ({ status, progress: percent }) => progress(percent, `The film ${id} is ${status}.`),
@@ -37,6 +37,6 @@ export const waitForFilm = defineTool({
         signal.throwIfAborted();
         if (!enough.aborted) throw error;
       });
-    return filmResult(await readFilm(service, id, signal));
+    return filmResult(await service.readVideo(id, signal));
   },
 });

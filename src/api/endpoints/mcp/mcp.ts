@@ -67,8 +67,8 @@ function hostFor(app: App, parts: McpParts, request: FastifyRequest, left: Abort
   };
   return {
     service: async () => {
-      const { ServiceApi } = await import('../../../mcp/service-api.ts');
-      return new ServiceApi(address);
+      const { Phonofilm } = await import('../../../../client/src/index.ts');
+      return new Phonofilm(address);
     },
     files: fetchedFiles(parts, request.caller),
     left,

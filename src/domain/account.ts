@@ -12,6 +12,7 @@ export interface Subscription {
   readonly expiresAt: number;
   /** Null: no limit. */
   readonly quota: Micros | null;
+  readonly used: Micros;
 }
 
 export interface Account {
@@ -24,7 +25,6 @@ export interface Account {
   readonly held: Micros;
   readonly paymentFailed: boolean;
   readonly subscription: Subscription | null;
-  readonly subscriptionUsed: Micros;
   readonly subscriptionHeld: Micros;
   readonly spending: Spending;
   readonly budget: Budget;
@@ -65,14 +65,14 @@ export interface Key {
 /** Whether a request with this key could be charged anything at all at the moment. */
 export function canPay(
   key: Pick<Key, 'type' | 'quota' | 'used'>,
-  account: Pick<Account, 'balance' | 'paymentFailed' | 'subscription' | 'subscriptionUsed'>,
+  account: Pick<Account, 'balance' | 'paymentFailed' | 'subscription'>,
   now: number,
 ): boolean {
   if (account.paymentFailed || !isLeft(key.quota, key.used)) return false;
   if (key.type === 'payg') return isLeft(account.balance, 0);
-  const { subscription, subscriptionUsed } = account;
+  const { subscription } = account;
   return (
-    subscription !== null && subscription.expiresAt > now && isLeft(subscription.quota, subscriptionUsed)
+    subscription !== null && subscription.expiresAt > now && isLeft(subscription.quota, subscription.used)
   );
 }
 

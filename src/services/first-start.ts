@@ -31,7 +31,6 @@ export async function createFirstKey(
     held: 0,
     paymentFailed: false,
     subscription: null,
-    subscriptionUsed: 0,
     subscriptionHeld: 0,
     spending: NOTHING_SPENT,
     budget: NO_BUDGET,

@@ -20,7 +20,6 @@ export function anAccount(id: string, more: Partial<Account> = {}): Account {
     held: 0,
     paymentFailed: false,
     subscription: null,
-    subscriptionUsed: 0,
     subscriptionHeld: 0,
     spending: NOTHING_SPENT,
     budget: NO_BUDGET,

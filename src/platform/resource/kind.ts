@@ -30,7 +30,7 @@ export interface Kind<Value> {
 }
 
 /** This many micro-units still fit exactly into a JavaScript number, with room for sums. */
-const MAX_AMOUNT = 1_000_000_000;
+export const MAX_AMOUNT = 1_000_000_000;
 
 /** The last second of the year 9999. */
 const MAX_TIME = 253_402_300_799;

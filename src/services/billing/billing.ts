@@ -227,7 +227,7 @@ export class Billing {
       return new ServiceError('quota_exceeded', `${needed}, and this key has ${left} of its quota left.`);
     }
     const quota = account.subscription?.quota ?? null;
-    const used = account.subscriptionUsed + account.subscriptionHeld;
+    const used = (account.subscription?.used ?? 0) + account.subscriptionHeld;
     if (key.type === 'subscription' && quota !== null && quota - used < amount) {
       const left = toDecimal(Math.max(0, quota - used));
       return new ServiceError(

@@ -1,11 +1,11 @@
-import type { Account, Priority, Subscription } from '../../domain/account.ts';
+import type { Account } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type Micros, toDecimal } from '../../domain/money.ts';
-import { type Budget, NOTHING_SPENT } from '../../domain/spending.ts';
+import { NOTHING_SPENT } from '../../domain/spending.ts';
 import { newId } from '../../identity/identifiers.ts';
 import { type Database, readOne } from '../../storage/database.ts';
+import type { accountResource } from '../../storage/tables/account-resource.ts';
 import {
-  type AccountChange,
   accountById,
   addCredits,
   insertAccount,
@@ -28,16 +28,9 @@ import { type Listing, type ListRequest, listPage, notFound } from './operator-l
 
 export type { LedgerEntry, LedgerRow };
 
-export interface NewAccount {
-  readonly name: string;
-  readonly priority: Priority;
-  readonly balance: Micros | null;
-  readonly subscription: Subscription | null;
-  readonly budget: Budget;
-}
+export type NewAccount = ReturnType<typeof accountResource.created>;
 
-export type AccountPatch = AccountChange & {
-  readonly balance?: Micros | null;
+export type AccountPatch = ReturnType<typeof accountResource.changed> & {
   /** The balance that the change was decided on; another one by now refuses it. */
   readonly expectedBalance?: Micros | null;
 };
@@ -77,7 +70,6 @@ export class OperatorAccounts {
       status: 'active',
       held: 0,
       paymentFailed: false,
-      subscriptionUsed: 0,
       subscriptionHeld: 0,
       spending: NOTHING_SPENT,
       createdAt: this.#now(),

@@ -1,38 +1,16 @@
-import {
-  ACCOUNT_STATUSES,
-  type Account,
-  type AccountStatus,
-  PRIORITIES,
-  type Priority,
-} from '../../domain/account.ts';
+import type { Account } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
-import type { Budget } from '../../domain/spending.ts';
-import type { Read, Row, SqlValue, Write } from '../database.ts';
-import { flag, integer, integerOrNull, text, word } from '../read-column.ts';
+import type { Read, Row, Write } from '../database.ts';
+import { accountResource } from './account-resource.ts';
 import { type Page, pageOf } from './page.ts';
-import { budgetColumns, toBudget, toSpending } from './spending.ts';
 
-export function insertAccount(account: Account): Write {
-  return {
-    sql: `INSERT INTO accounts (id, name, status, priority, balance, payment_failed, subscription_expires_at,
-        subscription_quota, created_at, budget_day, budget_month, budget_hard)
-      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    values: [
-      account.id,
-      account.name,
-      account.status,
-      account.priority,
-      account.balance,
-      account.paymentFailed ? 1 : 0,
-      account.subscription?.expiresAt ?? null,
-      account.subscription?.quota ?? null,
-      account.createdAt,
-      ...Object.values(budgetColumns(account.budget)),
-    ],
-    rows: 1,
-    expectation: 'account',
-  };
-}
+export const insertAccount = (account: Account): Write => accountResource.insert(account);
+
+/** Everything but the balance, which changes only together with a ledger entry (`setBalance`). */
+export const updateAccount = (id: string, change: Partial<Omit<Account, 'balance'>>): Write =>
+  accountResource.update(id, change);
+
+export const toAccount = (row: Row): Account => accountResource.fromRow(row);
 
 export function accountById(id: string): Read {
   return { sql: 'SELECT * FROM accounts WHERE id = $1', values: [id] };
@@ -44,42 +22,6 @@ export function firstAccount(): Read {
 
 export function pageOfAccounts(page: Page): Read {
   return pageOf('accounts', page, () => []);
-}
-
-/** Everything but the balance, which changes only together with a ledger entry (`setBalance`). */
-export interface AccountChange {
-  readonly name?: string;
-  readonly status?: AccountStatus;
-  readonly priority?: Priority;
-  readonly paymentFailed?: boolean;
-  readonly subscription?: Account['subscription'];
-  readonly budget?: Budget;
-}
-
-export function updateAccount(id: string, change: AccountChange): Write {
-  const values: SqlValue[] = [];
-  const sets: string[] = [];
-  const set = (column: string, value: SqlValue) => sets.push(`${column} = $${values.push(value)}`);
-  if (change.name !== undefined) set('name', change.name);
-  if (change.status !== undefined) set('status', change.status);
-  if (change.priority !== undefined) set('priority', change.priority);
-  if (change.paymentFailed !== undefined) set('payment_failed', change.paymentFailed ? 1 : 0);
-  if (change.subscription !== undefined) {
-    set('subscription_expires_at', change.subscription?.expiresAt ?? null);
-    set('subscription_quota', change.subscription?.quota ?? null);
-    // A new subscription is a new period with no usage yet.
-    set('subscription_used', 0);
-  }
-  for (const [column, value] of Object.entries(change.budget ? budgetColumns(change.budget) : {}))
-    set(column, value);
-  // An empty change still checks that the account exists, and locks it for the rest of the batch.
-  if (sets.length === 0) sets.push('name = name');
-  return {
-    sql: `UPDATE accounts SET ${sets.join(', ')} WHERE id = $${values.push(id)}`,
-    values,
-    rows: 1,
-    expectation: 'account',
-  };
 }
 
 const LEDGER_OF_BALANCE = `
@@ -147,23 +89,4 @@ export function addCredits({ accountId, ledgerId, amount, note, now }: Credits):
 
 export function ledgerEntryById(id: string): Read {
   return { sql: 'SELECT id FROM ledger WHERE id = $1', values: [id] };
-}
-
-export function toAccount(row: Row): Account {
-  const expiresAt = integerOrNull(row, 'subscription_expires_at');
-  return {
-    id: text(row, 'id'),
-    name: text(row, 'name'),
-    status: word(row, 'status', ACCOUNT_STATUSES),
-    priority: word(row, 'priority', PRIORITIES),
-    balance: integerOrNull(row, 'balance'),
-    held: integer(row, 'held'),
-    paymentFailed: flag(row, 'payment_failed'),
-    subscription: expiresAt === null ? null : { expiresAt, quota: integerOrNull(row, 'subscription_quota') },
-    subscriptionUsed: integer(row, 'subscription_used'),
-    subscriptionHeld: integer(row, 'subscription_held'),
-    spending: toSpending(row),
-    budget: toBudget(row),
-    createdAt: integer(row, 'created_at'),
-  };
 }

@@ -38,7 +38,10 @@ export function moneyContract({
     });
 
     test('a subscription pays until it expires or its quota is used up', async () => {
-      const owner = await account({ subscription: { expiresAt: 100, quota: 250 } }, { type: 'subscription' });
+      const owner = await account(
+        { subscription: { expiresAt: 100, quota: 250, used: 0 } },
+        { type: 'subscription' },
+      );
       const take = (now: number, amount: number) =>
         database.write(
           hold({
@@ -103,7 +106,7 @@ export function moneyContract({
 
     test('a subscription is charged by its capture and not by its release', async () => {
       const owner = await account(
-        { subscription: { expiresAt: 100, quota: 1000 } },
+        { subscription: { expiresAt: 100, quota: 1000, used: 0 } },
         { type: 'subscription' },
       );
       const [kept, returned] = [fresh('hold'), fresh('hold')];
@@ -115,10 +118,10 @@ export function moneyContract({
       }
       await mustWrite(database, capture(kept, 2));
       await mustWrite(database, release(returned, 2));
-      const { subscriptionUsed, subscriptionHeld, balance } = await readAccount(owner.accountId);
+      const { subscription, subscriptionHeld, balance } = await readAccount(owner.accountId);
       assert.deepEqual(
-        { subscriptionUsed, subscriptionHeld, balance },
-        { subscriptionUsed: 100, subscriptionHeld: 0, balance: null },
+        { used: subscription?.used, subscriptionHeld, balance },
+        { used: 100, subscriptionHeld: 0, balance: null },
       );
     });
 

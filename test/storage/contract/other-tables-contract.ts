@@ -54,7 +54,10 @@ export function otherTablesContract({
       await mustWrite(database, [updateAccount(accountId, {})]);
       await mustWrite(database, [updateAccount(accountId, { name: 'new', status: 'suspended' })]);
       await mustWrite(database, [
-        updateAccount(accountId, { paymentFailed: true, subscription: { expiresAt: 9, quota: null } }),
+        updateAccount(accountId, {
+          paymentFailed: true,
+          subscription: { expiresAt: 9, quota: null, used: 0 },
+        }),
       ]);
       const { name, status, paymentFailed, subscription } = await readAccount(accountId);
       assert.deepEqual(
@@ -63,7 +66,7 @@ export function otherTablesContract({
           name: 'new',
           status: 'suspended',
           paymentFailed: true,
-          subscription: { expiresAt: 9, quota: null },
+          subscription: { expiresAt: 9, quota: null, used: 0 },
         },
       );
       await mustWrite(database, [updateAccount(accountId, { subscription: null })]);

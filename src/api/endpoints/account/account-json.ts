@@ -109,12 +109,12 @@ export function chargeJson(charge: Charge) {
   };
 }
 
-function subscriptionJson({ subscription, subscriptionUsed }: Account) {
+function subscriptionJson({ subscription }: Account) {
   return (
     subscription && {
       expires_at: toUnixSeconds(subscription.expiresAt),
       quota: toDecimalOrNull(subscription.quota),
-      used: toDecimal(subscriptionUsed),
+      used: toDecimal(subscription.used),
     }
   );
 }

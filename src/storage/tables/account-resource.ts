@@ -1,0 +1,83 @@
+import { Type } from 'typebox';
+import { ACCOUNT_STATUSES, type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
+import { NO_BUDGET } from '../../domain/spending.ts';
+import { amount, flag, type Kind, orNull, text, time, word } from '../../platform/resource/kind.ts';
+import {
+  changeable,
+  counted,
+  defineResource,
+  hidden,
+  kept,
+  settable,
+} from '../../platform/resource/resource.ts';
+import { budget, Name, spending } from './spending-kinds.ts';
+
+const quota = orNull(amount, 'no limit');
+
+const columns = (name: string) => [`${name}_expires_at`, `${name}_quota`, `${name}_used`] as const;
+
+/** An object starts a new period, with nothing used; null is none. */
+const subscription: Kind<Subscription | null> = {
+  columns,
+  toSql: (value) => (value === null ? [null, null, 0] : [value.expiresAt, value.quota, value.used]),
+  fromRow: (row, name) => {
+    const [expiresAt, allowed, used] = columns(name);
+    if (row[expiresAt] === null) return null;
+    return {
+      expiresAt: time.fromRow(row, expiresAt),
+      quota: quota.fromRow(row, allowed),
+      used: amount.fromRow(row, used),
+    };
+  },
+  toJson: (value) =>
+    value && {
+      expires_at: time.toJson(value.expiresAt),
+      quota: quota.toJson(value.quota),
+      used: amount.toJson(value.used),
+    },
+  fromJson: (json) => {
+    const body = json as { expires_at: number; quota: number | null } | null;
+    return body && { expiresAt: time.fromJson(body.expires_at), quota: quota.fromJson(body.quota), used: 0 };
+  },
+  schema: Type.Union([
+    Type.Object({
+      expires_at: time.schema,
+      quota: { ...quota.schema, description: 'Null: no limit.' },
+      used: Type.Number(),
+    }),
+    Type.Null(),
+  ]),
+  body: Type.Unsafe({
+    ...Type.Object({ expires_at: time.body, quota: quota.body }),
+    type: ['object', 'null'],
+    expected: 'an object with `expires_at` and `quota`, or null for none',
+  }),
+  shape: 'other',
+};
+
+export const accountResource = defineResource<Account>()('account', 'accounts', {
+  id: kept(text()),
+  name: settable(text(Name), 'For people.'),
+  status: changeable(word(ACCOUNT_STATUSES), 'A suspended account is refused everywhere.'),
+  priority: settable(word(PRIORITIES), 'Whose tasks go first when tasks wait. Default `normal`.', {
+    fallback: 'normal',
+  }),
+  balance: settable(
+    orNull(amount, 'no limit'),
+    'What payg keys may spend, held amounts included; null: no limit. Default 0. A change goes to the ledger; to add or take credits, use `/credits`.',
+    { fallback: 0 },
+  ),
+  held: counted(amount, 'Held from the balance for unfinished work.'),
+  payment_failed: changeable(flag, 'While true, nothing new can be paid.'),
+  subscription: settable(subscription, 'An object starts a new period; null removes the subscription.', {
+    fallback: null,
+  }),
+  subscription_held: hidden(amount),
+  spending: hidden(spending),
+  budget: settable(
+    budget,
+    'What may be spent in a day and in a month of UTC; null: no limit. More is refused with 402, unless `hard` is false. Replaces the whole budget.',
+    { fallback: NO_BUDGET },
+  ),
+  created_at: kept(time),
+});

@@ -1,13 +1,11 @@
-import { type Static, Type } from 'typebox';
+import { Type } from 'typebox';
 import type { Key } from '../../domain/account.ts';
-import { toDecimal, toDecimalOrNull, toMicrosOrNull } from '../../domain/money.ts';
-import type { NewKey, OperatorKeys } from '../../services/operator/operator-keys.ts';
+import type { OperatorKeys } from '../../services/operator/operator-keys.ts';
+import { keyResource } from '../../storage/tables/key-resource.ts';
 import type { App } from '../bodies/route-schemas.ts';
 import { answers } from '../documentation/route-docs.ts';
-import { Id, IdParams, toUnixSeconds, toUnixSecondsOrNull } from './admin-fields.ts';
+import { Id, IdParams } from './admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest } from './admin-list.ts';
-import { budgetJson, toBudget } from './budget-fields.ts';
-import { CreatedKeySchema, KeyPatchBody, KeySchema, NewKeyBody } from './key-schemas.ts';
 
 /** /admin/v1/keys */
 
@@ -18,6 +16,15 @@ const DeletedSchema = Type.Object({
   object: Type.String({ description: '`key.deleted`' }),
   deleted: Type.Boolean(),
 });
+
+const NewKeyBody = keyResource.creation({ account: Type.Optional(Id('Default: the first account.')) });
+const KeyPatchBody = keyResource.change();
+const KeySchema = keyResource.answer();
+const CreatedKeySchema = keyResource.answer({
+  key: Type.String({ description: 'The value, shown only once.' }),
+});
+
+const keyJson = (key: Key) => keyResource.toJson(key);
 
 const tags = ['Operator'];
 
@@ -34,18 +41,10 @@ export function keyRoutes(app: App, keys: OperatorKeys): void {
       },
     },
     async (request) => {
-      const body = request.body;
+      const { account } = request.body as { account?: string };
       const { key, value } = await keys.create({
-        name: '',
-        models: null,
-        ipAllowlist: null,
-        quota: null,
-        expiresAt: null,
-        rateLimit: 'default',
-        budget: toBudget(null),
-        ...toRestrictions(body),
-        accountId: body.account ?? null,
-        type: body.type,
+        ...keyResource.created(request.body),
+        accountId: account ?? null,
       });
       return { ...keyJson(key), key: value };
     },
@@ -80,8 +79,7 @@ export function keyRoutes(app: App, keys: OperatorKeys): void {
       },
     },
     async (request) => {
-      const body = request.body;
-      return keyJson(await keys.change(request.params.id, toRestrictions(body)));
+      return keyJson(await keys.change(request.params.id, keyResource.changed(request.body)));
     },
   );
 
@@ -94,47 +92,4 @@ export function keyRoutes(app: App, keys: OperatorKeys): void {
       return { id, object: 'key.deleted', deleted: true };
     },
   );
-}
-
-/** Only the fields that the body contains: the others keep their value, or get the default. */
-function toRestrictions(body: Static<typeof KeyPatchBody>): Partial<Omit<NewKey, 'accountId'>> {
-  return {
-    ...(body.name !== undefined && { name: body.name }),
-    ...(body.type !== undefined && { type: body.type }),
-    ...(body.models !== undefined && { models: body.models }),
-    ...(body.ip_allowlist !== undefined && { ipAllowlist: body.ip_allowlist }),
-    ...(body.quota !== undefined && { quota: toMicrosOrNull(body.quota) }),
-    ...(body.expires_at !== undefined && { expiresAt: body.expires_at && body.expires_at * 1000 }),
-    ...(body.rate_limit !== undefined && { rateLimit: toRateLimit(body.rate_limit) }),
-    ...(body.budget !== undefined && { budget: toBudget(body.budget) }),
-  };
-}
-
-function toRateLimit(limit: NonNullable<Static<typeof KeyPatchBody>['rate_limit']> | null): Key['rateLimit'] {
-  if (limit === null || limit === 'default') return limit;
-  return { requests: limit.requests, perSeconds: limit.per_seconds };
-}
-
-function keyJson(key: Key) {
-  return {
-    id: key.id,
-    object: 'key',
-    account: key.accountId,
-    name: key.name,
-    type: key.type,
-    prefix: key.prefix,
-    models: key.models,
-    ip_allowlist: key.ipAllowlist,
-    quota: toDecimalOrNull(key.quota),
-    used: toDecimal(key.used),
-    expires_at: toUnixSecondsOrNull(key.expiresAt),
-    rate_limit: rateLimitJson(key.rateLimit),
-    budget: budgetJson(key.budget),
-    created_at: toUnixSeconds(key.createdAt),
-  };
-}
-
-function rateLimitJson(limit: Key['rateLimit']) {
-  if (limit === null || limit === 'default') return limit;
-  return { requests: limit.requests, per_seconds: limit.perSeconds };
 }

@@ -6,6 +6,7 @@ import { isIpRange } from '../../identity/ip-allowlist.ts';
 import { type Database, readOne } from '../../storage/database.ts';
 import { text } from '../../storage/read-column.ts';
 import { accountById, firstAccount } from '../../storage/tables/accounts.ts';
+import type { keyResource } from '../../storage/tables/key-resource.ts';
 import {
   deleteKey,
   insertKey,
@@ -20,10 +21,7 @@ import type { ModelCatalogue } from '../model-catalogue.ts';
 import { type CachedCallers, noAccount } from './operator-accounts.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
-export type NewKey = Pick<
-  Key,
-  'name' | 'type' | 'models' | 'ipAllowlist' | 'quota' | 'expiresAt' | 'rateLimit' | 'budget'
-> & {
+export type NewKey = ReturnType<typeof keyResource.created> & {
   /** Null: the first account. */
   readonly accountId: string | null;
 };

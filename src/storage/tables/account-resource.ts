@@ -10,7 +10,7 @@ import {
   kept,
   settable,
 } from '../../platform/resource/resource.ts';
-import { budget, Name, spending } from './spending-kinds.ts';
+import { BUDGET_DESCRIPTION, budget, Name, spending } from './spending-kinds.ts';
 
 const quota = orNull(amount, 'no limit');
 
@@ -74,10 +74,6 @@ export const accountResource = defineResource<Account>()('account', 'accounts', 
   }),
   subscription_held: hidden(amount),
   spending: hidden(spending),
-  budget: settable(
-    budget,
-    'What may be spent in a day and in a month of UTC; null: no limit. More is refused with 402, unless `hard` is false. Replaces the whole budget.',
-    { fallback: NO_BUDGET },
-  ),
+  budget: settable(budget, BUDGET_DESCRIPTION, { fallback: NO_BUDGET }),
   created_at: kept(time),
 });

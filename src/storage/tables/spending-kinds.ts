@@ -22,6 +22,9 @@ interface BudgetJson {
   readonly hard?: boolean;
 }
 
+export const BUDGET_DESCRIPTION =
+  'What may be spent in a day and in a month of UTC; null: no limit. More is refused with 402, unless `hard` is false. Replaces the whole budget.';
+
 export const budget: Kind<Budget> = {
   columns: budgetColumns,
   toSql: ({ day, month, hard }) => [day, month, hard ? 1 : 0],

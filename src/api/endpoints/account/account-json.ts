@@ -3,8 +3,8 @@ import type { Account, Key, RateLimit } from '../../../domain/account.ts';
 import { toDecimal, toDecimalOrNull } from '../../../domain/money.ts';
 import type { Spent } from '../../../domain/spending.ts';
 import type { AccountState, Charge } from '../../../services/account/own-account.ts';
+import { budget } from '../../../storage/tables/spending-kinds.ts';
 import { CreatedAt, NullableNumber, toUnixSeconds, toUnixSecondsOrNull } from '../../admin/admin-fields.ts';
-import { BudgetSchema, budgetJson } from '../../admin/budget-fields.ts';
 import type { Bucket } from '../../authentication/guard.ts';
 import { NullableString } from '../../bodies/schema-types.ts';
 
@@ -35,7 +35,7 @@ export const AccountSchema = Type.Object({
     Type.Null(),
   ]),
   spent: SpentSchema,
-  budget: BudgetSchema,
+  budget: budget.schema,
   key: Type.Object({
     id: Type.String(),
     name: Type.String(),
@@ -46,7 +46,7 @@ export const AccountSchema = Type.Object({
     used: Type.Number(),
     expires_at: NullableNumber('Unix seconds; null: never.'),
     spent: SpentSchema,
-    budget: BudgetSchema,
+    budget: budget.schema,
   }),
   limits: Type.Object(
     { reads: LimitSchema, creations: LimitSchema, audio: LimitSchema },
@@ -76,7 +76,7 @@ export function accountJson(
     held: toDecimal(account.held + account.subscriptionHeld),
     subscription: subscriptionJson(account),
     spent: spentJson(spent),
-    budget: budgetJson(account.budget),
+    budget: budget.toJson(account.budget),
     key: {
       id: key.id,
       name: key.name,
@@ -87,7 +87,7 @@ export function accountJson(
       used: toDecimal(key.used),
       expires_at: toUnixSecondsOrNull(key.expiresAt),
       spent: spentJson(spentByKey),
-      budget: budgetJson(key.budget),
+      budget: budget.toJson(key.budget),
     },
     limits: {
       reads: limitJson(key, limits.reads),

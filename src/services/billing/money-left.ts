@@ -9,7 +9,7 @@ export function moneyLeft(account: Account, key: Key, now: number): Micros {
   if (key.type === 'subscription' && (subscription === null || subscription.expiresAt <= now)) return 0;
   const limits =
     key.type === 'subscription'
-      ? [left(subscription?.quota ?? null, account.subscriptionUsed + account.subscriptionHeld)]
+      ? [left(subscription?.quota ?? null, (account.subscription?.used ?? 0) + account.subscriptionHeld)]
       : [left(account.balance, account.held)];
   let most = Math.min(...limits, left(key.quota, key.used + key.held));
   for (let overrun = overrunBy(account, key, most, now); most > 0 && overrun; ) {

@@ -17,7 +17,6 @@ import {
   updateKey,
 } from '../../storage/tables/keys.ts';
 import { mustWriteOrFind } from '../../storage/write-or-find.ts';
-import type { ModelCatalogue } from '../model-catalogue.ts';
 import { type CachedCallers, noAccount } from './operator-accounts.ts';
 import { type Listing, type ListRequest, listPage, notFound } from './operator-listing.ts';
 
@@ -26,14 +25,20 @@ export type NewKey = ReturnType<typeof keyResource.created> & {
   readonly accountId: string | null;
 };
 
+/** Which models there are or were: a key may be limited to these. */
+export interface KnownModels {
+  refresh(): Promise<void>;
+  everOffered(name: string): unknown;
+}
+
 /** Keys of all accounts. A change applies from the next request on, because the caches are cleared. */
 export class OperatorKeys {
   readonly #database: Database;
   readonly #callers: CachedCallers;
-  readonly #catalogue: ModelCatalogue;
+  readonly #catalogue: KnownModels;
   readonly #now: () => number;
 
-  constructor(database: Database, callers: CachedCallers, catalogue: ModelCatalogue, now: () => number) {
+  constructor(database: Database, callers: CachedCallers, catalogue: KnownModels, now: () => number) {
     this.#database = database;
     this.#callers = callers;
     this.#catalogue = catalogue;

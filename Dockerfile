@@ -27,9 +27,9 @@ RUN node scripts/build-console.mjs && test -f console/dist/index.html
 
 FROM dependencies AS weights
 COPY src/weights src/weights
-COPY src/children src/children
-COPY src/turns src/turns
-COPY src/machine src/machine
+COPY src/platform/children src/platform/children
+COPY src/platform/turns src/platform/turns
+COPY src/platform/machine src/platform/machine
 COPY src/domain src/domain
 RUN PHONOFILM_SKIP_WEIGHTS=0 PHONOFILM_WEIGHTS_DIR=/weights node scripts/install-weights.mjs
 

@@ -7,8 +7,8 @@ import { createLocalAudio, type LocalAudio } from '../src/compose/local-audio.ts
 import type { ChatRequest, TranscriptionRequest } from '../src/engines/engine.ts';
 import { MoonshineModel } from '../src/engines/local/hearing/moonshine-model.ts';
 import { PcmFile, SAMPLE_RATE } from '../src/engines/local/hearing/pcm-file.ts';
-import { decodeAudio } from '../src/media/audio/decode-audio.ts';
-import { endlessWavHeader } from '../src/sound/wav-header.ts';
+import { decodeAudio } from '../src/platform/media/audio/decode-audio.ts';
+import { endlessWavHeader } from '../src/platform/sound/wav-header.ts';
 import { defaultWeightsDirectory, weightPath } from '../src/weights/weight-store.ts';
 import { effortOf } from './support/effort-of.ts';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endlessWavHeader } from '../src/sound/wav-header.ts';
+import { endlessWavHeader } from '../src/platform/sound/wav-header.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../test/support/seed-account.ts';
 import type { GatewayLoadOrder, GatewayLoadReport } from './gateway/gateway-load.ts';
 import { memoryOfSlowStreams } from './gateway/slow-streams.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { wavHeader } from '../src/sound/wav-header.ts';
+import { wavHeader } from '../src/platform/sound/wav-header.ts';
 import { defaultWeightsDirectory } from '../src/weights/weight-store.ts';
 import { clip } from '../test/engines/audio/audio-test.ts';
 import { convert } from '../test/engines/audio/convert.ts';

@@ -1,12 +1,12 @@
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { migratePostgres } from '../src/storage/postgres/migrate-postgres.ts';
-import { PostgresDatabase } from '../src/storage/postgres/postgres-database.ts';
-import { PostgresServer } from '../src/storage/postgres/postgres-server.ts';
-import { capture, hold } from '../src/storage/tables/money.ts';
-import { beginProcessing, intendStart } from '../src/storage/tables/starts.ts';
-import { completeTask, insertTask, taskById } from '../src/storage/tables/tasks.ts';
+import { capture, hold } from '../src/features/billing/money-table.ts';
+import { beginProcessing, intendStart } from '../src/features/tasks/start-table.ts';
+import { completeTask, insertTask, taskById } from '../src/features/tasks/task-table.ts';
+import { migratePostgres } from '../src/platform/storage/postgres/migrate-postgres.ts';
+import { PostgresDatabase } from '../src/platform/storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../src/platform/storage/postgres/postgres-server.ts';
 import { type TestNode, TestNodes } from '../test/support/nodes.ts';
 import { startServer } from '../test/support/postgres.ts';
 import { aKey, anAccount, seedAccount } from '../test/support/seed-account.ts';

@@ -6,7 +6,7 @@ import { createLocalAudio } from '../src/compose/local-audio.ts';
 import { Espeak } from '../src/engines/local/speech/pronunciation/espeak.ts';
 import { phonemesOf, tokensOf } from '../src/engines/local/speech/pronunciation/phonemes.ts';
 import { KOKORO_LANGUAGES, nativeVoice, VOICES, type Voice } from '../src/engines/local/speech/voices.ts';
-import { endlessWavHeader } from '../src/sound/wav-header.ts';
+import { endlessWavHeader } from '../src/platform/sound/wav-header.ts';
 import { defaultWeightsDirectory, weightPath } from '../src/weights/weight-store.ts';
 import { readBackErrors } from './support/read-back.ts';
 import { SPOKEN_SENTENCES } from './support/spoken-sentences.ts';

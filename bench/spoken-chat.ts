@@ -4,7 +4,7 @@ import { createLocalAudio, type LocalAudio } from '../src/compose/local-audio.ts
 import { allModels } from '../src/domain/catalogue.ts';
 import type { ChatEvent, ChatRequest, SpeechEngine, SpeechRequest } from '../src/engines/engine.ts';
 import { EngineRegistry } from '../src/engines/engine-registry.ts';
-import { wavHeader } from '../src/sound/wav-header.ts';
+import { wavHeader } from '../src/platform/sound/wav-header.ts';
 import { defaultWeightsDirectory } from '../src/weights/weight-store.ts';
 import { startService, type TestService } from '../test/support/service.ts';
 import { until } from '../test/support/until.ts';

@@ -1,5 +1,5 @@
 /**
- * Holds the imports of the source against the tables of rooms, type imports included, and finds cycles between files: those
+ * Holds the imports of the source against the tables of rooms, type imports included, and finds cycles between files and between rooms: those
  * of `src/` are in docs/architecture.md, those of a package in its README. Part of `npm run check`;
  * `node scripts/check-imports.ts FOLDER` looks at another tree.
  */
@@ -42,7 +42,8 @@ const importsOf = new Map<string, readonly string[]>(
 );
 const complaints = [
   ...houses.flatMap((house) => [...wrongTable(house), ...forbiddenImports(house)]),
-  ...cycles(),
+  ...cycles(importsOf),
+  ...houses.slice(0, 1).flatMap((house) => cycles(roomImports(house))),
 ];
 for (const complaint of complaints) console.error(complaint);
 if (complaints.length > 0) process.exitCode = 1;
@@ -123,8 +124,26 @@ function isAllowed(house: House, room: Room, target: string): boolean {
   if (path === undefined || room.paths.includes(path)) return true;
   return room.mayImport.includes('everything') || room.mayImport.includes(path);
 }
-/** Cycles between files, each said once. */
-function cycles(): string[] {
+/** Which rooms the files of each room import; one that may import everything joins the others, and is none of them. */
+function roomImports(house: House): Map<string, readonly string[]> {
+  const imports = new Map<string, Set<string>>();
+  const joins = (path: string) =>
+    house.rooms.some((room) => room.paths.includes(path) && room.mayImport.includes('everything'));
+  for (const [file, targets] of importsOf) {
+    const from = coveringPath(house, file);
+    if (from === undefined || joins(from)) continue;
+    const found = imports.get(from) ?? new Set();
+    for (const target of targets) {
+      const to = importsOf.has(target) ? coveringPath(house, target) : undefined;
+      if (to !== undefined && to !== from && !joins(to)) found.add(to);
+    }
+    imports.set(from, found);
+  }
+  return new Map([...imports].map(([room, found]) => [room, [...found]]));
+}
+
+/** Cycles between files or rooms, each said once. */
+function cycles(graph: ReadonlyMap<string, readonly string[]>): string[] {
   const found = new Map<string, string>();
   const finished = new Set<string>();
   const trail: string[] = [];
@@ -137,10 +156,10 @@ function cycles(): string[] {
     }
     if (finished.has(file)) return;
     trail.push(file);
-    for (const target of importsOf.get(file) ?? []) visit(target);
+    for (const target of graph.get(file) ?? []) visit(target);
     trail.pop();
     finished.add(file);
   };
-  for (const file of importsOf.keys()) visit(file);
+  for (const file of graph.keys()) visit(file);
   return [...found.values()];
 }

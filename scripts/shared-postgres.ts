@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
-import { isAlive } from '../src/machine/is-alive.ts';
-import { migratePostgres } from '../src/storage/postgres/migrate-postgres.ts';
-import { PostgresServer } from '../src/storage/postgres/postgres-server.ts';
+import { isAlive } from '../src/platform/machine/is-alive.ts';
+import { migratePostgres } from '../src/platform/storage/postgres/migrate-postgres.ts';
+import { PostgresServer } from '../src/platform/storage/postgres/postgres-server.ts';
 import { SHARED_SERVER, startServer, TEMPLATE } from '../test/support/postgres.ts';
 
 /** One PostgreSQL server for all files of a run: one for each file would cost a second of processor time each. */

@@ -5,10 +5,10 @@ import { createHttp } from './compose/http.ts';
 import { type ReloadSettings, reloadSettingsWith } from './compose/reload-settings.ts';
 import { createServices } from './compose/services.ts';
 import { createWorker } from './compose/worker.ts';
-import type { Config } from './config.ts';
 import type { Catalogue } from './domain/catalogue.ts';
-import { createFirstKey } from './services/first-start.ts';
-import { Readiness } from './services/readiness.ts';
+import { createFirstKey } from './features/keys/first-start.ts';
+import { Readiness } from './features/operation/readiness.ts';
+import type { Config } from './settings/config.ts';
 
 export interface Service {
   readonly app: FastifyInstance;

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import type { Tracing } from './tracing/tracing.ts';
+import type { Tracing } from './platform/tracing/tracing.ts';
 
 /** Lines are buffered up to this size, or for a second, and written with one system call. */
 const BUFFER_CHARACTERS = 32 * 1024;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { USUAL_MODELS } from './domain/models.ts';
-import { secretFile } from './identity/kept-secrets.ts';
+import { secretFile } from './platform/identity/kept-secrets.ts';
 
 /** What a person sees at start: the address and, if the first key is stored here, commands that make a film. */
 export interface GreetingFacts {

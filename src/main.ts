@@ -22,7 +22,7 @@ async function runCommand(): Promise<number> {
 
 /** Null where they cannot be read, which is then the error itself. */
 async function settings() {
-  const { loadConfig } = await import('./config.ts');
+  const { loadConfig } = await import('./settings/config.ts');
   try {
     return loadConfig(process.env);
   } catch {

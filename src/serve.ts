@@ -2,13 +2,13 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type ComposeOptions, compose, type Service } from './compose.ts';
-import { type Config, ConfigError } from './config.ts';
 import { createLog } from './create-log.ts';
 import { greeting } from './greeting.ts';
-import { newKeyValue } from './identity/identifiers.ts';
-import { keepSecret, keptSecret } from './identity/kept-secrets.ts';
-import { warnOfFewDescriptors } from './machine/descriptors.ts';
-import { oncePerPress } from './machine/once-per-press.ts';
+import { newKeyValue } from './platform/identity/identifiers.ts';
+import { keepSecret, keptSecret } from './platform/identity/kept-secrets.ts';
+import { warnOfFewDescriptors } from './platform/machine/descriptors.ts';
+import { oncePerPress } from './platform/machine/once-per-press.ts';
+import { type Config, ConfigError } from './settings/config.ts';
 
 /** Enough for short work to finish; supervisors rarely wait longer. */
 const STOP_WITHIN_MS = 30_000;

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { type Config, ConfigError } from './config.ts';
-import { UnknownMigrations } from './storage/migrations.ts';
-import { ReadOnlyServer } from './storage/postgres/failures.ts';
-import { DataFolderTaken } from './storage/sqlite/data-folder-lock.ts';
+import { UnknownMigrations } from './platform/storage/migrations.ts';
+import { ReadOnlyServer } from './platform/storage/postgres/failures.ts';
+import { DataFolderTaken } from './platform/storage/sqlite/data-folder-lock.ts';
+import { type Config, ConfigError } from './settings/config.ts';
 
 /** The fields of an error by which the cause of a failed start is recognised. */
 interface Cause extends Error {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { SettingsSchema } from '../src/settings.ts';
+import { SettingsSchema } from '../src/settings/settings.ts';
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
@@ -28,7 +28,7 @@ test('docs/configuration.md lists every setting, and no other', () => {
 });
 
 test('docs/configuration.md lists every environment variable that the settings are read from, and no other', () => {
-  const code = read('src/config.ts') + read('src/cli/user-config.ts');
+  const code = read('src/settings/config.ts') + read('src/cli/user-config.ts');
   const readByCode = [...code.matchAll(/environment\['([A-Z_]+)'\]/g)].map((match) => match[1]);
   const listed = [...read('docs/configuration.md').matchAll(/^\| `([A-Z_]+)` \|/gm)].map((match) => match[1]);
   assert.deepEqual(listed.sort(), [...new Set(readByCode)].sort());
@@ -39,9 +39,9 @@ test('only the start, the installation and what children inherit touches the env
     .map(String)
     .filter((file) => file.endsWith('.ts') && /process\.env/.test(read(`src/${file}`)));
   assert.deepEqual(touching.sort(), [
-    'children/child-environment.ts',
     'cli/prepare-data-folder.ts',
     'main.ts',
+    'platform/children/child-environment.ts',
     'weights/install-weights.ts',
     'weights/npm-settings.ts',
   ]);

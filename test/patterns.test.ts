@@ -21,7 +21,9 @@ test('it sees literals, schemas and patterns that are put together when a module
   const { patterns, constructions } = findPatterns(ROOT);
   const inFile = (name: string) => patterns.filter(({ file }) => file === name);
   assert.ok(inFile('src/domain/texts/policy.ts').some(({ source }) => source.startsWith('\\bporn')));
-  assert.ok(inFile('src/api/bodies/schema-types.ts').some(({ source }) => source.startsWith('^\\s*')));
+  assert.ok(
+    inFile('src/platform/http/bodies/schema-types.ts').some(({ source }) => source.startsWith('^\\s*')),
+  );
   const policy = constructions.filter(({ file }) => file === 'src/domain/texts/policy.ts');
   const recorded = await recordConstructions(ROOT, policy);
   assert.ok(recorded.some(({ source }) => source.startsWith('\\bsexy ')));

@@ -1,6 +1,6 @@
-import { newTaskId } from '../../src/identity/identifiers.ts';
-import { hold } from '../../src/storage/tables/money.ts';
-import { insertTask } from '../../src/storage/tables/tasks.ts';
+import { hold } from '../../src/features/billing/money-table.ts';
+import { insertTask } from '../../src/features/tasks/task-table.ts';
+import { newTaskId } from '../../src/platform/identity/identifiers.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../../test/support/seed-account.ts';
 import { aTask } from '../../test/support/stored-task.ts';
 import { BENCH_KEY } from './bench-processes.ts';

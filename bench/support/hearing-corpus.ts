@@ -5,7 +5,7 @@ import { Decoder, Demuxer, FilterAPI } from 'node-av/api';
 import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
 import { SAMPLE_RATE } from '../../src/engines/local/hearing/pcm-file.ts';
-import { endlessWavHeader } from '../../src/sound/wav-header.ts';
+import { endlessWavHeader } from '../../src/platform/sound/wav-header.ts';
 import { STAMP_LANGUAGES, type StampLanguage, stampDescriptions } from './stamp-descriptions.ts';
 import { asteriskPackages, PROMPT_SPEAKERS, type Prompt, voicePrompts } from './voice-prompts.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LocalAudio } from '../../src/compose/local-audio.ts';
-import { endlessWavHeader } from '../../src/sound/wav-header.ts';
+import { endlessWavHeader } from '../../src/platform/sound/wav-header.ts';
 import { ENGLISH } from '../../test/engines/audio/audio-test.ts';
 import {
   HearingCorpus,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { loadConfig } from '../../src/config.ts';
 import { serve } from '../../src/serve.ts';
+import { loadConfig } from '../../src/settings/config.ts';
 import { fakeEngines } from '../../test/support/fake-engines.ts';
 import { plainSamples } from '../../test/support/plain-samples.ts';
 import { answerMeasurements } from './measurements.ts';

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
-import { PgBossQueue } from '../../src/queue/pg-boss/pg-boss-queue.ts';
-import { mustWrite } from '../../src/storage/database.ts';
-import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
-import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
-import { capture, hold } from '../../src/storage/tables/money.ts';
-import { beginProcessing, intendStart } from '../../src/storage/tables/starts.ts';
-import { completeTask, insertTask, reportProgress } from '../../src/storage/tables/tasks.ts';
+import { capture, hold } from '../../src/features/billing/money-table.ts';
+import { beginProcessing, intendStart } from '../../src/features/tasks/start-table.ts';
+import { completeTask, insertTask, reportProgress } from '../../src/features/tasks/task-table.ts';
+import { PgBossQueue } from '../../src/platform/queue/pg-boss/pg-boss-queue.ts';
+import { mustWrite } from '../../src/platform/storage/database.ts';
+import { PostgresDatabase } from '../../src/platform/storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../../src/platform/storage/postgres/postgres-server.ts';
 import { storedTask } from './stored-tasks.ts';
 
 /** Whole lives of tasks on PostgreSQL, more and more at once, until well after more at once are not more a second. */

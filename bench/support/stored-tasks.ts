@@ -1,6 +1,6 @@
-import type { Database } from '../../src/storage/database.ts';
-import { mustWrite } from '../../src/storage/database.ts';
-import { insertTask, type NewTask } from '../../src/storage/tables/tasks.ts';
+import { insertTask, type NewTask } from '../../src/features/tasks/task-table.ts';
+import type { Database } from '../../src/platform/storage/database.ts';
+import { mustWrite } from '../../src/platform/storage/database.ts';
 import { aTask } from '../../test/support/stored-task.ts';
 
 const BATCH = 500;

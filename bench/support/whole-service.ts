@@ -1,7 +1,7 @@
 import { createLocalEngines } from '../../src/compose/local-engines.ts';
-import { loadConfig } from '../../src/config.ts';
 import { createLog } from '../../src/create-log.ts';
 import { serve } from '../../src/serve.ts';
+import { loadConfig } from '../../src/settings/config.ts';
 
 /** The service as `npm start` runs it, with its own engines; it ends with the process that started it. */
 process.on('disconnect', () => process.exit());

@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { pino } from 'pino';
 import { compose } from '../../src/compose.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/settings/config.ts';
 
 const FILE = fileURLToPath(new URL('../src/api/schema.d.ts', import.meta.url));
 const HEAD =

@@ -1,5 +1,5 @@
 import recheck from 'recheck/lib/browser.js';
-import { serveJobs } from '../../src/children/serve-jobs.ts';
+import { serveJobs } from '../../src/platform/children/serve-jobs.ts';
 
 /** Only a pattern that the analysis cannot decide takes so long. */
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
-import { kept } from '../../src/children/child-policy.ts';
-import { ChildPool } from '../../src/children/child-pool.ts';
+import { kept } from '../../src/platform/children/child-policy.ts';
+import { ChildPool } from '../../src/platform/children/child-pool.ts';
 
 const POOL = new ChildPool({
   name: 'patterns',

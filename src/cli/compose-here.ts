@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { newKeyValue } from '../identity/identifiers.ts';
-import { keepSecret } from '../identity/kept-secrets.ts';
-import { DataFolderTaken } from '../storage/sqlite/data-folder-lock.ts';
+import { newKeyValue } from '../platform/identity/identifiers.ts';
+import { keepSecret } from '../platform/identity/kept-secrets.ts';
+import { DataFolderTaken } from '../platform/storage/sqlite/data-folder-lock.ts';
 import { injectClient } from './admin-client.ts';
 import { CommandFailed } from './command.ts';
 import type { ComposeHere } from './find-service.ts';

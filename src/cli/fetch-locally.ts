@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Phonofilm } from '../../client/src/index.ts';
-import { createSafeFetch, FetchRefused } from '../fetching/safe-fetch.ts';
-import { isLoopbackHost } from '../machine/is-loopback.ts';
-import { type FileLimits, type OpenedFile, UnusableInput } from '../mcp/files.ts';
+import { type FileLimits, type OpenedFile, UnusableInput } from '../features/mcp/files.ts';
+import { createSafeFetch, FetchRefused } from '../platform/fetching/safe-fetch.ts';
+import { isLoopbackHost } from '../platform/machine/is-loopback.ts';
 
 const FETCH_LIMIT_MS = 60_000;
 const USER = { account: 'user' };

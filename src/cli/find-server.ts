@@ -1,5 +1,5 @@
 import { Phonofilm } from '../../client/src/index.ts';
-import { keptSecret } from '../identity/kept-secrets.ts';
+import { keptSecret } from '../platform/identity/kept-secrets.ts';
 import { CommandFailed, WrongUsage } from './command.ts';
 import { runningServer } from './find-service.ts';
 import { rememberedLogin } from './login-file.ts';

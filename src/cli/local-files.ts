@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Phonofilm } from '../../client/src/index.ts';
-import { type Files, tooLarge, UnusableInput } from '../mcp/files.ts';
+import { type Files, tooLarge, UnusableInput } from '../features/mcp/files.ts';
 import { fetchLocally } from './fetch-locally.ts';
 import { createFile, createTemporaryFile } from './new-file.ts';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { syncFolder } from '../machine/sync-folder.ts';
+import { syncFolder } from '../platform/machine/sync-folder.ts';
 import { CommandFailed } from './command.ts';
 
 /** What `login` remembers. */

@@ -1,7 +1,7 @@
 import { mkdtemp, open, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
-import { type NewFile, UnusableInput } from '../mcp/files.ts';
+import { type NewFile, UnusableInput } from '../features/mcp/files.ts';
 
 /** A new file in a folder or below it, wherever links and `..` lead. Rejects with `UnusableInput`. */
 export async function createFile(path: string, folder: string, argument: string): Promise<NewFile> {

@@ -15,7 +15,7 @@ function operatorCommand({ request, show, ...command }: OperatorCommand): Comman
     run: async (input, { environment, json, print }) => {
       const wanted = request(input);
       // Loaded when a command runs: the help and mistakes need no settings.
-      const { loadConfig } = await import('../config.ts');
+      const { loadConfig } = await import('../settings/config.ts');
       const { callService } = await import('./find-service.ts');
       const { composeHere } = await import('./compose-here.ts');
       const address = { url: input.text('url'), adminKey: input.text('admin-key') };

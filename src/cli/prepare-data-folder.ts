@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Before anything of the service opens the data folder in this process. */
 export function prepareDataFolder({ dataDirectory }: Pick<Config, 'dataDirectory'>): void {

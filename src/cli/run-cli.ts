@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import { CommanderError, type Command as ProgramCommand } from 'commander';
 import { PhonofilmError } from '../../client/src/index.ts';
 import { remedyOf } from '../domain/errors.ts';
-import { oncePerPress } from '../machine/once-per-press.ts';
+import { oncePerPress } from '../platform/machine/once-per-press.ts';
 import { buildProgram } from './build-program.ts';
 import { type Command, CommandFailed, FOR_USERS, type Input, type Session, WrongUsage } from './command.ts';
 import { commands } from './commands.ts';

@@ -10,7 +10,7 @@ export function isRole(word: string): word is Role {
 
 /** Runs the service until a signal stops it. Modules are loaded here: other commands do without them. */
 export async function runRole(role: Role, environment: Environment): Promise<number> {
-  const { ConfigError, loadConfig } = await import('../config.ts');
+  const { ConfigError, loadConfig } = await import('../settings/config.ts');
   const { prepareDataFolder } = await import('./prepare-data-folder.ts');
   const config = loadConfig(environment);
   prepareDataFolder(config);
@@ -22,8 +22,8 @@ export async function runRole(role: Role, environment: Environment): Promise<num
   const { serve } = await import('../serve.ts');
   const { createLog } = await import('../create-log.ts');
   const { createLocalEngines } = await import('../compose/local-engines.ts');
-  const { openTracing } = await import('../tracing/open-tracing.ts');
-  const { PROGRAM_VERSION } = await import('../storage/migrations.ts');
+  const { openTracing } = await import('../platform/tracing/open-tracing.ts');
+  const { PROGRAM_VERSION } = await import('../platform/storage/migrations.ts');
   const tracing = await openTracing(config.tracing, PROGRAM_VERSION);
   const log = createLog(config.logLevel, tracing);
   const local = createLocalEngines(config, role, log);

@@ -1,9 +1,9 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import type { DiskSpace } from '../machine/disk-space.ts';
-import { NodeRecord } from '../services/node-record.ts';
-import { PROGRAM_VERSION } from '../storage/migrations.ts';
-import type { FilmRuns } from '../worker/film-runs.ts';
+import type { FilmRuns } from '../features/films/worker/film-runs.ts';
+import { NodeRecord } from '../features/operation/node-record.ts';
+import type { DiskSpace } from '../platform/machine/disk-space.ts';
+import { PROGRAM_VERSION } from '../platform/storage/migrations.ts';
 import type { Foundation, Role } from './foundation.ts';
 
 export interface NodeParts {

@@ -1,12 +1,12 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { InProcessTaskEvents } from '../events/task-events.ts';
-import { MemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
-import { InProcessQueue } from '../queue/in-process/in-process-queue.ts';
-import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
-import { migrateSqlite } from '../storage/sqlite/migrate-sqlite.ts';
-import { SqliteDatabase } from '../storage/sqlite/sqlite-database.ts';
-import { tasksToStop, unfinishedTasks } from '../storage/tables/tasks.ts';
+import { tasksToStop, unfinishedTasks } from '../features/tasks/task-table.ts';
+import { InProcessTaskEvents } from '../platform/events/task-events.ts';
+import { MemoryRateLimiter } from '../platform/limits/memory-rate-limiter.ts';
+import { InProcessQueue } from '../platform/queue/in-process/in-process-queue.ts';
+import { lockDataFolder } from '../platform/storage/sqlite/data-folder-lock.ts';
+import { migrateSqlite } from '../platform/storage/sqlite/migrate-sqlite.ts';
+import { SqliteDatabase } from '../platform/storage/sqlite/sqlite-database.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 import { laneOfWith, lanesOf } from './lanes.ts';
 

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
 import type { EngineRegistry } from '../engines/engine-registry.ts';
-import type { TaskEvents } from '../events/task-events.ts';
-import type { RateLimiter } from '../limits/rate-limiter.ts';
-import type { DiskSpace } from '../machine/disk-space.ts';
-import type { TaskQueue } from '../queue/task-queue.ts';
-import type { Database } from '../storage/database.ts';
+import type { TaskEvents } from '../platform/events/task-events.ts';
+import type { RateLimiter } from '../platform/limits/rate-limiter.ts';
+import type { DiskSpace } from '../platform/machine/disk-space.ts';
+import type { TaskQueue } from '../platform/queue/task-queue.ts';
+import type { Database } from '../platform/storage/database.ts';
+import type { Config } from '../settings/config.ts';
 
 /** What a process does: everything (the default), answer requests, or make films. */
 export type Role = 'serve' | 'api' | 'worker';

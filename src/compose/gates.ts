@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
 import type { Line } from '../domain/line.ts';
-import { FairGate } from '../turns/fair-gate.ts';
+import { FairGate } from '../platform/turns/fair-gate.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Shared resources besides decoding, each shared fairly. `docs/decisions/2026-11-15-turns.md` has the table. */
 export interface Gates {

@@ -1,9 +1,9 @@
 import { availableParallelism } from 'node:os';
-import type { ChildExit } from '../children/child-pool.ts';
 import { LocalChat } from '../engines/local/chat/local-chat.ts';
 import { LocalTranscriber } from '../engines/local/hearing/local-transcriber.ts';
 import type { LocalEngineOptions } from '../engines/local/local-engine-options.ts';
 import { LocalSpeech } from '../engines/local/speech/local-speech.ts';
+import type { ChildExit } from '../platform/children/child-pool.ts';
 
 export interface LocalAudioOptions {
   readonly weightsDirectory: string;

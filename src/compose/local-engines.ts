@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { ChildExit } from '../children/child-pool.ts';
-import type { Config } from '../config.ts';
 import { allModels } from '../domain/catalogue.ts';
 import type { ModelKind } from '../domain/model.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import { SceneEngine } from '../engines/local/illustration/scene-engine.ts';
 import { LocalPictures } from '../engines/local/pictures/local-pictures.ts';
+import type { ChildExit } from '../platform/children/child-pool.ts';
+import type { Config } from '../settings/config.ts';
 import type { Role } from './foundation.ts';
 import { createLocalAudio } from './local-audio.ts';
 

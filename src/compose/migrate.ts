@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Config } from '../config.ts';
-import { migrateQueue } from '../queue/pg-boss/migrate-queue.ts';
-import { migratePostgres, oneNodeAtATime } from '../storage/postgres/migrate-postgres.ts';
-import { PostgresServer } from '../storage/postgres/postgres-server.ts';
-import { waitForServer } from '../storage/postgres/wait-for-server.ts';
+import { migrateQueue } from '../platform/queue/pg-boss/migrate-queue.ts';
+import { migratePostgres, oneNodeAtATime } from '../platform/storage/postgres/migrate-postgres.ts';
+import { PostgresServer } from '../platform/storage/postgres/postgres-server.ts';
+import { waitForServer } from '../platform/storage/postgres/wait-for-server.ts';
+import type { Config } from '../settings/config.ts';
 
 /** Does to the database what a node does when it starts, and names the migrations that were pending. */
 export async function migrate({ database }: Config, url: string, log: Logger): Promise<string[]> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { ArtifactStore } from '../artifacts/artifact-store.ts';
-import { DiskArtifactStore } from '../artifacts/disk-artifact-store.ts';
-import type { LinkSigner } from '../artifacts/link-signer.ts';
-import type { Config } from '../config.ts';
-import type { WatchedFolder } from '../machine/disk-space.ts';
+import type { ArtifactStore } from '../platform/artifacts/artifact-store.ts';
+import { DiskArtifactStore } from '../platform/artifacts/disk-artifact-store.ts';
+import type { LinkSigner } from '../platform/artifacts/link-signer.ts';
+import type { WatchedFolder } from '../platform/machine/disk-space.ts';
+import type { Config } from '../settings/config.ts';
 
 export async function openArtifacts(
   config: Config,
@@ -13,7 +13,7 @@ export async function openArtifacts(
   if (config.artifacts === null)
     return new DiskArtifactStore(join(config.dataDirectory, 'artifacts'), signer);
   // Loaded only where it is used: the SDK would slow every start.
-  const { S3ArtifactStore } = await import('../artifacts/s3-artifact-store.ts');
+  const { S3ArtifactStore } = await import('../platform/artifacts/s3-artifact-store.ts');
   return new S3ArtifactStore(config.artifacts, now);
 }
 

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Config, ConfigError } from '../config.ts';
-import { PostgresRows, PostgresTarget } from '../storage/postgres/postgres-rows.ts';
-import { PostgresServer } from '../storage/postgres/postgres-server.ts';
-import type { RowSource, RowTarget } from '../storage/rows.ts';
-import { lockDataFolder } from '../storage/sqlite/data-folder-lock.ts';
-import { SqliteRows, SqliteTarget } from '../storage/sqlite/sqlite-rows.ts';
+import { PostgresRows, PostgresTarget } from '../platform/storage/postgres/postgres-rows.ts';
+import { PostgresServer } from '../platform/storage/postgres/postgres-server.ts';
+import type { RowSource, RowTarget } from '../platform/storage/rows.ts';
+import { lockDataFolder } from '../platform/storage/sqlite/data-folder-lock.ts';
+import { SqliteRows, SqliteTarget } from '../platform/storage/sqlite/sqlite-rows.ts';
+import { type Config, ConfigError } from '../settings/config.ts';
 
 /** The configured database, for a backup. A server may be running on it. */
 export async function openRows({ databaseUrl, database, dataDirectory }: Config): Promise<RowSource> {

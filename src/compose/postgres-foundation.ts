@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PostgresTaskEvents } from '../events/postgres-task-events.ts';
-import { MemoryRateLimiter } from '../limits/memory-rate-limiter.ts';
-import { PostgresRateLimiter } from '../limits/postgres-rate-limiter.ts';
-import { ownFolder } from '../machine/own-folder.ts';
-import { PgBossQueue } from '../queue/pg-boss/pg-boss-queue.ts';
-import { migratePostgres, oneNodeAtATime } from '../storage/postgres/migrate-postgres.ts';
-import { PostgresDatabase } from '../storage/postgres/postgres-database.ts';
-import { PostgresServer } from '../storage/postgres/postgres-server.ts';
-import { ServerClock } from '../storage/postgres/server-clock.ts';
-import { waitForServer } from '../storage/postgres/wait-for-server.ts';
+import { PostgresTaskEvents } from '../platform/events/postgres-task-events.ts';
+import { MemoryRateLimiter } from '../platform/limits/memory-rate-limiter.ts';
+import { PostgresRateLimiter } from '../platform/limits/postgres-rate-limiter.ts';
+import { ownFolder } from '../platform/machine/own-folder.ts';
+import { PgBossQueue } from '../platform/queue/pg-boss/pg-boss-queue.ts';
+import { migratePostgres, oneNodeAtATime } from '../platform/storage/postgres/migrate-postgres.ts';
+import { PostgresDatabase } from '../platform/storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../platform/storage/postgres/postgres-server.ts';
+import { ServerClock } from '../platform/storage/postgres/server-clock.ts';
+import { waitForServer } from '../platform/storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 import { laneOfWith, lanesOf } from './lanes.ts';
 

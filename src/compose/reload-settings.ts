@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { type Config, ConfigError, loadConfig } from '../config.ts';
 import { ServiceError } from '../domain/errors.ts';
-import type { Settings } from '../settings.ts';
+import { type Config, ConfigError, loadConfig } from '../settings/config.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Paths of the settings that differ, by when they apply. */
 export interface Reloaded {

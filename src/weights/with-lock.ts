@@ -1,7 +1,7 @@
 import { mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from '../machine/is-alive.ts';
+import { isAlive } from '../platform/machine/is-alive.ts';
 
 const LOOK_AGAIN_MS = 500;
 const LONGEST_WAIT_MS = 30 * 60_000;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
-import { type Answer, FakeService } from '../engines/upstream/fake-service.ts';
+import { type Answer, FakeService } from '../gateway/films/fake-service.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PROGRAM_VERSION } from '../../src/storage/migrations.ts';
+import { PROGRAM_VERSION } from '../../src/platform/storage/migrations.ts';
 import { startService, TEST_ADMIN_KEY } from '../support/service.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';

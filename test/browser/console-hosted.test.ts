@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { FakeService } from '../engines/upstream/fake-service.ts';
+import { FakeService } from '../gateway/films/fake-service.ts';
 import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { startService, type TestService } from '../support/service.ts';

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Browser } from 'playwright-core';
-import { mustWrite } from '../../src/storage/database.ts';
-import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
-import { insertTask } from '../../src/storage/tables/tasks.ts';
+import { insertTask } from '../../src/features/tasks/task-table.ts';
+import { mustWrite } from '../../src/platform/storage/database.ts';
+import { SqliteDatabase } from '../../src/platform/storage/sqlite/sqlite-database.ts';
 import { openConsole, skipWithoutConsole, startBrowser, untilInPage } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { aTask } from '../support/stored-task.ts';

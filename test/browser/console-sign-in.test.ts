@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { pino } from 'pino';
 import type { Browser } from 'playwright-core';
-import { keepSecret } from '../../src/identity/kept-secrets.ts';
+import { keepSecret } from '../../src/platform/identity/kept-secrets.ts';
 import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { startService, type TestService } from '../support/service.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import OpenAI from 'openai';
-import { CHAT_MODEL, HostedAudio } from '../engines/upstream-audio/hosted-audio.ts';
+import { CHAT_MODEL, HostedAudio } from '../gateway/audio/hosted-audio.ts';
 import { answer, completion, delta, events, failure, type Script } from '../support/fake-audio-server.ts';
 
 /** The official SDK through the gateway, before a service that refuses whatever it was not told to expect. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { FakeService } from '../engines/upstream/fake-service.ts';
+import { FakeService } from '../gateway/films/fake-service.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { startService } from '../support/service.ts';
 import { startServiceProcess } from '../support/service-process.ts';

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { startService, TEST_KEY, type TestService } from '../support/service.ts';
 
-/** Requests that arrive together are served together (`api/connections/gather-requests.ts`): each still gets its own answer. */
+/** Requests that arrive together are served together (`platform/http/connections/gather-requests.ts`): each still gets its own answer. */
 
 let service: TestService;
 let films: string[];

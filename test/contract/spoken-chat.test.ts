@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { soundKindOf } from '../../src/sound/sound-kind.ts';
+import { soundKindOf } from '../../src/platform/sound/sound-kind.ts';
 import { assertError, bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { startService, type TestService } from '../support/service.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import type { SchemaFacts } from '../../src/api/bodies/schema-facts.ts';
 import { allModels } from '../../src/domain/catalogue.ts';
+import type { SchemaFacts } from '../../src/platform/http/bodies/schema-facts.ts';
 import { operationsOf } from '../support/operations.ts';
 
 /** The operation behind each method of the openai SDK for Python that the docs use. */

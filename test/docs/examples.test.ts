@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parse } from 'yaml';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/settings/config.ts';
 import { checkPython } from './check-python.ts';
 import { type Example, examplesOf, hiddenCommands, PAGES, placeOf, ROOT } from './read-examples.ts';
 import { ReaderDesk, type Run } from './reader-desk.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Database, Row } from '../../src/storage/database.ts';
+import type { Database, Row } from '../../src/platform/storage/database.ts';
 import type { Acknowledged } from '../support/rough-client.ts';
 import { openDataFolder } from '../support/seed-account.ts';
 

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { readOne } from '../../src/storage/database.ts';
-import { accountById, toAccount } from '../../src/storage/tables/accounts.ts';
+import { accountById, toAccount } from '../../src/features/accounts/account-table.ts';
+import { readOne } from '../../src/platform/storage/database.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Worker } from 'node:worker_threads';
-import { mustWrite } from '../../src/storage/database.ts';
-import type { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
-import { insertSecret } from '../../src/storage/tables/secrets.ts';
+import { mustWrite } from '../../src/platform/storage/database.ts';
+import { insertSecret } from '../../src/platform/storage/secrets.ts';
+import type { SqliteDatabase } from '../../src/platform/storage/sqlite/sqlite-database.ts';
 import { openDataFolder } from '../support/seed-account.ts';
 import { startService } from '../support/service.ts';
 

@@ -1,9 +1,9 @@
 // Own process: it replaces what all code of its process uses.
 import assert from 'node:assert/strict';
 import { after, before, mock, test } from 'node:test';
-import type { Write } from '../../src/storage/database.ts';
-import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
-import { StorageUnavailable } from '../../src/storage/storage-unavailable.ts';
+import type { Write } from '../../src/platform/storage/database.ts';
+import { SqliteDatabase } from '../../src/platform/storage/sqlite/sqlite-database.ts';
+import { StorageUnavailable } from '../../src/platform/storage/storage-unavailable.ts';
 import { startService, type TestService } from '../support/service.ts';
 
 /** The answer of the database is lost, and it stays unknown whether a batch was written: it was, each time here. */

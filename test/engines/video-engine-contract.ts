@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../src/engines/video-engine.ts';
-import { InProcessTaskEvents } from '../../src/events/task-events.ts';
-import { makeFilmStills } from '../../src/media/films/make-film-stills.ts';
-import { CallbackBell } from '../../src/worker/callback-bell.ts';
-import { followOperation } from '../../src/worker/follow-operation.ts';
+import { CallbackBell } from '../../src/features/films/worker/callback-bell.ts';
+import { followOperation } from '../../src/features/films/worker/follow-operation.ts';
+import { InProcessTaskEvents } from '../../src/platform/events/task-events.ts';
+import { makeFilmStills } from '../../src/platform/media/films/make-film-stills.ts';
 import { videoJob } from '../support/video-job.ts';
 
 export interface EngineUnderTest {

@@ -5,8 +5,8 @@ import { UnusablePicture } from '../../packages/illustrator/src/media/unusable-p
 import { ServiceError } from '../../src/domain/errors.ts';
 import type { Micros } from '../../src/domain/money.ts';
 import { mostPriceOfTokens, priceOfAudio } from '../../src/domain/price.ts';
-import { decodeAudio } from '../../src/media/audio/decode-audio.ts';
-import { makeFilmStills } from '../../src/media/films/make-film-stills.ts';
+import { decodeAudio } from '../../src/platform/media/audio/decode-audio.ts';
+import { makeFilmStills } from '../../src/platform/media/films/make-film-stills.ts';
 import { bearer } from '../support/contract.ts';
 import type { Answer, TestService } from '../support/service.ts';
 import type { MediaFormat, MediaKind } from './media-samples.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, beforeEach, test } from 'node:test';
 import { parse, stringify } from 'yaml';
-import { FakeService } from '../engines/upstream/fake-service.ts';
+import { FakeService } from '../gateway/films/fake-service.ts';
 import { assertError } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { S3Server } from '../support/s3/s3-server.ts';

@@ -1,9 +1,9 @@
 import { openSync, readSync, statSync, writeSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { assertWritten } from '../../src/storage/database.ts';
-import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
-import { capture, hold } from '../../src/storage/tables/money.ts';
-import { insertTask } from '../../src/storage/tables/tasks.ts';
+import { capture, hold } from '../../src/features/billing/money-table.ts';
+import { insertTask } from '../../src/features/tasks/task-table.ts';
+import { assertWritten } from '../../src/platform/storage/database.ts';
+import { SqliteDatabase } from '../../src/platform/storage/sqlite/sqlite-database.ts';
 import { seededRandom } from './seeded-random.ts';
 import { aTask } from './stored-task.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isRole } from '../../src/cli/run-role.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/settings/config.ts';
 
 /** What the files of deploy/ may ask of the program and its image. */
 
@@ -10,7 +10,7 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const read = (path: string) => readFileSync(root + path, 'utf8');
 
 const known = new Set(
-  [...read('src/config.ts').matchAll(/environment\['([A-Z_]+)'\]/g)].map((match) => match[1]!),
+  [...read('src/settings/config.ts').matchAll(/environment\['([A-Z_]+)'\]/g)].map((match) => match[1]!),
 );
 
 /** Loads the settings as a node would, with the repository in the place where it is deployed. */

@@ -1,4 +1,4 @@
-import type { SchemaFacts } from '../../src/api/bodies/schema-facts.ts';
+import type { SchemaFacts } from '../../src/platform/http/bodies/schema-facts.ts';
 
 /** The largest and most awkward values that a field's limits let in, by what they are. */
 export type NamedValue = readonly [what: string, value: unknown];

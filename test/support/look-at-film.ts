@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync } from 'node:fs';
 import { FilterAPI } from 'node-av/api';
 import { AV_CODEC_ID_AAC, AV_CODEC_ID_H264, AVMEDIA_TYPE_AUDIO, AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
 import type { Stream } from 'node-av/lib';
-import { decodeVideo } from '../../src/media/films/decode-video.ts';
-import { openDecoder, openMedia } from '../../src/media/open-media.ts';
+import { decodeVideo } from '../../src/platform/media/films/decode-video.ts';
+import { openDecoder, openMedia } from '../../src/platform/media/open-media.ts';
 
 export interface SeenFrame {
   readonly width: number;

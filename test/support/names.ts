@@ -1,5 +1,5 @@
-import { StrangersNames } from '../../src/fetching/strangers-names.ts';
-import { FairGate } from '../../src/turns/fair-gate.ts';
+import { StrangersNames } from '../../src/platform/fetching/strangers-names.ts';
+import { FairGate } from '../../src/platform/turns/fair-gate.ts';
 
 const gate = new FairGate({ what: 'names', atOnce: 1, waiting: 0 });
 // No name server is at port 1: nobody is to be asked.

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Role } from '../../src/compose/foundation.ts';
-import { loadConfig } from '../../src/config.ts';
 import { allModels } from '../../src/domain/catalogue.ts';
 import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
 import { serve } from '../../src/serve.ts';
+import { loadConfig } from '../../src/settings/config.ts';
 import { fakeEngines } from './fake-engines.ts';
 import { plainSamples } from './plain-samples.ts';
 

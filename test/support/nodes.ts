@@ -3,7 +3,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../src/compose/foundation.ts';
 import { compose } from '../../src/compose.ts';
-import { loadConfig } from '../../src/config.ts';
+import { loadConfig } from '../../src/settings/config.ts';
 import { freePort } from './free-port.ts';
 import { freezeProcess } from './freeze-process.ts';
 import { TEST_ADMIN_KEY, TEST_KEY } from './service.ts';

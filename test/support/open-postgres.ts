@@ -1,6 +1,6 @@
-import { migratePostgres } from '../../src/storage/postgres/migrate-postgres.ts';
-import { PostgresDatabase } from '../../src/storage/postgres/postgres-database.ts';
-import { PostgresServer } from '../../src/storage/postgres/postgres-server.ts';
+import { migratePostgres } from '../../src/platform/storage/postgres/migrate-postgres.ts';
+import { PostgresDatabase } from '../../src/platform/storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../../src/platform/storage/postgres/postgres-server.ts';
 import { testPostgres } from './postgres.ts';
 
 /** A new database on PostgreSQL with its tables, for tests that need no service around it. */

@@ -1,4 +1,4 @@
-import type { SchemaFacts } from '../../src/api/bodies/schema-facts.ts';
+import type { SchemaFacts } from '../../src/platform/http/bodies/schema-facts.ts';
 import {
   exampleOf,
   fieldsOf,

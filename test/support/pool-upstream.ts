@@ -1,13 +1,13 @@
 import { Pool } from 'undici';
-import { hideSecrets } from '../../src/engines/upstream/hide-secrets.ts';
+import type { StartRefused } from '../../src/engines/video-engine.ts';
+import { hideSecrets } from '../../src/gateway/hide-secrets.ts';
 import {
   type Admission,
   NotSent,
   type Upstream,
   type UpstreamCall,
   type UpstreamReply,
-} from '../../src/engines/upstream/upstream.ts';
-import type { StartRefused } from '../../src/engines/video-engine.ts';
+} from '../../src/gateway/upstream.ts';
 
 const secretOf = (credential: string) => `secret-of-${credential}`;
 

@@ -2,12 +2,12 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Account, Key } from '../../src/domain/account.ts';
 import { NO_BUDGET, NOTHING_SPENT } from '../../src/domain/spending.ts';
-import { hashKey, keyPrefix } from '../../src/identity/identifiers.ts';
-import { type Database, mustWrite } from '../../src/storage/database.ts';
-import { migrateSqlite } from '../../src/storage/sqlite/migrate-sqlite.ts';
-import { SqliteDatabase } from '../../src/storage/sqlite/sqlite-database.ts';
-import { insertAccount } from '../../src/storage/tables/accounts.ts';
-import { insertKey } from '../../src/storage/tables/keys.ts';
+import { insertAccount } from '../../src/features/accounts/account-table.ts';
+import { insertKey } from '../../src/features/keys/key-table.ts';
+import { hashKey, keyPrefix } from '../../src/platform/identity/identifiers.ts';
+import { type Database, mustWrite } from '../../src/platform/storage/database.ts';
+import { migrateSqlite } from '../../src/platform/storage/sqlite/migrate-sqlite.ts';
+import { SqliteDatabase } from '../../src/platform/storage/sqlite/sqlite-database.ts';
 
 /** An active account with no limit of money, unless told otherwise. */
 export function anAccount(id: string, more: Partial<Account> = {}): Account {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { loadConfig } from '../../src/config.ts';
 import { serve } from '../../src/serve.ts';
+import { loadConfig } from '../../src/settings/config.ts';
 import { fakeEngines } from './fake-engines.ts';
 import { plainSamples } from './plain-samples.ts';
 

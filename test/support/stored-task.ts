@@ -1,5 +1,5 @@
-import type { Start } from '../../src/storage/tables/starts.ts';
-import type { NewTask } from '../../src/storage/tables/tasks.ts';
+import type { Start } from '../../src/features/tasks/start-table.ts';
+import type { NewTask } from '../../src/features/tasks/task-table.ts';
 
 /** A family B task as a creation stores it, unless told otherwise. */
 export function aTask(id: string, more: Partial<NewTask> = {}): NewTask {

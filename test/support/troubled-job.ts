@@ -1,4 +1,4 @@
-import { serveConfinedJob } from '../../src/children/serve-jobs.ts';
+import { serveConfinedJob } from '../../src/platform/children/serve-jobs.ts';
 
 /** A child that gets into the trouble it is asked for. */
 serveConfinedJob(

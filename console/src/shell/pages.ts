@@ -20,7 +20,7 @@ const operate = (icon: IconName) => ({ group: 'Operate' as const, icon });
 const account = (icon: IconName) => ({ group: 'Account' as const, icon });
 const studio = (icon: IconName) => ({ group: 'Studio' as const, icon });
 
-/** Every page of the console. The service answers these addresses with the console (src/api/console). */
+/** Every page of the console. The service answers these addresses with the console (src/features/console). */
 export const PAGES: readonly PageRow[] = [
   {
     address: '/',

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import type { Config } from '../../config.ts';
-import type { BackupFolder, Manifest } from '../../services/backup/backup-folder.ts';
+import type { BackupFolder, Manifest } from '../../features/backup/backup-folder.ts';
+import type { Config } from '../../settings/config.ts';
 import { type Command, CommandFailed, FOR_THIS_MACHINE } from '../command.ts';
 import { prepareDataFolder } from '../prepare-data-folder.ts';
 
@@ -20,8 +20,8 @@ function backupCommand(name: Name, summary: string): Command {
     examples: [`${name} /backups/monday`],
     run: async (input, { environment, print }) => {
       // The service is loaded for the command alone, not for the help.
-      const { loadConfig } = await import('../../config.ts');
-      const { BackupFolder, BackupRefused } = await import('../../services/backup/backup-folder.ts');
+      const { loadConfig } = await import('../../settings/config.ts');
+      const { BackupFolder, BackupRefused } = await import('../../features/backup/backup-folder.ts');
       const [path = ''] = input.arguments;
       const config = loadConfig(environment);
       prepareDataFolder(config);
@@ -39,7 +39,7 @@ function backupCommand(name: Name, summary: string): Command {
 
 async function backUp(config: Config, folder: BackupFolder): Promise<Manifest> {
   const { openRows } = await import('../../compose/open-rows.ts');
-  const { createBackup } = await import('../../services/backup/create-backup.ts');
+  const { createBackup } = await import('../../features/backup/create-backup.ts');
   const source = await openRows(config);
   try {
     return await createBackup({ source, artifacts: await artifactsOf(config), folder, now: Date.now });
@@ -50,9 +50,9 @@ async function backUp(config: Config, folder: BackupFolder): Promise<Manifest> {
 
 async function restore(config: Config, folder: BackupFolder): Promise<Manifest> {
   const { openTarget } = await import('../../compose/open-rows.ts');
-  const { ownFolder } = await import('../../machine/own-folder.ts');
-  const { Scratch } = await import('../../machine/scratch.ts');
-  const { restoreBackup } = await import('../../services/backup/restore-backup.ts');
+  const { ownFolder } = await import('../../platform/machine/own-folder.ts');
+  const { Scratch } = await import('../../platform/machine/scratch.ts');
+  const { restoreBackup } = await import('../../features/backup/restore-backup.ts');
   const target = await openTarget(config);
   const scratch = new Scratch(ownFolder(join(config.dataDirectory, 'scratch')));
   try {
@@ -65,7 +65,7 @@ async function restore(config: Config, folder: BackupFolder): Promise<Manifest> 
 
 /** Links are not used here. */
 async function artifactsOf(config: Config) {
-  const { LinkSigner } = await import('../../artifacts/link-signer.ts');
+  const { LinkSigner } = await import('../../platform/artifacts/link-signer.ts');
   const { openArtifacts } = await import('../../compose/open-artifacts.ts');
   return await openArtifacts(config, new LinkSigner(''), Date.now);
 }

@@ -18,7 +18,7 @@ export const mcp: Command = {
   run: async (input, session) => {
     // Loaded here alone: the protocol is of no use to other commands.
     const { serveStdio } = await import('@modelcontextprotocol/server/stdio');
-    const { createMcpServer } = await import('../../mcp/create-mcp-server.ts');
+    const { createMcpServer } = await import('../../features/mcp/create-mcp-server.ts');
     const { localFiles } = await import('../local-files.ts');
     const folder = input.text('folder') ?? (isWide(process.cwd()) ? null : process.cwd());
     const files = localFiles({ folder, server: () => serverOf(session) });

@@ -9,7 +9,7 @@ export const migrate: Command = {
     'prepare the PostgreSQL of DATABASE_URL for this version, before its nodes start; nodes of the version before go on working',
   examples: ['migrate'],
   run: async (_input, { environment, print }) => {
-    const { ConfigError, loadConfig } = await import('../../config.ts');
+    const { ConfigError, loadConfig } = await import('../../settings/config.ts');
     const config = loadConfig(environment);
     prepareDataFolder(config);
     if (config.databaseUrl === null)

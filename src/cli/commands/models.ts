@@ -1,5 +1,5 @@
 import type { Model } from '../../../client/src/index.ts';
-import { spelledPrice } from '../../mcp/spelled-price.ts';
+import { spelledPrice } from '../../features/mcp/spelled-price.ts';
 import { type Command, FOR_USERS } from '../command.ts';
 import { formatTable } from '../format-table.ts';
 

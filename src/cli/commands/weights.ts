@@ -47,7 +47,7 @@ async function openWeights(input: Input, { environment, print }: Session): Promi
   const unknown = input.arguments.filter((name) => !weightNamed(name));
   if (unknown.length > 0)
     throw new WrongUsage(`There are no weights named ${unknown.join(', ')}. Names: ${NAMES}`);
-  const { loadConfig } = await import('../../config.ts');
+  const { loadConfig } = await import('../../settings/config.ts');
   const { chatModelFacts } = await import('../../weights/chat-model.ts');
   const { weightsDirectory: directory, chatModel } = loadConfig(environment).local;
   return {

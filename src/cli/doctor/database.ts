@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Config } from '../../config.ts';
+import { ReadOnlyServer } from '../../platform/storage/postgres/failures.ts';
+import { PostgresServer } from '../../platform/storage/postgres/postgres-server.ts';
+import type { Config } from '../../settings/config.ts';
 import { explainStartFailure } from '../../start-failure.ts';
-import { ReadOnlyServer } from '../../storage/postgres/failures.ts';
-import { PostgresServer } from '../../storage/postgres/postgres-server.ts';
 import { shownBytes } from '../progress.ts';
 import { broken, type Finding, ok } from './finding.ts';
 

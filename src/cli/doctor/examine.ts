@@ -1,4 +1,4 @@
-import { type Config, ConfigError, loadConfig } from '../../config.ts';
+import { type Config, ConfigError, loadConfig } from '../../settings/config.ts';
 import type { Session } from '../command.ts';
 import { lookAtDatabase } from './database.ts';
 import { broken, type Finding, ok } from './finding.ts';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { S3ArtifactStore } from '../../artifacts/s3-artifact-store.ts';
-import type { S3Location } from '../../artifacts/s3-location.ts';
-import type { Config } from '../../config.ts';
 import { ArtifactsUnavailable } from '../../domain/artifacts-unavailable.ts';
+import { S3ArtifactStore } from '../../platform/artifacts/s3-artifact-store.ts';
+import type { S3Location } from '../../platform/artifacts/s3-location.ts';
+import type { Config } from '../../settings/config.ts';
 import { explainStartFailure } from '../../start-failure.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 

@@ -1,6 +1,6 @@
-import type { Config } from '../../config.ts';
 import { Catalogue } from '../../domain/catalogue.ts';
-import { keptSecret } from '../../identity/kept-secrets.ts';
+import { keptSecret } from '../../platform/identity/kept-secrets.ts';
+import type { Config } from '../../settings/config.ts';
 import { httpClient } from '../admin-client.ts';
 import { runningServer } from '../find-service.ts';
 import { type Finding, ok, warning } from './finding.ts';

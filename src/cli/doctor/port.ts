@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { Config } from '../../config.ts';
-import { keptSecret } from '../../identity/kept-secrets.ts';
+import { keptSecret } from '../../platform/identity/kept-secrets.ts';
+import type { Config } from '../../settings/config.ts';
 import { explainStartFailure } from '../../start-failure.ts';
 import { runningServer } from '../find-service.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';

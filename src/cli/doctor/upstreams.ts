@@ -1,5 +1,5 @@
-import { checkUpstreams } from '../../compose/upstreams/check-upstreams.ts';
-import type { Config } from '../../config.ts';
+import { checkUpstreams } from '../../gateway/routes/check-upstreams.ts';
+import type { Config } from '../../settings/config.ts';
 import { broken, type Finding, ok } from './finding.ts';
 
 const PATIENCE_MS = 15_000;

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../settings/config.ts';
 import { listModels } from '../../weights/models.ts';
 import { broken, type Finding, ok } from './finding.ts';
 

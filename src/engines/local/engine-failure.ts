@@ -1,5 +1,5 @@
-import { ChildCrash } from '../../children/child-crash.ts';
 import { ServiceError } from '../../domain/errors.ts';
+import { ChildCrash } from '../../platform/children/child-crash.ts';
 
 const COME_BACK_SECONDS = 2;
 

@@ -1,4 +1,4 @@
-import type { ChildExit } from '../../children/child-pool.ts';
+import type { ChildExit } from '../../platform/children/child-pool.ts';
 
 /** Options of every local audio engine. */
 export interface LocalEngineOptions {

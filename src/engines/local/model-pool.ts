@@ -1,5 +1,5 @@
-import { warm } from '../../children/child-policy.ts';
-import { ChildPool } from '../../children/child-pool.ts';
+import { warm } from '../../platform/children/child-policy.ts';
+import { ChildPool } from '../../platform/children/child-pool.ts';
 import type { LocalEngineOptions } from './local-engine-options.ts';
 
 export interface ModelPoolOptions

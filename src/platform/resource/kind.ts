@@ -1,13 +1,13 @@
 import { type TSchema, Type } from 'typebox';
 import { type Micros, toDecimal, toMicros } from '../../domain/money.ts';
-import type { Row, SqlValue } from '../../storage/database.ts';
+import type { Row, SqlValue } from '../storage/database.ts';
 import {
   integer,
   json,
   flag as readFlag,
   text as readText,
   word as readWord,
-} from '../../storage/read-column.ts';
+} from '../storage/read-column.ts';
 
 /** How commands read and show a value: which placeholder, which words. */
 export type Shape = 'text' | 'word' | 'yes-no' | 'amount' | 'time' | 'count' | 'list' | 'other';

@@ -1,5 +1,5 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import type { Row, SqlValue, Write } from '../../storage/database.ts';
+import type { Row, SqlValue, Write } from '../storage/database.ts';
 import type { Kind, Shape } from './kind.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { InferenceSession } from 'onnxruntime-node';
-import { serveJobs } from '../../children/serve-jobs.ts';
+import { serveJobs } from '../../platform/children/serve-jobs.ts';
 import type { PreparedPart } from '../manifest.ts';
 import { GRAPH_CHANGES } from './graph-changes.ts';
 import { type Graph, type OnnxModel, readModel, type Slice, withoutDeadParts } from './onnx-graph.ts';

@@ -11,8 +11,8 @@ import {
   type LocalAudioOptions,
 } from '../../../src/compose/local-audio.ts';
 import { SAMPLE_RATE } from '../../../src/engines/local/hearing/pcm-file.ts';
-import { decodeAudio } from '../../../src/media/audio/decode-audio.ts';
-import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
+import { decodeAudio } from '../../../src/platform/media/audio/decode-audio.ts';
+import { endlessWavHeader } from '../../../src/platform/sound/wav-header.ts';
 import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
 import { unlessLacking } from '../../support/unless-lacking.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { pino } from 'pino';
 import { createLocalEngines } from '../../../src/compose/local-engines.ts';
-import { loadConfig } from '../../../src/config.ts';
 import type { SpeechRequest } from '../../../src/engines/engine.ts';
+import { loadConfig } from '../../../src/settings/config.ts';
 import { collect } from './audio-test.ts';
 
 /** What happens to engines is in the log, whatever their callers were told. */

@@ -6,13 +6,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { createLocalAudio } from '../../../src/compose/local-audio.ts';
-import { loadConfig } from '../../../src/config.ts';
 import { Catalogue } from '../../../src/domain/catalogue.ts';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../../src/engines/engine.ts';
 import { hearingPlan } from '../../../src/engines/local/hearing/hearing-plan.ts';
-import { inspectAudio } from '../../../src/media/audio/inspect-audio.ts';
-import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
+import { inspectAudio } from '../../../src/platform/media/audio/inspect-audio.ts';
+import { endlessWavHeader } from '../../../src/platform/sound/wav-header.ts';
+import { loadConfig } from '../../../src/settings/config.ts';
 import { once } from '../../support/once.ts';
 import {
   clip,

@@ -10,7 +10,7 @@ import { KokoroModel } from '../../../src/engines/local/speech/kokoro-model.ts';
 import { tokensOf } from '../../../src/engines/local/speech/pronunciation/phonemes.ts';
 import type { SpeechPlan } from '../../../src/engines/local/speech/speech-plan.ts';
 import { VOICES } from '../../../src/engines/local/speech/voices.ts';
-import { endlessWavHeader } from '../../../src/sound/wav-header.ts';
+import { endlessWavHeader } from '../../../src/platform/sound/wav-header.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
 import { wavFile } from '../../support/wav-file.ts';
 import { collect, hear, lacking, scratch, useLocalAudio, WEIGHTS, wordErrorRate } from './audio-test.ts';

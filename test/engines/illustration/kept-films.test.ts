@@ -5,13 +5,13 @@ import { Readable } from 'node:stream';
 import { after, afterEach, beforeEach, test } from 'node:test';
 import { pino } from 'pino';
 import { createLocalEngines } from '../../../src/compose/local-engines.ts';
-import { loadConfig } from '../../../src/config.ts';
 import type { SpeechEngine } from '../../../src/engines/engine.ts';
 import {
   SceneEngine,
   type SceneEngineOptions,
 } from '../../../src/engines/local/illustration/scene-engine.ts';
 import type { VideoJob, WatchedVideoEngine } from '../../../src/engines/video-engine.ts';
+import { loadConfig } from '../../../src/settings/config.ts';
 import { children, untilNoChild } from './film-processes.ts';
 import { picture, Workplace, watch } from './scene-jobs.ts';
 

@@ -1,4 +1,4 @@
-import { type Answer, FakeService, type SeenCall } from '../../engines/upstream/fake-service.ts';
+import { type Answer, FakeService, type SeenCall } from '../../gateway/films/fake-service.ts';
 import type { Hostility } from '../hostile-answers.ts';
 import {
   CREATE_FAULTS,

@@ -1,4 +1,4 @@
-import { commonLanguage } from '../../../texts/common-language.ts';
+import { commonLanguage } from '../../../platform/texts/common-language.ts';
 import type { ChatRequest, EngineMessage } from '../../engine.ts';
 import { withManner } from '../../spoken-manner.ts';
 import { tinyLlamaExamples } from './tinyllama-examples.ts';

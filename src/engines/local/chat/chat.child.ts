@@ -1,4 +1,4 @@
-import { serveJobsWith } from '../../../children/serve-jobs.ts';
+import { serveJobsWith } from '../../../platform/children/serve-jobs.ts';
 import type { ChatRequest } from '../../engine.ts';
 import { INSTRUCTED, TINYLLAMA } from './chat-manners.ts';
 import { KeptBeginnings } from './kept-beginnings.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { ChildPool } from '../../../children/child-pool.ts';
-import { JobEvents } from '../../../children/job-events.ts';
 import type { Line } from '../../../domain/line.ts';
+import type { ChildPool } from '../../../platform/children/child-pool.ts';
+import { JobEvents } from '../../../platform/children/job-events.ts';
 import { chatModelFacts, defaultChatModelPath } from '../../../weights/chat-model.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
 import type { ChatEngine, ChatEvent, ChatRequest, EngineModel } from '../../engine.ts';

@@ -1,4 +1,4 @@
-import { serveJobsWith } from '../../../children/serve-jobs.ts';
+import { serveJobsWith } from '../../../platform/children/serve-jobs.ts';
 import { collectBuffers } from './collect-buffers.ts';
 import type { HearingJob } from './hearing-job.ts';
 import type { RecogniserName } from './hearing-plan.ts';

@@ -1,8 +1,8 @@
-import type { ChildPool } from '../../../children/child-pool.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { pathOf } from '../../../domain/file-in-memory.ts';
 import type { Line } from '../../../domain/line.ts';
-import { SampleFolder } from '../../../media/audio/sample-folder.ts';
+import type { ChildPool } from '../../../platform/children/child-pool.ts';
+import { SampleFolder } from '../../../platform/media/audio/sample-folder.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent, missingWeights } from '../../../weights/weight-store.ts';
 import type { Transcriber, Transcript, TranscriptionRequest, TranscriptSegment } from '../../engine.ts';

@@ -1,5 +1,5 @@
 import { readLines } from '@phonofilm/illustrator/read-lines';
-import { serveJobs } from '../../../children/serve-jobs.ts';
+import { serveJobs } from '../../../platform/children/serve-jobs.ts';
 
 export interface ReadLinesJob {
   readonly prompt: string;

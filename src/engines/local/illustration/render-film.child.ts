@@ -1,8 +1,8 @@
 import { constants, setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import type { RenderJob } from '@phonofilm/illustrator/render-film';
-import { serveJobs } from '../../../children/serve-jobs.ts';
 import { ServiceError } from '../../../domain/errors.ts';
+import { serveJobs } from '../../../platform/children/serve-jobs.ts';
 
 // The API runs on the same machine and has precedence over rendering.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);

@@ -1,11 +1,11 @@
 import type { ReadLine } from '@phonofilm/illustrator/read-lines';
 import type { JobLine, RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
-import { ChildCrash } from '../../../children/child-crash.ts';
-import { kept } from '../../../children/child-policy.ts';
-import { ChildPool } from '../../../children/child-pool.ts';
 import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
+import { ChildCrash } from '../../../platform/children/child-crash.ts';
+import { kept } from '../../../platform/children/child-policy.ts';
+import { ChildPool } from '../../../platform/children/child-pool.ts';
 import type { SpeechEngine } from '../../engine.ts';
 import { EVERYTHING } from '../../video-capabilities.ts';
 import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';

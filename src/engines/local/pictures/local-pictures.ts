@@ -1,8 +1,8 @@
 import type { RenderInput } from '@phonofilm/illustrator/render-film';
-import { ChildCrash } from '../../../children/child-crash.ts';
-import { FRESH } from '../../../children/child-policy.ts';
-import { ChildPool } from '../../../children/child-pool.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
+import { ChildCrash } from '../../../platform/children/child-crash.ts';
+import { FRESH } from '../../../platform/children/child-policy.ts';
+import { ChildPool } from '../../../platform/children/child-pool.ts';
 import type { WeightName } from '../../../weights/manifest.ts';
 import { isPresent } from '../../../weights/weight-store.ts';
 import type { LookedAt, PicturesJob, PictureToLookAt } from './pictures-job.ts';

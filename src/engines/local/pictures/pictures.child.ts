@@ -8,7 +8,7 @@ import {
   studyPicture,
   UnusablePicture,
 } from '@phonofilm/illustrator/study-picture';
-import { serveJobs } from '../../../children/serve-jobs.ts';
+import { serveJobs } from '../../../platform/children/serve-jobs.ts';
 import { openEnlargingModel } from './enlarging-model.ts';
 import { openPictureModels } from './picture-models.ts';
 import type { LookedAt, PicturesJob, PictureToLookAt } from './pictures-job.ts';

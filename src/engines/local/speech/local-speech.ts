@@ -1,7 +1,7 @@
-import type { ChildPool } from '../../../children/child-pool.ts';
-import { JobEvents } from '../../../children/job-events.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Line } from '../../../domain/line.ts';
+import type { ChildPool } from '../../../platform/children/child-pool.ts';
+import { JobEvents } from '../../../platform/children/job-events.ts';
 import { isPresent, weightPath } from '../../../weights/weight-store.ts';
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engine.ts';
 import { engineFailure } from '../engine-failure.ts';

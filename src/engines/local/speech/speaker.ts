@@ -1,4 +1,4 @@
-import type { Emit } from '../../../sound/audio-encoder.ts';
+import type { Emit } from '../../../platform/sound/audio-encoder.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { cutIntoPieces, type Piece } from './cut-into-pieces.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';

@@ -1,5 +1,5 @@
 import type { SpeechFormat } from '../../../domain/speech-format.ts';
-import { AudioEncoder, type Emit } from '../../../sound/audio-encoder.ts';
+import { AudioEncoder, type Emit } from '../../../platform/sound/audio-encoder.ts';
 import type { Synthesiser } from './synthesiser.ts';
 
 /** Encodes for the listener; what was encoded before the beginning is kept until then. */

@@ -1,6 +1,6 @@
 import { AV_LOG_QUIET } from 'node-av/constants';
 import { Log } from 'node-av/lib';
-import { serveJobsWith } from '../../../children/serve-jobs.ts';
+import { serveJobsWith } from '../../../platform/children/serve-jobs.ts';
 import type { SpeechRequest } from '../../engine.ts';
 import { Flite } from './flite.ts';
 import { KokoroModel } from './kokoro-model.ts';

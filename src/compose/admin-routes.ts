@@ -1,0 +1,67 @@
+import type { Line } from '../domain/line.ts';
+import { accountRoutes } from '../features/accounts/account-routes.ts';
+import { ledgerCsvRoutes } from '../features/accounts/ledger-csv.ts';
+import { ledgerRoutes } from '../features/accounts/ledger-routes.ts';
+import { characterRoutes } from '../features/characters/admin-character-routes.ts';
+import { keyRoutes } from '../features/keys/key-routes.ts';
+import type { Metrics } from '../features/metrics/metrics.ts';
+import { modelRoutes } from '../features/models/admin-model-routes.ts';
+import { priceRoutes } from '../features/models/price-routes.ts';
+import { nodeRoutes } from '../features/operation/node-routes.ts';
+import { queueRoutes } from '../features/operation/queue-routes.ts';
+import { type Reload, reloadRoutes } from '../features/operation/reload-routes.ts';
+import type { RequestLog } from '../features/request-log/request-log.ts';
+import { requestLogRoutes } from '../features/request-log/request-log-routes.ts';
+import { requestRoutes } from '../features/request-log/request-routes.ts';
+import { taskRoutes } from '../features/tasks/task-routes.ts';
+import { usageRoutes } from '../features/usage/usage-routes.ts';
+import { adminWebhookRoutes } from '../features/webhooks/admin-webhook-routes.ts';
+import type { Webhooks } from '../features/webhooks/webhooks.ts';
+import { upstreamRoutes } from '../gateway/operator/upstream-routes.ts';
+import type { Files } from '../platform/artifacts/files.ts';
+import type { App } from '../platform/http/bodies/route-schemas.ts';
+import { adminGuard } from '../platform/http/operator/admin-guard.ts';
+import type { Admission } from '../platform/identity/caller.ts';
+import type { Operator } from './operator.ts';
+
+export interface AdminParts {
+  readonly adminKey: string;
+  readonly authenticator: Admission;
+  readonly operator: Operator;
+  readonly webhooks: Webhooks;
+  /** The work of this process that waits in turn, beside the lanes of the queue. */
+  readonly lines: () => readonly Line[];
+  readonly metrics: Metrics;
+  readonly reload: Reload;
+  readonly requestLog: RequestLog;
+  readonly files: Files;
+  readonly publicUrl: string | null;
+  readonly now: () => number;
+}
+
+/** The operator API: everything under /admin/v1, behind the admin key. */
+export function adminRoutes(app: App, parts: AdminParts): void {
+  const { operator, now } = parts;
+  app.register(
+    async (admin) => {
+      admin.addHook('onRequest', adminGuard(parts.adminKey, parts.authenticator));
+      accountRoutes(admin, operator.accounts);
+      keyRoutes(admin, operator.keys);
+      taskRoutes(admin, operator, parts.files, parts.publicUrl);
+      characterRoutes(admin, operator.characters, parts.publicUrl);
+      usageRoutes(admin, operator.usage, now);
+      ledgerRoutes(admin, operator.accounts);
+      ledgerCsvRoutes(admin, operator.ledgerExport, now);
+      modelRoutes(admin, operator.models, operator.upstreams);
+      priceRoutes(admin, operator.models);
+      queueRoutes(admin, operator.queue, parts.lines);
+      nodeRoutes(admin, operator.nodes);
+      upstreamRoutes(admin, operator.upstreams, now);
+      requestRoutes(admin, parts.metrics, now);
+      requestLogRoutes(admin, parts.requestLog);
+      adminWebhookRoutes(admin, parts.webhooks);
+      reloadRoutes(admin, parts.reload);
+    },
+    { prefix: '/admin/v1' },
+  );
+}

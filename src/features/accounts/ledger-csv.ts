@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { Type } from 'typebox';
+import { type Micros, toDecimal } from '../../domain/money.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { answersWith } from '../../platform/http/documentation/route-docs.ts';
+import { Id, UnixTime } from '../../platform/http/operator/admin-fields.ts';
+import type { ExportedRow, LedgerExport } from './ledger-export.ts';
+
+/** /admin/v1/ledger.csv: the books for a spreadsheet, with what was earned by each charge. */
+
+const ExportQuery = Type.Object({
+  account: Type.Optional(Id('Whose ledger; default: that of every account.')),
+  from: Type.Optional(UnixTime('From this time on. Default: all that is kept.')),
+  to: Type.Optional(UnixTime('Up to this time, without it. Default: now.')),
+});
+
+const HEAD = 'time,account,account_name,key,kind,model,task,amount,change,balance,cost,margin,note,id';
+
+export function ledgerCsvRoutes(app: App, ledger: LedgerExport, now: () => number): void {
+  app.get(
+    '/ledger.csv',
+    {
+      schema: {
+        summary: 'Export the ledger as CSV',
+        description: `Columns: ${HEAD.replaceAll(',', ', ')}. \`change\` is what the entry did to the balance, \`margin\` what was charged less what it cost.`,
+        tags: ['Operator'],
+        querystring: ExportQuery,
+        response: answersWith({ 'text/csv': 'A line for each entry, from the oldest on.' }),
+      },
+    },
+    async (request, reply) => {
+      const { account = null, from = 0, to } = request.query;
+      const span = { from: from * 1000, to: to === undefined ? now() + 1 : to * 1000 };
+      const rows = await ledger.rows(account, span);
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="ledger.csv"');
+      return reply.send(Readable.from(lines(rows)));
+    },
+  );
+}
+
+async function* lines(rows: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
+  yield `${HEAD}\r\n`;
+  for await (const { account, row } of rows) {
+    const cells = [
+      new Date(row.createdAt).toISOString(),
+      row.accountId,
+      words(account.name),
+      row.keyId ?? '',
+      row.kind,
+      words(row.model ?? ''),
+      words(row.taskId ?? ''),
+      amount(row.amount),
+      amount(row.change),
+      amount(row.balance),
+      amount(row.cost),
+      amount(row.cost === null ? null : row.amount - row.cost),
+      words(row.note ?? ''),
+      words(row.id),
+    ];
+    yield `${cells.join(',')}\r\n`;
+  }
+}
+
+function amount(micros: Micros | null): string {
+  return micros === null ? '' : String(toDecimal(micros));
+}
+
+/** Spreadsheets carry out what begins like a formula: an apostrophe makes it text. */
+function words(text: string): string {
+  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

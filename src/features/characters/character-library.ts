@@ -1,0 +1,259 @@
+import {
+  CHARACTER_CLIP,
+  CHARACTER_PICTURE,
+  type Character,
+  mentionedUsernames,
+} from '../../domain/character.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { FilmInput, TimeRange } from '../../domain/films/film.ts';
+import type { Task } from '../../domain/task.ts';
+import type { ArtifactStore } from '../../platform/artifacts/artifact-store.ts';
+import { characterFolder } from '../../platform/artifacts/artifact-store.ts';
+import type { InboundFiles } from '../../platform/fetching/inbound-files.ts';
+import { FetchRefused } from '../../platform/fetching/safe-fetch.ts';
+import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
+import { type Caller, turnOf } from '../../platform/identity/caller.ts';
+import { newId, newUsername } from '../../platform/identity/identifiers.ts';
+import type { Scratch } from '../../platform/machine/scratch.ts';
+import type { Clip, cutClip } from '../../platform/media/films/cut-clip.ts';
+import { type Database, readOne } from '../../platform/storage/database.ts';
+import { readPage } from '../../platform/storage/page.ts';
+import { integer } from '../../platform/storage/read-column.ts';
+import { writeOrFind } from '../../platform/storage/write-or-find.ts';
+import type { FairGate } from '../../platform/turns/fair-gate.ts';
+import { updateAccount } from '../accounts/account-table.ts';
+import type { Tasks } from '../tasks/tasks.ts';
+import {
+  characterById,
+  characterByUsername,
+  countCharacters,
+  deleteCharacter,
+  insertCharacter,
+  pageOfCharacters,
+  publicCharacter,
+  toCharacter,
+} from './character-table.ts';
+
+export const CHARACTER_SOURCE_LIMITS = { maxBytes: 200 * 1024 * 1024, timeoutMs: 60_000 };
+
+export type CharacterSource =
+  | { readonly kind: 'url'; readonly url: string }
+  | { readonly kind: 'task'; readonly taskId: string };
+
+export interface CharacterLibraryParts {
+  readonly database: Database;
+  readonly artifacts: ArtifactStore;
+  readonly inbound: InboundFiles;
+  readonly scratch: Scratch;
+  readonly tasks: Tasks;
+  readonly idempotency: Idempotency;
+  readonly cutClip: typeof cutClip;
+  /** Limits how many characters are made at once, because each has its source in the scratch folder. */
+  readonly making: FairGate;
+  /** The most characters an account may have. */
+  readonly mostPerAccount: number;
+  readonly now: () => number;
+}
+
+/** Characters: made from a clip, stored per account, shown on a public page, used in prompts by their handle. */
+export class CharacterLibrary {
+  readonly #parts: CharacterLibraryParts;
+
+  constructor(parts: CharacterLibraryParts) {
+    this.#parts = parts;
+  }
+
+  async create(
+    caller: Caller,
+    source: CharacterSource,
+    cut: TimeRange | null,
+    idempotent: IdempotentRequest | null,
+    signal: AbortSignal,
+  ): Promise<Character> {
+    const { idempotency, making } = this.#parts;
+    const accountId = caller.account.id;
+    const repeated = await idempotency.earlierAnswer<Character>(accountId, idempotent);
+    if (repeated) return repeated;
+    const make = () => this.#make(caller, source, cut, idempotent, signal);
+    return await idempotency.orAnswerOfRace(accountId, idempotent, async () => {
+      await this.assertRoom(accountId);
+      return await making.run(turnOf(caller), make, signal);
+    });
+  }
+
+  async #make(
+    caller: Caller,
+    source: CharacterSource,
+    cut: TimeRange | null,
+    idempotent: IdempotentRequest | null,
+    signal: AbortSignal,
+  ): Promise<Character> {
+    await using folder = this.#parts.scratch.folder('character');
+    const file =
+      source.kind === 'task'
+        ? await this.#filmOf(caller, source.taskId, folder.path, signal)
+        : await this.#bring(caller, source.url, folder.file('source'), signal);
+    const param = source.kind === 'task' ? 'from_task' : 'url';
+    const clip = await this.#parts.cutClip(
+      { source: file, cut, directory: folder.path, param },
+      turnOf(caller),
+      signal,
+    );
+    return await this.keep(caller.account.id, clip, idempotent);
+  }
+
+  /** Adds a clip to the account's library under a new handle. */
+  async keep(
+    accountId: string,
+    clip: Pick<Clip, 'clip' | 'picture' | 'durationSeconds'>,
+    idempotent: IdempotentRequest | null,
+  ): Promise<Character> {
+    const { artifacts, database, idempotency, now } = this.#parts;
+    const id = newId('char');
+    const folder = characterFolder(id);
+    await artifacts.put(`${folder}/${CHARACTER_CLIP}`, clip.clip);
+    await artifacts.put(`${folder}/${CHARACTER_PICTURE}`, clip.picture);
+    for (;;) {
+      const character: Character = {
+        id,
+        accountId,
+        username: newUsername(),
+        folder,
+        durationMs: Math.round(clip.durationSeconds * 1000),
+        createdAt: now(),
+      };
+      const outcome = await writeOrFind(
+        database,
+        [
+          updateAccount(accountId, {}),
+          insertCharacter(character, this.#parts.mostPerAccount),
+          ...idempotency.remember(accountId, idempotent, character, now()),
+        ],
+        characterById(id),
+      );
+      if (outcome.ok) return character;
+      // The handle is taken: try another random one.
+      if (outcome.expectation === 'character' && outcome.reason === 'conflict') continue;
+      await artifacts.removeFolder(folder);
+      if (outcome.expectation === 'idempotency') {
+        return await idempotency.answerOfRace<Character>(accountId, idempotent);
+      }
+      throw this.#noRoom();
+    }
+  }
+
+  /** Adds the character that a film's request supplied: only once per film, and only while the account has room. */
+  async keepOfFilm(task: Pick<Task, 'id' | 'accountId'>, clip: Clip): Promise<void> {
+    const once = { key: `character of ${task.id}`, fields: null };
+    if (await this.#parts.idempotency.earlierAnswer(task.accountId, once)) return;
+    try {
+      await this.keep(task.accountId, clip, once);
+    } catch (error) {
+      // There was room when the film was ordered. The film is made and must not fail for this. While the database or the
+      // store is away it is stored later, and its character with it.
+      if (!(error instanceof ServiceError) || error.code === 'service_unavailable') throw error;
+    }
+  }
+
+  /** Called before any work on a new character. */
+  async assertRoom(accountId: string): Promise<void> {
+    const row = await readOne(this.#parts.database, countCharacters(accountId));
+    if (row && integer(row, 'count') >= this.#parts.mostPerAccount) throw this.#noRoom();
+  }
+
+  #noRoom(): ServiceError {
+    return new ServiceError(
+      'invalid_request',
+      `The account has ${this.#parts.mostPerAccount} characters, which is as many as it may keep. Delete one first.`,
+    );
+  }
+
+  /**
+   * Deletes the files first, so that a confirmed deletion is complete and an interrupted one can be repeated. Films
+   * that were made with the character stay; one that has not started yet fails and is refunded.
+   */
+  async delete(caller: Caller, id: string): Promise<void> {
+    const { artifacts, database } = this.#parts;
+    const { folder } = await this.#own(caller, id, 'id');
+    await artifacts.removeFolder(folder);
+    await database.write([deleteCharacter(id)]);
+  }
+
+  /** The account's library, including characters saved by films. */
+  async list(
+    caller: Caller,
+    page: { after: string | null; limit: number; order: 'asc' | 'desc' },
+  ): Promise<{ characters: readonly Character[]; hasMore: boolean }> {
+    const { database } = this.#parts;
+    const after = page.after === null ? null : await this.#own(caller, page.after, 'after');
+    const { items, hasMore } = await readPage(
+      database,
+      { ...page, after },
+      (next) => pageOfCharacters(caller.account.id, next),
+      toCharacter,
+    );
+    return { characters: items, hasMore };
+  }
+
+  async #own(caller: Caller, id: string, param: string): Promise<Character> {
+    const row = await readOne(this.#parts.database, characterById(id));
+    if (row && row['account_id'] === caller.account.id) return toCharacter(row);
+    throw new ServiceError('resource_not_found', 'There is no such character.', { param });
+  }
+
+  /** For the public page: handle, picture and clip of a character are public. */
+  async byUsername(username: string): Promise<Character> {
+    const row = await readOne(this.#parts.database, publicCharacter(username));
+    if (!row) throw new ServiceError('resource_not_found', 'There is no such character.');
+    return toCharacter(row);
+  }
+
+  /** Characters of the account that a prompt mentions; any other `@name` is plain text. */
+  async mentioned(accountId: string, prompt: string): Promise<FilmInput[]> {
+    const inputs: FilmInput[] = [];
+    for (const username of mentionedUsernames(prompt)) {
+      const row = await readOne(this.#parts.database, characterByUsername(username));
+      if (!row || row['account_id'] !== accountId) continue;
+      const character = toCharacter(row);
+      inputs.push({
+        role: 'character',
+        name: character.username,
+        source: { kind: 'artifact', key: `${character.folder}/${CHARACTER_CLIP}` },
+      });
+    }
+    return inputs;
+  }
+
+  /** The film of a task as a source for a character: a family B task of the caller, completed and not deleted. */
+  async filmKeyOf(caller: Caller, taskId: string, param: string): Promise<string> {
+    const task = await this.#parts.tasks.read(caller, taskId, param);
+    const refuse = (why: string) =>
+      new ServiceError('invalid_parameter', `The task ${taskId} cannot give a character: ${why}.`, { param });
+    if (task.family !== 'B') throw refuse('only family B tasks can');
+    if (task.status !== 'completed') throw refuse(`its status is ${task.status}, and it must be completed`);
+    if (task.film === null) throw refuse('its film has been deleted');
+    return task.film;
+  }
+
+  async #filmOf(caller: Caller, taskId: string, folder: string, signal: AbortSignal): Promise<string> {
+    const key = await this.filmKeyOf(caller, taskId, 'from_task');
+    return await this.#parts.artifacts.localFile(key, folder, signal);
+  }
+
+  async #bring(caller: Caller, url: string, destination: string, signal: AbortSignal): Promise<string> {
+    try {
+      await this.#parts.inbound.bring(url, destination, CHARACTER_SOURCE_LIMITS, turnOf(caller), signal);
+      return destination;
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error;
+      throw new ServiceError(
+        'invalid_parameter',
+        `The video behind \`url\` could not be fetched: ${error.message}`,
+        {
+          param: 'url',
+          cause: error,
+        },
+      );
+    }
+  }
+}

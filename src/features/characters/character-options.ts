@@ -1,0 +1,30 @@
+import { ServiceError } from '../../domain/errors.ts';
+import type { FilmInput, TimeRange } from '../../domain/films/film.ts';
+import { parseTimeRange } from '../../domain/films/time-range.ts';
+import { checkUrlForm } from '../../platform/fetching/safe-fetch.ts';
+
+/** Parses `<start>,<end>`, or throws a 400 that shows the format. */
+export function readTimeRange(text: string | undefined, param: string): TimeRange | null {
+  if (text === undefined) return null;
+  const range = parseTimeRange(text);
+  if (range) return range;
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`${param}\` must be \`<start>,<end>\`: two non-negative numbers of seconds, 1 to 3 seconds apart.`,
+    { param },
+  );
+}
+
+export function readVideoUrl(url: string, param: string): string {
+  if (checkUrlForm(url)) return url;
+  throw new ServiceError('invalid_parameter', `\`${param}\` must be an http or https URL of a video.`, {
+    param,
+  });
+}
+
+/** A character that a video request supplies by URL. */
+export function characterFromUrl(url: string | undefined, cut: TimeRange | null): FilmInput[] {
+  if (url === undefined) return [];
+  const source = { kind: 'url', url: readVideoUrl(url, 'character_url') } as const;
+  return [{ role: 'character', source, ...(cut && { cut }) }];
+}

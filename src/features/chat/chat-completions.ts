@@ -1,0 +1,64 @@
+import type { Task } from '../../domain/task.ts';
+import { idempotentBody, madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
+import { jsonBody } from '../../platform/http/bodies/json-body.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { validate } from '../../platform/http/bodies/validate.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import type { ModelCatalogue } from '../models/model-catalogue.ts';
+import { assertNames } from './assert-names.ts';
+import { hasSound } from './assert-payg.ts';
+import { type AudioChatParts, answerAudioChat } from './chat-audio.ts';
+import { ChatBody } from './chat-body.ts';
+import { ChatCompletionSchema } from './chat-completion.ts';
+import { answerVideoChat, answerWithFilm, type VideoChatParts } from './chat-video.ts';
+import { CHAT_NAMES } from './known-names.ts';
+import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
+import { BODY_LIMIT, readPassedChat } from './passed-chat-order.ts';
+
+/** POST /v1/chat/completions: the model decides whether the result is a film or a conversation. */
+
+/** Where a chat may hold images and recordings. */
+export const CHAT_LONG_TEXTS = [
+  'messages[].content[].input_audio.data',
+  'messages[].content[].image_url.url',
+];
+
+export interface ChatParts extends VideoChatParts, AudioChatParts, PassChatParts {
+  readonly catalogue: ModelCatalogue;
+  readonly idempotency: Idempotency;
+}
+
+export function chatCompletions(app: App, parts: ChatParts): void {
+  app.post(
+    '/v1/chat/completions',
+    {
+      config: { checksBody: true, bucket: 'audio', longTexts: CHAT_LONG_TEXTS },
+      bodyLimit: BODY_LIMIT,
+      schema: {
+        summary: 'Chat: a film through chat (family B), or a conversation with audio',
+        description:
+          'With `stream: true` the answer is a Server-Sent Events stream that ends with `data: [DONE]`.',
+        tags: ['Chat'],
+        body: ChatBody,
+        response: answers(ChatCompletionSchema, { 'text/event-stream': 'With `stream: true`.' }),
+      },
+    },
+    async (request, reply) => {
+      const body = jsonBody(request);
+      assertNames(request.sentBytes, CHAT_NAMES);
+      // Streaming or not does not change what is created.
+      const idempotent = await idempotentBody(request, body, ['stream', 'stream_options']);
+      const film = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
+      if (film) return await answerWithFilm(parts, reply, film, validate(ChatBody, body));
+      const model = await parts.catalogue.choose(body['model'], request.caller, 'chat');
+      if (model.kind === 'video') return await answerVideoChat(parts, reply, model, body, idempotent);
+      if (model.kind !== 'chat') return undefined;
+      if (hasSound(body) || !parts.passesChat(model, 'chat')) {
+        return await answerAudioChat(parts, request, reply, model, body);
+      }
+      const order = readPassedChat(request.caller, model, body, request.sentBytes);
+      return await answerPassedChat(parts, request, reply, order);
+    },
+  );
+}

@@ -1,0 +1,98 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { Type } from 'typebox';
+import type { Files } from '../../platform/artifacts/files.ts';
+import { endpointNotFound } from '../../platform/http/answers/error-response.ts';
+import { pageHeaders } from '../../platform/http/answers/page-headers.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { type ConsoleFile, readConsole } from './console-files.ts';
+import { notBuiltPage } from './not-built-page.ts';
+
+/** Addresses of the console. Whatever is not listed stays 404 in the form that callers of the API know. */
+const PAGES = [
+  '/',
+  '/sign-in',
+  '/speech',
+  '/transcribe',
+  '/talk',
+  '/library',
+  '/library/*',
+  '/films/:id',
+  '/usage',
+  '/webhooks',
+  '/webhooks/:id',
+  '/operate',
+  '/operate/*',
+];
+
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const AssetParams = Type.Object({ name: Type.String() });
+
+export interface ConsolePagesParts {
+  readonly files: Files;
+  readonly log: Logger;
+}
+
+/** For all services of this process: the tests have hundreds, and to read it takes 31 ms of processor time. */
+let built: ReturnType<typeof readConsole> = null;
+
+/** The web console: one page for all of its addresses, and the files that it loads. */
+export async function consolePages(app: App, parts: ConsolePagesParts): Promise<void> {
+  built ??= readConsole();
+  const files = built;
+  if (files === null)
+    parts.log.warn('the console is not built, so / only says so; build it with: npm run build:console');
+  const filmOrigin = await parts.files.linkOrigin();
+  const sources = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    ["img-src 'self' blob: data:", ...(filmOrigin === null ? [] : [filmOrigin])].join(' '),
+    ["media-src 'self' blob:", ...(filmOrigin === null ? [] : [filmOrigin])].join(' '),
+    "manifest-src 'self'",
+  ];
+  const index = files?.get('index.html') ?? notBuiltPage;
+  for (const url of PAGES) {
+    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+      pageHeaders(reply, sources)
+        .header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
+        .header('cross-origin-opener-policy', 'same-origin');
+      return send(request, reply, index, 'no-cache');
+    });
+  }
+  app.get('/assets/:name', { schema: { hide: true, params: AssetParams } }, async (request, reply) => {
+    const file = files?.get(`assets/${request.params.name}`);
+    if (file === undefined) throw endpointNotFound(request);
+    return send(request, reply, file, FOREVER);
+  });
+  // Browsers ask for it beside every answer that is no page, such as that of /healthz.
+  const icon = [...(files ?? [])].find(([path]) => /^assets\/icon-[^/]*\.svg$/.test(path))?.[1];
+  app.get('/favicon.ico', { schema: { hide: true } }, async (request, reply) =>
+    icon === undefined ? reply.code(204).send() : send(request, reply, icon, 'no-cache'),
+  );
+}
+
+/** In the first encoding that the browser takes; the files are in memory and small. */
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: ConsoleFile,
+  caching: string,
+): FastifyReply {
+  reply
+    .type(file.contentType)
+    .header('cache-control', caching)
+    .header('etag', file.etag)
+    .header('x-content-type-options', 'nosniff')
+    .header('vary', 'accept-encoding');
+  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+    .split(',')
+    .map((encoding) => encoding.trim());
+  const chosen = [...file.compressed].find(([encoding]) => accepted.includes(encoding));
+  if (chosen === undefined) return reply.send(file.body);
+  return reply.header('content-encoding', chosen[0]).send(chosen[1]);
+}

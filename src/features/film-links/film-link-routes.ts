@@ -1,0 +1,119 @@
+import { Type } from 'typebox';
+import type { FilmLink } from '../../domain/films/film-link.ts';
+import { baseUrl } from '../../platform/http/answers/base-url.ts';
+import { ListSchema, listJson } from '../../platform/http/answers/list-page.ts';
+import { idempotentRequest } from '../../platform/http/bodies/idempotent-request.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import type { FilmLinks } from './film-links.ts';
+
+/** /v1/videos/{id}/links: links that show a film to people without a key. */
+
+const WEEK_SECONDS = 7 * 86_400;
+const LONGEST_SECONDS = 365 * 86_400;
+const SHORTEST_SECONDS = 60;
+
+const NewLinkBody = Type.Object({
+  expires_in: Type.Optional(
+    Type.Integer({
+      minimum: SHORTEST_SECONDS,
+      maximum: LONGEST_SECONDS,
+      default: WEEK_SECONDS,
+      description:
+        'Seconds until the link ends. The film may be gone before: films are kept for a while only.',
+    }),
+  ),
+});
+
+const LinkSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`video.link`' }),
+  url: Type.String({ description: 'A page that shows the film.' }),
+  created_at: Type.Integer({ description: 'Unix seconds.' }),
+  expires_at: Type.Integer({ description: 'Unix seconds.' }),
+});
+
+const DeletedLinkSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`video.link.deleted`' }),
+  deleted: Type.Boolean(),
+});
+
+export interface FilmLinksParts {
+  readonly filmLinks: FilmLinks;
+  readonly publicUrl: string | null;
+}
+
+const tags = ['Video'];
+const params = Type.Object({ id: Type.String() });
+
+export function filmLinks(app: App, { filmLinks: links, publicUrl }: FilmLinksParts): void {
+  app.post(
+    '/v1/videos/:id/links',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Make a link that shows a film without a key',
+        tags,
+        params,
+        body: NewLinkBody,
+        response: answers(LinkSchema),
+      },
+    },
+    async (request) => {
+      const { body } = request;
+      const { expires_in = WEEK_SECONDS } = body;
+      const idempotent = idempotentRequest(request, body);
+      const link = await links.create(request.caller, request.params.id, expires_in * 1000, idempotent);
+      return linkJson(link, baseUrl(publicUrl, request));
+    },
+  );
+
+  app.get(
+    '/v1/videos/:id/links',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: 'List the links to a film',
+        tags,
+        params,
+        response: answers(ListSchema(LinkSchema)),
+      },
+    },
+    async (request) => {
+      const base = baseUrl(publicUrl, request);
+      const all = await links.list(request.caller, request.params.id);
+      return listJson(
+        all.map((link) => linkJson(link, base)),
+        false,
+      );
+    },
+  );
+
+  app.delete(
+    '/v1/videos/:id/links/:link',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Delete a link to a film: it stops working at once',
+        tags,
+        params: Type.Object({ id: Type.String(), link: Type.String() }),
+        response: answers(DeletedLinkSchema),
+      },
+    },
+    async ({ caller, params: { id, link } }) => {
+      await links.delete(caller, id, link);
+      return { id: link, object: 'video.link.deleted', deleted: true };
+    },
+  );
+}
+
+function linkJson({ id, createdAt, expiresAt }: FilmLink, base: string) {
+  return {
+    id,
+    object: 'video.link',
+    url: `${base}/shared/${id}`,
+    created_at: Math.floor(createdAt / 1000),
+    expires_at: Math.floor(expiresAt / 1000),
+  };
+}

@@ -1,0 +1,56 @@
+import { ownWords } from '../../domain/films/film.ts';
+import type { Files } from '../../platform/artifacts/files.ts';
+import { baseUrl } from '../../platform/http/answers/base-url.ts';
+import { escapeHtml, sendPlainPage } from '../../platform/http/answers/plain-page.ts';
+import { sendFile } from '../../platform/http/answers/send-file.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import type { FairGate } from '../../platform/turns/fair-gate.ts';
+import type { FilmLinks } from './film-links.ts';
+
+export interface SharedFilmParts {
+  readonly filmLinks: FilmLinks;
+  readonly files: Files;
+  /** Limits simultaneous downloads, fairly by address. */
+  readonly downloads: FairGate;
+  readonly publicUrl: string | null;
+}
+
+const FILES = [
+  ['picture.jpg', 'thumbnail'],
+  ['film.mp4', 'video'],
+] as const;
+
+/** The page behind a link to a film, for whoever has the link. */
+export function sharedFilm(app: App, parts: SharedFilmParts): void {
+  type Route = { Params: { link: string } };
+
+  app.get<Route>('/shared/:link', { schema: { hide: true } }, async (request, reply) => {
+    const { link } = request.params;
+    const words = escapeHtml(ownWords((await parts.filmLinks.open(link)).request));
+    const here = `${baseUrl(parts.publicUrl, request)}/shared/${encodeURIComponent(link)}`;
+    // Whoever has the link may look; search engines have no link.
+    reply.header('x-robots-tag', 'noindex');
+    return sendPlainPage(reply, {
+      title: 'A film',
+      head: `<meta property="og:type" content="video.other">
+<meta property="og:title" content="${words}">
+<meta property="og:image" content="${here}/picture.jpg">
+<meta property="og:video" content="${here}/film.mp4">`,
+      content: `<video controls playsinline autoplay muted loop poster="/shared/${encodeURIComponent(link)}/picture.jpg" src="/shared/${encodeURIComponent(link)}/film.mp4" aria-label="${words}"></video>
+<h1 dir="auto">${words}</h1>
+<p>Made with <a href="/">Phonofilm</a>.</p>`,
+    });
+  });
+
+  for (const [name, variant] of FILES) {
+    app.route<Route>({
+      method: ['GET', 'HEAD'],
+      url: `/shared/:link/${name}`,
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const film = await parts.filmLinks.open(request.params.link);
+        return await sendFile(parts.downloads, request, reply, await parts.files.openVariant(film, variant));
+      },
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import type { VideoModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { FilmInput } from '../../domain/films/film.ts';
+import type { Task, TaskInFull } from '../../domain/task.ts';
+import { type ArtifactStore, inputKey, liesWithTask } from '../../platform/artifacts/artifact-store.ts';
+import type { IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
+import type { Caller } from '../../platform/identity/caller.ts';
+import type { ModelCatalogue } from '../models/model-catalogue.ts';
+import type { Tasks } from '../tasks/tasks.ts';
+import type { CreateFilm } from './create-film.ts';
+import type { FilmCopy, FilmOrder } from './film-order.ts';
+
+export interface RemixOrder {
+  readonly sourceId: string;
+  readonly prompt: string;
+  /** `<width>x<height>`; null keeps the source's. */
+  readonly size: string | null;
+}
+
+export type RemixFilm = (
+  caller: Caller,
+  order: RemixOrder,
+  idempotent: IdempotentRequest | null,
+) => Promise<Task>;
+
+export interface RemixOrderParts {
+  readonly tasks: Tasks;
+  readonly catalogue: ModelCatalogue;
+  readonly artifacts: ArtifactStore;
+}
+
+/** The film that a remix asks for. */
+export type ToRemixedFilm = (caller: Caller, order: RemixOrder) => Promise<FilmOrder>;
+
+export function remixFilmService(toFilm: ToRemixedFilm, createFilm: CreateFilm): RemixFilm {
+  return async (caller, order, idempotent) =>
+    await createFilm(caller, await toFilm(caller, order), idempotent);
+}
+
+/** A remix is a new film from the source's description with one more edit. */
+export function remixedFilmWith({ tasks, catalogue, artifacts }: RemixOrderParts): ToRemixedFilm {
+  return async (caller, order) => {
+    const source = await tasks.readInFull(caller, order.sourceId);
+    if (source.family !== 'B') throw refuse('it is a family A task, and only family B tasks can be remixed');
+    if (source.status !== 'completed')
+      throw refuse(`its status is ${source.status}, and it must be completed`);
+    const model = (await catalogue.findFor(caller, source.model)) as VideoModel;
+    const [width, height] = order.size
+      ? (order.size.split('x').map(Number) as [number, number])
+      : [source.request.width, source.request.height];
+    const { shared, copies } = inputsOf(source);
+    for (const { from } of copies)
+      if (!(await artifacts.stat(from))) throw refuse('pictures or clips it was made with have been deleted');
+    return {
+      model,
+      film: {
+        ...source.request,
+        inputs: shared,
+        edits: [...source.request.edits, order.prompt],
+        width,
+        height,
+        characterCreate: null,
+        remixOf: source.id,
+      },
+      enhancePrompt: false,
+      mentionsIn: order.prompt,
+      size: order.size ?? source.size,
+      initialStatus: 'pending',
+      idShape: 'remix',
+      uploads: [],
+      copies,
+    };
+  };
+}
+
+/** Library characters are shared by all films; inputs stored with a task are deleted with it, so they are copied. */
+function inputsOf({ id, request }: TaskInFull): { shared: FilmInput[]; copies: FilmCopy[] } {
+  const shared: FilmInput[] = [];
+  const copies: FilmCopy[] = [];
+  for (const [index, given] of request.inputs.entries()) {
+    const { source, ...input } = given;
+    const key = source.kind === 'artifact' ? source.key : inputKey(id, index);
+    if (liesWithTask(key)) copies.push({ input, from: key });
+    else shared.push(given);
+  }
+  return { shared, copies };
+}
+
+function refuse(why: string): ServiceError {
+  return new ServiceError('invalid_request', `This task cannot be remixed: ${why}.`, { param: 'id' });
+}

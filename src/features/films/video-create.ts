@@ -1,0 +1,238 @@
+import type { FastifyReply } from 'fastify';
+import { type Static, Type } from 'typebox';
+import type { VideoModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { PLAIN_FILM } from '../../domain/films/film.ts';
+import {
+  ASPECT_RATIOS,
+  DEFINITIONS,
+  FAMILY_A_SECONDS,
+  FAMILY_B_DURATIONS,
+  FAMILY_B_SECONDS,
+  ORIENTATIONS,
+  sizeFor,
+  usualSeconds,
+} from '../../domain/films/film-choices.ts';
+import { type FilmSize, sizeOfDimensions, spelledSize } from '../../domain/films/film-size.ts';
+import type { Task } from '../../domain/task.ts';
+import { idempotentBody, madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
+import { jsonBody } from '../../platform/http/bodies/json-body.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { Choice, MAX_TIME_RANGE, MAX_URL, Prompt, Text } from '../../platform/http/bodies/schema-types.ts';
+import { validate } from '../../platform/http/bodies/validate.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import { noteFacts } from '../../platform/http/observation/request-facts.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
+import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
+import type { ModelCatalogue } from '../models/model-catalogue.ts';
+import type { CreateFilm } from './create-film.ts';
+import type { FilmOrder } from './film-order.ts';
+import { type InspectImage, imageInspector } from './image-inspector.ts';
+import { readReferenceImages } from './reference-images.ts';
+import { schemaOfModel } from './schema-of-model.ts';
+import { CreatedSchema, createdJson } from './task-json.ts';
+
+/** POST /v1/video/create: two parameter sets, selected by `model`. */
+
+/** For any model; some accept fewer. */
+const MAX_IMAGES = 10;
+
+const images = Type.Array(Type.String(), {
+  maxItems: MAX_IMAGES,
+  description: 'Reference images: http, https or data URLs.',
+  expected: `an array of at most ${MAX_IMAGES} image URLs, which may be empty`,
+});
+
+export const FamilyACreate = Type.Object(
+  {
+    model: Type.String({ description: 'A family A model.' }),
+    prompt: Prompt,
+    enhance_prompt: Type.Optional(
+      Type.Boolean({ default: false, description: 'Enhance the prompt, and translate it from Chinese.' }),
+    ),
+    enable_upsample: Type.Optional(Type.Boolean({ default: false, description: 'The next larger format.' })),
+    aspect_ratio: Type.Optional(Choice(ASPECT_RATIOS, 'Some models are always 16:9.')),
+    images: Type.Optional(images),
+  },
+  { title: 'Family A' },
+);
+
+export const FamilyBCreate = Type.Object(
+  {
+    model: Type.String({ description: 'A family B model.' }),
+    prompt: Prompt,
+    images,
+    orientation: Type.Optional(Choice(ORIENTATIONS, 'Default landscape.')),
+    size: Type.Optional(Choice(DEFINITIONS, 'About 720p, or 1080p. Default small.')),
+    duration: Type.Optional(Choice(FAMILY_B_DURATIONS, 'Seconds. Default 10.')),
+    watermark: Type.Optional(Type.Boolean({ default: true })),
+    private: Type.Optional(Type.Boolean({ default: false, description: 'Keep the video unpublished.' })),
+    character_url: Type.Optional(
+      Text({ description: 'URL of a 1 to 3 second video to build a character from.', maxLength: MAX_URL }),
+    ),
+    character_timestamps: Type.Optional(
+      Text({ description: '`<start>,<end>` in seconds.', maxLength: MAX_TIME_RANGE }),
+    ),
+  },
+  { title: 'Family B' },
+);
+
+/** Room for two images of 20 MB as base64; ten of that size are not to be expected. */
+export const CREATE_BODY_LIMIT = 56 * 1024 * 1024;
+
+/** Where a body may hold images. */
+export const CREATE_LONG_TEXTS = ['images[]'];
+
+export interface ReadCreateParts {
+  readonly catalogue: ModelCatalogue;
+  readonly inspectImage: InspectImage;
+}
+
+export interface VideoCreateParts extends ReadCreateParts {
+  readonly createFilm: CreateFilm;
+  readonly idempotency: Idempotency;
+  readonly scratch: Scratch;
+}
+
+export function videoCreate(app: App, parts: VideoCreateParts): void {
+  app.post(
+    '/v1/video/create',
+    {
+      config: { checksBody: true, bucket: 'creations', longTexts: CREATE_LONG_TEXTS },
+      bodyLimit: CREATE_BODY_LIMIT,
+      schema: {
+        summary: 'Create a video task',
+        tags: ['Video'],
+        body: Type.Union([FamilyACreate, FamilyBCreate]),
+        response: answers(CreatedSchema),
+      },
+    },
+    async (request, reply) => {
+      const body = jsonBody(request);
+      const idempotent = await idempotentBody(request, body);
+      const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
+      if (earlier) return createdJson(earlier);
+      await using folder = parts.scratch.folder('create');
+      const order = await readCreateOrder(parts, body, folder, reply);
+      const task = await parts.createFilm(request.caller, order, idempotent);
+      noteFacts(request, { task: task.id });
+      return createdJson(task);
+    },
+  );
+}
+
+/** The film that a body asks for. */
+export async function readCreateOrder(
+  parts: ReadCreateParts,
+  body: Record<string, unknown>,
+  folder: ScratchFolder,
+  reply: FastifyReply,
+): Promise<FilmOrder> {
+  const { caller } = reply.request;
+  const model = (await parts.catalogue.choose(body['model'], caller, 'video/create')) as VideoModel;
+  const asked = { parts, model, body, folder, reply };
+  return model.family === 'A' ? await familyAOrder(asked) : await familyBOrder(asked);
+}
+
+interface Asked {
+  readonly parts: ReadCreateParts;
+  readonly model: VideoModel;
+  readonly body: object;
+  readonly folder: ScratchFolder;
+  readonly reply: FastifyReply;
+}
+
+async function familyAOrder(asked: Asked): Promise<FilmOrder> {
+  const { model } = asked;
+  const fields = validate(FamilyACreate, asked.body);
+  const aspect = model.honoursAspectRatio ? fields.aspect_ratio : undefined;
+  const wish = { portrait: aspect ? aspect === '9:16' : null, large: fields.enable_upsample ?? false };
+  const size = sizeFor(model, 'video/create', wish) ?? noSuchSize(model, 'aspect_ratio');
+  const order = await filmWith(asked, fields, size);
+  return { ...order, enhancePrompt: fields.enhance_prompt ?? false };
+}
+
+async function familyBOrder(asked: Asked): Promise<FilmOrder> {
+  const { model } = asked;
+  const fields = validate(familyBCreateOf(model), asked.body);
+  const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
+  const characters = characterFromUrl(fields.character_url, cut);
+  const order = await filmWith(asked, fields, sizeOf(model, fields));
+  return {
+    ...order,
+    film: {
+      ...order.film,
+      seconds: fields.duration ?? usualSeconds(model, FAMILY_B_SECONDS),
+      watermark: fields.watermark ?? true,
+      private: fields.private ?? false,
+      inputs: [...order.film.inputs, ...characters],
+    },
+  };
+}
+
+/** The schema for a model whose row has sizes or lengths of its own: they may be named too. */
+const familyBCreateOf = schemaOfModel(FamilyBCreate, ({ sizes, seconds }) => ({
+  ...(sizes && {
+    size: Type.Optional(Choice([...DEFINITIONS, ...sizes], 'The smallest or largest, or exactly.')),
+  }),
+  ...(seconds && { duration: Type.Optional(Choice(seconds, 'Seconds.')) }),
+}));
+
+type SizeFields = Pick<Static<typeof FamilyBCreate>, 'orientation' | 'size'>;
+
+/** As `orientation` and `size` say, or exactly. */
+function sizeOf(model: VideoModel, { orientation, size = 'small' }: SizeFields): FilmSize {
+  if (size !== 'small' && size !== 'large') return sizeOfDimensions(size);
+  const wish = { portrait: orientation ? orientation === 'portrait' : null, large: size === 'large' };
+  return sizeFor(model, 'video/create', wish) ?? noSuchSize(model, 'orientation');
+}
+
+function noSuchSize({ id, sizes }: VideoModel, param: string): never {
+  throw new ServiceError('invalid_parameter', `The sizes of ${id} are ${sizes?.join(', ')}.`, { param });
+}
+
+/** The part that both families share. */
+async function filmWith(
+  { parts, model, body, folder, reply }: Asked,
+  fields: { prompt: string; images?: string[] },
+  size: FilmSize,
+): Promise<FilmOrder> {
+  const images = fields.images ?? [];
+  if (images.length > model.maxImages) {
+    throw new ServiceError(
+      'invalid_parameter',
+      `\`images\` holds at most ${model.maxImages} images for ${model.id}.`,
+      {
+        param: 'images',
+      },
+    );
+  }
+  // Most requests have no images: then there is no need to watch for a disconnect.
+  const { uploads, inputs } =
+    images.length === 0
+      ? { uploads: [], inputs: [] }
+      : await readReferenceImages(
+          { images, body, param: 'images' },
+          model,
+          folder,
+          imageInspector(parts.inspectImage, reply, 'images'),
+        );
+  return {
+    model,
+    film: {
+      ...PLAIN_FILM,
+      prompt: fields.prompt,
+      seconds: usualSeconds(model, FAMILY_A_SECONDS),
+      ...size,
+      watermark: false,
+      inputs,
+    },
+    enhancePrompt: false,
+    mentionsIn: fields.prompt,
+    size: spelledSize(size),
+    initialStatus: 'pending',
+    idShape: 'task',
+    uploads,
+  };
+}

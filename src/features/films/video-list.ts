@@ -1,0 +1,74 @@
+import { Type } from 'typebox';
+import { ownWords } from '../../domain/films/film.ts';
+import type { TaskInFull } from '../../domain/task.ts';
+import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../platform/http/answers/list-page.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { Choice } from '../../platform/http/bodies/schema-types.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import type { Tasks } from '../tasks/tasks.ts';
+import { VideoSchema, videoJson } from './task-json.ts';
+import { statusWords } from './video-read.ts';
+
+/** GET /v1/videos and DELETE /v1/videos/{id}. */
+
+const Include = Type.Object({
+  include: Type.Optional(Choice(['prompt'] as const, 'Adds `prompt` to each video.')),
+});
+
+const ListedSchema = Type.Object({
+  ...VideoSchema.properties,
+  prompt: Type.Optional(
+    Type.String({ description: 'With `include=prompt`: what the caller wrote, not what was made of it.' }),
+  ),
+});
+
+export interface VideoListParts {
+  readonly tasks: Tasks;
+}
+
+export function videoList(app: App, parts: VideoListParts): void {
+  app.get(
+    '/v1/videos',
+    {
+      config: { bucket: 'reads' },
+      schema: {
+        summary: "List the account's videos",
+        tags: ['Video'],
+        querystring: Type.Object({ ...ListQuerySchema.properties, ...Include.properties }),
+        response: answers(ListSchema(ListedSchema)),
+      },
+    },
+    async (request) => {
+      const { include } = request.query;
+      const toJson = (task: TaskInFull) => ({
+        ...videoJson(task, statusWords(request)),
+        ...(include === 'prompt' && { prompt: ownWords(task.request) }),
+      });
+      const { tasks, hasMore } = await parts.tasks.list(request.caller, pageRequest(request.query));
+      return listJson(tasks.map(toJson), hasMore);
+    },
+  );
+}
+
+export function videoDelete(app: App, parts: VideoListParts): void {
+  app.delete(
+    '/v1/videos/:id',
+    {
+      config: { bucket: 'creations' },
+      schema: {
+        summary: 'Cancel an unfinished task, or delete the film of a finished one',
+        tags: ['Video'],
+        params: Type.Object({ id: Type.String() }),
+        response: answers(Type.Object({ id: Type.String(), object: Type.String(), deleted: Type.Boolean() })),
+      },
+    },
+    async (request) => {
+      await parts.tasks.delete(request.caller, request.params.id);
+      return deletedJson(request.params.id);
+    },
+  );
+}
+
+export function deletedJson(id: string) {
+  return { id, object: 'video.deleted', deleted: true };
+}

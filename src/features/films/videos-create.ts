@@ -1,0 +1,263 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { VideoModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { pathOf } from '../../domain/file-in-memory.ts';
+import { type FilmInput, PLAIN_FILM } from '../../domain/films/film.ts';
+import {
+  FAMILY_A_FORM_SIZES,
+  FAMILY_B_FORM_SECONDS,
+  FAMILY_B_FORM_SIZES,
+} from '../../domain/films/film-choices.ts';
+import { sizeOfDimensions } from '../../domain/films/film-size.ts';
+import type { Task } from '../../domain/task.ts';
+import { idempotentRequest, madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
+import {
+  type FormLimits,
+  type MultipartForm,
+  readMultipartForm,
+} from '../../platform/http/bodies/multipart-form.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import {
+  Choice,
+  File,
+  MAX_ID,
+  MAX_TIME_RANGE,
+  MAX_URL,
+  Prompt,
+  Text,
+  TextBoolean,
+} from '../../platform/http/bodies/schema-types.ts';
+import { validate } from '../../platform/http/bodies/validate.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import { noteFacts, noteModel } from '../../platform/http/observation/request-facts.ts';
+import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
+import type { Caller } from '../../platform/identity/caller.ts';
+import type { Scratch } from '../../platform/machine/scratch.ts';
+import { MAX_IMAGE_BYTES } from '../../platform/media/images/inspect-image.ts';
+import type { CharacterLibrary } from '../characters/character-library.ts';
+import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
+import type { ModelCatalogue } from '../models/model-catalogue.ts';
+import type { CreateFilm } from './create-film.ts';
+import type { FilmOrder } from './film-order.ts';
+import { readCharacterCreate, readMetadata } from './form-objects.ts';
+import { type InspectImage, imageInspector } from './image-inspector.ts';
+import { schemaOfModel } from './schema-of-model.ts';
+import { VideoSchema, videoJson } from './task-json.ts';
+import { statusWords } from './video-read.ts';
+
+/** POST /v1/videos: multipart, two parameter sets, selected by `model`. */
+
+export const FamilyAVideos = Type.Object(
+  {
+    model: Type.String({ description: 'A family A model.' }),
+    prompt: Prompt,
+    seconds: Type.String({
+      pattern: '^([1-9]|[1-5][0-9]|60)$',
+      description: 'Duration in seconds, 1 to 60.',
+      expected: 'a whole number from 1 to 60',
+    }),
+    size: Choice(FAMILY_A_FORM_SIZES, 'Landscape or portrait.'),
+    input_reference: File('Base image for the video.'),
+    watermark: Type.Optional(TextBoolean('Default false.')),
+  },
+  { title: 'Family A' },
+);
+
+export const FamilyBVideos = Type.Object(
+  {
+    model: Type.String({ description: 'A family B model.' }),
+    prompt: Prompt,
+    seconds: Choice(FAMILY_B_FORM_SECONDS, 'Duration in seconds.'),
+    size: Choice(FAMILY_B_FORM_SIZES, 'Dimensions.'),
+    input_reference: Type.Optional(File('Reference image.')),
+    watermark: Type.Optional(TextBoolean('Default true.')),
+    private: Type.Optional(TextBoolean('Default false.')),
+    style: Type.Optional(Text({ description: 'Style preset.', maxLength: 64 })),
+    metadata: Type.Optional(
+      Type.Unsafe<unknown>({
+        description: 'A JSON object: at most 16 keys of 64 characters, values up to 512.',
+      }),
+    ),
+    character_url: Type.Optional(
+      Text({ description: 'URL of a 1 to 3 second video to build a character from.', maxLength: MAX_URL }),
+    ),
+    character_timestamps: Type.Optional(
+      Text({ description: '`<start>,<end>` in seconds.', maxLength: MAX_TIME_RANGE }),
+    ),
+    character_from_task: Type.Optional(
+      Text({ description: 'Task used as character reference.', maxLength: MAX_ID }),
+    ),
+    character_create: Type.Optional(
+      Type.Unsafe<unknown>({
+        description: 'Options `create_self_portrait` and `save_to_library`, as JSON or in brackets.',
+      }),
+    ),
+  },
+  { title: 'Family B' },
+);
+
+/** Of a model whose row has sizes or lengths of its own. */
+const ownChoices = (shortSize: boolean) => (model: VideoModel) => ({
+  ...(model.sizes && {
+    size: Choice(
+      [...(shortSize && model.sizes.includes('1280x720') ? ['16x9'] : []), ...model.sizes],
+      'Dimensions.',
+    ),
+  }),
+  ...(model.seconds && { seconds: Choice(model.seconds.map(String), 'Duration in seconds.') }),
+});
+const familyAVideosOf = schemaOfModel(FamilyAVideos, ownChoices(true));
+const familyBVideosOf = schemaOfModel(FamilyBVideos, ownChoices(false));
+
+const FORM_LIMITS: FormLimits = {
+  fileField: 'input_reference',
+  fileBytes: MAX_IMAGE_BYTES,
+  tooLarge: (param) => new ServiceError('invalid_image', `\`${param}\` is larger than 20 MB.`, { param }),
+};
+
+export interface ReadVideosParts {
+  readonly catalogue: ModelCatalogue;
+  readonly characters: CharacterLibrary;
+}
+
+export interface VideosCreateParts extends ReadVideosParts {
+  readonly createFilm: CreateFilm;
+  readonly idempotency: Idempotency;
+  readonly inspectImage: InspectImage;
+  readonly scratch: Scratch;
+}
+
+export function videosCreate(app: App, parts: VideosCreateParts): void {
+  app.post(
+    '/v1/videos',
+    {
+      config: { checksBody: true, bucket: 'creations' },
+      schema: {
+        summary: 'Create a video (multipart)',
+        tags: ['Video'],
+        consumes: ['multipart/form-data'],
+        body: Type.Union([FamilyAVideos, FamilyBVideos]),
+        response: answers(VideoSchema),
+      },
+    },
+    async (request, reply) => {
+      const { caller } = request;
+      await using folder = parts.scratch.folder('videos');
+      const form = await readMultipartForm(request, folder, FORM_LIMITS);
+      noteModel(request, form.fields);
+      const idempotent = await idempotentForm(request, form);
+      const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
+      if (earlier) return videoJson(earlier, statusWords(request));
+      const inspect = imageInspector(parts.inspectImage, reply, 'input_reference');
+      const order = await readVideosOrder(parts, caller, form, inspect);
+      const task = await parts.createFilm(caller, order, idempotent);
+      noteFacts(request, { task: task.id });
+      return videoJson(task, statusWords(request));
+    },
+  );
+}
+
+/** The film that a form asks for. */
+export async function readVideosOrder(
+  parts: ReadVideosParts,
+  caller: Caller,
+  form: MultipartForm,
+  inspect: (file: string) => Promise<unknown>,
+): Promise<FilmOrder> {
+  const model = (await parts.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
+  const order =
+    model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(parts, caller, model, form);
+  const image = form.files.get('input_reference');
+  if (!image) return order;
+  const file = await pathOf(image);
+  return { ...order, uploads: [{ role: 'reference', file, inspect: () => inspect(file) }] };
+}
+
+function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {
+  const fields = validate(familyAVideosOf(model), form.fields);
+  assertFile(form, 'input_reference');
+  return {
+    ...orderWith(model, fields),
+    initialStatus: 'queued',
+    idShape: 'video',
+  };
+}
+
+async function familyBOrder(
+  parts: ReadVideosParts,
+  caller: Caller,
+  model: VideoModel,
+  form: MultipartForm,
+): Promise<FilmOrder> {
+  const fields = validate(familyBVideosOf(model), form.fields);
+  assertFile(form, 'input_reference');
+  const metadata = readMetadata(fields.metadata);
+  const characterCreate = readCharacterCreate(fields.character_create);
+  const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
+  const inputs: FilmInput[] = characterFromUrl(fields.character_url, cut);
+  if (fields.character_from_task !== undefined) {
+    const key = await parts.characters.filmKeyOf(caller, fields.character_from_task, 'character_from_task');
+    inputs.push({ role: 'character', source: { kind: 'artifact', key }, ...(cut && { cut }) });
+  }
+  const order = orderWith(model, fields);
+  return {
+    ...order,
+    film: {
+      ...order.film,
+      watermark: fields.watermark !== 'false',
+      private: fields.private === 'true',
+      style: fields.style ?? null,
+      metadata,
+      characterCreate,
+      inputs,
+    },
+  };
+}
+
+/** The part that both families share. */
+function orderWith(
+  model: VideoModel,
+  fields: { prompt: string; seconds: string; size: string; watermark?: string },
+): FilmOrder {
+  return {
+    model,
+    film: {
+      ...PLAIN_FILM,
+      prompt: fields.prompt,
+      seconds: Number(fields.seconds),
+      ...sizeOfDimensions(fields.size),
+      watermark: fields.watermark === 'true',
+    },
+    enhancePrompt: false,
+    mentionsIn: fields.prompt,
+    size: fields.size,
+    initialStatus: 'pending',
+    idShape: 'task',
+    uploads: [],
+  };
+}
+
+/** Refuses a field of this name that is text instead of a file. */
+function assertFile(form: MultipartForm, name: string): void {
+  if (form.fields[name] === undefined || form.files.has(name)) return;
+  throw new ServiceError('invalid_parameter', `\`${name}\` must be a file.`, { param: name });
+}
+
+/** Files are compared by their hash: a repeated upload has a different path and boundary. */
+async function idempotentForm(
+  request: FastifyRequest,
+  { fields, files }: MultipartForm,
+): Promise<IdempotentRequest | null> {
+  if (idempotentRequest(request, fields) === null) return null;
+  const hashes: Record<string, string> = {};
+  for (const [name, file] of files) {
+    const hash = createHash('sha256');
+    await pipeline(createReadStream(await pathOf(file)), hash);
+    hashes[name] = hash.digest('hex');
+  }
+  return idempotentRequest(request, { ...fields, ...hashes });
+}

@@ -1,0 +1,140 @@
+import type { Logger } from 'pino';
+import { isDiskFull } from '../../../domain/disk-full.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import { boundedProgress, type TaskInFull } from '../../../domain/task.ts';
+import type { EngineRegistry } from '../../../engines/engine-registry.ts';
+import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../../engines/video-engine.ts';
+import type { TaskEvents } from '../../../platform/events/task-events.ts';
+import type { Database } from '../../../platform/storage/database.ts';
+import { pendingStart } from '../../tasks/start-table.ts';
+import { reportProgress } from '../../tasks/task-table.ts';
+import { CallbackBell } from './callback-bell.ts';
+import type { EnginePlaces } from './engine-places.ts';
+import { followOperation } from './follow-operation.ts';
+import { type Begun, StartFilm, type UpstreamCosts } from './start-film.ts';
+import type { WorkSignals } from './work-signals.ts';
+
+export interface EngineDriverParts {
+  readonly database: Database;
+  readonly engines: EngineRegistry;
+  readonly events: TaskEvents;
+  readonly places: EnginePlaces;
+  readonly costs: UpstreamCosts;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** Another worker has the task, or it has ended: there is nothing to record. */
+export const NOT_OURS = Symbol('not ours');
+
+/** How a job ended, and on which engine. */
+export type DrivenOutcome = VideoOutcome & { readonly route: string };
+
+/** Starts per task: the first and one retry. */
+const MAX_ATTEMPTS = 2;
+
+/**
+ * Starts a task's job on an engine and follows it. Each step is recorded before it is taken, so that the worker that
+ * resumes the task after a crash knows whether no engine was asked (no route), one was asked and its response was lost
+ * (a route without an operation), or one is working (both). A started task stays with the engine that holds its
+ * operation.
+ */
+export class EngineDriver {
+  readonly #parts: EngineDriverParts;
+  readonly #startFilm: StartFilm;
+
+  constructor(parts: EngineDriverParts) {
+    this.#parts = parts;
+    this.#startFilm = new StartFilm(parts);
+  }
+
+  async drive(
+    task: TaskInFull,
+    jobOf: (attempt: number) => VideoJob,
+    signals: WorkSignals,
+  ): Promise<DrivenOutcome | typeof NOT_OURS> {
+    using bell = new CallbackBell(this.#parts.events, task.id);
+    let attempt = task.attempts;
+    let begun = this.#underWay(task);
+    let asked = pendingStart(task);
+    for (;;) {
+      if (begun === null) {
+        attempt += 1;
+        const film = { task, job: jobOf(attempt), bell, signals };
+        begun = await (asked === null
+          ? this.#startFilm.onAnyRoute(film)
+          : this.#startFilm.afterLostResponse(film, this.#engineOf(asked.route), asked));
+        asked = null;
+        if (begun === null) return NOT_OURS;
+      }
+      using _place = begun.place;
+      const outcome = await this.#follow(begun, jobOf(attempt), bell, signals);
+      const route = begun.engine.name;
+      if (outcome.state === 'completed') return { ...outcome, route };
+      this.#parts.log.warn(
+        { task: task.id, route, attempt, code: outcome.code, err: outcome.cause },
+        `the engine failed: ${outcome.message}`,
+      );
+      if (!outcome.retry || attempt >= MAX_ATTEMPTS) return { ...outcome, route };
+      begun = null;
+    }
+  }
+
+  #underWay(task: TaskInFull): Begun | null {
+    if (task.route === null || task.operation === null) return null;
+    const engine = this.#engineOf(task.route);
+    const place = this.#parts.places.resume(engine, task.accountId);
+    return { engine, operation: JSON.parse(task.operation) as Json, place };
+  }
+
+  /** A task whose engine no longer exists on this server fails; it is not restarted on another engine. */
+  #engineOf(route: string): VideoEngine {
+    const engine = this.#parts.engines.video(route);
+    if (engine) return engine;
+    throw new ServiceError(
+      'service_unavailable',
+      'The engine that had begun this film is no longer part of this server.',
+    );
+  }
+
+  /** A crash of the engine may be retried; an error from the catalogue is final. */
+  async #follow(
+    { engine, operation }: Begun,
+    job: VideoJob,
+    bell: CallbackBell,
+    signals: WorkSignals,
+  ): Promise<VideoOutcome> {
+    const { signal } = signals;
+    try {
+      return await followOperation(engine, {
+        operation,
+        job,
+        signal,
+        bell,
+        onProgress: (percent) => this.#report(job.taskId, percent),
+        onTrouble: (error) =>
+          this.#parts.log.warn(
+            { task: job.taskId, route: engine.name, err: error },
+            'the engine gave no status',
+          ),
+      });
+    } catch (error) {
+      // At a shutdown the job keeps running for the next worker; after any other stop it is stopped, too (`stop-job.ts`).
+      if (signal.aborted || error instanceof ServiceError || isDiskFull(error)) throw error;
+      return {
+        state: 'failed',
+        code: 'generation_failed',
+        message: 'The engine stopped unexpectedly while making this film.',
+        retry: true,
+        cause: error,
+      };
+    }
+  }
+
+  #report(id: string, percent: number): void {
+    this.#parts.database.write([reportProgress(id, boundedProgress(percent))]).then(
+      () => this.#parts.events.publish(id),
+      (error: unknown) => this.#parts.log.warn({ task: id, err: error }, 'could not store progress'),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { PutBack, type TaskHandler } from '../../../platform/queue/task-queue.ts';
+
+/** Something that films need, and whether it failed them: the disk, the store. */
+export interface Need {
+  noteFailure(error: unknown): boolean;
+  noteSuccess?(): void;
+}
+
+/** Runs the films that the queue brings, and knows how many are under way. */
+export class FilmRuns {
+  readonly #run: TaskHandler;
+  readonly #needs: readonly Need[];
+  #underWay = 0;
+
+  constructor(run: TaskHandler, needs: readonly Need[]) {
+    this.#run = run;
+    this.#needs = needs;
+  }
+
+  count(): number {
+    return this.#underWay;
+  }
+
+  /** A film that finds the disk full or the store away returns to the queue. */
+  readonly handle: TaskHandler = async (taskId, signal, lane) => {
+    this.#underWay += 1;
+    try {
+      await this.#run(taskId, signal, lane);
+      for (const need of this.#needs) need.noteSuccess?.();
+    } catch (error) {
+      throw this.#needs.some((need) => need.noteFailure(error)) ? new PutBack(error) : error;
+    } finally {
+      this.#underWay -= 1;
+    }
+  };
+}

@@ -1,0 +1,202 @@
+import type { Logger } from 'pino';
+import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
+import { isDiskFull } from '../../../domain/disk-full.ts';
+import { ServiceError } from '../../../domain/errors.ts';
+import { type EndTask, isFinal, type TaskFailure, type TaskInFull } from '../../../domain/task.ts';
+import type { Json, VideoJob } from '../../../engines/video-engine.ts';
+import { type ArtifactStore, taskFolder } from '../../../platform/artifacts/artifact-store.ts';
+import type { TaskEvents } from '../../../platform/events/task-events.ts';
+import type { Clip } from '../../../platform/media/films/cut-clip.ts';
+import { INPUTS_LANE } from '../../../platform/queue/lanes.ts';
+import { type Database, readOne } from '../../../platform/storage/database.ts';
+import { StorageUnavailable } from '../../../platform/storage/storage-unavailable.ts';
+import { taskById, taskInFullById, toTask, toTaskInFull } from '../../tasks/task-table.ts';
+import { type EngineDriver, NOT_OURS } from './engine-driver.ts';
+import type { GatherInputs } from './gather-inputs.ts';
+import { jobOfTask } from './job-of-task.ts';
+import type { PreparedInputs, PrepareInputs } from './prepare-inputs.ts';
+import type { StopJob } from './stop-job.ts';
+import type { StoreFilm } from './store-film.ts';
+import type { WorkSignals } from './work-signals.ts';
+
+export interface FilmWorkerParts {
+  readonly database: Database;
+  readonly artifacts: ArtifactStore;
+  readonly events: TaskEvents;
+  readonly gatherInputs: GatherInputs;
+  /** Called when the inputs are stored: the task now waits for an engine. False: it has ended, or was there already. */
+  readonly enterFilmLane: (task: TaskInFull) => Promise<boolean>;
+  readonly prepareInputs: PrepareInputs;
+  readonly driver: EngineDriver;
+  readonly stopJob: StopJob;
+  readonly storeFilm: StoreFilm;
+  /** Adds a clip to the library of the task's account; only once per task, however often it is called. */
+  readonly keepCharacter: (task: TaskInFull, clip: Clip) => Promise<void>;
+  readonly endTask: EndTask;
+  /** Where a hosted service can report about an attempt; null when this server has no public address. */
+  readonly callbackUrl: (taskId: string, attempt: number) => string | null;
+  /** A folder that is removed after the task: `await using folder = scratchFolder('film')`. */
+  readonly scratchFolder: (purpose: string) => AsyncDisposable & { readonly path: string };
+  readonly taskTimeoutMs: number;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/**
+ * Runs one task to its end, in two stages: fetching inputs by URL, then making the film. Every step can be repeated
+ * after a crash, and a second worker on the same task does no harm.
+ */
+export class FilmWorker {
+  readonly #parts: FilmWorkerParts;
+
+  constructor(parts: FilmWorkerParts) {
+    this.#parts = parts;
+  }
+
+  /** Resolves when the stage is done, or when `shutdown` fired: another worker then resumes the task. */
+  async run(taskId: string, shutdown: AbortSignal, lane: string): Promise<void> {
+    const ended = new AbortController();
+    // Subscribe before reading the task, so that no cancellation is missed in between.
+    const unsubscribe = this.#parts.events.subscribe(taskId, () => void this.#abortIfEnded(taskId, ended));
+    try {
+      const row = await readOne(this.#parts.database, taskInFullById(taskId));
+      const task = row && toTaskInFull(row);
+      // A job that was delivered twice may belong to a finished stage.
+      if (!task || (task.stage === 'inputs') !== (lane === INPUTS_LANE)) return;
+      if (!isFinal(task.status)) await this.#carry(task, ended.signal, shutdown);
+      if (!shutdown.aborted) await this.#stopJob(taskId, shutdown);
+    } finally {
+      unsubscribe();
+    }
+  }
+
+  async #carry(task: TaskInFull, ended: AbortSignal, shutdown: AbortSignal): Promise<void> {
+    const { log, now, taskTimeoutMs, endTask } = this.#parts;
+    // Counted from the first start, so that a restart does not extend a task's time limit.
+    const late = AbortSignal.timeout(Math.max(0, (task.startedAt ?? now()) + taskTimeoutMs - now()));
+    const signals = { signal: AbortSignal.any([shutdown, ended, late]), shutdown };
+    try {
+      const failure = await (task.stage === 'inputs'
+        ? this.#gather(task, signals)
+        : this.#make(task, signals));
+      if (failure === null) return;
+      if (await endTask(task, { status: 'failed', failure, isEngineDone: true }))
+        this.#logFailure(task, failure);
+    } catch (error) {
+      if (ended.aborted && task.stage === 'inputs') await this.#dropInputsOfFailed(task);
+      if (ended.aborted || shutdown.aborted) return;
+      // Not the task's fault: it is retried when the database responds, the store is back or the disk has space.
+      if (error instanceof StorageUnavailable || isDiskFull(error)) throw error;
+      const isStoreAway = error instanceof ArtifactsUnavailable;
+      if (isStoreAway && !late.aborted) throw error;
+      const failure =
+        late.aborted && (isStoreAway || !(error instanceof ServiceError))
+          ? lateness(taskTimeoutMs)
+          : describe(error);
+      if (await endTask(task, { status: 'failed', failure })) this.#logFailure(task, failure, error);
+      else log.info({ task: task.id }, 'a task failed after it had already ended');
+    }
+  }
+
+  async #gather(task: TaskInFull, { signal }: WorkSignals): Promise<null> {
+    await using folder = this.#parts.scratchFolder('inputs');
+    await this.#parts.gatherInputs(task, folder.path, signal);
+    if (!(await this.#parts.enterFilmLane(task))) await this.#dropInputsOfFailed(task);
+    return null;
+  }
+
+  /** A failed task's files were removed when it failed; files stored since then are removed here. */
+  async #dropInputsOfFailed({ id }: TaskInFull): Promise<void> {
+    const row = await readOne(this.#parts.database, taskById(id));
+    if (row && toTask(row).status === 'failed') await this.#parts.artifacts.removeFolder(taskFolder(id));
+  }
+
+  /** Null unless the engine failed. */
+  async #make(task: TaskInFull, signals: WorkSignals): Promise<TaskFailure | null> {
+    const { driver, storeFilm, log, now } = this.#parts;
+    await using folder = this.#parts.scratchFolder('film');
+    const { prepared, jobOf } = await this.#jobsOf(task, folder.path);
+    const outcome = await driver.drive(task, jobOf, signals);
+    if (outcome === NOT_OURS) return null;
+    if (outcome.state === 'failed') return { code: outcome.code, message: outcome.message };
+    const portrait = await this.#keepCharacters(task, prepared, signals.signal);
+    const made = { ...task, route: outcome.route };
+    if (await storeFilm(made, outcome.result, portrait, folder.path, signals.signal)) {
+      const milliseconds = now() - task.createdAt;
+      log.info({ task: task.id, model: task.model, milliseconds }, 'film completed');
+    }
+    return null;
+  }
+
+  /** What the engine of a task that ended before it may still be making. */
+  async #stopJob(taskId: string, shutdown: AbortSignal): Promise<void> {
+    const row = await readOne(this.#parts.database, taskInFullById(taskId));
+    const task = row && toTaskInFull(row);
+    if (!task || task.stoppingSince === null) return;
+    await using folder = this.#parts.scratchFolder('film');
+    const { jobOf } = await this.#jobsOf(task, folder.path);
+    await this.#parts.stopJob.of(task, jobOf(task.attempts + 1), shutdown).catch((error: unknown) => {
+      if (!shutdown.aborted) throw error;
+    });
+  }
+
+  async #jobsOf(
+    task: TaskInFull,
+    scratchDirectory: string,
+  ): Promise<{ prepared: PreparedInputs; jobOf: (attempt: number) => VideoJob }> {
+    const prepared = this.#parts.prepareInputs(task, scratchDirectory);
+    const remixOf = await this.#remixSource(task);
+    const { inputs } = prepared;
+    const jobOf = (attempt: number) => {
+      const callbackUrl = this.#parts.callbackUrl(task.id, attempt);
+      return jobOfTask(task, attempt, { inputs, remixOf, callbackUrl, scratchDirectory });
+    };
+    return { prepared, jobOf };
+  }
+
+  /** Stores the character that the request supplied (`character_create`), and its portrait when requested. */
+  async #keepCharacters(
+    task: TaskInFull,
+    prepared: PreparedInputs,
+    signal: AbortSignal,
+  ): Promise<string | null> {
+    const { createSelfPortrait = false, saveToLibrary = false } = task.request.characterCreate ?? {};
+    if (!createSelfPortrait && !saveToLibrary) return null;
+    const clips = await prepared.clips(signal);
+    if (saveToLibrary) for (const clip of clips) await this.#parts.keepCharacter(task, clip);
+    return createSelfPortrait ? (clips.at(-1)?.portrait ?? null) : null;
+  }
+
+  async #remixSource(task: TaskInFull): Promise<VideoJob['remixOf']> {
+    if (task.request.remixOf === null) return null;
+    const row = await readOne(this.#parts.database, taskInFullById(task.request.remixOf));
+    const { operation, route } = row ? toTaskInFull(row) : { operation: null, route: null };
+    return {
+      taskId: task.request.remixOf,
+      route,
+      operation: operation === null ? null : (JSON.parse(operation) as Json),
+    };
+  }
+
+  async #abortIfEnded(taskId: string, ended: AbortController): Promise<void> {
+    const row = await readOne(this.#parts.database, taskById(taskId)).catch(() => undefined);
+    if (row && isFinal(toTask(row).status)) ended.abort(new Error('the task has ended'));
+  }
+
+  #logFailure(task: TaskInFull, { code, message }: TaskFailure, cause?: unknown): void {
+    const facts = { task: task.id, model: task.model, code, reason: message };
+    if (cause === undefined || cause instanceof ServiceError)
+      this.#parts.log.warn({ ...facts, err: (cause as Error | undefined)?.cause }, 'film failed');
+    else this.#parts.log.error({ ...facts, err: cause }, 'film failed unexpectedly');
+  }
+}
+
+function lateness(taskTimeoutMs: number): TaskFailure {
+  return { code: 'timeout', message: `The film was not finished within ${taskTimeoutMs / 60_000} minutes.` };
+}
+
+function describe(error: unknown): TaskFailure {
+  return error instanceof ServiceError
+    ? { code: error.code, message: error.message }
+    : { code: 'internal_error', message: 'The film could not be made because of an internal failure.' };
+}

@@ -1,0 +1,27 @@
+import { FRAMES_PER_SECOND } from '../../../domain/films/film.ts';
+import type { TaskInFull } from '../../../domain/task.ts';
+import type { VideoJob } from '../../../engines/video-engine.ts';
+
+/** What an engine is asked to make for a task. */
+export function jobOfTask(
+  task: TaskInFull,
+  attempt: number,
+  more: Pick<VideoJob, 'inputs' | 'remixOf' | 'callbackUrl' | 'scratchDirectory'>,
+): VideoJob {
+  const { enhancedPrompt, edits, seconds, width, height, watermark, style } = task.request;
+  return {
+    taskId: task.id,
+    attempt,
+    model: task.model,
+    prompt: enhancedPrompt,
+    edits,
+    seconds,
+    width,
+    height,
+    framesPerSecond: FRAMES_PER_SECOND,
+    watermark,
+    style,
+    callbackId: task.callbackId,
+    ...more,
+  };
+}

@@ -1,0 +1,144 @@
+import { ServiceError } from '../../../domain/errors.ts';
+import type { TaskInFull } from '../../../domain/task.ts';
+import type { EngineRegistry } from '../../../engines/engine-registry.ts';
+import { unmetNeed } from '../../../engines/video-capabilities.ts';
+import { type Json, StartRefused, type VideoEngine, type VideoJob } from '../../../engines/video-engine.ts';
+import type { Start } from '../../tasks/start-table.ts';
+import type { EnginePlaces } from './engine-places.ts';
+import { findLostStart } from './find-lost-start.ts';
+import { type AttemptFacts, StartAttempt, type StartAttemptParts, type Started } from './start-attempt.ts';
+
+export interface StartFilmParts extends StartAttemptParts {
+  readonly engines: EngineRegistry;
+  readonly places: EnginePlaces;
+  readonly costs: UpstreamCosts;
+}
+
+/** What hosted services may cost. */
+export interface UpstreamCosts {
+  /** Held until the start is recorded, so that the next one counts it; null: the service has cost what it may today. */
+  turnToStart(upstream: string, taskId: string): Promise<Disposable | null>;
+}
+
+/** A started job, and its place among those that the engine runs at once. */
+export interface Begun {
+  readonly engine: VideoEngine;
+  readonly operation: Json;
+  readonly place: Disposable;
+}
+
+/** A film that is to be started, on whichever engine takes it. */
+export type FilmToStart = Omit<AttemptFacts, 'engine'>;
+
+/** When every route has refused, they are tried again after this pause, then after longer ones. */
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Starts one attempt of a task. */
+export class StartFilm {
+  readonly #parts: StartFilmParts;
+
+  constructor(parts: StartFilmParts) {
+    this.#parts = parts;
+  }
+
+  /** Tries the routes in order until one starts; null: the task is no longer ours. */
+  async onAnyRoute(film: FilmToStart): Promise<Begun | null> {
+    const { task, bell, signals } = film;
+    let routes = this.#routesFor(task, film.job);
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      let wanted = 0;
+      // The settings may have been read again since.
+      routes = routes.map((engine) => this.#parts.engines.video(engine.name) ?? engine);
+      for (const engine of routes) {
+        const started = await this.#onRoute({ ...film, engine });
+        if (!(started instanceof StartRefused)) return started;
+        this.#parts.log.warn(
+          { task: task.id, route: engine.name, err: started },
+          'the engine refused a film',
+        );
+        if (started.permanent) {
+          routes = routes.filter((other) => other !== engine);
+          if (routes.length === 0) throw started.permanent;
+        }
+        wanted = Math.max(wanted, started.retryAfterMs ?? 0);
+      }
+      await bell.wait(Math.max(pause, wanted), signals.signal);
+    }
+  }
+
+  /** Continues a start whose engine was asked, in a process that has crashed since; the response is lost. */
+  async afterLostResponse(film: FilmToStart, engine: VideoEngine, start: Start): Promise<Begun | null> {
+    const { places } = this.#parts;
+    const attempt = StartAttempt.resume(this.#parts, { ...film, engine }, start);
+    const begun = await inPlace(engine, places.resume(engine, film.task.accountId), () =>
+      engine.repeatableStart ? attempt.ask() : findLostStart(this.#parts, attempt),
+    );
+    return begun instanceof StartRefused ? await this.onAnyRoute(film) : begun;
+  }
+
+  /** A remix stays with the engine that made its source, which may keep what it needs for it. */
+  #routesFor(task: TaskInFull, job: VideoJob): readonly VideoEngine[] {
+    const { engines } = this.#parts;
+    const home = job.remixOf?.route ? engines.video(job.remixOf.route) : undefined;
+    const routes = (home ? [home] : engines.drawVideoRoutes(task.model)).filter(
+      (engine) => unmetNeed(engine.capabilities, task.request) === null,
+    );
+    if (routes.length > 0) return routes;
+    throw new ServiceError('service_unavailable', `The model ${task.model} has no engine for this film.`);
+  }
+
+  async #onRoute(facts: AttemptFacts): Promise<Begun | StartRefused | null> {
+    const { engine, task, signals } = facts;
+    const place = await this.#parts.places.enter(engine, task.accountId, signals.signal);
+    if (place === null) return new StartRefused('the engine makes as many films as it may');
+    return await inPlace(engine, place, async () => {
+      for (;;) {
+        signals.signal.throwIfAborted();
+        const started = await this.#ask(facts);
+        if (!(started instanceof StartRefused && started.hasOtherPlan)) return started;
+      }
+    });
+  }
+
+  async #intend(facts: AttemptFacts): Promise<StartAttempt | StartRefused | null> {
+    const { task, engine } = facts;
+    if (!engine.hosted) return await StartAttempt.intend(this.#parts, facts);
+    const { upstream } = engine.hosted;
+    using turn = await this.#parts.costs.turnToStart(upstream, task.id);
+    if (turn === null) return new StartRefused(`${upstream} has cost what it may cost today`);
+    return await StartAttempt.intend(this.#parts, facts);
+  }
+
+  async #ask(facts: AttemptFacts): Promise<Started> {
+    const { task, engine, signals } = facts;
+    const attempt = await this.#intend(facts);
+    if (!(attempt instanceof StartAttempt)) return attempt;
+    try {
+      return await attempt.ask();
+    } catch (error) {
+      if (signals.signal.aborted || error instanceof ServiceError || engine.repeatableStart) throw error;
+      this.#parts.log.warn(
+        { task: task.id, route: engine.name, err: error },
+        'it is not known whether the engine has begun the film',
+      );
+      return await findLostStart(this.#parts, attempt, error);
+    }
+  }
+}
+
+/** The place is kept only by a film that has begun. */
+async function inPlace(
+  engine: VideoEngine,
+  place: Disposable,
+  work: () => Promise<Started>,
+): Promise<Begun | StartRefused | null> {
+  let begun: Begun | StartRefused | null = null;
+  try {
+    const started = await work();
+    begun = started && !(started instanceof StartRefused) ? { ...started, engine, place } : started;
+    return begun;
+  } finally {
+    if (begun === null || begun instanceof StartRefused) place[Symbol.dispose]();
+  }
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from 'pino';
+import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
+import { type Micros, toMicros } from '../../../domain/money.ts';
+import type { EndTask, TaskInFull } from '../../../domain/task.ts';
+import { upstreamOfRoute } from '../../../domain/upstream-cost.ts';
+import type { FilmMade, VideoResult } from '../../../engines/video-engine.ts';
+import {
+  type ArtifactStore,
+  FILM,
+  PORTRAIT,
+  runFolder,
+  SPRITESHEET,
+  THUMBNAIL,
+} from '../../../platform/artifacts/artifact-store.ts';
+import type { makeFilmStills } from '../../../platform/media/films/make-film-stills.ts';
+import { type Database, mustWrite, readOne } from '../../../platform/storage/database.ts';
+import { StorageUnavailable } from '../../../platform/storage/storage-unavailable.ts';
+import { insertRun } from '../../tasks/run-table.ts';
+import { taskById, toTask } from '../../tasks/task-table.ts';
+import type { FinishAsOrdered } from './finish-as-ordered.ts';
+import { insistOnStoring } from './insist-on-storing.ts';
+import { turnOf } from './turn-of.ts';
+
+export interface StoreFilmParts {
+  readonly database: Database;
+  readonly artifacts: ArtifactStore;
+  readonly makeFilmStills: typeof makeFilmStills;
+  /** Makes good what the engine left to us. */
+  readonly finish: FinishAsOrdered;
+  readonly endTask: EndTask;
+  /** What a film of this task costs if it is as the engine really made it. */
+  readonly priceAsMade: (task: TaskInFull, made: FilmMade) => Micros;
+  /** What the engine takes for it by the settings; null: unknown. */
+  readonly costOf: (task: TaskInFull, made: FilmMade) => Micros | null;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** Encoders round to whole frames and audio packets. */
+const CLOSE_SECONDS = 0.5;
+
+/** Stores a film and completes its task. False: the task had already ended. */
+export type StoreFilm = (
+  task: TaskInFull,
+  result: VideoResult,
+  portrait: string | null,
+  folder: string,
+  signal: AbortSignal,
+) => Promise<boolean>;
+
+/**
+ * The files are in a folder that only this run uses, and the batch that completes the task names it. So no other worker
+ * on the same task, however long it was stalled, can touch the film that was paid for.
+ */
+export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
+  const { database, artifacts, endTask, now } = parts;
+
+  return async (task, result, portrait, folder, signal) => {
+    const { film, madeGood } = await parts.finish(task, result, folder, signal);
+    const stills = await parts.makeFilmStills({ ...result, film }, folder, turnOf(task), signal);
+    const run = randomUUID();
+    const own = runFolder(task.id, run);
+    const put = async (name: string, file: string) => {
+      const store = () => artifacts.put(`${own}/${name}`, file, signal);
+      await (result.isOnlyCopy ? insistOnStoring(store, signal) : store());
+    };
+    await mustWrite(database, [insertRun(run, task.id, now())]);
+    try {
+      await put(THUMBNAIL, stills.thumbnail);
+      await put(SPRITESHEET, stills.spritesheet);
+      if (portrait !== null) await put(PORTRAIT, portrait);
+      await put(FILM, film);
+      const price = result.made && lowerPrice(task, result.made);
+      const upstream = upstreamOfRoute(task.route);
+      const amount =
+        result.cost === undefined
+          ? parts.costOf(task, result.made ?? task.request)
+          : toMicros(Math.max(0, result.cost));
+      const completed = await endTask(task, {
+        status: 'completed',
+        film: `${own}/${FILM}`,
+        run,
+        ...(price !== undefined && { price }),
+        ...(upstream !== null && amount !== null && { cost: { upstream, amount } }),
+        ...(madeGood.length > 0 && { madeGood }),
+      });
+      if (!completed) await removeUnlessNamed(task.id, own);
+      return completed;
+    } catch (error) {
+      // When the outcome of the write is unknown, the task may use these files. If it does not, the sweep removes them, as
+      // it does what a store that is away has taken.
+      const isLeft = error instanceof StorageUnavailable || error instanceof ArtifactsUnavailable;
+      if (!isLeft) await removeUnlessNamed(task.id, own).catch(() => {});
+      throw error;
+    }
+  };
+
+  /** Whatever has become of the task: the film that it names is never removed. */
+  async function removeUnlessNamed(taskId: string, folder: string): Promise<void> {
+    const row = await readOne(database, taskById(taskId));
+    if (row && toTask(row).film === `${folder}/${FILM}`) return;
+    await artifacts.removeFolder(folder);
+  }
+
+  /** The price of a film that is smaller or shorter than was paid for; undefined: as agreed. */
+  function lowerPrice(task: TaskInFull, made: FilmMade): Micros | undefined {
+    const { width, height, seconds } = task.request;
+    const isAsAsked =
+      made.width === width && made.height === height && Math.abs(made.seconds - seconds) < CLOSE_SECONDS;
+    if (isAsAsked) return undefined;
+    parts.log.warn(
+      { task: task.id, route: task.route, asked: { width, height, seconds }, made },
+      'the film differs from what was asked for',
+    );
+    const price = parts.priceAsMade(task, made);
+    return price < task.price ? price : undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import { Type } from 'typebox';
+import type { Key } from '../../domain/account.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import { Id, IdParams } from '../../platform/http/operator/admin-fields.ts';
+import { ListSchema, listJson, listQuery, listRequest } from '../../platform/http/operator/admin-list.ts';
+import { keyResource } from './key.ts';
+import type { OperatorKeys } from './operator-keys.ts';
+
+/** /admin/v1/keys */
+
+const KeyQuery = Type.Object({ ...listQuery, account: Type.Optional(Id("Only this account's keys.")) });
+
+const DeletedSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`key.deleted`' }),
+  deleted: Type.Boolean(),
+});
+
+const NewKeyBody = keyResource.creation({ account: Type.Optional(Id('Default: the first account.')) });
+const KeyPatchBody = keyResource.change();
+const KeySchema = keyResource.answer();
+const CreatedKeySchema = keyResource.answer({
+  key: Type.String({ description: 'The value, shown only once.' }),
+});
+
+const keyJson = (key: Key) => keyResource.toJson(key);
+
+const tags = ['Operator'];
+
+export function keyRoutes(app: App, keys: OperatorKeys): void {
+  app.post(
+    '/keys',
+    {
+      schema: {
+        summary: 'Create a key',
+        description: 'The response contains the value in `key`, only this once: it cannot be read again.',
+        tags,
+        body: NewKeyBody,
+        response: answers(CreatedKeySchema),
+      },
+    },
+    async (request) => {
+      const { account } = request.body as { account?: string };
+      const { key, value } = await keys.create({
+        ...keyResource.created(request.body),
+        accountId: account ?? null,
+      });
+      return { ...keyJson(key), key: value };
+    },
+  );
+
+  app.get(
+    '/keys',
+    {
+      schema: { summary: 'List keys', tags, querystring: KeyQuery, response: answers(ListSchema(KeySchema)) },
+    },
+    async (request) => {
+      const query = request.query;
+      return listJson(await keys.list(query.account ?? null, listRequest(query)), keyJson);
+    },
+  );
+
+  app.get(
+    '/keys/:id',
+    { schema: { summary: 'Read a key', tags, params: IdParams, response: answers(KeySchema) } },
+    async (request) => keyJson(await keys.read(request.params.id)),
+  );
+
+  app.patch(
+    '/keys/:id',
+    {
+      schema: {
+        summary: 'Change a key',
+        tags,
+        params: IdParams,
+        body: KeyPatchBody,
+        response: answers(KeySchema),
+      },
+    },
+    async (request) => {
+      return keyJson(await keys.change(request.params.id, keyResource.changed(request.body)));
+    },
+  );
+
+  app.delete(
+    '/keys/:id',
+    { schema: { summary: 'Delete a key', tags, params: IdParams, response: answers(DeletedSchema) } },
+    async (request) => {
+      const { id } = request.params;
+      await keys.delete(id);
+      return { id, object: 'key.deleted', deleted: true };
+    },
+  );
+}

@@ -1,0 +1,77 @@
+import { Type } from 'typebox';
+import { KEY_TYPES, type Key } from '../../domain/account.ts';
+import { NO_BUDGET } from '../../domain/spending.ts';
+import { amount, type Kind, list, orNull, text, time, word } from '../../platform/resource/kind.ts';
+import { counted, defineResource, hidden, kept, settable } from '../../platform/resource/resource.ts';
+import { jsonOrNull } from '../../platform/storage/read-column.ts';
+import { BUDGET_DESCRIPTION, budget, Name, spending } from '../accounts/spending-kinds.ts';
+
+const MAX_ENTRIES = 100;
+
+const RateLimitSchema = Type.Unsafe({
+  anyOf: [
+    {
+      type: 'object',
+      required: ['requests', 'per_seconds'],
+      properties: {
+        requests: { type: 'integer', minimum: 1, maximum: 1_000_000 },
+        per_seconds: { type: 'integer', minimum: 1, maximum: 86_400 },
+      },
+    },
+    { type: 'string', enum: ['default'] },
+    { type: 'null' },
+  ],
+  expected:
+    'an object with `requests` (1 to 1000000) and `per_seconds` (1 to 86400), or "default", or null for no limit',
+});
+
+/** `default` means the service's own rate limits (docs/limits.md), null means no limit. */
+const rateLimit: Kind<Key['rateLimit']> = {
+  columns: (name) => [name],
+  toSql: (value) => [JSON.stringify(value)],
+  fromRow: (row, name) => jsonOrNull(row, name),
+  toJson: (value) =>
+    value === null || value === 'default'
+      ? value
+      : { requests: value.requests, per_seconds: value.perSeconds },
+  fromJson: (json) => {
+    if (json === null || json === 'default') return json;
+    const { requests, per_seconds } = json as { requests: number; per_seconds: number };
+    return { requests, perSeconds: per_seconds };
+  },
+  schema: RateLimitSchema,
+  body: RateLimitSchema,
+  shape: 'other',
+};
+
+export const keyResource = defineResource<Key>()('key', 'keys', {
+  id: kept(text()),
+  account_id: kept(text(), '', { json: 'account' }),
+  name: settable(text(Name), 'For people.', { fallback: '' }),
+  type: settable(word(KEY_TYPES), 'payg draws on the balance, subscription on the subscription.'),
+  prefix: kept(text(), 'The first characters, to recognise the key by.'),
+  models: settable(
+    orNull(list({ most: MAX_ENTRIES, of: 'model ids or prefixes ending in *' }), 'every model'),
+    'Ids of models, or beginnings of ids that end in `*`; null: every model.',
+    { fallback: null },
+  ),
+  ip_allowlist: settable(
+    orNull(list({ most: MAX_ENTRIES, of: 'addresses or CIDR ranges' }), 'any'),
+    'IP addresses and CIDR ranges; null: from anywhere.',
+    { fallback: null },
+  ),
+  quota: settable(orNull(amount, 'no limit'), 'What this key may spend in all; null: no limit.', {
+    fallback: null,
+  }),
+  used: counted(amount),
+  held: hidden(amount),
+  spending: hidden(spending),
+  budget: settable(budget, BUDGET_DESCRIPTION, { fallback: NO_BUDGET }),
+  expires_at: settable(orNull(time, 'never'), 'When the key stops working; null: never.', { fallback: null }),
+  rate_limit: settable(
+    rateLimit,
+    'One limit for all requests of the key. `default`: the service’s own; null: none.',
+    { fallback: 'default' },
+  ),
+  created_at: kept(time),
+});

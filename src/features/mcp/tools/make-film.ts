@@ -1,0 +1,87 @@
+import { Type } from 'typebox';
+import { USUAL_MODELS } from '../../../domain/models.ts';
+import { type Files, waysToGive } from '../files.ts';
+import { filmResult, orderFilm } from '../film.ts';
+import { type FilmOrder, type FilmWishes, filmOrder, openImage } from '../film-order.ts';
+import { defineQuote, defineTool, type Tool, type ToolCall } from '../tool.ts';
+
+const DEFAULT_MODEL = USUAL_MODELS.video;
+
+export function makeFilm(files: Pick<Files, 'local'>): Tool {
+  const input = Type.Object(
+    {
+      prompt: Type.String({
+        minLength: 1,
+        description: 'What the film shows, in plain words. `@name` brings in a character of the account.',
+      }),
+      model: Type.Optional(
+        Type.String({ description: `Which model makes it; ${DEFAULT_MODEL} unless given. See list_models.` }),
+      ),
+      size: Type.Optional(
+        Type.String({
+          description:
+            'WIDTHxHEIGHT, one of the sizes of the model: 1280x720 (landscape, the default), 720x1280 (portrait), …',
+        }),
+      ),
+      seconds: Type.Optional(
+        Type.Integer({ description: 'How long it is, one of the lengths of the model. Longer costs more.' }),
+      ),
+      images: Type.Optional(
+        Type.Array(Type.String(), {
+          maxItems: 10,
+          description: `Reference pictures, each ${waysToGive(files)}. list_models shows how many a model takes, and as what.`,
+        }),
+      ),
+      style: Type.Optional(
+        Type.String({
+          description: 'A style such as comic, anime, news, selfie or nostalgic (family B only).',
+        }),
+      ),
+      watermark: Type.Optional(Type.Boolean({ description: 'Whether a watermark is shown (family B).' })),
+      private: Type.Optional(Type.Boolean({ description: 'Keeps it off the public gallery (family B).' })),
+      enhance_prompt: Type.Optional(
+        Type.Boolean({ description: 'Lets the service enrich the prompt (family A).' }),
+      ),
+    },
+    { additionalProperties: false },
+  );
+  return defineTool({
+    name: 'make_film',
+    title: 'Make a film',
+    description:
+      'Orders a film from a prompt and answers at once with its id. The price is held now and charged when the film is done; a film that fails or is cancelled is refunded. Call wait_for_film with the id afterwards.',
+    annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+    input,
+    quote: defineQuote(input, async (wishes, call) => {
+      const { endpoint, body, image } = await orderOf(wishes, call);
+      return { endpoint, body: image === null ? body : { ...body, input_reference: 'picture' } };
+    }),
+    run: async (wishes, call) => {
+      const order = await orderOf(wishes, call);
+      const id = await orderFilm(call, () => send(order, call));
+      return filmResult(await call.service.readVideo(id, call.signal));
+    },
+  });
+}
+
+async function orderOf(
+  { model: id = DEFAULT_MODEL, ...wishes }: FilmWishes & { readonly model?: string },
+  { service, files, signal }: ToolCall,
+): Promise<FilmOrder> {
+  return await filmOrder(wishes, await service.model(id, signal), files, signal);
+}
+
+/** Time for an order, which is not aborted with the call: see `orderFilm`. */
+const ORDER_LIMIT_MS = 60_000;
+
+async function send(
+  order: FilmOrder,
+  { service, files, signal }: ToolCall,
+): Promise<{ readonly id: string }> {
+  const options = { signal: AbortSignal.timeout(ORDER_LIMIT_MS) };
+  if (order.endpoint === '/v1/video/create') return await service.orderVideo(order, options);
+  await using picture = order.image === null ? null : await openImage(files, order.image, signal);
+  const { endpoint, body } = order;
+  const image = picture && { image: { bytes: picture.blob, name: 'picture' } };
+  return await service.orderVideo({ endpoint, body, ...image }, options);
+}

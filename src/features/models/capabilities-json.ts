@@ -1,0 +1,100 @@
+import { type Static, Type } from 'typebox';
+import type { Model, Price, SpeechModel, TranscriptionModel } from '../../domain/catalogue.ts';
+import { ENDPOINT_PATHS } from '../../domain/model.ts';
+import { USUAL_MODELS } from '../../domain/models.ts';
+import { SPEECH_FORMATS } from '../../domain/speech-format.ts';
+import { RESPONSE_FORMATS } from '../../domain/transcript-format.ts';
+import { PriceSchema } from '../../settings/settings.ts';
+import type { FilmCapabilitiesOf } from './film-capabilities.ts';
+import { priceJson } from './price-json.ts';
+
+const list = (description: string) => Type.Optional(Type.Array(Type.String(), { description }));
+
+/** What a model can do here. Each kind of model has the fields that fit it. */
+export const CapabilitiesSchema = Type.Object({
+  kind: Type.String({ description: '`video`, `transcription`, `speech` or `chat`.' }),
+  description: Type.Optional(Type.String({ description: 'What it is for, in a line.' })),
+  speed: Type.Optional(
+    Type.String({ description: 'How long it takes, and what that was measured on; where it is known.' }),
+  ),
+  usual: Type.Optional(Type.Boolean({ description: 'The model of its kind that people begin with.' })),
+  endpoints: Type.Array(Type.String(), { description: 'Paths that take the model.' }),
+  request_style: Type.Optional(
+    Type.String({ description: 'Films: `A` or `B`, whose parameters its requests have.' }),
+  ),
+  sizes: list('Films: `<width>x<height>`, over all of its endpoints.'),
+  seconds: Type.Optional(Type.Array(Type.Integer(), { description: 'Films: their lengths.' })),
+  images: Type.Optional(
+    Type.Record(Type.String(), Type.Integer(), {
+      description:
+        'Films: images a request may bring, by role: first_frame, last_frame, component, reference.',
+    }),
+  ),
+  remix: Type.Optional(Type.Boolean({ description: 'Films: whether they can be remixed.' })),
+  characters: Type.Optional(Type.Boolean({ description: 'Films: whether characters can act in them.' })),
+  voices: list('Speech and chat.'),
+  languages: list('Speech and transcription: ISO 639-1 codes, where they are known.'),
+  instructions: Type.Optional(Type.Boolean({ description: 'Speech: whether `instructions` are followed.' })),
+  formats: list('Of audio, or of transcripts.'),
+  context_tokens: Type.Integer({ description: 'Tokens of prompt and history.' }),
+  max_output_tokens: Type.Optional(Type.Integer({ description: 'Chat: tokens of a reply.' })),
+  max_output_seconds: Type.Optional(Type.Integer({ description: 'Speech: its length.' })),
+  price: PriceSchema,
+});
+
+export function capabilitiesJson(
+  model: Model,
+  price: Price,
+  filmsOf: FilmCapabilitiesOf,
+): Static<typeof CapabilitiesSchema> {
+  return {
+    kind: model.kind,
+    ...(model.description !== null && { description: model.description }),
+    ...(model.speed !== null && { speed: model.speed }),
+    ...(USUAL_MODELS[model.kind] === model.id && { usual: true }),
+    endpoints: model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]),
+    ...ofKind(model, filmsOf),
+    context_tokens: model.contextLength,
+    price: priceJson(price),
+  };
+}
+
+function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
+  switch (model.kind) {
+    case 'video': {
+      const { sizes, seconds, images, remix, characters } = filmsOf(model);
+      const counts = [...images].map(([role, count]) => [role.replace('-', '_'), count]);
+      return {
+        request_style: model.family,
+        sizes: [...sizes],
+        seconds: [...seconds],
+        images: Object.fromEntries(counts),
+        remix,
+        characters,
+      };
+    }
+    case 'transcription':
+      return {
+        formats: model.jsonOnly ? ['json'] : [...RESPONSE_FORMATS],
+        ...languagesOf(model),
+      };
+    case 'speech':
+      return {
+        voices: [...model.voices],
+        formats: [...SPEECH_FORMATS],
+        ...languagesOf(model),
+        instructions: model.honoursInstructions,
+        max_output_seconds: model.maxOutputSeconds,
+      };
+    case 'chat':
+      return {
+        voices: [...model.voices],
+        formats: [...SPEECH_FORMATS],
+        max_output_tokens: model.maxOutputTokens,
+      };
+  }
+}
+
+function languagesOf({ languages }: TranscriptionModel | SpeechModel) {
+  return languages === null ? {} : { languages: [...languages] };
+}

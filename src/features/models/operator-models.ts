@@ -1,0 +1,156 @@
+import type { Catalogue, CatalogueEntry, Model, Price, RouteRow } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import type { ModelRow } from '../../domain/model-row.ts';
+import { isChargedBy, PRICE_MEASURES } from '../../domain/price.ts';
+import type { EngineModel } from '../../engines/engine.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { notFound } from '../../platform/storage/listing.ts';
+import type { ModelCatalogue, OfferedModel } from './model-catalogue.ts';
+import type { StoredFacts } from './model-table.ts';
+
+export interface ServedModel extends OfferedModel {
+  /** Null where no engine here says it. */
+  readonly servedBy: EngineModel | null;
+  /** Whether anything can do its work. */
+  readonly hasEngine: boolean;
+}
+
+/** A null takes back what was said; absent: as it is. */
+type Changed<Facts> = { readonly [Fact in keyof Facts]?: Facts[Fact] | null };
+
+export interface ModelOrder {
+  readonly row: ModelRow;
+  readonly price: Price | null;
+  readonly routes: readonly RouteRow[] | null;
+}
+
+export interface ModelPatch {
+  /** Replaces the price; null restores the price from the settings. */
+  readonly price?: Price | null;
+  readonly deprecated?: boolean;
+  readonly row?: Changed<ModelRow>;
+  readonly routes?: readonly RouteRow[] | null;
+}
+
+export interface OperatorModelsParts {
+  readonly catalogue: ModelCatalogue;
+  readonly engines: EngineRegistry;
+  /** What is wrong with the routes of a model; null: nothing. */
+  readonly wrongRoutes: (entry: CatalogueEntry) => string | null;
+}
+
+/** The catalogue as the operator sees and changes it: deprecated and retired models too. */
+export class OperatorModels {
+  readonly #parts: OperatorModelsParts;
+
+  constructor(parts: OperatorModelsParts) {
+    this.#parts = parts;
+  }
+
+  async list(): Promise<ServedModel[]> {
+    const { catalogue, engines } = this.#parts;
+    return (await catalogue.listAll()).map((offered) => ({
+      ...offered,
+      servedBy: engines.chat(offered.model.id)?.about?.() ?? null,
+      hasEngine: engines.serves(offered.model),
+    }));
+  }
+
+  async read(id: string): Promise<ServedModel> {
+    const found = (await this.list()).find(({ model }) => model.id === id);
+    if (!found) throw notFound('model_not_found', 'model', id, 'id');
+    return found;
+  }
+
+  async add(id: string, order: ModelOrder): Promise<ServedModel> {
+    const { catalogue } = this.#parts;
+    await catalogue.refresh();
+    if (catalogue.everOffered(id))
+      throw new ServiceError('invalid_parameter', `There is a model ${id} already.`, { param: 'id' });
+    this.#assertUsable(id, order);
+    await catalogue.change(id, { facts: order });
+    return await this.read(id);
+  }
+
+  async change(id: string, { row, routes, ...change }: ModelPatch): Promise<ServedModel> {
+    const { catalogue } = this.#parts;
+    const { model } = await this.read(id);
+    if (change.price) assertPriceFits(model, change.price);
+    if (row === undefined && routes === undefined) {
+      await catalogue.change(id, change);
+      return await this.read(id);
+    }
+    const stored = catalogue.storedFacts(id) ?? { row: {}, price: null, routes: null };
+    const facts = {
+      ...stored,
+      row: withoutNulls({ ...stored.row, ...row }),
+      ...(routes !== undefined && { routes }),
+    };
+    this.#assertUsable(id, facts);
+    await catalogue.change(id, { ...change, facts });
+    return await this.read(id);
+  }
+
+  /** All are looked at before the first is changed. */
+  async setPrices(table: readonly { model: string; price: Price | null }[]): Promise<ServedModel[]> {
+    for (const { model: id, price } of table) {
+      const { model } = await this.read(id);
+      if (price) assertPriceFits(model, price);
+    }
+    for (const { model, price } of table) await this.#parts.catalogue.change(model, { price });
+    return await Promise.all(table.map(({ model }) => this.read(model)));
+  }
+
+  /** Only what was added here can go; its tasks stay. */
+  async remove(id: string): Promise<void> {
+    const { catalogue } = this.#parts;
+    const { entry } = await this.read(id);
+    if (entry.origin !== 'operator')
+      throw new ServiceError(
+        'invalid_request',
+        `${id} is a model of the ${entry.origin}: it can be deprecated or retired.`,
+        { param: 'id' },
+      );
+    const like = (await this.list()).find(({ entry: other }) => other.row.like === id);
+    if (like)
+      throw new ServiceError('invalid_request', `${like.model.id} is like ${id}: change it first.`, {
+        param: 'id',
+      });
+    await catalogue.remove(id);
+  }
+
+  #assertUsable(id: string, facts: StoredFacts): void {
+    const after: Catalogue = this.#parts.catalogue.with(id, facts);
+    const known = new Set(this.#parts.catalogue.current.problems.map((problem) => problem.id));
+    const problem =
+      after.problems.find((found) => found.id === id) ?? after.problems.find((found) => !known.has(found.id));
+    if (problem)
+      throw new ServiceError(
+        'invalid_parameter',
+        `${problem.id === id ? '' : `${problem.id}: `}${problem.fact ? `\`${problem.fact}\`: ` : ''}${problem.message}.`,
+        { param: problem.fact ?? 'id' },
+      );
+    const entry = after.entries.get(id);
+    const wrong = entry && facts.routes && this.#parts.wrongRoutes(entry);
+    if (wrong) throw new ServiceError('invalid_parameter', wrong, { param: 'routes' });
+  }
+}
+
+function withoutNulls(row: Changed<ModelRow>): ModelRow {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+}
+
+/** A price for the wrong measure would be stored and shown, but never charged. */
+function assertPriceFits(model: Model, price: Price): void {
+  const all = Object.keys(PRICE_MEASURES) as (keyof Price)[];
+  const strange = all.find((measure) => measure in price && !isChargedBy(model.price, measure));
+  if (strange === undefined) return;
+  const measures = all.filter((measure) => measure in model.price).map((measure) => PRICE_MEASURES[measure]);
+  throw new ServiceError(
+    'invalid_parameter',
+    `The model ${model.id} is priced by ${measures.join(' and ')}.`,
+    {
+      param: `price.${PRICE_MEASURES[strange]}`,
+    },
+  );
+}

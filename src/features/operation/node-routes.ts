@@ -1,0 +1,50 @@
+import { Type } from 'typebox';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import { toUnixSeconds } from '../../platform/http/operator/admin-fields.ts';
+import type { NodeRecord } from './node-record.ts';
+
+/** /admin/v1/nodes: the processes of this service. */
+
+const NodeSchema = Type.Object({
+  id: Type.String({ description: 'New at each start.' }),
+  object: Type.String({ description: '`node`' }),
+  role: Type.String({ description: '`serve`, `api` or `worker`.' }),
+  status: Type.String({
+    description: '`running`, or `gone`: without a sign of life for a minute, and not stopped in good order.',
+  }),
+  host: Type.String({ description: 'The name of its machine.' }),
+  version: Type.String({ description: 'Of the program.' }),
+  films: Type.Integer({ description: 'How many it was making when it was last seen.' }),
+  started_at: Type.Integer(),
+  seen_at: Type.Integer({ description: 'Its last sign of life; one every ten seconds.' }),
+});
+
+const NodeListSchema = Type.Object({
+  object: Type.String({ description: '`list`' }),
+  data: Type.Array(NodeSchema),
+});
+
+export function nodeRoutes(app: App, record: NodeRecord): void {
+  app.get(
+    '/nodes',
+    { schema: { summary: 'List the nodes', tags: ['Operator'], response: answers(NodeListSchema) } },
+    async () => {
+      const nodes = await record.list();
+      return {
+        object: 'list',
+        data: nodes.map(({ id, role, host, version, films, gone, startedAt, seenAt }) => ({
+          id,
+          object: 'node',
+          role,
+          status: gone ? 'gone' : 'running',
+          host,
+          version,
+          films,
+          started_at: toUnixSeconds(startedAt),
+          seen_at: toUnixSeconds(seenAt),
+        })),
+      };
+    },
+  );
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from 'fastify';
+import { ServiceError } from '../../domain/errors.ts';
+import { type ModelOutage, outageMessage } from '../../gateway/outages/route-outages.ts';
+import { endpointNotFound } from '../../platform/http/answers/error-response.ts';
+import { isAdminKey } from '../../platform/http/authentication/admin-key.ts';
+import { isFromThisMachine } from '../../platform/http/authentication/from-this-machine.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+export interface OperationParts {
+  /** Why no work can be accepted at the moment, in words that any caller may read; null when it can. */
+  readonly trouble: () => Promise<string | null>;
+  /** Routes of models that are out of service until somebody mends them. */
+  readonly outages: () => Promise<readonly ModelOutage[]>;
+  readonly metrics: Metrics;
+  readonly adminKey: string;
+  /** True when the settings make the service reachable only from this machine. */
+  readonly onlyThisMachine: boolean;
+}
+
+/** GET /healthz (the process runs), /readyz (it can accept work), /metrics (Prometheus). */
+export function operation(app: App, parts: OperationParts): void {
+  const { metrics } = parts;
+  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+
+  /** Everybody else reads nothing about what is behind this service. */
+  const isOperator = (request: FastifyRequest) =>
+    (parts.onlyThisMachine && isFromThisMachine(request)) ||
+    isAdminKey(request.headers.authorization, parts.adminKey);
+
+  // A model that is out of service does not keep the node from taking work for the others.
+  app.get('/readyz', { schema: { hide: true } }, async (request) => {
+    const trouble = await parts.trouble();
+    if (trouble === null) {
+      const outages = await parts.outages().catch(() => []);
+      const models = new Set(outages.flatMap(({ ours, isWhole }) => (isWhole ? [ours] : [])));
+      return {
+        status: 'ready',
+        ...(models.size > 0 && { unavailable_models: [...models] }),
+        ...(outages.length > 0 && isOperator(request) && { outages: outages.map(outageJson) }),
+      };
+    }
+    throw new ServiceError('service_unavailable', `The service is not ready to take work: ${trouble}.`, {
+      retryAfterSeconds: 5,
+    });
+  });
+
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    // For everybody else the endpoint does not exist.
+    if (!isOperator(request)) throw endpointNotFound(request);
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+}
+
+function outageJson(outage: ModelOutage) {
+  const { ours, upstream, model, reason, since, isWhole } = outage;
+  return {
+    model: ours,
+    whole: isWhole,
+    upstream,
+    upstream_model: model,
+    reason,
+    message: outageMessage(outage),
+    since: Math.floor(since / 1000),
+  };
+}

@@ -1,0 +1,201 @@
+import type { FastifyReply } from 'fastify';
+import { Type } from 'typebox';
+import type { ChatModel } from '../../domain/catalogue.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { toDecimal } from '../../domain/money.ts';
+import { shareLongTexts } from '../../platform/http/bodies/long-texts.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { NullableString, Text } from '../../platform/http/bodies/schema-types.ts';
+import { validate } from '../../platform/http/bodies/validate.ts';
+import { callerLeft } from '../../platform/http/connections/caller-left.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
+import { jsonMembers } from '../../platform/schemas/json-members.ts';
+import { readCharacterOrder } from '../characters/character-endpoints.ts';
+import { assertNames } from '../chat/assert-names.ts';
+import { hasSound } from '../chat/assert-payg.ts';
+import { type ReadChatParts, readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
+import { ChatBody } from '../chat/chat-body.ts';
+import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
+import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
+import { CHAT_NAMES } from '../chat/known-names.ts';
+import type { PassChatParts } from '../chat/pass-chat.ts';
+import { readPassedChat } from '../chat/passed-chat-order.ts';
+import {
+  CREATE_BODY_LIMIT,
+  CREATE_LONG_TEXTS,
+  type ReadCreateParts,
+  readCreateOrder,
+} from '../films/video-create.ts';
+import { readRemixOrder } from '../films/video-remix.ts';
+import { type ReadVideosParts, readVideosOrder } from '../films/videos-create.ts';
+import { type ReadSpeakParts, readSpeakOrder } from '../speech/speech-routes.ts';
+import { type ReadTranscribeParts, readTranscribeOrder } from '../transcripts/transcriptions.ts';
+import { audioFormOf, formOf, readSeconds, withRecordings } from './quoted-body.ts';
+import type { Quote, Quotes } from './quotes.ts';
+
+/**
+ * POST /v1/quote: what a request would cost. Each body is read by the code of the endpoint it is meant for, so that it
+ * is refused with the same words; nothing is made, and nothing is held.
+ */
+const QuoteBody = Type.Object({
+  endpoint: Text({
+    description: 'The path of the request, such as `/v1/video/create` or `/v1/videos/{id}/remix`.',
+    maxLength: 1000,
+  }),
+  body: Type.Record(Type.String(), Type.Unknown(), {
+    description:
+      'Its body. The fields of a form are members of an object; a file counts as present when its field is; `seconds` gives the length of audio.',
+  }),
+});
+
+const QuoteSchema = Type.Object({
+  object: Type.String({ description: '`quote`' }),
+  amount: Type.Number({
+    description: 'What would be held: the price, and for a conversation the most it can be.',
+  }),
+  currency: Type.String({ description: '`credits`' }),
+  payable: Type.Boolean({ description: 'Whether key and account could pay it now.' }),
+  reason: NullableString('The code of the 402 that the request would get.'),
+  enhanced_prompt: Type.Optional(
+    Type.String({
+      description:
+        'With `enhance_prompt`, of a request that could be paid: what the film would be made from.',
+    }),
+  ),
+});
+
+export interface QuoteParts
+  extends ReadCreateParts,
+    ReadVideosParts,
+    ReadSpeakParts,
+    ReadTranscribeParts,
+    ReadChatParts,
+    ReadChatFilmParts {
+  readonly quotes: Quotes;
+  readonly passesChat: PassChatParts['passesChat'];
+  readonly scratch: Scratch;
+}
+
+interface Asked {
+  readonly parts: QuoteParts;
+  readonly reply: FastifyReply;
+  readonly body: Record<string, unknown>;
+  readonly folder: ScratchFolder;
+}
+
+/** The quote of a form is asked for without its file. */
+const NOT_SENT = async () => {};
+
+type Quoter = (asked: Asked) => Promise<Quote>;
+
+const QUOTERS: Readonly<Record<string, Quoter>> = {
+  '/v1/video/create': async ({ parts, reply, body, folder }) =>
+    await parts.quotes.film(reply.request.caller, await readCreateOrder(parts, body, folder, reply)),
+  '/v1/videos': async ({ parts, reply: { request }, body }) => {
+    const form = formOf(body, 'input_reference');
+    const order = await readVideosOrder(parts, request.caller, form, NOT_SENT);
+    return await parts.quotes.film(request.caller, order);
+  },
+  '/v1/chat/completions': quoteChat,
+  '/v1/audio/transcriptions': quoteAudio('transcribe'),
+  '/v1/audio/translations': quoteAudio('translate'),
+  '/v1/audio/speech': async ({ parts, reply: { request }, body }) => {
+    const { order } = await readSpeakOrder(parts, request.caller, body);
+    return await parts.quotes.speech(request.caller, order);
+  },
+  '/vidB/v1/characters': async ({ parts, reply, body }) =>
+    await parts.quotes.character(reply.request.caller, readCharacterOrder(body).source),
+};
+
+const REMIX = /^\/v1\/videos\/([^/]+)\/remix$/;
+
+export function quote(app: App, parts: QuoteParts): void {
+  app.post(
+    '/v1/quote',
+    {
+      config: {
+        bucket: 'reads',
+        longTexts: [...CREATE_LONG_TEXTS, ...CHAT_LONG_TEXTS].map((path) => `body.${path}`),
+      },
+      bodyLimit: CREATE_BODY_LIMIT,
+      schema: {
+        summary: 'What a request would cost',
+        tags: ['Models'],
+        body: QuoteBody,
+        response: answers(QuoteSchema),
+      },
+    },
+    async (request, reply) => {
+      const { endpoint, body } = request.body;
+      shareLongTexts(request.body, body);
+      await using folder = parts.scratch.folder('quote');
+      const { amount, refusal, enhancedPrompt } = await quoterOf(endpoint)({ parts, reply, body, folder });
+      return {
+        object: 'quote',
+        amount: toDecimal(amount),
+        currency: 'credits',
+        payable: refusal === null,
+        reason: refusal,
+        ...(enhancedPrompt !== undefined && { enhanced_prompt: enhancedPrompt }),
+      };
+    },
+  );
+}
+
+function quoterOf(endpoint: string): Quoter {
+  const source = REMIX.exec(endpoint)?.[1];
+  if (source !== undefined) return quoteRemix(unescaped(source));
+  const quoter = Object.hasOwn(QUOTERS, endpoint) ? QUOTERS[endpoint] : undefined;
+  if (quoter) return quoter;
+  const known = [...Object.keys(QUOTERS), '/v1/videos/{id}/remix'].join(', ');
+  throw new ServiceError('invalid_parameter', `\`endpoint\` must be one of ${known}.`, { param: 'endpoint' });
+}
+
+/** Ids come with `:` or `%3A`. What is no escape is no id either, and is not found. */
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function quoteRemix(sourceId: string): Quoter {
+  return async ({ parts, reply, body }) =>
+    await parts.quotes.remix(reply.request.caller, readRemixOrder(sourceId, body));
+}
+
+function quoteAudio(task: 'transcribe' | 'translate'): Quoter {
+  return async ({ parts, reply: { request }, body }) => {
+    const { order } = await readTranscribeOrder(parts, request.caller, audioFormOf(body), task);
+    return await parts.quotes.transcription(request.caller, order, readSeconds(body['seconds'], 'seconds'));
+  };
+}
+
+async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> {
+  const { caller, sentBytes } = reply.request;
+  const bytes = memberOf(sentBytes, 'body');
+  assertNames(bytes, CHAT_NAMES);
+  const model = await parts.catalogue.choose(body['model'], caller, 'chat');
+  if (model.kind === 'video') {
+    const film = { model, fields: validate(ChatBody, body), body };
+    const order = await readChatFilm(parts, reply, film, folder);
+    return await parts.quotes.film(caller, order);
+  }
+  if (!hasSound(body) && parts.passesChat(model as ChatModel, 'chat')) {
+    const order = readPassedChat(caller, model as ChatModel, body, bytes);
+    return await parts.quotes.passedChat(caller, order);
+  }
+  const { body: sent, saidSeconds } = withRecordings(body);
+  shareLongTexts(body, sent);
+  const { order, recordings } = readChatOrder(parts, caller, model as ChatModel, sent, folder);
+  await storeRecordings(sent, recordings);
+  return await parts.quotes.chat(caller, order, saidSeconds, callerLeft(reply));
+}
+
+/** The last of a name, which is the one that parsing leaves. */
+function memberOf(bytes: Buffer, wanted: string): Buffer {
+  const member = jsonMembers(bytes).findLast(({ name }) => name === wanted);
+  return member ? bytes.subarray(member.start, member.end) : bytes.subarray(0, 0);
+}

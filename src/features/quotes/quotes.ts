@@ -1,0 +1,96 @@
+import type { ErrorCode } from '../../domain/errors.ts';
+import type { Micros } from '../../domain/money.ts';
+import { type Caller, turnOf } from '../../platform/identity/caller.ts';
+import type { inspectAudio } from '../../platform/media/audio/inspect-audio.ts';
+import type { Billing } from '../billing/billing.ts';
+import type { CharacterLibrary, CharacterSource } from '../characters/character-library.ts';
+import type { AppraiseChat, MeasureAudio } from '../chat/appraise-chat.ts';
+import type { ChatOrder } from '../chat/chat-order.ts';
+import type { AppraisePassedChat, PassedOrder } from '../chat/pass-chat-service.ts';
+import type { AppraiseFilm } from '../films/appraise-film.ts';
+import { enhancePrompt } from '../films/enhance-prompt.ts';
+import type { FilmOrder } from '../films/film-order.ts';
+import type { RemixOrder, ToRemixedFilm } from '../films/remix-film.ts';
+import type { AppraiseSpeech, SpeakOrder } from '../speech/speak.ts';
+import type { AppraiseTranscription, TranscribeOrder } from '../transcripts/transcribe.ts';
+
+/** What a request would hold, and what it would be refused with if it could not be paid. */
+export interface Quote {
+  readonly amount: Micros;
+  readonly refusal: ErrorCode | null;
+  /** What a film would be made from, where its request asks to have the prompt enhanced and could be paid. */
+  readonly enhancedPrompt?: string;
+}
+
+export interface QuotesParts {
+  readonly appraiseFilm: AppraiseFilm;
+  readonly toRemixedFilm: ToRemixedFilm;
+  readonly appraiseSpeech: AppraiseSpeech;
+  readonly appraiseTranscription: AppraiseTranscription;
+  readonly appraiseChat: AppraiseChat;
+  readonly appraisePassedChat: AppraisePassedChat;
+  readonly characters: CharacterLibrary;
+  readonly inspectAudio: typeof inspectAudio;
+  readonly billing: Billing;
+}
+
+/**
+ * The price of a request that is not made. Each quote goes through the same checks as the request itself up to the
+ * payment; capacity is left out, because it may have changed by the time of the request.
+ */
+export class Quotes {
+  readonly #parts: QuotesParts;
+
+  constructor(parts: QuotesParts) {
+    this.#parts = parts;
+  }
+
+  async film(caller: Caller, order: FilmOrder): Promise<Quote> {
+    const { price, refusal, able, enhancer } = await this.#parts.appraiseFilm(caller, order);
+    if (refusal !== null) return { amount: price, refusal: refusal.code };
+    const quote = await this.#quote(caller, price);
+    if (!order.enhancePrompt || quote.refusal !== null || able.length === 0) return quote;
+    return { ...quote, enhancedPrompt: await enhancePrompt(enhancer, order.film.prompt) };
+  }
+
+  async remix(caller: Caller, order: RemixOrder): Promise<Quote> {
+    return await this.film(caller, await this.#parts.toRemixedFilm(caller, order));
+  }
+
+  async speech(caller: Caller, order: SpeakOrder): Promise<Quote> {
+    return await this.#quote(caller, await this.#parts.appraiseSpeech(caller, order));
+  }
+
+  async transcription(caller: Caller, order: TranscribeOrder, seconds: number): Promise<Quote> {
+    return await this.#quote(caller, await this.#parts.appraiseTranscription(caller, order, seconds));
+  }
+
+  /** The durations of recordings, by parameter: a quote has no files that could be measured. */
+  async chat(
+    caller: Caller,
+    order: ChatOrder,
+    saidSeconds: ReadonlyMap<string, number>,
+    signal: AbortSignal,
+  ): Promise<Quote> {
+    const measure: MeasureAudio = async ({ file, param }) =>
+      saidSeconds.get(param) ??
+      (await this.#parts.inspectAudio(file, turnOf(caller), signal, { param })).durationSeconds;
+    return await this.#quote(caller, await this.#parts.appraiseChat(caller, order, measure));
+  }
+
+  async passedChat(caller: Caller, order: PassedOrder): Promise<Quote> {
+    return await this.#quote(caller, await this.#parts.appraisePassedChat(caller, order));
+  }
+
+  /** Characters are free. */
+  async character(caller: Caller, source: CharacterSource): Promise<Quote> {
+    const { characters } = this.#parts;
+    await characters.assertRoom(caller.account.id);
+    if (source.kind === 'task') await characters.filmKeyOf(caller, source.taskId, 'from_task');
+    return { amount: 0, refusal: null };
+  }
+
+  async #quote(caller: Caller, amount: Micros): Promise<Quote> {
+    return { amount, refusal: (await this.#parts.billing.refusal(caller, amount))?.code ?? null };
+  }
+}

@@ -1,0 +1,75 @@
+import { Type } from 'typebox';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import { KEPT_MINUTES } from '../../platform/http/observation/request-history.ts';
+import { toUnixSeconds } from '../../platform/http/operator/admin-fields.ts';
+import type { Metrics } from '../metrics/metrics.ts';
+
+/** /admin/v1/requests: what this node answered lately. */
+
+const DEFAULT_MINUTES = 60;
+
+const RequestsQuery = Type.Object({
+  minutes: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: KEPT_MINUTES,
+      default: DEFAULT_MINUTES,
+      description: 'How far to look back.',
+    }),
+  ),
+});
+
+const measured = {
+  count: Type.Integer(),
+  p50_ms: Type.Number({ description: 'Half of them took at most this long.' }),
+  p95_ms: Type.Number({ description: '95 of 100 took at most this long.' }),
+};
+
+const RequestsSchema = Type.Object({
+  object: Type.String({ description: '`requests`' }),
+  minutes: Type.Integer(),
+  by_minute: Type.Array(
+    Type.Object({
+      time: Type.Integer({ description: 'Unix seconds, at the start of the minute.' }),
+      failed: Type.Integer({ description: 'Answered with a 5xx.' }),
+      ...measured,
+    }),
+  ),
+  by_route: Type.Array(
+    Type.Object({ method: Type.String(), route: Type.String(), status: Type.Integer(), ...measured }),
+  ),
+});
+
+export function requestRoutes(app: App, metrics: Metrics, now: () => number): void {
+  app.get(
+    '/requests',
+    {
+      schema: {
+        summary: 'Read how requests to this node went',
+        tags: ['Operator'],
+        querystring: RequestsQuery,
+        response: answers(RequestsSchema),
+      },
+    },
+    async (request) => {
+      const query = request.query;
+      const minutes = query.minutes ?? DEFAULT_MINUTES;
+      const { history } = metrics;
+      const until = now();
+      return {
+        object: 'requests',
+        minutes,
+        by_minute: history.byMinute(minutes, until).map(({ time, p50, p95, ...sum }) => ({
+          time: toUnixSeconds(time),
+          ...sum,
+          p50_ms: p50,
+          p95_ms: p95,
+        })),
+        by_route: history
+          .byRoute(minutes, until)
+          .map(({ p50, p95, ...sum }) => ({ ...sum, p50_ms: p50, p95_ms: p95 })),
+      };
+    },
+  );
+}

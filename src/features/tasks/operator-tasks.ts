@@ -1,0 +1,70 @@
+import type { Micros } from '../../domain/money.ts';
+import type { TaskInFull, TaskStatus } from '../../domain/task.ts';
+import { type Database, readOne } from '../../platform/storage/database.ts';
+import { type Listing, type ListRequest, listPage, notFound } from '../../platform/storage/listing.ts';
+import { holdById, toHold } from '../billing/money-table.ts';
+import { pageOfTasks, taskInFullById, toTaskInFull } from './task-table.ts';
+
+export interface TaskMoney {
+  /** The price at creation. */
+  readonly quoted: Micros;
+  readonly held: Micros;
+  readonly captured: Micros;
+  readonly released: Micros;
+}
+
+export interface TaskWithMoney {
+  readonly task: TaskInFull;
+  readonly money: TaskMoney;
+}
+
+export interface TaskFilter {
+  readonly accountId: string | null;
+  readonly status: TaskStatus | null;
+  /** Only tasks that need a decision. */
+  readonly undecided: boolean;
+  /** An id, or words of what was asked for. */
+  readonly search: string | null;
+}
+
+/** Tasks of all accounts, with their costs and results. */
+export class OperatorTasks {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async read(id: string): Promise<TaskWithMoney> {
+    const row = await readOne(this.#database, taskInFullById(id));
+    if (!row) throw notFound('task_not_found', 'task', id, 'id');
+    return await this.#withMoney(toTaskInFull(row));
+  }
+
+  async list(filter: TaskFilter, request: ListRequest): Promise<Listing<TaskWithMoney>> {
+    const { items, hasMore } = await listPage(
+      this.#database,
+      'tasks',
+      request,
+      (page) => pageOfTasks({ ...filter, ...page, withDeleted: true }),
+      toTaskInFull,
+    );
+    return { items: await Promise.all(items.map((task) => this.#withMoney(task))), hasMore };
+  }
+
+  async #withMoney(task: TaskInFull): Promise<TaskWithMoney> {
+    const row = await readOne(this.#database, holdById(task.id));
+    if (!row) return { task, money: { quoted: task.price, held: 0, captured: 0, released: 0 } };
+    const { amount, captured, state } = toHold(row);
+    const settled = state !== 'held';
+    return {
+      task,
+      money: {
+        quoted: task.price,
+        held: settled ? 0 : amount,
+        captured,
+        released: settled ? amount - captured : 0,
+      },
+    };
+  }
+}

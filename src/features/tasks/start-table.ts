@@ -1,0 +1,122 @@
+import type { TaskInFull } from '../../domain/task.ts';
+import type { Write } from '../../platform/storage/database.ts';
+import { statusList } from './task-table.ts';
+
+/**
+ * The starts of a task's engine. A worker may be frozen while it asks an engine, and another may start the task anew
+ * meanwhile; so each statement is about one start, and changes nothing once the row speaks of another.
+ */
+export interface Start {
+  /** Null for starts that an earlier version has recorded. */
+  readonly id: string | null;
+  readonly taskId: string;
+  /** Counts from 1. */
+  readonly attempt: number;
+  readonly route: string;
+  /** What the engine wants to be remembered, as JSON text. */
+  readonly plan: string | null;
+}
+
+/** The start that a task waits for; null: it waits for none. */
+export function pendingStart(task: TaskInFull): Start | null {
+  const { id: taskId, startId: id, attempts, route, operation, plan } = task;
+  return route === null || operation !== null ? null : { id, taskId, attempt: attempts + 1, route, plan };
+}
+
+/** The row speaks of this start, and its engine has not answered. */
+const IS_PENDING =
+  'id = $1 AND start_id IS NOT DISTINCT FROM $2 AND attempts = $3 AND route IS NOT NULL AND operation IS NULL';
+const pending = ({ taskId, id, attempt }: Start) => [taskId, id, attempt - 1];
+
+/** Somebody still wants to know what became of the start: for its film, or to stop it. */
+const IS_OPEN = '(finished_at IS NULL OR stopping_since IS NOT NULL)';
+
+const INTEND = `
+  UPDATE tasks SET start_id = $2, route = $4, plan = $5, operation = NULL, callback_id = NULL,
+    started_at = COALESCE(started_at, $6)
+  WHERE id = $1 AND attempts = $3 AND (route IS NULL OR operation IS NOT NULL) AND finished_at IS NULL`;
+
+/**
+ * Records that an engine is about to be asked. Written before the request, so that a lost response can be recognised;
+ * and only once per attempt, so that two workers never start the same attempt.
+ */
+export function intendStart(start: Start, now: number): Write {
+  const values = [...pending(start), start.route, start.plan, now];
+  return { sql: INTEND, values, rows: 1, expectation: 'attempt' };
+}
+
+const WITHDRAW = `UPDATE tasks SET start_id = NULL, route = NULL, plan = NULL, callback_id = NULL, undecided_since = NULL,
+    stopping_since = NULL
+  WHERE ${IS_PENDING}`;
+
+/** The engine started nothing: it, or another, may be asked again. */
+export function withdrawStart(start: Start): Write {
+  return { sql: WITHDRAW, values: pending(start), rows: 'any' };
+}
+
+const LEAVE_UNDECIDED = `UPDATE tasks SET undecided_since = COALESCE(undecided_since, $4)
+  WHERE ${IS_PENDING} AND ${IS_OPEN}`;
+
+/** It is not known whether the engine has started. */
+export function leaveUndecided(start: Start, now: number): Write {
+  return { sql: LEAVE_UNDECIDED, values: [...pending(start), now], rows: 'any' };
+}
+
+const NAME_JOB = `UPDATE tasks SET callback_id = $4 WHERE ${IS_PENDING} AND ${IS_OPEN}`;
+
+/** A callback, or the operator, has named the service's id of the job. */
+export function nameJob(start: Start, callbackId: string): Write {
+  return { sql: NAME_JOB, values: [...pending(start), callbackId], rows: 1, expectation: 'undecided' };
+}
+
+/** Of several starts of one attempt the first to be answered counts, and the row then speaks of it. */
+const ANSWERED = `start_id = $2, route = $4, plan = $5, operation = $6, attempts = attempts + 1, undecided_since = NULL`;
+const answered = (start: Start, operation: string, now: number) => [
+  ...pending(start),
+  start.route,
+  start.plan,
+  operation,
+  now,
+];
+
+const BEGIN = `
+  UPDATE tasks SET ${ANSWERED}, status = 'processing',
+    status_updated_at = CASE WHEN status = 'processing' THEN status_updated_at ELSE $7 END
+  WHERE id = $1 AND attempts = $3 AND status IN ${statusList('processing', 'processing')}`;
+
+/**
+ * The engine has started: its operation is stored before the worker waits for it. A further attempt keeps the status,
+ * and with it `status_update_time`.
+ */
+export function beginProcessing(start: Start, operation: string, now: number): Write {
+  return { sql: BEGIN, values: answered(start, operation, now), rows: 1, expectation: 'attempt' };
+}
+
+const BEGIN_STOPPING = `
+  UPDATE tasks SET ${ANSWERED}, stopping_since = COALESCE(stopping_since, $7)
+  WHERE id = $1 AND attempts = $3 AND status = 'failed'`;
+
+/** The engine has started, but the task has ended meanwhile: its operation is stored, so that it can be stopped. */
+export function beginStopping(start: Start, operation: string, now: number): Write {
+  return { sql: BEGIN_STOPPING, values: answered(start, operation, now), rows: 1, expectation: 'attempt' };
+}
+
+/** The job of an ended task cannot be stopped, or not yet: the operator sees it. */
+export function listUnstopped(taskId: string, now: number): Write {
+  return {
+    sql: `UPDATE tasks SET undecided_since = COALESCE(undecided_since, $1)
+      WHERE id = $2 AND stopping_since IS NOT NULL`,
+    values: [now, taskId],
+    rows: 'any',
+  };
+}
+
+/** The job of an ended task has stopped, or the operator takes care of it. */
+export function forgetJob(taskId: string): Write {
+  return {
+    sql: `UPDATE tasks SET stopping_since = NULL, undecided_since = NULL
+      WHERE id = $1 AND stopping_since IS NOT NULL`,
+    values: [taskId],
+    rows: 'any',
+  };
+}

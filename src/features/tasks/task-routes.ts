@@ -1,0 +1,233 @@
+import type { FastifyRequest } from 'fastify';
+import { type Static, Type } from 'typebox';
+import { ServiceError } from '../../domain/errors.ts';
+import { toDecimal } from '../../domain/money.ts';
+import type { Files } from '../../platform/artifacts/files.ts';
+import { baseUrl } from '../../platform/http/answers/base-url.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { Choice, FilledText, NullableString, TextBoolean } from '../../platform/http/bodies/schema-types.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import {
+  CreatedAt,
+  Id,
+  IdParams,
+  NullableNumber,
+  toUnixSeconds,
+  toUnixSecondsOrNull,
+} from '../../platform/http/operator/admin-fields.ts';
+import { ListSchema, listJson, listQuery, listRequest } from '../../platform/http/operator/admin-list.ts';
+import type { OperatorTasks, TaskWithMoney } from './operator-tasks.ts';
+import type { Resolution, ResolveTask } from './resolve-task.ts';
+
+/** /admin/v1/tasks */
+
+const TaskQuery = Type.Object({
+  ...listQuery,
+  status: Type.Optional(
+    Choice(['queued', 'pending', 'processing', 'completed', 'failed'] as const, 'Only tasks of this status.'),
+  ),
+  account: Type.Optional(Id("Only this account's tasks.")),
+  search: Type.Optional(
+    FilledText({
+      description: 'An id, or words of what was asked for: of the latest 10,000 tasks.',
+      maxLength: 200,
+    }),
+  ),
+  undecided: Type.Optional(
+    TextBoolean(
+      '`true`: only tasks that need a decision: it is not known whether a hosted service has begun them, or they have ended and their job there could not be stopped.',
+    ),
+  ),
+});
+
+const ResolveBody = Type.Object({
+  action: Choice(
+    ['started', 'not_started', 'fail'] as const,
+    '`started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, begin again. `fail`: end the task and refund it. For a task that has ended: `started` stops the job, the others take the task off the list.',
+  ),
+  job_id: Type.Optional(
+    FilledText({ description: 'The id of the job at the service, for `started`.', maxLength: 500 }),
+  ),
+});
+
+const TaskSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`task`' }),
+  status: Type.String(),
+  progress: Type.Integer(),
+  model: Type.String(),
+  prompt: Type.String({ description: 'As it was asked for.' }),
+  picture_url: NullableString(
+    'A picture from the film; the link expires. Null before it is done, and when it is gone.',
+  ),
+  account: Type.String(),
+  key: Type.String(),
+  seconds: Type.Integer(),
+  size: Type.String(),
+  created_at: CreatedAt,
+  money: Type.Object({
+    quoted: Type.Number({ description: 'The price at creation.' }),
+    held: Type.Number({ description: 'Still held.' }),
+    captured: Type.Number({ description: 'Charged.' }),
+    released: Type.Number({ description: 'Refunded.' }),
+  }),
+  route: NullableString('The engine that took the task; null: none yet.'),
+  attempts: Type.Integer({ description: 'How often an engine was started.' }),
+  made_good: Type.Array(Type.String(), {
+    description:
+      'What this service made good of a film that a hosted service had not made as it was ordered: `watermark`, `length`, `size`, `sound`, `format`.',
+  }),
+  job_id: NullableString('The id of the job at the hosted service; null: it is not known, or there is none.'),
+  undecided_since: NullableNumber(
+    'Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it.',
+  ),
+  stopping_since: NullableNumber(
+    'Unix seconds; since when the task has ended while its job has not been stopped; null: there is nothing to stop.',
+  ),
+  timings: Type.Object({
+    started_at: NullableNumber('Unix seconds; when an engine first began.'),
+    finished_at: NullableNumber('Unix seconds.'),
+    waited_seconds: NullableNumber('From creation to the start.'),
+    processing_seconds: NullableNumber('From the start to the end.'),
+  }),
+  metadata: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()], {
+    description: 'What the caller sent along.',
+  }),
+  error: Type.Union([Type.Object({ code: Type.String(), message: Type.String() }), Type.Null()]),
+});
+
+const tags = ['Operator'];
+
+export interface TaskRouteParts {
+  readonly tasks: OperatorTasks;
+  readonly retryTask: (id: string) => Promise<{ readonly id: string }>;
+  readonly resolveTask: ResolveTask;
+}
+
+export function taskRoutes(
+  app: App,
+  { tasks, retryTask, resolveTask }: TaskRouteParts,
+  files: Pick<Files, 'pictureUrl'>,
+  publicUrl: string | null,
+): void {
+  const show = async (request: FastifyRequest, found: TaskWithMoney) =>
+    taskJson(found, await files.pictureUrl(found.task, baseUrl(publicUrl, request)));
+
+  app.get(
+    '/tasks',
+    {
+      schema: {
+        summary: 'List tasks',
+        tags,
+        querystring: TaskQuery,
+        response: answers(ListSchema(TaskSchema)),
+      },
+    },
+    async (request) => {
+      const query = request.query;
+      const filter = {
+        status: query.status ?? null,
+        accountId: query.account ?? null,
+        undecided: query.undecided === 'true',
+        search: query.search ?? null,
+      };
+      const { items, hasMore } = await tasks.list(filter, listRequest(query));
+      const shown = await Promise.all(items.map((item) => show(request, item)));
+      return listJson({ items: shown, hasMore }, (task) => task);
+    },
+  );
+
+  app.post(
+    '/tasks/:id/retry',
+    {
+      schema: {
+        summary: 'Make a failed film again, as a new task',
+        tags,
+        params: IdParams,
+        response: answers(TaskSchema),
+      },
+    },
+    async (request) => await show(request, await tasks.read((await retryTask(request.params.id)).id)),
+  );
+
+  app.get(
+    '/tasks/:id',
+    { schema: { summary: 'Read a task', tags, params: IdParams, response: answers(TaskSchema) } },
+    async (request) => await show(request, await tasks.read(request.params.id)),
+  );
+
+  app.post(
+    '/tasks/:id/resolve',
+    {
+      schema: {
+        summary: 'Decide what became of a lost start, or of a job that could not be stopped',
+        tags,
+        params: IdParams,
+        body: ResolveBody,
+        response: answers(TaskSchema),
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await resolveTask(id, readResolution(request.body));
+      return await show(request, await tasks.read(id));
+    },
+  );
+}
+
+function readResolution({ action, job_id }: Static<typeof ResolveBody>): Resolution {
+  if (action === 'fail') return { action };
+  if (action === 'not_started') return { action: 'not-started' };
+  if (job_id !== undefined) return { action, jobId: job_id };
+  throw new ServiceError('missing_parameter', 'job_id is needed: the id of the job at the service.', {
+    param: 'job_id',
+  });
+}
+
+function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null) {
+  const { createdAt, startedAt, finishedAt } = task;
+  return {
+    id: task.id,
+    object: 'task',
+    status: task.status,
+    progress: task.progress,
+    model: task.model,
+    prompt: task.request.prompt,
+    picture_url: pictureUrl,
+    account: task.accountId,
+    key: task.keyId,
+    seconds: task.seconds,
+    size: task.size,
+    created_at: toUnixSeconds(createdAt),
+    money: {
+      quoted: toDecimal(money.quoted),
+      held: toDecimal(money.held),
+      captured: toDecimal(money.captured),
+      released: toDecimal(money.released),
+    },
+    route: task.route,
+    attempts: task.attempts,
+    made_good: task.madeGood,
+    job_id: jobIdOf(task),
+    undecided_since: toUnixSecondsOrNull(task.undecidedSince),
+    stopping_since: toUnixSecondsOrNull(task.stoppingSince),
+    timings: {
+      started_at: toUnixSecondsOrNull(startedAt),
+      finished_at: toUnixSecondsOrNull(finishedAt),
+      waited_seconds: secondsBetween(createdAt, startedAt),
+      processing_seconds: startedAt === null ? null : secondsBetween(startedAt, finishedAt),
+    },
+    metadata: task.request.metadata,
+    error: task.failure,
+  };
+}
+
+/** Operations belong to the engines; those of hosted services have the job's id there under this name. */
+function jobIdOf({ operation, callbackId }: TaskWithMoney['task']): string | null {
+  const { id = null } = (JSON.parse(operation ?? 'null') ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? id : callbackId;
+}
+
+function secondsBetween(start: number, end: number | null): number | null {
+  return end === null ? null : (end - start) / 1000;
+}

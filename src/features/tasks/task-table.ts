@@ -1,0 +1,319 @@
+import type { FilmRequest } from '../../domain/films/film.ts';
+import type { MadeGood } from '../../domain/made-good.ts';
+import type { Micros } from '../../domain/money.ts';
+import {
+  isFinal,
+  statesBefore,
+  TASK_STAGES,
+  TASK_STATUSES,
+  type Task,
+  type TaskFailure,
+  type TaskInFull,
+  type TaskStatus,
+  VIDEO_FAMILIES,
+} from '../../domain/task.ts';
+import type { Read, Row, Write } from '../../platform/storage/database.ts';
+import { type Page, pageOf } from '../../platform/storage/page.ts';
+import {
+  integer,
+  integerOrNull,
+  json,
+  jsonOrNull,
+  text,
+  textOrNull,
+  word,
+} from '../../platform/storage/read-column.ts';
+
+const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
+  enhanced_prompt, failure_code, failure_message, film, deleted_at`;
+
+const INSERT = `
+  INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, seconds,
+    size, enhanced_prompt, request, price, stage)
+  VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7, $8, $9, $10, $11, $12, $13)`;
+
+export type NewTask = Omit<
+  TaskInFull,
+  | 'progress'
+  | 'statusUpdatedAt'
+  | 'startedAt'
+  | 'madeGood'
+  | 'finishedAt'
+  | 'route'
+  | 'operation'
+  | 'plan'
+  | 'callbackId'
+  | 'undecidedSince'
+  | 'startId'
+  | 'stoppingSince'
+  | 'attempts'
+  | 'failure'
+  | 'film'
+  | 'deletedAt'
+>;
+
+export function insertTask(task: NewTask): Write {
+  return {
+    sql: INSERT,
+    values: [
+      task.id,
+      task.accountId,
+      task.keyId,
+      task.family,
+      task.model,
+      task.status,
+      task.createdAt,
+      task.seconds,
+      task.size,
+      task.enhancedPrompt,
+      JSON.stringify(task.request),
+      task.price,
+      task.stage,
+    ],
+    rows: 1,
+    expectation: 'task',
+  };
+}
+
+const BY_ID = `SELECT ${VIEW_COLUMNS} FROM tasks WHERE id = $1`;
+
+export function taskById(id: string): Read {
+  return { sql: BY_ID, values: [id] };
+}
+
+export function taskInFullById(id: string): Read {
+  return { sql: 'SELECT * FROM tasks WHERE id = $1', values: [id] };
+}
+
+/** What a queue needs to know to resume a task. */
+const FOR_THE_QUEUE = `SELECT tasks.id, account_id, model, stage, route, tasks.created_at,
+    COALESCE(priority, 'normal') AS priority
+  FROM tasks LEFT JOIN accounts ON accounts.id = account_id`;
+const UNFINISHED = `${FOR_THE_QUEUE} WHERE finished_at IS NULL`;
+const TO_STOP = `${FOR_THE_QUEUE} WHERE stopping_since IS NOT NULL`;
+
+export function unfinishedTasks(after: { createdAt: number; id: string }, limit: number): Read {
+  return {
+    sql: `${UNFINISHED} AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
+      ORDER BY tasks.created_at, tasks.id LIMIT $3`,
+    values: [after.createdAt, after.id, limit],
+  };
+}
+
+/** Tasks that have ended, and have a job that is to be stopped. */
+export function tasksToStop(after: { createdAt: number; id: string }, limit: number): Read {
+  return {
+    sql: `${TO_STOP} AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
+      ORDER BY tasks.created_at, tasks.id LIMIT $3`,
+    values: [after.createdAt, after.id, limit],
+  };
+}
+
+export function unfinishedTaskById(id: string): Read {
+  return { sql: `${UNFINISHED} AND tasks.id = $1`, values: [id] };
+}
+
+const INPUTS_ARE_KEPT = `UPDATE tasks SET stage = 'film' WHERE id = $1 AND stage = 'inputs' AND finished_at IS NULL`;
+
+/** The inputs are stored as artifacts: the task now waits for an engine. */
+export function inputsAreKept(id: string): Write {
+  return { sql: INPUTS_ARE_KEPT, values: [id], rows: 1, expectation: 'stage' };
+}
+
+export const statusList = (to: TaskStatus, ...more: TaskStatus[]) =>
+  `(${[...statesBefore(to), ...more].map((status) => `'${status}'`).join(', ')})`;
+
+const PROGRESS = `UPDATE tasks SET progress = $1 WHERE id = $2 AND status = 'processing' AND progress < $1`;
+
+/** Progress never decreases: a late or lower report changes nothing. */
+export function reportProgress(id: string, progress: number): Write {
+  return { sql: PROGRESS, values: [progress, id], rows: 'any' };
+}
+
+const COMPLETE = `
+  UPDATE tasks SET status = 'completed', status_updated_at = $1, finished_at = $1, progress = 100, film = $2, cost = $3,
+    made_good = $4
+  WHERE id = $5 AND status IN ${statusList('completed')}`;
+
+export function completeTask(
+  id: string,
+  film: string,
+  now: number,
+  { cost = null, madeGood }: { cost?: Micros | null; madeGood?: readonly MadeGood[] } = {},
+): Write {
+  const values = [now, film, cost, madeGood ? JSON.stringify(madeGood) : null, id];
+  return { sql: COMPLETE, values, rows: 1, expectation: 'status' };
+}
+
+const FAIL = `
+  UPDATE tasks SET status = 'failed', status_updated_at = $1, finished_at = $1, failure_code = $2, failure_message = $3`;
+
+/** With `mayLeaveJob`, whatever its engine was asked for is still to be stopped. */
+export function failTask(id: string, failure: TaskFailure, now: number, mayLeaveJob = true): Write {
+  const job = mayLeaveJob
+    ? ', stopping_since = CASE WHEN route IS NULL THEN NULL ELSE CAST($1 AS BIGINT) END'
+    : ', undecided_since = NULL';
+  return {
+    sql: `${FAIL}${job} WHERE id = $4 AND status IN ${statusList('failed')}`,
+    values: [now, failure.code, failure.message, id],
+    rows: 1,
+    expectation: 'status',
+  };
+}
+
+export interface TaskPage extends Page {
+  readonly accountId: string | null;
+  readonly status: TaskStatus | null;
+  /** Whether tasks deleted by their owner are included. */
+  readonly withDeleted: boolean;
+  /** Only tasks of which it is not known what a hosted service makes, and at whose cost. */
+  readonly undecided?: boolean;
+  /** An id, or words of what was asked for, among the latest tasks. */
+  readonly search?: string | null;
+}
+
+/** So many of the latest tasks are searched: there is no index of their words. */
+const SEARCHED = 10_000;
+const SINCE_SEARCHED = `created_at >= (SELECT COALESCE(MIN(created_at), 0) FROM
+  (SELECT created_at FROM tasks ORDER BY created_at DESC, id DESC LIMIT ${SEARCHED}) AS latest)`;
+
+/** The words as they stand in the JSON of a request, as a pattern. */
+function patternOf(words: string): string {
+  const written = JSON.stringify(words.toLowerCase()).slice(1, -1);
+  return `%${written.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
+}
+
+/**
+ * The status is part of the SQL text, not a parameter: only then does the planner see that a partial index covers it
+ * (`tasks_failed`, `tasks_unfinished`), and a rare status is found without reading every task.
+ */
+export function pageOfTasks(page: TaskPage): Read {
+  const { accountId, status, withDeleted, undecided = false, search = null } = page;
+  return pageOf('tasks', page, (bind) => [
+    ...(accountId === null ? [] : [`account_id = ${bind(accountId)}`]),
+    ...(status === null ? [] : [`status = '${status}'`]),
+    ...(status === null || isFinal(status) ? [] : ['finished_at IS NULL']),
+    ...(withDeleted ? [] : ['deleted_at IS NULL']),
+    ...(undecided ? ['undecided_since IS NOT NULL'] : []),
+    ...(search === null
+      ? []
+      : [
+          `(id = ${bind(search)} OR (${SINCE_SEARCHED} AND LOWER(request) LIKE ${bind(patternOf(search))} ESCAPE '\\'))`,
+        ]),
+  ]);
+}
+
+/** Films past their retention. */
+export function expiredFilms(finishedBefore: number, limit: number): Read {
+  return {
+    sql: 'SELECT id FROM tasks WHERE film IS NOT NULL AND finished_at < $1 LIMIT $2',
+    values: [finishedBefore, limit],
+  };
+}
+
+const PUBLIC = `SELECT tasks.* FROM tasks JOIN accounts ON accounts.id = account_id AND accounts.status = 'active'
+  WHERE film IS NOT NULL AND deleted_at IS NULL`;
+
+/** Films of active accounts, the latest first; whether they are private is in their request. */
+export function publicFilms(limit: number): Read {
+  return { sql: `${PUBLIC} ORDER BY finished_at DESC LIMIT $1`, values: [limit] };
+}
+
+export function publicFilmById(id: string): Read {
+  return { sql: `${PUBLIC} AND tasks.id = $1`, values: [id] };
+}
+
+export function forgetFilm(id: string): Write {
+  return { sql: 'UPDATE tasks SET film = NULL WHERE id = $1', values: [id], rows: 'any' };
+}
+
+const HIDE = `UPDATE tasks SET film = NULL, deleted_at = $1
+  WHERE id = $2 AND finished_at IS NOT NULL AND deleted_at IS NULL`;
+
+/** The owner has deleted the finished task: the record stays, for the operator. */
+export function hideTask(id: string, now: number): Write {
+  return { sql: HIDE, values: [now, id], rows: 1, expectation: 'deleted' };
+}
+
+/** Tasks past their time limit whose workers are gone. */
+export function overdueTasks(startedBefore: number, limit: number): Read {
+  return {
+    sql: 'SELECT id, account_id FROM tasks WHERE finished_at IS NULL AND started_at < $1 LIMIT $2',
+    values: [startedBefore, limit],
+  };
+}
+
+export function oldTasks(createdBefore: number, limit: number): Read {
+  return {
+    sql: 'SELECT id FROM tasks WHERE created_at < $1 AND finished_at IS NOT NULL LIMIT $2',
+    values: [createdBefore, limit],
+  };
+}
+
+export function deleteTask(id: string): Write {
+  return { sql: 'DELETE FROM tasks WHERE id = $1 AND finished_at IS NOT NULL', values: [id], rows: 'any' };
+}
+
+const OPEN_BY_ROUTE = `
+  SELECT route, COUNT(*) AS tasks, COUNT(undecided_since) AS undecided FROM tasks
+    WHERE finished_at IS NULL AND route IS NOT NULL GROUP BY route
+  UNION ALL
+  SELECT route, 0 AS tasks, COUNT(*) AS undecided FROM tasks
+    WHERE finished_at IS NOT NULL AND undecided_since IS NOT NULL AND route IS NOT NULL GROUP BY route`;
+
+/** Unfinished tasks, and those that need a decision, by the engine that was asked for them. A route may have two rows. */
+export function openTasksByRoute(): Read {
+  return { sql: OPEN_BY_ROUTE, values: [] };
+}
+
+const SPEND = `
+  SELECT route, COUNT(*) AS tasks, COUNT(tasks.cost) AS with_cost, COALESCE(SUM(tasks.cost), 0) AS cost,
+    COALESCE(SUM(captured), 0) AS captured
+  FROM tasks LEFT JOIN holds ON holds.id = tasks.id
+  WHERE status = 'completed' AND finished_at >= $1 AND route LIKE 'upstream/%' GROUP BY route`;
+
+/** What films of hosted services cost and earned. */
+export function spendByRoute(since: number): Read {
+  return { sql: SPEND, values: [since] };
+}
+
+export function toTask(row: Row): Task {
+  const failureCode = textOrNull(row, 'failure_code');
+  return {
+    id: text(row, 'id'),
+    accountId: text(row, 'account_id'),
+    family: word(row, 'family', VIDEO_FAMILIES),
+    model: text(row, 'model'),
+    status: word(row, 'status', TASK_STATUSES),
+    progress: integer(row, 'progress'),
+    createdAt: integer(row, 'created_at'),
+    statusUpdatedAt: integer(row, 'status_updated_at'),
+    seconds: integer(row, 'seconds'),
+    size: text(row, 'size'),
+    enhancedPrompt: text(row, 'enhanced_prompt'),
+    failure: failureCode === null ? null : { code: failureCode, message: text(row, 'failure_message') },
+    film: textOrNull(row, 'film'),
+  };
+}
+
+export function toTaskInFull(row: Row): TaskInFull {
+  return {
+    ...toTask(row),
+    keyId: text(row, 'key_id'),
+    startedAt: integerOrNull(row, 'started_at'),
+    finishedAt: integerOrNull(row, 'finished_at'),
+    request: json<FilmRequest>(row, 'request'),
+    price: integer(row, 'price'),
+    route: textOrNull(row, 'route'),
+    operation: textOrNull(row, 'operation'),
+    plan: textOrNull(row, 'plan'),
+    callbackId: textOrNull(row, 'callback_id'),
+    undecidedSince: integerOrNull(row, 'undecided_since'),
+    startId: textOrNull(row, 'start_id'),
+    stoppingSince: integerOrNull(row, 'stopping_since'),
+    madeGood: jsonOrNull<string[]>(row, 'made_good') ?? [],
+    attempts: integer(row, 'attempts'),
+    stage: word(row, 'stage', TASK_STAGES),
+    deletedAt: integerOrNull(row, 'deleted_at'),
+  };
+}

@@ -1,0 +1,168 @@
+import { ServiceError } from '../../domain/errors.ts';
+import type { Micros } from '../../domain/money.ts';
+import { type EndTask, isFinal, type Task, type TaskInFull } from '../../domain/task.ts';
+import type { ArtifactStore } from '../../platform/artifacts/artifact-store.ts';
+import { taskFolder } from '../../platform/artifacts/artifact-store.ts';
+import { accountTopic, type TaskEvents } from '../../platform/events/task-events.ts';
+import type { Caller } from '../../platform/identity/caller.ts';
+import { type Database, type Row, readOne } from '../../platform/storage/database.ts';
+import { type Cursor, readPage } from '../../platform/storage/page.ts';
+import { holdById, toHold } from '../billing/money-table.ts';
+import { type FilmNews, followFilms } from './follow-films.ts';
+import { hideTask, pageOfTasks, taskById, taskInFullById, toTask, toTaskInFull } from './task-table.ts';
+
+/** Films that are older do not change any more, save for those that were being made when they were watched. */
+const WATCHED = 100;
+
+export interface TaskListing {
+  readonly tasks: readonly TaskInFull[];
+  readonly hasMore: boolean;
+}
+
+export interface TasksParts {
+  readonly database: Database;
+  readonly events: TaskEvents;
+  readonly artifacts: ArtifactStore;
+  readonly endTask: EndTask;
+  readonly now: () => number;
+}
+
+/** Reading, following, listing and deleting tasks. Tasks of other accounts and deleted tasks count as not found. */
+export class Tasks {
+  readonly #parts: TasksParts;
+
+  constructor(parts: TasksParts) {
+    this.#parts = parts;
+  }
+
+  /** `param` names the parameter that contains the id, for error messages. */
+  async read(caller: Caller, id: string, param = 'id'): Promise<Task> {
+    const row = await readOne(this.#parts.database, taskById(id));
+    if (!isVisible(row, caller)) throw notFound(id, param);
+    return toTask(row);
+  }
+
+  async readInFull(caller: Caller, id: string): Promise<TaskInFull> {
+    const row = await readOne(this.#parts.database, taskInFullById(id));
+    if (!isVisible(row, caller)) throw notFound(id, 'id');
+    return toTaskInFull(row);
+  }
+
+  /** What a task has cost, or may cost while it is not finished; null when the books no longer say. */
+  async priceOf(id: string): Promise<Micros | null> {
+    const row = await readOne(this.#parts.database, holdById(id));
+    if (row === undefined) return null;
+    const { state, amount, captured } = toHold(row);
+    return state === 'held' ? amount : captured;
+  }
+
+  /** The task when its status or progress has changed, or after `waitMs`. */
+  async readAfterChange(caller: Caller, id: string, waitMs: number, signal: AbortSignal): Promise<Task> {
+    const before = await this.read(caller, id);
+    if (isFinal(before.status)) return before;
+    const limit = AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
+    for await (const task of this.follow(caller, id, limit)) {
+      if (task.status !== before.status || task.progress !== before.progress) return task;
+    }
+    return await this.read(caller, id);
+  }
+
+  /** The task now, then at each change, until it is final or the signal fires. */
+  async *follow(caller: Caller, id: string, signal: AbortSignal): AsyncGenerator<Task> {
+    let wake = () => {};
+    let news = true;
+    const unsubscribe = this.#parts.events.subscribe(id, () => {
+      news = true;
+      wake();
+    });
+    const onAbort = () => wake();
+    signal.addEventListener('abort', onAbort);
+    try {
+      let shown = '';
+      while (!signal.aborted) {
+        if (!news) {
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+          continue;
+        }
+        news = false;
+        const task = await this.read(caller, id);
+        const state = `${task.status} ${task.progress}`;
+        if (state !== shown) yield task;
+        shown = state;
+        if (isFinal(task.status)) return;
+      }
+    } finally {
+      signal.removeEventListener('abort', onAbort);
+      unsubscribe();
+    }
+  }
+
+  /** The account's newest films, then each that changes, is made or is deleted, until the signal fires. */
+  async *followAll(caller: Caller, signal: AbortSignal): AsyncGenerator<FilmNews> {
+    const newest = { after: null, limit: WATCHED, order: 'desc' } as const;
+    yield* followFilms(
+      {
+        events: this.#parts.events,
+        accountId: caller.account.id,
+        list: () => this.list(caller, newest),
+        find: async (id) => {
+          const row = await readOne(this.#parts.database, taskInFullById(id));
+          return isVisible(row, caller) ? toTaskInFull(row) : null;
+        },
+      },
+      signal,
+    );
+  }
+
+  async list(
+    caller: Caller,
+    page: { after: string | null; limit: number; order: 'asc' | 'desc' },
+  ): Promise<TaskListing> {
+    const after = page.after === null ? null : await this.#cursor(caller, page.after);
+    const { items, hasMore } = await readPage(
+      this.#parts.database,
+      { ...page, after },
+      (next) => pageOfTasks({ accountId: caller.account.id, status: null, withDeleted: false, ...next }),
+      toTaskInFull,
+    );
+    return { tasks: items, hasMore };
+  }
+
+  /** Cancels an unfinished task (failed, refunded); deletes a finished one, which its owner can then no longer read. */
+  async delete(caller: Caller, id: string): Promise<void> {
+    const { database, artifacts, endTask, now } = this.#parts;
+    const task = await this.read(caller, id);
+    if (!isFinal(task.status)) {
+      const failure = { code: 'cancelled', message: 'The task was cancelled by its owner.' };
+      if (await endTask(task, { status: 'failed', failure })) return;
+      // The task ended in the meantime. If it failed, nothing is left to cancel; if it has a film, the film is deleted.
+      if ((await this.read(caller, id)).status === 'failed') return;
+    }
+    // A store that is away is noticed before the record changes: then the deletion can be repeated as a whole.
+    await artifacts.stat(taskFolder(id));
+    const outcome = await database.write([hideTask(id, now())]);
+    if (!outcome.ok) throw notFound(id, 'id');
+    this.#parts.events.publish(accountTopic(caller.account.id));
+    await artifacts.removeFolder(taskFolder(id));
+  }
+
+  /** The cursor may be a deleted task, so that a client can delete a page and then request the next. */
+  async #cursor(caller: Caller, id: string): Promise<Cursor> {
+    const row = await readOne(this.#parts.database, taskById(id));
+    if (row?.['account_id'] !== caller.account.id) throw notFound(id, 'after');
+    return toTask(row);
+  }
+}
+
+function isVisible(row: Row | undefined, caller: Caller): row is Row {
+  return row !== undefined && row['account_id'] === caller.account.id && row['deleted_at'] === null;
+}
+
+function notFound(id: string, param: string): ServiceError {
+  const shown = id.length > 120 ? `${id.slice(0, 120)}…` : id;
+  return new ServiceError('task_not_found', `There is no task ${JSON.stringify(shown)} in this account.`, {
+    param,
+  });
+}

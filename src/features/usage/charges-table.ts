@@ -1,0 +1,80 @@
+import type { Micros } from '../../domain/money.ts';
+import type { Read, Row } from '../../platform/storage/database.ts';
+import type { Page } from '../../platform/storage/page.ts';
+import { integer, text, textOrNull } from '../../platform/storage/read-column.ts';
+
+/** What an account was charged, from its entries in the ledger: they are found by account and time. */
+export interface Charge {
+  readonly id: string;
+  /** The film's task; null: a request that was answered while the caller waited. */
+  readonly taskId: string | null;
+  readonly model: string;
+  /** The first characters of the key that was used. */
+  readonly keyPrefix: string | null;
+  readonly amount: Micros;
+  readonly createdAt: number;
+}
+
+const CHARGES = `FROM ledger JOIN holds ON holds.id = ledger.hold_id
+  WHERE ledger.account_id = $1 AND ledger.kind = 'capture'`;
+
+/** By model. From inclusive, to exclusive. */
+export function chargesWithin(accountId: string, from: number, to: number): Read {
+  return {
+    sql: `SELECT holds.model, COUNT(*) AS requests, CAST(SUM(ledger.amount) AS BIGINT) AS spent ${CHARGES}
+      AND ledger.created_at >= $2 AND ledger.created_at < $3 GROUP BY holds.model`,
+    values: [accountId, from, to],
+  };
+}
+
+export function pageOfCharges(accountId: string, { after, order, limit }: Page): Read {
+  const past = order === 'asc' ? '>' : '<';
+  const next =
+    after === null
+      ? ''
+      : `AND (ledger.created_at ${past} $3 OR (ledger.created_at = $3 AND ledger.id ${past} $4))`;
+  return {
+    // A request's hold expires, a film's does not.
+    sql: `SELECT ledger.id, CASE WHEN holds.expires_at IS NULL THEN holds.id END AS task_id, holds.model,
+        (SELECT prefix FROM keys WHERE keys.id = ledger.key_id) AS prefix, ledger.amount, ledger.created_at
+      ${CHARGES} ${next} ORDER BY ledger.created_at ${order}, ledger.id ${order} LIMIT $2`,
+    values: after === null ? [accountId, limit] : [accountId, limit, after.createdAt, after.id],
+  };
+}
+
+export function chargeById(accountId: string, id: string): Read {
+  return {
+    sql: `SELECT id, created_at FROM ledger WHERE id = $1 AND account_id = $2 AND kind = 'capture'`,
+    values: [id, accountId],
+  };
+}
+
+export function toCharge(row: Row): Charge {
+  return {
+    id: text(row, 'id'),
+    taskId: textOrNull(row, 'task_id'),
+    model: text(row, 'model'),
+    keyPrefix: textOrNull(row, 'prefix'),
+    amount: integer(row, 'amount'),
+    createdAt: integer(row, 'created_at'),
+  };
+}
+
+export interface UsageSlice {
+  /** Milliseconds: from inclusive, to exclusive. */
+  readonly from: number;
+  readonly to: number;
+  readonly accountId: string | null;
+}
+
+/** What was settled in a period, per key and model: every other grouping is a sum of these. */
+export function usageWithin({ from, to, accountId }: UsageSlice): Read {
+  return {
+    sql: `SELECT key_id, model, COUNT(*) AS requests,
+        CAST(SUM(CASE WHEN state = 'released' THEN 1 ELSE 0 END) AS BIGINT) AS failed,
+        CAST(SUM(captured) AS BIGINT) AS captured, CAST(COALESCE(SUM(cost), 0) AS BIGINT) AS cost
+      FROM holds WHERE settled_at >= $1 AND settled_at < $2 ${accountId === null ? '' : 'AND account_id = $3'}
+      GROUP BY key_id, model`,
+    values: accountId === null ? [from, to] : [from, to, accountId],
+  };
+}

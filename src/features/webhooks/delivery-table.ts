@@ -1,0 +1,276 @@
+import {
+  DELIVERY_ERRORS,
+  DELIVERY_STATUSES,
+  type Delivery,
+  type DeliveryError,
+  EVENT_TYPES,
+  type EventType,
+  LANES,
+  type WebhookLane,
+} from '../../domain/webhook.ts';
+import type { Read, Row, Write } from '../../platform/storage/database.ts';
+import { type Page, pageOf } from '../../platform/storage/page.ts';
+import { integer, integerOrNull, text, word } from '../../platform/storage/read-column.ts';
+
+/** For the batch that ends a task: a delivery of its event to every webhook of the account that wants it. */
+export function deliverTaskEvent(eventId: string, deliveryId: string): Write {
+  return {
+    sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
+        lane, status, next_at, created_at)
+      SELECT $1 || SUBSTR(webhooks.id, 4), webhooks.id, outbox.account_id, outbox.id, outbox.type, outbox.created_at,
+        outbox.task_id, webhooks.lane, 'pending', outbox.created_at, outbox.created_at
+      FROM outbox JOIN webhooks ON webhooks.account_id = outbox.account_id
+      WHERE outbox.id = $2 AND webhooks.enabled = 1 AND webhooks.events LIKE '%"' || outbox.type || '"%'`,
+    values: [deliveryId, eventId],
+    rows: 'any',
+  };
+}
+
+/** An event that is about no task. */
+export interface NewEvent {
+  readonly id: string;
+  readonly type: EventType;
+  readonly accountId: string;
+  readonly subjectId: string;
+  readonly createdAt: number;
+}
+
+/** A delivery of the event to every webhook of the account that wants it. */
+export function deliverEvent(
+  { id, type, accountId, subjectId, createdAt }: NewEvent,
+  deliveryId: string,
+): Write {
+  return {
+    sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
+        lane, status, next_at, created_at)
+      SELECT $1 || SUBSTR(id, 4), id, account_id, $2, CAST($3 AS TEXT), CAST($4 AS BIGINT), $5, lane, 'pending',
+        CAST($4 AS BIGINT), CAST($4 AS BIGINT)
+      FROM webhooks WHERE account_id = $6 AND enabled = 1 AND events LIKE '%"' || CAST($3 AS TEXT) || '"%'`,
+    values: [deliveryId, id, type, createdAt, subjectId, accountId],
+    rows: 'any',
+  };
+}
+
+/** A delivery on request: a test, or an event that is sent again. Refused while the webhook is disabled. */
+export function insertDelivery({ id, webhookId, event, createdAt }: Delivery): Write {
+  return {
+    sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
+        lane, status, next_at, created_at)
+      SELECT $1, id, account_id, $2, $3, CAST($4 AS BIGINT), $5, lane, 'pending', CAST($6 AS BIGINT),
+        CAST($6 AS BIGINT)
+      FROM webhooks WHERE id = $7 AND enabled = 1`,
+    values: [id, event.id, event.type, event.createdAt, event.subjectId, createdAt, webhookId],
+    rows: 1,
+    expectation: 'enabled',
+  };
+}
+
+/** How many webhooks, and how many accounts, a search for due deliveries can leave out. */
+export const MOST_LEFT_OUT = 256;
+
+/**
+ * Which deliveries of a lane come first. `newest`: those not yet tried, the latest first; only recent ones are searched,
+ * because looking through a long line of retries would take too long.
+ */
+export type LineEnd = 'oldest' | 'newest';
+
+const NEWEST_MS = 10_000;
+
+export interface DueDeliveries {
+  readonly lane: WebhookLane;
+  readonly end: LineEnd;
+  readonly now: number;
+  readonly withoutWebhooks: readonly string[];
+  readonly withoutAccounts: readonly string[];
+  readonly limit: number;
+}
+
+/** The due deliveries of a lane, without webhooks and accounts that use all of their places. `NOT IN` has a fixed number of values. */
+export function dueDeliveries({
+  lane,
+  end,
+  now,
+  withoutWebhooks,
+  withoutAccounts,
+  limit,
+}: DueDeliveries): Read {
+  const since = end === 'newest' ? now - NEWEST_MS : 0;
+  return {
+    sql: DUE[end],
+    values: [lane, since, now, ...padded(withoutWebhooks), ...padded(withoutAccounts), limit],
+  };
+}
+
+const parameters = (first: number) =>
+  Array.from({ length: MOST_LEFT_OUT }, (_, index) => `$${first + index}`);
+const due = (also: string) => `SELECT deliveries.*, webhooks.url, webhooks.secret FROM deliveries
+  JOIN webhooks ON webhooks.id = deliveries.webhook_id
+  WHERE deliveries.lane = $1 AND deliveries.next_at IS NOT NULL AND deliveries.next_at > $2 AND deliveries.next_at <= $3
+    AND deliveries.webhook_id NOT IN (${parameters(4)}) AND deliveries.account_id NOT IN (${parameters(4 + MOST_LEFT_OUT)})
+  ${also} LIMIT $${4 + 2 * MOST_LEFT_OUT}`;
+const DUE: Readonly<Record<LineEnd, string>> = {
+  oldest: due('ORDER BY deliveries.next_at'),
+  newest: due('AND deliveries.attempts = 0 ORDER BY deliveries.next_at DESC'),
+};
+
+function padded(values: readonly string[]): string[] {
+  return Array.from({ length: MOST_LEFT_OUT }, (_, index) => values[index] ?? '');
+}
+
+/** Whether anything is still to be delivered, now or later. */
+export function anyPending(): Read {
+  return { sql: 'SELECT 1 AS pending FROM deliveries WHERE next_at IS NOT NULL LIMIT 1', values: [] };
+}
+
+/** The node that changes the row makes the attempt. No other node tries the delivery until `leaseUntil`. */
+export function claimDelivery(id: string, attempts: number, nextAt: number, leaseUntil: number): Write {
+  return {
+    sql: `UPDATE deliveries SET attempts = attempts + 1, claimed = 1, next_at = $1
+      WHERE id = $2 AND attempts = $3 AND next_at = $4`,
+    values: [leaseUntil, id, attempts, nextAt],
+    rows: 1,
+    expectation: 'claim',
+  };
+}
+
+/** After a crash of a single process: no attempt is in progress any more. */
+export function releaseClaims(now: number): Write {
+  return {
+    sql: 'UPDATE deliveries SET claimed = 0, next_at = $1 WHERE next_at IS NOT NULL AND claimed = 1',
+    values: [now],
+    rows: 'any',
+  };
+}
+
+export interface AttemptEnd {
+  readonly id: string;
+  /** The number of this attempt: if the lease has expired and another node has begun the next, nothing is written. */
+  readonly attempts: number;
+  readonly status: Delivery['status'];
+  readonly nextAt: number | null;
+  readonly httpStatus: number | null;
+  readonly latencyMs: number | null;
+  readonly error: DeliveryError | null;
+  readonly finishedAt: number | null;
+}
+
+export function endAttempt(end: AttemptEnd): Write {
+  return {
+    sql: `UPDATE deliveries SET status = $1, next_at = $2, claimed = 0, http_status = $3, latency_ms = $4, error = $5,
+        finished_at = $6
+      WHERE id = $7 AND attempts = $8 AND next_at IS NOT NULL`,
+    values: [
+      end.status,
+      end.nextAt,
+      end.httpStatus,
+      end.latencyMs,
+      end.error,
+      end.finishedAt,
+      end.id,
+      end.attempts,
+    ],
+    rows: 1,
+    expectation: 'attempt',
+  };
+}
+
+export function moveToLane(webhookId: string, accountId: string, lane: WebhookLane): Write {
+  return {
+    sql: `UPDATE deliveries SET lane = $1 WHERE account_id = $2 AND webhook_id = $3 AND next_at IS NOT NULL`,
+    values: [lane, accountId, webhookId],
+    rows: 'any',
+  };
+}
+
+/** With this many slow endpoints, an account's new ones count as slow too until they have answered quickly. */
+const MANY_SLOW = 3;
+
+/** The endpoint was slow. */
+export function slowDown(webhookId: string, accountId: string): Write[] {
+  const values = [accountId, webhookId];
+  const alike = `lane = 'new' AND
+    (SELECT COUNT(*) FROM webhooks AS slow WHERE slow.account_id = $1 AND slow.lane = 'slow') >= ${MANY_SLOW}`;
+  return [
+    {
+      sql: `UPDATE webhooks SET lane = 'slow' WHERE account_id = $1 AND id = $2`,
+      values,
+      rows: 'any',
+    },
+    {
+      sql: `UPDATE webhooks SET lane = 'slow' WHERE account_id = $1 AND ${alike}`,
+      values: [accountId],
+      rows: 'any',
+    },
+    {
+      sql: `UPDATE deliveries SET lane = 'slow'
+        WHERE account_id = $1 AND next_at IS NOT NULL AND lane <> 'slow' AND (webhook_id = $2 OR (${alike}))`,
+      values,
+      rows: 'any',
+    },
+  ];
+}
+
+/** Nothing is delivered to a disabled webhook. */
+export function endPendingDeliveries(webhookId: string, accountId: string, now: number): Write {
+  return {
+    sql: `UPDATE deliveries SET status = 'failed', next_at = NULL, claimed = 0, error = 'disabled', finished_at = $1
+      WHERE account_id = $2 AND webhook_id = $3 AND next_at IS NOT NULL`,
+    values: [now, accountId, webhookId],
+    rows: 'any',
+  };
+}
+
+export function deliveryById(id: string): Read {
+  return { sql: 'SELECT * FROM deliveries WHERE id = $1', values: [id] };
+}
+
+export function pageOfDeliveries(webhookId: string, page: Page): Read {
+  return pageOf('deliveries', page, (bind) => [`webhook_id = ${bind(webhookId)}`]);
+}
+
+export function deleteOldDeliveries(createdBefore: number): Write {
+  return { sql: 'DELETE FROM deliveries WHERE created_at < $1', values: [createdBefore], rows: 'any' };
+}
+
+/** A due delivery, with everything that an attempt needs. */
+export interface DueDelivery extends Delivery {
+  readonly nextAt: number;
+  readonly accountId: string;
+  readonly lane: WebhookLane;
+  readonly url: string;
+  readonly secret: string;
+}
+
+export function toDueDelivery(row: Row): DueDelivery {
+  return {
+    ...toDelivery(row),
+    nextAt: integer(row, 'next_at'),
+    accountId: text(row, 'account_id'),
+    lane: word(row, 'lane', LANES),
+    url: text(row, 'url'),
+    secret: text(row, 'secret'),
+  };
+}
+
+const ALL_TYPES = [...EVENT_TYPES, 'webhook.test'] as const;
+
+export function toDelivery(row: Row): Delivery {
+  return {
+    id: text(row, 'id'),
+    webhookId: text(row, 'webhook_id'),
+    event: {
+      id: text(row, 'event_id'),
+      type: word(row, 'event_type', ALL_TYPES),
+      createdAt: integer(row, 'event_created_at'),
+      subjectId: text(row, 'subject_id'),
+    },
+    status: word(row, 'status', DELIVERY_STATUSES),
+    attempts: integer(row, 'attempts'),
+    nextAt: integerOrNull(row, 'next_at'),
+    httpStatus: integerOrNull(row, 'http_status'),
+    latencyMs: integerOrNull(row, 'latency_ms'),
+    error: row['error'] === null ? null : word(row, 'error', DELIVERY_ERRORS),
+    createdAt: integer(row, 'created_at'),
+    finishedAt: integerOrNull(row, 'finished_at'),
+  };
+}

@@ -1,0 +1,159 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type AttemptResult, LANES, type WebhookLane } from '../../domain/webhook.ts';
+import { mustWrite, readOne } from '../../platform/storage/database.ts';
+import { type AttemptParts, attemptDelivery } from './attempt-delivery.ts';
+import { DeliveryPlaces } from './delivery-places.ts';
+import {
+  anyPending,
+  claimDelivery,
+  type DueDelivery,
+  dueDeliveries,
+  type LineEnd,
+  releaseClaims,
+  toDueDelivery,
+} from './delivery-table.ts';
+
+export interface WebhookDelivererParts extends Omit<AttemptParts, 'onEnd'> {
+  /** No other process works on the same data. */
+  readonly isSingleProcess: boolean;
+}
+
+const LOOK_EVERY_MS = 1000;
+
+/** Longer than an attempt and its writes, so that a node that takes over never overlaps with the first one. */
+const LEASE_MS = 30_000;
+
+/** At shutdown, attempts in progress may take this long to end. */
+const GRACE_MS = 2000;
+
+/**
+ * Delivers what is due, on every node that makes films. Each attempt is claimed by a compare-and-swap first, so it is made
+ * by one node; a claim is a lease, so what a dead node had is tried again by another, or by the next start.
+ */
+export class WebhookDeliverer {
+  readonly #parts: WebhookDelivererParts;
+  /** Attempts of this process by how they ended. */
+  readonly attempts: Record<AttemptResult, number> = { delivered: 0, failed: 0, given_up: 0 };
+  readonly #places = new DeliveryPlaces(() => this.wake());
+  readonly #underWay = new Set<Promise<void>>();
+  readonly #stopping = new AbortController();
+  /**
+   * Lanes whose next look begins with what came last, as every other look does: behind ten thousand endpoints that hang,
+   * a delivery would else wait until each of them was tried.
+   */
+  readonly #newestFirst = new Set<WebhookLane>();
+  #leaving = false;
+  #running: Promise<void> | null = null;
+  #woken = Promise.withResolvers<void>();
+
+  constructor(parts: WebhookDelivererParts) {
+    this.#parts = parts;
+  }
+
+  async start(): Promise<void> {
+    const { database, isSingleProcess, now } = this.#parts;
+    if (isSingleProcess) await mustWrite(database, [releaseClaims(now())]);
+    this.#running = this.#run();
+  }
+
+  /** There may be something to deliver. */
+  wake(): void {
+    this.#woken.resolve();
+  }
+
+  async stop(): Promise<void> {
+    this.#leaving = true;
+    this.wake();
+    await this.#running;
+    const force = setTimeout(() => this.#stopping.abort(), GRACE_MS);
+    await Promise.all(this.#underWay);
+    clearTimeout(force);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#leaving) {
+      this.#woken = Promise.withResolvers();
+      let more = true;
+      try {
+        more = await this.#hasMore();
+        if (more) for (const lane of LANES) await this.#serve(lane);
+      } catch (error) {
+        this.#parts.log.warn({ err: error }, 'could not deliver webhooks; retrying');
+      }
+      await this.#wait(more);
+    }
+  }
+
+  /** Where others work on the same data, there may be more at any time. */
+  async #hasMore(): Promise<boolean> {
+    const { database, isSingleProcess } = this.#parts;
+    return !isSingleProcess || (await readOne(database, anyPending())) !== undefined;
+  }
+
+  async #wait(more: boolean): Promise<void> {
+    if (!more) return await this.#woken.promise;
+    const timer = new AbortController();
+    const look = delay(LOOK_EVERY_MS, undefined, { signal: timer.signal, ref: false }).catch(() => {});
+    await Promise.race([this.#woken.promise, look]);
+    timer.abort();
+  }
+
+  /** Begins as many attempts of a lane as it has places for. */
+  async #serve(lane: WebhookLane): Promise<void> {
+    for (;;) {
+      if (this.#places.free(lane) <= 0 || this.#leaving) return;
+      if (this.#newestFirst.delete(lane)) await this.#serveEnd(lane, 'newest');
+      else this.#newestFirst.add(lane);
+      if (!(await this.#serveEnd(lane, 'oldest'))) return;
+    }
+  }
+
+  /** Whether there may be more. */
+  async #serveEnd(lane: WebhookLane, end: LineEnd): Promise<boolean> {
+    const room = this.#places.free(lane);
+    if (room <= 0) return true;
+    const due = dueDeliveries({
+      lane,
+      end,
+      now: this.#parts.now(),
+      withoutWebhooks: this.#places.fullWebhooks(lane),
+      withoutAccounts: this.#places.fullAccounts(lane),
+      limit: room,
+    });
+    const rows = await this.#parts.database.read(due);
+    const begun = await Promise.all(rows.map((row) => this.#begin(toDueDelivery(row))));
+    // A page may hold more of one webhook than it has places; the next look leaves that one out.
+    return rows.length >= room && begun.includes(true);
+  }
+
+  async #begin(delivery: DueDelivery): Promise<boolean> {
+    const { database, log, now } = this.#parts;
+    const place = this.#places.take(delivery);
+    if (place === null) return false;
+    const { id, attempts, nextAt } = delivery;
+    let claimed = false;
+    try {
+      claimed = (await database.write([claimDelivery(id, attempts, nextAt, now() + LEASE_MS)])).ok;
+    } finally {
+      if (!claimed) place[Symbol.dispose]();
+    }
+    if (!claimed) return false;
+    const onEnd = (how: AttemptResult) => {
+      this.attempts[how] += 1;
+    };
+    const work = attemptDelivery(
+      { ...this.#parts, onEnd },
+      { ...delivery, attempts: attempts + 1 },
+      place,
+      this.#stopping.signal,
+    )
+      // The lease ends, and it is tried again.
+      .catch((error: unknown) => log.warn({ err: error, delivery: id }, 'could not record a delivery'))
+      .finally(() => {
+        this.#underWay.delete(work);
+        place[Symbol.dispose]();
+      });
+    this.#underWay.add(work);
+    return true;
+  }
+}

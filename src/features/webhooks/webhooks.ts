@@ -1,0 +1,253 @@
+import { randomBytes } from 'node:crypto';
+import { ServiceError } from '../../domain/errors.ts';
+import type { Delivery, Webhook } from '../../domain/webhook.ts';
+import { EVENT_TYPES, TASK_EVENT_TYPES } from '../../domain/webhook.ts';
+import { checkUrlForm } from '../../platform/fetching/check-url-form.ts';
+import { FetchRefused } from '../../platform/fetching/fetch-refused.ts';
+import { type Reach, resolveSafely } from '../../platform/fetching/resolve-safely.ts';
+import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
+import { newId } from '../../platform/identity/identifiers.ts';
+import { type Database, readOne } from '../../platform/storage/database.ts';
+import { text } from '../../platform/storage/read-column.ts';
+import { writeOrFind } from '../../platform/storage/write-or-find.ts';
+import type { Turn } from '../../platform/turns/fair-gate.ts';
+import { updateAccount } from '../accounts/account-table.ts';
+import {
+  deliveryById,
+  endPendingDeliveries,
+  insertDelivery,
+  pageOfDeliveries,
+  toDelivery,
+} from './delivery-table.ts';
+import {
+  deleteWebhook,
+  insertWebhook,
+  pageOfWebhooks,
+  toWebhook,
+  updateWebhook,
+  type WebhookChange,
+  webhookById,
+} from './webhook-table.ts';
+
+export interface WebhooksParts extends Reach {
+  readonly database: Database;
+  readonly idempotency: Idempotency;
+  readonly mostPerAccount: number;
+  /** There is something to deliver. */
+  readonly wake: () => void;
+  readonly now: () => number;
+}
+
+/** An account's id; null is the operator, to whom all of them belong. */
+export type Owner = string | null;
+
+export interface PageRequest {
+  readonly after: string | null;
+  readonly limit: number;
+  readonly order: 'asc' | 'desc';
+}
+
+export interface Listing<Item> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+}
+
+export interface WebhookOrder {
+  readonly accountId: string;
+  readonly url: string;
+  /** All, unless told. */
+  readonly events?: Webhook['events'] | undefined;
+}
+
+/** The secret is shown only now. */
+export interface MadeWebhook {
+  readonly webhook: Webhook;
+  readonly secret: string;
+}
+
+/** What an `Idempotency-Key` remembers of it. */
+type RememberedWebhook = Pick<MadeWebhook, 'webhook'>;
+
+/** The standard asks for 24 to 64 bytes. */
+const SECRET_BYTES = 32;
+
+/** The webhooks of accounts, and their deliveries. */
+export class Webhooks {
+  readonly #parts: WebhooksParts;
+
+  constructor(parts: WebhooksParts) {
+    this.#parts = parts;
+  }
+
+  /** `turn` and `signal` are those of the request: the url's name is looked up. */
+  async create(
+    order: WebhookOrder,
+    turn: Turn,
+    signal: AbortSignal,
+    idempotent: IdempotentRequest | null = null,
+  ): Promise<MadeWebhook> {
+    const { idempotency } = this.#parts;
+    const { accountId, url } = order;
+    const repeated = await idempotency.earlierAnswer<RememberedWebhook>(accountId, idempotent);
+    if (repeated) return await this.#withSecret(repeated);
+    await this.#assertMayDeliver(url, turn, signal);
+    const make = () => this.#make(order, idempotent);
+    return await this.#withSecret(await idempotency.orAnswerOfRace(accountId, idempotent, make));
+  }
+
+  async #make(
+    { accountId, url, events = TASK_EVENT_TYPES }: WebhookOrder,
+    idempotent: IdempotentRequest | null,
+  ): Promise<RememberedWebhook> {
+    const { database, idempotency, mostPerAccount, now } = this.#parts;
+    const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
+    const webhook: Webhook = {
+      id: newId('wh'),
+      accountId,
+      url,
+      events: EVENT_TYPES.filter((type) => events.includes(type)),
+      enabled: true,
+      disabledReason: null,
+      createdAt: now(),
+    };
+    const outcome = await writeOrFind(
+      database,
+      [
+        updateAccount(accountId, {}),
+        insertWebhook(webhook, secret, mostPerAccount),
+        ...idempotency.remember(accountId, idempotent, { webhook }, now()),
+      ],
+      webhookById(webhook.id),
+    );
+    if (outcome.ok) return { webhook };
+    if (outcome.expectation === 'idempotency')
+      return await idempotency.answerOfRace<RememberedWebhook>(accountId, idempotent);
+    if (outcome.expectation !== 'webhook') throw notFound('account', 'account');
+    throw new ServiceError('invalid_request', `An account has at most ${mostPerAccount} webhooks.`);
+  }
+
+  /** The secret is kept in one row only, so that it goes with the webhook. */
+  async #withSecret({ webhook }: RememberedWebhook): Promise<MadeWebhook> {
+    const row = await readOne(this.#parts.database, webhookById(webhook.id));
+    if (row) return { webhook, secret: text(row, 'secret') };
+    throw new ServiceError(
+      'invalid_request',
+      'The webhook that this Idempotency-Key made has been deleted. Use a new key for a new webhook.',
+    );
+  }
+
+  async list(owner: Owner, { after, limit, order }: PageRequest): Promise<Listing<Webhook>> {
+    const cursor = after === null ? null : await this.read(owner, after, 'after');
+    const page = { after: cursor, order, limit: limit + 1 };
+    const rows = await this.#parts.database.read(pageOfWebhooks(owner, page));
+    return { items: rows.slice(0, limit).map(toWebhook), hasMore: rows.length > limit };
+  }
+
+  async read(owner: Owner, id: string, param = 'id'): Promise<Webhook> {
+    const row = await readOne(this.#parts.database, webhookById(id));
+    const webhook = row && toWebhook(row);
+    if (webhook && (owner === null || webhook.accountId === owner)) return webhook;
+    throw notFound('webhook', param);
+  }
+
+  async change(
+    owner: Owner,
+    id: string,
+    change: WebhookChange,
+    turn: Turn,
+    signal: AbortSignal,
+  ): Promise<Webhook> {
+    const { database, now } = this.#parts;
+    const { accountId } = await this.read(owner, id);
+    if (change.url !== undefined) await this.#assertMayDeliver(change.url, turn, signal);
+    const outcome = await database.write([
+      updateWebhook(id, change),
+      ...(change.enabled === false ? [endPendingDeliveries(id, accountId, now())] : []),
+    ]);
+    if (!outcome.ok) throw notFound('webhook', 'id');
+    return await this.read(owner, id);
+  }
+
+  async delete(owner: Owner, id: string): Promise<void> {
+    await this.read(owner, id);
+    const outcome = await this.#parts.database.write(deleteWebhook(id));
+    if (!outcome.ok) throw notFound('webhook', 'id');
+  }
+
+  /** Delivered like any other event; the log of deliveries has the result. */
+  async test(owner: Owner, id: string): Promise<Delivery> {
+    await this.read(owner, id);
+    const createdAt = this.#parts.now();
+    return await this.#deliver(id, { id: newId('evt'), type: 'webhook.test', createdAt, subjectId: id });
+  }
+
+  async deliveries(
+    owner: Owner,
+    id: string,
+    { after, limit, order }: PageRequest,
+  ): Promise<Listing<Delivery>> {
+    await this.read(owner, id);
+    const cursor = after === null ? null : await this.#delivery(id, after, 'after');
+    const page = { after: cursor, order, limit: limit + 1 };
+    const rows = await this.#parts.database.read(pageOfDeliveries(id, page));
+    return { items: rows.slice(0, limit).map(toDelivery), hasMore: rows.length > limit };
+  }
+
+  /** Sends the same event again, as a new delivery. */
+  async redeliver(owner: Owner, id: string, deliveryId: string): Promise<Delivery> {
+    await this.read(owner, id);
+    const { event } = await this.#delivery(id, deliveryId, 'delivery');
+    return await this.#deliver(id, event);
+  }
+
+  async #delivery(webhookId: string, id: string, param: string): Promise<Delivery> {
+    const row = await readOne(this.#parts.database, deliveryById(id));
+    const delivery = row && toDelivery(row);
+    if (delivery && delivery.webhookId === webhookId) return delivery;
+    throw notFound('delivery', param);
+  }
+
+  async #deliver(webhookId: string, event: Delivery['event']): Promise<Delivery> {
+    const { database, wake, now } = this.#parts;
+    const at = now();
+    const delivery: Delivery = {
+      id: newId('dlv'),
+      webhookId,
+      event,
+      status: 'pending',
+      attempts: 0,
+      nextAt: at,
+      httpStatus: null,
+      latencyMs: null,
+      error: null,
+      createdAt: at,
+      finishedAt: null,
+    };
+    const outcome = await writeOrFind(database, [insertDelivery(delivery)], deliveryById(delivery.id));
+    if (!outcome.ok)
+      throw new ServiceError('invalid_request', 'The webhook is disabled: set `enabled` to true first.');
+    wake();
+    return delivery;
+  }
+
+  /** A host name that does not resolve yet is accepted: its addresses are checked again at every attempt. */
+  async #assertMayDeliver(text: string, turn: Turn, signal: AbortSignal): Promise<void> {
+    const refuse = (message: string) => new ServiceError('invalid_parameter', message, { param: 'url' });
+    const url = checkUrlForm(text);
+    if (!url) throw refuse('`url` must be an http or https URL without a user name or password.');
+    try {
+      await resolveSafely(url, this.#parts, turn, signal);
+    } catch (error) {
+      // Nobody waits for it any more, or too many names are being looked up.
+      signal.throwIfAborted();
+      if (error instanceof ServiceError) throw error;
+      if (error instanceof FetchRefused && error.reason === 'address') {
+        throw refuse('`url` leads to an address that is not on the public internet.');
+      }
+    }
+  }
+}
+
+function notFound(what: string, param: string): ServiceError {
+  return new ServiceError('resource_not_found', `There is no such ${what}.`, { param });
+}

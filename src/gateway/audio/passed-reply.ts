@@ -1,0 +1,142 @@
+import type { PassedRequest } from '../../engines/engine.ts';
+import { type AnswerTally, writtenIn } from './answer-tally.ts';
+import { assertPaidFor } from './assert-paid-for.ts';
+import { EmptyEvents } from './empty-events.ts';
+import type { Exchange } from './exchange.ts';
+import { serverSentEvents } from './server-sent-events.ts';
+import { type Json, objectOf, usageOf } from './token-usage.ts';
+
+/** What is known of a piece of an answer, whichever API it is of. */
+interface Facts {
+  /** What the model wrote: words, arguments of tools, thoughts. */
+  readonly written: unknown;
+  /** Where its usage would be. */
+  readonly counted: Json;
+  readonly isEnd: boolean;
+  /** Only the usage, which not every caller asks for. */
+  readonly isUsageAlone: boolean;
+  readonly isAnswer: boolean;
+}
+
+const FACTS: Readonly<Record<PassedRequest['api'], (piece: Json, exchange: Exchange) => Facts>> = {
+  chat: (piece, exchange) => {
+    const choices = Array.isArray(piece['choices'])
+      ? piece['choices'].map((choice) => objectOf(choice) ?? {})
+      : [];
+    const reasons = choices.map((choice) => choice['finish_reason']);
+    if (reasons.includes('content_filter')) throw exchange.failBecause('refused', 'the reply was filtered');
+    return {
+      written: choices.map((choice) => writtenIn(choice['delta'] ?? choice['message'])),
+      counted: piece,
+      isEnd: reasons.some((reason) => typeof reason === 'string' && reason !== ''),
+      isUsageAlone: choices.length === 0 && usageOf(piece) !== null,
+      isAnswer: choices.length > 0,
+    };
+  },
+  responses: (piece) => {
+    const response = objectOf(piece['response']) ?? piece;
+    return {
+      written: piece['delta'] ?? piece['output'],
+      counted: response,
+      isEnd: ['response.completed', 'response.incomplete', 'response.failed'].includes(String(piece['type'])),
+      isUsageAlone: false,
+      isAnswer: true,
+    };
+  },
+};
+
+/** An answer that is no stream, as it came. */
+export async function passedWhole(
+  exchange: Exchange,
+  request: PassedRequest,
+  tally: AnswerTally,
+): Promise<{ whole: string }> {
+  const text = await exchange.text();
+  const answer = exchange.parse(text);
+  const { written, counted, isAnswer } = FACTS[request.api](answer, exchange);
+  if (!isAnswer || (answer['error'] ?? null) !== null) throw exchange.failWith(text);
+  assertPaidFor(charactersIn(written), request, exchange);
+  tally.add(counted, written);
+  exchange.succeed();
+  return { whole: text };
+}
+
+/** The events of an answer as they come. The first must have come before the route is known to work. */
+export async function passedEvents(
+  exchange: Exchange,
+  request: PassedRequest,
+  tally: AnswerTally,
+): Promise<{ events: AsyncGenerator<string> }> {
+  const events = eventsOf(exchange, request, tally);
+  const first = await events.next();
+  return { events: first.done ? events : resumed(first.value, events) };
+}
+
+async function* resumed(first: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
+  try {
+    yield first;
+    yield* rest;
+  } finally {
+    await rest.return(undefined);
+  }
+}
+
+async function* eventsOf(
+  exchange: Exchange,
+  request: PassedRequest,
+  tally: AnswerTally,
+): AsyncGenerator<string> {
+  const factsOf = FACTS[request.api];
+  let isStarted = false;
+  let isEnded = false;
+  let characters = 0;
+  const empty = new EmptyEvents(exchange, request.mostTokens);
+  for await (const { text, data } of serverSentEvents(exchange)) {
+    if (data === '[DONE]') {
+      isEnded = true;
+      if (isStarted) exchange.succeed();
+      break;
+    }
+    const piece = exchange.parse(data);
+    if ((piece['error'] ?? null) !== null || piece['type'] === 'error') throw exchange.failWith(data);
+    const { written, counted, isEnd, isUsageAlone, isAnswer } = factsOf(piece, exchange);
+    isStarted ||= isAnswer;
+    isEnded ||= isEnd;
+    const more = charactersIn(written);
+    characters += more;
+    if (more === 0) empty.add();
+    assertPaidFor(characters, request, exchange);
+    tally.add(counted, written);
+    if (!isUsageAlone || request.wantsUsage) yield text;
+  }
+  if (!isStarted || !isEnded) throw exchange.failBecause('ambiguous', 'the reply broke off');
+  exchange.succeed();
+}
+
+/** A service that does not stream: its answer as one event. */
+export async function passedAsEvent(
+  exchange: Exchange,
+  request: PassedRequest,
+  tally: AnswerTally,
+): Promise<{ events: AsyncGenerator<string> }> {
+  const { whole } = await passedWhole(exchange, request, tally);
+  return { events: only(`data: ${chunkOf(whole)}`) };
+}
+
+async function* only(lines: string): AsyncGenerator<string> {
+  yield lines;
+}
+
+function chunkOf(whole: string): string {
+  const answer = JSON.parse(whole);
+  if (!Array.isArray(answer.choices)) return JSON.stringify({ type: 'response.completed', response: answer });
+  const choices = answer.choices.map(({ message, ...choice }: Json) => ({ ...choice, delta: message }));
+  return JSON.stringify({ ...answer, object: 'chat.completion.chunk', choices });
+}
+
+/** The length of all texts in a piece of an answer, whatever their names are or will be. */
+function charactersIn(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + charactersIn(part), 0);
+}

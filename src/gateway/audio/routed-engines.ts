@@ -1,0 +1,201 @@
+import { ServiceError } from '../../domain/errors.ts';
+import type { Price } from '../../domain/model.ts';
+import { priceOfAudio, priceOfSpeech, priceOfUsage } from '../../domain/price.ts';
+import { collectReply } from '../../engines/collect-reply.ts';
+import type {
+  ChatEngine,
+  ChatEvent,
+  ChatReply,
+  ChatRequest,
+  EngineModel,
+  PassedReply,
+  PassedRequest,
+  Speech,
+  SpeechEngine,
+  SpeechRequest,
+  Transcriber,
+  Transcript,
+  TranscriptionRequest,
+  TranscriptSegment,
+} from '../../engines/engine.ts';
+import { ReplyTally } from '../../engines/reply-tally.ts';
+import { type AudioRoute, noneLeft, Routed } from './routed.ts';
+
+export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
+  expect(): void {
+    this.routes[0]?.engine.expect?.();
+  }
+
+  async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
+    let last: unknown;
+    for (const route of this.inOrder(signal)) {
+      try {
+        const speech = await route.engine.speak(request, signal);
+        // It has begun when there is sound.
+        const chunks = speech.chunks[Symbol.asyncIterator]();
+        const first = await chunks.next();
+        if (first.done) throw new ServiceError('upstream_error', 'The model provider failed.');
+        this.answered(route, signal, (price) => priceOfSpeech(price, [...request.text].length));
+        return { engine: speech.engine, chunks: resumed(first.value, chunks) };
+      } catch (error) {
+        this.tryNext(error, route, signal);
+        last = error;
+      }
+    }
+    throw noneLeft(last);
+  }
+}
+
+async function* resumed(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  try {
+    yield first;
+    for (;;) {
+      const next = await rest.next();
+      if (next.done) return;
+      yield next.value;
+    }
+  } finally {
+    await rest.return?.();
+  }
+}
+
+export class RoutedTranscriber extends Routed<Transcriber> implements Transcriber {
+  /** Of the first: another that hears samples decodes the file itself. */
+  get sampleRate(): number | undefined {
+    return this.routes[0]?.engine.sampleRate;
+  }
+
+  async transcribe(
+    request: TranscriptionRequest,
+    signal: AbortSignal,
+    onSegment?: (segment: TranscriptSegment) => void,
+  ): Promise<Transcript> {
+    let last: unknown;
+    let hasBegun = false;
+    const onBegun =
+      onSegment &&
+      ((segment: TranscriptSegment) => {
+        hasBegun = true;
+        onSegment(segment);
+      });
+    const costAt = (seconds: number) => (price: Price) => priceOfAudio(price, seconds);
+    for (const route of this.inOrder(signal)) {
+      try {
+        const transcript = await route.engine.transcribe(request, signal, onBegun);
+        this.answered(route, signal, costAt(request.durationSeconds ?? transcript.duration));
+        return transcript;
+      } catch (error) {
+        this.tryNext(error, route, signal, hasBegun ? costAt(request.durationSeconds ?? 0) : null);
+        last = error;
+      }
+    }
+    throw noneLeft(last);
+  }
+}
+
+export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
+  /** Engines that do not hear get the recordings written out. */
+  get hears(): boolean {
+    return this.routes.some(({ engine }) => engine.hears);
+  }
+
+  get speaks(): boolean {
+    return this.routes.some(({ engine }) => engine.speaks);
+  }
+
+  expect(): void {
+    this.routes[0]?.engine.expect?.();
+  }
+
+  about(): EngineModel | null {
+    return this.routes.map(({ engine }) => engine.about?.() ?? null).find((model) => model !== null) ?? null;
+  }
+
+  /** A route that reads requests itself can stand in only for requests that it can read: then all are read. */
+  passes(api: PassedRequest['api']): boolean {
+    return this.routes.every(({ engine }) => engine.passes?.(api) ?? false);
+  }
+
+  async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
+    let last: unknown;
+    for (const route of this.inOrder(signal)) {
+      try {
+        const reply = await route.engine.passOn?.(request, signal);
+        if (!reply) continue;
+        if ('events' in reply) return { ...reply, events: this.#counted(route, reply, signal) };
+        this.answered(route, signal, (price) => priceOfUsage(price, reply.usage()));
+        return reply;
+      } catch (error) {
+        this.tryNext(error, route, signal);
+        last = error;
+      }
+    }
+    throw noneLeft(last);
+  }
+
+  /** The events as they come; what they cost is known when the last has come, or when the reader leaves. */
+  async *#counted(
+    route: AudioRoute<ChatEngine>,
+    { events, usage }: Extract<PassedReply, { events: unknown }>,
+    signal: AbortSignal,
+  ): AsyncGenerator<string> {
+    try {
+      yield* events;
+    } finally {
+      this.answered(route, signal, (price) => priceOfUsage(price, usage()));
+    }
+  }
+
+  async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
+    let last: unknown;
+    for (const route of this.inOrder(signal)) {
+      const { engine } = route;
+      try {
+        const asked = await requestFor(engine, request);
+        const reply = engine.replyWhole
+          ? await engine.replyWhole(asked, signal)
+          : await collectReply(engine.reply(asked, signal));
+        this.answered(route, signal, (price) => priceOfUsage(price, reply.usage));
+        return reply;
+      } catch (error) {
+        this.tryNext(error, route, signal);
+        last = error;
+      }
+    }
+    throw noneLeft(last);
+  }
+
+  async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
+    let last: unknown;
+    for (const route of this.inOrder(signal)) {
+      const { engine } = route;
+      const tally = new ReplyTally();
+      const costAt = (price: Price) => priceOfUsage(price, tally.usage);
+      let isOver = false;
+      try {
+        for await (const event of engine.reply(await requestFor(engine, request), signal)) {
+          tally.add(event);
+          yield event;
+        }
+        return;
+      } catch (error) {
+        isOver = true;
+        this.tryNext(error, route, signal, tally.hasBegun ? costAt : null);
+        last = error;
+      } finally {
+        // Answered, or the reader has left.
+        if (!isOver) this.answered(route, signal, costAt);
+      }
+    }
+    throw noneLeft(last);
+  }
+}
+
+async function requestFor(engine: ChatEngine, request: ChatRequest): Promise<ChatRequest> {
+  if (!request.speech && !request.written) return request;
+  const { speech, written, ...rest } = request;
+  const spoken = engine.speaks && speech ? { speech } : {};
+  if (!written) return { ...rest, ...spoken };
+  if (engine.hears) return { ...rest, ...spoken, written };
+  return { ...rest, ...spoken, messages: await written() };
+}

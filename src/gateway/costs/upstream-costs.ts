@@ -1,0 +1,180 @@
+import type { Logger } from 'pino';
+import { type FilmSize, sizeOfDimensions } from '../../domain/films/film-size.ts';
+import { type Micros, toDecimal } from '../../domain/money.ts';
+import { periodsAt } from '../../domain/spending.ts';
+import { upstreamOfRoute } from '../../domain/upstream-cost.ts';
+import { costsOfDay, toCostOfDay } from '../../features/billing/upstream-cost-table.ts';
+import type { Database } from '../../platform/storage/database.ts';
+import type { RouteOutage } from '../outages/route-outage-table.ts';
+
+export interface UpstreamCostsParts {
+  readonly database: Pick<Database, 'read'>;
+  /** What a hosted service may cost in a day; null: as much as it does. Asked each time: the settings may be read again. */
+  readonly limitOf: (upstream: string) => Micros | null;
+  /** The models of hosted services that routes lead to. */
+  readonly routes: () => readonly { readonly upstream: string; readonly upstreamModel: string }[];
+  /** What a film of a route costs by the settings; null: unknown. */
+  readonly costOf: (route: string, film: FilmSize & { readonly seconds: number }) => Micros | null;
+  readonly log: Pick<Logger, 'warn' | 'info'>;
+  readonly now: () => number;
+}
+
+/** What a hosted service costs in a day. */
+export interface DayCost {
+  readonly spent: Micros;
+  /** For films that it is at work on. */
+  readonly expected: Micros;
+}
+
+const NOTHING: DayCost = { spent: 0, expected: 0 };
+const DAY_MS = 86_400_000;
+
+/** What other nodes have spent counts here within this time, and so does what requests of this one have. */
+const FRESH_MS = 1000;
+
+/** A turn where there is no limit. */
+const AT_ONCE: Disposable = { [Symbol.dispose]: () => {} };
+
+/**
+ * What hosted services cost in a day of UTC, and whether they may have more work. A limit is reached by what was paid and
+ * what the films under way will cost; then all models there are out of service until midnight.
+ */
+export class UpstreamCosts {
+  readonly #parts: UpstreamCostsParts;
+  #known: ReadonlyMap<string, DayCost> = new Map();
+  #knownDay = 0;
+  #freshUntil = 0;
+  #reading: Promise<void> | null = null;
+  /** Since when services have reached their limits, by what this process has noticed. */
+  readonly #spentSince = new Map<string, number>();
+  /** When the last of those that start films here has written its start down. */
+  #lastStart: Promise<void> = Promise.resolve();
+
+  constructor(parts: UpstreamCostsParts) {
+    this.#parts = parts;
+  }
+
+  /** Of all hosted services that have cost something today, or will. */
+  async today(): Promise<ReadonlyMap<string, DayCost>> {
+    if (this.#parts.now() >= this.#freshUntil) await this.#refresh();
+    return this.#known;
+  }
+
+  /** The models of services that have reached their limits. */
+  async outages(): Promise<RouteOutage[]> {
+    const { limitOf, routes, now } = this.#parts;
+    const limited = routes().filter(({ upstream }) => limitOf(upstream) !== null);
+    if (limited.length === 0) return [];
+    await this.today();
+    return limited.flatMap(({ upstream, upstreamModel: model }) => {
+      if (!this.#isSpent(upstream)) return [];
+      const since = this.#spentSince.get(upstream) ?? now();
+      const words = this.#words(upstream);
+      return [{ upstream, model, reason: 'spent', words, since, probeAt: midnightAfter(now()) }];
+    });
+  }
+
+  /** How long a service may have no more requests; 0: it may. From memory: what is new is read for those who come later. */
+  waitMs(upstream: string): number {
+    const { limitOf, now, log } = this.#parts;
+    if (limitOf(upstream) === null) return 0;
+    const at = now();
+    if (at >= this.#freshUntil)
+      void this.#refresh().catch((error: unknown) =>
+        log.warn({ err: error }, 'could not read what hosted services have cost'),
+      );
+    return this.#isSpent(upstream) ? midnightAfter(at) - at : 0;
+  }
+
+  /**
+   * Before a film is started: a turn, which ends when the start is written down and so counted. Of many starts at once
+   * no more are made than the limit allows. Null: the service has reached its limit.
+   */
+  async turnToStart(upstream: string, taskId: string): Promise<Disposable | null> {
+    const limit = this.#parts.limitOf(upstream);
+    if (limit === null) return AT_ONCE;
+    const before = this.#lastStart;
+    const mine = Promise.withResolvers<void>();
+    this.#lastStart = mine.promise;
+    await before;
+    let mayStart = false;
+    try {
+      // A further attempt at a film is not kept waiting by the first one.
+      const { spent, expected } = (await this.#read(taskId)).get(upstream) ?? NOTHING;
+      mayStart = spent + expected < limit;
+      return mayStart ? { [Symbol.dispose]: mine.resolve } : null;
+    } finally {
+      if (!mayStart) mine.resolve();
+    }
+  }
+
+  #isSpent(upstream: string): boolean {
+    const limit = this.#parts.limitOf(upstream);
+    if (limit === null) return false;
+    const isToday = this.#knownDay === periodsAt(this.#parts.now()).day;
+    const { spent, expected } = (isToday ? this.#known.get(upstream) : undefined) ?? NOTHING;
+    return spent + expected >= limit;
+  }
+
+  async #refresh(): Promise<void> {
+    this.#reading ??= (async () => {
+      const at = this.#parts.now();
+      this.#known = await this.#read();
+      this.#knownDay = periodsAt(at).day;
+      this.#freshUntil = at + FRESH_MS;
+      this.#report(at);
+    })().finally(() => {
+      this.#reading = null;
+    });
+    await this.#reading;
+  }
+
+  async #read(exceptTask = ''): Promise<ReadonlyMap<string, DayCost>> {
+    const { database, costOf, now } = this.#parts;
+    const at = now();
+    const costs = new Map<string, DayCost>();
+    const count = (upstream: string, more: DayCost) => {
+      const { spent, expected } = costs.get(upstream) ?? NOTHING;
+      costs.set(upstream, { spent: spent + more.spent, expected: expected + more.expected });
+    };
+    const today = costsOfDay(periodsAt(at).day, exceptTask, midnightAfter(at) - DAY_MS);
+    for (const found of (await database.read(today)).map(toCostOfDay)) {
+      if ('upstream' in found) {
+        count(found.upstream, { spent: found.amount, expected: 0 });
+        continue;
+      }
+      const { route, seconds, size, films } = found;
+      const upstream = upstreamOfRoute(route);
+      const cost = upstream && costOf(route, { ...sizeOfDimensions(size), seconds });
+      if (upstream && cost) count(upstream, { spent: 0, expected: cost * films });
+    }
+    return costs;
+  }
+
+  /** Each is reported once, when it begins and when it ends. */
+  #report(at: number): void {
+    const { routes, log } = this.#parts;
+    for (const upstream of new Set(routes().map((route) => route.upstream))) {
+      const isSpent = this.#isSpent(upstream);
+      if (isSpent === this.#spentSince.has(upstream)) continue;
+      if (isSpent) {
+        this.#spentSince.set(upstream, at);
+        log.warn({ upstream, why: this.#words(upstream) }, `${upstream} has cost what it may cost today`);
+      } else {
+        this.#spentSince.delete(upstream);
+        log.info({ upstream }, `${upstream} may have work again`);
+      }
+    }
+  }
+
+  #words(upstream: string): string {
+    const { spent, expected } = this.#known.get(upstream) ?? NOTHING;
+    const limit = toDecimal(this.#parts.limitOf(upstream) ?? 0);
+    const films = expected > 0 ? `, and ${toDecimal(expected)} for films under way` : '';
+    return `${toDecimal(spent)} of ${limit}${films}; it ends at midnight (UTC)`;
+  }
+}
+
+function midnightAfter(time: number): number {
+  return (Math.floor(time / DAY_MS) + 1) * DAY_MS;
+}

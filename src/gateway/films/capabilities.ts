@@ -1,0 +1,57 @@
+import type { FilmInputRole } from '../../domain/films/film.ts';
+import type { VideoCapabilities } from '../../engines/video-capabilities.ts';
+import type { Accepts } from '../description/description.ts';
+import { MANY, mentionedInputs, takesOnePicture } from './requests/job-variables.ts';
+
+type InputName = 'first_frame' | 'last_frame' | 'references' | 'character';
+
+const ROLES: Readonly<Record<InputName, readonly FilmInputRole[]>> = {
+  first_frame: ['first-frame'],
+  last_frame: ['last-frame'],
+  references: ['component', 'reference'],
+  character: ['character'],
+};
+
+/** What a route can make: as it declares, and otherwise as far as its templates can say it. */
+export function capabilitiesOf(
+  accepts: Accepts,
+  mentioned: ReadonlySet<string>,
+  drop: readonly string[],
+): VideoCapabilities {
+  const expressed = mentionedInputs(mentioned);
+  const inputs = Object.entries(ROLES).flatMap(([key, roles]) => {
+    const name = key as InputName;
+    const takes = (role: FilmInputRole) =>
+      drop.includes(name)
+        ? MANY
+        : Math.min(accepts[name] ?? MANY, expressed[role === 'reference' ? 'base' : name]);
+    return roles.map((role) => [role, takes(role)] as const);
+  });
+  const oneOfThem = takesOnePicture(mentioned) ? [['references', 'first_frame']] : [];
+  const exclusive = [...(accepts.exclusive ?? []), ...oneOfThem];
+  return {
+    sizes: accepts.sizes ?? 'any',
+    seconds: accepts.seconds ?? 'any',
+    inputs: Object.fromEntries(inputs),
+    // Where references are left out, nobody would see them.
+    ...(!drop.includes('references') && { portraits: true }),
+    // Without a call for it, a remix is a new film from the prompt and its edits.
+    remix: accepts.remix ?? true,
+    // One that the service cannot add is burned in here.
+    watermark: accepts.watermark === 'always' ? 'always' : 'either',
+    ...(accepts.tiers !== undefined && { tiers: accepts.tiers }),
+    ...(exclusive.length > 0 && {
+      exclusive: exclusive.map((names) => names.map((name) => ROLES[name as InputName])),
+    }),
+  };
+}
+
+/** Whether a film with a watermark gets it here, when it is copied. */
+export function burnsMark(
+  accepts: Accepts,
+  mentioned: ReadonlySet<string>,
+  drop: readonly string[],
+): boolean {
+  const canMark = accepts.watermark ? accepts.watermark !== 'never' : mentioned.has('watermark');
+  return !canMark && !drop.includes('watermark');
+}

@@ -1,0 +1,149 @@
+import type { VideoFamily } from '../../../domain/task.ts';
+import type { Json, VideoJob } from '../../../engines/video-engine.ts';
+import type { CreateCall, Description } from '../../description/description.ts';
+import { FileContent } from '../../description/file-content.ts';
+import { Inexpressible } from '../../description/inexpressible.ts';
+import type { Rendered } from '../../description/template.ts';
+import { visitVariables } from '../../description/template-variables.ts';
+import { placeholdersOf } from '../../description/url-template.ts';
+import type { Upstream } from '../../upstream.ts';
+import { operationId } from '../operation.ts';
+import { type VariableParts, variablesOf } from './job-variables.ts';
+import { ownIdOf } from './own-id.ts';
+import { type ReadyRequest, renderCall, withFields } from './request.ts';
+
+export interface Route {
+  readonly model: string;
+  readonly input: Readonly<Record<string, Json>>;
+  readonly drop: readonly string[];
+  /** What our row says of the model, for calls that are only for some; absent: any call may be for it. */
+  readonly serves?: ServedModel | undefined;
+}
+
+export interface ServedModel {
+  readonly requestStyle: VideoFamily;
+  /** Paths such as `/v1/videos`. */
+  readonly endpoints: readonly string[];
+}
+
+export interface PreparedCreate {
+  readonly call: CreateCall;
+  readonly request: ReadyRequest;
+}
+
+/** All names that the ways to create a film use: what the service can express. */
+export function mentionedByCreation(
+  { create, alternatives }: Pick<Description, 'create' | 'alternatives'>,
+  route: Route,
+): ReadonlySet<string> {
+  const calls = [create, ...alternatives].filter((call) => isFor(call, route));
+  return new Set(calls.flatMap((call) => [...mentionedBy(call, route.input)]));
+}
+
+/** The names that a call uses, such as `first_frame.base64`. */
+function mentionedBy(call: CreateCall, input: Readonly<Record<string, Json>>): ReadonlySet<string> {
+  const names = new Set<string>();
+  const add = (name: readonly string[]) => names.add(name.join('.'));
+  if (call.body) visitVariables(withFields(call.body.template, input), '', add);
+  visitVariables(call.headers as Json, '', add);
+  for (const { url } of call.urls) for (const name of placeholdersOf(url)) add(name.split('.'));
+  return names;
+}
+
+/**
+ * The very request that begins this film, but for the credential: a remix where the service made the source and has a
+ * call for it, else the first way to create that can express the film. Throws `Inexpressible` where none can.
+ */
+export async function prepareCreate(
+  description: Description,
+  job: VideoJob,
+  target: Target,
+  signal: AbortSignal,
+): Promise<PreparedCreate> {
+  const { remix, create, alternatives } = description;
+  const sourceId = job.remixOf === null ? null : operationId(job.remixOf.operation, target.upstream.name);
+  const isRemix = remix !== null && sourceId !== null;
+  const calls = isRemix ? [remix] : [create, ...alternatives].filter((call) => isFor(call, target.route));
+  const refusals: Inexpressible[] = [];
+  for (const call of calls) {
+    try {
+      const request = await prepareCall(call, { description, job, sourceId, isRemix }, target, signal);
+      return { call, request };
+    } catch (error) {
+      if (!(error instanceof Inexpressible)) throw error;
+      refusals.push(error);
+    }
+  }
+  throw refusals[0] ?? new Inexpressible('has no way to create films of such a model');
+}
+
+function isFor({ for: only }: CreateCall, { serves }: Route): boolean {
+  if (!only || !serves) return true;
+  const isOfStyle = only.requestStyle === null || only.requestStyle === serves.requestStyle;
+  return isOfStyle && (only.endpoint === null || serves.endpoints.includes(only.endpoint));
+}
+
+interface Target {
+  readonly route: Route;
+  readonly upstream: Pick<Upstream, 'name' | 'baseUrl'>;
+  /** Gives an input to the service, or knows what it is called there. */
+  readonly uploaded: VariableParts['uploaded'];
+}
+
+interface Film {
+  readonly description: Description;
+  readonly job: VideoJob;
+  readonly sourceId: string | null;
+  readonly isRemix: boolean;
+}
+
+async function prepareCall(
+  call: CreateCall,
+  { description, job, sourceId, isRemix }: Film,
+  { route, upstream, uploaded }: Target,
+  signal: AbortSignal,
+): Promise<ReadyRequest> {
+  const { model, drop } = route;
+  const input = isRemix ? {} : route.input;
+  const mentioned = mentionedBy(call, input);
+  const ownId = ownIdOf(job.taskId, job.attempt);
+  // A path for films with a source is only for calls that can name it.
+  const namesSource = [...mentioned].some((name) => name.startsWith('source.'));
+  const source = sourceId === null || !namesSource ? null : { id: sourceId };
+  const all = await variablesOf(
+    isRemix ? { ...job, inputs: [] } : job,
+    { model, ownId, source, mentioned, drop, uploaded },
+    signal,
+  );
+  // A remix says what to change; anything else says the whole scene.
+  const variables = isRemix ? { ...all, prompt: job.edits.at(-1) ?? job.prompt } : all;
+  const request = renderCall(call, variables, upstream.baseUrl, input);
+  const { reconcile } = description;
+  if (reconcile.by !== 'idempotency_key') return request;
+  return { ...request, headers: { ...request.headers, [reconcile.header]: ownId } };
+}
+
+/** What a dry run shows: the request as it would be sent, with the credential masked and files by their sizes. */
+export async function describeRequest(
+  description: Description,
+  job: VideoJob,
+  target: Omit<Target, 'uploaded'>,
+  signal: AbortSignal,
+): Promise<Json> {
+  const uploaded = async () => '<what the service calls it>';
+  const { request } = await prepareCreate(description, job, { ...target, uploaded }, signal);
+  const { method, url, headers, body } = request;
+  return {
+    method,
+    url,
+    headers: { ...headers, credential: '…' },
+    ...(body !== null && { [body.kind]: shown(body.value) }),
+  };
+}
+
+function shown(value: Rendered): Json {
+  if (value instanceof FileContent) return `<${value.form} of ${value.size} bytes, ${value.mime}>`;
+  if (Array.isArray(value)) return value.map(shown);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shown(part)]));
+}

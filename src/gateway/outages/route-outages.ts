@@ -1,0 +1,167 @@
+import type { Logger } from 'pino';
+import type { ServiceError } from '../../domain/errors.ts';
+import { outOfService } from '../../domain/out-of-service.ts';
+import type { Database, Write } from '../../platform/storage/database.ts';
+import {
+  allRouteOutages,
+  claimRouteProbe,
+  deleteRouteOutage,
+  deleteRouteOutages,
+  type RouteOutage,
+  recordRouteOutage,
+  toRouteOutage,
+} from './route-outage-table.ts';
+
+export interface RouteOutagesParts {
+  readonly database: Database;
+  /** Models of services that have cost what they may cost today. */
+  readonly spent?: () => Promise<readonly RouteOutage[]>;
+  readonly log: Logger;
+  readonly now: () => number;
+}
+
+/** A model of a hosted service. */
+export interface HostedModel {
+  readonly upstream: string;
+  readonly model: string;
+}
+
+const REASONS: Readonly<Record<RouteOutage['reason'], string>> = {
+  auth: 'our key is refused there',
+  funds: 'our account there is empty',
+  gone: 'the model is not there',
+  spent: 'what it may cost in a day is spent',
+};
+
+/** What an outage is, for the operator. */
+export function outageMessage({ reason, words }: Pick<RouteOutage, 'reason' | 'words'>): string {
+  return [REASONS[reason], words].filter(Boolean).join(': ');
+}
+
+/** What another node has found out counts here within this time. */
+const FRESH_MS = 1000;
+/** As long as a waiting task may be late with its own look. */
+const GRACE_MS = 10_000;
+const PROBE_MS = 60_000;
+const RETRY_AFTER_MS = 60_000;
+
+/**
+ * Hosted models that are out of service for a lasting reason, on all nodes: the worker that meets a refused key tells the
+ * nodes that take requests. Films that wait find out by themselves when it is mended; where none waits, one new film now
+ * and then is let through for that.
+ */
+export class RouteOutages {
+  readonly #parts: RouteOutagesParts;
+  /** Writes in the order in which things happened. */
+  #written: Promise<void> = Promise.resolve();
+  #known: readonly RouteOutage[] = [];
+  #freshUntil = 0;
+  /** What the log has been told. */
+  readonly #reported = new Map<string, string>();
+
+  constructor(parts: RouteOutagesParts) {
+    this.#parts = parts;
+  }
+
+  began(outage: Omit<RouteOutage, 'since' | 'probeAt'> & { readonly pauseMs: number }): void {
+    const { pauseMs, ...facts } = outage;
+    const { upstream, model, reason } = facts;
+    this.#report(facts, reason, () =>
+      this.#parts.log.error(facts, `${model} of ${upstream} is out of service: ${REASONS[reason]}`),
+    );
+    const now = this.#parts.now();
+    this.#write(recordRouteOutage({ ...facts, probeAt: now + pauseMs + GRACE_MS }, now));
+  }
+
+  ended({ upstream, model }: HostedModel): void {
+    this.#report({ upstream, model }, null, () =>
+      this.#parts.log.info({ upstream, model }, `${model} of ${upstream} is in service again`),
+    );
+    this.#write(deleteRouteOutage(upstream, model));
+  }
+
+  /** A key may have been changed: whether it is right now shows at the next request. */
+  async forget(upstream: string | null = null): Promise<void> {
+    this.#reported.clear();
+    this.#write(deleteRouteOutages(upstream));
+    await this.#written;
+  }
+
+  async all(): Promise<readonly RouteOutage[]> {
+    await this.#written;
+    const { database, spent, now } = this.#parts;
+    if (now() < this.#freshUntil) return this.#known;
+    const began = now();
+    // Of several reasons the one counts that no film can find mended.
+    this.#known = [
+      ...((await spent?.()) ?? []),
+      ...(await database.read(allRouteOutages())).map(toRouteOutage),
+    ];
+    this.#freshUntil = began + FRESH_MS;
+    return this.#known;
+  }
+
+  /** The outages of these models if none of them can be used; null if one can, or is to be tried. */
+  async barring(models: readonly HostedModel[]): Promise<ServiceError | null> {
+    const all = await this.all();
+    const outages = models.map((one) => all.find((outage) => isOf(outage, one)));
+    if (outages.length === 0 || !outages.every((outage) => outage !== undefined)) return null;
+    for (const outage of outages) if (await this.#isProbe(outage)) return null;
+    const waits = outages.map(({ reason, probeAt }) =>
+      reason === 'spent' ? probeAt - this.#parts.now() : RETRY_AFTER_MS,
+    );
+    return outOfService(Math.min(...waits));
+  }
+
+  async #isProbe(outage: RouteOutage): Promise<boolean> {
+    const { database, now } = this.#parts;
+    if (now() < outage.probeAt) return false;
+    this.#freshUntil = 0;
+    return (await database.write([claimRouteProbe(outage, now() + PROBE_MS, now())])).ok;
+  }
+
+  /** Each outage is reported once, when it begins and when it ends. */
+  #report({ upstream, model }: HostedModel, reason: string | null, write: () => void): void {
+    const name = `${upstream} ${model}`;
+    if ((this.#reported.get(name) ?? null) === reason) return;
+    if (reason === null) this.#reported.delete(name);
+    else this.#reported.set(name, reason);
+    write();
+  }
+
+  /** Whoever reads afterwards sees it. A write that fails is made good by the next fault or success. */
+  #write(statement: Write): void {
+    const { database, log } = this.#parts;
+    this.#written = this.#written
+      .then(async () => {
+        await database.write([statement]);
+      })
+      .catch((error: unknown) => log.warn({ err: error }, 'an outage of a hosted model was not noted'))
+      .finally(() => {
+        this.#freshUntil = 0;
+      });
+  }
+}
+
+/** A route of one of our models that is out of service. */
+export interface ModelOutage extends RouteOutage {
+  readonly ours: string;
+  /** Whether every route of our model is out of service. */
+  readonly isWhole: boolean;
+}
+
+/** What outages mean for our models; the routes of each, null for an engine of this machine. */
+export function outagesOfModels(
+  outages: readonly RouteOutage[],
+  models: Iterable<readonly [string, readonly (HostedModel | null)[]]>,
+): ModelOutage[] {
+  return [...models].flatMap(([ours, routes]) => {
+    const found = routes.map((route) => route && outages.find((outage) => isOf(outage, route)));
+    const isWhole = found.every((outage) => outage);
+    return found.flatMap((outage) => (outage ? [{ ...outage, ours, isWhole }] : []));
+  });
+}
+
+export function isOf(outage: HostedModel, { upstream, model }: HostedModel): boolean {
+  return outage.upstream === upstream && outage.model === model;
+}

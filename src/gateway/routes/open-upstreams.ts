@@ -1,0 +1,359 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Logger } from 'pino';
+import { allModels, type CatalogueEntry, type Model } from '../../domain/catalogue.ts';
+import { ENDPOINT_PATHS } from '../../domain/model.ts';
+import { type Micros, toMicros } from '../../domain/money.ts';
+import { priceOfFilm } from '../../domain/price.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import type { FilmMade, Json } from '../../engines/video-engine.ts';
+import type { StrangersNames } from '../../platform/fetching/strangers-names.ts';
+import { UPSTREAMS_LANE } from '../../platform/queue/lanes.ts';
+import type { Tracing } from '../../platform/tracing/tracing.ts';
+import { type Config, ConfigError, type RouteConfig } from '../../settings/config.ts';
+import { type RouteSettings, toPrice } from '../../settings/settings.ts';
+import { AUDIO_PROTOCOLS, type AudioProtocol } from '../audio/audio-dialect.ts';
+import { type AudioEngines, createAudioEngines } from '../audio/create-audio-engines.ts';
+import { checkTemplate } from '../description/parse-call.ts';
+import { parseDescription } from '../description/parse-description.ts';
+import { assertPrepared } from '../description/parse-prepare.ts';
+import type { ProbeFilm } from '../films/probe-film.ts';
+import type { ServedModel } from '../films/requests/describe-request.ts';
+import { UpstreamVideoEngine } from '../films/upstream-video-engine.ts';
+import { type AnswerSettings, HttpUpstream } from '../http-upstream.ts';
+import type { RouteOutage } from '../outages/route-outage-table.ts';
+import { type ModelOutage, outagesOfModels, type RouteOutages } from '../outages/route-outages.ts';
+import type { UpstreamMetrics } from '../upstream-metrics.ts';
+import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
+
+export interface OpenUpstreamsParts {
+  readonly config: Config;
+  readonly engines: EngineRegistry;
+  readonly probeFilm: ProbeFilm;
+  readonly names: StrangersNames;
+  readonly metrics: () => { readonly upstreams: UpstreamMetrics };
+  readonly outages: () => Pick<RouteOutages, 'began' | 'ended'>;
+  readonly tracing: Tracing | null;
+  readonly log: Logger;
+  readonly now: () => number;
+  /** Those that are in force where these are to replace them: what has not changed is kept, with all that it knows. */
+  readonly former?: Upstreams;
+}
+
+export interface OpenUpstream {
+  readonly entry: UpstreamEntry;
+  readonly upstream: HttpUpstream;
+}
+
+/** A model of ours at an upstream. */
+export interface UpstreamRoute {
+  readonly name: string;
+  readonly model: string;
+  readonly upstreamModel: string;
+  readonly upstream: string;
+  readonly settings: RouteSettings;
+  /** What is known of the model: by the contract if it is one of the contract's there, else by our own row. */
+  readonly serves: ServedModel | undefined;
+  readonly path: string;
+}
+
+const CONCURRENCY = 100;
+const WAIT_SECONDS = 2;
+
+/** The engine of a route: a local one by its name, or a model of an upstream. */
+export function engineNameOf(route: RouteConfig, model: string): string {
+  return typeof route === 'string' ? route : `upstream/${route.upstream}/${model}/${route.model ?? model}`;
+}
+
+/** The hosted services of the settings, and the engines for their models that work for ours. */
+export class Upstreams {
+  #all: ReadonlyMap<string, OpenUpstream>;
+  #parts: OpenUpstreamsParts;
+  /** Replaced ones are closed at the end: films may still be fetched through them. */
+  #replaced: readonly OpenUpstream[] = [];
+  /** By model, those of this machine too. */
+  #routesOf: ReadonlyMap<string, readonly RouteConfig[]> = new Map();
+  #routes: readonly UpstreamRoute[] = [];
+  /** By the route that they were made for: as long as it stays what it is, so does its engine. */
+  #filmEngines = new Map<string, { readonly madeFor: string; readonly engine: UpstreamVideoEngine }>();
+
+  constructor(parts: OpenUpstreamsParts) {
+    this.#parts = parts;
+    const { config } = parts;
+    this.#all = new Map(
+      [...config.upstreams].map(([name, settings]) => [
+        name,
+        this.#open(readUpstream(name, settings, config)),
+      ]),
+    );
+    parts.engines.findFormerVideoBy((name) => this.#formerEngine(name));
+  }
+
+  /** Forgets the routes of before; engines of those that stay go on. */
+  replaceRoutes(entries: readonly CatalogueEntry[]): void {
+    this.#routesOf = new Map(
+      entries.flatMap(({ model, routes }) =>
+        routes ? [[model.id, routes as readonly RouteConfig[]] as const] : [],
+      ),
+    );
+    this.#routes = entries.flatMap(({ model }) =>
+      (this.#routesOf.get(model.id) ?? []).flatMap((route, index) =>
+        typeof route === 'string' ? [] : [routeOf(model, route, index)],
+      ),
+    );
+    const names = new Set(this.#routes.map(({ name }) => name));
+    for (const name of this.#filmEngines.keys()) if (!names.has(name)) this.#filmEngines.delete(name);
+  }
+
+  /** Throws `ConfigError` when its route is wrong. */
+  filmEngine(name: string): UpstreamVideoEngine | undefined {
+    const route = this.#routes.findLast((known) => known.name === name);
+    if (!route) return undefined;
+    const madeFor = JSON.stringify([route.settings, route.serves]);
+    const made = this.#filmEngines.get(name);
+    if (made?.madeFor === madeFor) return made.engine;
+    const engine = this.#filmEngine(route);
+    this.#filmEngines.set(name, { madeFor, engine });
+    return engine;
+  }
+
+  /** Throws `ConfigError` when a route of films is wrong. */
+  checkRoute(model: Model, route: RouteSettings, index: number): void {
+    this.#filmEngine(routeOf(model, route, index));
+  }
+
+  /** What an upstream has for a model there. Throws `ConfigError` where its description is wrong. */
+  audioEngines(name: string, model: string): AudioEngines {
+    const open = this.all.get(name);
+    if (!open) throw new ConfigError(`there is no ${name} under upstreams.`);
+    const { entry, upstream } = open;
+    const protocol = AUDIO_PROTOCOLS.find((known): known is AudioProtocol => known === entry.protocol);
+    if (protocol === undefined) return { speech: null, transcriber: null, chat: null };
+    try {
+      return createAudioEngines({ upstream, protocol, entry: entry.written, path: entry.path, model });
+    } catch (error) {
+      throw new ConfigError(`${(error as Error).message}.`);
+    }
+  }
+
+  get all(): ReadonlyMap<string, OpenUpstream> {
+    return this.#all;
+  }
+
+  get routes(): readonly UpstreamRoute[] {
+    return this.#routes;
+  }
+
+  /** Takes the place of those that were in force. Returns the names of those that have changed. */
+  become(next: Upstreams): string[] {
+    const changed = [...this.#all].filter(([name, open]) => next.#all.get(name) !== open);
+    const added = [...next.#all.keys()].filter((name) => !this.#all.has(name));
+    this.#replaced = [...this.#replaced, ...changed.map(([, open]) => open)];
+    this.#all = next.#all;
+    this.#filmEngines.clear();
+    this.#parts = { ...this.#parts, config: next.#parts.config };
+    return [...changed.map(([name]) => name), ...added];
+  }
+
+  /** What an upstream takes for a film of a route, by the settings; null: unknown. */
+  costOf(route: string | null, made: FilmMade): Micros | null {
+    const price = this.routes.find(({ name }) => name === route)?.settings.price;
+    return price ? priceOfFilm(toPrice(price), made) : null;
+  }
+
+  /** What an upstream may cost in a day; null: as much as it does. */
+  mostPerDay(upstream: string): Micros | null {
+    const most = this.#all.get(upstream)?.entry.settings.most_per_day;
+    return most === undefined ? null : toMicros(most);
+  }
+
+  /** What outages mean for the models that have routes. */
+  outagesOf(outages: readonly RouteOutage[]): ModelOutage[] {
+    const models = [...this.#routesOf].map(([model, routes]) => {
+      const hosted = routes.map((route) =>
+        typeof route === 'string' ? null : { upstream: route.upstream, model: route.model ?? model },
+      );
+      return [model, hosted] as const;
+    });
+    return outagesOfModels(outages, models);
+  }
+
+  /** As a mistake in the settings where there is none. */
+  of(route: UpstreamRoute): OpenUpstream {
+    const found = this.all.get(route.upstream);
+    if (found) return found;
+    throw new ConfigError(`${route.path}.upstream: there is no ${route.upstream} under upstreams.`);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#all.values(), ...this.#replaced].map(({ upstream }) => upstream.close()));
+  }
+
+  #open(entry: UpstreamEntry): OpenUpstream {
+    const { names, metrics, outages, tracing, now, former } = this.#parts;
+    const { name, settings } = entry;
+    const known = former?.all.get(name);
+    if (known && isDeepStrictEqual(known.entry.written, entry.written)) return known;
+    const upstream = new HttpUpstream({
+      name,
+      baseUrl: entry.baseUrl,
+      credentials: entry.credentials,
+      headers: settings.headers ?? {},
+      concurrency: settings.concurrency ?? CONCURRENCY,
+      waitMs: (settings.wait_seconds ?? WAIT_SECONDS) * 1000,
+      pollsPerSecond: settings.polls_per_second ?? describedPolls(entry),
+      // The names in its links: a fair share for each upstream, beside the accounts.
+      lookupLink: names.lookupFor({ account: `upstream ${name}`, patient: true }),
+      limits: answerLimits(settings),
+      secrets: otherSecrets(entry),
+      onCall: (call) => metrics().upstreams.call(name, call),
+      onFault: (fault) => metrics().upstreams.fault(name, fault),
+      onOutage: (model, outage) =>
+        outage === null
+          ? outages().ended({ upstream: name, model })
+          : outages().began({ upstream: name, model, ...outage }),
+      tracing,
+      now,
+    });
+    return { entry, upstream };
+  }
+
+  #filmEngine(route: UpstreamRoute): UpstreamVideoEngine {
+    const { entry, upstream } = this.of(route);
+    const { settings } = route;
+    const { accepts = {}, drop = [], input = {} } = settings;
+    const description = asConfigError(() => {
+      const own = parseDescription(entry.written, entry.path);
+      const added = input as Record<string, Json>;
+      checkTemplate(added, `${route.path}.input`);
+      assertPrepared([added], own.prepare, `${route.path}.input`);
+      const hasMore = Object.keys(accepts).length > 0 || drop.length > 0;
+      return hasMore
+        ? parseDescription({ ...entry.written, ...merged(entry, accepts, drop) }, route.path)
+        : own;
+    });
+    return this.#engine(route.name, entry, upstream, description, {
+      model: route.upstreamModel,
+      input: input as Record<string, Json>,
+      serves: route.serves,
+      makesFormat: [entry.settings, settings].some((one) => one.make_good?.includes('format')),
+    });
+  }
+
+  /** For tasks of a route that the settings no longer have: all it needs is stored with the task, but for the key. */
+  #formerEngine(name: string): UpstreamVideoEngine | undefined {
+    const [kind, upstreamName = '', , model = ''] = name.split('/');
+    if (kind !== 'upstream') return undefined;
+    const open = this.all.get(upstreamName) ?? this.#open(gone(upstreamName));
+    return this.#engine(name, open.entry, open.upstream, parseDescription(NOTHING, 'a removed route'), {
+      model,
+      input: {},
+    });
+  }
+
+  #engine(
+    name: string,
+    entry: UpstreamEntry,
+    upstream: HttpUpstream,
+    description: ReturnType<typeof parseDescription>,
+    route: {
+      readonly model: string;
+      readonly input: Readonly<Record<string, Json>>;
+      readonly serves?: ServedModel | undefined;
+      readonly makesFormat?: boolean;
+    },
+  ): UpstreamVideoEngine {
+    const { log, now, probeFilm } = this.#parts;
+    return new UpstreamVideoEngine({
+      upstream,
+      // Of a job that has begun: with the key that is in force now.
+      upstreams: (wanted) => (this.#parts.former ?? this).all.get(wanted)?.upstream,
+      description,
+      route: { ...route, accepts: null, drop: [] },
+      name,
+      concurrency: entry.settings.concurrency ?? CONCURRENCY,
+      lane: UPSTREAMS_LANE,
+      placeWaitMs: (entry.settings.wait_seconds ?? WAIT_SECONDS) * 1000,
+      log,
+      now,
+      probeFilm,
+      onOddWord: (word) => upstream.record.unknownWord(word),
+    });
+  }
+}
+
+function routeOf(model: Model, settings: RouteSettings, index: number): UpstreamRoute {
+  const { id } = model;
+  const upstreamModel = settings.model ?? id;
+  return {
+    name: engineNameOf(settings, id),
+    model: id,
+    upstreamModel,
+    upstream: settings.upstream,
+    settings,
+    serves: servedBy(allModels().find((known) => known.id === upstreamModel) ?? model),
+    path: `models.${id}.routes[${index}]`,
+  };
+}
+
+function servedBy(model: Model): ServedModel | undefined {
+  if (model.kind !== 'video') return undefined;
+  const endpoints = model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]);
+  return { requestStyle: model.family, endpoints };
+}
+
+const MEGABYTE = 1e6;
+
+function answerLimits(settings: UpstreamEntry['settings']): AnswerSettings {
+  const { answer_megabytes, answer_seconds, film_megabytes, film_seconds } = settings;
+  return {
+    ...(answer_megabytes !== undefined && { answerBytes: answer_megabytes * MEGABYTE }),
+    ...(answer_seconds !== undefined && { answerMs: answer_seconds * 1000 }),
+    ...(film_megabytes !== undefined && { filmBytes: film_megabytes * MEGABYTE }),
+    ...(film_seconds !== undefined && { filmMs: film_seconds * 1000 }),
+  };
+}
+
+/** Keys outside of the credentials: in headers of the settings, and the secret of callbacks. */
+function otherSecrets({ settings, written }: UpstreamEntry): string[] {
+  const { secret } = (written['callback'] ?? {}) as { secret?: unknown };
+  const headers = Object.entries(settings.headers ?? {})
+    .filter(([name]) => /key|token|secret|auth|cookie|password/i.test(name))
+    .map(([, value]) => value.split(' ').at(-1) ?? value);
+  return typeof secret === 'string' ? [...headers, secret] : headers;
+}
+
+/** How many polls a second a service allows, if its description says so. */
+function describedPolls({ written }: UpstreamEntry): number | null {
+  const { per_second: perSecond = null } = (written['poll'] ?? {}) as { per_second?: number | null };
+  return perSecond;
+}
+
+function merged(
+  { written }: UpstreamEntry,
+  accepts: Readonly<Record<string, unknown>>,
+  drop: readonly string[],
+) {
+  const of = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
+  const dropped = Array.isArray(written['drop']) ? written['drop'] : [];
+  return { accepts: { ...of(written['accepts']), ...accepts }, drop: [...dropped, ...drop] };
+}
+
+/** A description that can begin nothing. */
+const NOTHING = {
+  protocol: 'task',
+  create: { post: '/', id: 'id' },
+  poll: { get: '/', status: 'status', map: { done: 'done' } },
+  result: [{ film: 'film' }],
+};
+
+function gone(name: string): UpstreamEntry {
+  return {
+    name,
+    protocol: 'task',
+    baseUrl: 'http://127.0.0.1:1',
+    credentials: new Map(),
+    settings: {},
+    written: {},
+    path: `upstreams.${name}`,
+  };
+}

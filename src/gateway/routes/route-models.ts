@@ -1,0 +1,199 @@
+import type { Logger } from 'pino';
+import type { Catalogue, CatalogueEntry } from '../../domain/catalogue.ts';
+import type { ChatEngine, SpeechEngine, Transcriber } from '../../engines/engine.ts';
+import type { EngineRegistry, EnginesOfModels, RoutedVideo } from '../../engines/engine-registry.ts';
+import type { VideoEngine } from '../../engines/video-engine.ts';
+import { ConfigError, type RouteConfig } from '../../settings/config.ts';
+import { toPrice } from '../../settings/settings.ts';
+import type { AudioEngines } from '../audio/create-audio-engines.ts';
+import type { AudioRoute } from '../audio/routed.ts';
+import { RoutedChat, RoutedSpeech, RoutedTranscriber } from '../audio/routed-engines.ts';
+import { assertCostIsKnown } from './assert-cost-is-known.ts';
+import { engineNameOf, type Upstreams } from './open-upstreams.ts';
+
+/** What a model is routed to, by its kind. */
+interface Routed {
+  readonly video: Map<string, readonly RoutedVideo[]>;
+  readonly speech: Map<string, SpeechEngine>;
+  readonly transcribers: Map<string, Transcriber>;
+  readonly chat: Map<string, ChatEngine>;
+}
+
+export interface RouteModelsParts {
+  readonly engines: EngineRegistry;
+  readonly upstreams: Upstreams;
+  /** Whether a hosted service may have more requests, for what it has cost today. */
+  readonly costs: () => { waitMs(upstream: string): number };
+  readonly log: Logger;
+}
+
+/** A row whose routes cannot be used, and why. */
+export interface RouteProblem {
+  readonly entry: CatalogueEntry;
+  readonly message: string;
+}
+
+/**
+ * Leads every model to its engines: those of its routes, else those of the model that it is like, else the engine of this
+ * machine that was made for it. Replaces what was routed before; a row whose routes are wrong is left without an engine.
+ */
+export function routeModels(parts: RouteModelsParts, catalogue: Catalogue): readonly RouteProblem[] {
+  const { engines, upstreams } = parts;
+  const routed: Routed = { video: new Map(), speech: new Map(), transcribers: new Map(), chat: new Map() };
+  const problems: RouteProblem[] = [];
+  const entries = [...catalogue.entries.values()];
+  upstreams.replaceRoutes(entries);
+  for (const entry of entries) {
+    if (entry.routes === null) continue;
+    try {
+      routeByRow(parts, entry, entry.routes as readonly RouteConfig[], routed);
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push({ entry, message: error.message });
+    }
+  }
+  for (const entry of entries) followLike(engines.own, catalogue, entry, routed);
+  engines.replaceRouted(routed);
+  return problems;
+}
+
+/** What is wrong with the routes of a model that is about to be added; null: nothing. Changes nothing. */
+export function wrongRoutesOf(parts: RouteModelsParts, entry: CatalogueEntry): string | null {
+  const routed: Routed = { video: new Map(), speech: new Map(), transcribers: new Map(), chat: new Map() };
+  const routes = (entry.routes ?? []) as readonly RouteConfig[];
+  try {
+    if (entry.model.kind !== 'video') routeByRow(parts, entry, routes, routed);
+    assertCostsAreKnown(parts, entry, routes);
+    for (const [index, route] of entry.model.kind === 'video' ? routes.entries() : []) {
+      if (typeof route === 'object') parts.upstreams.checkRoute(entry.model, route, index);
+      else if (!parts.engines.ownVideo(route)) throw noRoute(parts.engines, entry.model.id, index, route);
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+}
+
+function noRoute(engines: EngineRegistry, model: string, index: number, name: string): ConfigError {
+  const known = engines.ownVideoNames().join(', ') || 'none';
+  return new ConfigError(`models.${model}.routes[${index}]: there is no route ${name}; there is ${known}.`);
+}
+
+function routeByRow(
+  parts: RouteModelsParts,
+  entry: CatalogueEntry,
+  routes: readonly RouteConfig[],
+  routed: Routed,
+): void {
+  const { engines, upstreams, log } = parts;
+  const { model } = entry;
+  const { id } = model;
+  assertCostsAreKnown(parts, entry, routes);
+  const { own } = engines;
+  const resolve = <Engine>(all: ReadonlyMap<string, Engine>, pick: (made: AudioEngines) => Engine | null) =>
+    audioRoutes(parts, id, routes, all.get(id) ?? [...all.values()][0], pick);
+  switch (model.kind) {
+    case 'video':
+      routed.video.set(id, videoRoutes(engines, upstreams, id, routes));
+      break;
+    case 'speech':
+      routed.speech.set(
+        id,
+        new RoutedSpeech(
+          resolve(own.speech, (made) => made.speech),
+          { log },
+        ),
+      );
+      break;
+    case 'transcription':
+      routed.transcribers.set(
+        id,
+        new RoutedTranscriber(
+          resolve(own.transcribers, (made) => made.transcriber),
+          { log },
+        ),
+      );
+      break;
+    case 'chat':
+      routed.chat.set(
+        id,
+        new RoutedChat(
+          resolve(own.chat, (made) => made.chat),
+          { log },
+        ),
+      );
+      break;
+  }
+}
+
+/** A model without routes of its own works as the one that it is like. */
+function followLike(
+  own: EnginesOfModels,
+  catalogue: Catalogue,
+  { model: { id }, worksLike }: CatalogueEntry,
+  routed: Routed,
+): void {
+  let base = worksLike;
+  for (let next = base; next !== null; next = catalogue.entries.get(next)?.worksLike ?? null) base = next;
+  if (base === null) return;
+  const copy = <Engine>(to: Map<string, Engine>, machine: ReadonlyMap<string, Engine>) => {
+    const engine = to.get(base) ?? machine.get(base);
+    if (engine !== undefined) to.set(id, engine);
+  };
+  copy(routed.video, own.video);
+  copy(routed.speech, own.speech);
+  copy(routed.transcribers, own.transcribers);
+  copy(routed.chat, own.chat);
+}
+
+function videoRoutes(
+  engines: EngineRegistry,
+  upstreams: Upstreams,
+  model: string,
+  routes: readonly RouteConfig[],
+): RoutedVideo[] {
+  return routes.map((route, index) => {
+    const name = engineNameOf(route, model);
+    const engine: VideoEngine | undefined =
+      typeof route === 'string' ? engines.ownVideo(name) : upstreams.filmEngine(name);
+    if (engine) return { engine, ...(typeof route === 'object' && { weight: route.weight }) };
+    throw noRoute(engines, model, index, name);
+  });
+}
+
+function assertCostsAreKnown(
+  { upstreams }: RouteModelsParts,
+  { model }: CatalogueEntry,
+  routes: readonly RouteConfig[],
+): void {
+  for (const [index, route] of routes.entries()) {
+    if (typeof route === 'string') continue;
+    const entry = upstreams.all.get(route.upstream)?.entry;
+    if (entry) assertCostIsKnown(entry, model.kind, route, `models.${model.id}.routes[${index}]`);
+  }
+}
+
+function audioRoutes<Engine>(
+  { upstreams, costs }: RouteModelsParts,
+  model: string,
+  routes: readonly RouteConfig[],
+  local: Engine | undefined,
+  pick: (made: AudioEngines) => Engine | null,
+): AudioRoute<Engine>[] {
+  return routes.map((route, index) => {
+    const path = `models.${model}.routes[${index}]`;
+    if (typeof route === 'string') {
+      if (route === 'local' && local !== undefined) return { engine: local };
+      throw new ConfigError(
+        `${path}: there is no route ${route}; there is local, or a model of an upstream.`,
+      );
+    }
+    const engine = pick(upstreams.audioEngines(route.upstream, route.model ?? model));
+    if (engine !== null) {
+      const price = route.price && toPrice(route.price);
+      return { engine, weight: route.weight, price, waitMs: () => costs().waitMs(route.upstream) };
+    }
+    throw new ConfigError(`${path}: the protocol of ${route.upstream} has nothing for ${model}.`);
+  });
+}

@@ -1,0 +1,155 @@
+import { ServiceError } from '../../domain/errors.ts';
+import type { Json, VideoJob } from '../../engines/video-engine.ts';
+import { parseDescription } from '../description/parse-description.ts';
+import { describeRequest } from '../films/requests/describe-request.ts';
+import type {
+  DescribedRequest,
+  DescribeOrder,
+  UpstreamCheck,
+  UpstreamState,
+  UpstreamsHere,
+} from '../operator/operator-upstreams.ts';
+import { listModels } from './list-models.ts';
+import type { OpenUpstream, Upstreams } from './open-upstreams.ts';
+import { modelListOf } from './read-upstream.ts';
+
+const CHECK_MS = 10_000;
+const CHECK_BYTES = 1e6;
+
+/** What the operator sees of the upstreams of this process. */
+export function upstreamsHere(upstreams: Upstreams): UpstreamsHere {
+  const opened = (name: string): OpenUpstream => {
+    const open = upstreams.all.get(name);
+    if (!open) throw new Error(`there is no upstream ${name}`);
+    return open;
+  };
+  return {
+    states: () => [...upstreams.all.values()].map((open) => stateOf(open, upstreams)),
+    check: async (name, signal) => await checkUpstream(opened(name), signal),
+    describe: (name, order, signal) => describe(upstreams, opened(name), order, signal),
+    models: async (name, signal) => {
+      const { entry, upstream } = opened(name);
+      const list = modelListOf(entry);
+      return list && (await listModels(upstream, list, signal));
+    },
+    closeBreakers: (name) => {
+      for (const breaker of opened(name).upstream.breakers().values()) breaker.reset();
+    },
+  };
+}
+
+function stateOf({ entry, upstream }: OpenUpstream, upstreams: Upstreams): UpstreamState {
+  const { record } = upstream;
+  return {
+    name: entry.name,
+    protocol: entry.protocol,
+    baseUrl: entry.baseUrl,
+    credentials: upstream.credentials,
+    mostPerDay: upstreams.mostPerDay(entry.name),
+    routes: upstreams.routes
+      .filter((route) => route.upstream === entry.name)
+      .map(({ name, model, upstreamModel }) => ({
+        route: name,
+        model,
+        upstreamModel,
+        breaker: upstream.breakers().get(upstreamModel)?.state ?? 'closed',
+      })),
+    calls: Object.fromEntries(record.purposes),
+    faults: Object.fromEntries(record.faults),
+    lastFault: record.lastFault,
+    lastAnsweredAt: record.lastAnsweredAt,
+    unknownWords: Object.fromEntries(record.unknownWords),
+  };
+}
+
+/** Asks for something that costs nothing, with each credential. */
+export async function checkUpstream(
+  { entry, upstream }: Pick<OpenUpstream, 'entry' | 'upstream'>,
+  signal: AbortSignal,
+): Promise<UpstreamCheck[]> {
+  const path = entry.settings.check ?? '/';
+  const checks: UpstreamCheck[] = [];
+  for (const credential of upstream.credentials) {
+    const call = { method: 'GET', url: `${entry.baseUrl}${path}`, credential, purpose: 'reconcile' } as const;
+    const limits = { timeoutMs: CHECK_MS, mostBytes: CHECK_BYTES, mostMs: CHECK_MS };
+    try {
+      const { status, body } = await upstream.call({ ...call, ...limits }, signal);
+      body.resume();
+      checks.push({ credential, ...verdict(status, entry.settings.check !== undefined) });
+    } catch (error) {
+      signal.throwIfAborted();
+      const reason = upstream.withoutKeys((error as Error).message);
+      checks.push({
+        credential,
+        ok: false,
+        message: `it cannot be reached: ${reason}. Check ${entry.path}.base_url and the network.`,
+      });
+    }
+  }
+  return checks;
+}
+
+function verdict(status: number, tellsKeys: boolean): { ok: boolean; message: string } {
+  if (status === 401 || status === 403)
+    return { ok: false, message: `the key is refused (HTTP ${status}). Check it, and what it may do there.` };
+  if (status >= 500) return { ok: false, message: `it answers HTTP ${status}. Try again later.` };
+  if (tellsKeys && status < 300) return { ok: true, message: 'it answers, and takes the key.' };
+  return { ok: true, message: `it answers (HTTP ${status}); the key shows at the first film or request.` };
+}
+
+async function describe(
+  upstreams: Upstreams,
+  { entry, upstream }: OpenUpstream,
+  order: DescribeOrder,
+  signal: AbortSignal,
+): Promise<DescribedRequest> {
+  const route = upstreams.routes.find(
+    ({ upstream: name, model }) => name === entry.name && model === order.model,
+  );
+  if (!route) throw new Error(`there is no route of ${order.model} to ${entry.name}`);
+  const { input = {}, drop = [] } = route.settings;
+  const target = {
+    route: { model: route.upstreamModel, input: input as Record<string, Json>, drop, serves: route.serves },
+    upstream,
+  };
+  let described: Json;
+  try {
+    described = await describeRequest(
+      parseDescription(entry.written, entry.path),
+      sampleJob(order),
+      target,
+      signal,
+    );
+  } catch (error) {
+    throw new ServiceError(
+      'invalid_request',
+      `This film cannot be asked for there: ${(error as Error).message}.`,
+    );
+  }
+  const { method, url, headers, json, multipart } = described as Record<string, Json>;
+  return {
+    method: String(method),
+    url: String(url),
+    headers: headers as Record<string, string>,
+    body: json ?? multipart ?? null,
+  };
+}
+
+function sampleJob({ model, prompt, seconds, width, height }: DescribeOrder): VideoJob {
+  return {
+    taskId: `${model}:sample`,
+    attempt: 1,
+    model,
+    prompt,
+    edits: [],
+    seconds,
+    width,
+    height,
+    framesPerSecond: 24,
+    watermark: false,
+    style: null,
+    inputs: [],
+    remixOf: null,
+    scratchDirectory: '',
+  };
+}

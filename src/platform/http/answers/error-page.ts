@@ -1,0 +1,33 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ServiceError } from '../../../domain/errors.ts';
+import { escapeHtml, sendPlainPage } from './plain-page.ts';
+
+/** What programs call. There an error is JSON, whatever the caller says that it takes. */
+const FOR_PROGRAMS = /^\/(?:(?:v1|vidB|admin|mcp|healthz|readyz|metrics|assets)(?:[/?]|$)|openapi\.json)/;
+
+/** Whether a person has opened the address in a browser. */
+export function isForPerson({ method, url, headers }: FastifyRequest): boolean {
+  return method === 'GET' && !FOR_PROGRAMS.test(url) && (headers.accept ?? '').includes('text/html');
+}
+
+const WORDS: Readonly<Record<string, { title: string; text: string }>> = {
+  endpoint_not_found: {
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or what it led to is gone.',
+  },
+  resource_not_found: {
+    title: 'This link has ended',
+    text: 'Links to films work for a while, until they end or whoever made them deletes them. Ask for a new one.',
+  },
+};
+
+/** An error in sentences, for somebody who followed a link. */
+export function sendErrorPage(reply: FastifyReply, error: ServiceError): FastifyReply {
+  const { title, text } = WORDS[error.code] ?? { title: 'That did not work', text: error.message };
+  return sendPlainPage(reply.code(error.status), {
+    title,
+    content: `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="/">To Phonofilm</a></p>`,
+  });
+}

@@ -1,0 +1,159 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { ServiceError } from '../../../domain/errors.ts';
+import type { ScratchFolder } from '../../machine/scratch.ts';
+import { addField, isUsableName } from './form-fields.ts';
+import type { BodySource } from './read-body.ts';
+import { storeUpload, type Upload } from './store-upload.ts';
+
+export interface FormLimits {
+  /** The only parameter that may be a file; a file under any other name is invalid. */
+  readonly fileField: string;
+  /** Largest file in bytes; a larger one is refused while it arrives. */
+  readonly fileBytes: number;
+  /** The error for a file that is too large. */
+  readonly tooLarge: (param: string) => ServiceError;
+  /** A file up to this size stays in memory; default 0: all are written to disk. */
+  readonly bytesInMemory?: number;
+}
+
+/**
+ * A parsed form: texts as strings, bracketed names as objects and arrays, some text where the file is, and null where a
+ * file was sent instead of text.
+ */
+export interface MultipartForm {
+  readonly fields: Record<string, unknown>;
+  readonly files: ReadonlyMap<string, Upload>;
+}
+
+const MAX_FIELDS = 100;
+const MAX_FILES = 4;
+const MAX_FIELD_BYTES = 1024 * 1024;
+/** Texts stay in memory until the form is complete. */
+const MAX_TEXT_LENGTH = 2 * 1024 * 1024;
+/** Headers of the parts, and ignored text between them. */
+const MAX_OVERHEAD_BYTES = 1024 * 1024;
+
+/**
+ * Reads a multipart form, its files to disk unless they are small. Fields and files may come in any order, chunked or
+ * not; only a few buffers of a large upload are in memory at a time.
+ */
+export async function readMultipartForm(
+  { raw: request, bodyUnderWay: underWay }: BodySource,
+  folder: ScratchFolder,
+  limits: FormLimits,
+): Promise<MultipartForm> {
+  const { fileField, fileBytes, tooLarge, bytesInMemory = 0 } = limits;
+  const busboy = openBusboy(request.headers, limits);
+  const fields: Record<string, unknown> = {};
+  const files = new Map<string, Upload>();
+  const streams: BusboyFileStream[] = [];
+  const stores: Promise<void>[] = [];
+  const { promise: parsed, resolve: finish, reject: refuse } = Promise.withResolvers<void>();
+
+  let textLength = 0;
+  busboy.on('field', (name: string | undefined, value, _nameCut, valueCut) => {
+    textLength += value.length;
+    if (valueCut || textLength > MAX_TEXT_LENGTH) refuse(malformed('it holds too much text'));
+    else if (!isUsableName(name)) refuse(malformed(`the field name ${shown(name)} cannot be used`));
+    else addField(fields, name, value);
+  });
+  const store = async (name: string, stream: BusboyFileStream, number: number) => {
+    const upload = await storeUpload(stream, {
+      choosePath: () => folder.file(`upload-${number}`),
+      bytesInMemory,
+      keep: (chunkBytes, size) => {
+        if (size > fileBytes) throw tooLarge(name);
+        underWay?.keep(chunkBytes);
+      },
+    });
+    files.set(name, upload);
+    fields[name] = 'file';
+  };
+  busboy.on('file', (name: string | undefined, stream) => {
+    // The parser may report another error for a file that was already refused.
+    stream.on('error', () => {});
+    streams.push(stream);
+    if (!isUsableName(name)) {
+      refuse(malformed(`the field name ${shown(name)} cannot be used`));
+    } else if (name !== fileField) {
+      // A file was sent where text is expected: null fails the schema of every parameter. Nobody wants its bytes.
+      fields[name] = null;
+      stream.resume();
+    } else {
+      const stored = store(name, stream, stores.length);
+      stored.catch(refuse);
+      stores.push(stored);
+    }
+  });
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+    busboy.on(limit, () => refuse(malformed('it has too many parts')));
+  }
+  busboy.on('finish', finish);
+  busboy.on('error', (error) => refuse(malformed('it does not parse', error)));
+  // The parser has taken all bytes, and would wait forever for a part whose headers never end.
+  busboy.once('prefinish', async () => {
+    await Promise.allSettled(stores);
+    await setImmediate();
+    refuse(malformed('it ended early'));
+  });
+  request.once('aborted', () => refuse(malformed('it ended early')));
+  request.once('error', (error) => refuse(malformed('it ended early', error)));
+  const bodyBytes = MAX_FILES * fileBytes + MAX_TEXT_LENGTH + MAX_OVERHEAD_BYTES;
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => {
+    bytes += chunk.length;
+    underWay?.receive(chunk.length);
+    if (bytes > bodyBytes) refuse(malformed('it is too large'));
+  });
+
+  underWay?.arrive(refuse);
+  request.pipe(busboy);
+  try {
+    await parsed.finally(() => underWay?.arrived());
+    await Promise.all(stores);
+    return { fields, files };
+  } catch (error) {
+    request.unpipe(busboy);
+    // Wait until the last file is closed, because the folder is removed next.
+    for (const stream of streams) stream.destroy();
+    await Promise.allSettled(stores);
+    throw error;
+  }
+}
+
+function openBusboy(headers: IncomingHttpHeaders, limits: FormLimits): InstanceType<typeof Busboy> {
+  const { 'content-type': contentType = '' } = headers;
+  // A body of another type has been read already.
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
+    const sent = contentType === '' ? 'nothing' : contentType.slice(0, 80);
+    throw new ServiceError(
+      'invalid_request',
+      `This endpoint takes a form (multipart/form-data with a boundary), and Content-Type says ${sent}.`,
+    );
+  }
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': contentType },
+      limits: {
+        fieldSize: MAX_FIELD_BYTES,
+        fields: MAX_FIELDS,
+        files: MAX_FILES,
+        parts: MAX_FIELDS + MAX_FILES,
+        // One byte more than allowed, to tell a file of exactly the limit from a larger one.
+        fileSize: limits.fileBytes + 1,
+      },
+    });
+  } catch (error) {
+    throw malformed('its content type has no usable boundary', error);
+  }
+}
+
+function malformed(why: string, cause?: unknown): ServiceError {
+  return new ServiceError('invalid_request', `The multipart form cannot be read: ${why}.`, { cause });
+}
+
+function shown(name: string | undefined): string {
+  return JSON.stringify(name?.slice(0, 60) ?? '');
+}

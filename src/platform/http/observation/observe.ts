@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { LoggedRequest, RouteAttempt } from '../../../domain/logged-request.ts';
+import { afterwards } from './afterwards.ts';
+import { isEventStream, toLogged } from './request-facts.ts';
+
+export interface ObservedResponse {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** A stream of events lasts as long as there is something to tell: that is no latency. */
+  readonly isStream: boolean;
+  readonly now: number;
+}
+
+/** Counts responses. */
+export interface ResponseMetrics {
+  observe(response: ObservedResponse): void;
+  countError(code: string): void;
+}
+
+export interface ObserveParts {
+  readonly log: Logger;
+  readonly metrics: ResponseMetrics;
+  readonly requestLog: { note(isError: boolean, read: () => LoggedRequest): void };
+  /** The routes that were tried for the request that this signal stops. */
+  readonly attemptsOf: (signal: AbortSignal) => readonly RouteAttempt[];
+  readonly now: () => number;
+}
+
+/**
+ * One log line, one metric and one row of the log of requests per response: id, key prefix, route, status, time; no bodies,
+ * no secrets. Each route has its own hook, because looking up a request's route costs more than everything else here.
+ */
+export function observeRoutes(app: FastifyInstance, parts: ObserveParts): void {
+  app.decorateRequest('facts');
+  app.addHook('onRoute', (route) => {
+    const observe = observer([route.method].flat(), route.url, parts);
+    route.onResponse = [route.onResponse ?? [], observe].flat();
+  });
+  const observeUnknown = observer([], 'unknown', parts);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) observeUnknown(request, reply, done);
+    else done();
+  });
+}
+
+/** What callers ask for is kept; of pages, files and the operator's own requests only what went wrong. */
+const OF_CALLERS = /^\/(v1|vidB|mcp)(\/|$)/;
+
+function observer(methods: readonly string[], route: string, parts: ObserveParts) {
+  const { metrics, requestLog } = parts;
+  const known = new Set(methods);
+  const log = parts.log.child({ route });
+  const isOfCallers = OF_CALLERS.test(route);
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const { id, method, caller } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const milliseconds = Math.round(elapsedTime * 100) / 100;
+    log.info({ request: id, key: caller?.key.prefix, method, status, milliseconds }, 'request');
+    const isStream = isEventStream(reply);
+    const isError = status >= 400 || request.facts?.code !== undefined;
+    if (isOfCallers || isError)
+      requestLog.note(isError, toLogged(request, reply, route, parts.now(), parts.attemptsOf));
+    const now = Date.now();
+    afterwards(() => {
+      const verb = known.has(method) ? method : 'any';
+      metrics.observe({ method: verb, route, status, milliseconds, isStream, now });
+    });
+    done();
+  };
+}

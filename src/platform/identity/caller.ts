@@ -1,0 +1,20 @@
+import type { Account, Key } from '../../domain/account.ts';
+import type { Turn } from '../turns/fair-gate.ts';
+
+/** The key of the request, and the account it belongs to. */
+export interface Caller {
+  readonly key: Key;
+  readonly account: Pick<Account, 'id' | 'status' | 'priority'>;
+  /** Nothing could be charged when the key was last read. Money is decided by the database; this only orders lines. */
+  readonly withoutMoney?: boolean;
+}
+
+/** Turns an `Authorization` header into a caller, or throws why not. */
+export interface Admission {
+  authenticate(header: string | undefined, address: () => string): Promise<Caller>;
+}
+
+/** Shared resources are shared fairly by account, not by key: more keys do not give an account more. */
+export function turnOf({ account, withoutMoney = false }: Caller): Turn {
+  return { account: account.id, withoutMoney };
+}

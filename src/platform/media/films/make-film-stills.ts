@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { ServiceError } from '../../../domain/errors.ts';
+import type { Turn } from '../../turns/fair-gate.ts';
+import { MEDIA_POOLS } from '../media-pools.ts';
+import type { FilmFacts, FilmStillsJobInput, FilmStillsOutcome } from './make-film-stills.child.ts';
+
+export interface FilmStills {
+  /** A JPEG of one moment, its longer side at most 1280. */
+  readonly thumbnail: string;
+  /** A JPEG of sixteen evenly spaced moments, four by four. */
+  readonly spritesheet: string;
+  /** What the film is; null when the stills were there already, and the film was not looked at. */
+  readonly made: FilmFacts | null;
+}
+
+/** What is known of a film before its stills are made. */
+export type FilmToShow = {
+  readonly film: string;
+  /** Default: that of mp4. */
+  readonly demuxer?: string;
+} & Partial<Pick<FilmStills, 'thumbnail' | 'spritesheet'>>;
+
+const TIMEOUT_MS = 120_000;
+
+/** Makes the thumbnail and spritesheet that the engine did not supply, in `directory`. */
+export async function makeFilmStills(
+  film: FilmToShow,
+  directory: string,
+  turn: Turn,
+  signal: AbortSignal,
+): Promise<FilmStills> {
+  const { thumbnail, spritesheet } = film;
+  if (thumbnail !== undefined && spritesheet !== undefined) return { thumbnail, spritesheet, made: null };
+  const input: FilmStillsJobInput = {
+    film: film.film,
+    demuxer: film.demuxer ?? 'mov',
+    thumbnail: join(directory, 'made-thumbnail.jpg'),
+    spritesheet: join(directory, 'made-spritesheet.jpg'),
+  };
+  const outcome = await MEDIA_POOLS.film.run<FilmStillsOutcome>(
+    { turn, input, timeoutMs: TIMEOUT_MS },
+    signal,
+    () => unusable(),
+  );
+  if (outcome === 'unreadable') throw unusable();
+  return {
+    thumbnail: thumbnail ?? input.thumbnail,
+    spritesheet: spritesheet ?? input.spritesheet,
+    made: outcome,
+  };
+}
+
+/** The engine's result cannot be decoded. */
+function unusable(): ServiceError {
+  return new ServiceError('upstream_error', 'The engine made a film that cannot be played.');
+}

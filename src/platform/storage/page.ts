@@ -1,0 +1,67 @@
+import type { Database, Read, Row, SqlValue } from './database.ts';
+
+/** Tables that are listed by creation time; each has an index on `created_at, id`. */
+export type PagedTable =
+  | 'accounts'
+  | 'keys'
+  | 'tasks'
+  | 'ledger'
+  | 'characters'
+  | 'webhooks'
+  | 'deliveries'
+  | 'requests';
+
+/** The last row of the previous page. The id orders rows of the same millisecond. */
+export interface Cursor {
+  readonly createdAt: number;
+  readonly id: string;
+}
+
+export interface Page {
+  readonly after: Cursor | null;
+  readonly order: 'asc' | 'desc';
+  readonly limit: number;
+}
+
+export interface Listing<Item> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+}
+
+/** One more row than requested shows whether there is another page. */
+export async function readPage<Item>(
+  database: Database,
+  page: Page,
+  statement: (page: Page) => Read,
+  toItem: (row: Row) => Item,
+): Promise<Listing<Item>> {
+  const rows = await database.read(statement({ ...page, limit: page.limit + 1 }));
+  return { items: rows.slice(0, page.limit).map(toItem), hasMore: rows.length > page.limit };
+}
+
+/** Conditions besides the cursor; `bind` adds a value and returns its placeholder. */
+export type Conditions = (bind: (value: SqlValue) => string) => readonly string[];
+
+export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions): Read {
+  const values: SqlValue[] = [];
+  const bind = (value: SqlValue) => `$${values.push(value)}`;
+  const conditions: string[] = [...conditionsOf(bind)];
+  if (page.after !== null) {
+    const past = page.order === 'asc' ? '>' : '<';
+    const time = bind(page.after.createdAt);
+    conditions.push(
+      `(created_at ${past} ${time} OR (created_at = ${time} AND id ${past} ${bind(page.after.id)}))`,
+    );
+  }
+  const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+  return {
+    sql: `SELECT * FROM ${table} ${where}
+      ORDER BY created_at ${page.order}, id ${page.order} LIMIT ${bind(page.limit)}`,
+    values,
+  };
+}
+
+/** The cursor of a row. Works for soft-deleted rows too. */
+export function cursorOf(table: PagedTable, id: string): Read {
+  return { sql: `SELECT created_at, id FROM ${table} WHERE id = $1`, values: [id] };
+}

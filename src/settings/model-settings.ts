@@ -1,0 +1,68 @@
+import { Type } from 'typebox';
+import { EFFORTS, ENDPOINT_PATHS, IMAGE_USES, MODEL_KINDS } from '../domain/model.ts';
+import type { ModelRow } from '../domain/model-row.ts';
+import { VIDEO_FAMILIES } from '../domain/task.ts';
+
+/**
+ * The facts of a model as operators write them: the same in the settings file and in the operator API. Prices and routes
+ * come with `settings.ts`. `docs/models.md` says what each is good for.
+ */
+
+const oneOf = <Word extends string>(words: readonly Word[], description: string) =>
+  Type.Optional(Type.Unsafe<Word>({ type: 'string', enum: [...words], description }));
+
+const texts = (description: string, pattern = '^[^\\u0000-\\u001f]{1,64}$') =>
+  Type.Optional(
+    Type.Array(Type.String({ pattern }), { minItems: 1, maxItems: 200, uniqueItems: true, description }),
+  );
+
+const whole = (description: string, minimum = 1, maximum = 10_000_000) =>
+  Type.Optional(Type.Integer({ minimum, maximum, description }));
+
+const yesOrNo = (description: string) => Type.Optional(Type.Boolean({ description }));
+
+const MODEL_ID = '^[A-Za-z0-9._:/-]{1,64}$';
+const name = (description: string) => Type.Optional(Type.String({ pattern: MODEL_ID, description }));
+
+export const MODEL_FACTS = {
+  kind: oneOf(MODEL_KINDS, 'what it makes: video, transcription, speech or chat'),
+  like: name('a model that it is like in everything that is not said here'),
+  description: Type.Optional(Type.String({ maxLength: 1000, description: 'for people who choose a model' })),
+  speed: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'for people who choose a model: how long it takes',
+    }),
+  ),
+  aliases: texts('other names that requests may use', MODEL_ID),
+  retires: Type.Optional(
+    Type.String({
+      pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2})?Z)?$',
+      description: 'the day (UTC) from which on it is not offered any more',
+    }),
+  ),
+  endpoints: texts('paths that take it', `^(${Object.values(ENDPOINT_PATHS).join('|')})$`),
+  context_tokens: whole('tokens of prompt and history'),
+  request_style: oneOf(VIDEO_FAMILIES, 'films: the parameters of family A or B'),
+  sizes: texts('films: `<width>x<height>`', '^[1-9][0-9]{1,3}x[1-9][0-9]{1,3}$'),
+  seconds: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 1, maximum: 600 }), {
+      minItems: 1,
+      maxItems: 600,
+      uniqueItems: true,
+      description: 'films: their lengths; the first is the usual one',
+    }),
+  ),
+  images: whole('films: pictures a request may bring', 0, 10),
+  image_use: oneOf(IMAGE_USES, 'films: what the pictures are'),
+  languages: texts('speech, transcription: ISO 639-1 codes', '^[a-z]{2,3}$'),
+  json_only: yesOrNo('transcription: answers json whatever is asked for'),
+  effort: oneOf(EFFORTS, 'transcription on this machine: fast, usual or thorough'),
+  voices: texts('speech, chat: names of voices'),
+  instructions: yesOrNo('speech: whether `instructions` are followed'),
+  max_output_seconds: whole('speech: the longest that it makes'),
+  max_output_tokens: whole('chat: the longest reply'),
+  speech_model: name('chat: speaks the replies of an engine that cannot'),
+  transcription_model: name('chat: hears recordings for an engine that cannot'),
+} satisfies Record<keyof ModelRow, unknown>;

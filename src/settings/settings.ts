@@ -1,0 +1,371 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { Errors } from 'typebox/schema';
+import type { Price } from '../domain/catalogue.ts';
+import { isWholeMicros, toMicros } from '../domain/money.ts';
+import { PRICE_MEASURES } from '../domain/price.ts';
+import { MODEL_FACTS } from './model-settings.ts';
+
+/** The settings file. `docs/configuration.md` lists the same keys, and a test holds the two together. */
+
+const amount = (description: string) => Type.Optional(Type.Number({ minimum: 0, description }));
+const count = (description: string) => Type.Optional(Type.Integer({ minimum: 1, description }));
+const time = (description: string) => Type.Optional(Type.Number({ exclusiveMinimum: 0, description }));
+
+const strict = { additionalProperties: false };
+
+export const PriceSchema = Type.Object(
+  {
+    per_second: amount('a second of film up to 1280x720'),
+    large_factor: amount('factor on per_second for larger films'),
+    per_minute: amount('a minute of audio'),
+    per_thousand_characters: amount('a thousand characters of speech'),
+    per_thousand_tokens: amount('a thousand tokens of chat'),
+    per_thousand_input_tokens: amount('a thousand tokens of what is asked; default per_thousand_tokens'),
+    per_thousand_output_tokens: amount('a thousand tokens of the reply; default per_thousand_tokens'),
+    per_thousand_cached_tokens: amount(
+      'a thousand tokens that a hosted model had in its cache; default as other input',
+    ),
+    per_thousand_audio_tokens: amount(
+      'a thousand tokens of sound that a hosted model counted; default as others of its side',
+    ),
+  },
+  strict,
+);
+
+/** A watermark that a service cannot add is always burned in here. */
+const MakeGood = Type.Optional(
+  Type.Array(Type.String(), { description: '`format`: films become mp4 of H.264 and AAC here' }),
+);
+
+const RouteSchema = Type.Object(
+  {
+    upstream: Type.String({ minLength: 1, description: 'its name under `upstreams`' }),
+    model: Type.Optional(Type.String({ minLength: 1, description: "the model's name there" })),
+    weight: Type.Optional(
+      Type.Number({ exclusiveMinimum: 0, description: 'neighbours with weights share the work' }),
+    ),
+    input: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'put over the body of the request' }),
+    ),
+    accepts: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'what films this model can make there' }),
+    ),
+    drop: Type.Optional(
+      Type.Array(Type.String(), { description: 'wishes that may be left out where it cannot express them' }),
+    ),
+    make_good: MakeGood,
+    price: Type.Optional(PriceSchema),
+  },
+  strict,
+);
+
+export const RoutesSchema = Type.Array(Type.Union([Type.String({ minLength: 1 }), RouteSchema]), {
+  minItems: 1,
+  maxItems: 100,
+  description: 'what does its work, in order: `local`, or a model of an upstream',
+});
+
+const way = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));
+
+/** Where an upstream lists its models, and what is where in its answer. */
+const ModelListSchema = Type.Object(
+  {
+    get: Type.Optional(Type.String({ pattern: '^/', description: 'the path of the list' })),
+    items: way('where in the answer the list is'),
+    id: way('where in a model its name is; `{owner}/{name}` puts it together'),
+    kind: way('where in a model it says what it makes'),
+    description: way('where in a model its description is'),
+    facts: way('where in a model its capabilities are, in the words of `/v1/models`'),
+    more: way('what the answer has where there are further pages'),
+  },
+  strict,
+);
+export type ModelListSettings = Static<typeof ModelListSchema>;
+
+/** One entry of `upstreams`. The rest of its keys describe its protocol, and are checked where they are read. */
+const UpstreamSchema = Type.Object({
+  preset: Type.Optional(
+    Type.String({ minLength: 1, description: 'a description that comes with the program' }),
+  ),
+  protocol: Type.Optional(Type.String({ minLength: 1, description: 'the shape of its API' })),
+  base_url: Type.Optional(Type.String({ pattern: '^https?://', description: 'where it is' })),
+  api_key: Type.Optional(Type.String({ minLength: 1, description: 'sent as a bearer token' })),
+  auth: Type.Optional(Type.Unknown({ description: 'another way to sign in' })),
+  credentials: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), { description: 'several ways to sign in, by name, in order' }),
+  ),
+  headers: Type.Optional(
+    Type.Record(Type.String(), Type.String(), { description: 'sent with every request' }),
+  ),
+  concurrency: count('films and requests that it does at once for a node'),
+  wait_seconds: amount('seconds a request waits for a place before the next route is tried'),
+  polls_per_second: time('most questions about films a second'),
+  answer_megabytes: time('most megabytes of an answer'),
+  answer_seconds: time('most seconds from the beginning of an answer to its end'),
+  film_megabytes: time('most megabytes of a film that it links to'),
+  film_seconds: time('most seconds that such a film may take'),
+  make_good: MakeGood,
+  most_per_day: amount('what it may cost in a day of UTC before the next route is tried'),
+  check: Type.Optional(
+    Type.String({ pattern: '^/', description: 'a path that costs nothing and tells a wrong key' }),
+  ),
+  models: Type.Optional(ModelListSchema),
+  voices: Type.Optional(
+    Type.Record(Type.String(), Type.String(), { description: 'its voices by the names of ours' }),
+  ),
+});
+
+export const SettingsSchema = Type.Object(
+  {
+    upstreams: Type.Optional(
+      Type.Record(Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$' }), UpstreamSchema, {
+        description: 'hosted services that do the work of models',
+      }),
+    ),
+    models: Type.Optional(
+      Type.Record(
+        Type.String(),
+        Type.Object(
+          { ...MODEL_FACTS, price: Type.Optional(PriceSchema), routes: Type.Optional(RoutesSchema) },
+          strict,
+        ),
+      ),
+    ),
+    limits: Type.Optional(
+      Type.Object(
+        {
+          reads_per_minute: count('reads a key may make a minute'),
+          creations_per_minute: count('tasks and characters a key may create a minute'),
+          audio_per_minute: count('audio and chat requests a key may make a minute'),
+          waiting_tasks: count('tasks that may wait before new ones are refused'),
+          characters_per_account: count('characters an account may keep'),
+          webhooks_per_account: count('webhooks an account may have'),
+          connections_per_address: count('connections an address may have open'),
+          body_megabytes: Type.Optional(
+            Type.Integer({ minimum: 128, description: 'megabytes of all bodies under way together' }),
+          ),
+          downloads_per_address: count('files that may be on their way to an address'),
+          task_minutes: time('minutes after which an unfinished film fails'),
+        },
+        strict,
+      ),
+    ),
+    retention: Type.Optional(
+      Type.Object(
+        {
+          film_days: time('days a film is kept'),
+          task_days: time("days a task's record is kept"),
+          ledger_days: time('days that holds, ledger and usage are kept'),
+          link_minutes: time('minutes a video_url opens after it was read'),
+        },
+        strict,
+      ),
+    ),
+    request_log: Type.Optional(
+      Type.Object(
+        {
+          days: time('days that requests are kept for the operator'),
+          rows: Type.Optional(
+            Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'most requests that are kept' }),
+          ),
+        },
+        strict,
+      ),
+    ),
+    policy: Type.Optional(
+      Type.Object(
+        {
+          defaults: Type.Optional(Type.Boolean({ description: 'whether the built-in rules apply' })),
+          rules: Type.Optional(
+            Type.Array(
+              Type.Object(
+                {
+                  category: Type.String({ minLength: 1, description: 'shown to the caller' }),
+                  pattern: Type.String({
+                    minLength: 1,
+                    description: 'a regular expression, case-insensitive',
+                  }),
+                },
+                strict,
+              ),
+            ),
+          ),
+        },
+        strict,
+      ),
+    ),
+    database: Type.Optional(
+      Type.Object(
+        {
+          connections: count('connections of a node to PostgreSQL for writing'),
+          statement_seconds: time('seconds after which PostgreSQL gives up on a statement'),
+          wait_seconds: amount('seconds a start waits for a PostgreSQL that does not answer yet'),
+        },
+        strict,
+      ),
+    ),
+    queue: Type.Optional(
+      Type.Object(
+        {
+          heartbeat_seconds: Type.Optional(
+            Type.Integer({
+              minimum: 10,
+              maximum: 45,
+              description: "seconds of silence after which a worker's tasks are given to others",
+            }),
+          ),
+        },
+        strict,
+      ),
+    ),
+    server: Type.Optional(
+      Type.Object(
+        {
+          drain_seconds: Type.Optional(
+            Type.Number({
+              minimum: 0,
+              maximum: 15,
+              description: 'seconds an api node goes on answering after it was told to stop',
+            }),
+          ),
+          stalled_seconds: time('seconds in which a caller must take something of its answer'),
+          cors_origins: Type.Optional(
+            Type.Array(Type.String(), { description: 'origins whose pages may call the API' }),
+          ),
+        },
+        strict,
+      ),
+    ),
+    local: Type.Optional(
+      Type.Object(
+        {
+          films_at_once: count('films this machine makes at the same time'),
+          chat_model: Type.Optional(
+            Type.String({
+              minLength: 1,
+              description: 'a GGUF file for chat: its path, or its file:// address',
+            }),
+          ),
+          warm: Type.Optional(Type.Boolean({ description: 'whether models are loaded at start' })),
+          simple_voice: Type.Optional(
+            Type.Boolean({ description: 'whether speech is by a simple voice that takes hardly any time' }),
+          ),
+          idle_minutes: time('minutes without a request after which a model gives its memory back'),
+        },
+        strict,
+      ),
+    ),
+    gallery: Type.Optional(
+      Type.Object(
+        {
+          public: Type.Optional(Type.Boolean({ description: 'whether everybody may see films at /gallery' })),
+        },
+        strict,
+      ),
+    ),
+    webhooks: Type.Optional(
+      Type.Object(
+        {
+          retry_seconds: Type.Optional(
+            Type.Array(Type.Number({ exclusiveMinimum: 0 }), {
+              maxItems: 100,
+              description: 'seconds to wait before each further attempt at a delivery',
+            }),
+          ),
+        },
+        strict,
+      ),
+    ),
+    disk: Type.Optional(
+      Type.Object(
+        { free_megabytes: amount('megabytes that must be free on the disk for work to be taken') },
+        strict,
+      ),
+    ),
+    fetch: Type.Optional(
+      Type.Object(
+        {
+          allow_loopback: Type.Optional(
+            Type.Boolean({ description: 'whether URLs on this machine may be fetched' }),
+          ),
+          dns_servers: Type.Optional(
+            Type.Array(Type.String(), { description: 'name servers for names that strangers send' }),
+          ),
+        },
+        strict,
+      ),
+    ),
+  },
+  strict,
+);
+
+export type Settings = Static<typeof SettingsSchema>;
+export type RouteSettings = Static<typeof RouteSchema>;
+export type UpstreamSettings = Static<typeof UpstreamSchema>;
+export type PriceSettings = Static<typeof PriceSchema>;
+
+/** What is wrong with the settings, with the key's path; null when nothing is. */
+export function checkSettings(settings: unknown): string | null {
+  const [, [first]] = Errors(SettingsSchema as TSchema, settings);
+  if (!first) return checkPrices(settings as Settings) ?? checkMakeGood(settings as Settings);
+  const path = first.instancePath.slice(1).replaceAll('/', '.');
+  const names = (first.params as { additionalProperties?: string[] }).additionalProperties;
+  if (first.keyword === 'boolean') return `${path} is not a known setting.`;
+  if (names) return `${[path, names[0]].filter(Boolean).join('.')} is not a known setting.`;
+  return `${path || 'the file'} ${first.message}.`;
+}
+
+function checkPrices({ models = {}, upstreams = {} }: Settings): string | null {
+  for (const [id, { most_per_day: most = 0 }] of Object.entries(upstreams))
+    if (!isWholeMicros(most)) return `upstreams.${id}.most_per_day ${TOO_FINE}.`;
+  for (const [id, { price, routes = [] }] of Object.entries(models)) {
+    const prices: [string, PriceSettings | undefined][] = [
+      [`models.${id}.price`, price],
+      ...routes.map((route, index): [string, PriceSettings | undefined] => [
+        `models.${id}.routes.${index}.price`,
+        typeof route === 'string' ? undefined : route.price,
+      ]),
+    ];
+    for (const [path, found] of prices) {
+      const measure = found && tooFineMeasure(found);
+      if (measure) return `${path}.${measure} ${TOO_FINE}.`;
+    }
+  }
+  return null;
+}
+
+function checkMakeGood({ models = {}, upstreams = {} }: Settings): string | null {
+  const routes = Object.entries(models).flatMap(([id, model]) =>
+    (model.routes ?? []).map((route, index) => [`models.${id}.routes.${index}`, route] as const),
+  );
+  for (const [path, settings] of [
+    ...Object.entries(upstreams).map(([id, one]) => [`upstreams.${id}`, one] as const),
+    ...routes,
+  ]) {
+    const other =
+      typeof settings === 'string' ? undefined : settings.make_good?.find((one) => one !== 'format');
+    if (other !== undefined)
+      return `${path}.make_good has ${other}, and only format is made good. Take ${other} out: films are delivered as the service makes them, and accepts says which lengths and sizes it can make.`;
+  }
+  return null;
+}
+
+export const TOO_FINE = 'must have at most six decimals: 0.000001 is the smallest price';
+
+/** The measure whose price would be rounded, perhaps to nothing; null when there is none. */
+export function tooFineMeasure(price: PriceSettings): string | null {
+  const { large_factor: _factor, ...amounts } = price;
+  const found = Object.entries(amounts).find(([, amount]) => amount !== undefined && !isWholeMicros(amount));
+  return found?.[0] ?? null;
+}
+
+export function toPrice(price: PriceSettings): Price {
+  const { large_factor: largeFactor } = price;
+  const amounts = (Object.keys(PRICE_MEASURES) as (keyof Price)[])
+    .filter((measure) => measure !== 'largeFactor')
+    .flatMap((measure) => {
+      const amount = price[PRICE_MEASURES[measure]];
+      return amount === undefined ? [] : [[measure, toMicros(amount)] as const];
+    });
+  return { ...Object.fromEntries(amounts), ...(largeFactor !== undefined && { largeFactor }) };
+}

@@ -1,7 +1,0 @@
-import { InProcessTaskEvents } from '../../src/events/task-events.ts';
-import { taskEventsContract } from './task-events-contract.ts';
-
-taskEventsContract('news of tasks in one process', async () => {
-  const events = new InProcessTaskEvents();
-  return { here: events, there: events, close: async () => {} };
-});

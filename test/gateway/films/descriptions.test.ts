@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { parse as parseYaml } from 'yaml';
+import { DescriptionError } from '../../../src/gateway/description/description-error.ts';
+import { mergeMaps } from '../../../src/gateway/description/merge-maps.ts';
+import { parseDescription } from '../../../src/gateway/description/parse-description.ts';
+import { presetNamed, presetNames } from '../../../src/gateway/presets/presets.ts';
+import { fillEnvironment } from '../../../src/gateway/routes/fill-environment.ts';
+
+import { WORKFLOW } from './preset-at.ts';
+
+const EXAMPLES = parseYaml(readFileSync(new URL('worked-examples.yaml', import.meta.url), 'utf8')) as Record<
+  string,
+  unknown
+>;
+
+const ENVIRONMENT: Readonly<Record<string, string>> = {
+  REGION: 'us-central1',
+  PROJECT: 'p',
+  GOOGLE_KEY_FILE: '/k.json',
+  FAL_KEY: 'k',
+  REPLICATE_TOKEN: 'k',
+  REPLICATE_SECRET: 'whsec_c2VjcmV0',
+  MINIMAX_KEY: 'k',
+  RUNWAY_KEY: 'k',
+  ARK_KEY: 'k',
+  COMFYUI_WORKFLOW: WORKFLOW,
+  DASHSCOPE_KEY: 'k',
+  GEMINI_KEY: 'k',
+  KLING_KEY: 'k',
+  KLING_ACCESS_KEY: 'k',
+  KLING_SECRET_KEY: 'k',
+  LUMA_KEY: 'k',
+  OPENROUTER_KEY: 'k',
+  VIDU_KEY: 'k',
+  XAI_KEY: 'k',
+};
+
+const read = (raw: unknown, path = 'upstreams.x') =>
+  parseDescription(fillEnvironment(raw, ENVIRONMENT, path), path);
+
+describe('descriptions', () => {
+  for (const [name, raw] of Object.entries(EXAMPLES)) {
+    test(`the worked example ${name} is read as it stands`, () => {
+      const description = read(raw, `upstreams.${name}`);
+      assert.deepEqual(JSON.parse(JSON.stringify(description)), description, 'plain JSON');
+    });
+  }
+
+  for (const name of presetNames()) {
+    test(`the preset ${name} is read`, () => {
+      assert.match(read(presetNamed(name)).version, /^[0-9a-f]{12}$/);
+    });
+  }
+
+  test('an unknown preset is none, whatever its name', () => {
+    assert.equal(presetNamed('../presets'), undefined);
+    assert.equal(presetNamed('nothing'), undefined);
+  });
+
+  test('a version changes with the content, and not with a secret', () => {
+    const fal = presetNamed('fal');
+    const { version } = read(fal);
+    assert.equal(read(fal).version, version);
+    assert.equal(read(mergeMaps(fal, { callback: { secret: 'other' } })).version, version);
+    assert.notEqual(read(mergeMaps(fal, { poll: { every: '4s' } })).version, version);
+  });
+
+  const MISTAKES: readonly [object, string][] = [
+    [{ poll: { every: '5 minutes' } }, 'upstreams.fal.poll.every: expected a time such as 5s'],
+    [{ poll: { body_limit: 'big' } }, 'upstreams.fal.poll.body_limit: expected a size such as 256MB'],
+    [{ protocol: 'soap' }, 'upstreams.fal.protocol: expected one of videos, operation, task'],
+    [
+      { poll: { map: { COMPLETED: 'finished' } } },
+      'upstreams.fal.poll.map.COMPLETED: expected one of queued, running, done, failed, cancelled, refused, gone',
+    ],
+    [{ create: { json: { prompt: '$promt' } } }, 'upstreams.fal.create.json.prompt: $promt is no variable'],
+    [{ create: { json: { prompt: '$prompt|upper' } } }, '$prompt|upper has no filter upper; expected one of'],
+    [{ create: { json: { d: '$seconds|nearest:x' } } }, 'the filter nearest needs a list of numbers'],
+    [
+      { create: { json: { i: '$first_frame.bytes' } } },
+      'upstreams.fal.create.json.i: $first_frame.bytes: expected one',
+    ],
+    [{ create: { post: { last: '/a' } } }, 'upstreams.fal.create.post.last: is no input; expected one of'],
+    [{ create: { id: null } }, "upstreams.fal.create.id: is missing; expected the path of the job's id"],
+    [{ result: [{ bind: { file: 'x' } }] }, 'upstreams.fal.result: expected a last step with film'],
+    [
+      { result: [{ film: 'x', auth: 'maybe' }] },
+      'upstreams.fal.result.0.auth: expected own, never, or a list of origins such as https://storage.example',
+    ],
+    [{ colour: 'red' }, 'upstreams.fal.colour: is not known here; expected one of protocol, create'],
+    [
+      { error: { classes: { 42: 'bad' } } },
+      'upstreams.fal.error.classes.42: expected one of refused, invalid',
+    ],
+    [{ poll: { get: 'status' } }, 'upstreams.fal.poll.get: expected a path such as /tasks/{id}, not status'],
+    [{ poll: { get: '/x/{nam}' } }, 'upstreams.fal.poll.get: $nam is no variable'],
+    [{ reconcile: { own_id: { id: 'x' } } }, 'upstreams.fal.reconcile.own_id.get: is missing'],
+  ];
+  for (const [change, message] of MISTAKES) {
+    test(`a mistake is named with its path: ${message}`, () => {
+      assert.throws(
+        () => read(mergeMaps(presetNamed('fal'), change), 'upstreams.fal'),
+        (error: unknown) => error instanceof DescriptionError && error.message.includes(message),
+      );
+    });
+  }
+
+  test('a name of the environment that is not set is a mistake, one with ? drops its key', () => {
+    const raw = { a: `x-\${FAL_KEY}`, b: `\${NOTHING?}`, c: [`\${NOTHING?}`, 1] };
+    assert.deepEqual(fillEnvironment(raw, ENVIRONMENT, 'p'), { a: 'x-k', c: [1] });
+    assert.throws(() => fillEnvironment({ a: { b: `\${NOTHING}` } }, {}, 'p'), {
+      message: `p.a.b: \${NOTHING} is used, but NOTHING is not set`,
+    });
+  });
+});

@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { after, describe, test } from 'node:test';
+import { ServiceError } from '../../../src/domain/errors.ts';
+import { type Json, StartRefused } from '../../../src/engines/video-engine.ts';
+import { presetNames } from '../../../src/gateway/presets/presets.ts';
+import { sampleFiles } from '../../support/fake-engines.ts';
+import { freePort } from '../../support/free-port.ts';
+import { CREATE_FAULTS, LOST_JOBS } from '../../support/scripted-upstream/faults.ts';
+import type { Script } from '../../support/scripted-upstream/script.ts';
+import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
+import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
+import { descriptionOf, NEVER, stored, untilEnded } from './engine-at.ts';
+import { FakeService } from './fake-service.ts';
+import { filmFor, presetAt, writtenPreset } from './preset-at.ts';
+import { FAULTS, type NETWORK_FAULTS, type Row, rowsOf } from './preset-rows.ts';
+
+const { film } = await sampleFiles();
+const elsewhere = await new FakeService().listen();
+elsewhere.on('GET', /^\/film/, { file: film });
+
+/** Ends every connection at the first bytes: those of a request, or of TLS, which is then not there yet. */
+const rough = createServer((socket) => {
+  socket.on('error', () => {}).once('data', () => socket.resetAndDestroy());
+}).listen(0, '127.0.0.1');
+await once(rough, 'listening');
+after(() => rough.close());
+const roughHost = `127.0.0.1:${(rough.address() as AddressInfo).port}`;
+const HOSTS: Readonly<Record<(typeof NETWORK_FAULTS)[number], string>> = {
+  'connection-refused': `http://127.0.0.1:${await freePort()}`,
+  'connection-reset': `http://${roughHost}`,
+  'tls-reset': `https://${roughHost}`,
+};
+
+/** Settings that make what takes long take less. */
+const CHANGES: Readonly<Record<string, object>> = {
+  'create-slow': { create: { timeout: '200ms' } },
+  'poll-hang': { poll: { timeout: '100ms' } },
+  'poll-drip': { poll: { timeout: '100ms', body_limit: '1KB' } },
+};
+const DOWNLOAD_LIMITS = { headersMs: 5000, silenceMs: 1000, patienceMs: 100, bytesPerSecond: 2000 };
+const HOUR = 3_600_000;
+
+/**
+ * What a preset says takes part in most rows. These are answered before anybody looks at it, by the same code for all: each is
+ * tried at every fourth preset.
+ */
+const SAME_FOR_ALL = new Set([
+  'connection-refused',
+  'connection-reset',
+  'tls-reset',
+  'create-lost',
+  'create-lost-unseen',
+  'create-cut',
+  'create-slow',
+  'create-html',
+  'create-202',
+  'create-429-header',
+  'create-429',
+  'create-429-prose',
+  'create-401',
+  'create-402',
+  'create-400',
+  'poll-404',
+  'poll-401',
+  'poll-403',
+  'poll-500',
+  'poll-500-failed',
+  'poll-202-empty',
+  'poll-502-html',
+  'poll-cut',
+  'poll-lost',
+  'poll-hang',
+  'poll-drip',
+  'poll-429',
+  'film-403-once',
+  'film-500-once',
+  'film-cut-once',
+  'film-odd-type',
+  'film-html',
+  'film-html-once',
+  'film-drips-once',
+]);
+const isTriedAt = (fault: string, place: number) =>
+  !SAME_FOR_ALL.has(fault) || (FAULTS.indexOf(fault) + place) % 4 === 0;
+
+test('every preset has a fake, and every fault a row', () => {
+  assert.deepEqual(SCRIPTS.map(({ preset }) => preset).sort(), presetNames());
+  for (const script of SCRIPTS) assert.deepEqual(Object.keys(rowsOf(script)).sort(), [...FAULTS].sort());
+  for (const fault of SAME_FOR_ALL) assert.ok(FAULTS.includes(fault), fault);
+});
+
+for (const [place, script] of SCRIPTS.entries()) {
+  describe(script.preset, async () => {
+    const service = await new ScriptedService(script, film).listen();
+
+    for (const [fault, row] of Object.entries(rowsOf(script))) {
+      if (row === null || !isTriedAt(fault, place)) continue;
+      test(`${fault}: ${row.end ?? row.start}`, async () => {
+        let hasAged = false;
+        const now = () => Date.now() + (hasAged ? HOUR : 0);
+        const host = HOSTS[fault as keyof typeof HOSTS];
+        const engine = presetAt(service, CHANGES[fault], {
+          ...(host !== undefined && { baseUrl: host + script.base }),
+          foreign: elsewhere.origin,
+          more: { now, downloadLimits: DOWNLOAD_LIMITS },
+        });
+        const { seconds } = engine.capabilities;
+        const job = filmFor({ accepts: seconds, model: script.model }, { prompt: `a boat fault=${fault};` });
+        const plan = stored(await engine.plan(job, NEVER));
+        const started = await engine.start(job, NEVER, plan).then(
+          (operation) => ({ start: 'begun', operation, error: null }) as const,
+          (error: unknown) => ({ start: kindOf(error), operation: null, error }) as const,
+        );
+        assert.equal(started.start, row.start, String(started.error));
+        assert.equal(service.paidFor(job.prompt).length, row.paid);
+        if (row.retryAfterMs !== undefined)
+          assert.equal((started.error as StartRefused).retryAfterMs, row.retryAfterMs);
+        if (started.operation === null) assertDiscreet(started.error, script);
+        if (row.start === 'later' && CREATE_FAULTS[fault]?.times === 1)
+          assert.ok(await presetAt(service).start(job, NEVER, plan), 'the next try is taken');
+        if (started.operation === null) return;
+        // What a service has forgotten is given up after some time only.
+        hasAged = fault in LOST_JOBS;
+        const ended = await untilEnded(engine, stored(started.operation), job);
+        assert.equal(ended.state === 'completed' ? 'film' : ended.code, row.end);
+        if (ended.state === 'failed') assertDiscreet(ended, script);
+        assert.equal(service.paidFor(job.prompt).length, row.paid);
+      });
+    }
+
+    test('the key is sent to the service alone, and nobody is asked for a part of a film', () => {
+      for (const { headers, url } of elsewhere.calls) {
+        assert.match(url, /^\/film/);
+        assert.equal(headers.authorization, undefined);
+      }
+      assert.ok(elsewhere.calls.length > 0);
+      for (const { headers } of service.fake.calls) {
+        assert.equal(headers.range, undefined);
+        assert.ok(headers.authorization);
+      }
+    });
+
+    test('a creation whose reply was lost is found again as far as the service can tell, and never repeated', async () => {
+      const engine = presetAt(service);
+      const facts = { accepts: engine.capabilities.seconds, model: script.model };
+      const job = filmFor(facts, { prompt: `a lost boat of ${script.preset} fault=create-lost` });
+      const plan = stored(await engine.plan(job, NEVER));
+      await assert.rejects(engine.start(job, NEVER, plan));
+      const [made] = service.paidFor(job.prompt);
+      assert.ok(made);
+      const { reconcile, callback } = descriptionOf(writtenPreset(script.preset));
+      const found = await presetAt(service).reconcile(plan, job, NEVER);
+      const isExact = ['own_id', 'list', 'idempotency_key'].includes(reconcile.by);
+      assert.equal(found.state, isExact ? 'started' : 'unknown');
+      let operation: Json | null = found.state === 'started' ? found.operation : null;
+      if (callback?.verify === 'none' && script.callback) {
+        const body = Buffer.from(JSON.stringify(script.callback(made)));
+        const read = await engine.readCallback(plan, { method: 'POST', url: '/c', headers: {}, body });
+        assert.deepEqual(read, { id: made.id });
+      }
+      if (callback !== null) {
+        const named = await engine.reconcile(plan, { ...job, callbackId: made.id }, NEVER);
+        assert.ok(named.state === 'started');
+        operation = named.operation;
+      }
+      if (operation !== null)
+        assert.equal((await untilEnded(engine, stored(operation), job)).state, 'completed');
+      assert.equal(service.paidFor(job.prompt).length, 1);
+    });
+
+    test('a cancellation reaches the service where it has one, and leaves a finished film alone', async () => {
+      const engine = presetAt(service);
+      const facts = { accepts: engine.capabilities.seconds, model: script.model };
+      const job = filmFor(facts, { prompt: 'a boat fault=never-done' });
+      const operation = await engine.start(job, NEVER);
+      const before = service.cancelled;
+      assert.equal(await engine.cancel(operation), script.cancel ? 'stopped' : 'not-stopped');
+      assert.equal(service.cancelled - before, script.cancel ? 1 : 0);
+      const racing = filmFor(facts, { prompt: 'a boat fault=cancel-too-late;' });
+      const late = await engine.start(racing, NEVER);
+      if (script.cancel) await assert.rejects(engine.cancel(late), /did not stop a job/);
+      assert.equal((await untilEnded(engine, late, racing)).state, 'completed', 'the film was quicker');
+      const finished = filmFor(facts, { prompt: 'a finished boat' });
+      const done = await engine.start(finished, NEVER);
+      await untilEnded(engine, done, finished);
+      const after = service.cancelled;
+      assert.equal(await engine.cancel(done), 'not-stopped');
+      assert.equal(service.cancelled, after, 'what is finished stays');
+    });
+  });
+}
+
+function kindOf(error: unknown): Row['start'] {
+  if (error instanceof StartRefused) return error.permanent === null ? 'later' : 'never';
+  return error instanceof ServiceError ? 'refused' : 'unknown';
+}
+
+/** What callers may read says nothing about the service. */
+function assertDiscreet(error: unknown, { wordsAreOurs = false }: Script): void {
+  if (wordsAreOurs) return;
+  const shown = error instanceof StartRefused ? error.permanent?.message : (error as Error).message;
+  if (error instanceof StartRefused || error instanceof ServiceError || !(error instanceof Error))
+    assert.doesNotMatch(shown ?? '', /secret|vendor|127\.0\.0\.1|req-/);
+}

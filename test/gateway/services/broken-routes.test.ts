@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { pino } from 'pino';
+import { sampleFilm } from '../../support/media-fixtures.ts';
+import { startService } from '../../support/service.ts';
+import { until } from '../../support/until.ts';
+import { type Answer, FakeService } from '../films/fake-service.ts';
+
+/** A hosted model whose key is wrong, whose account is empty or which is gone is known at once, everywhere. */
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-broken-routes-'));
+const fake = await new FakeService().listen();
+const film = await sampleFilm(join(folder, 'film.mp4'), {
+  width: 1280,
+  height: 720,
+  seconds: 8,
+  framesPerSecond: 4,
+  still: true,
+});
+fake.on('GET', /jobs/, { json: { status: 'done', film: '/film' } }).on('GET', /film/, { file: film });
+
+const lines: { msg: string; upstream?: string; reason?: string }[] = [];
+const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+const settings = join(folder, 'config.yaml');
+const upstream = `
+    protocol: task
+    base_url: ${fake.origin}
+    auth: none
+    create: { post: "/{model}/jobs", json: { prompt: $prompt }, id: id }
+    poll: { get: "/jobs/{id}", status: status, every: 20ms, map: { done: done } }
+    result: [ { film: film } ]`;
+writeFileSync(
+  settings,
+  `upstreams:
+  far:${upstream}
+  near:${upstream}
+models:
+  vidA3: { routes: [ { upstream: far, model: great } ] }
+  vidA3-pro: { routes: [ { upstream: far, model: greater }, { upstream: near, model: small } ] }
+  vidA3-fast: { routes: [ { upstream: far, model: quick } ] }
+`,
+);
+const service = await startService({ environment: { CONFIG: settings }, log });
+after(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const order = (model: string) => service.call('POST', '/v1/video/create', { model, prompt: 'a boat' });
+const routesAt = async (id: string) => {
+  const { json } = await service.admin('GET', '/upstreams');
+  const found = json.data.find((one: { id: string }) => one.id === id);
+  return found.routes as { model: string; outage: { reason: string; message: string } | null }[];
+};
+const outageOf = async (model: string, id = 'far') =>
+  (await routesAt(id)).find((route) => route.model === model)?.outage ?? null;
+
+interface Ready {
+  readonly unavailable_models?: readonly string[];
+  readonly outages: readonly { model: string; upstream: string; reason: string; whole: boolean }[];
+}
+const ready = async (headers = {}) =>
+  (await (await fetch(`${service.url}/readyz`, { headers })).json()) as Ready;
+
+/** Orders one film and waits until its start was refused. */
+async function meet(model: string, path: RegExp, answer: Answer): Promise<string> {
+  fake.on('POST', path, answer);
+  const created = await order(model);
+  assert.equal(created.status, 200, created.text);
+  await until(async () => (await outageOf(model)) !== null);
+  return created.json.id;
+}
+
+const BROKEN = [
+  { status: 401, reason: 'auth', words: /our key is refused there: HTTP 401.*no such key/ },
+  { status: 403, reason: 'auth', words: /our key is refused there: HTTP 403/ },
+  { status: 402, reason: 'funds', words: /our account there is empty: HTTP 402/ },
+  { status: 404, reason: 'gone', words: /the model is not there: HTTP 404/ },
+];
+
+for (const { status, reason, words } of BROKEN) {
+  test(`while all routes of a model answer ${status}, its films are refused at once, and the operator reads why`, async () => {
+    lines.length = 0;
+    const waiting = await meet('vidA3', /great\/jobs/, { status, json: { error: 'no such key' } });
+    for (let count = 0; count < 3; count += 1) {
+      const refused = await order('vidA3');
+      assert.equal(refused.status, 503, refused.text);
+      assert.equal(refused.json.error.code, 'service_unavailable');
+      assert.equal(refused.headers.get('retry-after'), '60');
+      assert.doesNotMatch(refused.text, /far|great|key|HTTP/);
+    }
+    const outage = await outageOf('vidA3');
+    assert.equal(outage?.reason, reason);
+    assert.match(outage?.message ?? '', words);
+    // Anybody reads which model; the operator reads more.
+    assert.deepEqual((await ready()).unavailable_models, ['vidA3']);
+    const [told] = (await ready({ authorization: `Bearer ${service.adminKey}` })).outages;
+    assert.deepEqual(
+      [told?.model, told?.upstream, told?.reason, told?.whole],
+      ['vidA3', 'far', reason, true],
+    );
+    const metrics = await (await fetch(`${service.url}/metrics`)).text();
+    assert.match(
+      metrics,
+      new RegExp(
+        `phonofilm_model_outage\\{model="vidA3",upstream="far",reason="${reason}",whole="true"\\} 1`,
+      ),
+    );
+    const reports = lines.filter(({ msg }) => /out of service/.test(msg));
+    assert.deepEqual(
+      reports.map(({ upstream, reason }) => [upstream, reason]),
+      [['far', reason]],
+    );
+    // Other models are as they were.
+    fake.on('POST', /quick\/jobs/, { json: { id: 'j' } });
+    assert.equal((await order('vidA3-fast')).status, 200);
+    await service.call('DELETE', `/v1/videos/${encodeURIComponent(waiting)}`);
+    assert.equal((await service.admin('POST', '/upstreams/far/reset')).status, 200);
+    assert.equal(await outageOf('vidA3'), null);
+  });
+}
+
+test('a film that was accepted before waits, and is made once the key is mended; then others are taken again', async () => {
+  const waiting = await meet('vidA3', /great\/jobs/, { status: 401, json: {} });
+  assert.equal((await order('vidA3')).status, 503);
+  fake.on('POST', /great\/jobs/, { json: { id: 'j' } });
+  const ended = await service.finished(waiting);
+  assert.equal(ended['status'], 'completed', JSON.stringify(ended));
+  assert.equal(await outageOf('vidA3'), null);
+  assert.equal((await ready()).unavailable_models, undefined);
+  assert.equal((await order('vidA3')).status, 200);
+});
+
+test('a model that has another route goes on, and the broken one is named', async () => {
+  fake.on('POST', /small\/jobs/, { json: { id: 'j' } });
+  const first = await meet('vidA3-pro', /greater\/jobs/, { status: 401, json: {} });
+  assert.equal((await service.finished(first))['status'], 'completed');
+  assert.equal((await order('vidA3-pro')).status, 200);
+  assert.equal((await ready()).unavailable_models, undefined);
+  const { outages } = await ready({ authorization: `Bearer ${service.adminKey}` });
+  assert.deepEqual(
+    outages.map(({ model, whole }) => [model, whole]),
+    [['vidA3-pro', false]],
+  );
+});
+
+test('a service that is only busy is no lasting outage: films are accepted and wait', async () => {
+  fake.on('POST', /quick\/jobs/, { status: 429, json: {} });
+  for (let count = 0; count < 6; count += 1) assert.equal((await order('vidA3-fast')).status, 200);
+  await until(() => fake.seen('POST', /quick\/jobs/).length >= 6);
+  assert.equal(await outageOf('vidA3-fast'), null);
+  assert.equal((await order('vidA3-fast')).status, 200);
+});

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { sampleFilm } from '../../support/media-fixtures.ts';
+import { startService, type TestService } from '../../support/service.ts';
+
+/**
+ * A hosted service whose answer to a start gets lost. It has no means to find the job again, so the operator decides.
+ */
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-lost-start-'));
+const film = readFileSync(
+  await sampleFilm(join(folder, 'film.mp4'), { width: 320, height: 180, seconds: 1 }),
+);
+const creations: string[] = [];
+let loses = true;
+const upstream: Server = createServer(async (request, response) => {
+  const path = request.url ?? '';
+  if (request.method === 'POST') {
+    creations.push(await bodyOf(request));
+    if (loses) return request.socket.destroy();
+    return response.end(JSON.stringify({ id: `job-${creations.length}` }));
+  }
+  if (path.startsWith('/films/')) return response.end(film);
+  const base = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
+  return response.end(JSON.stringify({ status: 'done', film: `${base}/films/${path.split('/').at(-1)}` }));
+});
+await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+const settings = join(folder, 'config.yaml');
+writeFileSync(
+  settings,
+  `upstreams:
+  far:
+    protocol: task
+    base_url: http://127.0.0.1:${(upstream.address() as AddressInfo).port}
+    api_key: secret
+    create: { post: /jobs, json: { prompt: $prompt, duration: $seconds }, id: id }
+    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
+    result: [ { film: film } ]
+models:
+  vidA3.1: { routes: [ { upstream: far, model: great, price: { per_second: 0.01 } } ] }
+`,
+);
+const service: TestService = await startService({ environment: { CONFIG: settings } });
+after(async () => {
+  await service.stop();
+  upstream.close();
+  rmSync(folder, { recursive: true });
+});
+
+const create = async (): Promise<string> => {
+  const made = await service.call('POST', '/v1/video/create', { model: 'vidA3.1', prompt: 'a fox' });
+  assert.equal(made.status, 200, made.text);
+  return made.json.id;
+};
+
+/** The task once it needs a decision. */
+const undecided = async (id: string): Promise<Record<string, unknown>> => {
+  for (;;) {
+    const { json } = await service.admin('GET', '/tasks?undecided=true');
+    const found = json.data.find((task: { id: string }) => task.id === id);
+    if (found) return found;
+    await delay(20);
+  }
+};
+
+const resolve = (id: string, body: object) =>
+  service.admin('POST', `/tasks/${encodeURIComponent(id)}/resolve`, body);
+
+test('a start whose answer is lost is not repeated; the money stays held and the operator is asked', async () => {
+  const before = creations.length;
+  const id = await create();
+  const task = await undecided(id);
+  assert.equal(task['status'], 'pending');
+  assert.ok((task['money'] as { held: number }).held > 0);
+  assert.equal(creations.length, before + 1);
+  const listed = await service.admin('GET', '/upstreams');
+  assert.equal(listed.json.data[0].undecided_tasks, 1);
+  assert.equal((await resolve(id, { action: 'started' })).json.error.param, 'job_id');
+  const resolved = await resolve(id, { action: 'started', job_id: 'job-7' });
+  assert.equal(resolved.status, 200, resolved.text);
+  assert.equal((await service.finished(id))['status'], 'completed');
+  assert.equal(creations.length, before + 1);
+  assert.equal((await resolve(id, { action: 'fail' })).json.error.code, 'invalid_request');
+});
+
+test('the operator says that nothing was started: it is started again', async () => {
+  const id = await create();
+  await undecided(id);
+  const before = creations.length;
+  loses = false;
+  assert.equal((await resolve(id, { action: 'not_started' })).status, 200);
+  assert.equal((await service.finished(id))['status'], 'completed');
+  assert.equal(creations.length, before + 1);
+  loses = true;
+});
+
+test('the operator ends it: the task fails and is refunded', async () => {
+  const id = await create();
+  await undecided(id);
+  assert.equal((await resolve(id, { action: 'fail' })).status, 200);
+  const ended = await service.finished(id);
+  assert.equal((ended['error'] as { code: string }).code, 'upstream_error');
+  const { json } = await service.admin('GET', `/tasks/${encodeURIComponent(id)}`);
+  assert.equal(json.money.captured, 0);
+  assert.ok(json.money.released > 0);
+});
+
+test('the operator sees what a film costs there, and the request that it becomes', async () => {
+  loses = false;
+  await service.finished(await create());
+  loses = true;
+  const { json } = await service.admin('GET', '/upstreams');
+  const [far] = json.data;
+  assert.ok(far.money.films >= 1);
+  assert.ok(far.money.cost > 0);
+  assert.equal(far.money.margin, Number((far.money.captured - far.money.cost).toFixed(6)));
+  const usage = await service.admin('GET', '/usage?by=day');
+  assert.equal(usage.json.total.cost, far.money.cost);
+  assert.equal(usage.json.total.margin, far.money.margin);
+  assert.deepEqual([usage.json.data[0].cost, usage.json.data[0].margin], [far.money.cost, far.money.margin]);
+  const described = await service.admin('POST', '/upstreams/far/describe', {
+    model: 'vidA3.1',
+    prompt: 'a hen',
+  });
+  assert.equal(described.status, 200, described.text);
+  assert.deepEqual(described.json.body, { prompt: 'a hen', duration: 8 });
+  assert.ok(!described.text.includes('secret'));
+  const tested = await service.admin('POST', '/upstreams/far/test');
+  assert.equal(tested.json.data[0].ok, true, tested.text);
+});
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return text;
+}

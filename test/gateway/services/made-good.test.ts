@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { markFor } from '@phonofilm/illustrator/mark';
+import { lookAtFilm, meanBrightness } from '../../support/look-at-film.ts';
+import { type SampleFilmOptions, sampleFilm } from '../../support/media-fixtures.ts';
+import { startService } from '../../support/service.ts';
+import { FakeService } from '../films/fake-service.ts';
+
+/** A hosted service that can do less than the contract promises: this one makes good what it lacks. */
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-made-good-'));
+const fake = await new FakeService().listen();
+const settings = join(folder, 'config.yaml');
+const described = `
+    protocol: task
+    base_url: ${fake.origin}
+    auth: none
+    create: { post: /jobs, json: { prompt: $prompt, length: $seconds, size: $size }, id: id }
+    poll: { get: "/jobs/{id}", status: status, every: 20ms, map: { done: done } }
+    result: [ { film: film } ]`;
+writeFileSync(
+  settings,
+  `upstreams:
+  far:${described}
+  own:${described}
+    make_good: [format]
+models:
+  vidB-2: { routes: [ { upstream: far } ] }
+  vidB-2-pro: { routes: [ { upstream: own } ] }
+  vidA3: { routes: [ { upstream: far, drop: [watermark] } ] }
+`,
+);
+const service = await startService({ environment: { CONFIG: settings } });
+after(async () => {
+  await service.stop();
+  rmSync(folder, { recursive: true });
+});
+
+async function ordered(order: object, made: SampleFilmOptions) {
+  const source = await sampleFilm(join(folder, `made.${made.container ?? 'mp4'}`), {
+    framesPerSecond: 3,
+    ...made,
+  });
+  fake
+    .on('POST', /jobs/, { json: { id: 'j' } })
+    .on('GET', /jobs/, { json: { status: 'done', film: '/film' } })
+    .on('GET', /film/, { file: source });
+  fake.calls.length = 0;
+  const created = await service.call('POST', '/v1/video/create', { prompt: 'a boat', images: [], ...order });
+  assert.equal(created.status, 200, created.text);
+  const ended = await service.finished(created.json.id);
+  assert.equal(ended['status'], 'completed', JSON.stringify(ended));
+  const delivered = join(folder, 'delivered.mp4');
+  writeFileSync(delivered, Buffer.from(await (await fetch(String(ended['video_url']))).arrayBuffer()));
+  const task = (await service.admin('GET', `/tasks/${encodeURIComponent(created.json.id)}`)).json;
+  return {
+    source,
+    film: lookAtFilm(delivered),
+    madeGood: task.made_good,
+  };
+}
+
+test('a default request of family B gets its watermark, although the service cannot add one', async () => {
+  const made = { width: 1280, height: 720, seconds: 10 };
+  const { source, film, madeGood } = await ordered({ model: 'vidB-2' }, made);
+  assert.deepEqual(madeGood, ['watermark']);
+  const plain = lookAtFilm(source);
+  const mark = markFor(made);
+  const corner = {
+    left: 1280 - mark.inset - mark.width,
+    top: 720 - mark.inset - mark.height,
+    width: mark.width,
+    height: mark.height,
+  };
+  assert.equal(film.frames.length, plain.frames.length);
+  for (const [index, frame] of film.frames.entries())
+    assert.ok(Math.abs(meanBrightness(frame, corner) - meanBrightness(plain.frames[index]!, corner)) > 8);
+});
+
+test('without a watermark the film is delivered as it came', async () => {
+  const made = { width: 1280, height: 720, seconds: 10, still: true };
+  const { madeGood } = await ordered({ model: 'vidB-2', watermark: false }, made);
+  assert.deepEqual(madeGood, []);
+});
+
+test('a film of another format becomes an mp4 where the settings allow it', async () => {
+  const made = { width: 1280, height: 720, seconds: 10, container: 'webm', still: true } as const;
+  const { film, madeGood } = await ordered({ model: 'vidB-2-pro' }, made);
+  assert.deepEqual(madeGood, ['watermark', 'format']);
+  assert.deepEqual([film.container, film.pictures], ['mp4', 'h264']);
+});

@@ -1,4 +1,0 @@
-import { MemoryRateLimiter } from '../../src/limits/memory-rate-limiter.ts';
-import { rateLimiterContract } from './rate-limiter-contract.ts';
-
-rateLimiterContract('rate limits in memory', () => new MemoryRateLimiter());

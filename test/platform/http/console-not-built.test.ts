@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readConsole } from '../../../src/features/console/console-files.ts';
+import { notBuiltPage } from '../../../src/features/console/not-built-page.ts';
+
+test('a console that was not built is told apart, and the page in its place says how to build it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-console-'));
+  assert.equal(readConsole(join(folder, 'nowhere')), null);
+  assert.equal(readConsole(folder), null);
+  assert.match(notBuiltPage.body.toString(), /npm run build:console/);
+});
+
+test('a built console is read with its compressed forms, each file under its own address', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-console-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<p>');
+  writeFileSync(join(folder, 'assets/a-1.js'), 'a');
+  writeFileSync(join(folder, 'assets/a-1.js.br'), 'b');
+  const files = readConsole(folder);
+  assert.deepEqual([...(files?.keys() ?? [])].sort(), ['assets/a-1.js', 'index.html']);
+  const script = files?.get('assets/a-1.js');
+  assert.equal(script?.contentType, 'text/javascript; charset=utf-8');
+  assert.deepEqual([...(script?.compressed.keys() ?? [])], ['br']);
+});

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { test } from 'node:test';
+import {
+  loadMigrations,
+  type Migration,
+  PROGRAM_VERSION,
+  UnknownMigrations,
+} from '../../../src/platform/storage/migrations.ts';
+import {
+  loadPostgresMigrations,
+  migratePostgres,
+} from '../../../src/platform/storage/postgres/migrate-postgres.ts';
+import { PostgresServer } from '../../../src/platform/storage/postgres/postgres-server.ts';
+import { migrateSqlite } from '../../../src/platform/storage/sqlite/migrate-sqlite.ts';
+import { testPostgres } from '../../support/postgres.ts';
+
+const LATER = { number: 900, name: '0900-time-travel.sql', sql: 'CREATE TABLE travels (id TEXT)' };
+const RENAMED = { number: 1, name: '0001-other-tables.sql', sql: '' };
+
+const isRefusal = (words: RegExp) => (error: unknown) =>
+  error instanceof UnknownMigrations && words.test(error.message);
+
+test('numbers of migrations are given once', () => {
+  const numbers = loadPostgresMigrations().map(({ number }) => number);
+  assert.deepEqual(
+    numbers,
+    [...new Set(numbers)].sort((a, b) => a - b),
+  );
+});
+
+test('a committed migration is never changed: what has run somewhere does not run again', () => {
+  const recorded = JSON.parse(readFileSync(new URL('./migration-hashes.json', import.meta.url), 'utf8'));
+  const found = loadPostgresMigrations().map(({ name, sql }) => [
+    name,
+    createHash('sha256').update(sql).digest('hex'),
+  ]);
+  assert.deepEqual(
+    Object.fromEntries(found),
+    recorded,
+    'change it by a new migration, and record that one in migration-hashes.json',
+  );
+});
+
+/** As they were committed first. */
+const FIRST_0001 = (sql: string) => sql.replace(/^CREATE INDEX tasks_failed.*\n/m, '');
+const FIRST_0009 = (sql: string) => sql.replace(/^-- What a hosted service takes.*\n.*cost BIGINT;\n/m, '');
+const FIRST_1001 = (sql: string) => sql.replace('DOUBLE PRECISION', 'BIGINT');
+
+/** The migrations of the hour in which three of them were committed and then changed. */
+function firstMigrations(all: readonly Migration[]): Migration[] {
+  const edits: Record<number, (sql: string) => string> = { 1: FIRST_0001, 9: FIRST_0009, 1001: FIRST_1001 };
+  return all
+    .filter(({ number }) => number <= 10 || number === 1001)
+    .map((migration) => {
+      const sql = edits[migration.number]?.(migration.sql) ?? migration.sql;
+      assert.equal(sql !== migration.sql, migration.number in edits, migration.name);
+      return { ...migration, sql };
+    });
+}
+
+test('a data folder made before a migration was changed ends in the same schema as a new one', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-migrations-'));
+  const schemaOf = (file: string) => {
+    const database = new DatabaseSync(file);
+    const names = database.prepare('SELECT type, name FROM sqlite_master ORDER BY name').all();
+    const columns = names
+      .filter(({ type }) => type === 'table')
+      .flatMap(({ name }) =>
+        database
+          .prepare(`SELECT '${name}' AS t, name, type FROM pragma_table_info('${name}') ORDER BY name`)
+          .all(),
+      );
+    database.close();
+    return { names, columns };
+  };
+  const [early, fresh] = [join(folder, 'early.db'), join(folder, 'fresh.db')];
+  migrateSqlite(early, firstMigrations(loadMigrations()));
+  migrateSqlite(fresh);
+  assert.notDeepEqual(schemaOf(early), schemaOf(fresh));
+  migrateSqlite(early);
+  assert.deepEqual(schemaOf(early), schemaOf(fresh));
+  rmSync(folder, { recursive: true });
+});
+
+test('a PostgreSQL database made before a migration was changed ends in the same schema as a new one', async () => {
+  const postgres = await testPostgres();
+  const open = async () =>
+    new PostgresServer(await postgres.newDatabase(), { connections: 2, statementTimeoutMs: 5000 });
+  const schemaOf = async (server: PostgresServer) => {
+    const connection = await server.connect();
+    const columns = await connection.query(
+      `SELECT table_name, column_name, data_type FROM information_schema.columns WHERE table_schema = 'public'
+       ORDER BY table_name, column_name`,
+    );
+    const indexes = await connection.query(
+      `SELECT indexname FROM pg_indexes WHERE schemaname = 'public' ORDER BY indexname`,
+    );
+    await connection.end();
+    return { columns: columns.rows, indexes: indexes.rows };
+  };
+  const [early, fresh] = [await open(), await open()];
+  await migratePostgres(early, firstMigrations(loadPostgresMigrations()));
+  await migratePostgres(fresh);
+  assert.notDeepEqual(await schemaOf(early), await schemaOf(fresh));
+  await migratePostgres(early);
+  assert.deepEqual(await schemaOf(early), await schemaOf(fresh));
+  await early.close();
+  await fresh.close();
+});
+
+test('a data folder of a newer version, or of another program, is refused by name', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-migrations-'));
+  const file = join(folder, 'phonofilm.db');
+  migrateSqlite(file);
+  migrateSqlite(file, [...loadMigrations(), LATER]);
+  const needed = new RegExp(`does not know its 0900-time-travel.sql. Start Phonofilm ${PROGRAM_VERSION} or`);
+  assert.throws(() => migrateSqlite(file), isRefusal(needed));
+  migrateSqlite(file, [...loadMigrations(), LATER]);
+
+  const [, ...others] = loadMigrations();
+  assert.throws(() => migrateSqlite(file, [RENAMED, ...others, LATER]), isRefusal(/0001-first-tables\.sql/));
+  rmSync(folder, { recursive: true });
+});
+
+test('a folder from before versions were written down is known by its migrations', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-migrations-'));
+  const file = join(folder, 'phonofilm.db');
+  const database = new DatabaseSync(file);
+  database.exec(`CREATE TABLE migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL);
+    INSERT INTO migrations VALUES (900, '0900-time-travel.sql')`);
+  database.close();
+  assert.throws(
+    () => migrateSqlite(file),
+    isRefusal(/a version of Phonofilm that knows 0900-time-travel\.sql/),
+  );
+  rmSync(folder, { recursive: true });
+});
+
+test('a PostgreSQL database of a newer version is refused by name', async () => {
+  const url = await (await testPostgres()).newDatabase();
+  const server = new PostgresServer(url, { connections: 2, statementTimeoutMs: 5000 });
+  await migratePostgres(server);
+  await migratePostgres(server, [...loadPostgresMigrations(), LATER]);
+  await assert.rejects(migratePostgres(server), isRefusal(/0900-time-travel\.sql/));
+  await server.close();
+});
+
+test('a migration that the server sends back because of nodes at work begins again', async () => {
+  const url = await (await testPostgres()).newDatabase();
+  const server = new PostgresServer(url, { connections: 2, statementTimeoutMs: 5000 });
+  const counted = { number: 900, name: '0900-tries.sql', sql: 'CREATE SEQUENCE tries' };
+  // Sequences go on counting in what is rolled back.
+  const contested = (times: number) => `DO $$ BEGIN
+    IF nextval('tries') <= ${times} THEN RAISE EXCEPTION 'deadlock detected' USING ERRCODE = '40P01'; END IF;
+  END $$`;
+  const known = [...loadPostgresMigrations(), counted];
+  await migratePostgres(server, known);
+  const later = (sql: string) => migratePostgres(server, [...known, { ...LATER, number: 901, sql }]);
+  await assert.rejects(later(contested(1000)), /deadlock detected/);
+  assert.deepEqual(await later(contested(13)), [LATER.name]);
+  await server.close();
+});

@@ -25,7 +25,7 @@ if (isNewEnough) {
   process.exitCode = 1;
 } else {
   const child = spawn(node, [HEAP_GROWTH, fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
-  // A terminal sends Ctrl-C to both; whoever stops this process alone means the program.
+  // A terminal sends Ctrl-C to both processes; a signal to this one alone is meant for the program.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
   child.on('error', (error) => {

@@ -60,7 +60,7 @@ function build(): void {
     { stdio: 'inherit' },
   );
   if (typing.status !== 0) throw new Error('the types of the client could not be written');
-  // Whoever installs the package does not build the console: it is in there.
+  // The package contains the built console: installing it builds nothing.
   if (!existsSync(join(CONSOLE, 'index.html')))
     spawnSync(process.execPath, ['scripts/build-console.mjs'], { stdio: 'inherit' });
   cpSync(CONSOLE, join(DIST, CONSOLE), { recursive: true });
@@ -84,7 +84,7 @@ function build(): void {
 }
 
 /**
- * Types become spaces; `./x.ts` becomes `./x.js`, our own packages are found by their path, and texts name the command as whoever
+ * Types become spaces; `./x.ts` becomes `./x.js`, our own packages are found by their path, and texts name the command as a user who
  * has installed the package calls it.
  */
 function toJavaScript(file: string): string {

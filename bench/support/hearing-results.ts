@@ -21,7 +21,7 @@ interface HearingResult {
 
 /**
  * What each model heard in each recording, kept in a file for each, so that a run that was interrupted goes on where it
- * was. Whoever changes the recognisers asks for a fresh run.
+ * was. After a change of the recognisers ask for a fresh run.
  */
 export class HearingResults {
   readonly #folder: string;

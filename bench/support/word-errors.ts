@@ -19,7 +19,7 @@ const DIGITS: Readonly<Record<string, string>> = {
   ja: '零 一 二 三 四 五 六 七 八 九',
 };
 
-/** Ways to write the same words, and slips of whoever wrote the prompts down; none is an error of hearing. */
+/** Ways to write the same words, and slips of the person who wrote the prompts down; none is an error of hearing. */
 const SAME: readonly (readonly [RegExp, string])[] = [
   [/\bmr\b/g, 'mister'],
   [/\bok\b/g, 'okay'],

@@ -17,7 +17,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       }
     }
   } finally {
-    // Whoever stops reading closes the connection.
+    // A caller that stops reading closes the connection.
     await reader.cancel().catch(() => {});
   }
 }

@@ -1,4 +1,4 @@
-/** The keys of whoever uses the console. They stay in this browser and are sent to this service only. */
+/** The keys of the person who uses the console. They stay in this browser and are sent to this service only. */
 const STORED = 'phonofilm.session';
 
 interface Keys {

@@ -1,4 +1,4 @@
-/** What the contract's models are for, in a line, for whoever has to choose. Facts such as price and sizes are told elsewhere. */
+/** What each of the contract's models is for, in a line, for callers who choose one. Prices and sizes are told elsewhere. */
 export const MODEL_WORDS: Readonly<Record<string, string>> = {
   vidA2: 'Wide films from words',
   'vidA2-fast': 'Wide films, for drafts: the cheapest of its line',

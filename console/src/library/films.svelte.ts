@@ -116,7 +116,7 @@ class Films {
         const { body } = await sendOk('/v1/videos/events', { signal: end });
         if (body) for await (const data of readEvents(body)) this.#hear(JSON.parse(data));
       } catch (error) {
-        // A key that is refused will be refused again: whoever reads something says so.
+        // A key that is refused will be refused again. The next request of the page shows the error.
         if (error instanceof ApiError && error.status >= 400 && error.status < 500) return;
         if (!signal.aborted && !hidden.signal.aborted) noteAway();
       } finally {

@@ -34,7 +34,7 @@ document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'hidden') doAllNow();
 });
 
-/** Whoever is at the messages has time to think. */
+/** Messages do not disappear while the pointer or the focus is on one. */
 export function holdToasts(isHeld: boolean): void {
   for (const { wait, goOn } of pending.values()) (isHeld ? wait : goOn)();
 }

@@ -146,7 +146,7 @@ export interface Fitted {
 }
 
 /**
- * What a model makes of choices that may have been made for another. The choices themselves stay as they are: whoever comes
+ * What a model makes of choices that may have been made for another. The choices themselves stay as they are: a user who comes
  * back to a model finds them again.
  */
 export function fitted(choices: FilmChoices, model: KnownModel): Fitted {

@@ -4,7 +4,7 @@ import { decoded } from './wav.ts';
 
 const SAMPLES_A_SECOND = 24_000;
 
-/** A text that becomes speech. It outlives its page: whoever comes back finds text, choices and sound as they were. */
+/** A text that becomes speech. It outlives its page: a user who comes back finds text, choices and sound as they were. */
 class SpeechDesk {
   model = $state('');
   voice = $state('');

@@ -65,7 +65,7 @@ export const DeedSchema = part('something that people are shown doing', {
     moves: flag('gets along while doing it'),
     thing: oneOf(['optional', 'needed'], 'whether it is done to any thing'),
     has: texts('the things of its drawing'),
-    contest: flag('whoever is named is the opponent'),
+    contest: flag('the person that the sentence names is the opponent'),
     toOneself: flag("done to one's own body"),
     ownLegs: flag('an animal does it in its own way'),
     handless: flag('an animal does not stand up for it'),

@@ -3,7 +3,7 @@ import { type Static, type TOptional, type TProperties, type TSchema, Type } fro
 import { parse } from 'yaml';
 import type { Expression, Fact, HairStyle, Painted, Slot } from '../compiled/names.ts';
 
-/** A table of `words/` as it is written now: whoever adds a wall need not compile twice. */
+/** A table of `words/` as it is written now: an author who adds a wall need not compile twice. */
 export const written = <Table>(name: string): Table =>
   parse(readFileSync(new URL(`../words/${name}.yaml`, import.meta.url), 'utf8'));
 

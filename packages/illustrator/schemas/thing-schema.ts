@@ -32,7 +32,7 @@ export const ThingSchema = part('what it says is all that is known of the thing'
     sways: length('the angle, in radians, by which all of it rocks'),
     glows: flag('it gives light of its own'),
     surface: number('the height of the sketch at which other things stand on it; else its top'),
-    seat: part('where in the sketch whoever rides it sits; else on top', {
+    seat: part('where in the sketch its rider sits; else on top', {
       x: number('where'),
       y: number('how high'),
       ...mayHave({ posture: oneOf(['stand', 'pedal', 'saddle'], 'how one rides it, else sitting') }),

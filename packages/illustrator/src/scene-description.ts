@@ -97,7 +97,7 @@ export interface SpatialRelation {
   readonly part?: string;
 }
 
-/** Something that the drawing of a subject has: the dough that is kneaded, the stool of whoever plays the piano, a beak. */
+/** Something that the drawing of a subject has: the dough that is kneaded, the stool of a pianist, a beak. */
 export interface Detail {
   /** Unlike that of any subject. */
   readonly id: SubjectId;
@@ -180,7 +180,7 @@ export interface Movement {
     /** On a rope or a leash. */
     readonly tied?: boolean;
   };
-  /** `pass`: a thing changes hands or places, and is seen with whoever has it then. */
+  /** `pass`: a thing changes hands or places, and is seen with its new holder. */
   readonly manner: 'go' | 'jump' | 'roll' | 'slide' | 'throw' | 'pass';
   /** Of what passes: the parts of both at which it is, before and after. */
   readonly fromPart?: string;

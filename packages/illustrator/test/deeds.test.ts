@@ -35,7 +35,7 @@ const ASKED_OTHERWISE: Readonly<Record<string, readonly string[]>> = {
   'yo-yo': ['a person is playing with a yo-yo'],
   wash: ['a person is washing a cup'],
 };
-/** The reader takes a shot for one of the film, and whoever dances with something for a dancer. */
+/** The reader takes a shot for one of the film, and a person who dances with something for a dancer. */
 const NOT_YET = new Set(['shot-put', 'dance-with']);
 
 /** "a person is flying a kite", "a person is arm wrestling"; what makes no sense without a thing is done to one. */

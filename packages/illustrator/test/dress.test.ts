@@ -46,7 +46,7 @@ for (const [prompt, dress, hairStyle] of [
     assert.deepEqual([look.dress, look.hairStyle], [dress, hairStyle]);
   });
 
-test('of a woman and a man who dance he leads, whoever is named first', async () => {
+test('of a woman and a man who dance the man leads, in either order of naming', async () => {
   const waltz = deedDrawing('waltz')!;
   for (const [prompt, expected] of [
     ['a woman and a man dance the waltz', true],

@@ -30,7 +30,7 @@ export function relationsOfScene(scene: SceneDescription): Relation[] {
     ...[...relations, ...led('riding'), ...led('holding')].flatMap(({ kind, of, to }) => [
       ...said(SAID[kind] ? SAID[kind].of : kind, of, to),
       ...said(SAID[kind]?.to, to, of),
-      // Whoever rides in a car is in it, and before a bank one is outside.
+      // A person who rides in a car is in it, and a person before a bank is outside.
       ...said(kind === 'riding' && HOLLOW.has(figureOf(to)) ? 'in' : undefined, of, to),
       ...said(kind === 'in-front-of' && figureOf(to) === 'landmark' ? 'outside' : undefined, of, to),
     ]),

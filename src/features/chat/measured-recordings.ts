@@ -25,7 +25,7 @@ export class MeasuredRecordings implements AsyncDisposable {
     return audio.durationSeconds;
   }
 
-  /** What is known of a recording, for whoever hears it. */
+  /** What is known of a recording, for the engine that hears it. */
   heardFrom(file: string): Recording {
     const { samples = null, durationSeconds } = this.#inspected.get(file) ?? {};
     return { file, samples, ...(durationSeconds !== undefined && { durationSeconds }) };

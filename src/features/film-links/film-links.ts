@@ -90,7 +90,7 @@ export class FilmLinks {
       throw new ServiceError('resource_not_found', 'There is no such link to this film.', { param: 'link' });
   }
 
-  /** The film that a link shows, for whoever has the link. */
+  /** The film that a link shows, to anyone with the link. */
   async open(id: string): Promise<TaskInFull> {
     const row = await readOne(this.#parts.database, sharedFilm(id, this.#parts.now()));
     if (row) return toTaskInFull(row);

@@ -20,7 +20,7 @@ const FILES = [
   ['film.mp4', 'video'],
 ] as const;
 
-/** The page behind a link to a film, for whoever has the link. */
+/** The page behind a link to a film, for anyone with the link. */
 export function sharedFilm(app: App, parts: SharedFilmParts): void {
   type Route = { Params: { link: string } };
 
@@ -28,7 +28,7 @@ export function sharedFilm(app: App, parts: SharedFilmParts): void {
     const { link } = request.params;
     const words = escapeHtml(ownWords((await parts.filmLinks.open(link)).request));
     const here = `${baseUrl(parts.publicUrl, request)}/shared/${encodeURIComponent(link)}`;
-    // Whoever has the link may look; search engines have no link.
+    // Anyone with the link may look; search engines must not list it.
     reply.header('x-robots-tag', 'noindex');
     return sendPlainPage(reply, {
       title: 'A film',

@@ -13,7 +13,7 @@ import type { Tasks } from '../tasks/tasks.ts';
 import { videoJson } from './task-json.ts';
 import { deletedJson } from './video-list.ts';
 
-/** Whoever wants more opens the stream again: a key that was withdrawn does not listen on. */
+/** A client that wants more opens the stream again, and so shows its key again: a withdrawn key stops listening. */
 const LONGEST_MS = 600_000;
 
 export interface VideosEventsParts {

@@ -39,7 +39,7 @@ const NOTHING: UsageSum = { requests: 0, spent: 0 };
 
 /**
  * What an account used. It is counted a day at a time, with a pause in between, and days that are over are remembered:
- * whoever asks again and again costs the service little.
+ * a caller who asks again and again costs the service little.
  */
 export class AccountUsage {
   readonly #database: Database;

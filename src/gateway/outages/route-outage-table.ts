@@ -36,7 +36,7 @@ export function recordRouteOutage(
   };
 }
 
-/** Whoever changes the row is the probe. */
+/** The request that changes the row is the probe. */
 export function claimRouteProbe(
   { upstream, model, probeAt }: RouteOutage,
   nextAt: number,

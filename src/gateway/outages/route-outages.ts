@@ -129,7 +129,7 @@ export class RouteOutages {
     write();
   }
 
-  /** Whoever reads afterwards sees it. A write that fails is made good by the next fault or success. */
+  /** A later read sees the write. After a write that fails, the next fault or success writes again. */
   #write(statement: Write): void {
     const { database, log } = this.#parts;
     this.#written = this.#written

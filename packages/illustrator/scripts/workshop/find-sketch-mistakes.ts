@@ -39,7 +39,7 @@ const WITH_POINT = ['at', 'by'];
 const WITH_NUMBER = 'turn tilt wide tall times late slide orbit whirl blink rise count'.split(' ');
 const FLAGS = ['half', 'spin', 'sweep'];
 
-/** `inks` are names of colours that whoever draws it has beside those of all sketches: the skin of somebody. */
+/** `inks` are names of colours that the drawing code adds to those of all sketches: the skin of a person. */
 export function findSketchMistakes(sketch: string, inks: readonly string[] = []): WrongLine[] {
   /** The lines of what is not over: `within` and `moves`. */
   const open: number[] = [];

@@ -2,7 +2,7 @@ import { PropSchema } from '../../schemas/deed-schema.ts';
 import type { Shelf, Worded } from './shelf.ts';
 import { sketchRig } from './sketch-rig.ts';
 
-/** Colours that sketches of deeds have beside those of all: of whoever has it in hand, and of what is poured. */
+/** Colours that sketches of deeds have beside those of all sketches: those of the person who holds the prop, and of what is poured. */
 export const DEED_INKS: Readonly<Record<string, string>> = {
   skin: '#e0a878',
   hair: '#4a2f24',

@@ -64,7 +64,7 @@ export function holdAt(
     case 'on':
     case 'against':
       if (kind === 'in' && bodyParts().openings.includes(part)) return { anchor, hold: 'out-of' };
-      // Whoever lies on the belly of an animal is on top of it.
+      // A subject that lies on the belly of an animal is on top of it.
       if (anchor === 'chest' && !isUpright) return { anchor: 'back', hold: 'on' };
       if (anchor === 'back') return { anchor, hold: isUpright ? 'behind' : 'on' };
       return { anchor, hold: CENTRED.has(anchor) ? 'at' : 'on' };

@@ -255,7 +255,7 @@ async function castMounted(
     const alone = { ...rider, count: 1 };
     const person = await looking(await castPerson(alone, look, astride), alone);
     const figure = await withLoads(person, alone, astride);
-    // Whoever rides something giant is as small on it as beside it.
+    // The rider of something giant is as small on it as beside it.
     const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
     aboard.push({ look, figure, action: rider.action, size });
   }

@@ -4,7 +4,7 @@ import { holdAt } from './body-parts.ts';
 
 type Bound = Pick<SceneDescription, 'relations' | 'subjects'>;
 
-/** Whoever sits on it or in it, from front to back. */
+/** The subjects that sit on it or in it, from front to back. */
 export function ridersOf(scene: Bound, { id }: Subject): readonly Subject[] {
   return tiedTo(scene, ({ kind, of, to }) => (kind === 'riding' && to === id ? of : null));
 }

@@ -19,7 +19,7 @@ export interface Rig {
   seat?(phase: number): Point & { readonly angle: number };
   /** How one rides it, where not sitting. */
   readonly posture?: Posture;
-  /** Where the head of whoever sits inside is seen. */
+  /** Where the head of a person inside is seen. */
   readonly cabin?: Point & { readonly scale: number };
   /** Where an animal has something in its mouth. */
   muzzle?(phase: number): Point;

@@ -14,5 +14,5 @@ export interface Box {
 /** What holds something up. */
 export type Medium = 'ground' | 'air' | 'water' | 'submerged';
 
-/** `saddle` is made for grown people: whoever sits in it is as large. */
+/** `saddle` is made for adults: its rider is as large as one. */
 export type Posture = 'stand' | 'pedal' | 'saddle';

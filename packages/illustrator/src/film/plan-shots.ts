@@ -105,7 +105,7 @@ function cut(part: Part, turns: Turns): Take[] | null {
   return end - start < LONG_SECONDS ? null : cutByLength(part);
 }
 
-/** Both at first, then whoever begins to speak; both again at the end. */
+/** Both at first, then each as they begin to speak; both again at the end. */
 function cutToSpeakers({ scene, start, end }: Part, turns: Turns): Take[] {
   const takes: Omit<Take, 'end'>[] = [{ view: 'whole', of: null, start }];
   const last = Math.min(end - LAST_LOOK, Math.max(...turns.map(({ endSeconds }) => endSeconds)) + 0.3);

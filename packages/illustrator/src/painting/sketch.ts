@@ -60,7 +60,7 @@ export interface SketchColours {
   /** What `$` stands for, and where that is not asked for in a colour, its own. */
   readonly main?: string | undefined;
   readonly own?: string;
-  /** Further names, before those of INKS: the skin of whoever holds it. */
+  /** Further names, looked up before those of INKS: the skin of the holder. */
   readonly inks?: Readonly<Record<string, string>>;
   /** What the light of the scene makes of a colour. */
   readonly light?: (colour: string) => string;
@@ -298,7 +298,7 @@ function letter(brush: Brush, words: string, size: number, x: number, y: number,
   brush.save();
   brush.translate(x, y);
   const { a, b, c: skew, d } = brush.getTransform();
-  // Whoever looks left is drawn mirrored, and what is written on them is not.
+  // A figure that looks left is drawn mirrored, and the writing on it is not.
   brush.scale((a * d < b * skew ? -size : size) / 100, size / 100);
   useLettering(brush, 100);
   brush.textAlign = 'center';

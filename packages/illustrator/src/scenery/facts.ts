@@ -40,7 +40,7 @@ export function holds(
   return (!when || facts.has(when)) && !(unless && facts.has(unless));
 }
 
-/** Words for whoever may not be there. */
+/** Words for people who may be absent. */
 export const PEOPLE: ReadonlySet<string> = new Set(
   'person people audience crowd spectator viewer anyone guest visitor'.split(' '),
 );
@@ -58,7 +58,7 @@ function floatsOnly({ relation, subjects }: SceneDescription): boolean {
 
 const QUICK = new Set<Action | null>(['drive', 'ride', 'skate', 'run', 'chase']);
 
-/** Whoever drives, rides, runs along the road or crosses it is on it; all others stay on the pavement. */
+/** Subjects that drive, ride, run along the road or cross it are on it; all others stay on the pavement. */
 function isRoadUsed({ subjects, moves = [], camera }: SceneDescription): boolean {
   return (
     camera.move === 'track' ||

@@ -11,7 +11,7 @@ import { once } from '../once.ts';
 import { mix, NAMED_COLOURS } from '../painting/colour.ts';
 import type { SceneDescription } from '../scene-description.ts';
 
-/** The light of an hour: what it makes of the sky, of natural colours, and of whoever stands in it. */
+/** The light of an hour: what it makes of the sky, of natural colours, and of the people who stand in it. */
 export interface Palette {
   readonly sky: readonly [top: string, middle: string, low: string];
   readonly sun: string;

@@ -87,7 +87,7 @@ export class Stage {
   horizon: number;
   /** Where feet stand. A scenery may move it. */
   ground: number;
-  /** The set does not pass by: whoever stands in it stays where they are, whatever the camera does. */
+  /** The set does not pass by: a subject that stands in it stays there, whatever the camera does. */
   still = false;
   /** Pixels a second by which everything passes on its own: the land outside of a train. */
   passing = 0;

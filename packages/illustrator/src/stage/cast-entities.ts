@@ -255,7 +255,7 @@ function isGivenOff({ noun }: Entity, { entities }: Told): boolean {
 
 const OWNING = new Set(['belongs-to', 'part-of', 'worn-by', 'held-by']);
 
-/** A dentist's office has its name from whoever works there, and where a judge's wig hangs there need be no judge. */
+/** A dentist's office is named after the person who works there, and a judge's wig needs no judge in the film. */
 function isOnlyOwner({ id }: Entity, told: Told): boolean {
   const owned = told.relationsTo(id);
   if (owned.length === 0 || told.eventsWith(id).length > 0) return false;

@@ -16,7 +16,7 @@ import {
   workplace,
 } from './implied-place.ts';
 
-/** Whoever does these goes somewhere. */
+/** Verbs that take their subject somewhere. */
 export const MOVING = wordClass('gettingSomewhere');
 /** Where things are done that are done anywhere else as well: what stands around says more. */
 const GESTURED = wordClass('gesturedPlaces');

@@ -79,7 +79,7 @@ export function clothesOf(wearer: Entity, told: Told): Garment[] {
 }
 
 function garmentOf(entity: Entity, name: string, told: Told): Garment {
-  // "In a red dress with white dots": these are the dress's, whoever they hang on.
+  // "In a red dress with white dots": the dots belong to the dress, even where the grammar gives them to its wearer.
   const wearers = told.relationsOf(entity.id).map(({ to }) => to);
   const printed = [entity.id, ...wearers]
     .flatMap((id) => told.relationsTo(id))

@@ -63,11 +63,11 @@ function isOnBody(event: Event, told: Told): boolean {
 export function showEvents(told: Told, figureOf: (id: number) => Figure | null): Shown[] {
   return told.events.map((event) => {
     const [first] = agentsOf(event).flatMap((id) => figureOf(id) ?? []);
-    // Whoever is taught to ride rides: the teacher is with them, and not at a blackboard.
+    // A pupil who is taught to ride rides: the teacher is with them, and not at a blackboard.
     if (!first || isAtIt(event, told)) return { event, name: null, action: null, drawn: new Set() };
     const action = actionOf(event, told.entity(objectsOf(event)[0] ?? 0)?.noun);
     const ridden = event.verb === 'ride' ? figureOf(objectsOf(event)[0] ?? 0) : null;
-    // Whoever rides an animal sits on one that is drawn as it is said to be.
+    // The animal under a rider is drawn as the prompt describes it, and not as part of a deed.
     const isOnAnimal = ridden !== null && ridden.kind !== 'person' && LIVING.has(ridden.kind);
     const named =
       !isOnAnimal && (LIVING.has(first.kind) || first.kind === 'emoji')

@@ -183,7 +183,7 @@ function withoutMinorSigns(cast: readonly Drafted[], told: Told): readonly Draft
   return cast.filter(({ subject }, index) => subject.figure.kind !== 'sign' || index === 0 || few);
 }
 
-/** Whoever does something to what is named first is who the film follows: "a cake is eaten by a dog". */
+/** The film follows the one who does something to what is named first: "a cake is eaten by a dog". */
 function leadFirst(cast: readonly Drafted[], told: Told): readonly Drafted[] {
   const [first] = cast;
   if (!first || LIVING.has(first.subject.figure.kind)) return cast;

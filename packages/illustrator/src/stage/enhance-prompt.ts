@@ -31,7 +31,7 @@ function settingOf({ place, time }: SceneDescription): string {
   return `${placeWords(place).said}, ${TIMES[time]}`;
 }
 
-/** What each shot shows, for whoever reads it; the reader of prompts skips it. */
+/** What each shot shows, for people; the reader of prompts skips it. */
 function shotList({ sequence }: SceneDescription): string {
   const shots = sequence.map((scene, index) => {
     const cast = scene.subjects.map(({ noun }) => noun).join(' and ') || 'a view';

@@ -24,7 +24,7 @@ export function findSetting(told: Told, entities: readonly Entity[], isDrawn: (i
       (each) => !each.endsWith('flowers') || !isDrawn(entity.id),
     ),
   );
-  // Whoever looks up at the stars does so at night, though the stars are drawn with that.
+  // A person who looks up at the stars does so at night, even though that deed draws the stars itself.
   const hoursNamed = valuesOf('time', told.entities.flatMap(settingPhrases));
   const [time = null] = [...film('time').flatMap((value) => own(TIMES, value) ?? []), ...hoursNamed];
   const met = [...film('weather').flatMap((value) => WEATHERS[value] ?? []), ...valuesOf('weather', named)];
@@ -108,7 +108,7 @@ function tintsOf({ entities }: Told): Tints | null {
 
 const RAISED: Readonly<Record<string, readonly string[]>> = wordRecord('raised');
 
-/** Sand that the wind carries, dust that whoever passes stirs up. */
+/** Sand that the wind carries, dust that a passing subject stirs up. */
 function windBorne(told: Told): Effect[] {
   const isMoved = ({ id, noun }: Entity) =>
     told.eventsWith(id).some(({ verb }) => own(RAISED, noun)?.includes(verb));

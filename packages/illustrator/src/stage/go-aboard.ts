@@ -6,13 +6,13 @@ import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { type Draft, without } from './draft.ts';
 import { riding } from './onto-mounts.ts';
 
-/** Ships one walks about on; a rowing boat is drawn with whoever sits in it. */
+/** Ships one walks about on; a rowing boat is drawn with its rowers. */
 const LARGE_SHIP = /(?:ship|galleon|yacht|ferry)$/;
 const OTHER_SHIP = /space|star|air|alien/;
 
 /** Where one is in a vehicle, by what draws it. */
 const INSIDES: Readonly<Record<string, Place>> = wordRecord('insidesOfVehicles');
-/** What people do who are carried; whoever drives is seen in the car from outside. */
+/** What passengers do; a driver is seen in the car from outside. */
 const CARRIED = wordClass('carried');
 /** Parts of a vehicle in which one is inside of it. */
 const WITHIN = new Set('seat window cabin cockpit deck compartment bunk aisle'.split(' '));
@@ -21,7 +21,7 @@ const SEATED_IN = new Set<Place | null>(Object.values(INSIDES).filter((place) =>
 const ON_FEET = wordClass('onFeetAboard');
 const PASSENGERS = new Set<Figure['kind']>(['person', 'quadruped', 'creature', 'bird', 'emoji']);
 
-/** Whoever is on a ship is on its deck, and whoever sits in a train is inside: a place, and not a thing beside them. */
+/** A person on a ship is on its deck, and a person in a train is inside: the vehicle is a place, and not a thing beside them. */
 export function goAboard(draft: Draft): Draft {
   for (const vehicle of draft.subjects) {
     const place = insideOf(vehicle);

@@ -61,7 +61,7 @@ function canBefall(event: Event, { kinds }: Entity, noun: string, figure: Figure
   // A tower that rises over a town stands there, and a boat that goes up a river floats.
   const isUpstream = WATERS.has(homeOf(figure)) && event.roles.some(({ name }) => name === 'path');
   if ((does === 'rise' || does === 'land') && (kinds[0] === 'building' || isUpstream)) return false;
-  // Whoever is knocked over falls.
+  // A subject that is knocked over falls.
   if (does === 'topple' && objectsOf(event).length > 0) return true;
   if (LIVING.has(kind)) return OF_ALL.has(does);
   if (kind === 'vehicle') return OF_ALL.has(does) || OF_VEHICLES.has(does);

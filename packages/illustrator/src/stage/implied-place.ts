@@ -20,7 +20,7 @@ export function playingPlace({ named, subjects }: Draft): Place | null {
   return isPlayed ? firstOf(PLAYING_PLACES, named) : null;
 }
 
-/** Where whoever is named is at work, unless something takes them elsewhere. */
+/** Where the people of the film work, unless something takes them elsewhere. */
 export function workplace(draft: Draft): Place | null {
   const people = draft.subjects.filter(({ figure }) => figure.kind === 'person');
   const found = people.flatMap(({ noun }) => workOf(noun) ?? [])[0] ?? null;
@@ -41,7 +41,7 @@ function workOf(noun: string): Place | null {
   return firstOf(WORKPLACES, [noun, ...alike]);
 }
 
-/** Gestures and chores are at home anywhere: whoever does them at work is there. */
+/** Gestures and chores are done anywhere: a person with a workplace does them there. */
 const ANYWHERE = wordClass('anywhere');
 
 export function isAnywhere(doing: Place | null): boolean {

@@ -6,7 +6,7 @@ import type { Draft } from './draft.ts';
 /** Verbs of those who have something in hand while they stand, walk or ride. */
 export const HOLDING = wordClass('holding');
 
-/** Whoever holds something has it in hand, whoever else is in the film and wherever it is held. */
+/** A person who holds something has it in hand, whatever other people and places the film has. */
 export function intoHands(draft: Draft): Draft {
   return draft.deeds.filter(({ verb }) => HOLDING.has(verb)).reduce(held, draft);
 }

@@ -21,7 +21,7 @@ function atItsPart(draft: Draft, relation: SpatialRelation): Draft {
   const wasHeld = draft.relation === 'holding' && draft.subjects[1] === carried;
   return {
     ...draft,
-    // Whoever bears it is who the film follows.
+    // The film follows the one who bears it.
     subjects: [
       ...others.map((each) =>
         each === carrier ? bearing(carrier, held, relation.part ?? '', isBusy) : each,

@@ -8,7 +8,7 @@ import { deedCalled, ridingDeed } from './name-deed.ts';
 const SEATS = wordClass('seats');
 /** Verbs of those who sit on what they do it to. */
 const MOUNTING = new Set(['ride', 'share', 'mount', 'straddle', 'cycle']);
-/** Whoever flies on something is carried by it, whatever it is. */
+/** A subject that flies on something is carried by it, whatever it is. */
 const FLYING = new Set<Subject['action']>(['fly', 'float', 'sail']);
 const STANDING = new Set<Subject['action']>(['stand', 'sleep']);
 const IDLE = new Set<Subject['action']>([null, 'sit']);
@@ -20,7 +20,7 @@ interface Pair {
   readonly mount: Subject;
 }
 
-/** "A man on a horse", "twins share a bicycle" ride; whoever stands on one is said to stand. */
+/** In "a man on a horse" and "twins share a bicycle" people ride; of a person who stands on a mount the prompt says "stands". */
 export function ontoMounts(draft: Draft): Draft {
   const { deeds, relations, subjects } = draft;
   const pairOf = (of: number, to: number | null): Pair[] => {

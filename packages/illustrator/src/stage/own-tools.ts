@@ -3,7 +3,7 @@ import { wordTable } from '../catalogue/word-tables.ts';
 import type { Detail, SpatialRelation, Subject, SubjectId } from '../scene-description.ts';
 import { type Draft, without } from './draft.ts';
 
-/** Things that serve the same purpose: whoever sits on a stool needs no chair. */
+/** Things that serve the same purpose: a person on a stool needs no chair. */
 const ALIKE = wordTable<{ readonly alike: readonly (readonly string[])[] }>('alike-things').alike;
 
 /** Sizes that no drawing has by itself. Of two televisions, a small one beside that of the drawing, one is too many. */

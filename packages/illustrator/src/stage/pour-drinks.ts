@@ -16,7 +16,7 @@ export function pourDrinks(draft: Draft): Draft {
   const pourer = subjects.find(({ deed }) => deed?.startsWith('pour'));
   const [first] = liquids;
   if (!vessel || !first) return draft;
-  // The pose of whoever pours has the glass and the bottle in it.
+  // The pose of pouring has the glass and the bottle in it.
   if (pourer) return without(draft, [vessel, ...liquids], pourer);
   if (subjects.some(({ figure }) => LIVING.has(figure.kind))) return draft;
   const poured = liquids.find(({ id }) => deeds.some(({ by, object }) => by === id || object === id));

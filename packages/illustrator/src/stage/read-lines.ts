@@ -35,7 +35,7 @@ const OF_MODEL: Readonly<Record<string, SpeakerKind>> = wordRecord('speakersByMo
 const FEMALE_NOUNS = wordClass('femaleNouns');
 const LARGE = wordClass('large');
 
-/** The voice belongs to whoever is seen: in a dress a woman, small a child. */
+/** The voice fits the figure that is seen: a woman's for a dress, a child's for a small one. */
 function speakerKind(subject: Subject | undefined): SpeakerKind {
   if (!subject) return 'narrator';
   const { age, figure, noun, sex } = subject;

@@ -101,7 +101,7 @@ export function relateSubjects(
       for (const of of agentsOf(event)) {
         const { entity: to, preposition } = role;
         if (FROM_UNDER.test(preposition ?? '')) relate('under', of, to);
-        // Whoever walks under a blanket has it over the head.
+        // A person who walks under a blanket has it over the head.
         else if (BELOW.has(preposition ?? '') && subjectsOf(to).some((each) => isCover(to, each, told)))
           relate('under', of, to, preposition);
         else if (isLookingOut(event, role, told) && subjectsOf(of).some(isAlive)) relate('in', of, to);
@@ -124,7 +124,7 @@ const RESTING = new Set<Kind>(['on', 'in']);
 
 const FROM_UNDER = /^(?:out )?from (?:under|underneath|beneath|below)$/;
 
-/** Whoever leans or peeks out of something, or looks through a window, is seen in it. */
+/** A subject that leans or peeks out of something, or looks through a window, is seen in it. */
 function isLookingOut(event: Event, { entity, preposition }: Role, told: Told): boolean {
   const isThroughWindow = preposition === 'through' && told.entity(entity)?.noun === 'window';
   return (
@@ -151,7 +151,7 @@ function onTheSameTable(
   });
 }
 
-/** Whoever chases somebody is shown so, and does not stand behind them. */
+/** A pursuer is shown chasing, and does not just stand behind the other. */
 const RUNNING_AFTER = new Set(['chase', 'follow', 'pursue', 'lead', 'hunt']);
 
 /** What is seen of the two says more than where they are: one has the other, runs after it, or took it out of something. */

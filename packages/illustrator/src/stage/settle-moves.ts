@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 
 /** What a thing does on the spot, where it is not said to get anywhere. */
 const ON_THE_SPOT = new Set<Subject['does']>(['roll', 'bounce', 'fall', 'drift', 'land']);
-/** Whoever goes past, into or over something does so in the picture, and does not stand there. */
+/** A subject that goes past, into or over something moves in the picture, and does not stand there. */
 export function settleMoves(draft: Draft): Draft {
   const { deeds, place, relation, subjects } = draft;
   const seen = draft.moves.filter((move) => isSeen(move, draft));

@@ -46,7 +46,7 @@ function goingOn(
 ): Event[] {
   const idsOf = ({ roles }: Event) => roles.map(({ entity }) => entity);
   const movers = entities.filter(({ kinds }) => MOVERS.has(kinds[0] ?? '')).map(({ id }) => id);
-  // Whoever goes through a gate does nothing to it.
+  // A subject that goes through a gate does nothing to it.
   const now = own.flatMap(({ roles }) =>
     roles.filter(({ name }) => name === 'agent' || name === 'object').map(({ entity }) => entity),
   );
@@ -155,7 +155,7 @@ export function stepsOf(meaning: Meaning, events: readonly Event[]): ReadonlyMap
   return steps;
 }
 
-/** Whoever gets along is no longer where they were. */
+/** A subject that moves on is no longer where it was. */
 function isLeaving(event: Event): boolean {
   return event.roles.some(({ name }) => name === 'direction') || AWAY.has(actionOf(event));
 }

@@ -10,7 +10,7 @@ import { actionOf } from './name-action.ts';
 const CONTAINERS = wordClass('containers', 'containers');
 const SURFACES = wordClass('surfaces', 'containers');
 
-/** Three lemons that are juggled and an apple that is eaten do not stand beside whoever does it. */
+/** Lemons that a person juggles and an apple that a person eats do not stand beside that person. */
 export function takeInHand(read: Draft): Draft {
   const draft = { ...read, subjects: read.subjects.map((subject) => asAnimal(subject, read)) };
   const [first, ...others] = draft.subjects.flatMap((subject) => gripOf(subject, draft) ?? []);
@@ -92,7 +92,7 @@ function asAnimal(subject: Subject, { deeds }: Draft): Subject {
 /** What is said aloud is heard and seen from the lips. */
 const SAID = new Set<string | null>(['whisper', 'shout', 'quarrel', 'talk']);
 
-/** "With her eyes open" nobody opens anything; whoever whispers a line is not alone with somebody's ear. */
+/** In "with her eyes open" nobody opens anything; a person who whispers a quoted line does not need a second person to whisper to. */
 function withoutEmptyHands(draft: Draft): Draft {
   const isIdle = ({ deed, id }: Subject) =>
     (SAID.has(deed) && draft.lines.some(({ by }) => by === id)) ||
@@ -107,7 +107,7 @@ function withoutEmptyHands(draft: Draft): Draft {
 const INTO = new Set<SpatialRelation['kind']>(['in', 'on', 'above', 'around']);
 const CARRIED = new Set<SpatialRelation['kind']>(['in', 'on', 'riding']);
 
-/** What is said of the thing holds for whoever has it (both are on the ship), except what it is put on or into. */
+/** A relation of the thing holds for its holder too (both are on the ship), except what it is put on or into. */
 function relationsOf(
   relations: readonly SpatialRelation[],
   doer: Subject,
@@ -152,17 +152,17 @@ function deedWith(subject: Subject, thing: Subject, draft: Draft): string | null
   if (deed?.startsWith('feed-') && fed?.using !== undefined && thing.count === 1 && !FED_OTHERWISE.has(kind))
     return 'feed-one';
   if (deed === 'wash' && !living && !isHoldable(thing)) return 'wash-large';
-  // Whoever brushes the teeth of a dinosaur does nothing to their own.
+  // A person who brushes the teeth of a dinosaur does nothing to their own.
   if (deed !== null && DEEDS[deed]?.toOneself && living && thing.figure.kind !== 'person') return 'brush-pet';
   const other = deed && BY_KIND[deed]?.[thing.figure.kind];
   if (other) return other;
   if (thing.figure.kind === 'person' && deed === null) return null;
   if (deed !== null) return isDoneToThing(deed) ? deed : null;
-  // Whoever rescues or comforts an animal has it in the arms.
+  // A person who rescues or comforts an animal has it in the arms.
   if (action === null && living && figure.kind === 'person' && TAKING_UP.has(fed?.verb))
     return TALL.has(thing.noun) ? 'pet' : 'cradle';
   if (action === 'hold' && living && thing.figure.kind !== 'person')
-    // Whoever holds a paw does not hold the wolf.
+    // A person who holds a paw does not hold the wolf.
     return fed?.part === undefined ? 'cradle' : null;
   // Animals on four legs have it before their mouths.
   if (action === 'eat') return holdable && figure.kind !== 'quadruped' ? 'eat-food' : null;

@@ -44,7 +44,7 @@ function withMembers(meaning: Meaning, group: Entity): Meaning {
   };
 }
 
-/** Whoever does something else at the same time does not do what the group does. */
+/** A member who does something else at the same time does not do what the group does. */
 function isBusy(id: number, event: Event, meaning: Meaning): boolean {
   const steps = stepsOf(meaning, meaning.events);
   return (

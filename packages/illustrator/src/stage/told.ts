@@ -97,7 +97,7 @@ function asFed(event: Event): Event {
 
 const OUT_OF = new Set(['out of', 'out from', 'from inside', 'from within']);
 const WALKED_OUT_OF = new Set(['place', 'building']);
-/** Whoever does this goes along with it. */
+/** Verbs whose subject goes along with the object. */
 const GOING_ALONG = new Set('carry push lead drive bring wheel chase ride walk follow'.split(' '));
 
 /** What something is taken out of by somebody who stays where they are: a rabbit out of a bag. */

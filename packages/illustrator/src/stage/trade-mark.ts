@@ -13,7 +13,7 @@ const HAVE_THEIR_FIRST_WORD = wordClass('haveTheirFirstWord', 'occupations');
 export const ANYBODY: ReadonlySet<string> = new Set(['man', 'woman', 'boy', 'girl', 'teenager']);
 const MOST_LETTERS = 12;
 
-/** Whoever has no look of their own has what they are called by at hand (a kite seller), or else their word on them. */
+/** A person whose trade has no look of its own has the thing of its name at hand (a kite seller), or else wears the word. */
 export function tradeMark(entity: Entity, figure: Figure): Pick<Subject, 'carries' | 'word'> {
   if (figure.kind !== 'person' || isRole(entity.name)) return {};
   const carries = thingOf(entity);

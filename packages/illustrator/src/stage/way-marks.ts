@@ -26,7 +26,7 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
     );
   const [model, mark] = MARKS.find(([, { nouns }]) => nouns.includes(entity.noun)) ?? [];
   if (mark && model) {
-    // Whoever jumps into the water alone does so in the lake where the film is.
+    // A subject that only jumps into the water does so in the lake where the film is.
     if (mark.notBy && told.entities.length < 3) return null;
     const isMet = told.tiedTo(entity.id, ...(mark.met ?? [])).some(isSomebody);
     if (!isMet && !goes((way) => mark.ways.includes(way), mark.notBy)) return null;

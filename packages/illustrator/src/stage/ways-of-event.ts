@@ -8,7 +8,7 @@ import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 const GOING = wordClass('going');
 /** Verbs of getting along that no action is drawn for. */
 const FURTHER = wordClass('further');
-/** What is thrown, kicked or rolled goes, and not whoever does it. */
+/** What is thrown, kicked or rolled moves, and not the one who does it. */
 const SENDING = wordClass('sending');
 const STOPPING = new Set('stop halt brake arrive park'.split(' '));
 const WORDS = wordTable<{
@@ -22,7 +22,7 @@ const WAYS = byWord(WORDS.ways);
 const TO_OBJECT = byWord(WORDS.toObject as Record<Way, string[]>);
 export const TAKING = byWord(WORDS.taking);
 
-/** Whoever does this gets away, also without the word. */
+/** Verbs whose subject gets away, also without the word "away". */
 const FLEEING = new Set(['flee', 'bolt', 'retreat']);
 
 /** What an event says of getting along: by which way, past what. */
@@ -41,12 +41,12 @@ export function isGoing(event: Event): boolean {
   );
 }
 
-/** What comes along with whoever goes: where it is, and whether it is tied to them. */
+/** What comes along with a subject that moves: where it is, and whether it is tied to that subject. */
 export function takingOf(event: Event, told: Told): Taking | null {
   if (takenOutOf(event, told) !== null) return null;
   const where = TAKING.get(event.verb);
   if (where) return { where, tied: where === 'behind' };
-  // Poodles that are walked go before whoever walks them.
+  // Poodles that are walked go before their walker.
   const [object] = objectsOf(event).map((id) => told.entity(id));
   const action = actionOf(event);
   return action === 'walk' && object?.kinds[0] === 'animal' && !TO_OBJECT.has(event.verb)
@@ -58,9 +58,9 @@ export function isSending(event: Event): boolean {
   return SENDING.has(event.verb) && objectsOf(event).length > 0 && agentsOf(event).length > 0;
 }
 
-/** Who gets along: what is thrown, or pushed off a table, and not whoever does that. */
+/** What moves: the thing that is thrown, or pushed off a table, and not the one who does that. */
 export function moversOf(event: Event, told: Told): readonly number[] {
-  // What is dragged off the road comes after whoever drags it.
+  // What is dragged off the road comes after the one who drags it.
   const off =
     TAKING.get(event.verb) !== 'behind' && event.roles.some(({ preposition }) => preposition === 'off');
   const objects = objectsOf(event).filter((id) => told.entity(id) !== undefined);

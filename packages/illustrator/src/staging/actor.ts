@@ -18,7 +18,7 @@ export interface Actor {
   readonly shadow: { readonly width: number; readonly ground: number } | null;
   /** Mirrored in still water below this line. */
   readonly mirror: number | null;
-  /** Whoever of the figure speaks. */
+  /** The lips of those in the figure who speak. */
   readonly lips?: Readonly<Partial<Record<Mouth, Lips>>>;
 }
 
@@ -78,7 +78,7 @@ export class ActorPainter {
       scaleY: scale,
       rotation: position.rotation ?? 0,
       opacity: position.opacity ?? 1,
-      // Whoever stands still is sharper on whole pixels, and a third of the work.
+      // A figure that stands still is sharper on whole pixels, and a third of the work.
       whole: isStill(actor, moment, position),
     };
     this.#compositor.drawSprite(sprite, placement);

@@ -119,7 +119,7 @@ function attach(nodes: ReadonlyMap<SubjectId, Node>, relations: readonly Spatial
     // What is before a cat in a basket is before the basket.
     const to = CARRIED.has(kind) || kind === 'at' ? said : (carriers.get(said) ?? said);
     const [child, parent] = [nodes.get(of), nodes.get(to)];
-    // Whoever is under it as well stands close beside the first.
+    // A second subject under it stands close beside the first.
     const first =
       part === COVER &&
       [...nodes.values()].find(({ attached }) => attached.some(({ node }) => node === child));

@@ -96,7 +96,7 @@ function fitInto(stage: Floor, { spots, bounds, largest }: Arrangement, aside: b
     Math.min(
       (width * room) / wideOf(bounds),
       (ground - height * 0.08) / -bounds.top,
-      // Whoever jumps is not cut off.
+      // A figure that jumps is not cut off.
       ground / highest,
       (Math.min(width, height) * most) / largest,
     );
@@ -163,7 +163,7 @@ function startOf({ x, route }: Spot): number {
   return x + (route?.legs[0]?.at(0).x ?? 0);
 }
 
-/** Whoever does something to somebody, or looks at them, stands next to them; so does what is theirs. */
+/** A subject that does something to another, or looks at it, stands next to it; so does what belongs to it. */
 function pairsOf({ deeds, subjects }: SceneDescription): readonly SpatialRelation[] {
   const near = [
     ...deeds.flatMap(({ by, object, toward, participants }) =>

@@ -96,7 +96,7 @@ function compare(
   }
   const { sits } = one.rigs[0]!;
   if (kind === 'on' && sits !== undefined) {
-    // A seat is as high as the hips of whoever sits on it.
+    // A seat is as high as the hips of its sitter.
     const tall = -(other.rigs[0]!.surface ?? measureRig(other.rigs[0]!).top) * large;
     scales.set(to, large * Math.max(1, Math.min(HIGHER_SEAT, (sits * 1.2 * small) / tall)));
     return;
@@ -120,7 +120,7 @@ function roomOf(kind: SpatialRelation['kind'], rig: Rig, isBed: boolean) {
   const width = wideOf(isBed ? measureRig(rig) : rig.box);
   if (kind === 'under' && surface !== undefined) return { width, height: -surface, share: 0.9, most: 1.7 };
   if (kind === 'on' && surface !== undefined) return { width, height: Infinity, share: 0.7, most: 1.8 };
-  // Under whoever lies or stands on it a heap or a rock is as wide as they are.
+  // A heap or a rock is as wide as the subject that lies or stands on it.
   if (kind === 'on' && isBed) return { width, height: Infinity, share: 1.1, most: Infinity };
   if (kind !== 'in') return null;
   if (inside) return { width: wideOf(inside), height: tallOf(inside), share: 0.75, most: 2.4 };

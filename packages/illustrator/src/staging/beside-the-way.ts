@@ -1,6 +1,6 @@
 import { COVER, type Movement, type SpatialRelation, type SubjectId } from '../scene-description.ts';
 
-/** Where everybody stands while some go: whoever jumps over a fence is not above it all the time, and who goes is nowhere in particular. */
+/** Where everybody stands while some move: a horse that jumps over a fence is not above it all the time, and a moving subject has no fixed place. */
 export function relationsBesideWays(
   relations: readonly SpatialRelation[],
   moves: readonly Movement[],

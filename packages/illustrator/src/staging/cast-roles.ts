@@ -25,9 +25,9 @@ export async function castRoles(scene: SceneDescription, arranged: boolean): Pro
   const [first, second] = scene.subjects;
   const joined = new Set<Subject>();
   const inHands = new Set([...thingsInHands(scene), ...drawnWithOthers(scene)]);
-  // Whoever does something with others is cast before them: they are drawn with it.
+  // A subject that does something with others is cast before them: they are drawn with it.
   for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
-    // Whatever is ridden, held or played is drawn with whoever does it.
+    // What is ridden, held or played is drawn with its rider, holder or player.
     if (joined.has(each) || inHands.has(each) || (each === second && isOfFirst(scene, each))) continue;
     const subject = asStaged(scene, each, arranged);
     // Of its own, so that somebody looks the same in every shot.
@@ -87,7 +87,7 @@ function asStaged(scene: SceneDescription, subject: Subject, arranged: boolean):
   return staysFor(scene, subject) && scene.relation !== 'chasing' ? { ...subject, action: 'stand' } : subject;
 }
 
-/** Whoever does with somebody what takes two: parents who argue do it with each other, and not with their child. */
+/** The partner in what takes two: parents who argue do it with each other, and not with their child. */
 function fellowOf(
   { subjects }: SceneDescription,
   one: Subject,
@@ -107,7 +107,7 @@ function hasThrown({ moves = [] }: SceneDescription, { id }: Subject): boolean {
 async function lengthAlone(scene: SceneDescription, subject: Subject, drawn: Rig): Promise<number> {
   const bare = { ...scene, subjects: [subject], relation: null, relations: [], deeds: [] };
   const random = seededRandom(seedOf(`${scene.seed} ${subject.id}`));
-  // Whoever does what takes hands is drawn upright, and not as long as on all fours.
+  // An animal that needs its hands is drawn upright, and not as long as on all fours.
   const { deed, figure } = subject;
   const isOnAllFours = LIVING.has(figure.kind) && figure.kind !== 'person' && deed === null;
   const rig = isOnAllFours
@@ -142,7 +142,7 @@ async function withHelpers(
   return sideBySide(first, others, subject.deed, subject.shares ?? false);
 }
 
-/** Whoever does something to a thing does it with the next one who is there. */
+/** A subject that does something to a thing does it with the next subject of its kind. */
 function besideHands({ subjects }: SceneDescription, inHands: ReadonlySet<Subject>): Subject | null {
   const [first, second, ...others] = subjects;
   if (!first || !second || !inHands.has(second)) return null;

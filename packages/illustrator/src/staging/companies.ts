@@ -11,7 +11,7 @@ export interface Company {
   readonly moves: readonly Movement[];
 }
 
-/** Who goes together: whoever moves with all that is on it, what is pushed or pulled, and who goes the same way. */
+/** Who moves together: a subject with all that is on it, what it pushes or pulls, and those that go the same way. */
 export function companiesOf(rooted: readonly Node[], moves: readonly Movement[]): Company[] {
   const rootOf = (id: SubjectId) => rooted.find((node) => contains(node, id));
   const own = new Map<Node, Movement[]>();

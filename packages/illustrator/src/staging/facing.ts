@@ -4,7 +4,7 @@ import { LIVING } from '../vocabulary/living.ts';
 /** Deeds that two do to each other. */
 const EACH_OTHER = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'fire-cannons']);
 
-/** Whom somebody looks at: whoever it is done to, or whoever does something to them; itself: each other. */
+/** Whom a subject looks at: the one it does something to, or the one who does something to it. Its own id means: each other. */
 export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId | null {
   const { deeds, lines, relations, subjects } = scene;
   if (!LIVING.has(subject.figure.kind) && subject.deed !== 'fire-cannons') return null;
@@ -12,7 +12,7 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
     subjects.some((each) => each.id === id && (LIVING.has(each.figure.kind) || each.id === subject.id));
   if (subject.hands?.at !== undefined && subject.hands.at !== subject.id) return subject.hands.at;
   const own = deeds.filter(({ by }) => by === subject.id);
-  // Whoever jumps onto a table is on it.
+  // A subject that jumps onto a table is on it.
   const isOn = (id: SubjectId) =>
     relations.some(({ kind, of, to }) => (kind === 'on' || kind === 'in') && of === subject.id && to === id);
   const told = own.find(
@@ -37,14 +37,14 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
   return other && lines.some(({ by }) => by === other.id || by === subject.id) ? other.id : null;
 }
 
-/** Whoever does nothing that has a direction of its own. */
+/** Whether a subject does nothing that has a direction of its own. */
 function isIdle({ action, deed, hands }: Subject): boolean {
   return deed === null && hands === undefined && (action === null || IDLE.has(action));
 }
 
 const IDLE = new Set<Subject['action']>(['stand', 'sit', 'look', 'talk', 'hold', 'wave', 'play']);
 
-/** Whoever looks at somebody, or is looked at, and does nothing else stays for it. */
+/** A subject that looks at another, or is looked at, and does nothing else stands still for it. */
 export function staysFor(scene: SceneDescription, subject: Subject): boolean {
   return subject.action === null && subject.deed === null && lookedAt(scene, subject) !== null;
 }

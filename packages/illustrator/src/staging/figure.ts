@@ -62,7 +62,7 @@ type Placed = { readonly role: Role; readonly x: number };
 /** Whether whom somebody looks at is on the left of them; of two who do it to each other this is the one on the right. */
 export function looksLeft(scene: SceneDescription, one: Placed, all: readonly Placed[]): boolean {
   const at = lookedAt(scene, one.role.subject);
-  // Whoever looks out from behind something has the head on the free side.
+  // A subject that looks out from behind something has the head on the free side.
   const hides = scene.relations.some(({ kind, of }) => kind === 'behind' && of === one.role.subject.id);
   if (at === null || hides) return false;
   const others = all.filter((each) => each !== one && isPlayedBy(each.role, at));

@@ -85,7 +85,7 @@ export function figuresInSlots(
   };
 }
 
-/** Whoever walks or talks may rise a little. */
+/** A figure that walks or talks may rise a little. */
 const MARGIN = 6;
 
 /** A camera that follows keeps up with the lead; one that pans crosses about a fifth of the frame in the film. */
@@ -139,7 +139,7 @@ function alongX(
   const x = rig.fills ? width / 2 : inside;
   const isOnGround = rig.medium === 'ground';
   const isFixed = stage.still || INDOOR.has(scene.place);
-  // Whoever stands on the ground passes with it, and is in the middle of the frame half way through the film; not what is chased.
+  // A figure that stands on the ground passes with it, and is in the middle of the frame half way through the film; not one that is chased.
   if (rig.speed === 0 && isOnGround && !isFixed && scene.relation !== 'chasing')
     return ({ travel }) => x + journey / 2 - travel;
   // Past a still camera, or through a room, one walks by; else the camera keeps up.

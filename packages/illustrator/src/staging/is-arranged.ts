@@ -26,7 +26,7 @@ export function isArranged(scene: SceneDescription): boolean {
       kind === 'above' && subjects.some(({ id, figure }) => id === to && figure.kind === 'landmark'),
   );
   if (relation === 'flying-over' && !moves && isAboveHouse) return false;
-  // Whoever goes past something does so in relation to where it stands.
+  // A subject that goes past something does so in relation to where that stands.
   if (moves || touched({ ...scene, relations }).length > 0) return true;
   // Who swims left of somebody stays left of him.
   const free = FREE.has(scene.place);

@@ -33,7 +33,7 @@ export function lipsOfRole(lips: CastLips, role: Role, index: number): Partial<R
   };
 }
 
-/** Whoever speaks and does nothing else stands and talks. */
+/** A subject that speaks and does nothing else stands and talks. */
 export function speakersTalking(scene: SceneDescription, lines: readonly HeardLine[]): SceneDescription {
   const speakers = new Set(lines.map(({ by }) => by));
   return {

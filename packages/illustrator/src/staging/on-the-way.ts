@@ -22,7 +22,7 @@ export function routesOf(
   const boxes: Box[] = standing.length > 0 ? [boundsOf(standing)] : [];
   for (const company of companies) {
     let behind = 0;
-    // Whoever goes first, and the others after them on the same way, each on their own feet.
+    // The leader goes first, the others follow on the same way, each on their own feet.
     for (const [index, members] of [
       withTaken(company, clusterOf),
       ...company.after.map(clusterOf),
@@ -42,7 +42,7 @@ export function routesOf(
   return { spots, bounds: union(boxes) };
 }
 
-/** Whoever follows is not at the heels of the one before. */
+/** A follower keeps a distance from the one before. */
 const APART = 0.08;
 /** On a way with turns nobody is so far behind that the film is half over when they come. */
 const MOST_LAG = 0.34;
@@ -76,7 +76,7 @@ const ROOMS =
     'roomOnWays',
   );
 const INSIDE = new Set<Movement['way']>(['into', 'out-of']);
-/** How large something is beside whoever has it that is handed over or thrown: it has to be seen, and to fit into a hand. */
+/** How large a thing that is handed over or thrown is beside its holder: it has to be seen, and to fit into a hand. */
 const IN_HAND = { least: 0.15, most: 0.42, thrown: 0.24 };
 
 /** No larger than fits on what is gone along, into what is gone into, or into the hands that have it. */
@@ -94,7 +94,7 @@ function fitting(group: readonly Spot[], { moves }: Company, standing: readonly 
       return Math.max(IN_HAND.least * tall, Math.min(IN_HAND.most * tall, size)) / size;
     }
     const share = ROOMS[way];
-    // Whoever takes a tray out of an oven is not in it.
+    // A person who takes a tray out of an oven is not in it.
     if (!mark || !share || (kind === 'person' && !mark.isHouse && INSIDE.has(way))) return 1;
     const [wide, tall] = [wideOf(mark.box), tallOf(mark.box)];
     const isLow = tall < wide * 0.4;
@@ -112,7 +112,7 @@ function onItsFoot(group: readonly Spot[]): readonly Spot[] {
 /** How long a rope is, of the width of the smaller of the two. */
 const ROPE = 0.35;
 
-/** What is pushed is before whoever pushes, what is pulled behind, on a rope where it is tied. */
+/** What is pushed is in front of the one who pushes; what is pulled is behind, on a rope where it is tied. */
 function withTaken(company: Company, clusterOf: (node: Node) => readonly Spot[]): readonly Spot[] {
   const lead = clusterOf(company.lead);
   if (!company.taken) return lead;
@@ -181,7 +181,7 @@ function markAt(standing: readonly Spot[], id: number | null | undefined): Mark 
 function startAt(mark: Mark, { box: own }: Goer, manner: Movement['manner']): RoutePoint {
   const tall = tallOf(own);
   const { box } = mark;
-  // From the hand of whoever throws it, from before the feet of whoever rolls it.
+  // A thrown thing starts in the thrower's hand, a rolled one before the roller's feet.
   if (manner === 'throw') return { x: box.right - own.left * 0.4, y: box.top + tallOf(box) * 0.4 + tall / 2 };
   if (manner === 'roll' && LIVING.has(mark.kind)) return { x: box.right - own.left, y: 0 };
   const low = tallOf(box) < tall * 3 || mark.surface !== null;

@@ -113,7 +113,7 @@ const on: Rule = (standing, child, among) => {
   const { node, y, shrink, wide, tall, ground } = standing;
   const { part, total } = among;
   const [rig] = child.rigs as [Rig];
-  // Whoever sits has the hips on the seat, as large as they are, and the feet before it.
+  // A sitter has the hips on the seat, at their own size, and the feet before it.
   if (rig.sits !== undefined && part === null)
     return {
       aside: spreadOver(wide * 0.9, among),
@@ -235,7 +235,7 @@ const under: Rule = ({ node, shrink, wide, tall, ground }, child, among) => {
   const { surface } = rig;
   const clear = surface === undefined ? tall * 0.62 : -surface * node.scale * shrink * 0.86;
   const fit = Math.min(1, clear / heightOf(child));
-  // Under a bed or a truck there is hardly any room: whoever is there looks out at its end.
+  // Under a bed or a truck there is hardly any room: a subject there looks out at its end.
   const isCrammed =
     surface === undefined ? node.subject.figure.kind === 'vehicle' : roomUnder(rig, surface) < LITTLE_ROOM;
   if (isCrammed && isAlive(child)) return { aside: wide * 0.5, y: ground, depth: -0.1, grounded: true, fit };
@@ -288,7 +288,7 @@ const hanging: Rule = ({ node, y, shrink, tall }, child, { rank }) => {
   const clear = (node.box.bottom - at) * shrink;
   const fit = Math.min(1, (clear * 0.72) / heightOf(child));
   const high = heightOf(child) * fit;
-  // Whoever is alive holds on to it.
+  // A living subject holds on to it.
   const rope = isAlive(child) ? -high * 0.08 : Math.max(clear * 0.12, 0.02);
   return {
     aside: offset * shrink * (rank % 2 === 0 ? 1 : -0.6),

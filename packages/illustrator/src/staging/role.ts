@@ -10,7 +10,7 @@ export interface Role extends Sized {
   readonly alone: number;
   /** Another subject that is drawn with it. */
   readonly joined?: SubjectId;
-  /** Whoever speaks from it, where that is not itself: the rider of a horse. */
+  /** The subject that speaks from it, where that is not itself: the rider of a horse. */
   readonly voice?: SubjectId;
 }
 

@@ -9,7 +9,7 @@ import type { Mark } from './way-mark.ts';
 /** Before (more) or behind (less) whatever stands at depth 0. */
 const FRONT = 5;
 const DEPTHS = { behind: -5, inside: 0.25 };
-/** Whoever is on the ground passes somewhat before what stands there. */
+/** A subject on the ground passes somewhat in front of what stands there. */
 const NEARER = 0.045;
 
 /** A row of `words/routes.yaml`, which says what each is. */

@@ -1,6 +1,6 @@
 import type { Figure } from '../scene-description.ts';
 
-/** Whoever can do something. */
+/** Kinds of figures that can do something. */
 export const LIVING: ReadonlySet<Figure['kind']> = new Set([
   'quadruped',
   'bird',

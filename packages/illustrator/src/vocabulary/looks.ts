@@ -3,7 +3,7 @@ import { wordTable } from '../catalogue/word-tables.ts';
 
 /** How somebody or something looks of whom that is said. */
 export interface Look {
-  /** A picture of the emoji set that shows the feeling, beside the head of whoever is alive. */
+  /** A picture of the emoji set that shows the feeling, beside the head of a living subject. */
   readonly face?: string;
   /** How people look then. */
   readonly expression?: Expression;

@@ -49,7 +49,7 @@ test('shots follow one another from the first second to the last, and end on the
   }
 });
 
-test('a dialogue is cut to whoever speaks', async () => {
+test('a dialogue is cut to the speaker', async () => {
   const turns = [
     { by: 1, startSeconds: 0.3, endSeconds: 2 },
     { by: 2, startSeconds: 2.3, endSeconds: 4.5 },

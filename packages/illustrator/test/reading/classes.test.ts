@@ -65,7 +65,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a musician sleeping on a bench', 'musician (sleep), bench; musician on bench'],
   ['a swimmer brushing his teeth', 'swimmer (brush-teeth)'],
   ['a drummer on a stage', 'drummer (play-drums)'],
-  // Whoever is dressed as somebody is not two.
+  // A person who is dressed as another is one person.
   ['a boy dressed as a pirate', 'boy [pirate costume]'],
   ['a dog dressed as a king', 'dog [king costume]'],
   ['a cat wearing a bee costume', 'cat [bee costume]'],

@@ -23,7 +23,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['A boy drops a vase.', 'boy (drop), vase'],
   ['A man spills coffee', 'man (spill), coffee'],
   ['A toddler knocks over a vase.', 'toddler (knock-over), vase'],
-  // Whoever falls with something in hand is seen falling, and it flies.
+  // A person who falls with something in hand is seen falling, and it flies.
   ['A waitress carrying three plates slips on a wet floor and drops them.', 'waitress (slip), 3 plate'],
   [
     'A waiter carrying a tray of glasses trips on a rug',

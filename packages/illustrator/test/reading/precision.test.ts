@@ -51,7 +51,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A woman with bright red lipstick drinks from a black mug.',
     'woman (drink), red lipstick, black mug @plain-room day clear',
   ],
-  // Whoever has a clause of their own, and what belongs to somebody.
+  // A person with a clause of their own, and what belongs to a person.
   ['A princess who is feeding a swan sits by the pond.', 'princess (sit) (feed-ducks), swan @lake day clear'],
   [
     'A crystal ball glows on a fortune teller’s table.',

@@ -6,12 +6,12 @@ import { sketch } from './sketch.ts';
 
 /** Whole sentences: what is in the picture, and where, when and in what weather and style. */
 const SENTENCES: readonly [prompt: string, expected: string][] = [
-  // Whoever is curled up sleeps; the sport takes ice.
+  // A puppy that is curled up sleeps; the sport takes ice.
   [
     'A puppy curled up on an armchair',
     'small puppy (sleep), armchair; puppy on armchair @plain-room day clear',
   ],
-  // What is done next to somebody is drawn with whoever does it.
+  // A deed next to a person is drawn with the one who does it.
   [
     'A beekeeper asleep on a pile of hay beside two white goats pulling at a red scarf',
     'beekeeper (sleep), pile of hay, 2 white goat (stand) (hands pull), red scarf; beekeeper beside goat; pile of hay beside goat; beekeeper on pile of hay @apiary day clear',

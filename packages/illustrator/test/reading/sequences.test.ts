@@ -109,7 +109,7 @@ for (const [prompt, shots] of Object.entries(SEQUENCES))
   test(`${prompt} → ${shots.length} scenes`, async () =>
     assert.deepEqual((await readScene(prompt)).sequence.map(shown), shots));
 
-test('whoever is named again is the same one, with the same looks', async () => {
+test('a person who is named again is the same one, with the same looks', async () => {
   const [first, second] = (await readScene('a tiny purple robot walks, then it dances')).sequence;
   const [before, after] = [first!.subjects[0]!, second!.subjects[0]!];
   assert.deepEqual([after.id, after.colour, after.size], [before.id, 'purple', 'tiny']);
@@ -131,7 +131,7 @@ test('a remix changes every part of a sequence', async () => {
   );
 });
 
-/** Where it is, and what whoever comes first does. */
+/** Where it is, and what the first subject does. */
 const first = (scene: SceneDescription) => shown(scene).split(',')[0];
 
 test('an enhanced sequence lists its shots, and is read as the same sequence', async () => {
@@ -207,7 +207,7 @@ for (const [prompt, expected] of Object.entries(CUTTINGS))
     assert.equal((await readScene(enhanced)).camera.cutting === 'free', expected === 'free', enhanced);
   });
 
-test('what has opened is open for whoever goes through it', async () => {
+test('what has opened is open for a person who goes through it', async () => {
   const { sequence } = await readScene('a gate opens, then two horses gallop through it');
   const gates = sequence.map(({ subjects }) => subjects.find(({ noun }) => noun === 'gate'));
   assert.deepEqual(

@@ -181,7 +181,7 @@ describe('who is where', () => {
     });
   }
 
-  it('leaves whoever jumps or hangs from somewhere as they are', async () => {
+  it('leaves a person who jumps or hangs from somewhere unchanged', async () => {
     assert.deepEqual((await readScene('a cat jumps from a roof')).relations, []);
   });
 });

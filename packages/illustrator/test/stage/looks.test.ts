@@ -39,7 +39,7 @@ test('what is said of a roof is seen of the house, and what is said of a place o
   assert.deepEqual((await readScene('a plumber kneels in a flooded kitchen')).grounds, ['flooded']);
 });
 
-test('what the drawing of a deed has is kept with whoever does it', async () => {
+test('what the drawing of a deed has is kept with the person who does it', async () => {
   const { details } = await readScene('a baker kneads dough');
   assert.deepEqual(
     details?.map(({ noun, deed }) => [noun, deed]),

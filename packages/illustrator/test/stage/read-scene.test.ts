@@ -61,7 +61,7 @@ describe('a staged scene', () => {
       assert.equal((await readScene(prompt)).place, expected);
     });
 
-  it('is without those who have left, and whoever is not met in an empty place', async () => {
+  it('is without those who have left, and without people in an empty place', async () => {
     for (const prompt of [
       'a violin lies on the stage after the audience has left',
       'an empty theatre stage with a chair on it',

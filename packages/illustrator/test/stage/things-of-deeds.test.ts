@@ -38,7 +38,7 @@ describe('the things that a deed is done to', () => {
       assert.equal(await done(prompt, by), expected);
     });
 
-  it('stay in the hands of whoever holds them', async () => {
+  it('stay in the hands of their holder', async () => {
     const scene = await readScene('a doctor examines a doll that a girl is holding');
     const doctor = named(scene, 'doctor');
     assert.equal(thingsOfDeed(scene, doctor.id).object, null);
@@ -73,7 +73,7 @@ describe('the things that a deed is done to', () => {
     assert.notEqual(named(scene, 'nurse').deed, 'water-plants');
   });
 
-  it('are taken off whoever wears them', async () => {
+  it('are taken off their wearer', async () => {
     const scene = await readScene('a monkey steals the hat of a tourist who is taking a photo');
     const tourist = named(scene, 'tourist');
     assert.equal(tourist.deed, 'take-photo');
@@ -87,7 +87,7 @@ describe('the things that a deed is done to', () => {
     assert.ok(scene.relations.some(({ kind, of }) => kind === 'on' && of === named(scene, 'penguin').id));
   });
 
-  it('are ridden by whoever has them by trade', async () => {
+  it('are ridden by a person whose trade needs them', async () => {
     const scene = await readScene('an owl sits on a street lamp and watches a cyclist at night');
     assert.ok(
       scene.relations.some(

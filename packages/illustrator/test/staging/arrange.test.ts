@@ -231,7 +231,7 @@ test('those who swim or float keep the sides that the prompt gives them', async 
   assert.ok(!isArranged(await readScene('a fish')));
 });
 
-test('whoever is before somebody stands next to them, and hides nothing of them', async () => {
+test('a person in front of another stands next to them, and hides nothing of them', async () => {
   const [knight, queen] = await boxes('a knight kneels before a queen');
   assert.ok(knight.right <= queen.left || queen.right <= knight.left);
 });

@@ -29,7 +29,7 @@ test('the pictures of a large cast share the room there is', async () => {
   assert.equal(small.sprites.length, 30);
 });
 
-test('whoever stands still is on whole pixels, and whoever moves is not', async () => {
+test('a figure that stands still is on whole pixels, and one that moves is not', async () => {
   const compositor = new Compositor(64, 64);
   const reel = await filmReel(compositor, { ...square, frames: 1 }, { ...filming, scale: 0.2 });
   const painter = new ActorPainter(compositor);

@@ -130,7 +130,7 @@ describe('what is told of a place', () => {
   });
 });
 
-describe('whoever is named right before a garment', () => {
+describe('a person who is named right before a garment', () => {
   it('wears it', async () => {
     const { subjects } = await readScene('A dog barks beside a lady in a white dress who screams.');
     assert.deepEqual(

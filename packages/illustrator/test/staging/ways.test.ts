@@ -148,7 +148,7 @@ describe('who goes with others', () => {
     return (leg?.at((progress - leg.from) / (leg.until - leg.from)).x ?? NaN) + spot.x;
   };
 
-  it('is behind whoever is named before, all the way', () => {
+  it('is behind the one who is named before, all the way', () => {
     const [first, second] = going({}) as [Spot, Spot];
     for (const progress of [0.05, 0.5, 0.9]) {
       const apart = leftOf(first, progress) - leftOf(second, progress);
@@ -157,7 +157,7 @@ describe('who goes with others', () => {
     assert.ok(leftOf(second, 0.9) > leftOf(second, 0.05));
   });
 
-  it('is on a rope that ends at whoever pulls', () => {
+  it('is on a rope that ends at the one who pulls', () => {
     const [first, second] = going({ takes: { id: 3, where: 'behind', tied: true } }) as [Spot, Spot];
     assert.ok(second.tow);
     const end = second.x + second.tow.end.x;

@@ -15,7 +15,7 @@ for (const [word, shown] of Object.entries(NOUNS))
   test(`"${word}" leads to: ${shown}`, async () => assert.equal((await showNoun(word)).shown, shown));
 
 for (const [word, shown] of Object.entries(VERBS))
-  test(`whoever should ${word} leads to: ${shown}`, async () =>
+  test(`a person who should ${word} leads to: ${shown}`, async () =>
     assert.equal((await showVerb(word)).shown, shown));
 
 test('common nouns are things that can be seen, the commonest first', () => {

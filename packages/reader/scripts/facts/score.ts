@@ -11,7 +11,7 @@ export interface Score {
   readonly byType: readonly { readonly type: string; readonly right: boolean }[];
 }
 
-/** Roles that say where: whoever writes facts need not tell a place from an aim. */
+/** Roles that say where: an author of facts need not tell a place from an aim. */
 const WHERE = new Set(['place', 'direction', 'path', 'recipient']);
 /** Words for the same relation. */
 const SAME: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type FactSheet, readFactSheets } from './fact.ts';
 
 const SENTENCES = fileURLToPath(new URL('../../sentences/', import.meta.url));
-/** The folder that only measures: whoever works on the reader does not read it. */
+/** The folder that only measures: developers of the reader do not read it. */
 const SEALED = 'sealed';
 
 export interface SentenceSet {

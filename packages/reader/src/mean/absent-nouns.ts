@@ -9,7 +9,7 @@ const NO = new Set(['no', 'neither']);
 const A = new Set(['a', 'an']);
 const THE = new Set(['the']);
 const NEITHER = new Set(['neither']);
-/** Whoever does something is not absent by a "not" before: that it is done is denied. */
+/** A "not" before a verb does not make its subject absent: it denies the deed. */
 const SUBJECTS = new Set(['nsubj', 'nsubj:pass']);
 
 function isNowhereWord(verb: Word, sentence: Sentence): boolean {

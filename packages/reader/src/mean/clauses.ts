@@ -109,7 +109,7 @@ export class Clauses {
     return this.#mentions.sentence.below(word, 'compound:prt')[0]?.lower ?? null;
   }
 
-  /** Whoever does it. */
+  /** The entities that do what the verb says. */
   subjects(word: Word): readonly number[] {
     return eventSubjects(word, this.#mentions);
   }

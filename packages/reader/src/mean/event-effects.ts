@@ -47,7 +47,7 @@ export function describeDone(word: Word, subjects: readonly number[], mentions: 
     for (const { name, value } of said) discourse.describe(id, { name, value, word: word.lower });
 }
 
-/** "wags a tail", "has a frog in each hand": parts of whoever does it, where nobody else's; in each hand there is one. */
+/** "wags a tail", "has a frog in each hand": parts of the agent, unless they are named as another's; in each hand there is one. */
 export function ownParts(word: Word, { roles }: EventDraft, mentions: Mentions): void {
   const { discourse, sentence } = mentions;
   const isFree = (label: string) =>

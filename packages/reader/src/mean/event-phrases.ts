@@ -7,7 +7,7 @@ import { describePhrase, relatePhrase } from './relate.ts';
 import { wordSet } from './word-sets.ts';
 
 const ALIVE = new Set(['person', 'animal']);
-/** What is too small to be a place for whoever does something. */
+/** What is too small to be a place for the agent. */
 const HELD = new Set(['container', 'tool', 'food', 'drink', 'text', 'toy', 'garment', 'substance']);
 /** What somebody has on or in the hand who does something with it. */
 const IN_HAND = new Set(['tool', 'garment', 'device', 'instrument']);
@@ -96,7 +96,7 @@ export function readEventPhrase(
   if (text === 'with' && !passive)
     for (const one of themes.filter((id) => ALIVE.has(discourse.kindOf(id))))
       for (const id of ids.filter(isLimbOf)) discourse.relate('part-of', id, one);
-  // "watches from behind a curtain", "howls from a cliff": whoever goes nowhere is there.
+  // "watches from behind a curtain", "howls from a cliff": an agent that goes nowhere is there.
   const isTaken = wordSet('taking').has(event.verb);
   // "throws nuts from a tree": that is where one does it.
   const isSentFrom = frame.passes?.from === 'agent' && ids.every((id) => LARGE.has(discourse.kindOf(id)));
@@ -175,7 +175,7 @@ function placedBy(
   // "tries on a wig in front of a mirror": she stands there.
   if (frame.relations.some(({ kind }) => kind === 'worn-by') && agents.length > 0) return agents;
   const kindOfPlace = discourse.kindOf(ids[0] ?? 0);
-  // "waves to a worker inside the tower", "asks the lady on the bench": whoever stands right before the phrase.
+  // "waves to a worker inside the tower", "asks the lady on the bench": the phrase belongs to the entity right before it.
   const before = wordBefore(phrase, mentions);
   const target =
     before && frame.roles.size > 0 && wordSet('turned to').has(event.verb) ? mentions.own(before) : [];

@@ -6,7 +6,7 @@ import { wordSet } from './word-sets.ts';
 const OF_NOUN = new Set(['acl', 'acl:relcl', 'amod', 'appos']);
 const DEEPEST = 8;
 
-/** Whoever does what a verb says: named, or taken from the clause or the noun this one belongs to. */
+/** The subjects of a verb: named, or taken from the clause or the noun this one belongs to. */
 export function eventSubjects(word: Word, mentions: Mentions, steps = 0): readonly number[] {
   const { sentence } = mentions;
   const own = ownSubjects(word, mentions);
@@ -89,7 +89,7 @@ function isListed(joined: readonly Word[], { sentence }: Mentions): boolean {
   return joined.length > 1 && !joined.some((each) => sentence.has(each, 'cc'));
 }
 
-/** "a man is at home, sleeping": whoever is there. */
+/** "a man is at home, sleeping": the man. */
 function ofPredicate(head: Word, mentions: Mentions): readonly number[] | null {
   const [subject] = mentions.sentence.below(head, 'nsubj');
   return subject ? mentions.of(subject) : null;

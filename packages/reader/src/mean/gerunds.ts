@@ -10,7 +10,7 @@ export interface Deed {
 
 /**
  * Prompts that are the name of a deed: "pottery making", "sheep shearing", "ironing shirts". What stands beside the verb is
- * what it is done to, where the verb is one that needs something; otherwise whoever does it. Null: no such word.
+ * what it is done to, where the verb is one that needs something; otherwise the agent. Null: no such word.
  */
 export function readGerund(word: Word, mentions: Mentions, frame: Frame): Deed | null {
   const { sentence, lexicon } = mentions;

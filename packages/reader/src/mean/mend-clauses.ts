@@ -10,7 +10,7 @@ const ALIVE = new Set(['person', 'animal']);
 const WAYS = new Set(['out', 'in', 'up', 'down', 'off', 'over']);
 const WITHOUT_OBJECT = new Set(['advmod', 'case']);
 const ONES = new Set(['one', 'ones']);
-/** Whoever somebody is so to is somebody apart: neither ridden nor led along. */
+/** Prepositions that set two apart: the second is neither ridden nor led along. */
 const APART = new Set(['beside', 'behind', 'before', 'opposite', 'under', 'above', 'against']);
 
 /** "that a squirrel is holding above its head": a preposition right after a verb belongs to it. */
@@ -27,7 +27,7 @@ const phraseAfterVerb: Mend = (sentence) => {
   return changes;
 };
 
-/** "throws a coconut at a tourist taking a selfie", "reads next to a dog chewing a shoe": without a comma, whoever stands right before it does it. */
+/** "throws a coconut at a tourist taking a selfie", "reads next to a dog chewing a shoe": without a comma, the noun right before the verb is its subject. */
 const participleAfterNoun: Mend = (sentence, lexicon) => {
   const changes = new Map<number, Change>();
   for (const word of sentence.words) {

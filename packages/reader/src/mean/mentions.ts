@@ -73,7 +73,7 @@ export class Mentions implements Mentioned {
       this.#add(word, 'person', 'person', word.lower.startsWith('every') ? 'some' : 1);
   }
 
-  /** "Before she dives, the swimmer looks down": where nobody was named, whoever is named next. */
+  /** "Before she dives, the swimmer looks down": where nobody was named yet, the pronoun means the next one named. */
   #readAhead(): void {
     const { sentence } = this;
     const subjects = sentence.words.filter(

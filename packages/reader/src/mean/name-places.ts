@@ -1,6 +1,6 @@
 import type { Discourse } from './discourse.ts';
 
-/** Kinds that are a place for whoever is in them. */
+/** Kinds that are a place for those in them. */
 const MAY_HOLD = new Set(['building', 'event']);
 
 /** How one is to a building where it is the place of what happens. */

@@ -204,7 +204,7 @@ function comparedWith(
   return undefined;
 }
 
-/** "lies broken", "paints the wall red": said of whoever does it, or of what it is done to. */
+/** "lies broken", "paints the wall red": said of the agent, or of what it is done to. */
 function describedBy(word: Word, mentions: Mentions): readonly number[] {
   const { sentence } = mentions;
   const head = sentence.head(word);

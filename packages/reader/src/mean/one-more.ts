@@ -67,7 +67,7 @@ function isForEach(word: Word, { sentence }: Mentioned): boolean {
   return sentence.below(word, 'nmod').some((each) => sentence.has(each, 'det', new Set(['each', 'every'])));
 }
 
-/** What there can be one more of, the last named first: not whoever does it, no light, no weather. */
+/** What there can be one more of, the last named first: not the agent, no light, no weather. */
 function countable(word: Word, mentions: Mentioned): readonly EntityDraft[] {
   const all = mentions.discourse.entities.toReversed();
   const doers = word.label === 'obj' || word.label === 'iobj' ? subjectsOf(word, mentions) : [];

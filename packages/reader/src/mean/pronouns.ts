@@ -192,14 +192,14 @@ function theyFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned
   return alive.length > 1 ? alive : before[0] ? [before[0].id] : null;
 }
 
-/** "He hits him": whoever does it is not whom it is done to. */
+/** "He hits him": the agent is not the one it is done to. */
 function isSameClauseSubject(pronoun: Word, entity: EntityDraft, mentions: Mentioned): boolean {
   // "runs after both of them"
   const whole = mentions.sentence.head(pronoun);
   const isCounted = pronoun.label === 'nmod' && whole && mentions.lexicon.quantity(whole.lower) !== null;
   const word = isCounted ? whole : pronoun;
   if (!['obj', 'iobj', 'obl', 'obl:agent'].includes(word.label)) return false;
-  // "the shark behind him": whoever does something may have things around.
+  // "the shark behind him": an agent may have things around itself.
   const preposition = findPreposition(mentions.sentence.preposition(word));
   const isCompared = mentions.sentence
     .below(word, 'case', 'mark')

@@ -5,7 +5,7 @@ import type { Mentions } from './mentions.ts';
 
 const NARRATORS = new Set(['narrator', 'voice', 'voiceover']);
 
-/** Quotations with whoever says them: the subject of the verb of speaking that is nearest above, or beside. */
+/** Quotations with their speakers: the subject of the verb of speaking that is nearest above, or beside. */
 export function readLines(mentions: Mentions, clauses: Clauses, frames: Frames): void {
   const { sentence, discourse, lexicon } = mentions;
   for (const word of sentence.words) {

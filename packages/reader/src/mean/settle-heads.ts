@@ -150,7 +150,7 @@ function isGarment(noun: Word | undefined, lexicon: Lexicon): boolean {
   return noun !== undefined && lexicon.kindsOf(lexicon.noun(noun.lower).base)[0] === 'garment';
 }
 
-/** "beside a lady in a white dress": whoever is named right before a garment wears it, whatever the grammar thinks likely. */
+/** "beside a lady in a white dress": the person named right before a garment wears it, whatever the grammar thinks likely. */
 function wearerBefore(sentence: Sentence, word: Word, preposition: string, lexicon: Lexicon): number | null {
   if (preposition !== 'in' || kindOf(word, sentence, lexicon) !== 'garment') return null;
   const [start] = sentence.below(word, 'case');
@@ -212,7 +212,7 @@ function fit(
   const isOwned = holder !== 'part' || sentence.has(head, 'nmod:poss');
   if (sentence.preposition(head) === 'with' && word.head === head.index && isOwned) return 1;
   if (preposition === 'in' && thing === 'garment') return holder === 'person' || holder === 'animal' ? 1 : -1;
-  // Whoever is on a bicycle rides it, whatever is done to them.
+  // A person on a bicycle rides it, whatever is done to them.
   if (preposition === 'on' && thing === 'vehicle') return holder === 'person' || holder === 'animal' ? 1 : 0;
   // What lives or lies in a vessel is in it, whatever is done to it.
   if (preposition === 'in' && thing === 'container') return 1;
@@ -238,7 +238,7 @@ function fitsHolder(holder: string, thing: string): number {
   if (thing === 'garment') return isAlive ? 1 : 0;
   if (thing === 'person' || thing === 'animal') return isAlive ? 0.4 : 0;
   if (thing === 'tool' || thing === 'device') return holder === 'person' ? 1 : holder === 'animal' ? 0.7 : 0;
-  // Whoever waits for a train has the suitcase, and not the train.
+  // In "waits for a train with a suitcase" the person has the suitcase, and not the train.
   if (holder === 'vehicle' && thing === 'container') return 0;
   return isAlive || HOLDERS.has(holder) ? 1 : 0;
 }
@@ -271,7 +271,7 @@ function fitsVerb(
   if (preposition === 'with' && frame.roles.get('with') === 'instrument')
     return thing === 'tool' || thing === 'part' || thing === 'device' ? 1 : -0.5;
   if (preposition === 'of') return frame.takes.has('of') ? 1 : -1;
-  // Whoever is named by a place is there with all that is done.
+  // A time or the weather goes with what is done, and not with the noun before it.
   if (thing === 'time' || thing === 'weather') return 1;
   // "sneaks through a hole in the fence": what the verb takes it has already.
   const isServed =

@@ -1,7 +1,7 @@
 import type { Word } from '../parse/tree.ts';
 import type { Mentioned } from './mentioned.ts';
 
-/** Whoever does what a word is part of; in a clause without one, whoever does what that belongs to. */
+/** The subjects of the clause that a word is in, or of the nearest clause above that has a subject. */
 export function subjectsOf(word: Word, mentions: Mentioned): readonly number[] {
   const { sentence } = mentions;
   for (let head = sentence.head(word), steps = 0; head && steps < 12; head = sentence.head(head), steps++) {

@@ -17,7 +17,7 @@ const WORDS: Readonly<Record<string, { title: string; text: string }>> = {
   },
   resource_not_found: {
     title: 'This link has ended',
-    text: 'Links to films work for a while, until they end or whoever made them deletes them. Ask for a new one.',
+    text: 'Links to films work for a while, until they end or their owner deletes them. Ask for a new one.',
   },
 };
 

@@ -20,7 +20,7 @@ const OPTIONS = {
 };
 
 /**
- * Whoever is signed in to the console has the key here already. Buttons that show a picture only are named after what stands
+ * A user who is signed in to the console has the key here already. Buttons with only a picture are named after what stands
  * around them.
  */
 const START = `

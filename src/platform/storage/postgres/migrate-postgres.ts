@@ -60,7 +60,7 @@ export async function migratePostgres(
 
 const ATTEMPTS = 10;
 
-/** Nodes at work lock tables in an order of their own: whoever the server sends back begins again. */
+/** Nodes at work lock tables in an order of their own. A migration that the server ends for a deadlock begins again. */
 async function apply(connection: pg.Client, { number, name, sql }: Migration): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -70,7 +70,7 @@ function drawWheel(brush: Brush, { radius, rim: main = '#cfd6de', thin, x, y }: 
   );
 }
 
-/** What of it is before whoever looks out of its mouth. */
+/** The part of it that is in front of a subject that looks out of its mouth. */
 function belowMouth(
   wide: number,
   { x, y, radiusX, radiusY }: NonNullable<ThingSize['mouth']>,

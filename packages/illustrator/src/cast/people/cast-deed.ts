@@ -47,7 +47,7 @@ function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription):
   const others = scene.subjects.filter(
     (each) => each.id !== id && LIVING.has(each.figure.kind) && !inHands.has(each),
   );
-  // Whoever does nothing else may be the partner.
+  // A person who does nothing else may be the partner.
   const isUnder = scene.relations.some(({ kind, of }) => kind === 'under' && of === id);
   if (!isUnder && others.every((each) => deed.partner && each.deed === null)) return deed;
   const { cutAt: _, ...whole } = deed;

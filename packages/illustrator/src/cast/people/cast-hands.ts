@@ -76,7 +76,7 @@ function gripOf({ figure }: Subject, { thing, tall }: Held): string {
 
 /** How high hands are that work at nothing in particular. */
 const CHEST = 58;
-/** In hundredths of whoever it is that does it. */
+/** In hundredths of the height of the person whose hands they are. */
 async function handHeight(
   { at, part, shared }: Hands,
   context: CastingContext,
@@ -171,7 +171,7 @@ function looking(height: number): Deed {
   return { cycle: 3, keys: [`lean ${lean} head ${head}`, `lean ${lean + 0.03} head ${head + 0.03}`] };
 }
 
-/** What hands are at: whoever it is stands close to it. */
+/** What hands work at: the person stands close to it. */
 export function touched({ subjects }: SceneDescription): readonly SpatialRelation[] {
   return subjects.flatMap(({ id, hands }) =>
     hands?.at !== undefined && hands.at !== id && hands.does !== 'look' && hands.does !== 'reach'

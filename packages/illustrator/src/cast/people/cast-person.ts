@@ -70,7 +70,7 @@ async function castEmptyHanded(
 
 const SEATED = new Set<MovementName>(['sit', 'eat', 'drink', 'drive']);
 
-/** Whoever has hands full under water lies in it, as in swimming. */
+/** A person under water whose hands are full lies in it, as in swimming. */
 function afloat(rig: Rig): Rig {
   const { anatomy: _, box, ...rest } = rig;
   const from = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };

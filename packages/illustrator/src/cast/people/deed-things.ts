@@ -3,13 +3,13 @@ import type { SceneDescription, Subject, SubjectId } from '../../scene-descripti
 import { isHoldable } from '../../vocabulary/holdable.ts';
 import { carriedBy, eatenBy, pulledBy, wayOf } from '../animals/ways.ts';
 
-/** What a deed is done to, and what that is put on or into; both are drawn with whoever does it. */
+/** What a deed is done to, and what that is put on or into; both are drawn with the person who does it. */
 interface DeedThings {
   readonly object: Subject | null;
   readonly target: Subject | null;
 }
 
-/** Of whoever is named first they are named right after; of others the deed itself tells what it is done to. */
+/** The things of the first subject are named right after it; for others the deed itself tells what it is done to. */
 export function thingsOfDeed(scene: SceneDescription, by: SubjectId): DeedThings {
   const { deeds, relation, relations, subjects } = scene;
   const [doer, second] = subjects;

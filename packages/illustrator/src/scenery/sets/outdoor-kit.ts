@@ -14,7 +14,7 @@ import { surfaces } from './surfaces.ts';
 export function buildOutdoors(stage: Stage, set: OutdoorDrawing, drawings: Drawings): void {
   const { back, deck, deserted, edge: y = 30, ground, things = '' } = set;
   const { scene, unit } = stage;
-  // A bridge has two ends: whoever crosses it passes before a camera that stands still.
+  // A bridge has two ends: a subject that crosses it passes before a camera that stands still.
   const passes = (scene.camera.move === 'track' || stage.passing > 0) && deck === undefined;
   const parallax = passes ? 1 : 0;
   stage.still = !passes;

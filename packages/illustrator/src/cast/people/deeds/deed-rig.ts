@@ -87,7 +87,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     ...(partner && { company: 1 }),
     ...(sits !== undefined && { sits: sits * scale }),
     anatomy,
-    // Whoever is carried sits on a shoulder, beside the head.
+    // A person who is carried sits on a shoulder, beside the head.
     seat: (phase) => ({ ...anatomy.at('shoulder', phase), angle: 0 }),
     draw(brush, phase) {
       placed(brush, { scale }, () => {

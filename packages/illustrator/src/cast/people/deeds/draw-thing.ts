@@ -8,7 +8,7 @@ export interface ThingInDeed {
   readonly count: number;
   /** How much larger than such things usually are. */
   readonly size: number;
-  /** Taller than whoever does it. */
+  /** Taller than the person who does it. */
   readonly towers: boolean;
   /** There is no drawing of it, only its name on a sign. */
   readonly sign: boolean;
@@ -27,7 +27,7 @@ interface Measure {
   readonly angle: number;
   /**
    * `foot`: the point is under it instead of in its middle; `hang`: its top, by which it hangs from a hand; `low`: on the
-   * ground, however small, and not on a table; `flip`: it looks back at whoever does it.
+   * ground, however small, and not on a table; `flip`: it looks back at the person who does it.
    */
   readonly flags: readonly string[];
 }
@@ -75,7 +75,7 @@ export function drawThing(
   const tall = thing.towers && foot ? (TOWERING * natural) / high : usual;
   const isLow = measure.tall === null && !measure.flags.includes('low') && (high * tall) / natural < LOW;
   if (isLow) placed(brush, { x: at.x }, () => drawSketch(brush, TABLE_SKETCH));
-  // Larger than usual, it grows away from whoever has it, and down from a high hand.
+  // Larger than usual, it grows away from its holder, and down from a high hand.
   const grown = size > 1 ? tall - tall / size : 0;
   const x = at.x + (Math.sign(at.x) * grown * wide) / natural / 2;
   const y = isLow ? at.y - TABLE : at.y + (foot && at.y < -40 ? Math.min(-at.y - 8, grown * 0.5) : 0);

@@ -57,7 +57,7 @@ export type TaskEnd =
       readonly price?: Micros;
       /** What a hosted service takes for it. */
       readonly cost?: UpstreamCost;
-      /** What this service made good of it. */
+      /** What this service changed in it, so that it is as ordered. */
       readonly madeGood?: readonly MadeGood[];
     }
   | {
@@ -124,7 +124,7 @@ export interface TaskInFull extends Task {
   readonly startId: string | null;
   /** Since when the task has ended while its engine may still be at work; null: there is nothing to stop. */
   readonly stoppingSince: number | null;
-  /** What this service made good of a film that a hosted service had not made as it was ordered. Old tasks have other words, too. */
+  /** What this service changed in a film that a hosted service had not made as ordered. Old tasks may have further words. */
   readonly madeGood: readonly string[];
   /** How often an engine was started. */
   readonly attempts: number;

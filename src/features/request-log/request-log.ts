@@ -78,7 +78,7 @@ export class RequestLog {
     return toLoggedRequest(row);
   }
 
-  /** Writes what waits, for those who want to see it now, and before the process stops. */
+  /** Writes what waits: before somebody reads the log, and before the process stops. */
   async flush(): Promise<void> {
     if (this.#timer !== undefined) this.#writeSoon();
     await this.#writing;

@@ -73,7 +73,7 @@ export class Exchange {
     }
   }
 
-  /** How our keys may be written in the answer: for those who read its pieces. */
+  /** How our keys may be written in the answer, for the code that reads its pieces. */
   get keyForms(): readonly string[] {
     return keyForms(this.#upstream.secrets());
   }

@@ -74,7 +74,7 @@ export class UpstreamCosts {
     });
   }
 
-  /** How long a service may have no more requests; 0: it may. From memory: what is new is read for those who come later. */
+  /** For how long a service gets no more requests; 0: it gets them. Answered from memory; a new sum is read for later requests. */
   waitMs(upstream: string): number {
     const { limitOf, now, log } = this.#parts;
     if (limitOf(upstream) === null) return 0;

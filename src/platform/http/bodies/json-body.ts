@@ -6,7 +6,7 @@ import { putAside, rememberLongTexts } from './long-texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a JSON body was parsed from, for those who pass it on. */
+    /** The bytes that a JSON body was parsed from, for handlers that pass them on. */
     sentBytes: Buffer;
   }
 }

@@ -32,7 +32,7 @@ export interface FinishFilmJobInput {
   readonly wishes: FilmWishes;
 }
 
-/** What was made good; nothing: no file was written. */
+/** What was changed in the film. An empty list means that no file was written. */
 export type FinishFilmOutcome = readonly MadeGood[] | 'unreadable';
 
 interface OpenFilm {

@@ -1,8 +1,10 @@
+import { accountResource } from '../../features/accounts/account.ts';
 import { type Flags, type Input, WrongUsage } from '../command.ts';
 import { formatFields } from '../format-table.ts';
 import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
 import { type OperatorCommand, operatorCommands } from '../operator-command.ts';
-import { assertSomeChange, given, readAmount, readTime, readYesNo } from '../read-flags.ts';
+import { assertSomeChange, given, readAmount, readTime } from '../read-flags.ts';
+import { type FieldWay, ResourceFields } from '../resource-fields.ts';
 import { shownAmount, shownTime } from '../shown-values.ts';
 
 interface AccountJson {
@@ -13,38 +15,43 @@ interface AccountJson {
   readonly balance: number | null;
   readonly held: number;
   readonly payment_failed: boolean;
-  readonly subscription: { expires_at: number; quota: number | null; used: number } | null;
+  readonly subscription: SubscriptionJson | null;
   readonly created_at: number;
 }
 
-const flags: Flags = {
-  name: { value: 'NAME', description: 'a display name' },
-  priority: { value: 'PRIORITY', description: 'high, normal or low: which waiting tasks go first' },
-  balance: { value: 'AMOUNT', description: 'what payg keys may spend; none for no limit' },
-  'subscription-expires': {
-    value: 'TIME',
-    description: 'start a subscription until a date or for a duration',
-  },
-  'subscription-quota': { value: 'AMOUNT', description: 'what may be spent until then; none for no limit' },
-};
-
-const updateFlags: Flags = {
-  ...flags,
-  'no-subscription': { description: 'remove the subscription' },
-  status: { value: 'STATUS', description: 'active or suspended' },
-  'payment-failed': { value: 'YES|NO', description: 'while yes, new requests are refused' },
-};
-
-function body(input: Input) {
-  return given({
-    name: input.text('name'),
-    priority: input.text('priority'),
-    balance: readAmount(input.text('balance'), 'balance'),
-    subscription: readSubscription(input),
-    status: input.text('status'),
-    payment_failed: readYesNo(input.text('payment-failed'), 'payment-failed'),
-  });
+interface SubscriptionJson {
+  readonly expires_at: number;
+  readonly quota: number | null;
+  readonly used: number;
 }
+
+const subscription: FieldWay = {
+  flags: {
+    'subscription-expires': {
+      value: 'TIME',
+      description: 'start a subscription until a date or for a duration',
+    },
+    'subscription-quota': { value: 'AMOUNT', description: 'what may be spent until then; none for no limit' },
+  },
+  read: readSubscription,
+  show: (value) => (value ? `until ${shownTime((value as SubscriptionJson).expires_at)}` : 'none'),
+  details: (value) => {
+    if (value === null) return [];
+    const { quota, used } = value as SubscriptionJson;
+    return [
+      ['  quota', shownAmount(quota)],
+      ['  used', shownAmount(used)],
+    ];
+  },
+};
+
+const fields = new ResourceFields(accountResource.shown, { subscription });
+const flags = fields.flags('creation');
+const updateFlags: Flags = {
+  ...fields.flags('change'),
+  'no-subscription': { description: 'remove the subscription' },
+};
+const show = (answer: unknown) => fields.show(answer);
 
 function readSubscription(input: Input) {
   const expiresAt = readTime(input.text('subscription-expires'), 'subscription-expires');
@@ -61,28 +68,6 @@ function readSubscription(input: Input) {
 }
 
 const path = (input: Input) => `/accounts/${encodeURIComponent(input.arguments[0] ?? '')}`;
-
-function show(answer: unknown): string {
-  const account = answer as AccountJson;
-  const { subscription } = account;
-  return formatFields([
-    ['id', account.id],
-    ['name', account.name],
-    ['status', account.status],
-    ['priority', account.priority],
-    ['balance', shownAmount(account.balance)],
-    ['held', shownAmount(account.held)],
-    ['payment failed', account.payment_failed ? 'yes' : 'no'],
-    ['subscription', subscription ? `until ${shownTime(subscription.expires_at)}` : 'none'],
-    ...(subscription
-      ? ([
-          ['  quota', shownAmount(subscription.quota)],
-          ['  used', shownAmount(subscription.used)],
-        ] as const)
-      : []),
-    ['created', shownTime(account.created_at)],
-  ]);
-}
 
 function creditCommand(name: string, summary: string, sign: 1 | -1): OperatorCommand {
   return {
@@ -118,7 +103,7 @@ export const accountCommands = operatorCommands([
     examples: ['accounts create --name "ACME" --balance 100'],
     request: (input) => {
       if (input.text('name') === undefined) throw new WrongUsage('--name is required.');
-      return { method: 'POST', path: '/accounts', body: body(input) };
+      return { method: 'POST', path: '/accounts', body: fields.body(input, 'creation') };
     },
     show,
   },
@@ -159,7 +144,7 @@ export const accountCommands = operatorCommands([
     flags: updateFlags,
     examples: ['accounts update acct_2f… --priority high'],
     request: (input) => {
-      const change = body(input);
+      const change = fields.body(input, 'change');
       assertSomeChange(change, updateFlags);
       return { method: 'PATCH', path: path(input), body: change };
     },

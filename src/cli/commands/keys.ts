@@ -1,9 +1,10 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import type { Flags, Input } from '../command.ts';
-import { formatFields } from '../format-table.ts';
+import { keyResource } from '../../features/keys/key.ts';
+import type { Input } from '../command.ts';
 import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
 import { operatorCommands } from '../operator-command.ts';
-import { assertSomeChange, given, readAmount, readExpiry, readList, readRateLimit } from '../read-flags.ts';
+import { assertSomeChange, given, readRateLimit } from '../read-flags.ts';
+import { type FieldWay, ResourceFields } from '../resource-fields.ts';
 import { type RateLimitJson, shownAmount, shownList, shownRateLimit, shownTime } from '../shown-values.ts';
 
 interface KeyJson {
@@ -22,55 +23,19 @@ interface KeyJson {
   readonly key?: string;
 }
 
-const flags: Flags = {
-  type: { value: 'TYPE', description: 'payg or subscription' },
-  name: { value: 'NAME', description: 'a display name' },
-  models: {
-    value: 'MODELS',
-    multiple: true,
-    description: 'model ids or prefixes such as vidA*, separated by commas; all for every model',
+const rate_limit: FieldWay = {
+  flags: {
+    'rate-limit': { value: 'LIMIT', description: 'requests/seconds such as 100/60; default, or none' },
   },
-  ip: {
-    value: 'RANGES',
-    multiple: true,
-    description: 'addresses or CIDR ranges it may be used from, separated by commas; any for all',
-  },
-  quota: { value: 'AMOUNT', description: 'what the key may spend in total; none for no limit' },
-  expires: { value: 'TIME', description: 'a date, a duration such as 30d, or never' },
-  'rate-limit': { value: 'LIMIT', description: 'requests/seconds such as 100/60; default, or none' },
+  read: (input) => readRateLimit(input.text('rate-limit'), 'rate-limit'),
+  show: (value) => shownRateLimit(value as RateLimitJson),
 };
 
-function body(input: Input) {
-  return given({
-    type: input.text('type'),
-    name: input.text('name'),
-    models: readList(input.texts('models'), 'all'),
-    ip_allowlist: readList(input.texts('ip'), 'any'),
-    quota: readAmount(input.text('quota'), 'quota'),
-    expires_at: readExpiry(input.text('expires'), 'expires'),
-    rate_limit: readRateLimit(input.text('rate-limit'), 'rate-limit'),
-  });
-}
+const fields = new ResourceFields(keyResource.shown, { rate_limit });
+const flags = fields.flags('change');
+const show = (answer: unknown) => fields.show(answer);
 
 const path = (input: Input) => `/keys/${encodeURIComponent(input.arguments[0] ?? '')}`;
-
-function show(answer: unknown): string {
-  const key = answer as KeyJson;
-  return formatFields([
-    ['id', key.id],
-    ['account', key.account],
-    ['name', key.name],
-    ['type', key.type],
-    ['begins', key.prefix],
-    ['models', shownList(key.models, 'all')],
-    ['from addresses', shownList(key.ip_allowlist, 'any')],
-    ['quota', shownAmount(key.quota)],
-    ['used', shownAmount(key.used)],
-    ['expires', shownTime(key.expires_at, 'never')],
-    ['rate limit', shownRateLimit(key.rate_limit)],
-    ['created', shownTime(key.created_at)],
-  ]);
-}
 
 export const keyCommands = operatorCommands([
   {
@@ -87,7 +52,7 @@ export const keyCommands = operatorCommands([
     request: (input) => ({
       method: 'POST',
       path: '/keys',
-      body: { type: 'payg', ...given({ account: input.text('account') }), ...body(input) },
+      body: { type: 'payg', ...given({ account: input.text('account') }), ...fields.body(input, 'creation') },
     }),
     show: (answer) => `${show(answer)}\n\nThe key, shown only once:\n\n  ${(answer as KeyJson).key}`,
   },
@@ -133,7 +98,7 @@ export const keyCommands = operatorCommands([
     flags,
     examples: ['keys update key_2f… --quota 100 --rate-limit none'],
     request: (input) => {
-      const change = body(input);
+      const change = fields.body(input, 'change');
       assertSomeChange(change, flags);
       return { method: 'PATCH', path: path(input), body: change };
     },

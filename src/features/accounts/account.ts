@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ACCOUNT_STATUSES, type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
-import { NO_BUDGET } from '../../domain/spending.ts';
+import { NO_BUDGET, NOTHING_SPENT } from '../../domain/spending.ts';
 import { amount, flag, type Kind, orNull, text, time, word } from '../../platform/resource/kind.ts';
 import {
   changeable,
@@ -57,23 +57,30 @@ const subscription: Kind<Subscription | null> = {
 
 export const accountResource = defineResource<Account>()('account', 'accounts', {
   id: kept(text()),
-  name: settable(text(Name), 'For people.'),
-  status: changeable(word(ACCOUNT_STATUSES), 'A suspended account is refused everywhere.'),
+  name: settable(text(Name), 'For people.', { help: 'a display name' }),
+  status: changeable(word(ACCOUNT_STATUSES), 'A suspended account is refused everywhere.', {
+    fallback: 'active',
+    help: 'active or suspended',
+  }),
   priority: settable(word(PRIORITIES), 'Whose tasks go first when tasks wait. Default `normal`.', {
     fallback: 'normal',
+    help: 'high, normal or low: which waiting tasks go first',
   }),
   balance: settable(
     orNull(amount, 'no limit'),
     'What payg keys may spend, held amounts included; null: no limit. Default 0. A change goes to the ledger; to add or take credits, use `/credits`.',
-    { fallback: 0 },
+    { fallback: 0, help: 'what payg keys may spend; none for no limit' },
   ),
-  held: counted(amount, 'Held from the balance for unfinished work.'),
-  payment_failed: changeable(flag, 'While true, nothing new can be paid.'),
+  held: counted(amount, 'Held from the balance for unfinished work.', { fallback: 0 }),
+  payment_failed: changeable(flag, 'While true, nothing new can be paid.', {
+    fallback: false,
+    help: 'while yes, new requests are refused',
+  }),
   subscription: settable(subscription, 'An object starts a new period; null removes the subscription.', {
     fallback: null,
   }),
-  subscription_held: hidden(amount),
-  spending: hidden(spending),
+  subscription_held: hidden(amount, '', { fallback: 0 }),
+  spending: hidden(spending, '', { fallback: NOTHING_SPENT }),
   budget: settable(budget, BUDGET_DESCRIPTION, { fallback: NO_BUDGET }),
-  created_at: kept(time),
+  created_at: kept(time, '', { label: 'created' }),
 });

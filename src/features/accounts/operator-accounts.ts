@@ -1,13 +1,12 @@
 import type { Account } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type Micros, toDecimal } from '../../domain/money.ts';
-import { NOTHING_SPENT } from '../../domain/spending.ts';
 import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
 import { type Listing, type ListRequest, listPage, notFound } from '../../platform/storage/listing.ts';
 import { mustWriteOrFind, writeOrFind } from '../../platform/storage/write-or-find.ts';
-import type { accountResource } from './account.ts';
+import { accountResource } from './account.ts';
 import {
   accountById,
   addCredits,
@@ -64,16 +63,7 @@ export class OperatorAccounts {
   }
 
   async create(order: NewAccount): Promise<Account> {
-    const account: Account = {
-      ...order,
-      id: newId('acct'),
-      status: 'active',
-      held: 0,
-      paymentFailed: false,
-      subscriptionHeld: 0,
-      spending: NOTHING_SPENT,
-      createdAt: this.#now(),
-    };
+    const account = accountResource.begin({ ...order, id: newId('acct'), createdAt: this.#now() });
     const { id, balance, createdAt } = account;
     const opening = balance ? [recordAdjustment(newId('ledger'), id, balance, createdAt)] : [];
     await mustWriteOrFind(this.#database, [insertAccount(account), ...opening], accountById(id));

@@ -1,9 +1,10 @@
-import { NO_BUDGET, NOTHING_SPENT } from '../../domain/spending.ts';
 import { hashKey, keyPrefix, newId, newKeyValue, randomBase62 } from '../../platform/identity/identifiers.ts';
 import { type Database, mustWrite, readOne } from '../../platform/storage/database.ts';
 import { text } from '../../platform/storage/read-column.ts';
 import { insertSecret, secretByName } from '../../platform/storage/secrets.ts';
+import { accountResource } from '../accounts/account.ts';
 import { firstAccount, insertAccount, toAccount } from '../accounts/account-table.ts';
+import { keyResource } from './key.ts';
 import { anyKey, insertKey } from './key-table.ts';
 
 /**
@@ -22,37 +23,16 @@ export async function createFirstKey(
   const accountId = row ? toAccount(row).id : newId('acct');
   const keyValue = given ?? newKeyValue();
   if (given === null) keep(keyValue);
-  const account = {
-    id: accountId,
-    name: 'default',
-    status: 'active',
-    priority: 'normal',
-    balance: null,
-    held: 0,
-    paymentFailed: false,
-    subscription: null,
-    subscriptionHeld: 0,
-    spending: NOTHING_SPENT,
-    budget: NO_BUDGET,
-    createdAt: now,
-  } as const;
-  const key = {
+  const account = accountResource.begin({ id: accountId, name: 'default', balance: null, createdAt: now });
+  const key = keyResource.begin({
     id: newId('key'),
     accountId,
     name: 'first key',
     type: 'payg',
     prefix: keyPrefix(keyValue),
-    models: null,
-    ipAllowlist: null,
-    quota: null,
-    used: 0,
-    held: 0,
-    spending: NOTHING_SPENT,
-    budget: NO_BUDGET,
-    expiresAt: null,
     rateLimit: null,
     createdAt: now,
-  } as const;
+  });
   await mustWrite(database, [...(row ? [] : [insertAccount(account)]), insertKey(key, hashKey(keyValue))]);
   return keyValue;
 }

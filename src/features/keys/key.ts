@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { KEY_TYPES, type Key } from '../../domain/account.ts';
-import { NO_BUDGET } from '../../domain/spending.ts';
+import { NO_BUDGET, NOTHING_SPENT } from '../../domain/spending.ts';
 import { amount, type Kind, list, orNull, text, time, word } from '../../platform/resource/kind.ts';
 import { counted, defineResource, hidden, kept, settable } from '../../platform/resource/resource.ts';
 import { jsonOrNull } from '../../platform/storage/read-column.ts';
@@ -47,31 +47,50 @@ const rateLimit: Kind<Key['rateLimit']> = {
 export const keyResource = defineResource<Key>()('key', 'keys', {
   id: kept(text()),
   account_id: kept(text(), '', { json: 'account' }),
-  name: settable(text(Name), 'For people.', { fallback: '' }),
-  type: settable(word(KEY_TYPES), 'payg draws on the balance, subscription on the subscription.'),
-  prefix: kept(text(), 'The first characters, to recognise the key by.'),
+  name: settable(text(Name), 'For people.', { fallback: '', help: 'a display name' }),
+  type: settable(word(KEY_TYPES), 'payg draws on the balance, subscription on the subscription.', {
+    help: 'payg or subscription',
+  }),
+  prefix: kept(text(), 'The first characters, to recognise the key by.', { label: 'begins' }),
   models: settable(
     orNull(list({ most: MAX_ENTRIES, of: 'model ids or prefixes ending in *' }), 'every model'),
     'Ids of models, or beginnings of ids that end in `*`; null: every model.',
-    { fallback: null },
+    {
+      fallback: null,
+      none: 'all',
+      help: 'model ids or prefixes such as vidA*, separated by commas; all for every model',
+    },
   ),
   ip_allowlist: settable(
     orNull(list({ most: MAX_ENTRIES, of: 'addresses or CIDR ranges' }), 'any'),
     'IP addresses and CIDR ranges; null: from anywhere.',
-    { fallback: null },
+    {
+      fallback: null,
+      flag: 'ip',
+      label: 'from addresses',
+      none: 'any',
+      help: 'addresses or CIDR ranges it may be used from, separated by commas; any for all',
+    },
   ),
   quota: settable(orNull(amount, 'no limit'), 'What this key may spend in all; null: no limit.', {
     fallback: null,
+    help: 'what the key may spend in total; none for no limit',
   }),
-  used: counted(amount),
-  held: hidden(amount),
-  spending: hidden(spending),
+  used: counted(amount, '', { fallback: 0 }),
+  held: hidden(amount, '', { fallback: 0 }),
+  spending: hidden(spending, '', { fallback: NOTHING_SPENT }),
   budget: settable(budget, BUDGET_DESCRIPTION, { fallback: NO_BUDGET }),
-  expires_at: settable(orNull(time, 'never'), 'When the key stops working; null: never.', { fallback: null }),
+  expires_at: settable(orNull(time, 'never'), 'When the key stops working; null: never.', {
+    fallback: null,
+    flag: 'expires',
+    label: 'expires',
+    none: 'never',
+    help: 'a date, a duration such as 30d, or never',
+  }),
   rate_limit: settable(
     rateLimit,
     'One limit for all requests of the key. `default`: the service’s own; null: none.',
-    { fallback: 'default' },
+    { fallback: 'default', help: 'requests/seconds such as 100/60; default, or none' },
   ),
-  created_at: kept(time),
+  created_at: kept(time, '', { label: 'created' }),
 });

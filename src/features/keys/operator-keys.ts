@@ -1,6 +1,5 @@
 import type { Key } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import { NOTHING_SPENT } from '../../domain/spending.ts';
 import { hashKey, keyPrefix, newId, newKeyValue } from '../../platform/identity/identifiers.ts';
 import { isIpRange } from '../../platform/identity/ip-allowlist.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
@@ -9,7 +8,7 @@ import { text } from '../../platform/storage/read-column.ts';
 import { mustWriteOrFind } from '../../platform/storage/write-or-find.ts';
 import { accountById, firstAccount } from '../accounts/account-table.ts';
 import { type CachedCallers, noAccount } from '../accounts/operator-accounts.ts';
-import type { keyResource } from './key.ts';
+import { keyResource } from './key.ts';
 import { deleteKey, insertKey, type KeyChange, keyById, pageOfKeys, toKey, updateKey } from './key-table.ts';
 
 export type NewKey = ReturnType<typeof keyResource.created> & {
@@ -42,16 +41,13 @@ export class OperatorKeys {
     await this.#assertRestrictions(order);
     const { accountId, ...restrictions } = order;
     const value = newKeyValue();
-    const key: Key = {
+    const key = keyResource.begin({
       ...restrictions,
       id: newId('key'),
       accountId: await this.#accountFor(accountId),
       prefix: keyPrefix(value),
-      used: 0,
-      held: 0,
-      spending: NOTHING_SPENT,
       createdAt: this.#now(),
-    };
+    });
     await mustWriteOrFind(this.#database, [insertKey(key, hashKey(value))], keyById(key.id));
     this.#callers.forget();
     return { key, value };

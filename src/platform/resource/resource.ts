@@ -2,6 +2,8 @@ import { type TObject, type TSchema, Type } from 'typebox';
 import type { Row, SqlValue, Write } from '../storage/database.ts';
 import type { Kind, Shape } from './kind.ts';
 
+export type { Shape };
+
 /**
  * A resource is defined once: its fields, each with how it is stored, told and checked, and who may set it. Statements, rows,
  * JSON, schemas and the flags of commands come from that. Rules are not: they are code of the feature.
@@ -13,10 +15,14 @@ type SetBy = 'service' | 'creation' | 'change' | 'both';
 interface FieldOptions<Value> {
   /** In JSON, where it is not called as its column. */
   readonly json?: string;
-  /** What a creation that says nothing gets; without one the field is required. */
+  /** What a new one has where nobody says otherwise; a creation must say a field that has none. */
   readonly fallback?: Value;
   /** Of the flag of commands, where it is not called as in JSON. */
   readonly flag?: string;
+  /** What the help of that flag says, where the description is too long for it. */
+  readonly help?: string;
+  /** The word of commands for null. */
+  readonly none?: string;
   /** For people, where the name with spaces will not do. */
   readonly label?: string;
 }
@@ -78,7 +84,8 @@ export interface ShownField {
   readonly json: string;
   readonly flag: string;
   readonly label: string;
-  readonly description: string;
+  readonly help: string;
+  readonly none: string;
   readonly shape: Shape;
   readonly set: SetBy;
 }
@@ -148,6 +155,18 @@ export class Resource<Item extends object, Fields> {
     return Object.fromEntries(set);
   }
 
+  /** A new one: what is given, and of all else what a new one has. */
+  begin(values: Partial<Item>): Item {
+    const item = this.#fields.map(({ name, field }) => {
+      // Null is a value: no limit.
+      const given = (values as Record<string, unknown>)[name];
+      const value = given === undefined ? field.fallback : given;
+      if (value === undefined) throw new Error(`a new ${this.#object} needs ${name}`);
+      return [name, value];
+    });
+    return Object.fromEntries(item);
+  }
+
   /** The fields that a change names. */
   changed(body: object): Partial<SetIn<Item, Fields, 'change' | 'both'>> {
     const set = this.#setBy(['change', 'both'])
@@ -200,11 +219,12 @@ export class Resource<Item extends object, Fields> {
 
   /** For commands: a flag and a column for each field. */
   get shown(): readonly ShownField[] {
-    return this.#shown.map(({ json, field: { flag, label, description, kind, set } }) => ({
+    return this.#shown.map(({ json, field: { flag, label, help, none, description, kind, set } }) => ({
       json,
       flag: flag ?? json.replaceAll('_', '-'),
       label: label ?? spaced(json),
-      description,
+      help: help ?? description,
+      none: none ?? '-',
       shape: kind.shape,
       set,
     }));

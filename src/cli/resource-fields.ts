@@ -1,0 +1,84 @@
+import type { Shape, ShownField } from '../platform/resource/resource.ts';
+import type { Flags, Input } from './command.ts';
+import { formatFields } from './format-table.ts';
+import { given, readAmount, readExpiry, readList, readYesNo } from './read-flags.ts';
+import { shownAmount, shownList, shownTime } from './shown-values.ts';
+
+/** How commands take and show the fields of a resource, from its definition. */
+
+/** How one field is taken and shown. */
+export interface FieldWay {
+  readonly flags: Flags;
+  /** The value for the body; undefined where the flag was not given. */
+  read(input: Input): unknown;
+  show(value: unknown): string;
+  /** Lines below that of the field. */
+  details?(value: unknown): readonly (readonly [string, string])[];
+}
+
+/** By the field's name in JSON, for fields of no common shape. */
+export type OwnWays = Readonly<Record<string, FieldWay>>;
+
+type WayOfShape = (field: ShownField) => FieldWay;
+
+function single(
+  value: string,
+  read: (text: string | undefined, flag: string) => unknown,
+  show: (value: never, none: string) => string,
+): WayOfShape {
+  return ({ flag, help, none }) => ({
+    flags: { [flag]: { value: value || flag.toUpperCase(), description: help } },
+    read: (input) => read(input.text(flag), flag),
+    show: (shown) => show(shown as never, none),
+  });
+}
+
+const asIs = (text: string | undefined) => text;
+
+const WAYS: Readonly<Record<Exclude<Shape, 'other'>, WayOfShape>> = {
+  text: single('', asIs, (value: string) => value),
+  word: single('', asIs, (value: string) => value),
+  count: single('COUNT', asIs, (value: number) => String(value)),
+  'yes-no': single('YES|NO', readYesNo, (value: boolean) => (value ? 'yes' : 'no')),
+  amount: single('AMOUNT', readAmount, (value: number | null) => shownAmount(value)),
+  time: single('TIME', readExpiry, (value: number | null, none) => shownTime(value, none)),
+  list: ({ flag, help, none }) => ({
+    flags: { [flag]: { value: flag.toUpperCase(), multiple: true, description: help } },
+    read: (input) => readList(input.texts(flag), none),
+    show: (value) => shownList(value as string[] | null, none),
+  }),
+};
+
+export class ResourceFields {
+  readonly #ways: readonly (readonly [ShownField, FieldWay])[];
+
+  /** Fields of no common shape and without a way of their own are left to the API. */
+  constructor(fields: readonly ShownField[], own: OwnWays = {}) {
+    this.#ways = fields.flatMap((field) => {
+      const way = own[field.json] ?? (field.shape === 'other' ? undefined : WAYS[field.shape](field));
+      return way === undefined ? [] : [[field, way] as const];
+    });
+  }
+
+  /** The flags of a command that creates, or of one that changes. */
+  flags(when: 'creation' | 'change'): Flags {
+    return Object.assign({}, ...this.#set(when).map(([, way]) => way.flags));
+  }
+
+  body(input: Input, when: 'creation' | 'change'): Record<string, unknown> {
+    return given(Object.fromEntries(this.#set(when).map(([{ json }, way]) => [json, way.read(input)])));
+  }
+
+  /** One line for each field. */
+  show(answer: unknown): string {
+    const lines = this.#ways.flatMap(([{ json, label }, way]) => {
+      const value = (answer as Record<string, unknown>)[json];
+      return [[label, way.show(value)] as const, ...(way.details?.(value) ?? [])];
+    });
+    return formatFields(lines);
+  }
+
+  #set(when: 'creation' | 'change'): readonly (readonly [ShownField, FieldWay])[] {
+    return this.#ways.filter(([{ set }]) => set === when || set === 'both');
+  }
+}

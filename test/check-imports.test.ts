@@ -86,6 +86,18 @@ test('a cycle is found and reported once', () => {
   ]);
 });
 
+test('rooms that import each other are found, though the table allow it and no two files do', () => {
+  const { lines, code } = complaintsAbout({
+    'docs/architecture.md': TABLE.replace(
+      '| A port. | `domain/` |',
+      '| A port. | `domain/`, `queue/memory/` |',
+    ),
+    'src/queue/open.ts': "import './memory/memory.ts';",
+  });
+  assert.equal(code, 1);
+  assert.deepEqual(lines, ['cycle: queue/memory/ → queue/ → queue/memory/']);
+});
+
 test('a file without a room is found, and a row without a file', () => {
   const { lines } = complaintsAbout({
     'src/helpers/all.ts': 'export {};',

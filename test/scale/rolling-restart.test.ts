@@ -158,7 +158,7 @@ async function nextVersion(): Promise<string> {
   const columns = ['tasks', 'accounts', 'keys', 'holds', 'ledger'].map(
     (table) => `ALTER TABLE ${table} ADD COLUMN of_next_version BIGINT NOT NULL DEFAULT 7;`,
   );
-  writeFileSync(join(folder, 'src/storage/migrations/0999-next.sql'), columns.join('\n'));
+  writeFileSync(join(folder, 'src/platform/storage/migrations/0999-next.sql'), columns.join('\n'));
   const programs = ['src/main.ts', 'test/support/node-with-fakes.ts'].map((path) => join(folder, path));
   const bundled = join(folder, 'bundled');
   await bundlePrograms(programs, folder, bundled);

@@ -35,9 +35,6 @@ for (const [name, when] of [
 
 test('the service is loaded with fastify', () => assert.ok(service.has('fastify')));
 
-test('the model that comes with the service chats without the library that other models need', () =>
-  assert.ok(!packagesLoadedBy('../../src/engines/local/chat/chat.child.ts').has('node-llama-cpp')));
-
 const speech = packagesLoadedBy('../../src/engines/local/speech/speech.child.ts');
 
 for (const [name, when] of [

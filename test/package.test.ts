@@ -96,14 +96,14 @@ describe('the package', () => {
     );
   });
 
-  test('names its commands as whoever has installed it calls them', () => {
+  test('names its commands as people call them who have installed it', () => {
     const folderOfProgram = join(modules, 'phonofilm/dist/src');
     const told = readdirSync(folderOfProgram, { recursive: true })
       .map(String)
       .filter((name) => name.endsWith('.js'))
       .filter((name) => /npm run (?:-s )?phonofilm/.test(readFileSync(join(folderOfProgram, name), 'utf8')));
     assert.deepEqual(told, []);
-    assert.match(run('keys', 'list', '--help'), /^phonofilm keys list/);
+    assert.match(run('keys', 'list', '--help'), /^Usage: phonofilm keys list/);
   });
 
   test('serves, its commands make a film, and the first example of the TypeScript guide begins one', async () => {

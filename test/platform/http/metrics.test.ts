@@ -10,7 +10,7 @@ import { startService, type TestService } from '../../support/service.ts';
 
 /** /metrics: what the service works on, and that alerts and dashboard speak of metrics that exist. */
 
-const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+const read = (path: string) => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
 
 const LOCKED = 'vidA3-fast';
 /** A service of which nothing is known but that it does not take our key. */

@@ -126,7 +126,7 @@ test('all that was answered before a kill is there', async () => {
   const source = new URL('../../../src/platform/storage/', import.meta.url).href;
   const script = `
     import { SqliteDatabase } from ${JSON.stringify(`${source}sqlite/sqlite-database.ts`)};
-    import { insertSecret } from ${JSON.stringify(`${source}tables/secrets.ts`)};
+    import { insertSecret } from ${JSON.stringify(`${source}secrets.ts`)};
     const database = new SqliteDatabase(${JSON.stringify(file)});
     await database.write([insertSecret('first', 'v')], { survives: 'crash' });
     await database.write([insertSecret('second', 'v')]);

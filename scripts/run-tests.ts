@@ -1,17 +1,18 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, matchesGlob, relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { PROGRAMS } from '../test/support/program-path.ts';
 import { sharePostgres } from './shared-postgres.ts';
 import { TestGroups } from './test-groups.ts';
 import { type TestEvent, TestTally } from './test-tally.ts';
 
 /**
- * Runs the tests on one storage: `run-tests.ts embedded|postgres [--raise-floor] [files or patterns]`.
+ * Runs the tests on one storage: `run-tests.ts embedded|postgres [--part proof|rest] [--raise-floor] [files or patterns]`.
  * A file that ran no test fails, and a whole run must execute at least as many tests as `test/floors.json` says.
  */
 const SUITES = {
@@ -46,6 +47,26 @@ const SUITES = {
     environment: { PHONOFILM_TEST_STORAGE: 'postgres' },
   },
 } as const;
+
+/**
+ * What proves the product on the embedded storage, for `npm test`: the contract, money, durability, both SDKs and a case of each
+ * engine. All else is the rest: exhaustive tables, every language, every page, attacks, many nodes.
+ */
+const PROOF = [
+  'client/test/**/*.test.ts',
+  'test/*.test.ts',
+  'test/{admin,clients,contract,domain}/**/*.test.ts',
+  'test/features/*.test.ts',
+  'test/features/{films,models}/**/*.test.ts',
+  'test/platform/{limits,queue,storage}/**/*.test.ts',
+  'test/durability/{charged-before-answered,dead-writer,partial-write-back,power-cut,unknown-outcomes}.test.ts',
+  'test/e2e/local-audio.test.ts',
+  'test/engines/illustration/engine.test.ts',
+  'test/gateway/films/preset-contract.test.ts',
+];
+
+/** Of the files above, those that install, pack or start again and again. */
+const NOT_PROOF = ['test/install.test.ts', 'test/package.test.ts', 'test/start-failures.test.ts'];
 
 /** What takes longest, the longest first: begun early, and files each in a process, so that no core waits for it in the end. */
 const SLOW = [
@@ -102,15 +123,23 @@ const FORKED_PROGRAMS = join(ROOT, 'test/support/forked-programs.ts');
 
 const [name, ...rest] = process.argv.slice(2);
 if (name !== 'embedded' && name !== 'postgres') {
-  console.error('usage: node scripts/run-tests.ts embedded|postgres [--raise-floor] [files or patterns]');
+  console.error(
+    'usage: node scripts/run-tests.ts embedded|postgres [--part proof|rest] [--raise-floor] [files or patterns]',
+  );
   process.exit(2);
 }
-const raise = rest.includes('--raise-floor');
-const chosen = rest.filter((argument) => argument !== '--raise-floor');
+const { values, positionals: chosen } = parseArgs({
+  args: rest,
+  options: { part: { type: 'string' }, 'raise-floor': { type: 'boolean' } },
+  allowPositionals: true,
+});
+const { part, 'raise-floor': raise = false } = values;
+/** A part has a floor of its own. */
+const floorName = part === undefined ? name : `${name} ${part}`;
 const patterns = chosen.length > 0 ? chosen : SUITES[name].patterns;
 const except: readonly string[] = chosen.length > 0 ? [] : SUITES[name].except;
 const files = globSync([...patterns], { exclude: (path) => path.includes('node_modules') })
-  .filter((file) => !except.includes(file))
+  .filter((file) => !except.includes(file) && (part === undefined || isProof(file) === (part === 'proof')))
   .toSorted(slowFirst);
 if (files.length === 0) {
   console.error(`No test file matches ${patterns.join(' ')}.`);
@@ -158,13 +187,13 @@ const processor = processorSeconds();
 if (processor !== null) console.log(`${name}: ${processor.toFixed(0)} seconds of processor time in all.`);
 const inCI = process.env['CI'] === 'true';
 const floors = JSON.parse(readFileSync(FLOORS, 'utf8')) as Record<string, number>;
-const floor = chosen.length > 0 ? null : (floors[name] ?? 0);
+const floor = chosen.length > 0 ? null : (floors[floorName] ?? 0);
 const { problems, remarks } = tally.verdict({ floor, inCI });
 for (const line of remarks) console.log(`${name}: ${line}`);
 for (const line of problems) console.error(`${name}: ${line}`);
 if (!tally.succeeded || problems.length > 0) process.exitCode = 1;
 else if (raise && floor !== null && tally.executed !== floor) {
-  writeFileSync(FLOORS, `${JSON.stringify({ ...floors, [name]: tally.executed }, null, 2)}\n`);
+  writeFileSync(FLOORS, `${JSON.stringify({ ...floors, [floorName]: tally.executed }, null, 2)}\n`);
   console.log(`${name}: the floor in ${relative(ROOT, FLOORS)} is now ${tally.executed}.`);
 }
 
@@ -197,6 +226,10 @@ function inTurn(some: readonly string[], others: readonly string[]): string[] {
     others[at],
   ]);
   return pairs.flat().filter((file) => file !== undefined);
+}
+
+function isProof(file: string): boolean {
+  return !NOT_PROOF.includes(file) && PROOF.some((pattern) => matchesGlob(file, pattern));
 }
 
 function slowFirst(one: string, other: string): number {

@@ -59,6 +59,7 @@ const checkBySchema: FastifySchemaCompiler<unknown> = ({ schema, httpPart }) => 
 function withNumbers({ properties = {} }: SchemaFacts): (query: unknown) => object {
   const isNumber = (name: string) => /integer|number/.test(String(properties[name]?.type));
   const numbers = new Set(Object.keys(properties).filter(isNumber));
+  if (numbers.size === 0) return (query) => query as object;
   return (query) => {
     const read: Record<string, unknown> = {};
     for (const [name, value] of Object.entries(query as Record<string, unknown>)) {

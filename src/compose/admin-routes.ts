@@ -44,6 +44,7 @@ export function adminRoutes(app: App, parts: AdminParts): void {
   const { operator, now } = parts;
   app.register(
     async (admin) => {
+      admin.routeKind = 'operator';
       admin.addHook('onRequest', adminGuard(parts.adminKey, parts.authenticator));
       accountRoutes(admin, operator.accounts);
       keyRoutes(admin, operator.keys);

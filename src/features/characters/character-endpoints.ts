@@ -36,7 +36,7 @@ export function charactersCreate(app: App, parts: CharactersParts): void {
   app.post(
     '/vidB/v1/characters',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Create a character from a clip',
         tags: ['Characters'],
@@ -65,7 +65,7 @@ export function charactersList(app: App, parts: CharactersParts): void {
   app.get(
     '/v1/characters',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: "List the account's characters",
         tags: ['Characters'],
@@ -89,7 +89,7 @@ export function charactersDelete(app: App, parts: CharactersParts): void {
   app.delete(
     '/v1/characters/:id',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Delete a character; films made with it stay',
         tags: ['Characters'],

@@ -20,10 +20,14 @@ export interface CharacterPageParts {
 export function characterPage(app: App, parts: CharacterPageParts): void {
   type Route = { Params: { username: string } };
 
-  app.get<Route>('/characters/:username', { schema: { hide: true } }, async (request, reply) => {
-    const character = await parts.characters.byUsername(request.params.username);
-    return pageHeaders(reply, SOURCES).type('text/html; charset=utf-8').send(page(character));
-  });
+  app.get<Route>(
+    '/characters/:username',
+    { config: { kind: 'page' }, schema: { hide: true } },
+    async (request, reply) => {
+      const character = await parts.characters.byUsername(request.params.username);
+      return pageHeaders(reply, SOURCES).type('text/html; charset=utf-8').send(page(character));
+    },
+  );
 
   for (const [name, file] of [
     ['picture.jpg', 'picture'],
@@ -32,6 +36,7 @@ export function characterPage(app: App, parts: CharacterPageParts): void {
     app.route<Route>({
       method: ['GET', 'HEAD'],
       url: `/characters/:username/${name}`,
+      config: { kind: 'file' },
       schema: { hide: true },
       handler: async (request, reply) => {
         const character = await parts.characters.byUsername(request.params.username);

@@ -33,7 +33,7 @@ export function chatCompletions(app: App, parts: ChatParts): void {
   app.post(
     '/v1/chat/completions',
     {
-      config: { checksBody: true, bucket: 'audio', longTexts: CHAT_LONG_TEXTS },
+      config: { checksBody: true, kind: 'audio', longTexts: CHAT_LONG_TEXTS },
       bodyLimit: BODY_LIMIT,
       schema: {
         summary: 'Chat: a film through chat (family B), or a conversation with audio',

@@ -56,7 +56,7 @@ export function responses(app: App, parts: ResponsesParts): void {
   app.post(
     '/v1/responses',
     {
-      config: { checksBody: true, bucket: 'audio', longTexts: LONG_TEXTS },
+      config: { checksBody: true, kind: 'audio', longTexts: LONG_TEXTS },
       bodyLimit: BODY_LIMIT,
       schema: {
         summary: 'The Responses API of a hosted chat model, where its service has it',

@@ -27,6 +27,8 @@ const PAGES = [
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
+const config = { kind: 'program' } as const;
+
 const AssetParams = Type.Object({ name: Type.String() });
 
 export interface ConsolePagesParts {
@@ -56,21 +58,25 @@ export async function consolePages(app: App, parts: ConsolePagesParts): Promise<
   ];
   const index = files?.get('index.html') ?? notBuiltPage;
   for (const url of PAGES) {
-    app.get(url, { schema: { hide: true } }, async (request, reply) => {
+    app.get(url, { config: { kind: 'page' }, schema: { hide: true } }, async (request, reply) => {
       pageHeaders(reply, sources)
         .header('permissions-policy', 'microphone=(self), camera=(), geolocation=()')
         .header('cross-origin-opener-policy', 'same-origin');
       return send(request, reply, index, 'no-cache');
     });
   }
-  app.get('/assets/:name', { schema: { hide: true, params: AssetParams } }, async (request, reply) => {
-    const file = files?.get(`assets/${request.params.name}`);
-    if (file === undefined) throw endpointNotFound(request);
-    return send(request, reply, file, FOREVER);
-  });
+  app.get(
+    '/assets/:name',
+    { config, schema: { hide: true, params: AssetParams } },
+    async (request, reply) => {
+      const file = files?.get(`assets/${request.params.name}`);
+      if (file === undefined) throw endpointNotFound(request);
+      return send(request, reply, file, FOREVER);
+    },
+  );
   // Browsers ask for it beside every answer that is no page, such as that of /healthz.
   const icon = [...(files ?? [])].find(([path]) => /^assets\/icon-[^/]*\.svg$/.test(path))?.[1];
-  app.get('/favicon.ico', { schema: { hide: true } }, async (request, reply) =>
+  app.get('/favicon.ico', { config, schema: { hide: true } }, async (request, reply) =>
     icon === undefined ? reply.code(204).send() : send(request, reply, icon, 'no-cache'),
   );
 }

@@ -27,7 +27,7 @@ export function signIn(app: App, parts: SignInParts): void {
     if (!parts.onlyThisMachine || !isFromThisMachine(request)) throw endpointNotFound(request);
   };
   const schema = { hide: true, body: SignInBody };
-  app.post('/sign-in', { onRequest: admit, schema }, async (request, reply) => {
+  app.post('/sign-in', { config: { kind: 'program' }, onRequest: admit, schema }, async (request, reply) => {
     const keys = parts.signInLinks.redeem(request.body.token);
     if (keys === null) {
       throw new ServiceError(

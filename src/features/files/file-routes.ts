@@ -14,6 +14,7 @@ export function files(app: App, parts: FilesParts): void {
   app.route<{ Params: { '*': string }; Querystring: { expires?: string; signature?: string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/*',
+    config: { kind: 'file' },
     schema: { hide: true },
     handler: async (request, reply) => {
       const { expires, signature } = request.query;

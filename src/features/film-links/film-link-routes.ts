@@ -51,7 +51,7 @@ export function filmLinks(app: App, { filmLinks: links, publicUrl }: FilmLinksPa
   app.post(
     '/v1/videos/:id/links',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Make a link that shows a film without a key',
         tags,
@@ -72,7 +72,7 @@ export function filmLinks(app: App, { filmLinks: links, publicUrl }: FilmLinksPa
   app.get(
     '/v1/videos/:id/links',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: 'List the links to a film',
         tags,
@@ -93,7 +93,7 @@ export function filmLinks(app: App, { filmLinks: links, publicUrl }: FilmLinksPa
   app.delete(
     '/v1/videos/:id/links/:link',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Delete a link to a film: it stops working at once',
         tags,

@@ -24,28 +24,33 @@ const FILES = [
 export function sharedFilm(app: App, parts: SharedFilmParts): void {
   type Route = { Params: { link: string } };
 
-  app.get<Route>('/shared/:link', { schema: { hide: true } }, async (request, reply) => {
-    const { link } = request.params;
-    const words = escapeHtml(ownWords((await parts.filmLinks.open(link)).request));
-    const here = `${baseUrl(parts.publicUrl, request)}/shared/${encodeURIComponent(link)}`;
-    // Anyone with the link may look; search engines must not list it.
-    reply.header('x-robots-tag', 'noindex');
-    return sendPlainPage(reply, {
-      title: 'A film',
-      head: `<meta property="og:type" content="video.other">
+  app.get<Route>(
+    '/shared/:link',
+    { config: { kind: 'page' }, schema: { hide: true } },
+    async (request, reply) => {
+      const { link } = request.params;
+      const words = escapeHtml(ownWords((await parts.filmLinks.open(link)).request));
+      const here = `${baseUrl(parts.publicUrl, request)}/shared/${encodeURIComponent(link)}`;
+      // Anyone with the link may look; search engines must not list it.
+      reply.header('x-robots-tag', 'noindex');
+      return sendPlainPage(reply, {
+        title: 'A film',
+        head: `<meta property="og:type" content="video.other">
 <meta property="og:title" content="${words}">
 <meta property="og:image" content="${here}/picture.jpg">
 <meta property="og:video" content="${here}/film.mp4">`,
-      content: `<video controls playsinline autoplay muted loop poster="/shared/${encodeURIComponent(link)}/picture.jpg" src="/shared/${encodeURIComponent(link)}/film.mp4" aria-label="${words}"></video>
+        content: `<video controls playsinline autoplay muted loop poster="/shared/${encodeURIComponent(link)}/picture.jpg" src="/shared/${encodeURIComponent(link)}/film.mp4" aria-label="${words}"></video>
 <h1 dir="auto">${words}</h1>
 <p>Made with <a href="/">Phonofilm</a>.</p>`,
-    });
-  });
+      });
+    },
+  );
 
   for (const [name, variant] of FILES) {
     app.route<Route>({
       method: ['GET', 'HEAD'],
       url: `/shared/:link/${name}`,
+      config: { kind: 'file' },
       schema: { hide: true },
       handler: async (request, reply) => {
         const film = await parts.filmLinks.open(request.params.link);

@@ -26,7 +26,7 @@ export function videoContent(app: App, parts: VideoContentParts): void {
   app.get<ContentRoute>(
     '/v1/videos/:id/content',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: 'The result of a completed task',
         tags: ['Video'],
@@ -52,7 +52,7 @@ export function videoContent(app: App, parts: VideoContentParts): void {
   );
   app.head<ContentRoute>(
     '/v1/videos/:id/content',
-    { config: { bucket: 'reads' }, schema: { hide: true } },
+    { config: { kind: 'reads' }, schema: { hide: true } },
     handler,
   );
 }

@@ -99,7 +99,7 @@ export function videoCreate(app: App, parts: VideoCreateParts): void {
   app.post(
     '/v1/video/create',
     {
-      config: { checksBody: true, bucket: 'creations', longTexts: CREATE_LONG_TEXTS },
+      config: { checksBody: true, kind: 'creations', longTexts: CREATE_LONG_TEXTS },
       bodyLimit: CREATE_BODY_LIMIT,
       schema: {
         summary: 'Create a video task',

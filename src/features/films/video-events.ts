@@ -24,7 +24,7 @@ export function videoEvents(app: App, parts: VideoEventsParts): void {
   app.get(
     '/v1/videos/:id/events',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: 'Follow a task as Server-Sent Events',
         tags: ['Video'],

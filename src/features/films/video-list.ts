@@ -30,7 +30,7 @@ export function videoList(app: App, parts: VideoListParts): void {
   app.get(
     '/v1/videos',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: "List the account's videos",
         tags: ['Video'],
@@ -54,7 +54,7 @@ export function videoDelete(app: App, parts: VideoListParts): void {
   app.delete(
     '/v1/videos/:id',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Cancel an unfinished task, or delete the film of a finished one',
         tags: ['Video'],

@@ -55,7 +55,7 @@ export function videoQuery(app: App, parts: VideoReadParts): void {
   app.get(
     '/v1/video/query',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: 'Read a task by query',
         tags: ['Video'],
@@ -78,7 +78,7 @@ export function videoStatus(app: App, parts: VideoReadParts): void {
   app.get(
     '/v1/videos/:id',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: 'Read a task',
         tags: ['Video'],

@@ -25,7 +25,7 @@ export function videoRemix(app: App, parts: VideoRemixParts): void {
   app.post(
     '/v1/videos/:id/remix',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Remix a completed family B video',
         tags: ['Video'],

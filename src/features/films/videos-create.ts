@@ -135,7 +135,7 @@ export function videosCreate(app: App, parts: VideosCreateParts): void {
   app.post(
     '/v1/videos',
     {
-      config: { checksBody: true, bucket: 'creations' },
+      config: { checksBody: true, kind: 'creations' },
       schema: {
         summary: 'Create a video (multipart)',
         tags: ['Video'],

@@ -29,7 +29,7 @@ export function videosEvents(app: App, parts: VideosEventsParts): void {
   app.get(
     '/v1/videos/events',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: "Follow the account's films as Server-Sent Events",
         tags: ['Video'],

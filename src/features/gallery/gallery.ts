@@ -32,7 +32,7 @@ export function gallery(app: App, parts: GalleryParts): void {
   const { publicGallery } = parts;
   if (publicGallery === null) return;
 
-  app.get('/gallery', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/gallery', { config: { kind: 'page' }, schema: { hide: true } }, async (_request, reply) => {
     const films = await publicGallery.newest();
     return pageHeaders(reply, SOURCES).type('text/html; charset=utf-8').send(galleryPage(films));
   });
@@ -41,6 +41,7 @@ export function gallery(app: App, parts: GalleryParts): void {
     app.route<{ Params: { id: string } }>({
       method: ['GET', 'HEAD'],
       url: `/gallery/:id/${name}`,
+      config: { kind: 'file' },
       schema: { hide: true },
       handler: async (request, reply) => {
         const film = await publicGallery.read(request.params.id);

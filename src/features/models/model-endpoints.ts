@@ -46,7 +46,7 @@ export function models(app: App, parts: ModelsParts): void {
   app.get(
     '/v1/models',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: 'List models',
         tags: ['Models'],
@@ -64,7 +64,7 @@ export function models(app: App, parts: ModelsParts): void {
   app.get(
     '/v1/models/:id',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: 'Read a model',
         tags: ['Models'],

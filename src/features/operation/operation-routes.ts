@@ -18,10 +18,12 @@ export interface OperationParts {
   readonly onlyThisMachine: boolean;
 }
 
+const options = { config: { kind: 'program' }, schema: { hide: true } } as const;
+
 /** GET /healthz (the process runs), /readyz (it can accept work), /metrics (Prometheus). */
 export function operation(app: App, parts: OperationParts): void {
   const { metrics } = parts;
-  app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
+  app.get('/healthz', options, async () => ({ status: 'ok' }));
 
   /** Everybody else reads nothing about what is behind this service. */
   const isOperator = (request: FastifyRequest) =>
@@ -29,7 +31,7 @@ export function operation(app: App, parts: OperationParts): void {
     isAdminKey(request.headers.authorization, parts.adminKey);
 
   // A model that is out of service does not keep the node from taking work for the others.
-  app.get('/readyz', { schema: { hide: true } }, async (request) => {
+  app.get('/readyz', options, async (request) => {
     const trouble = await parts.trouble();
     if (trouble === null) {
       const outages = await parts.outages().catch(() => []);
@@ -45,7 +47,7 @@ export function operation(app: App, parts: OperationParts): void {
     });
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', options, async (request, reply) => {
     // For everybody else the endpoint does not exist.
     if (!isOperator(request)) throw endpointNotFound(request);
     return reply.type(metrics.contentType).send(await metrics.text());

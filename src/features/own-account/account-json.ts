@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import type { Account, Key, RateLimit } from '../../domain/account.ts';
 import { toDecimal, toDecimalOrNull } from '../../domain/money.ts';
 import type { Spent } from '../../domain/spending.ts';
-import type { Bucket } from '../../platform/http/authentication/guard.ts';
 import { NullableString } from '../../platform/http/bodies/schema-types.ts';
 import {
   CreatedAt,
@@ -10,6 +9,7 @@ import {
   toUnixSeconds,
   toUnixSecondsOrNull,
 } from '../../platform/http/operator/admin-fields.ts';
+import type { Bucket } from '../../platform/http/route-kinds.ts';
 import { budget } from '../accounts/spending-kinds.ts';
 import type { AccountState, Charge } from './own-account.ts';
 

@@ -3,11 +3,11 @@ import type { RateLimit } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../platform/http/answers/list-page.ts';
-import type { Bucket } from '../../platform/http/authentication/guard.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { Choice } from '../../platform/http/bodies/schema-types.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { toUnixSeconds, UnixTime } from '../../platform/http/operator/admin-fields.ts';
+import type { Bucket } from '../../platform/http/route-kinds.ts';
 import { AccountSchema, accountJson, ChargeSchema, chargeJson } from './account-json.ts';
 import type { UsageSum } from './account-usage.ts';
 import type { OwnAccount } from './own-account.ts';
@@ -50,7 +50,7 @@ export interface AccountParts {
   readonly now: () => number;
 }
 
-const config = { bucket: 'reads' } as const;
+const config = { kind: 'reads' } as const;
 const tags = ['Account'];
 
 export function account(app: App, { ownAccount, rateLimits, now }: AccountParts): void {

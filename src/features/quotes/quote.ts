@@ -115,7 +115,7 @@ export function quote(app: App, parts: QuoteParts): void {
     '/v1/quote',
     {
       config: {
-        bucket: 'reads',
+        kind: 'reads',
         longTexts: [...CREATE_LONG_TEXTS, ...CHAT_LONG_TEXTS].map((path) => `body.${path}`),
       },
       bodyLimit: CREATE_BODY_LIMIT,

@@ -39,7 +39,7 @@ export function speech(app: App, parts: SpeechParts): void {
   app.post(
     '/v1/audio/speech',
     {
-      config: { checksBody: true, bucket: 'audio' },
+      config: { checksBody: true, kind: 'audio' },
       schema: {
         summary: 'Text to speech',
         tags: ['Audio'],

@@ -102,7 +102,7 @@ function route(
   app.post(
     url,
     {
-      config: { checksBody: true, bucket: 'audio' },
+      config: { checksBody: true, kind: 'audio' },
       schema: {
         summary,
         tags: ['Audio'],

@@ -32,7 +32,7 @@ function manageWebhooks(app: App, webhooks: Webhooks): void {
   app.post(
     '/v1/webhooks',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Create a webhook',
         description: 'The response contains the `secret`, only this once: it cannot be read again.',
@@ -62,7 +62,7 @@ function manageWebhooks(app: App, webhooks: Webhooks): void {
   app.get(
     '/v1/webhooks',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: "List the account's webhooks",
         tags,
@@ -79,7 +79,7 @@ function manageWebhooks(app: App, webhooks: Webhooks): void {
   app.get(
     '/v1/webhooks/:id',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: { summary: 'Read a webhook', tags, params, response: answers(WebhookSchema) },
     },
     async (request) => webhookJson(await webhooks.read(request.caller.account.id, request.params.id)),
@@ -88,7 +88,7 @@ function manageWebhooks(app: App, webhooks: Webhooks): void {
   app.patch(
     '/v1/webhooks/:id',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Change a webhook',
         tags,
@@ -108,7 +108,7 @@ function manageWebhooks(app: App, webhooks: Webhooks): void {
   app.delete(
     '/v1/webhooks/:id',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Delete a webhook and its deliveries',
         tags,
@@ -127,7 +127,7 @@ function followDeliveries(app: App, webhooks: Webhooks): void {
   app.post(
     '/v1/webhooks/:id/test',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Send a test event',
         description: 'Sends an event of the type `webhook.test`. Its delivery shows the result.',
@@ -142,7 +142,7 @@ function followDeliveries(app: App, webhooks: Webhooks): void {
   app.get(
     '/v1/webhooks/:id/deliveries',
     {
-      config: { bucket: 'reads' },
+      config: { kind: 'reads' },
       schema: {
         summary: 'List the deliveries of a webhook',
         tags,
@@ -161,7 +161,7 @@ function followDeliveries(app: App, webhooks: Webhooks): void {
   app.post(
     '/v1/webhooks/:id/deliveries/:delivery/redeliver',
     {
-      config: { bucket: 'creations' },
+      config: { kind: 'creations' },
       schema: {
         summary: 'Send an event again',
         tags,

@@ -19,6 +19,7 @@ export function upstreamCallbacks(app: App, callbacks: UpstreamCallbacks): void 
     scope.post<Route>(
       `${CALLBACKS}/:token`,
       {
+        config: { kind: 'program' },
         schema: { hide: true },
         // Nothing is read of a request with a token that we have not made.
         onRequest: (request, _reply, done) =>

@@ -24,6 +24,7 @@ import { limitConnections } from './connections/limit-connections.ts';
 import { describedDocument, openApiDocument } from './documentation/openapi.ts';
 import { type ObserveParts, observeRoutes } from './observation/observe.ts';
 import { traceRequests } from './observation/trace-requests.ts';
+import { declareKinds } from './route-kinds.ts';
 
 /** Most bodies are a prompt and a few options; endpoints that need more declare it. */
 const BODY_LIMIT = 1024 * 1024;
@@ -83,6 +84,7 @@ export async function createServer(parts: ServerParts): Promise<App> {
       errorHandler(parts.log, metrics)(error, request as FastifyRequest, reply as FastifyReply);
     },
   });
+  declareKinds(app);
   validateRoutes(app);
   app.setSerializerCompiler(() => JSON.stringify);
   readBodies(app);

@@ -38,7 +38,7 @@ export function mcp(app: App, parts: McpParts): void {
     // GET and DELETE are about sessions on the server, of which there are none: the protocol wants 405 for them.
     method: ['GET', 'POST', 'DELETE'],
     url: '/mcp',
-    config: { bucket: 'reads', mostValues: MOST_VALUES },
+    config: { kind: 'reads', mostValues: MOST_VALUES },
     bodyLimit: BODY_LIMIT,
     schema: { hide: true },
     onRequest: (request, _reply, done) => {

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceError } from '../../../domain/errors.ts';
+import { kindOfRequest } from '../route-kinds.ts';
 import { escapeHtml, sendPlainPage } from './plain-page.ts';
 
-/** What programs call. There an error is JSON, whatever the caller says that it takes. */
-const FOR_PROGRAMS = /^\/(?:(?:v1|vidB|admin|mcp|healthz|readyz|metrics|assets)(?:[/?]|$)|openapi\.json)/;
-
 /** Whether a person has opened the address in a browser. */
-export function isForPerson({ method, url, headers }: FastifyRequest): boolean {
-  return method === 'GET' && !FOR_PROGRAMS.test(url) && (headers.accept ?? '').includes('text/html');
+export function isForPerson(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  return (
+    method === 'GET' && (headers.accept ?? '').includes('text/html') && kindOfRequest(request).isForPeople
+  );
 }
 
 const WORDS: Readonly<Record<string, { title: string; text: string }>> = {

@@ -3,27 +3,22 @@ import type { RateLimit } from '../../../domain/account.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Admission, Caller } from '../../identity/caller.ts';
 import { type RateDecision, type RateLimiter, unlimited } from '../../limits/rate-limiter.ts';
-
-/** Each route declares the rate limit it counts against. A route without one is public or belongs to the operator. */
-export type Bucket = 'reads' | 'creations' | 'audio';
+import { type Bucket, kindOfRoute } from '../route-kinds.ts';
 
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    bucket?: Bucket;
-  }
   interface FastifyRequest {
     caller: Caller;
   }
 }
 
 /**
- * Checks key, account, address and rate limit, in this order, before the body is read. Each route with a bucket gets
- * its own hook.
+ * Checks key, account, address and rate limit, in this order, before the body is read. Each route of
+ * callers gets its own hook.
  */
 export function guardRoutes(app: FastifyInstance, parts: GuardParts): void {
   app.addHook('onRoute', (route) => {
-    const bucket = route.config?.bucket;
-    if (bucket !== undefined) route.onRequest = [guard(bucket, parts), route.onRequest ?? []].flat();
+    const { bucket } = kindOfRoute(route);
+    if (bucket !== null) route.onRequest = [guard(bucket, parts), route.onRequest ?? []].flat();
   });
 }
 

@@ -29,7 +29,7 @@ export function trackBodies(app: FastifyInstance, bodies: BodiesUnderWay, stalle
 
 function bodyTurn(request: FastifyRequest): Turn {
   // A route of the operator reads no body without the admin key.
-  if (request.routeOptions.url?.startsWith('/admin/')) return { account: 'operator' };
+  if (request.routeOptions.config.kind === 'operator') return { account: 'operator' };
   const { caller } = request as Partial<FastifyRequest>;
   return caller ? turnOf(caller) : { account: addressKey(request.ip), withoutMoney: true };
 }

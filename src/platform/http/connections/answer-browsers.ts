@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { kindOfRequest } from '../route-kinds.ts';
 
 /** What a page may read of an answer beside its body. */
 const EXPOSED = [
@@ -16,9 +17,6 @@ const METHODS = 'GET, HEAD, POST, PATCH, DELETE';
 /** Browsers ask again after this time whether a page may call. */
 const MAX_AGE_SECONDS = 600;
 
-/** What callers use. The operator API and the metrics are for no page of another origin. */
-const FOR_CALLERS = /^\/(?:(?:v1|vidB|files|characters)\/|mcp$)/;
-
 /**
  * Lets pages of the named origins call the API (CORS). Keys are sent by the page's own code and never by the browser
  * itself, so answers never allow credentials; that is also why an operator may say `*`.
@@ -29,7 +27,7 @@ export function answerBrowsers(app: FastifyInstance, origins: readonly string[])
   app.addHook('onRequest', (request, reply, done) => {
     const { origin } = request.headers;
     const isAllowed = origin !== undefined && (anybody || origins.includes(origin));
-    if (!isAllowed || !FOR_CALLERS.test(request.url)) return done();
+    if (!isAllowed || !kindOfRequest(request).isForOrigins) return done();
     reply.header('access-control-allow-origin', anybody ? '*' : origin);
     if (isPreflight(request)) answerPreflight(request, reply);
     else {

@@ -18,13 +18,15 @@ const SCRIPT = '/docs/js/scalar.js';
 
 /** GET /openapi.json, and GET /docs: a reference page that can send requests, served entirely by this service. */
 export function reference(app: App): void {
-  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
+  app.get('/openapi.json', { config: { kind: 'program' }, schema: { hide: true } }, async () =>
+    app.swagger(),
+  );
   for (const path of ['/docs', '/docs/'])
-    app.get(path, { schema: { hide: true } }, async (_request, reply) =>
+    app.get(path, { config: { kind: 'page' }, schema: { hide: true } }, async (_request, reply) =>
       pageHeaders(reply, SOURCES).type('text/html; charset=utf-8').send(REFERENCE_PAGE),
     );
   let script: Promise<Buffer> | null = null;
-  app.get(SCRIPT, { schema: { hide: true } }, async (_request, reply) => {
+  app.get(SCRIPT, { config: { kind: 'program' }, schema: { hide: true } }, async (_request, reply) => {
     // Four megabytes, loaded when somebody looks at the page rather than at every start.
     script ??= readScript();
     return pageHeaders(reply, SOURCES)

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { LoggedRequest, RouteAttempt } from '../../../domain/logged-request.ts';
+import { kindOfRoute } from '../route-kinds.ts';
 import { afterwards } from './afterwards.ts';
 import { isEventStream, toLogged } from './request-facts.ts';
 
@@ -36,24 +37,20 @@ export interface ObserveParts {
 export function observeRoutes(app: FastifyInstance, parts: ObserveParts): void {
   app.decorateRequest('facts');
   app.addHook('onRoute', (route) => {
-    const observe = observer([route.method].flat(), route.url, parts);
+    const observe = observer([route.method].flat(), route.url, kindOfRoute(route).isLogged, parts);
     route.onResponse = [route.onResponse ?? [], observe].flat();
   });
-  const observeUnknown = observer([], 'unknown', parts);
+  const observeUnknown = observer([], 'unknown', false, parts);
   app.addHook('onResponse', (request, reply, done) => {
     if (request.is404) observeUnknown(request, reply, done);
     else done();
   });
 }
 
-/** What callers ask for is kept; of pages, files and the operator's own requests only what went wrong. */
-const OF_CALLERS = /^\/(v1|vidB|mcp)(\/|$)/;
-
-function observer(methods: readonly string[], route: string, parts: ObserveParts) {
+function observer(methods: readonly string[], route: string, isLogged: boolean, parts: ObserveParts) {
   const { metrics, requestLog } = parts;
   const known = new Set(methods);
   const log = parts.log.child({ route });
-  const isOfCallers = OF_CALLERS.test(route);
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     const { id, method, caller } = request;
     const { statusCode: status, elapsedTime } = reply;
@@ -61,7 +58,7 @@ function observer(methods: readonly string[], route: string, parts: ObserveParts
     log.info({ request: id, key: caller?.key.prefix, method, status, milliseconds }, 'request');
     const isStream = isEventStream(reply);
     const isError = status >= 400 || request.facts?.code !== undefined;
-    if (isOfCallers || isError)
+    if (isLogged || isError)
       requestLog.note(isError, toLogged(request, reply, route, parts.now(), parts.attemptsOf));
     const now = Date.now();
     afterwards(() => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ERRORS } from '../domain/errors.ts';
-import type { AdminRequest } from './admin-request.ts';
+import type { AdminRequest } from '../platform/commands/operator-command.ts';
 import { CommandFailed } from './command.ts';
 
 /** Two ways to call the API: a running server over HTTP, or the service composed in this process. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Help, Option, Command as ProgramCommand } from 'commander';
-import { type Command, type Flag, type Input, WrongUsage } from './command.ts';
+import { type Flag, type Input, WrongUsage } from '../platform/commands/command-words.ts';
+import type { Command } from './command.ts';
 
 type Run = (command: Command, input: Input) => Promise<void>;
 

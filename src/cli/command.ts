@@ -1,31 +1,7 @@
 import type { Command as ProgramCommand } from 'commander';
 import type { Phonofilm } from '../../client/src/index.ts';
+import type { CommandWords, Flag, Flags, Input } from '../platform/commands/command-words.ts';
 import type { UserConfig } from './user-config.ts';
-
-/** A flag of a command, `--name`. Without `value` it is a switch, which `--no-name` turns off. */
-export interface Flag {
-  /** `o` for `-o`. */
-  readonly short?: string;
-  /** Placeholder of the value in the help: `AMOUNT`. */
-  readonly value?: string;
-  /** All values that it accepts. */
-  readonly values?: readonly string[];
-  /** May be given several times. */
-  readonly multiple?: boolean;
-  readonly description: string;
-}
-
-export type Flags = Readonly<Record<string, Flag>>;
-
-/** What was typed after the command's name. */
-export interface Input {
-  readonly arguments: readonly string[];
-  text(flag: string): string | undefined;
-  texts(flag: string): readonly string[] | undefined;
-  number(flag: string): number | undefined;
-  /** True for `--flag`, false for `--no-flag`. */
-  choice(flag: string): boolean | undefined;
-}
 
 /** What every command may use while it runs. */
 export interface Session {
@@ -72,20 +48,8 @@ export const FOR_THIS_MACHINE: Audience = { heading: 'For the service of this ma
 
 export const ROLES: Audience = { heading: 'The service itself:', flags: {} };
 
-export interface Command {
-  /** `video`, `keys create` */
-  readonly name: string;
+export interface Command extends CommandWords {
   readonly audience: Audience;
-  /** `<film>`, `[text]` where it may be left out, `[names...]` for any number. */
-  readonly arguments?: readonly string[];
-  readonly summary: string;
-  /** Left out of the help and of completion: an older name. */
-  readonly hidden?: boolean;
-  readonly flags?: Flags;
-  /** Fields of the API by the flag or argument that fills them, where the names differ. */
-  readonly fields?: Readonly<Record<string, string>>;
-  /** Without the program's own name. */
-  readonly examples: readonly string[];
   /** Resolves to the exit code. */
   run(input: Input, session: Session): Promise<number>;
 }
@@ -102,11 +66,6 @@ export interface PaidCommand extends Command {
   readonly quoteArguments?: readonly string[];
   readonly quoteExample: string;
   paidCall(input: Input, session: Session): Promise<PaidCall>;
-}
-
-/** The command line is wrong: exit code 2. */
-export class WrongUsage extends Error {
-  override readonly name = 'WrongUsage';
 }
 
 /** The command failed: exit code 1. */

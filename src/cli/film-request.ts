@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import type { Model, VideoRequest } from '../../client/src/index.ts';
 import { USUAL_MODELS } from '../domain/models.ts';
-import { type Flags, type Input, WrongUsage } from './command.ts';
-import { given } from './read-flags.ts';
+import { type Flags, type Input, WrongUsage } from '../platform/commands/command-words.ts';
+import { given } from '../platform/commands/read-flags.ts';
 import { readInputFile } from './read-input.ts';
 
 /** The film that the flags describe, as one of the two requests that make films. */

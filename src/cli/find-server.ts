@@ -1,6 +1,7 @@
 import { Phonofilm } from '../../client/src/index.ts';
+import { WrongUsage } from '../platform/commands/command-words.ts';
 import { keptSecret } from '../platform/identity/kept-secrets.ts';
-import { CommandFailed, WrongUsage } from './command.ts';
+import { CommandFailed } from './command.ts';
 import { runningServer } from './find-service.ts';
 import { rememberedLogin } from './login-file.ts';
 import { patientFetch } from './patient-fetch.ts';

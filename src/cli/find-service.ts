@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { AdminRequest } from '../platform/commands/operator-command.ts';
 import { keptSecret, secretFile } from '../platform/identity/kept-secrets.ts';
 import { isAlive } from '../platform/machine/is-alive.ts';
 import type { Config } from '../settings/config.ts';
 import { type AdminClient, httpClient, ServerUnreachable } from './admin-client.ts';
-import type { AdminRequest } from './admin-request.ts';
 import { CommandFailed } from './command.ts';
 
 export interface ServiceAddress {

@@ -1,5 +1,6 @@
 import type { Phonofilm } from '../../client/src/index.ts';
-import type { Flag, Flags, Input, Session } from './command.ts';
+import type { Flag, Flags, Input } from '../platform/commands/command-words.ts';
+import type { Session } from './command.ts';
 import { followOrder } from './follow-film.ts';
 import { openOutput } from './output-file.ts';
 

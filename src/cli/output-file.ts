@@ -3,7 +3,8 @@ import { open, rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { CommandFailed, WrongUsage } from './command.ts';
+import { WrongUsage } from '../platform/commands/command-words.ts';
+import { CommandFailed } from './command.ts';
 
 /** The target of `-o`. It is opened before the request, so that nobody pays for a film that cannot be saved. */
 export interface OutputFile {

@@ -1,7 +1,8 @@
 import { openAsBlob } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
-import { CommandFailed, WrongUsage } from './command.ts';
+import { WrongUsage } from '../platform/commands/command-words.ts';
+import { CommandFailed } from './command.ts';
 
 /** The text argument; `-`, or no argument when input is piped, reads standard input. */
 export async function readText(argument: string | undefined, what: string): Promise<string> {

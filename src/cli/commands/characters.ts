@@ -1,10 +1,8 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { type Command, FOR_USERS, WrongUsage } from '../command.ts';
-import { formatTable } from '../format-table.ts';
-import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
-import { operatorCommands } from '../operator-command.ts';
-import { given } from '../read-flags.ts';
-import { shownSeconds, shownTime } from '../shown-values.ts';
+import { WrongUsage } from '../../platform/commands/command-words.ts';
+import { formatTable } from '../../platform/commands/format-table.ts';
+import { given } from '../../platform/commands/read-flags.ts';
+import { type Command, FOR_USERS } from '../command.ts';
 
 const characters: Command = {
   name: 'characters',
@@ -58,51 +56,4 @@ const removeCharacter: Command = {
   },
 };
 
-interface CharacterJson {
-  readonly id: string;
-  readonly account: string;
-  readonly username: string;
-  readonly permalink: string;
-  readonly seconds: number;
-  readonly created_at: number;
-}
-
 export const characterCommands: readonly Command[] = [characters, addCharacter, removeCharacter];
-
-export const operatorCharacterCommands = operatorCommands([
-  {
-    name: 'characters list',
-    summary: 'list characters of all accounts, newest first',
-    flags: { account: { value: 'ID', description: "only this account's" }, ...listFlags },
-    examples: ['characters list --account acct_2f…'],
-    request: (input) => ({
-      method: 'GET',
-      path: '/characters',
-      query: { account: input.text('account'), ...listQuery(input) },
-    }),
-    show: (answer) =>
-      showList(
-        answer as ListJson<CharacterJson>,
-        ['id', 'username', 'length', 'created', 'page', 'account'],
-        (character) => [
-          character.id,
-          character.username,
-          shownSeconds(character.seconds),
-          shownTime(character.created_at),
-          character.permalink,
-          character.account,
-        ],
-      ),
-  },
-  {
-    name: 'characters delete',
-    arguments: ['<ID>'],
-    summary: 'delete a character permanently',
-    examples: ['characters delete char_2f…'],
-    request: (input) => ({
-      method: 'DELETE',
-      path: `/characters/${encodeURIComponent(input.arguments[0] ?? '')}`,
-    }),
-    show: (answer) => `Deleted ${(answer as CharacterJson).id}.`,
-  },
-]);

@@ -1,18 +1,11 @@
 import { extname } from 'node:path';
 import type { ChatRequest, Phonofilm } from '../../../client/src/index.ts';
 import { USUAL_MODELS } from '../../domain/models.ts';
-import {
-  CommandFailed,
-  type Flags,
-  FOR_USERS,
-  type Input,
-  type PaidCommand,
-  type Session,
-  WrongUsage,
-} from '../command.ts';
+import { type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
+import { given } from '../../platform/commands/read-flags.ts';
+import { CommandFailed, FOR_USERS, type PaidCommand, type Session } from '../command.ts';
 import { type OutputFile, openOutput } from '../output-file.ts';
 import { shownBytes } from '../progress.ts';
-import { given } from '../read-flags.ts';
 import { readInputFile, readText } from '../read-input.ts';
 import { formatOf } from './speak.ts';
 

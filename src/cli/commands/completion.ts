@@ -1,5 +1,6 @@
+import { WrongUsage } from '../../platform/commands/command-words.ts';
 import { fullName, leavesOf } from '../build-program.ts';
-import { type Command, FOR_USERS, WrongUsage } from '../command.ts';
+import { type Command, FOR_USERS } from '../command.ts';
 
 /** A command as completion needs it. */
 interface Completed {

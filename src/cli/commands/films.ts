@@ -1,12 +1,13 @@
 import type { ListedVideo, Video } from '../../../client/src/index.ts';
 import { EXAMPLES } from '../../domain/models.ts';
-import { type Command, CommandFailed, FOR_USERS, type Input } from '../command.ts';
+import type { Input } from '../../platform/commands/command-words.ts';
+import { formatFields } from '../../platform/commands/format-table.ts';
+import { showList } from '../../platform/commands/list-command.ts';
+import { shownTime } from '../../platform/commands/shown-values.ts';
+import { type Command, CommandFailed, FOR_USERS } from '../command.ts';
 import { filmOrNull, followFilm } from '../follow-film.ts';
-import { formatFields } from '../format-table.ts';
-import { showList } from '../list-command.ts';
 import { outputFlag } from '../order-film.ts';
 import { openOutput } from '../output-file.ts';
-import { shownTime } from '../shown-values.ts';
 
 const PROMPT_WIDTH = 50;
 

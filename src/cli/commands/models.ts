@@ -1,7 +1,7 @@
 import type { Model } from '../../../client/src/index.ts';
 import { spelledPrice } from '../../features/mcp/spelled-price.ts';
+import { formatTable } from '../../platform/commands/format-table.ts';
 import { type Command, FOR_USERS } from '../command.ts';
-import { formatTable } from '../format-table.ts';
 
 export const models: Command = {
   name: 'models',

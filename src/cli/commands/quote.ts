@@ -1,6 +1,6 @@
 import type { Quote } from '../../../client/src/index.ts';
+import { shownAmount } from '../../platform/commands/shown-values.ts';
 import { type Command, FOR_USERS, type PaidCommand } from '../command.ts';
-import { shownAmount } from '../shown-values.ts';
 
 /** What a command would cost: `quote` before the same command line; nothing is made or paid. */
 export function quoteOf(command: PaidCommand): Command {

@@ -1,7 +1,8 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { FOR_USERS, type Input, type PaidCommand } from '../command.ts';
+import type { Input } from '../../platform/commands/command-words.ts';
+import { given } from '../../platform/commands/read-flags.ts';
+import { FOR_USERS, type PaidCommand } from '../command.ts';
 import { order, orderFlags } from '../order-film.ts';
-import { given } from '../read-flags.ts';
 import { readText } from '../read-input.ts';
 
 export const remix: PaidCommand = {

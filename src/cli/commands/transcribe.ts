@@ -1,17 +1,10 @@
 import { basename } from 'node:path';
 import type { TranscriptRequest } from '../../../client/src/index.ts';
 import { EXAMPLES, USUAL_MODELS } from '../../domain/models.ts';
-import {
-  type Flag,
-  type Flags,
-  FOR_USERS,
-  type Input,
-  type PaidCommand,
-  type Session,
-  WrongUsage,
-} from '../command.ts';
+import { type Flag, type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
+import { given } from '../../platform/commands/read-flags.ts';
+import { FOR_USERS, type PaidCommand, type Session } from '../command.ts';
 import { openOutput } from '../output-file.ts';
-import { given } from '../read-flags.ts';
 import { openInputFile } from '../read-input.ts';
 
 const DEFAULT_MODEL = USUAL_MODELS.transcription;

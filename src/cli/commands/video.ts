@@ -1,10 +1,11 @@
 import { basename } from 'node:path';
 import type { VideoOrder } from '../../../client/src/index.ts';
 import { EXAMPLES } from '../../domain/models.ts';
-import { FOR_USERS, type Input, type PaidCommand, type Session } from '../command.ts';
+import type { Input } from '../../platform/commands/command-words.ts';
+import { given } from '../../platform/commands/read-flags.ts';
+import { FOR_USERS, type PaidCommand, type Session } from '../command.ts';
 import { type FilmRequest, filmFields, filmFlags, filmModel, readFilmRequest } from '../film-request.ts';
 import { order, orderFlags } from '../order-film.ts';
-import { given } from '../read-flags.ts';
 import { openInputFile, readText } from '../read-input.ts';
 
 export const video: PaidCommand = {

@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { type Input, WrongUsage } from '../../platform/commands/command-words.ts';
+import { formatTable } from '../../platform/commands/format-table.ts';
 import type { ChatModelFacts } from '../../weights/chat-model.ts';
 import { MANIFEST, type WeightName, weightNamed } from '../../weights/manifest.ts';
 import type { ModelStatus } from '../../weights/models.ts';
-import { type Command, FOR_THIS_MACHINE, type Input, type Session, WrongUsage } from '../command.ts';
-import { formatTable } from '../format-table.ts';
+import { type Command, FOR_THIS_MACHINE, type Session } from '../command.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const NAMES = MANIFEST.map(({ name }) => name).join(', ');

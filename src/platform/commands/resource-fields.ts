@@ -1,5 +1,5 @@
-import type { Shape, ShownField } from '../platform/resource/resource.ts';
-import type { Flags, Input } from './command.ts';
+import type { Shape, ShownField } from '../resource/resource.ts';
+import type { Flags, Input } from './command-words.ts';
 import { formatFields } from './format-table.ts';
 import { given, readAmount, readExpiry, readList, readYesNo } from './read-flags.ts';
 import { shownAmount, shownList, shownTime } from './shown-values.ts';

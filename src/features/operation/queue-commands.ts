@@ -1,8 +1,8 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { formatTable } from '../format-table.ts';
-import { operatorCommands } from '../operator-command.ts';
-import { given, readList } from '../read-flags.ts';
-import { shownTime } from '../shown-values.ts';
+import { formatTable } from '../../platform/commands/format-table.ts';
+import type { OperatorCommand } from '../../platform/commands/operator-command.ts';
+import { given, readList } from '../../platform/commands/read-flags.ts';
+import { shownTime } from '../../platform/commands/shown-values.ts';
 
 interface DeadTaskJson {
   readonly id: string;
@@ -27,7 +27,7 @@ function showDead(answer: unknown): string {
   );
 }
 
-export const queueCommands = operatorCommands([
+export const queueCommands: readonly OperatorCommand[] = [
   {
     name: 'queue dead',
     summary: 'list dead-lettered tasks, oldest first',
@@ -49,4 +49,4 @@ export const queueCommands = operatorCommands([
     }),
     show: (answer) => `Back in the queue: ${(answer as { redriven: number }).redriven}.`,
   },
-]);
+];

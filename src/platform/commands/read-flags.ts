@@ -1,4 +1,4 @@
-import { WrongUsage } from './command.ts';
+import { WrongUsage } from './command-words.ts';
 
 /** Converts flags to values of the operator API. `none` is the API's null: no limit. */
 

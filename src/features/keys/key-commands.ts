@@ -1,11 +1,16 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { keyResource } from '../../features/keys/key.ts';
-import type { Input } from '../command.ts';
-import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
-import { operatorCommands } from '../operator-command.ts';
-import { assertSomeChange, given, readRateLimit } from '../read-flags.ts';
-import { type FieldWay, ResourceFields } from '../resource-fields.ts';
-import { type RateLimitJson, shownAmount, shownList, shownRateLimit, shownTime } from '../shown-values.ts';
+import { type ListJson, listFlags, listQuery, showList } from '../../platform/commands/list-command.ts';
+import { itemPath, type OperatorCommand } from '../../platform/commands/operator-command.ts';
+import { assertSomeChange, given, readRateLimit } from '../../platform/commands/read-flags.ts';
+import { type FieldWay, ResourceFields } from '../../platform/commands/resource-fields.ts';
+import {
+  type RateLimitJson,
+  shownAmount,
+  shownList,
+  shownRateLimit,
+  shownTime,
+} from '../../platform/commands/shown-values.ts';
+import { keyResource } from './key.ts';
 
 interface KeyJson {
   readonly id: string;
@@ -35,9 +40,7 @@ const fields = new ResourceFields(keyResource.shown, { rate_limit });
 const flags = fields.flags('change');
 const show = (answer: unknown) => fields.show(answer);
 
-const path = (input: Input) => `/keys/${encodeURIComponent(input.arguments[0] ?? '')}`;
-
-export const keyCommands = operatorCommands([
+export const keyCommands: readonly OperatorCommand[] = [
   {
     name: 'keys create',
     summary: 'create a key; its value is shown only once',
@@ -88,7 +91,7 @@ export const keyCommands = operatorCommands([
     arguments: ['<ID>'],
     summary: 'show a key',
     examples: ['keys show key_2f…'],
-    request: (input) => ({ method: 'GET', path: path(input) }),
+    request: (input) => ({ method: 'GET', path: itemPath('keys', input) }),
     show,
   },
   {
@@ -100,7 +103,7 @@ export const keyCommands = operatorCommands([
     request: (input) => {
       const change = fields.body(input, 'change');
       assertSomeChange(change, flags);
-      return { method: 'PATCH', path: path(input), body: change };
+      return { method: 'PATCH', path: itemPath('keys', input), body: change };
     },
     show,
   },
@@ -109,7 +112,7 @@ export const keyCommands = operatorCommands([
     arguments: ['<ID>'],
     summary: 'delete a key permanently',
     examples: ['keys delete key_2f…'],
-    request: (input) => ({ method: 'DELETE', path: path(input) }),
+    request: (input) => ({ method: 'DELETE', path: itemPath('keys', input) }),
     show: (answer) => `Deleted ${(answer as KeyJson).id}.`,
   },
-]);
+];

@@ -1,9 +1,7 @@
-import { WrongUsage } from '../command.ts';
-import { formatTable } from '../format-table.ts';
-import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
-import { operatorCommands } from '../operator-command.ts';
-import { readTime } from '../read-flags.ts';
-import { shownAmount, shownTime } from '../shown-values.ts';
+import { formatTable } from '../../platform/commands/format-table.ts';
+import type { OperatorCommand } from '../../platform/commands/operator-command.ts';
+import { readTime } from '../../platform/commands/read-flags.ts';
+import { shownAmount, shownTime } from '../../platform/commands/shown-values.ts';
 
 interface UsageSumJson {
   readonly requests: number;
@@ -19,16 +17,6 @@ interface UsageJson {
   readonly by: 'day' | 'model' | 'key';
   readonly data: readonly (UsageSumJson & { day?: string; model?: string; key?: string })[];
   readonly total: UsageSumJson;
-}
-
-interface EntryJson {
-  readonly id: string;
-  readonly key: string | null;
-  readonly hold: string | null;
-  readonly kind: string;
-  readonly amount: number;
-  readonly note: string | null;
-  readonly created_at: number;
 }
 
 const text = (seconds: number | undefined) => (seconds === undefined ? undefined : String(seconds));
@@ -47,7 +35,7 @@ function showUsage(answer: unknown): string {
   return `From ${shownTime(from)} to ${shownTime(to)}\n\n${table}`;
 }
 
-export const moneyCommands = operatorCommands([
+export const usageCommands: readonly OperatorCommand[] = [
   {
     name: 'usage',
     summary: 'show usage and charges',
@@ -73,25 +61,4 @@ export const moneyCommands = operatorCommands([
     }),
     show: showUsage,
   },
-  {
-    name: 'ledger',
-    summary: "list an account's ledger entries, newest first",
-    flags: { account: { value: 'ID', description: 'the account (required)' }, ...listFlags },
-    examples: ['ledger --account acct_2f…'],
-    request: (input) => {
-      const account = input.text('account');
-      if (account === undefined)
-        throw new WrongUsage('--account is required; `accounts list` shows the ids.');
-      return { method: 'GET', path: '/ledger', query: { account, ...listQuery(input) } };
-    },
-    show: (answer) =>
-      showList(answer as ListJson<EntryJson>, ['time', 'kind', 'amount', 'for', 'key', 'note'], (entry) => [
-        shownTime(entry.created_at),
-        entry.kind,
-        shownAmount(entry.amount),
-        entry.hold ?? '-',
-        entry.key ?? '-',
-        entry.note ?? '-',
-      ]),
-  },
-]);
+];

@@ -1,9 +1,9 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { type Input, WrongUsage } from '../command.ts';
-import { formatTable } from '../format-table.ts';
-import { operatorCommands } from '../operator-command.ts';
-import { given } from '../read-flags.ts';
-import { shownAmount, shownTime } from '../shown-values.ts';
+import { type Input, WrongUsage } from '../../platform/commands/command-words.ts';
+import { formatTable } from '../../platform/commands/format-table.ts';
+import { itemPath, type OperatorCommand } from '../../platform/commands/operator-command.ts';
+import { given } from '../../platform/commands/read-flags.ts';
+import { shownAmount, shownTime } from '../../platform/commands/shown-values.ts';
 
 interface UpstreamJson {
   readonly id: string;
@@ -120,10 +120,6 @@ function shortened(words: string): string {
   return words.length > SHOWN_WORDS ? `${words.slice(0, SHOWN_WORDS - 1)}…` : words;
 }
 
-function pathOf(input: Input, action: string): string {
-  return `/upstreams/${encodeURIComponent(input.arguments[0] ?? '')}/${action}`;
-}
-
 function readWhole(input: Input, flag: string): number | undefined {
   const text = input.text(flag);
   if (text === undefined) return undefined;
@@ -131,7 +127,7 @@ function readWhole(input: Input, flag: string): number | undefined {
   throw new WrongUsage(`--${flag} takes a whole number; not "${text}".`);
 }
 
-export const upstreamCommands = operatorCommands([
+export const upstreamCommands: readonly OperatorCommand[] = [
   {
     name: 'upstreams list',
     summary: 'list hosted services with their health, open tasks and money',
@@ -145,7 +141,7 @@ export const upstreamCommands = operatorCommands([
     arguments: ['<NAME>'],
     summary: 'check that a hosted service can be reached and takes our keys; costs nothing',
     examples: ['upstreams test fal'],
-    request: (input) => ({ method: 'POST', path: pathOf(input, 'test') }),
+    request: (input) => ({ method: 'POST', path: `${itemPath('upstreams', input)}/test` }),
     show: showChecks,
   },
   {
@@ -153,7 +149,7 @@ export const upstreamCommands = operatorCommands([
     arguments: ['<NAME>'],
     summary: 'list what a hosted service offers, where it has a list',
     examples: ['upstreams models replicate'],
-    request: (input) => ({ method: 'GET', path: pathOf(input, 'models') }),
+    request: (input) => ({ method: 'GET', path: `${itemPath('upstreams', input)}/models` }),
     show: showOffered,
   },
   {
@@ -170,7 +166,7 @@ export const upstreamCommands = operatorCommands([
     examples: [`upstreams describe fal --model ${EXAMPLES.video}`],
     request: (input) => ({
       method: 'POST',
-      path: pathOf(input, 'describe'),
+      path: `${itemPath('upstreams', input)}/describe`,
       body: given({
         model: input.text('model'),
         prompt: input.text('prompt'),
@@ -186,7 +182,7 @@ export const upstreamCommands = operatorCommands([
     arguments: ['<NAME>'],
     summary: 'send requests to a hosted service again at once, after a failure was mended',
     examples: ['upstreams reset fal'],
-    request: (input) => ({ method: 'POST', path: pathOf(input, 'reset') }),
+    request: (input) => ({ method: 'POST', path: `${itemPath('upstreams', input)}/reset` }),
     show: (answer) => `Requests go to ${(answer as { id: string }).id} again.`,
   },
-]);
+];

@@ -1,11 +1,11 @@
-import { accountResource } from '../../features/accounts/account.ts';
-import { type Flags, type Input, WrongUsage } from '../command.ts';
-import { formatFields } from '../format-table.ts';
-import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
-import { type OperatorCommand, operatorCommands } from '../operator-command.ts';
-import { assertSomeChange, given, readAmount, readTime } from '../read-flags.ts';
-import { type FieldWay, ResourceFields } from '../resource-fields.ts';
-import { shownAmount, shownTime } from '../shown-values.ts';
+import { type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
+import { formatFields } from '../../platform/commands/format-table.ts';
+import { type ListJson, listFlags, listQuery, showList } from '../../platform/commands/list-command.ts';
+import { itemPath, type OperatorCommand } from '../../platform/commands/operator-command.ts';
+import { assertSomeChange, given, readAmount, readTime } from '../../platform/commands/read-flags.ts';
+import { type FieldWay, ResourceFields } from '../../platform/commands/resource-fields.ts';
+import { shownAmount, shownTime } from '../../platform/commands/shown-values.ts';
+import { accountResource } from './account.ts';
 
 interface AccountJson {
   readonly id: string;
@@ -23,6 +23,16 @@ interface SubscriptionJson {
   readonly expires_at: number;
   readonly quota: number | null;
   readonly used: number;
+}
+
+interface EntryJson {
+  readonly id: string;
+  readonly key: string | null;
+  readonly hold: string | null;
+  readonly kind: string;
+  readonly amount: number;
+  readonly note: string | null;
+  readonly created_at: number;
 }
 
 const subscription: FieldWay = {
@@ -67,8 +77,6 @@ function readSubscription(input: Input) {
   return { expires_at: expiresAt, quota };
 }
 
-const path = (input: Input) => `/accounts/${encodeURIComponent(input.arguments[0] ?? '')}`;
-
 function creditCommand(name: string, summary: string, sign: 1 | -1): OperatorCommand {
   return {
     name: `accounts ${name}`,
@@ -81,7 +89,7 @@ function creditCommand(name: string, summary: string, sign: 1 | -1): OperatorCom
       if (!(amount > 0))
         throw new WrongUsage(`AMOUNT is a number such as 12.50; not "${input.arguments[1]}".`);
       const order = given({ amount: sign * amount, note: input.text('note') });
-      return { method: 'POST', path: `${path(input)}/credits`, body: order };
+      return { method: 'POST', path: `${itemPath('accounts', input)}/credits`, body: order };
     },
     show: (answer) => {
       const entry = answer as { id: string; account: string; amount: number; note: string | null };
@@ -95,7 +103,7 @@ function creditCommand(name: string, summary: string, sign: 1 | -1): OperatorCom
   };
 }
 
-export const accountCommands = operatorCommands([
+export const accountCommands: readonly OperatorCommand[] = [
   {
     name: 'accounts create',
     summary: 'create an account',
@@ -134,7 +142,7 @@ export const accountCommands = operatorCommands([
     arguments: ['<ID>'],
     summary: 'show an account',
     examples: ['accounts show acct_2f…'],
-    request: (input) => ({ method: 'GET', path: path(input) }),
+    request: (input) => ({ method: 'GET', path: itemPath('accounts', input) }),
     show,
   },
   {
@@ -146,10 +154,31 @@ export const accountCommands = operatorCommands([
     request: (input) => {
       const change = fields.body(input, 'change');
       assertSomeChange(change, updateFlags);
-      return { method: 'PATCH', path: path(input), body: change };
+      return { method: 'PATCH', path: itemPath('accounts', input), body: change };
     },
     show,
   },
   creditCommand('add-credits', 'add credits to an account', 1),
   creditCommand('take-credits', 'take credits from an account', -1),
-]);
+  {
+    name: 'ledger',
+    summary: "list an account's ledger entries, newest first",
+    flags: { account: { value: 'ID', description: 'the account (required)' }, ...listFlags },
+    examples: ['ledger --account acct_2f…'],
+    request: (input) => {
+      const account = input.text('account');
+      if (account === undefined)
+        throw new WrongUsage('--account is required; `accounts list` shows the ids.');
+      return { method: 'GET', path: '/ledger', query: { account, ...listQuery(input) } };
+    },
+    show: (answer) =>
+      showList(answer as ListJson<EntryJson>, ['time', 'kind', 'amount', 'for', 'key', 'note'], (entry) => [
+        shownTime(entry.created_at),
+        entry.kind,
+        shownAmount(entry.amount),
+        entry.hold ?? '-',
+        entry.key ?? '-',
+        entry.note ?? '-',
+      ]),
+  },
+];

@@ -1,9 +1,9 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { type Input, WrongUsage } from '../command.ts';
-import { formatFields } from '../format-table.ts';
-import { type ListJson, listFlags, listQuery, showList } from '../list-command.ts';
-import { operatorCommands } from '../operator-command.ts';
-import { shownAmount, shownSeconds, shownTime } from '../shown-values.ts';
+import { type Input, WrongUsage } from '../../platform/commands/command-words.ts';
+import { formatFields } from '../../platform/commands/format-table.ts';
+import { type ListJson, listFlags, listQuery, showList } from '../../platform/commands/list-command.ts';
+import { itemPath, type OperatorCommand } from '../../platform/commands/operator-command.ts';
+import { shownAmount, shownSeconds, shownTime } from '../../platform/commands/shown-values.ts';
 
 interface TaskJson {
   readonly id: string;
@@ -69,7 +69,7 @@ function resolution(input: Input): object {
   throw new WrongUsage('Give one of --started JOB, --not-started and --fail.');
 }
 
-export const taskCommands = operatorCommands([
+export const taskCommands: readonly OperatorCommand[] = [
   {
     name: 'tasks list',
     summary: 'list tasks of all accounts, newest first',
@@ -112,7 +112,7 @@ export const taskCommands = operatorCommands([
     arguments: ['<ID>'],
     summary: 'show a task with its costs and timings',
     examples: [`tasks show ${EXAMPLES.actors}:1763170000000-4hT…`],
-    request: (input) => ({ method: 'GET', path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}` }),
+    request: (input) => ({ method: 'GET', path: itemPath('tasks', input) }),
     show,
   },
   {
@@ -127,9 +127,9 @@ export const taskCommands = operatorCommands([
     examples: [`tasks resolve ${EXAMPLES.actors}:1763170000000-4hT… --not-started`],
     request: (input) => ({
       method: 'POST',
-      path: `/tasks/${encodeURIComponent(input.arguments[0] ?? '')}/resolve`,
+      path: `${itemPath('tasks', input)}/resolve`,
       body: resolution(input),
     }),
     show,
   },
-]);
+];

@@ -1,10 +1,10 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { type Flag, type Flags, type Input, WrongUsage } from '../command.ts';
-import { formatFields } from '../format-table.ts';
-import { type ListJson, showList } from '../list-command.ts';
-import { operatorCommands } from '../operator-command.ts';
-import { assertSomeChange, given, readAmount, readYesNo } from '../read-flags.ts';
-import { shownAmount } from '../shown-values.ts';
+import { type Flag, type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
+import { formatFields } from '../../platform/commands/format-table.ts';
+import { type ListJson, showList } from '../../platform/commands/list-command.ts';
+import { itemPath, type OperatorCommand } from '../../platform/commands/operator-command.ts';
+import { assertSomeChange, given, readAmount, readYesNo } from '../../platform/commands/read-flags.ts';
+import { shownAmount } from '../../platform/commands/shown-values.ts';
 
 interface ModelJson {
   readonly id: string;
@@ -152,7 +152,7 @@ function showModel(answer: unknown): string {
   ]);
 }
 
-export const catalogueCommands = operatorCommands([
+export const catalogueCommands: readonly OperatorCommand[] = [
   {
     name: 'catalogue add',
     arguments: ['<MODEL>'],
@@ -179,7 +179,7 @@ export const catalogueCommands = operatorCommands([
     examples: ['catalogue remove studio-clip'],
     request: (input) => ({
       method: 'DELETE',
-      path: `/models/${encodeURIComponent(input.arguments[0] ?? '')}`,
+      path: itemPath('models', input),
     }),
     show: (answer) => `${(answer as { id: string }).id} is gone.`,
   },
@@ -205,10 +205,10 @@ export const catalogueCommands = operatorCommands([
       assertSomeChange(change, flags);
       return {
         method: 'PATCH',
-        path: `/models/${encodeURIComponent(input.arguments[0] ?? '')}`,
+        path: itemPath('models', input),
         body: change,
       };
     },
     show: showModel,
   },
-]);
+];

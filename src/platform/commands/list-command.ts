@@ -1,4 +1,4 @@
-import type { Flags, Input } from './command.ts';
+import type { Flags, Input } from './command-words.ts';
 import { formatTable } from './format-table.ts';
 
 /** The part that all listing commands share. */

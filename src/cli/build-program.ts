@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Help, Option, Command as ProgramCommand } from 'commander';
-import { type Flag, type Input, WrongUsage } from '../platform/commands/command-words.ts';
-import type { Command } from './command.ts';
+import { type Flag, type Flags, type Input, WrongUsage } from '../platform/commands/command-words.ts';
+import type { Audience, Command } from './command.ts';
 
 type Run = (command: Command, input: Input) => Promise<void>;
 
@@ -13,14 +13,14 @@ export function buildProgram(commands: readonly Command[], calledAs: string, run
     const node = command.name
       .split(' ')
       .reduce((parent, word) => childOf(parent, word, command.hidden), program);
-    const { arguments: names = [], flags = {}, audience, examples } = command;
+    const { arguments: names = [], audience, examples } = command;
     node
       .description(command.summary)
       .usage([...names, '[flags]'].join(' '))
       .helpGroup(audience.heading);
     for (const name of names) node.argument(name);
-    for (const [name, flag] of Object.entries(flags)) addFlag(node, name, flag, 'Flags:');
-    for (const [name, flag] of Object.entries(audience.flags)) addFlag(node, name, flag, COMMON);
+    if (command.loadFlags === undefined) addFlags(node, command.flags ?? {}, audience);
+    else flagLoaders.set(node, async () => addFlags(node, (await command.loadFlags?.()) ?? {}, audience));
     const lines = examples.map((example) => `  ${calledAs} ${example}`);
     node.addHelpText('after', ['', lines.length > 1 ? 'Examples' : 'Example', ...lines].join('\n'));
     node.action(() => run(command, inputOf(node)));
@@ -29,6 +29,16 @@ export function buildProgram(commands: readonly Command[], calledAs: string, run
 }
 
 const COMMON = 'Flags of every command:';
+
+/** By the command whose flags are still to be loaded. */
+const flagLoaders = new WeakMap<ProgramCommand, () => Promise<void>>();
+
+/** Adds the flags that a command loads when it is called, or completed. */
+export async function loadFlags(node: ProgramCommand): Promise<void> {
+  const load = flagLoaders.get(node);
+  flagLoaders.delete(node);
+  await load?.();
+}
 
 /** The words of a command as they are typed, without the program's name. */
 export function fullName(node: ProgramCommand): string {
@@ -57,6 +67,7 @@ function settle(node: ProgramCommand): void {
     .usage('<command> [flags]')
     .addHelpOption(new Option('-h, --help', 'this page').helpGroup(COMMON))
     .helpCommand(false)
+    .hook('preSubcommand', (_parent, called) => loadFlags(called))
     .exitOverride((error) => {
       const isText = error.code === 'commander.excessArguments' && node.registeredArguments.length > 0;
       if (isText) console.error('A text with spaces needs quotes.');
@@ -85,6 +96,11 @@ function* ancestors(node: ProgramCommand): Generator<ProgramCommand> {
 function termOf(argument: ProgramCommand['registeredArguments'][number]): string {
   const name = `${argument.name()}${argument.variadic ? '...' : ''}`;
   return argument.required ? `<${name}>` : `[${name}]`;
+}
+
+function addFlags(node: ProgramCommand, flags: Flags, audience: Audience): void {
+  for (const [name, flag] of Object.entries(flags)) addFlag(node, name, flag, 'Flags:');
+  for (const [name, flag] of Object.entries(audience.flags)) addFlag(node, name, flag, COMMON);
 }
 
 function addFlag(node: ProgramCommand, name: string, flag: Flag, heading: string): void {

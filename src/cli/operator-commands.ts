@@ -7,14 +7,14 @@ export function operatorCommands(definitions: readonly OperatorCommand[]): reado
     ...words,
     audience: FOR_OPERATORS,
     run: async (input, { environment, json, print }) => {
-      const wanted = request(input);
+      const wanted = await request(input);
       // Loaded when a command runs: the help and mistakes need no settings.
       const { loadConfig } = await import('../settings/config.ts');
       const { callService } = await import('./find-service.ts');
       const { composeHere } = await import('./compose-here.ts');
       const address = { url: input.text('url'), adminKey: input.text('admin-key') };
       const answer = await callService(loadConfig(environment), address, wanted, composeHere);
-      return print(answer, json ? '' : show(answer));
+      return print(answer, json ? '' : await show(answer));
     },
   }));
 }

@@ -1,5 +1,5 @@
 import { WrongUsage } from '../../platform/commands/command-words.ts';
-import { fullName, leavesOf } from '../build-program.ts';
+import { fullName, leavesOf, loadFlags } from '../build-program.ts';
 import { type Command, FOR_USERS } from '../command.ts';
 
 /** A command as completion needs it. */
@@ -26,7 +26,9 @@ export const completion: Command = {
   run: async (input, { program, print }) => {
     const script = SHELLS[input.arguments[0] ?? ''];
     if (script === undefined) throw new WrongUsage(`The shells are ${Object.keys(SHELLS).join(', ')}.`);
-    const all = leavesOf(program).map((node): Completed => {
+    const leaves = leavesOf(program);
+    await Promise.all(leaves.map(loadFlags));
+    const all = leaves.map((node): Completed => {
       const flags = node.options.filter(({ hidden }) => !hidden).flatMap(({ long }) => long ?? []);
       return { name: fullName(node), summary: node.description(), flags: [...flags, '--help'] };
     });

@@ -5,7 +5,6 @@ import { itemPath, type OperatorCommand } from '../../platform/commands/operator
 import { assertSomeChange, given, readAmount, readTime } from '../../platform/commands/read-flags.ts';
 import { type FieldWay, ResourceFields } from '../../platform/commands/resource-fields.ts';
 import { shownAmount, shownTime } from '../../platform/commands/shown-values.ts';
-import { accountResource } from './account.ts';
 
 interface AccountJson {
   readonly id: string;
@@ -55,12 +54,13 @@ const subscription: FieldWay = {
   },
 };
 
-const fields = new ResourceFields(accountResource.shown, { subscription });
-const flags = fields.flags('creation');
-const updateFlags: Flags = {
-  ...fields.flags('change'),
+const fields = new ResourceFields(async () => (await import('./account.ts')).accountResource, {
+  subscription,
+});
+const updateFlags = async (): Promise<Flags> => ({
+  ...(await fields.flags('change')),
   'no-subscription': { description: 'remove the subscription' },
-};
+});
 const show = (answer: unknown) => fields.show(answer);
 
 function readSubscription(input: Input) {
@@ -107,11 +107,11 @@ export const accountCommands: readonly OperatorCommand[] = [
   {
     name: 'accounts create',
     summary: 'create an account',
-    flags,
+    loadFlags: () => fields.flags('creation'),
     examples: ['accounts create --name "ACME" --balance 100'],
-    request: (input) => {
+    request: async (input) => {
       if (input.text('name') === undefined) throw new WrongUsage('--name is required.');
-      return { method: 'POST', path: '/accounts', body: fields.body(input, 'creation') };
+      return { method: 'POST', path: '/accounts', body: await fields.body(input, 'creation') };
     },
     show,
   },
@@ -149,11 +149,11 @@ export const accountCommands: readonly OperatorCommand[] = [
     name: 'accounts update',
     arguments: ['<ID>'],
     summary: 'change an account',
-    flags: updateFlags,
+    loadFlags: updateFlags,
     examples: ['accounts update acct_2f… --priority high'],
-    request: (input) => {
-      const change = fields.body(input, 'change');
-      assertSomeChange(change, updateFlags);
+    request: async (input) => {
+      const change = await fields.body(input, 'change');
+      assertSomeChange(change, await updateFlags());
       return { method: 'PATCH', path: itemPath('accounts', input), body: change };
     },
     show,

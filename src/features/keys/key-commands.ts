@@ -10,7 +10,6 @@ import {
   shownRateLimit,
   shownTime,
 } from '../../platform/commands/shown-values.ts';
-import { keyResource } from './key.ts';
 
 interface KeyJson {
   readonly id: string;
@@ -36,28 +35,32 @@ const rate_limit: FieldWay = {
   show: (value) => shownRateLimit(value as RateLimitJson),
 };
 
-const fields = new ResourceFields(keyResource.shown, { rate_limit });
-const flags = fields.flags('change');
+const fields = new ResourceFields(async () => (await import('./key.ts')).keyResource, { rate_limit });
 const show = (answer: unknown) => fields.show(answer);
 
 export const keyCommands: readonly OperatorCommand[] = [
   {
     name: 'keys create',
     summary: 'create a key; its value is shown only once',
-    flags: {
+    loadFlags: async () => ({
       account: { value: 'ID', description: 'the account of the key (default: the first)' },
-      ...flags,
+      ...(await fields.flags('change')),
       type: { value: 'TYPE', description: 'payg (the default) or subscription' },
-    },
+    }),
     examples: [
       `keys create --type payg --name "web shop" --models ${EXAMPLES.beginning},${EXAMPLES.actors} --quota 50 --expires 90d`,
     ],
-    request: (input) => ({
+    request: async (input) => ({
       method: 'POST',
       path: '/keys',
-      body: { type: 'payg', ...given({ account: input.text('account') }), ...fields.body(input, 'creation') },
+      body: {
+        type: 'payg',
+        ...given({ account: input.text('account') }),
+        ...(await fields.body(input, 'creation')),
+      },
     }),
-    show: (answer) => `${show(answer)}\n\nThe key, shown only once:\n\n  ${(answer as KeyJson).key}`,
+    show: async (answer) =>
+      `${await show(answer)}\n\nThe key, shown only once:\n\n  ${(answer as KeyJson).key}`,
   },
   {
     name: 'keys list',
@@ -98,11 +101,11 @@ export const keyCommands: readonly OperatorCommand[] = [
     name: 'keys update',
     arguments: ['<ID>'],
     summary: 'change a key',
-    flags,
+    loadFlags: () => fields.flags('change'),
     examples: ['keys update key_2f… --quota 100 --rate-limit none'],
-    request: (input) => {
-      const change = fields.body(input, 'change');
-      assertSomeChange(change, flags);
+    request: async (input) => {
+      const change = await fields.body(input, 'change');
+      assertSomeChange(change, await fields.flags('change'));
       return { method: 'PATCH', path: itemPath('keys', input), body: change };
     },
     show,

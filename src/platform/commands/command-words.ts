@@ -33,6 +33,8 @@ export interface CommandWords {
   /** Left out of the help and of completion: an older name. */
   readonly hidden?: boolean;
   readonly flags?: Flags;
+  /** In place of `flags`, where they come from something that the help of all commands need not load. */
+  loadFlags?(): Promise<Flags>;
   /** Fields of the API by the flag or argument that fills them, where the names differ. */
   readonly fields?: Readonly<Record<string, string>>;
   /** Without the program's own name. */

@@ -11,8 +11,8 @@ export interface AdminRequest {
 /** A command that is one call of the operator API: its request, and how the answer is displayed. */
 export interface OperatorCommand extends CommandWords {
   /** Throws `WrongUsage` before any request is sent. */
-  request(input: Input): AdminRequest;
-  show(answer: unknown): string;
+  request(input: Input): AdminRequest | Promise<AdminRequest>;
+  show(answer: unknown): string | Promise<string>;
 }
 
 /** The path of what the first argument names. */

@@ -49,36 +49,45 @@ const WAYS: Readonly<Record<Exclude<Shape, 'other'>, WayOfShape>> = {
   }),
 };
 
+type When = 'creation' | 'change';
+
+/** Loads the resource with the first call: it brings the schemas of the API, which most commands do without. */
 export class ResourceFields {
-  readonly #ways: readonly (readonly [ShownField, FieldWay])[];
+  readonly #load: () => Promise<{ readonly shown: readonly ShownField[] }>;
+  readonly #own: OwnWays;
 
   /** Fields of no common shape and without a way of their own are left to the API. */
-  constructor(fields: readonly ShownField[], own: OwnWays = {}) {
-    this.#ways = fields.flatMap((field) => {
-      const way = own[field.json] ?? (field.shape === 'other' ? undefined : WAYS[field.shape](field));
-      return way === undefined ? [] : [[field, way] as const];
-    });
+  constructor(load: () => Promise<{ readonly shown: readonly ShownField[] }>, own: OwnWays = {}) {
+    this.#load = load;
+    this.#own = own;
   }
 
   /** The flags of a command that creates, or of one that changes. */
-  flags(when: 'creation' | 'change'): Flags {
-    return Object.assign({}, ...this.#set(when).map(([, way]) => way.flags));
+  async flags(when: When): Promise<Flags> {
+    return Object.assign({}, ...(await this.#ways(when)).map(([, way]) => way.flags));
   }
 
-  body(input: Input, when: 'creation' | 'change'): Record<string, unknown> {
-    return given(Object.fromEntries(this.#set(when).map(([{ json }, way]) => [json, way.read(input)])));
+  async body(input: Input, when: When): Promise<Record<string, unknown>> {
+    const ways = await this.#ways(when);
+    return given(Object.fromEntries(ways.map(([{ json }, way]) => [json, way.read(input)])));
   }
 
   /** One line for each field. */
-  show(answer: unknown): string {
-    const lines = this.#ways.flatMap(([{ json, label }, way]) => {
+  async show(answer: unknown): Promise<string> {
+    const lines = (await this.#ways()).flatMap(([{ json, label }, way]) => {
       const value = (answer as Record<string, unknown>)[json];
       return [[label, way.show(value)] as const, ...(way.details?.(value) ?? [])];
     });
     return formatFields(lines);
   }
 
-  #set(when: 'creation' | 'change'): readonly (readonly [ShownField, FieldWay])[] {
-    return this.#ways.filter(([{ set }]) => set === when || set === 'both');
+  async #ways(when?: When): Promise<readonly (readonly [ShownField, FieldWay])[]> {
+    const { shown } = await this.#load();
+    return shown
+      .filter(({ set }) => when === undefined || set === when || set === 'both')
+      .flatMap((field) => {
+        const way = this.#own[field.json] ?? (field.shape === 'other' ? undefined : WAYS[field.shape](field));
+        return way === undefined ? [] : [[field, way] as const];
+      });
   }
 }

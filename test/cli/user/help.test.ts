@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { buildProgram } from '../../../src/cli/build-program.ts';
 import { FOR_USERS } from '../../../src/cli/command.ts';
 import { commands } from '../../../src/cli/commands.ts';
@@ -18,6 +19,18 @@ test('the help lists every command, for users and for operators', async () => {
   assert.equal(one.code, 0, one.stderr);
   assert.match(one.stdout, /--srt +subtitles, SubRip[\s\S]*Examples\n {2}phonofilm transcribe talk\.mp3/);
   home.remove();
+});
+
+test('the help of a command, or of all, loads no package but the one that parses', () => {
+  const watch = `import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => (url.includes('/node_modules/') && console.error(url), next(url, context)) });`;
+  const main = fileURLToPath(new URL('../../../src/main.ts', import.meta.url));
+  for (const words of [[], ['accounts'], ['characters', 'list']]) {
+    const args = ['--import', `data:text/javascript,${encodeURIComponent(watch)}`, main, ...words, '--help'];
+    const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    const loaded = [...stderr.matchAll(/node_modules\/([^/]+)/g)].map(([, name]) => name);
+    assert.deepEqual([...new Set(loaded)], ['commander'], words.join(' '));
+  }
 });
 
 test('every example of the help is a line that its command takes', async () => {

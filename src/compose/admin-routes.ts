@@ -58,7 +58,7 @@ export function adminRoutes(app: App, parts: AdminParts): void {
       queueRoutes(admin, operator.queue, parts.lines);
       nodeRoutes(admin, operator.nodes);
       upstreamRoutes(admin, operator.upstreams, now);
-      requestRoutes(admin, parts.metrics, now);
+      requestRoutes(admin, parts.metrics.requests);
       requestLogRoutes(admin, parts.requestLog);
       adminWebhookRoutes(admin, parts.webhooks);
       reloadRoutes(admin, parts.reload);

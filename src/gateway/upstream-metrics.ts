@@ -1,5 +1,4 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import { afterwards } from '../platform/http/observation/afterwards.ts';
 import type { UpstreamState } from './operator/operator-upstreams.ts';
 import type { ModelOutage } from './outages/route-outages.ts';
 
@@ -72,10 +71,8 @@ export class UpstreamMetrics {
   }
 
   call(upstream: string, { purpose, status, seconds }: UpstreamCallSeen): void {
-    afterwards(() => {
-      this.#calls.inc({ upstream, purpose, status: String(status) });
-      this.#durations.observe({ upstream, purpose }, seconds);
-    });
+    this.#calls.inc({ upstream, purpose, status: String(status) });
+    this.#durations.observe({ upstream, purpose }, seconds);
   }
 
   fault(upstream: string, faultClass: string): void {

@@ -2,10 +2,8 @@ import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { UpstreamState } from '../../gateway/operator/operator-upstreams.ts';
 import type { ModelOutage } from '../../gateway/outages/route-outages.ts';
 import { UpstreamMetrics } from '../../gateway/upstream-metrics.ts';
-import { catchUp } from '../../platform/http/observation/afterwards.ts';
 import type { ObservedResponse, ResponseMetrics } from '../../platform/http/observation/observe.ts';
-import { RequestDurations } from '../../platform/http/observation/request-durations.ts';
-import { RequestHistory } from '../../platform/http/observation/request-history.ts';
+import { RequestDurations } from './request-durations.ts';
 import { WorkMetrics, type WorkSources } from './work-metrics.ts';
 
 /** How often the lag of the event loop is measured; each time wakes an idle process up. */
@@ -14,8 +12,7 @@ const LAG_EVERY_MS = 50;
 /** Prometheus metrics of one process. */
 export class Metrics implements ResponseMetrics {
   readonly #registry = new Registry();
-  readonly #durations = new RequestDurations(this.#registry);
-  readonly #history = new RequestHistory();
+  readonly requests = new RequestDurations(this.#registry);
   readonly #errors = new Counter({
     name: 'phonofilm_errors_total',
     help: 'Error answers by code.',
@@ -41,15 +38,8 @@ export class Metrics implements ResponseMetrics {
     });
   }
 
-  /** A response. */
-  observe({ method, route, status, milliseconds, isStream, now }: ObservedResponse): void {
-    this.#durations.observe(method, route, status, milliseconds / 1000);
-    this.#history.observe(method, route, status, isStream ? null : milliseconds, now);
-  }
-
-  get history(): RequestHistory {
-    catchUp();
-    return this.#history;
+  observe(response: ObservedResponse): void {
+    this.requests.observe(response);
   }
 
   /** Webhook deliveries are counted where they are made, and read from there. */
@@ -75,7 +65,6 @@ export class Metrics implements ResponseMetrics {
   }
 
   async text(): Promise<string> {
-    catchUp();
     return await this.#registry.metrics();
   }
 }

@@ -2,7 +2,6 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { Line } from '../../domain/line.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { SettledRequest } from '../../domain/settled-request.ts';
-import { afterwards } from '../../platform/http/observation/afterwards.ts';
 import type { EndedTask } from '../tasks/observe-endings.ts';
 
 /** What is looked up when the metrics are read. */
@@ -94,10 +93,8 @@ export class WorkMetrics {
   }
 
   countSettled({ model, outcome, amount }: SettledRequest): void {
-    afterwards(() => {
-      this.#audio.inc({ model, outcome });
-      if (amount > 0) this.#captured.inc({ model }, toDecimal(amount));
-    });
+    this.#audio.inc({ model, outcome });
+    if (amount > 0) this.#captured.inc({ model }, toDecimal(amount));
   }
 }
 

@@ -1,9 +1,8 @@
 import { Type } from 'typebox';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
-import { KEPT_MINUTES } from '../../platform/http/observation/request-history.ts';
 import { toUnixSeconds } from '../../platform/http/operator/admin-fields.ts';
-import type { Metrics } from '../metrics/metrics.ts';
+import { KEPT_MINUTES, type Measured, type RequestDurations } from '../metrics/request-durations.ts';
 
 /** /admin/v1/requests: what this node answered lately. */
 
@@ -41,7 +40,7 @@ const RequestsSchema = Type.Object({
   ),
 });
 
-export function requestRoutes(app: App, metrics: Metrics, now: () => number): void {
+export function requestRoutes(app: App, requests: RequestDurations): void {
   app.get(
     '/requests',
     {
@@ -53,23 +52,18 @@ export function requestRoutes(app: App, metrics: Metrics, now: () => number): vo
       },
     },
     async (request) => {
-      const query = request.query;
-      const minutes = query.minutes ?? DEFAULT_MINUTES;
-      const { history } = metrics;
-      const until = now();
+      const minutes = request.query.minutes ?? DEFAULT_MINUTES;
+      const { byMinute, byRoute } = await requests.lastMinutes(minutes);
       return {
         object: 'requests',
         minutes,
-        by_minute: history.byMinute(minutes, until).map(({ time, p50, p95, ...sum }) => ({
-          time: toUnixSeconds(time),
-          ...sum,
-          p50_ms: p50,
-          p95_ms: p95,
-        })),
-        by_route: history
-          .byRoute(minutes, until)
-          .map(({ p50, p95, ...sum }) => ({ ...sum, p50_ms: p50, p95_ms: p95 })),
+        by_minute: byMinute.map(({ time, ...sum }) => ({ time: toUnixSeconds(time), ...measuredJson(sum) })),
+        by_route: byRoute.map(measuredJson),
       };
     },
   );
+}
+
+function measuredJson<Sum extends Measured>({ p50, p95, ...sum }: Sum) {
+  return { ...sum, p50_ms: p50, p95_ms: p95 };
 }

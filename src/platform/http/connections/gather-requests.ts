@@ -6,8 +6,8 @@ const MOST_IN_ONE_ROUND = 32;
 
 /**
  * Serves the requests that arrive in one round of the event loop together: first all are read from their sockets, then
- * all are served. Alternating between the two steps evicts each other's code from the processor's caches; together a
- * request costs little more than half. After a round with a single request the next one is served as soon as it arrives:
+ * all are served. Alternating between the two steps evicts each other's code from the processor's caches: without this a
+ * poll costs 80 µs instead of 44 (`bench:poll`, 3.0 and 1.6 times the bare server, x64). After a round with a single request the next one is served as soon as it arrives:
  * an endpoint that asks another service would otherwise lose a round.
  *
  * A connection has one request served at a time. Requests it sends ahead (pipelining) wait until the response before

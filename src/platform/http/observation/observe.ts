@@ -2,17 +2,15 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { LoggedRequest, RouteAttempt } from '../../../domain/logged-request.ts';
 import { kindOfRoute } from '../route-kinds.ts';
-import { afterwards } from './afterwards.ts';
 import { isEventStream, toLogged } from './request-facts.ts';
 
 export interface ObservedResponse {
   readonly method: string;
   readonly route: string;
   readonly status: number;
-  readonly milliseconds: number;
+  readonly seconds: number;
   /** A stream of events lasts as long as there is something to tell: that is no latency. */
   readonly isStream: boolean;
-  readonly now: number;
 }
 
 /** Counts responses. */
@@ -56,14 +54,15 @@ function observer(methods: readonly string[], route: string, isLogged: boolean, 
     const { statusCode: status, elapsedTime } = reply;
     const milliseconds = Math.round(elapsedTime * 100) / 100;
     log.info({ request: id, key: caller?.key.prefix, method, status, milliseconds }, 'request');
-    const isStream = isEventStream(reply);
     const isError = status >= 400 || request.facts?.code !== undefined;
     if (isLogged || isError)
       requestLog.note(isError, toLogged(request, reply, route, parts.now(), parts.attemptsOf));
-    const now = Date.now();
-    afterwards(() => {
-      const verb = known.has(method) ? method : 'any';
-      metrics.observe({ method: verb, route, status, milliseconds, isStream, now });
+    metrics.observe({
+      method: known.has(method) ? method : 'any',
+      route,
+      status,
+      seconds: milliseconds / 1000,
+      isStream: isEventStream(reply),
     });
     done();
   };

@@ -15,7 +15,7 @@ import { requestLogRoutes } from '../features/request-log/request-log-routes.ts'
 import { requestRoutes } from '../features/request-log/request-routes.ts';
 import { taskRoutes } from '../features/tasks/task-routes.ts';
 import { usageRoutes } from '../features/usage/usage-routes.ts';
-import { adminWebhookRoutes } from '../features/webhooks/admin-webhook-routes.ts';
+import { adminWebhookRoutes } from '../features/webhooks/webhook-routes.ts';
 import type { Webhooks } from '../features/webhooks/webhooks.ts';
 import { upstreamRoutes } from '../gateway/operator/upstream-routes.ts';
 import type { Files } from '../platform/artifacts/files.ts';

@@ -67,7 +67,7 @@ async function seedHanging(dataDirectory: string): Promise<void> {
       };
       return [
         insertAccount(anAccount(name)),
-        insertWebhook(webhook, 'whsec_aGFuZ2luZw==', 1),
+        insertWebhook(webhook, 'whsec_aGFuZ2luZw=='),
         insertDelivery(delivery),
       ];
     });

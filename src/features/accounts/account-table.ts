@@ -10,6 +10,23 @@ export const insertAccount = (account: Account): Write => accountResource.insert
 export const updateAccount = (id: string, change: Partial<Omit<Account, 'balance'>>): Write =>
   accountResource.update(id, change);
 
+/**
+ * For a batch that inserts one more of them: it locks the account first, or else two at once could both be the last.
+ * Refused, by the expectation `room`, where the account has `most` already.
+ */
+export function lockWithRoom(accountId: string, table: 'webhooks' | 'characters', most: number): Write[] {
+  return [
+    updateAccount(accountId, {}),
+    {
+      sql: `UPDATE accounts SET name = name
+        WHERE id = $1 AND (SELECT COUNT(*) FROM ${table} WHERE account_id = $1) < $2`,
+      values: [accountId, most],
+      rows: 1,
+      expectation: 'room',
+    },
+  ];
+}
+
 export const toAccount = (row: Row): Account => accountResource.fromRow(row);
 
 export function accountById(id: string): Read {

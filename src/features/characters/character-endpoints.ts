@@ -74,12 +74,9 @@ export function charactersList(app: App, parts: CharactersParts): void {
       },
     },
     async (request) => {
-      const { characters, hasMore } = await parts.characters.list(request.caller, pageRequest(request.query));
+      const listing = await parts.characters.list(request.caller, pageRequest(request.query));
       const base = baseUrl(parts.publicUrl, request);
-      return listJson(
-        characters.map((character) => characterJson(character, base)),
-        hasMore,
-      );
+      return listJson(listing, (character) => characterJson(character, base));
     },
   );
 }

@@ -17,6 +17,7 @@ import { newId, newUsername } from '../../platform/identity/identifiers.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
 import type { Clip, cutClip } from '../../platform/media/films/cut-clip.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
+import type { Listing, PageRequest } from '../../platform/storage/listing.ts';
 import { readPage } from '../../platform/storage/page.ts';
 import { integer } from '../../platform/storage/read-column.ts';
 import { writeOrFind } from '../../platform/storage/write-or-find.ts';
@@ -180,19 +181,14 @@ export class CharacterLibrary {
   }
 
   /** The account's library, including characters saved by films. */
-  async list(
-    caller: Caller,
-    page: { after: string | null; limit: number; order: 'asc' | 'desc' },
-  ): Promise<{ characters: readonly Character[]; hasMore: boolean }> {
-    const { database } = this.#parts;
+  async list(caller: Caller, page: PageRequest): Promise<Listing<Character>> {
     const after = page.after === null ? null : await this.#own(caller, page.after, 'after');
-    const { items, hasMore } = await readPage(
-      database,
+    return await readPage(
+      this.#parts.database,
       { ...page, after },
       (next) => pageOfCharacters(caller.account.id, next),
       toCharacter,
     );
-    return { characters: items, hasMore };
   }
 
   async #own(caller: Caller, id: string, param: string): Promise<Character> {

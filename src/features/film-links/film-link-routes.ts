@@ -83,10 +83,7 @@ export function filmLinks(app: App, { filmLinks: links, publicUrl }: FilmLinksPa
     async (request) => {
       const base = baseUrl(publicUrl, request);
       const all = await links.list(request.caller, request.params.id);
-      return listJson(
-        all.map((link) => linkJson(link, base)),
-        false,
-      );
+      return listJson({ items: all, hasMore: false }, (link) => linkJson(link, base));
     },
   );
 

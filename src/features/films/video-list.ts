@@ -45,7 +45,7 @@ export function videoList(app: App, parts: VideoListParts): void {
         ...(include === 'prompt' && { prompt: ownWords(task.request) }),
       });
       const { tasks, hasMore } = await parts.tasks.list(request.caller, pageRequest(request.query));
-      return listJson(tasks.map(toJson), hasMore);
+      return listJson({ items: tasks, hasMore }, toJson);
     },
   );
 }

@@ -57,7 +57,7 @@ const listedJson = (task: TaskInFull) => ({ ...videoJson(task), prompt: ownWords
 function newsJson(news: FilmNews): object {
   switch (news.kind) {
     case 'list':
-      return listJson(news.tasks.map(listedJson), news.hasMore);
+      return listJson({ items: news.tasks, hasMore: news.hasMore }, listedJson);
     case 'film':
       return listedJson(news.task);
     case 'deleted':

@@ -8,7 +8,7 @@ export const insertKey = (key: Key, hash: string): Write => keyResource.insert(k
 export type KeyChange = ReturnType<typeof keyResource.changed>;
 
 export const updateKey = (id: string, change: KeyChange): Write =>
-  keyResource.update(id, change, 'AND deleted_at IS NULL');
+  keyResource.update(id, change, () => ['deleted_at IS NULL']);
 
 export const toKey = (row: Row): Key => keyResource.fromRow(row);
 

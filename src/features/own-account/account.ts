@@ -96,8 +96,7 @@ export function account(app: App, { ownAccount, rateLimits, now }: AccountParts)
       },
     },
     async ({ caller, query }) => {
-      const page = await ownAccount.charges(caller.account.id, pageRequest(query));
-      return listJson(page.items.map(chargeJson), page.hasMore);
+      return listJson(await ownAccount.charges(caller.account.id, pageRequest(query)), chargeJson);
     },
   );
 }

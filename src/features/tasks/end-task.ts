@@ -8,7 +8,7 @@ import type { Database, Write } from '../../platform/storage/database.ts';
 import { writeOrFind } from '../../platform/storage/write-or-find.ts';
 import { capture, release } from '../billing/money-table.ts';
 import { countUpstreamCosts } from '../billing/upstream-cost-table.ts';
-import { deliverTaskEvent } from '../webhooks/delivery-table.ts';
+import { deliverEvent } from '../webhooks/delivery-table.ts';
 import { insertTaskEvent, taskEventById } from '../webhooks/outbox-table.ts';
 import { deleteRun } from './run-table.ts';
 import { completeTask, failTask } from './task-table.ts';
@@ -40,7 +40,11 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
     } as const;
     const outcome = await writeOrFind(
       database,
-      [...ending(task.id, end, at), insertTaskEvent(event), deliverTaskEvent(eventId, newId('dlv'))],
+      [
+        ...ending(task.id, end, at),
+        insertTaskEvent(event),
+        deliverEvent({ ...event, subjectId: task.id }, newId('dlv')),
+      ],
       taskEventById(eventId),
     );
     if (!outcome.ok) return false;

@@ -1,32 +1,15 @@
 import {
-  DELIVERY_ERRORS,
-  DELIVERY_STATUSES,
   type Delivery,
-  type DeliveryError,
-  EVENT_TYPES,
   type EventType,
   LANES,
+  type WebhookEventType,
   type WebhookLane,
 } from '../../domain/webhook.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
-import { type Page, pageOf } from '../../platform/storage/page.ts';
-import { integer, integerOrNull, text, word } from '../../platform/storage/read-column.ts';
+import { integer, text, word } from '../../platform/storage/read-column.ts';
+import { deliveryResource } from './webhook.ts';
 
-/** For the batch that ends a task: a delivery of its event to every webhook of the account that wants it. */
-export function deliverTaskEvent(eventId: string, deliveryId: string): Write {
-  return {
-    sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
-        lane, status, next_at, created_at)
-      SELECT $1 || SUBSTR(webhooks.id, 4), webhooks.id, outbox.account_id, outbox.id, outbox.type, outbox.created_at,
-        outbox.task_id, webhooks.lane, 'pending', outbox.created_at, outbox.created_at
-      FROM outbox JOIN webhooks ON webhooks.account_id = outbox.account_id
-      WHERE outbox.id = $2 AND webhooks.enabled = 1 AND webhooks.events LIKE '%"' || outbox.type || '"%'`,
-    values: [deliveryId, eventId],
-    rows: 'any',
-  };
-}
-
-/** An event that is about no task. */
+/** An event of an account. */
 export interface NewEvent {
   readonly id: string;
   readonly type: EventType;
@@ -35,34 +18,36 @@ export interface NewEvent {
   readonly createdAt: number;
 }
 
-/** A delivery of the event to every webhook of the account that wants it. */
-export function deliverEvent(
-  { id, type, accountId, subjectId, createdAt }: NewEvent,
+/** To webhooks that are enabled: the database knows their lane and account. */
+const deliver = (id: string, which: string) =>
+  `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
+      lane, status, next_at, created_at)
+    SELECT ${id}, id, account_id, $2, CAST($3 AS TEXT), CAST($4 AS BIGINT), $5, lane, 'pending',
+      CAST($6 AS BIGINT), CAST($6 AS BIGINT)
+    FROM webhooks WHERE enabled = 1 AND ${which}`;
+
+const TO_ALL = deliver(
+  '$1 || SUBSTR(id, 4)',
+  `account_id = $7 AND events LIKE '%"' || CAST($3 AS TEXT) || '"%'`,
+);
+const TO_ONE = deliver('$1', 'id = $7');
+
+const valuesOf = (
   deliveryId: string,
-): Write {
-  return {
-    sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
-        lane, status, next_at, created_at)
-      SELECT $1 || SUBSTR(id, 4), id, account_id, $2, CAST($3 AS TEXT), CAST($4 AS BIGINT), $5, lane, 'pending',
-        CAST($4 AS BIGINT), CAST($4 AS BIGINT)
-      FROM webhooks WHERE account_id = $6 AND enabled = 1 AND events LIKE '%"' || CAST($3 AS TEXT) || '"%'`,
-    values: [deliveryId, id, type, createdAt, subjectId, accountId],
-    rows: 'any',
-  };
+  event: { id: string; type: WebhookEventType; createdAt: number; subjectId: string },
+  at: number,
+) => [deliveryId, event.id, event.type, event.createdAt, event.subjectId, at];
+
+/** A delivery of the event to every webhook of the account that wants it. */
+export function deliverEvent(event: NewEvent, deliveryId: string): Write {
+  const values = [...valuesOf(deliveryId, event, event.createdAt), event.accountId];
+  return { sql: TO_ALL, values, rows: 'any' };
 }
 
 /** A delivery on request: a test, or an event that is sent again. Refused while the webhook is disabled. */
 export function insertDelivery({ id, webhookId, event, createdAt }: Delivery): Write {
-  return {
-    sql: `INSERT INTO deliveries (id, webhook_id, account_id, event_id, event_type, event_created_at, subject_id,
-        lane, status, next_at, created_at)
-      SELECT $1, id, account_id, $2, $3, CAST($4 AS BIGINT), $5, lane, 'pending', CAST($6 AS BIGINT),
-        CAST($6 AS BIGINT)
-      FROM webhooks WHERE id = $7 AND enabled = 1`,
-    values: [id, event.id, event.type, event.createdAt, event.subjectId, createdAt, webhookId],
-    rows: 1,
-    expectation: 'enabled',
-  };
+  const values = [...valuesOf(id, event, createdAt), webhookId];
+  return { sql: TO_ONE, values, rows: 1, expectation: 'enabled' };
 }
 
 /** How many webhooks, and how many accounts, a search for due deliveries can leave out. */
@@ -142,36 +127,18 @@ export function releaseClaims(now: number): Write {
   };
 }
 
-export interface AttemptEnd {
-  readonly id: string;
-  /** The number of this attempt: if the lease has expired and another node has begun the next, nothing is written. */
-  readonly attempts: number;
-  readonly status: Delivery['status'];
-  readonly nextAt: number | null;
-  readonly httpStatus: number | null;
-  readonly latencyMs: number | null;
-  readonly error: DeliveryError | null;
-  readonly finishedAt: number | null;
-}
+/** `attempts` is the number of this attempt: once the lease has expired and another node has begun the next, nothing is written. */
+export type AttemptEnd = Pick<
+  Delivery,
+  'id' | 'attempts' | 'status' | 'nextAt' | 'httpStatus' | 'latencyMs' | 'error' | 'finishedAt'
+>;
 
-export function endAttempt(end: AttemptEnd): Write {
-  return {
-    sql: `UPDATE deliveries SET status = $1, next_at = $2, claimed = 0, http_status = $3, latency_ms = $4, error = $5,
-        finished_at = $6
-      WHERE id = $7 AND attempts = $8 AND next_at IS NOT NULL`,
-    values: [
-      end.status,
-      end.nextAt,
-      end.httpStatus,
-      end.latencyMs,
-      end.error,
-      end.finishedAt,
-      end.id,
-      end.attempts,
-    ],
-    rows: 1,
-    expectation: 'attempt',
-  };
+export function endAttempt({ id, attempts, ...end }: AttemptEnd): Write {
+  const isCurrent = (bind: (value: number) => string) => [
+    `attempts = ${bind(attempts)}`,
+    'next_at IS NOT NULL',
+  ];
+  return deliveryResource.update(id, end, isCurrent, { claimed: 0 });
 }
 
 export function moveToLane(webhookId: string, accountId: string, lane: WebhookLane): Write {
@@ -220,14 +187,6 @@ export function endPendingDeliveries(webhookId: string, accountId: string, now: 
   };
 }
 
-export function deliveryById(id: string): Read {
-  return { sql: 'SELECT * FROM deliveries WHERE id = $1', values: [id] };
-}
-
-export function pageOfDeliveries(webhookId: string, page: Page): Read {
-  return pageOf('deliveries', page, (bind) => [`webhook_id = ${bind(webhookId)}`]);
-}
-
 export function deleteOldDeliveries(createdBefore: number): Write {
   return { sql: 'DELETE FROM deliveries WHERE created_at < $1', values: [createdBefore], rows: 'any' };
 }
@@ -243,34 +202,11 @@ export interface DueDelivery extends Delivery {
 
 export function toDueDelivery(row: Row): DueDelivery {
   return {
-    ...toDelivery(row),
+    ...deliveryResource.fromRow(row),
     nextAt: integer(row, 'next_at'),
     accountId: text(row, 'account_id'),
     lane: word(row, 'lane', LANES),
     url: text(row, 'url'),
     secret: text(row, 'secret'),
-  };
-}
-
-const ALL_TYPES = [...EVENT_TYPES, 'webhook.test'] as const;
-
-export function toDelivery(row: Row): Delivery {
-  return {
-    id: text(row, 'id'),
-    webhookId: text(row, 'webhook_id'),
-    event: {
-      id: text(row, 'event_id'),
-      type: word(row, 'event_type', ALL_TYPES),
-      createdAt: integer(row, 'event_created_at'),
-      subjectId: text(row, 'subject_id'),
-    },
-    status: word(row, 'status', DELIVERY_STATUSES),
-    attempts: integer(row, 'attempts'),
-    nextAt: integerOrNull(row, 'next_at'),
-    httpStatus: integerOrNull(row, 'http_status'),
-    latencyMs: integerOrNull(row, 'latency_ms'),
-    error: row['error'] === null ? null : word(row, 'error', DELIVERY_ERRORS),
-    createdAt: integer(row, 'created_at'),
-    finishedAt: integerOrNull(row, 'finished_at'),
   };
 }

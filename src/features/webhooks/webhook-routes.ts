@@ -1,133 +1,189 @@
-import { Type } from 'typebox';
-import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../platform/http/answers/list-page.ts';
+import type { FastifyRequest } from 'fastify';
+import { type TSchema, Type } from 'typebox';
+import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
+import {
+  ListQuerySchema,
+  ListSchema,
+  listJson,
+  type PageQuery,
+  pageRequest,
+} from '../../platform/http/answers/list-page.ts';
 import { idempotentRequest } from '../../platform/http/bodies/idempotent-request.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { callerLeft } from '../../platform/http/connections/caller-left.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
+import { Id, IdParams } from '../../platform/http/operator/admin-fields.ts';
+import * as adminList from '../../platform/http/operator/admin-list.ts';
+import type { Bucket, RouteKind } from '../../platform/http/route-kinds.ts';
 import { turnOf } from '../../platform/identity/caller.ts';
-import {
-  CreatedWebhookSchema,
-  DeletedWebhookSchema,
-  DeliverySchema,
-  deletedWebhookJson,
-  deliveryJson,
-  NewWebhookBody,
-  WebhookPatchBody,
-  WebhookSchema,
-  webhookJson,
-} from './webhook-json.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { Turn } from '../../platform/turns/fair-gate.ts';
+import { deliveryResource, webhookResource } from './webhook.ts';
+import type { Owner, Webhooks } from './webhooks.ts';
 
-/** /v1/webhooks: the endpoints that receive the events of the caller's films. */
-
-const tags = ['Webhooks'];
-const params = Type.Object({ id: Type.String() });
-
-export function webhookRoutes(app: App, webhooks: Webhooks): void {
-  manageWebhooks(app, webhooks);
-  followDeliveries(app, webhooks);
+/** Who asks: all that differs between the webhooks of a caller and those that the operator manages. */
+interface Side {
+  readonly path: string;
+  readonly tags: string[];
+  readonly resource: typeof webhookResource;
+  /** Limits the requests of callers. */
+  readonly config: (kind: Bucket) => { readonly kind: RouteKind };
+  /** Further properties of a creation's body, and of the query of a list. */
+  readonly account: { readonly body?: TSchema; readonly query?: TSchema };
+  readonly list: {
+    readonly query: Readonly<Record<string, TSchema>>;
+    readonly schema: (item: TSchema) => TSchema;
+    readonly json: typeof adminList.listJson;
+  };
+  readonly owner: (request: FastifyRequest) => Owner;
+  readonly turn: (request: FastifyRequest) => Turn;
 }
 
-function manageWebhooks(app: App, webhooks: Webhooks): void {
+/** /v1/webhooks: the endpoints that receive the events of the caller's films. */
+const CALLER: Side = {
+  path: '/v1/webhooks',
+  tags: ['Webhooks'],
+  resource: webhookResource.forCallers,
+  config: (kind) => ({ kind }),
+  account: {},
+  list: { query: ListQuerySchema.properties, schema: ListSchema, json: listJson },
+  owner: ({ caller }) => caller.account.id,
+  turn: ({ caller }) => turnOf(caller),
+};
+
+/** /admin/v1/webhooks: those of all accounts. */
+const OPERATOR: Side = {
+  path: '/webhooks',
+  tags: ['Operator'],
+  resource: webhookResource,
+  config: () => ({ kind: 'operator' }),
+  account: {
+    body: Id('Whose it is.'),
+    query: Type.Optional(Id("Only this account's webhooks.")),
+  },
+  list: { query: adminList.listQuery, schema: adminList.ListSchema, json: adminList.listJson },
+  owner: () => null,
+  // Names are looked up in turns by account, and the operator is none.
+  turn: () => ({ account: 'operator' }),
+};
+
+export function webhookRoutes(app: App, webhooks: Webhooks): void {
+  manageWebhooks(app, webhooks, CALLER);
+  followDeliveries(app, webhooks, CALLER);
+}
+
+export function adminWebhookRoutes(app: App, webhooks: Webhooks): void {
+  manageWebhooks(app, webhooks, OPERATOR);
+  followDeliveries(app, webhooks, OPERATOR);
+}
+
+function manageWebhooks(app: App, webhooks: Webhooks, side: Side): void {
+  const { path, tags, resource, account, list } = side;
+  const params = IdParams;
+
   app.post(
-    '/v1/webhooks',
+    path,
     {
-      config: { kind: 'creations' },
+      config: side.config('creations'),
       schema: {
         summary: 'Create a webhook',
         description: 'The response contains the `secret`, only this once: it cannot be read again.',
         tags,
-        body: NewWebhookBody,
-        response: answers(CreatedWebhookSchema),
+        body: resource.creation({ ...(account.body && { account: account.body }) }),
+        response: answers(
+          resource.answer({
+            secret: Type.String({ description: '`whsec_…`, to verify signatures. Shown only once.' }),
+          }),
+        ),
       },
     },
     async (request, reply) => {
       const { body } = request;
-      const { url, events } = body;
-      const idempotent = idempotentRequest(request, body);
-      const { caller } = request;
-      const [turn, left] = [turnOf(caller), callerLeft(reply)];
-      const made = await webhooks.create(
-        { accountId: caller.account.id, url, events },
-        turn,
-        left,
-        idempotent,
+      const owner = side.owner(request);
+      const { webhook, secret } = await webhooks.create(
+        { ...resource.created(body), accountId: owner ?? (body as { account: string }).account },
+        side.turn(request),
+        callerLeft(reply),
+        owner === null ? null : idempotentRequest(request, body),
       );
-      // No cache on the way keeps the secret.
-      reply.header('cache-control', 'no-store');
-      return { ...webhookJson(made.webhook), secret: made.secret };
+      return { ...resource.toJson(webhook), secret };
     },
   );
 
   app.get(
-    '/v1/webhooks',
+    path,
     {
-      config: { kind: 'reads' },
+      config: side.config('reads'),
       schema: {
-        summary: "List the account's webhooks",
+        summary: 'List webhooks',
         tags,
-        querystring: ListQuerySchema,
-        response: answers(ListSchema(WebhookSchema)),
+        querystring: Type.Object({ ...list.query, ...(account.query && { account: account.query }) }),
+        response: answers(list.schema(resource.answer())),
       },
     },
     async (request) => {
-      const page = await webhooks.list(request.caller.account.id, pageRequest(request.query));
-      return listJson(page.items.map(webhookJson), page.hasMore);
+      const query = request.query as PageQuery & { account?: string };
+      const owner = side.owner(request) ?? query.account ?? null;
+      return list.json(await webhooks.list(owner, pageRequest(query)), resource.toJson);
     },
   );
 
   app.get(
-    '/v1/webhooks/:id',
+    `${path}/:id`,
     {
-      config: { kind: 'reads' },
-      schema: { summary: 'Read a webhook', tags, params, response: answers(WebhookSchema) },
+      config: side.config('reads'),
+      schema: { summary: 'Read a webhook', tags, params, response: answers(resource.answer()) },
     },
-    async (request) => webhookJson(await webhooks.read(request.caller.account.id, request.params.id)),
+    async (request) => resource.toJson(await webhooks.read(side.owner(request), request.params.id)),
   );
 
   app.patch(
-    '/v1/webhooks/:id',
+    `${path}/:id`,
     {
-      config: { kind: 'creations' },
+      config: side.config('creations'),
       schema: {
         summary: 'Change a webhook',
         tags,
         params,
-        body: WebhookPatchBody,
-        response: answers(WebhookSchema),
+        body: resource.change(),
+        response: answers(resource.answer()),
       },
     },
     async (request, reply) => {
-      const { caller } = request;
-      const change = request.body;
-      const [turn, left] = [turnOf(caller), callerLeft(reply)];
-      return webhookJson(await webhooks.change(caller.account.id, request.params.id, change, turn, left));
+      const change = resource.changed(request.body);
+      const [turn, left] = [side.turn(request), callerLeft(reply)];
+      return resource.toJson(
+        await webhooks.change(side.owner(request), request.params.id, change, turn, left),
+      );
     },
   );
 
   app.delete(
-    '/v1/webhooks/:id',
+    `${path}/:id`,
     {
-      config: { kind: 'creations' },
+      config: side.config('creations'),
       schema: {
         summary: 'Delete a webhook and its deliveries',
         tags,
         params,
-        response: answers(DeletedWebhookSchema),
+        response: answers(DeletedSchema('webhook')),
       },
     },
     async (request) => {
-      await webhooks.delete(request.caller.account.id, request.params.id);
-      return deletedWebhookJson(request.params.id);
+      await webhooks.delete(side.owner(request), request.params.id);
+      return deletedJson('webhook', request.params.id);
     },
   );
 }
 
-function followDeliveries(app: App, webhooks: Webhooks): void {
+function followDeliveries(app: App, webhooks: Webhooks, side: Side): void {
+  const { path, tags, list } = side;
+  const params = IdParams;
+  const DeliverySchema = deliveryResource.answer();
+
   app.post(
-    '/v1/webhooks/:id/test',
+    `${path}/:id/test`,
     {
-      config: { kind: 'creations' },
+      config: side.config('creations'),
       schema: {
         summary: 'Send a test event',
         description: 'Sends an event of the type `webhook.test`. Its delivery shows the result.',
@@ -136,32 +192,32 @@ function followDeliveries(app: App, webhooks: Webhooks): void {
         response: answers(DeliverySchema),
       },
     },
-    async (request) => deliveryJson(await webhooks.test(request.caller.account.id, request.params.id)),
+    async (request) => deliveryResource.toJson(await webhooks.test(side.owner(request), request.params.id)),
   );
 
   app.get(
-    '/v1/webhooks/:id/deliveries',
+    `${path}/:id/deliveries`,
     {
-      config: { kind: 'reads' },
+      config: side.config('reads'),
       schema: {
         summary: 'List the deliveries of a webhook',
         tags,
         params,
-        querystring: ListQuerySchema,
-        response: answers(ListSchema(DeliverySchema)),
+        querystring: Type.Object(list.query),
+        response: answers(list.schema(DeliverySchema)),
       },
     },
     async (request) => {
-      const { caller, params: path, query } = request;
-      const page = await webhooks.deliveries(caller.account.id, path.id, pageRequest(query));
-      return listJson(page.items.map(deliveryJson), page.hasMore);
+      const page = pageRequest(request.query);
+      const found = await webhooks.deliveries(side.owner(request), request.params.id, page);
+      return list.json(found, deliveryResource.toJson);
     },
   );
 
   app.post(
-    '/v1/webhooks/:id/deliveries/:delivery/redeliver',
+    `${path}/:id/deliveries/:delivery/redeliver`,
     {
-      config: { kind: 'creations' },
+      config: side.config('creations'),
       schema: {
         summary: 'Send an event again',
         tags,
@@ -169,7 +225,9 @@ function followDeliveries(app: App, webhooks: Webhooks): void {
         response: answers(DeliverySchema),
       },
     },
-    async ({ caller, params: { id, delivery } }) =>
-      deliveryJson(await webhooks.redeliver(caller.account.id, id, delivery)),
+    async (request) => {
+      const { id, delivery } = request.params;
+      return deliveryResource.toJson(await webhooks.redeliver(side.owner(request), id, delivery));
+    },
   );
 }

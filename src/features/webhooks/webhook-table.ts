@@ -1,64 +1,20 @@
-import {
-  DISABLED_REASONS,
-  type DisabledReason,
-  EVENT_TYPES,
-  type Webhook,
-  type WebhookLane,
-} from '../../domain/webhook.ts';
-import type { Read, Row, SqlValue, Write } from '../../platform/storage/database.ts';
-import { type Page, pageOf } from '../../platform/storage/page.ts';
-import { flag, integer, json, text, word } from '../../platform/storage/read-column.ts';
+import type { DisabledReason, Webhook, WebhookLane } from '../../domain/webhook.ts';
+import type { Write } from '../../platform/storage/database.ts';
+import { webhookResource } from './webhook.ts';
 
-/**
- * Refused when the account has `most` webhooks already. For a batch that has the account locked, by `updateAccount`: else
- * two at once could both be the last.
- */
-export function insertWebhook(webhook: Webhook, secret: string, most: number): Write {
-  return {
-    sql: `INSERT INTO webhooks (id, account_id, url, events, secret, enabled, lane, created_at)
-      SELECT $1, $2, $3, $4, $5, 1, 'new', CAST($6 AS BIGINT)
-      WHERE (SELECT COUNT(*) FROM webhooks WHERE account_id = $2) < CAST($7 AS BIGINT)`,
-    values: [
-      webhook.id,
-      webhook.accountId,
-      webhook.url,
-      JSON.stringify(webhook.events),
-      secret,
-      webhook.createdAt,
-      most,
-    ],
-    rows: 1,
-    expectation: 'webhook',
-  };
-}
+/** A webhook that has not been tried, or not since it was changed, is in the lane `new`. */
+const ANEW = { lane: 'new', failing_since: null } as const;
 
-export function webhookById(id: string): Read {
-  return { sql: 'SELECT * FROM webhooks WHERE id = $1', values: [id] };
-}
+export const insertWebhook = (webhook: Webhook, secret: string): Write =>
+  webhookResource.insert(webhook, { secret, ...ANEW });
 
-/** Null: of all accounts. */
-export function pageOfWebhooks(accountId: string | null, page: Page): Read {
-  return pageOf('webhooks', page, (bind) => (accountId === null ? [] : [`account_id = ${bind(accountId)}`]));
-}
-
-export interface WebhookChange {
-  readonly url?: string;
-  readonly events?: Webhook['events'];
-  readonly enabled?: boolean;
-}
+export type WebhookChange = ReturnType<typeof webhookResource.changed>;
 
 /** Another address, or a webhook that is enabled again, begins anew. */
-export function updateWebhook(id: string, { url, events, enabled }: WebhookChange): Write {
-  const values: SqlValue[] = [];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const sets = [
-    ...(url === undefined ? [] : [`url = ${bind(url)}`]),
-    ...(events === undefined ? [] : [`events = ${bind(JSON.stringify(events))}`]),
-    ...(enabled === undefined ? [] : [`enabled = ${bind(enabled ? 1 : 0)}`, 'disabled_reason = NULL']),
-    ...(url === undefined && enabled !== true ? [] : ["lane = 'new'", 'failing_since = NULL']),
-  ];
-  const changed = sets.length === 0 ? 'id = id' : sets.join(', ');
-  return { sql: `UPDATE webhooks SET ${changed} WHERE id = ${bind(id)}`, values, rows: 1, expectation: 'id' };
+export function updateWebhook(id: string, change: WebhookChange): Write {
+  const reason = change.enabled === undefined ? {} : { disabledReason: null };
+  const beginsAnew = change.url !== undefined || change.enabled === true;
+  return webhookResource.update(id, { ...change, ...reason }, () => [], beginsAnew ? ANEW : {});
 }
 
 export function deleteWebhook(id: string): Write[] {
@@ -94,18 +50,5 @@ export function disableWebhook(id: string, reason: DisabledReason, failingBefore
     values: [reason, id, failingBefore],
     rows: 1,
     expectation: 'failing',
-  };
-}
-
-export function toWebhook(row: Row): Webhook {
-  const reason = row['disabled_reason'];
-  return {
-    id: text(row, 'id'),
-    accountId: text(row, 'account_id'),
-    url: text(row, 'url'),
-    events: json<string[]>(row, 'events').flatMap((name) => EVENT_TYPES.filter((type) => type === name)),
-    enabled: flag(row, 'enabled'),
-    disabledReason: reason === null ? null : word(row, 'disabled_reason', DISABLED_REASONS),
-    createdAt: integer(row, 'created_at'),
   };
 }

@@ -1,33 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Delivery, Webhook } from '../../domain/webhook.ts';
-import { EVENT_TYPES, TASK_EVENT_TYPES } from '../../domain/webhook.ts';
+import { EVENT_TYPES } from '../../domain/webhook.ts';
 import { checkUrlForm } from '../../platform/fetching/check-url-form.ts';
 import { FetchRefused } from '../../platform/fetching/fetch-refused.ts';
 import { type Reach, resolveSafely } from '../../platform/fetching/resolve-safely.ts';
 import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
+import type { Listing, PageRequest } from '../../platform/storage/listing.ts';
+import type { Conditions } from '../../platform/storage/page.ts';
 import { text } from '../../platform/storage/read-column.ts';
 import { writeOrFind } from '../../platform/storage/write-or-find.ts';
 import type { Turn } from '../../platform/turns/fair-gate.ts';
-import { updateAccount } from '../accounts/account-table.ts';
-import {
-  deliveryById,
-  endPendingDeliveries,
-  insertDelivery,
-  pageOfDeliveries,
-  toDelivery,
-} from './delivery-table.ts';
-import {
-  deleteWebhook,
-  insertWebhook,
-  pageOfWebhooks,
-  toWebhook,
-  updateWebhook,
-  type WebhookChange,
-  webhookById,
-} from './webhook-table.ts';
+import { lockWithRoom } from '../accounts/account-table.ts';
+import { endPendingDeliveries, insertDelivery } from './delivery-table.ts';
+import { deliveryResource, webhookResource } from './webhook.ts';
+import { deleteWebhook, insertWebhook, updateWebhook, type WebhookChange } from './webhook-table.ts';
 
 export interface WebhooksParts extends Reach {
   readonly database: Database;
@@ -41,23 +30,7 @@ export interface WebhooksParts extends Reach {
 /** An account's id; null is the operator, to whom all of them belong. */
 export type Owner = string | null;
 
-export interface PageRequest {
-  readonly after: string | null;
-  readonly limit: number;
-  readonly order: 'asc' | 'desc';
-}
-
-export interface Listing<Item> {
-  readonly items: readonly Item[];
-  readonly hasMore: boolean;
-}
-
-export interface WebhookOrder {
-  readonly accountId: string;
-  readonly url: string;
-  /** All, unless told. */
-  readonly events?: Webhook['events'] | undefined;
-}
+export type WebhookOrder = ReturnType<typeof webhookResource.created> & Pick<Webhook, 'accountId'>;
 
 /** The secret is shown only now. */
 export interface MadeWebhook {
@@ -96,39 +69,37 @@ export class Webhooks {
   }
 
   async #make(
-    { accountId, url, events = TASK_EVENT_TYPES }: WebhookOrder,
+    { events, ...order }: WebhookOrder,
     idempotent: IdempotentRequest | null,
   ): Promise<RememberedWebhook> {
     const { database, idempotency, mostPerAccount, now } = this.#parts;
+    const { accountId } = order;
     const secret = `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
-    const webhook: Webhook = {
+    const webhook = webhookResource.begin({
+      ...order,
       id: newId('wh'),
-      accountId,
-      url,
       events: EVENT_TYPES.filter((type) => events.includes(type)),
-      enabled: true,
-      disabledReason: null,
       createdAt: now(),
-    };
+    });
     const outcome = await writeOrFind(
       database,
       [
-        updateAccount(accountId, {}),
-        insertWebhook(webhook, secret, mostPerAccount),
+        ...lockWithRoom(accountId, 'webhooks', mostPerAccount),
+        insertWebhook(webhook, secret),
         ...idempotency.remember(accountId, idempotent, { webhook }, now()),
       ],
-      webhookById(webhook.id),
+      webhookResource.byId(webhook.id),
     );
     if (outcome.ok) return { webhook };
     if (outcome.expectation === 'idempotency')
       return await idempotency.answerOfRace<RememberedWebhook>(accountId, idempotent);
-    if (outcome.expectation !== 'webhook') throw notFound('account', 'account');
+    if (outcome.expectation !== 'room') throw notFound('account', 'account');
     throw new ServiceError('invalid_request', `An account has at most ${mostPerAccount} webhooks.`);
   }
 
   /** The secret is kept in one row only, so that it goes with the webhook. */
   async #withSecret({ webhook }: RememberedWebhook): Promise<MadeWebhook> {
-    const row = await readOne(this.#parts.database, webhookById(webhook.id));
+    const row = await readOne(this.#parts.database, webhookResource.byId(webhook.id));
     if (row) return { webhook, secret: text(row, 'secret') };
     throw new ServiceError(
       'invalid_request',
@@ -136,16 +107,14 @@ export class Webhooks {
     );
   }
 
-  async list(owner: Owner, { after, limit, order }: PageRequest): Promise<Listing<Webhook>> {
+  async list(owner: Owner, { after, ...page }: PageRequest): Promise<Listing<Webhook>> {
     const cursor = after === null ? null : await this.read(owner, after, 'after');
-    const page = { after: cursor, order, limit: limit + 1 };
-    const rows = await this.#parts.database.read(pageOfWebhooks(owner, page));
-    return { items: rows.slice(0, limit).map(toWebhook), hasMore: rows.length > limit };
+    const owned: Conditions = (bind) => (owner === null ? [] : [`account_id = ${bind(owner)}`]);
+    return await webhookResource.page(this.#parts.database, { ...page, after: cursor }, owned);
   }
 
   async read(owner: Owner, id: string, param = 'id'): Promise<Webhook> {
-    const row = await readOne(this.#parts.database, webhookById(id));
-    const webhook = row && toWebhook(row);
+    const webhook = await webhookResource.find(this.#parts.database, id);
     if (webhook && (owner === null || webhook.accountId === owner)) return webhook;
     throw notFound('webhook', param);
   }
@@ -181,16 +150,11 @@ export class Webhooks {
     return await this.#deliver(id, { id: newId('evt'), type: 'webhook.test', createdAt, subjectId: id });
   }
 
-  async deliveries(
-    owner: Owner,
-    id: string,
-    { after, limit, order }: PageRequest,
-  ): Promise<Listing<Delivery>> {
+  async deliveries(owner: Owner, id: string, { after, ...page }: PageRequest): Promise<Listing<Delivery>> {
     await this.read(owner, id);
     const cursor = after === null ? null : await this.#delivery(id, after, 'after');
-    const page = { after: cursor, order, limit: limit + 1 };
-    const rows = await this.#parts.database.read(pageOfDeliveries(id, page));
-    return { items: rows.slice(0, limit).map(toDelivery), hasMore: rows.length > limit };
+    const ofWebhook: Conditions = (bind) => [`webhook_id = ${bind(id)}`];
+    return await deliveryResource.page(this.#parts.database, { ...page, after: cursor }, ofWebhook);
   }
 
   /** Sends the same event again, as a new delivery. */
@@ -201,8 +165,7 @@ export class Webhooks {
   }
 
   async #delivery(webhookId: string, id: string, param: string): Promise<Delivery> {
-    const row = await readOne(this.#parts.database, deliveryById(id));
-    const delivery = row && toDelivery(row);
+    const delivery = await deliveryResource.find(this.#parts.database, id);
     if (delivery && delivery.webhookId === webhookId) return delivery;
     throw notFound('delivery', param);
   }
@@ -210,20 +173,15 @@ export class Webhooks {
   async #deliver(webhookId: string, event: Delivery['event']): Promise<Delivery> {
     const { database, wake, now } = this.#parts;
     const at = now();
-    const delivery: Delivery = {
+    const delivery = deliveryResource.begin({
       id: newId('dlv'),
       webhookId,
       event,
-      status: 'pending',
-      attempts: 0,
       nextAt: at,
-      httpStatus: null,
-      latencyMs: null,
-      error: null,
       createdAt: at,
-      finishedAt: null,
-    };
-    const outcome = await writeOrFind(database, [insertDelivery(delivery)], deliveryById(delivery.id));
+    });
+    const made = deliveryResource.byId(delivery.id);
+    const outcome = await writeOrFind(database, [insertDelivery(delivery)], made);
     if (!outcome.ok)
       throw new ServiceError('invalid_request', 'The webhook is disabled: set `enabled` to true first.');
     wake();

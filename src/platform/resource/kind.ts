@@ -54,6 +54,16 @@ function plain<Value extends SqlValue>(
   };
 }
 
+/** What a request may say for a text: not only whitespace, and no null byte, which databases cannot store. */
+export const filled = (maxLength: number): TSchema =>
+  Type.String({
+    minLength: 1,
+    maxLength,
+    // Whitespace, then anything else: the two parts cannot overlap, so the pattern never backtracks.
+    pattern: '^\\s*[^\\s\\u0000][^\\u0000]*$',
+    expected: `a string of at most ${maxLength} characters that is not blank`,
+  });
+
 /** `body`: what a request may say; without one the service alone sets it. */
 export function text(body: TSchema = Type.String()): Kind<string> {
   return plain('text', readText, Type.String(), body);
@@ -107,6 +117,24 @@ export const time: Kind<number> = {
   fromJson: (json) => (json as number) * 1000,
 };
 
+/** A list of words, as JSON in one column. A word that another version knew and this one does not is left out. */
+export function wordList<const Word extends string>(
+  words: readonly Word[],
+  most: number,
+): Kind<readonly Word[]> {
+  return {
+    columns: (name) => [name],
+    toSql: (value) => [JSON.stringify(value)],
+    fromRow: (row, name) =>
+      json<string[]>(row, name).flatMap((said) => words.filter((known) => known === said)),
+    toJson: (value) => value,
+    fromJson: (json) => json as Word[],
+    schema: Type.Array(Type.String()),
+    body: Type.Array(word(words).body, { minItems: 1, maxItems: most }),
+    shape: 'list',
+  };
+}
+
 /** A list of texts, as JSON in one column. */
 export function list(entries: { readonly most: number; readonly of: string }): Kind<readonly string[]> {
   return {
@@ -124,13 +152,59 @@ export function list(entries: { readonly most: number; readonly of: string }): K
   };
 }
 
+export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+export const described = (schema: TSchema, description: string): TSchema =>
+  description === '' ? schema : ({ ...schema, description } as TSchema);
+
+/** A part of a group: its kind, alone or with what it is, and its name in JSON where that is another. */
+type Part<Value> = readonly [kind: Kind<Value>, description?: string, json?: string];
+
+/** Several columns that are one object in JSON. The name of the field begins those of the columns. */
+export function group<Value extends object>(
+  parts: {
+    readonly [Name in keyof Value & string]: Part<Value[Name]>;
+  },
+): Kind<Value> {
+  const all = Object.entries(parts as Record<string, Part<unknown>>).map(
+    ([name, [kind, description = '', json = snake(name)]]) => ({ name, kind, description, json }),
+  );
+  type Named = (typeof all)[number];
+  const objectOf = (entry: (part: Named) => readonly [string, unknown]) => Object.fromEntries(all.map(entry));
+  const valueIn = (value: Value, { name }: Named) => (value as Record<string, unknown>)[name];
+  const column = (field: string, { name }: Named) => `${field}_${snake(name)}`;
+  const schema = (of: 'schema' | 'body') =>
+    Type.Object(
+      objectOf(({ kind, description, json }) => [json, described(kind[of], description)]) as Record<
+        string,
+        TSchema
+      >,
+    );
+  return {
+    columns: (field) => all.flatMap((part) => part.kind.columns(column(field, part))),
+    toSql: (value) => all.flatMap((part) => part.kind.toSql(valueIn(value, part))),
+    fromRow: (row, field) =>
+      objectOf((part) => [part.name, part.kind.fromRow(row, column(field, part))]) as Value,
+    toJson: (value) => objectOf((part) => [part.json, part.kind.toJson(valueIn(value, part))]),
+    fromJson: (json) =>
+      objectOf(({ name, kind, json: said }) => [
+        name,
+        kind.fromJson((json as Record<string, unknown>)[said]),
+      ]) as Value,
+    schema: schema('schema'),
+    body: schema('body'),
+    shape: 'other',
+  };
+}
+
 /** The same, or null: what null means is said to callers who send something else. */
-export function orNull<Value>(kind: Kind<Value>, meaning: string): Kind<Value | null> {
+export function orNull<Value>(kind: Kind<Value>, meaning = ''): Kind<Value | null> {
   const absent = (schema: TSchema): TSchema => {
-    const { type, expected } = schema as { type?: unknown; expected?: string };
+    const { type, expected, enum: words } = schema as { type?: unknown; expected?: string; enum?: unknown[] };
     return {
       ...schema,
       type: [type, 'null'].flat(),
+      ...(words && { enum: [...words, null] }),
       ...(expected !== undefined && { expected: `${expected}, or null for ${meaning}` }),
     } as TSchema;
   };

@@ -1,6 +1,15 @@
 import { type TObject, type TSchema, Type } from 'typebox';
-import type { Row, SqlValue, Write } from '../storage/database.ts';
-import type { Kind, Shape } from './kind.ts';
+import {
+  type Database,
+  type Read,
+  type Row,
+  readOne,
+  type SqlValue,
+  type Write,
+} from '../storage/database.ts';
+import { type Listing, type ListRequest, listPage } from '../storage/listing.ts';
+import { type Conditions, type Page, type PagedTable, pageOf, readPage } from '../storage/page.ts';
+import { described, type Kind, type Shape } from './kind.ts';
 
 export type { Shape };
 
@@ -12,9 +21,13 @@ export type { Shape };
 /** Who sets a field: the service alone, a request that creates, one that changes, or both. */
 type SetBy = 'service' | 'creation' | 'change' | 'both';
 
+/** Whose answers have a field: those of callers and the operator unless it says otherwise. */
+type ReadBy = 'all' | 'operator' | 'nobody';
+
 interface FieldOptions<Value> {
   /** In JSON, where it is not called as its column. */
   readonly json?: string;
+  readonly readBy?: ReadBy;
   /** What a new one has where nobody says otherwise; a creation must say a field that has none. */
   readonly fallback?: Value;
   /** Of the flag of commands, where it is not called as in JSON. */
@@ -33,17 +46,15 @@ export interface Field<Value, Set extends SetBy = SetBy> extends FieldOptions<Va
   readonly description: string;
   /** Statements of its own change it; the database begins it. */
   readonly isCounted: boolean;
-  readonly isHidden: boolean;
 }
 
-function field<Set extends SetBy>(set: Set, facts: { isCounted?: boolean; isHidden?: boolean } = {}) {
+function field<Set extends SetBy>(set: Set, facts: { isCounted?: boolean; readBy?: ReadBy } = {}) {
   return <Value>(
     kind: Kind<Value>,
     description = '',
     options: FieldOptions<NoInfer<Value>> = {},
   ): Field<Value, Set> => ({
     isCounted: false,
-    isHidden: false,
     ...facts,
     ...options,
     kind,
@@ -57,7 +68,7 @@ export const kept = field('service');
 /** Begins as the table says, and statements of its own change it. */
 export const counted = field('service', { isCounted: true });
 /** The same, and no answer has it. */
-export const hidden = field('service', { isCounted: true, isHidden: true });
+export const hidden = field('service', { isCounted: true, readBy: 'nobody' });
 /** A creation may say it, and nothing changes it afterwards. */
 export const given = field('creation');
 /** Only a change may say it. */
@@ -103,31 +114,53 @@ const camel = (column: string) => column.replace(/_(\w)/g, (_, letter: string) =
 
 /** `defineResource<Account>()('account', 'accounts', { … })`: the compiler asks for every property of the type. */
 export function defineResource<Item extends object>() {
-  return <const Fields extends FieldsOf<Item>>(object: string, table: string, definition: Fields) =>
+  return <const Fields extends FieldsOf<Item>>(object: string, table: PagedTable, definition: Fields) =>
     new Resource<Item, Fields>(object, table, definition);
 }
 
+export type ResourceJson = { readonly id: string; readonly object: string } & Record<string, unknown>;
+
+/** Further columns of a statement, which are no fields. */
+type FurtherColumns = Readonly<Record<string, SqlValue>>;
+
 export class Resource<Item extends object, Fields> {
-  readonly table: string;
+  readonly table: PagedTable;
   readonly #object: string;
+  readonly #definition: Fields;
   readonly #fields: readonly NamedField[];
   readonly #shown: readonly NamedField[];
 
-  constructor(object: string, table: string, definition: Fields) {
+  constructor(
+    object: string,
+    table: PagedTable,
+    definition: Fields,
+    reader: 'operator' | 'caller' = 'operator',
+  ) {
     this.#object = object;
     this.table = table;
+    this.#definition = definition;
     this.#fields = Object.entries(definition as Record<string, Field<unknown>>).map(([column, found]) => ({
       name: camel(column),
       column,
       json: found.json ?? column,
       field: found,
     }));
-    this.#shown = this.#fields.filter((one) => !one.field.isHidden);
+    this.#shown = this.#fields.filter(
+      ({ field: { readBy = 'all' } }) => readBy === 'all' || readBy === reader,
+    );
+  }
+
+  /** The same without what only the operator sees. */
+  get forCallers(): Resource<Item, Fields> {
+    return new Resource<Item, Fields>(this.#object, this.table, this.#definition, 'caller');
   }
 
   /** What an answer has, with further properties of its own. */
   answer<Properties extends Record<string, TSchema>>(properties?: Properties): TObject {
-    const [id, ...others] = this.#shown.map(({ json, field }) => [json, described(field.kind.schema, field)]);
+    const [id, ...others] = this.#shown.map(({ json, field: { kind, description } }) => [
+      json,
+      described(kind.schema, description),
+    ]);
     return Type.Object({
       ...Object.fromEntries([id ?? []]),
       object: Type.String({ description: `\`${this.#object}\`` }),
@@ -175,8 +208,7 @@ export class Resource<Item extends object, Fields> {
     return Object.fromEntries(set) as Partial<SetIn<Item, Fields, 'change' | 'both'>>;
   }
 
-  /** `further`: columns that are no fields. */
-  insert(item: Item, further: Readonly<Record<string, SqlValue>> = {}): Write {
+  insert(item: Item, further: FurtherColumns = {}): Write {
     const stored = this.#fields.filter(({ field }) => !field.isCounted);
     const columns = [...this.#columnsOf(stored, item), ...Object.entries(further)];
     return {
@@ -189,33 +221,59 @@ export class Resource<Item extends object, Fields> {
   }
 
   /** An empty change still asks for the row, and locks it for the rest of the batch. */
-  update(id: string, change: Partial<Item>, condition = ''): Write {
-    const set = this.#columnsOf(
-      this.#fields.filter(({ name }) => (change as Record<string, unknown>)[name] !== undefined),
-      change,
+  update(
+    id: string,
+    change: Partial<Item>,
+    conditionsOf: Conditions = () => [],
+    further: FurtherColumns = {},
+  ): Write {
+    const changed = this.#fields.filter(
+      ({ name }) => (change as Record<string, unknown>)[name] !== undefined,
     );
-    const assignments = set.map(([column], index) => `${column} = $${index + 2}`).join(', ') || 'id = id';
+    const values: SqlValue[] = [];
+    const bind = (value: SqlValue) => `$${values.push(value)}`;
+    const set = [...this.#columnsOf(changed, change), ...Object.entries(further)];
+    const assignments = set.map(([column, value]) => `${column} = ${bind(value)}`).join(', ') || 'id = id';
+    const conditions = [`id = ${bind(id)}`, ...conditionsOf(bind)].join(' AND ');
     return {
-      sql: `UPDATE ${this.table} SET ${assignments} WHERE id = $1 ${condition}`,
-      values: [id, ...set.map(([, value]) => value)],
+      sql: `UPDATE ${this.table} SET ${assignments} WHERE ${conditions}`,
+      values,
       rows: 1,
       expectation: this.#object,
     };
   }
 
-  fromRow(row: Row): Item {
+  byId(id: string): Read {
+    return { sql: `SELECT * FROM ${this.table} WHERE id = $1`, values: [id] };
+  }
+
+  async find(database: Database, id: string): Promise<Item | undefined> {
+    const row = await readOne(database, this.byId(id));
+    return row && this.fromRow(row);
+  }
+
+  page(database: Database, page: Page, conditionsOf?: Conditions): Promise<Listing<Item>> {
+    return readPage(database, page, this.#pageOf(conditionsOf), this.fromRow);
+  }
+
+  /** A page of the operator's, newest first. */
+  list(database: Database, request: ListRequest, conditionsOf?: Conditions): Promise<Listing<Item>> {
+    return listPage(database, this.table, request, this.#pageOf(conditionsOf), this.fromRow);
+  }
+
+  readonly fromRow = (row: Row): Item => {
     const item: Record<string, unknown> = {};
     for (const { name, column, field } of this.#fields) item[name] = field.kind.fromRow(row, column);
     return item as Item;
-  }
+  };
 
-  toJson(item: Item): { readonly id: string; readonly object: string } & Record<string, unknown> {
+  readonly toJson = (item: Item): ResourceJson => {
     const json = this.#shown.map(({ name, json, field }) => [
       json,
       field.kind.toJson((item as Record<string, unknown>)[name]),
     ]);
     return { object: this.#object, ...Object.fromEntries(json) };
-  }
+  };
 
   /** For commands: a flag and a column for each field. */
   get shown(): readonly ShownField[] {
@@ -230,6 +288,10 @@ export class Resource<Item extends object, Fields> {
     }));
   }
 
+  #pageOf(conditionsOf: Conditions = () => []): (page: Page) => Read {
+    return (page) => pageOf(this.table, page, conditionsOf);
+  }
+
   #setBy(when: readonly SetBy[]): readonly NamedField[] {
     return this.#fields.filter(({ field }) => when.includes(field.set));
   }
@@ -240,7 +302,7 @@ export class Resource<Item extends object, Fields> {
     further: Record<string, TSchema> = {},
   ): TObject {
     const properties = this.#setBy(when).map(({ json, field }) => {
-      const schema = described(field.kind.body, field);
+      const schema = described(field.kind.body, field.description);
       return [json, isOptional(field) ? Type.Optional(schema) : schema];
     });
     return Type.Object({ ...Object.fromEntries(properties), ...further });
@@ -252,8 +314,4 @@ export class Resource<Item extends object, Fields> {
       return kind.columns(column).map((stored, index) => [stored, values[index] ?? null] as const);
     });
   }
-}
-
-function described(schema: TSchema, { description }: Field<unknown>): TSchema {
-  return description === '' ? schema : ({ ...schema, description } as TSchema);
 }

@@ -11,6 +11,11 @@ export interface ListRequest {
   readonly limit: number;
 }
 
+/** A page of the lists of callers, who choose the order. */
+export interface PageRequest extends ListRequest {
+  readonly order: 'asc' | 'desc';
+}
+
 /** Newest first. */
 export async function listPage<Item>(
   database: Database,

@@ -1,4 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import type { Listing, PageRequest } from '../../storage/listing.ts';
 import { Choice, NullableString } from '../bodies/schema-types.ts';
 
 /** Paged lists: `after`, `limit` and `order` (docs/api.md). */
@@ -15,14 +16,9 @@ export const ListQuerySchema = Type.Object({
   order: Type.Optional(Choice(['asc', 'desc'] as const, 'By time of creation; default desc.')),
 });
 
-export interface PageRequest {
-  /** Id of the last item of the previous page. */
-  readonly after: string | null;
-  readonly limit: number;
-  readonly order: 'asc' | 'desc';
-}
+export type PageQuery = Static<typeof ListQuerySchema>;
 
-export function pageRequest({ after, limit, order }: Static<typeof ListQuerySchema>): PageRequest {
+export function pageRequest({ after, limit, order }: PageQuery): PageRequest {
   return { after: after || null, limit: limit ?? DEFAULT_LIMIT, order: order ?? 'desc' };
 }
 
@@ -31,11 +27,15 @@ export const ListSchema = (item: TSchema) =>
     object: Type.String({ description: '`list`' }),
     data: Type.Array(item),
     first_id: NullableString('Null on an empty page.'),
-    last_id: NullableString('Null on an empty page.'),
+    last_id: NullableString('For `after`; null on an empty page.'),
     has_more: Type.Boolean(),
   });
 
-export function listJson(data: readonly { readonly id: string }[], hasMore: boolean) {
+export function listJson<Item, Json extends { readonly id: string }>(
+  { items, hasMore }: Listing<Item>,
+  toJson: (item: Item) => Json,
+) {
+  const data = items.map(toJson);
   return {
     object: 'list',
     data,

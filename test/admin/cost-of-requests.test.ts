@@ -10,18 +10,17 @@ import {
   completion,
   delta,
   events,
-  FakeAudioServer,
   failure,
-  type Script,
   stall,
-} from '../support/fake-audio-server.ts';
+} from '../support/scripted-upstream/audio-answers.ts';
+import { FakeService, type Script } from '../support/scripted-upstream/fake-service.ts';
 import { type Answer, startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { wavFile } from '../support/wav-file.ts';
 
 /** What hosted services take for speech, transcripts and chat is in the books, and counts towards their limits. */
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-cost-of-requests-'));
-const server = await FakeAudioServer.start();
+const server = await new FakeService().listen();
 const NOON = Date.UTC(2026, 0, 31, 12);
 const TWELVE_HOURS = 12 * 3600;
 let now = NOON;
@@ -30,7 +29,7 @@ const write = (limit = '', ownPrice = '') =>
   writeFileSync(
     settings,
     `upstreams:
-  far: { protocol: openai, base_url: "${server.url}", auth: none, paths: { responses: /responses }, chat: { count_seconds: 0.01 }${limit} }
+  far: { protocol: openai, base_url: "${server.origin}/v1", auth: none, paths: { responses: /responses }, chat: { count_seconds: 0.01 }${limit} }
 models:
   asr-1: { routes: [ { upstream: far, price: { per_minute: 0.6 } } ] }
   chat-4o-transcribe: { routes: [ { upstream: far, price: { per_minute: 0.6 } } ] }
@@ -46,7 +45,6 @@ write();
 const service = await startService({ environment: { CONFIG: settings }, now: () => now });
 after(async () => {
   await service.stop();
-  await server.stop();
   rmSync(folder, { recursive: true });
 });
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
-import { type Answer, FakeService } from '../gateway/films/fake-service.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
+import { type Answer, FakeService } from '../support/scripted-upstream/fake-service.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 

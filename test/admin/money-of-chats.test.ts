@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, beforeEach, describe, test } from 'node:test';
 import { bearer } from '../support/contract.ts';
-import { answer, delta, events, FakeAudioServer, type Script } from '../support/fake-audio-server.ts';
+import { answer, delta, events } from '../support/scripted-upstream/audio-answers.ts';
+import { type Answer, FakeService, type Script } from '../support/scripted-upstream/fake-service.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -14,9 +15,9 @@ import { until } from '../support/until.ts';
  * count; where there is none, an estimate by all that was asked and answered.
  */
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-money-of-chats-'));
-const server = await FakeAudioServer.start();
+const server = await new FakeService().listen();
 const settings = join(folder, 'config.yaml');
-const common = `protocol: openai, base_url: "${server.url}", auth: none, paths: { responses: /responses }`;
+const common = `protocol: openai, base_url: "${server.origin}/v1", auth: none, paths: { responses: /responses }`;
 const chatModel = (id: string, upstream: string, more = '') =>
   `  ${id}: { kind: chat, price: { per_thousand_tokens: 1 }, routes: [ { upstream: ${upstream}, model: m,
       price: { per_thousand_tokens: 0.5 } }${more} ] }\n`;
@@ -31,7 +32,6 @@ ${chatModel('passed', 'far')}${chatModel('hasty', 'hasty')}${chatModel('read', '
 const service = await startService({ environment: { CONFIG: settings } });
 after(async () => {
   await service.stop();
-  await server.stop();
   rmSync(folder, { recursive: true });
 });
 
@@ -70,7 +70,7 @@ function leftBetween(before: object[], after: (object | string)[]): { script: Sc
   const { promise, resolve } = Promise.withResolvers<void>();
   const line = (data: object | string) =>
     `data: ${typeof data === 'string' ? data : JSON.stringify(data)}\n\n`;
-  const script: Script = async (response) => {
+  const script: Script = async (_call, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(before.map(line).join(''));
     await promise;
@@ -204,11 +204,11 @@ describe('a caller who leaves after the last word and before the count', () => {
     for (const model of ['passed', 'read']) {
       ({ key, account } = await service.newKey({}, { balance: 1000 }));
       const { promise, resolve } = Promise.withResolvers<void>();
-      server.script(async (response, call) => {
+      server.script(async () => {
         await promise;
         const message = { role: 'assistant', content: 'Hello.' };
         const usage = { prompt_tokens: 70, completion_tokens: 30 };
-        await answer(200, { choices: [{ index: 0, message, finish_reason: 'stop' }], usage })(response, call);
+        return answer(200, { choices: [{ index: 0, message, finish_reason: 'stop' }], usage });
       });
       const caller = new AbortController();
       const sent = post('/v1/chat/completions', { model, messages }, caller.signal);
@@ -251,7 +251,7 @@ describe('a caller who leaves after the last word and before the count', () => {
   });
 
   test('is not followed for more than 1 MB', async () => {
-    server.script(async (response) => {
+    server.script(async (_call, response) => {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.setMaxListeners(0);
       const line = `data: ${JSON.stringify({ ...piece({ content: '' }), padding: 'x'.repeat(10_000) })}\n\n`;
@@ -328,7 +328,7 @@ describe('Chinese costs the same', () => {
 
 describe('a service that counts more than was held', () => {
   const path = '/v1/chat/completions';
-  const counted = (promptTokens: number): Script =>
+  const counted = (promptTokens: number): Answer =>
     answer(200, {
       choices: [{ index: 0, message: { role: 'assistant', content: 'Hello.' }, finish_reason: 'stop' }],
       usage: { prompt_tokens: promptTokens, completion_tokens: 10 },
@@ -382,9 +382,9 @@ describe('a service that counts more than was held', () => {
   test('takes nothing of what others have held: of many at once, all that is there is paid and no more', async () => {
     await purse({ balance: 200 });
     const counts = counted(30_000);
-    server.script(async (response, call) => {
+    server.script(async () => {
       await until(() => server.calls.length === 12);
-      await counts(response, call);
+      return counts;
     });
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask()));
     for (const { status } of answers) assert.equal(status, 200);

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
-import { FakeService } from '../gateway/films/fake-service.ts';
 import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
+import { FakeService } from '../support/scripted-upstream/fake-service.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../support/webhook-receiver.ts';
 

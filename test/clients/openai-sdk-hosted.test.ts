@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import OpenAI from 'openai';
 import { CHAT_MODEL, HostedAudio } from '../gateway/audio/hosted-audio.ts';
-import { answer, completion, delta, events, failure, type Script } from '../support/fake-audio-server.ts';
+import { answer, completion, delta, events, failure } from '../support/scripted-upstream/audio-answers.ts';
+import type { Answer, Script } from '../support/scripted-upstream/fake-service.ts';
 
 /** The official SDK through the gateway, before a service that refuses whatever it was not told to expect. */
 
@@ -15,14 +16,14 @@ before(async () => {
 after(() => hosted[Symbol.asyncDispose]());
 
 /** Answers only to exactly these fields. */
-function onlyTo(fields: object, then: Script): Script {
-  return (response, call) => {
+function onlyTo(fields: object, then: Answer): Script {
+  return (call) => {
     try {
       assert.deepEqual(call.json, { model: 'vendor/model', ...fields });
     } catch (error) {
-      return failure(400, { message: String(error) })(response, call);
+      return failure(400, { message: String(error) });
     }
-    return then(response, call);
+    return then;
   };
 }
 
@@ -200,7 +201,7 @@ describe('responses', () => {
     const before = await hosted.spent();
     const { output_text } = await client.responses.create({ model: CHAT_MODEL, ...asked });
     assert.equal(output_text, 'It is cold.');
-    assert.equal(hosted.server.calls[0]!.path, '/v1/responses');
+    assert.equal(hosted.server.calls[0]!.url, '/v1/responses');
     assert.equal((await hosted.spent()) - before, 160);
   });
 
@@ -214,7 +215,7 @@ describe('responses', () => {
       sequence_number: 1,
     };
     const ended = { type: 'response.completed', sequence_number: 2, response };
-    hosted.script((reply) => {
+    hosted.script((_call, reply) => {
       reply.writeHead(200, { 'content-type': 'text/event-stream' });
       for (const event of [text, ended])
         reply.write(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);

@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { soundKindOf } from '../../../src/platform/sound/sound-kind.ts';
 import { bearer } from '../../support/contract.ts';
-import { completion, delta, events, type Script } from '../../support/fake-audio-server.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { completion, delta, events } from '../../support/scripted-upstream/audio-answers.ts';
+import type { Script } from '../../support/scripted-upstream/fake-service.ts';
 import { CHAT_MODEL, HostedAudio, SPEECH_MODEL } from './hosted-audio.ts';
 
 /** Replies by a hosted service: its words and its count of tokens. `passed-chat.test.ts` holds the bytes together. */
@@ -168,7 +169,7 @@ test('a service that does not speak is told that its reply will be spoken, how l
 });
 
 test('a caller who leaves a streamed reply stops the service, and pays for what was said', async () => {
-  const endless: Script = (response) => {
+  const endless: Script = (_call, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     response.write(`data: ${JSON.stringify(delta('Once '))}\n\n`);
   };

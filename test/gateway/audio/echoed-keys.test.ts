@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
-import { answer, completion, delta, type Script } from '../../support/fake-audio-server.ts';
+import { answer, completion, delta } from '../../support/scripted-upstream/audio-answers.ts';
+import type { Script } from '../../support/scripted-upstream/fake-service.ts';
 import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
 
 /** A service that repeats the headers of a request in its answer: the caller does not read our key there. */
@@ -52,8 +53,7 @@ describe('our key in a whole answer is hidden', () => {
     });
 
   test('in all of its headers, in names, and escaped', async () => {
-    const echo: Script = (response, call) =>
-      completion({ content: JSON.stringify(call.headers) }, { [KEY]: 1 })(response, call);
+    const echo: Script = (call) => completion({ content: JSON.stringify(call.headers) }, { [KEY]: 1 });
     const escaped = [...KEY].map((letter) => `\\u00${letter.charCodeAt(0).toString(16)}`).join('');
     const body = JSON.stringify({ choices: [{ index: 0, message: { content: '?', quote: '\\"' } }] });
     for (const script of [
@@ -79,7 +79,7 @@ const lines = (...events: object[]) =>
   [...events.map((each) => `data: ${JSON.stringify(each)}\n\n`), 'data: [DONE]\n\n'].join('');
 
 function inPieces(...pieces: readonly (string | Buffer)[]): Script {
-  return (response) => {
+  return (_call, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const next = (index: number) => {
       const piece = pieces[index];

@@ -4,7 +4,7 @@ import { after, before, describe, test } from 'node:test';
 import { Exchange } from '../../../src/gateway/audio/exchange.ts';
 import { serverSentEvents } from '../../../src/gateway/audio/server-sent-events.ts';
 import { bearer } from '../../support/contract.ts';
-import { delta } from '../../support/fake-audio-server.ts';
+import { delta } from '../../support/scripted-upstream/audio-answers.ts';
 import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
 
 /** Megabytes of events that say nothing once kept a request busy for half a minute, and everybody else waiting. */
@@ -29,7 +29,7 @@ const EMPTY: Readonly<Record<string, object>> = {
 function sendEvents(event: object, before: object[] = []): void {
   const lines = (each: object) => `data: ${JSON.stringify(each)}\n\n`;
   const piece = lines(event).repeat(1000);
-  hosted.script((response) => {
+  hosted.script((_call, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     for (const each of before) response.write(lines(each));
     const next = (sent: number) => {
@@ -93,7 +93,7 @@ describe('a stream that says nothing ends', () => {
 
 test('a service may think in silence for as many events as tokens are paid for', async () => {
   const thinking = Array.from({ length: MOST_EMPTY }, () => delta(''));
-  hosted.script((response) => {
+  hosted.script((_call, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' });
     const lines = [...thinking, delta('Done.', 'stop')].map((each) => `data: ${JSON.stringify(each)}\n\n`);
     response.end(`${lines.join('')}data: [DONE]\n\n`);

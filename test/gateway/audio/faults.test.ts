@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
+import { sampleFiles } from '../../support/fake-engines.ts';
 import {
   answer,
   bytes,
@@ -11,11 +12,10 @@ import {
   failure,
   hang,
   reset,
-  type Script,
   stall,
   VENDOR_WORDS,
-} from '../../support/fake-audio-server.ts';
-import { sampleFiles } from '../../support/fake-engines.ts';
+} from '../../support/scripted-upstream/audio-answers.ts';
+import type { Script } from '../../support/scripted-upstream/fake-service.ts';
 import type { Answer } from '../../support/service.ts';
 import { HostedAudio } from './hosted-audio.ts';
 

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import { soundKindOf } from '../../../src/platform/sound/sound-kind.ts';
-import { answer, cut, failure, type Script } from '../../support/fake-audio-server.ts';
+import { answer, cut, failure } from '../../support/scripted-upstream/audio-answers.ts';
+import type { Script } from '../../support/scripted-upstream/fake-service.ts';
 import { HostedAudio } from './hosted-audio.ts';
 
 /** Speech by `generateContent`: samples in a JSON object become any format at any speed. */
@@ -35,8 +36,8 @@ for (const format of SPEECH_FORMATS) {
     assert.equal(status, 200);
     assert.equal(soundKindOf(body), format === 'pcm' ? null : format);
     assert.ok(body.length > 1000);
-    const { path, json } = hosted.server.calls[0]!;
-    assert.equal(path, '/v1/models/vendor%2Fmodel:generateContent');
+    const { url, json } = hosted.server.calls[0]!;
+    assert.equal(url, '/v1/models/vendor%2Fmodel:generateContent');
     assert.deepEqual(json.contents, [{ role: 'user', parts: [{ text: 'Good morning.' }] }]);
     assert.deepEqual(json.generationConfig, {
       responseModalities: ['AUDIO'],
@@ -56,7 +57,7 @@ test('samples that need no encoding arrive as they are, however the JSON is writ
   const late = JSON.stringify({ note: 'a "data": "b" \\" text', ...spoken(data) }).replaceAll('/', '\\/');
   for (const text of [compact, pretty, late]) {
     for (const size of [1 << 20, 1000, 7]) {
-      const dribble: Script = (response) => {
+      const dribble: Script = (_call, response) => {
         response.writeHead(200, { 'content-type': 'application/json' });
         for (let at = 0; at < text.length; at += size) response.write(text.slice(at, at + size));
         response.end();

@@ -6,9 +6,9 @@ import type { AudioProtocol } from '../../../src/gateway/audio/audio-dialect.ts'
 import { createAudioEngines } from '../../../src/gateway/audio/create-audio-engines.ts';
 import { RoutedChat, RoutedSpeech, RoutedTranscriber } from '../../../src/gateway/audio/routed-engines.ts';
 import { bearer } from '../../support/contract.ts';
-import { FakeAudioServer, type Script } from '../../support/fake-audio-server.ts';
 import { fakeEngines, sampleFiles } from '../../support/fake-engines.ts';
 import { PoolUpstream } from '../../support/pool-upstream.ts';
+import { FakeService, type Script } from '../../support/scripted-upstream/fake-service.ts';
 import { type Answer, startService, type TestService } from '../../support/service.ts';
 
 export const SPEECH_MODEL = 'chat-4o-mini-tts-2025-12-15';
@@ -26,14 +26,14 @@ export interface HostedOptions {
 /** A service whose audio and chat models are hosted by fakes: one behind the other, as many as there are entries. */
 export class HostedAudio implements AsyncDisposable {
   readonly service: TestService;
-  readonly servers: readonly FakeAudioServer[];
+  readonly servers: readonly FakeService[];
   readonly upstreams: readonly PoolUpstream[];
   readonly local: Awaited<ReturnType<typeof fakeEngines>>;
   readonly #account: { key: string; account: string };
 
   private constructor(
     service: TestService,
-    servers: readonly FakeAudioServer[],
+    servers: readonly FakeService[],
     upstreams: readonly PoolUpstream[],
     local: Awaited<ReturnType<typeof fakeEngines>>,
     account: { key: string; account: string },
@@ -47,8 +47,8 @@ export class HostedAudio implements AsyncDisposable {
 
   static async start(options: HostedOptions = {}): Promise<HostedAudio> {
     const { protocol = 'openai', entries = [{}], credentials, withLocal = false } = options;
-    const servers = await Promise.all(entries.map(() => FakeAudioServer.start()));
-    const upstreams = servers.map((server) => new PoolUpstream(server.url, credentials));
+    const servers = await Promise.all(entries.map(() => new FakeService().start()));
+    const upstreams = servers.map((server) => new PoolUpstream(`${server.origin}/v1`, credentials));
     const engines = upstreams.map((upstream, index) =>
       createAudioEngines({
         upstream,
@@ -83,7 +83,7 @@ export class HostedAudio implements AsyncDisposable {
     return new HostedAudio(service, servers, upstreams, local, account);
   }
 
-  get server(): FakeAudioServer {
+  get server(): FakeService {
     return this.servers[0]!;
   }
 
@@ -143,6 +143,6 @@ export class HostedAudio implements AsyncDisposable {
   async [Symbol.asyncDispose](): Promise<void> {
     await this.service.stop();
     await Promise.all(this.upstreams.map((upstream) => upstream.close()));
-    await Promise.all(this.servers.map((server) => server.stop()));
+    for (const server of this.servers) server.close();
   }
 }

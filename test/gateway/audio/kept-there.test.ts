@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertError, bearer } from '../../support/contract.ts';
-import { answer, completion } from '../../support/fake-audio-server.ts';
+import { answer, completion } from '../../support/scripted-upstream/audio-answers.ts';
 import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
 
 /** What a service keeps, it keeps for all callers together: none of them gets at it. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertError, bearer } from '../../support/contract.ts';
-import { answer, completion } from '../../support/fake-audio-server.ts';
+import { answer, completion } from '../../support/scripted-upstream/audio-answers.ts';
 import type { Answer } from '../../support/service.ts';
 import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
-import { answer, completion, delta, events } from '../../support/fake-audio-server.ts';
+import { answer, completion, delta, events } from '../../support/scripted-upstream/audio-answers.ts';
 import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
 
 /**

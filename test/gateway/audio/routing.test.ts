@@ -11,8 +11,8 @@ import {
   events,
   failure,
   reset,
-  type Script,
-} from '../../support/fake-audio-server.ts';
+} from '../../support/scripted-upstream/audio-answers.ts';
+import type { Script } from '../../support/scripted-upstream/fake-service.ts';
 import { HostedAudio } from './hosted-audio.ts';
 
 /** Routes in order: the next one is tried until somebody has begun to answer. */

@@ -5,8 +5,9 @@ import { SPEECH_FORMATS, type SpeechFormat } from '../../../src/domain/speech-fo
 import { soundKindOf } from '../../../src/platform/sound/sound-kind.ts';
 import { endlessWavHeader } from '../../../src/platform/sound/wav-header.ts';
 import { bearer } from '../../support/contract.ts';
-import { bytes, events, type Script } from '../../support/fake-audio-server.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { bytes, events } from '../../support/scripted-upstream/audio-answers.ts';
+import type { Script } from '../../support/scripted-upstream/fake-service.ts';
 import { HostedAudio, SPEECH_MODEL } from './hosted-audio.ts';
 
 /** Speech by a hosted service: what it can be asked for goes through; the rest of the contract's promises is made here. */
@@ -41,7 +42,7 @@ test('what the service can do is asked of it, and its bytes go through untouched
   assert.equal(spoken.type, 'audio/mpeg');
   assert.deepEqual(spoken.body, mp3);
   const [call] = able.server.calls;
-  assert.equal(call?.path, '/v1/audio/speech');
+  assert.equal(call?.url, '/v1/audio/speech');
   assert.deepEqual(call?.json, {
     model: 'vendor/model',
     input: 'Good morning.',
@@ -117,7 +118,7 @@ test('speech that comes as events is speech all the same', async () => {
 
 test('the first sound does not wait for the last', async () => {
   const { promise: heard, resolve: hear } = Promise.withResolvers<void>();
-  const slow: Script = async (response) => {
+  const slow: Script = async (_call, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' });
     response.write(mp3.subarray(0, 2000));
     await heard;
@@ -136,7 +137,7 @@ test('the first sound does not wait for the last', async () => {
 
 test('a caller who leaves stops the service, before the first sound and after it', async () => {
   for (const begin of [0, 2000]) {
-    const endless: Script = (response) => {
+    const endless: Script = (_call, response) => {
       if (begin === 0) return;
       response.writeHead(200, { 'content-type': 'audio/mpeg' });
       response.write(mp3.subarray(0, begin));
@@ -157,7 +158,7 @@ test('a caller who leaves stops the service, before the first sound and after it
 test('a caller who reads slowly slows the service down', async () => {
   const piece = Buffer.concat([mp3, Buffer.alloc(64 * 1024 - mp3.length)]);
   let written = 0;
-  const generous: Script = async (response) => {
+  const generous: Script = async (_call, response) => {
     response.writeHead(200, { 'content-type': 'audio/mpeg' });
     for (; written < 64 * 1024 * 1024 && !response.destroyed; written += piece.length) {
       if (!response.write(piece))

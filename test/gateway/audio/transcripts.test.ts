@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
-import { answer, events } from '../../support/fake-audio-server.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { answer, events } from '../../support/scripted-upstream/audio-answers.ts';
 import { HostedAudio } from './hosted-audio.ts';
 
 /** Transcripts by a hosted service: the contract's five formats, whatever it can say. */
@@ -40,8 +40,8 @@ test('a form goes on with the file under the name of its format, and the price i
   const { status, json } = await able.transcribe({ language: 'en', prompt: 'Names', temperature: '0.2' });
   assert.equal(status, 200);
   assert.deepEqual(json, { text: 'Hello.' });
-  const { path, fields, headers } = able.server.calls[0]!;
-  assert.equal(path, '/v1/audio/transcriptions');
+  const { url, fields, headers } = able.server.calls[0]!;
+  assert.equal(url, '/v1/audio/transcriptions');
   assert.equal(headers['content-length'], String(able.server.calls[0]!.body.length));
   const { file, ...rest } = fields;
   assert.deepEqual(Buffer.from(file!, 'latin1'), wav);
@@ -73,7 +73,7 @@ test('translations go to their own path', async () => {
   able.script(answer(200, { text: 'Good day.' }));
   const { json } = await able.transcribe({}, 'translations');
   assert.deepEqual(json, { text: 'Good day.' });
-  assert.equal(able.server.calls[0]!.path, '/v1/audio/translations');
+  assert.equal(able.server.calls[0]!.url, '/v1/audio/translations');
 });
 
 test('verbose_json, srt and vtt are made from what the service knows', async () => {

@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { readCallback } from '../../../src/gateway/films/callbacks/read-callback.ts';
 import { verifyStandardWebhook, verifyVidu } from '../../../src/gateway/films/callbacks/verify-callback.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { upstreamAt } from './engine-at.ts';
-import { FakeService } from './fake-service.ts';
 
 const NOW = Date.now();
 const BODY = Buffer.from(JSON.stringify({ request_id: 'r1', id: 'p1', status: 'OK' }));

@@ -3,8 +3,8 @@ import { describe, test } from 'node:test';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import { StartRefused } from '../../../src/engines/video-engine.ts';
 import type { UpstreamVideoParts } from '../../../src/gateway/films/upstream-video-engine.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { begin, engineAt, KEYS, newJob, stored, upstreamAt } from './engine-at.ts';
-import { type Answer, FakeService } from './fake-service.ts';
 
 const DESCRIPTION = {
   protocol: 'task',

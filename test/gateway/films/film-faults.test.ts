@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { begin, engineAt, FOREIGN, KEYS, NEVER, newJob, untilEnded } from './engine-at.ts';
-import { type Answer, FakeService } from './fake-service.ts';
 
 const { film } = await sampleFiles();
 

@@ -4,8 +4,8 @@ import { describe, test } from 'node:test';
 import { ServiceError } from '../../../src/domain/errors.ts';
 import { StartRefused } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { begin, descriptionOf, engineAt, KEYS, newJob, untilEnded } from './engine-at.ts';
-import { type Answer, FakeService } from './fake-service.ts';
 
 /** Services that hold the connection until the film is made, as LocalAI's /video and vLLM-Omni's /v1/videos/sync do. */
 const { film } = await sampleFiles();

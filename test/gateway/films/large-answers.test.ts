@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { EventLoopWatch, MOST_HELD_PARSES } from '../../support/event-loop-watch.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { engineAt, NEVER, newJob } from './engine-at.ts';
-import { FakeService } from './fake-service.ts';
 
 /** Answers about a film that are as hard to read as they can be, within the limit of bytes. */
 const SIZE = 12_000_000;

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { VideoStatus } from '../../../src/engines/video-engine.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { begin, engineAt, FOREIGN, KEYS, NEVER, newJob, untilEnded } from './engine-at.ts';
-import { type Answer, FakeService } from './fake-service.ts';
 
 const DESCRIPTION = {
   protocol: 'task',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { HttpUpstream } from '../../../src/gateway/http-upstream.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { NEVER } from './engine-at.ts';
-import { FakeService } from './fake-service.ts';
 
 test('polls are spread out as the settings say, and nothing else waits for them', async () => {
   const fake = await new FakeService().listen();

@@ -6,8 +6,8 @@ import { unmetNeed } from '../../../src/engines/video-capabilities.ts';
 import { StartRefused, type VideoInput } from '../../../src/engines/video-engine.ts';
 import { describeRequest } from '../../../src/gateway/films/requests/describe-request.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { descriptionOf, engineAt, FOREIGN, KEYS, NEVER, newJob, stored } from './engine-at.ts';
-import { FakeService } from './fake-service.ts';
 import { WORKFLOW, writtenPreset } from './preset-at.ts';
 
 const { picture } = await sampleFiles();

@@ -7,12 +7,12 @@ import { type Json, StartRefused } from '../../../src/engines/video-engine.ts';
 import { presetNames } from '../../../src/gateway/presets/presets.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { freePort } from '../../support/free-port.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { CREATE_FAULTS, LOST_JOBS } from '../../support/scripted-upstream/faults.ts';
 import type { Script } from '../../support/scripted-upstream/script.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { descriptionOf, NEVER, stored, untilEnded } from './engine-at.ts';
-import { FakeService } from './fake-service.ts';
 import { filmFor, presetAt, writtenPreset } from './preset-at.ts';
 import { FAULTS, type NETWORK_FAULTS, type Row, rowsOf } from './preset-rows.ts';
 

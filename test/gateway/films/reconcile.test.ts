@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { IsTaken, Json } from '../../../src/engines/video-engine.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { begin, engineAt, FOREIGN, NEVER, newJob, stored, untilEnded } from './engine-at.ts';
-import { FakeService } from './fake-service.ts';
 
 const { film } = await sampleFiles();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { StartRefused } from '../../../src/engines/video-engine.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { type EngineAt, engineAt, KEYS, NEVER, newJob, stored } from './engine-at.ts';
-import { FakeService } from './fake-service.ts';
 
 /** A start whose answer is lost is repeated by its key at the very account that it went to, or not at all. */
 

@@ -8,8 +8,8 @@ import { describeRequest } from '../../../src/gateway/films/requests/describe-re
 import { presetNamed } from '../../../src/gateway/presets/presets.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { samplePng } from '../../support/media-fixtures.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { begin, descriptionOf, engineAt, KEYS, NEVER, newJob } from './engine-at.ts';
-import { FakeService } from './fake-service.ts';
 
 const { film } = await sampleFiles();
 const picture = await samplePng(join(dirname(film), 'route-picture.png'), 32, 18);

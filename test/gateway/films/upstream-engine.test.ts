@@ -1,7 +1,7 @@
 import { videoEngineContract } from '../../engines/video-engine-contract.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { FakeService, type SeenCall } from '../../support/scripted-upstream/fake-service.ts';
 import { engineAt } from './engine-at.ts';
-import { FakeService, type SeenCall } from './fake-service.ts';
 
 const { film } = await sampleFiles();
 

@@ -7,8 +7,8 @@ import type { VideoInput, VideoJob } from '../../../src/engines/video-engine.ts'
 import { ownIdOf } from '../../../src/gateway/films/requests/own-id.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { samplePng } from '../../support/media-fixtures.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { begin, engineAt, FOREIGN, KEYS, newJob, untilEnded } from './engine-at.ts';
-import { FakeService } from './fake-service.ts';
 
 /** The six worked examples, word for word; only hosts and keys are the tests'. */
 const EXAMPLES = parseYaml(readFileSync(new URL('worked-examples.yaml', import.meta.url), 'utf8')) as Record<

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService } from '../../support/service.ts';
 import { wavFile } from '../../support/wav-file.ts';
-import { type Answer, FakeService } from '../films/fake-service.ts';
 
 /**
  * Answers that break off in the middle. Whoever asked for a whole answer has seen nothing of it, so the next route may

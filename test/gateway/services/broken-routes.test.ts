@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { sampleFilm } from '../../support/media-fixtures.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { type Answer, FakeService } from '../films/fake-service.ts';
 
 /** A hosted model whose key is wrong, whose account is empty or which is gone is known at once, everywhere. */
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-broken-routes-'));

@@ -5,8 +5,8 @@ import type { Json, VideoJob } from '../../../src/engines/video-engine.ts';
 import { headerCredential } from '../../../src/gateway/auth/credential.ts';
 import { HttpUpstream } from '../../../src/gateway/http-upstream.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { engineAt, NEVER, newJob, stored } from '../films/engine-at.ts';
-import { type Answer, FakeService } from '../films/fake-service.ts';
 
 /** A service that repeats our key wherever it can while it makes a film: nobody gets to see it, whole or in part. */
 

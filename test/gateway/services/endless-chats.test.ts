@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import type { Hostility } from '../../support/hostile-answers.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
+import type { Hostility } from '../../support/scripted-upstream/hostile-answers.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { FakeService } from '../films/fake-service.ts';
 
 /** Ten callers of a hosted chat without an end once ended the process. The settings lower no limit here. */
 const CALLERS = 10;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService } from '../../support/service.ts';
-import { type Answer, FakeService } from '../films/fake-service.ts';
 
 /**
  * Several films with the same prompt at a service whose list is the only trace of a lost start: no two tasks may take the

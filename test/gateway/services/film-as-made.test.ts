@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { sampleFilm } from '../../support/media-fixtures.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { FakeService } from '../films/fake-service.ts';
 
 /** A hosted service makes another film than was ordered: it is delivered, costs no more than it is worth, and is logged. */
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-as-made-'));

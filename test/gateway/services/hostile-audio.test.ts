@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { bearer } from '../../support/contract.ts';
-import type { Hostility } from '../../support/hostile-answers.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
+import type { Hostility } from '../../support/scripted-upstream/hostile-answers.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 import { wavFile } from '../../support/wav-file.ts';
-import { type Answer, FakeService } from '../films/fake-service.ts';
 
 /** Hosted speech, transcripts and chat that never end, are too much, come too slowly, or lie. */
 const KEY = 'our-key-at/the-service+0123456789';

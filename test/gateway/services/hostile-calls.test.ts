@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { stringify } from 'yaml';
 import { sampleFiles } from '../../support/fake-engines.ts';
-import { HOSTILITIES, type Hostility } from '../../support/hostile-answers.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
+import { HOSTILITIES, type Hostility } from '../../support/scripted-upstream/hostile-answers.ts';
 import { presetEntry } from '../../support/scripted-upstream/preset-settings.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { type Answer, FakeService } from '../films/fake-service.ts';
 import { WORKFLOW } from '../films/preset-at.ts';
 
 /** Hostile answers to the calls around a film: those that stop it, look for it, and give its pictures to a service. */

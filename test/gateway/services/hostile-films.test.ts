@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { stringify } from 'yaml';
 import { sampleFiles } from '../../support/fake-engines.ts';
-import { HOSTILITIES } from '../../support/hostile-answers.ts';
+import { HOSTILITIES } from '../../support/scripted-upstream/hostile-answers.ts';
 import { presetEntry } from '../../support/scripted-upstream/preset-settings.ts';
 import type { Script } from '../../support/scripted-upstream/script.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';

@@ -6,8 +6,8 @@ import { after, test } from 'node:test';
 import { markFor } from '@phonofilm/illustrator/mark';
 import { lookAtFilm, meanBrightness } from '../../support/look-at-film.ts';
 import { type SampleFilmOptions, sampleFilm } from '../../support/media-fixtures.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService } from '../../support/service.ts';
-import { FakeService } from '../films/fake-service.ts';
 
 /** A hosted service that can do less than the contract promises: this one makes good what it lacks. */
 const folder = mkdtempSync(join(tmpdir(), 'phonofilm-made-good-'));

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { type Answer, FakeService } from '../films/fake-service.ts';
 
 /**
  * Through a whole service: services that want pictures before the creation (Runway by a signed form, another by a signed

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { parse } from 'yaml';
-import { FakeService } from '../../gateway/films/fake-service.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
 /** /metrics: what the service works on, and that alerts and dashboard speak of metrics that exist. */

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { FakeService } from '../../gateway/films/fake-service.ts';
 import { bearer } from '../../support/contract.ts';
 import { sampleFilm } from '../../support/media-fixtures.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService } from '../../support/service.ts';
 
 /** Films of hosted services are polled, fetched and looked at by service: one of them delays no other. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Answer, SeenCall } from '../../gateway/films/fake-service.ts';
+import type { Answer, SeenCall } from './fake-service.ts';
 import type { Script, ScriptedJob } from './script.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { type Answer, FakeService, type SeenCall } from '../../gateway/films/fake-service.ts';
-import type { Hostility } from '../hostile-answers.ts';
+import { type Answer, FakeService, type SeenCall } from './fake-service.ts';
 import {
   CREATE_FAULTS,
   type CreateFault,
@@ -10,6 +9,7 @@ import {
   merged,
   POLL_FAULTS,
 } from './faults.ts';
+import type { Hostility } from './hostile-answers.ts';
 import type { Script, ScriptedJob } from './script.ts';
 
 /** Polls until a film is done, and how many of them a fault spoils. */

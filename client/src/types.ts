@@ -208,19 +208,34 @@ export interface ModelCapabilities {
   readonly context_tokens: number;
   readonly max_output_tokens?: number;
   readonly max_output_seconds?: number;
-  readonly price: {
-    readonly per_second?: number;
-    readonly large_factor?: number;
-    readonly per_minute?: number;
-    readonly per_thousand_characters?: number;
-    readonly per_thousand_tokens?: number;
-    /** In place of `per_thousand_tokens`, where they differ. */
-    readonly per_thousand_input_tokens?: number;
-    readonly per_thousand_output_tokens?: number;
-    readonly per_thousand_cached_tokens?: number;
-    readonly per_thousand_audio_tokens?: number;
-  };
+  readonly price: Price;
 }
+
+/** What several measures give is added. */
+export interface Amounts {
+  readonly per_second?: number;
+  readonly large_factor?: number;
+  readonly per_film?: number;
+  readonly per_picture?: number;
+  readonly per_minute?: number;
+  readonly per_thousand_characters?: number;
+  readonly per_thousand_tokens?: number;
+  /** In place of `per_thousand_tokens`, where they differ. */
+  readonly per_thousand_input_tokens?: number;
+  readonly per_thousand_output_tokens?: number;
+  readonly per_thousand_cached_tokens?: number;
+  readonly per_thousand_audio_tokens?: number;
+}
+
+/** The first row that fits the order counts; where none does, the amounts beside the rows. */
+export interface Price extends Amounts {
+  readonly rows?: readonly (Amounts & { readonly when: Readonly<Record<string, PriceCondition>> })[];
+}
+
+type Fact = string | number | boolean;
+
+/** A value, one of several, or a number from `min` to `max`. */
+export type PriceCondition = Fact | readonly Fact[] | { readonly min?: number; readonly max?: number };
 
 export interface List<Item> {
   readonly object: 'list';

@@ -87,7 +87,7 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
       }),
       endTask,
       priceAsMade: (task, made) => priceAsMade(catalogue, task, made),
-      costOf: (task, made) => upstreams.costOf(task.route, made),
+      costOf: (task, made) => upstreams.costOf(task.route, { ...task.request, ...made }),
       log,
       now,
     }),

@@ -1,7 +1,8 @@
 import type { Model, Price } from './model.ts';
-import { FACTS_OF_EVERY_MODEL, type ModelRow, toModel, WrongRow } from './model-row.ts';
+import { FACTS_OF_EVERY_MODEL, type ModelRow, toModel, WrongRow, withUsablePrice } from './model-row.ts';
 import { speedOf } from './model-speed.ts';
 import { MODELS } from './models.ts';
+import { priceOver } from './price-table.ts';
 
 export type {
   ChatModel,
@@ -157,7 +158,9 @@ function readRow(added: CatalogueRow, entries: ReadonlyMap<string, CatalogueEntr
     if (fact !== undefined) throw new WrongRow(fact, `${id} exists already; it can be ${CHANGEABLE}`);
     return {
       ...known,
-      model: price ? { ...known.model, price: { ...known.model.price, ...price } } : known.model,
+      model: price
+        ? withUsablePrice({ ...known.model, price: priceOver(known.model.price, price) })
+        : known.model,
       routes: routes ?? known.routes,
       worksLike: routes ? null : known.worksLike,
       aliases: row.aliases ?? known.aliases,

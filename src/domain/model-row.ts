@@ -8,8 +8,9 @@ import {
   type Price,
 } from './model.ts';
 import { PLAIN_MODELS } from './models.ts';
-import { isChargedBy } from './price.ts';
+import { priceOver } from './price-table.ts';
 import type { VideoFamily } from './task.ts';
+import { wrongPrice } from './wrong-price.ts';
 
 /** What a row may say of a model of any kind. */
 export interface CommonFacts {
@@ -106,19 +107,22 @@ export function toModel(id: string, row: ModelRow, base: Model | null, price: Pr
   );
   if (foreign !== undefined) throw new WrongRow(foreign, `is nothing that a ${kind} model has`);
   const start = base ?? PLAIN_MODELS[kind];
-  const strange = Object.keys(price ?? {}).find(
-    (measure) => !isChargedBy(start.price, measure as keyof Price),
-  );
-  if (strange !== undefined) throw new WrongRow('price', `has a measure that is not one of a ${kind} model`);
   const common = {
     id,
     description: row.description ?? null,
     speed: row.speed ?? null,
     contextLength: row.context_tokens ?? start.contextLength,
-    price: { ...start.price, ...price },
+    price: price ? priceOver(start.price, price) : start.price,
     endpoints: endpointsOf(row, kind, start),
   };
-  return { ...ofKind(row, start), ...common };
+  return withUsablePrice({ ...ofKind(row, start), ...common });
+}
+
+/** The model itself. Throws `WrongRow` when its films, or whatever it makes, cannot be priced. */
+export function withUsablePrice(model: Model): Model {
+  const wrong = wrongPrice(model, model.price);
+  if (wrong === null) return model;
+  throw new WrongRow(wrong.at === null ? 'price' : `price.${wrong.at}`, wrong.message);
 }
 
 function ofKind(row: ModelRow, start: Model): Model {

@@ -1,10 +1,15 @@
-import type { Price } from './model.ts';
+import { FRAMES_PER_SECOND } from './films/film.ts';
+import type { Amounts, ModelKind, Price } from './model.ts';
 import type { Micros } from './money.ts';
+import { factsOfFilm, type PricedFilm } from './price-facts.ts';
+import { amountsFor } from './price-table.ts';
 
 /** As settings, callers and operators write them. */
 export const PRICE_MEASURES = {
   perSecond: 'per_second',
   largeFactor: 'large_factor',
+  perFilm: 'per_film',
+  perPicture: 'per_picture',
   perMinute: 'per_minute',
   perThousandCharacters: 'per_thousand_characters',
   perThousandTokens: 'per_thousand_tokens',
@@ -12,24 +17,48 @@ export const PRICE_MEASURES = {
   perThousandOutputTokens: 'per_thousand_output_tokens',
   perThousandCachedTokens: 'per_thousand_cached_tokens',
   perThousandAudioTokens: 'per_thousand_audio_tokens',
-} as const satisfies Readonly<Record<keyof Price, string>>;
+} as const satisfies Readonly<Record<keyof Amounts, string>>;
 
-/** Whether a price by this measure would ever be charged: that of a model's own price, or a finer one of tokens. */
-export function isChargedBy(own: Price, measure: keyof Price): boolean {
-  return measure in own || ('perThousandTokens' in own && measure.endsWith('Tokens'));
-}
+/** By which measures models of a kind can be priced. The first is the plainest. */
+export const MEASURES_OF_KIND = {
+  video: ['perSecond', 'largeFactor', 'perFilm', 'perPicture', 'perThousandTokens'],
+  transcription: ['perMinute'],
+  speech: ['perThousandCharacters'],
+  chat: [
+    'perThousandTokens',
+    'perThousandInputTokens',
+    'perThousandOutputTokens',
+    'perThousandCachedTokens',
+    'perThousandAudioTokens',
+  ],
+} as const satisfies Readonly<Record<ModelKind, readonly (keyof Amounts)[]>>;
 
-/** Above this many pixels a film costs `largeFactor` times as much. */
+/** Above this many pixels a second costs `largeFactor` times as much. */
 const LARGE_PIXELS = 1280 * 720;
 
-export function priceOfFilm(price: Price, film: { seconds: number; width: number; height: number }): Micros {
-  const factor = film.width * film.height > LARGE_PIXELS ? (price.largeFactor ?? 1) : 1;
-  return roundPrice((price.perSecond ?? 0) * film.seconds * factor);
+/** Null: the table has no row for it. */
+export function priceOfFilm(price: Price, film: PricedFilm): Micros | null {
+  const facts = factsOfFilm(film);
+  const row = amountsFor(price, facts);
+  if (row === null) return null;
+  const factor = film.width * film.height > LARGE_PIXELS ? (row.largeFactor ?? 1) : 1;
+  return roundPrice(
+    (row.perSecond ?? 0) * film.seconds * factor +
+      (row.perFilm ?? 0) +
+      (row.perPicture ?? 0) * facts.pictures +
+      ((row.perThousandTokens ?? 0) * tokensOf(film)) / 1000,
+  );
+}
+
+/** Of services that count pixels as tokens, where they have not told their own count. */
+function tokensOf({ tokens, width, height, seconds }: PricedFilm): number {
+  return tokens ?? Math.ceil((width * height * FRAMES_PER_SECOND * seconds) / 1024);
 }
 
 /** Audio is billed by the started second, as a share of the price per minute. */
 export function priceOfAudio(price: Price, seconds: number): Micros {
-  return roundPrice(((price.perMinute ?? 0) * Math.ceil(seconds)) / 60);
+  const started = Math.ceil(seconds);
+  return roundPrice(((amountsFor(price, { seconds: started })?.perMinute ?? 0) * started) / 60);
 }
 
 /** Whole micro-units. Whatever is not free costs at least one: otherwise a low price would be none for little work. */
@@ -38,7 +67,7 @@ export function roundPrice(exact: number): Micros {
 }
 
 export function priceOfSpeech(price: Price, characters: number): Micros {
-  return Math.ceil(((price.perThousandCharacters ?? 0) * characters) / 1000);
+  return Math.ceil(((amountsFor(price, { characters })?.perThousandCharacters ?? 0) * characters) / 1000);
 }
 
 /** The tokens of a reply by the engine's own count. Cached and audio tokens are among the others. */
@@ -55,28 +84,32 @@ export const NO_DETAILS = { cachedTokens: 0, promptAudioTokens: 0, completionAud
 
 /** What has no price of its own costs what the others of its side cost, and each side what any token costs. */
 export function priceOfUsage(price: Price, usage: TokenUsage): Micros {
-  const input = price.perThousandInputTokens ?? price.perThousandTokens ?? 0;
-  const output = price.perThousandOutputTokens ?? price.perThousandTokens ?? 0;
+  const row = amountsFor(price, { input_tokens: usage.promptTokens }) ?? {};
+  const input = row.perThousandInputTokens ?? row.perThousandTokens ?? 0;
+  const output = row.perThousandOutputTokens ?? row.perThousandTokens ?? 0;
   const cachedTokens = Math.min(usage.cachedTokens, usage.promptTokens);
   const promptAudio = Math.min(usage.promptAudioTokens, usage.promptTokens - cachedTokens);
   const completionAudio = Math.min(usage.completionAudioTokens, usage.completionTokens);
   const exact =
     (usage.promptTokens - cachedTokens - promptAudio) * input +
-    cachedTokens * (price.perThousandCachedTokens ?? input) +
-    promptAudio * (price.perThousandAudioTokens ?? input) +
+    cachedTokens * (row.perThousandCachedTokens ?? input) +
+    promptAudio * (row.perThousandAudioTokens ?? input) +
     (usage.completionTokens - completionAudio) * output +
-    completionAudio * (price.perThousandAudioTokens ?? output);
+    completionAudio * (row.perThousandAudioTokens ?? output);
   return Math.ceil(exact / 1000);
 }
 
 /** The most that so many tokens can cost, whatever they turn out to be. */
 export function mostPriceOfTokens(price: Price, promptTokens: number, completionTokens: number): Micros {
-  const { perThousandAudioTokens = 0, perThousandCachedTokens = 0, perThousandTokens = 0 } = price;
-  const input = Math.max(
-    price.perThousandInputTokens ?? perThousandTokens,
-    perThousandAudioTokens,
-    perThousandCachedTokens,
-  );
-  const output = Math.max(price.perThousandOutputTokens ?? perThousandTokens, perThousandAudioTokens);
-  return Math.ceil((promptTokens * input + completionTokens * output) / 1000);
+  const most = [price, ...(price.rows ?? [])].map((row) => {
+    const { perThousandAudioTokens = 0, perThousandCachedTokens = 0, perThousandTokens = 0 } = row;
+    const input = Math.max(
+      row.perThousandInputTokens ?? perThousandTokens,
+      perThousandAudioTokens,
+      perThousandCachedTokens,
+    );
+    const output = Math.max(row.perThousandOutputTokens ?? perThousandTokens, perThousandAudioTokens);
+    return Math.ceil((promptTokens * input + completionTokens * output) / 1000);
+  });
+  return Math.max(...most);
 }

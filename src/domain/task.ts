@@ -106,6 +106,10 @@ export interface TaskInFull extends Task {
   readonly price: Micros;
   /** The engine that was asked to make the film. */
   readonly route: string | null;
+  /** Why it was this one; null of tasks of earlier versions. */
+  readonly routeWhy: string | null;
+  /** What its service was expected to take, by the settings; null: unknown. */
+  readonly routeCost: Micros | null;
   /**
    * The engine's own record of its work, as JSON text (`'null'` is a valid record). Null while a route is set: the
    * engine was asked to start, and whether it did is not known yet.

@@ -211,6 +211,8 @@ export interface VideoResult {
   readonly isOnlyCopy?: boolean;
   /** What the service says that it takes for the film, in its currency. */
   readonly cost?: number;
+  /** What the service says that it has counted, where it is paid by tokens. */
+  readonly tokens?: number;
 }
 
 export interface FilmMade {

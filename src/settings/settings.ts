@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Errors } from 'typebox/schema';
 import type { Price } from '../domain/catalogue.ts';
+import type { Amounts } from '../domain/model.ts';
 import { isWholeMicros, toMicros } from '../domain/money.ts';
 import { PRICE_MEASURES } from '../domain/price.ts';
 import { MODEL_FACTS } from './model-settings.ts';
@@ -13,21 +14,56 @@ const time = (description: string) => Type.Optional(Type.Number({ exclusiveMinim
 
 const strict = { additionalProperties: false };
 
+/** Far above any real price, and small enough that micro-units stay exact. */
+const MAX_PRICE = 1_000_000;
+const money = (description: string) =>
+  Type.Optional(Type.Number({ minimum: 0, maximum: MAX_PRICE, description }));
+
+const AMOUNTS = {
+  per_second: money('a second of film up to 1280x720'),
+  large_factor: money('factor on per_second for larger films'),
+  per_film: money('a film'),
+  per_picture: money('a picture that the request brings'),
+  per_minute: money('a minute of audio'),
+  per_thousand_characters: money('a thousand characters of speech'),
+  per_thousand_tokens: money('a thousand tokens of chat, or of a film that is counted in tokens'),
+  per_thousand_input_tokens: money('a thousand tokens of what is asked; default per_thousand_tokens'),
+  per_thousand_output_tokens: money('a thousand tokens of the reply; default per_thousand_tokens'),
+  per_thousand_cached_tokens: money(
+    'a thousand tokens that a hosted model had in its cache; default as other input',
+  ),
+  per_thousand_audio_tokens: money(
+    'a thousand tokens of sound that a hosted model counted; default as others of its side',
+  ),
+};
+
+const FactSchema = Type.Union([Type.String(), Type.Number(), Type.Boolean()]);
+const ConditionSchema = Type.Union([
+  FactSchema,
+  Type.Array(FactSchema, { minItems: 1 }),
+  Type.Object({ min: Type.Optional(Type.Number()), max: Type.Optional(Type.Number()) }, strict),
+]);
+
+const RowSchema = Type.Object(
+  {
+    when: Type.Record(Type.String(), ConditionSchema, {
+      description: 'facts of the order: a value, a list of values, or `{ min, max }`',
+    }),
+    ...AMOUNTS,
+  },
+  strict,
+);
+
 export const PriceSchema = Type.Object(
   {
-    per_second: amount('a second of film up to 1280x720'),
-    large_factor: amount('factor on per_second for larger films'),
-    per_minute: amount('a minute of audio'),
-    per_thousand_characters: amount('a thousand characters of speech'),
-    per_thousand_tokens: amount('a thousand tokens of chat'),
-    per_thousand_input_tokens: amount('a thousand tokens of what is asked; default per_thousand_tokens'),
-    per_thousand_output_tokens: amount('a thousand tokens of the reply; default per_thousand_tokens'),
-    per_thousand_cached_tokens: amount(
-      'a thousand tokens that a hosted model had in its cache; default as other input',
+    rows: Type.Optional(
+      Type.Array(RowSchema, {
+        minItems: 1,
+        maxItems: 200,
+        description: 'the first that fits the order counts; the amounts beside the rows, where none does',
+      }),
     ),
-    per_thousand_audio_tokens: amount(
-      'a thousand tokens of sound that a hosted model counted; default as others of its side',
-    ),
+    ...AMOUNTS,
   },
   strict,
 );
@@ -303,6 +339,8 @@ export type Settings = Static<typeof SettingsSchema>;
 export type RouteSettings = Static<typeof RouteSchema>;
 export type UpstreamSettings = Static<typeof UpstreamSchema>;
 export type PriceSettings = Static<typeof PriceSchema>;
+export type WrittenConditions = Static<typeof RowSchema>['when'];
+export type AmountSettings = Omit<PriceSettings, 'rows'>;
 
 /** What is wrong with the settings, with the key's path; null when nothing is. */
 export function checkSettings(settings: unknown): string | null {
@@ -353,19 +391,29 @@ function checkMakeGood({ models = {}, upstreams = {} }: Settings): string | null
 export const TOO_FINE = 'must have at most six decimals: 0.000001 is the smallest price';
 
 /** The measure whose price would be rounded, perhaps to nothing; null when there is none. */
-export function tooFineMeasure(price: PriceSettings): string | null {
-  const { large_factor: _factor, ...amounts } = price;
-  const found = Object.entries(amounts).find(([, amount]) => amount !== undefined && !isWholeMicros(amount));
-  return found?.[0] ?? null;
+export function tooFineMeasure({ rows = [], ...beside }: PriceSettings): string | null {
+  const paths = [['', beside] as const, ...rows.map((row, index) => [`rows.${index}.`, row] as const)];
+  for (const [path, amounts] of paths)
+    for (const measure of Object.values(PRICE_MEASURES)) {
+      const amount = measure === 'large_factor' ? undefined : amounts[measure];
+      if (amount !== undefined && !isWholeMicros(amount)) return `${path}${measure}`;
+    }
+  return null;
 }
 
-export function toPrice(price: PriceSettings): Price {
-  const { large_factor: largeFactor } = price;
-  const amounts = (Object.keys(PRICE_MEASURES) as (keyof Price)[])
-    .filter((measure) => measure !== 'largeFactor')
-    .flatMap((measure) => {
-      const amount = price[PRICE_MEASURES[measure]];
-      return amount === undefined ? [] : [[measure, toMicros(amount)] as const];
-    });
-  return { ...Object.fromEntries(amounts), ...(largeFactor !== undefined && { largeFactor }) };
+export function toPrice({ rows, ...beside }: PriceSettings): Price {
+  return {
+    ...toAmounts(beside),
+    ...(rows && { rows: rows.map(({ when, ...amounts }) => ({ when, ...toAmounts(amounts) })) }),
+  };
+}
+
+function toAmounts(amounts: AmountSettings): Amounts {
+  return Object.fromEntries(
+    (Object.keys(PRICE_MEASURES) as (keyof Amounts)[]).flatMap((measure) => {
+      const amount = amounts[PRICE_MEASURES[measure]];
+      if (amount === undefined) return [];
+      return [[measure, measure === 'largeFactor' ? amount : toMicros(amount)]];
+    }),
+  );
 }

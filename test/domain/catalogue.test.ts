@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Catalogue, type CatalogueRow } from '../../src/domain/catalogue.ts';
+import type { PriceRow } from '../../src/domain/model.ts';
 import type { ModelRow } from '../../src/domain/model-row.ts';
 
 const row = (id: string, facts: ModelRow, price: CatalogueRow['price'] = null): CatalogueRow => ({
@@ -9,6 +10,10 @@ const row = (id: string, facts: ModelRow, price: CatalogueRow['price'] = null): 
   row: facts,
   price,
   routes: null,
+});
+
+const table = (...conditions: PriceRow['when'][]) => ({
+  rows: conditions.map((when) => ({ when, perSecond: 5 })),
 });
 
 const FREE = { perSecond: 0 };
@@ -31,7 +36,54 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
   ['says no price', [row('x', { kind: 'video' })], 'price', /0 makes it free/],
   ['is like a model of another kind', [row('x', { kind: 'chat', like: 'vidB-2' })], 'like', /no chat model/],
   ['has voices but makes films', [row('x', { like: 'vidB-2', voices: ['a'] })], 'voices', /video model/],
-  ['is priced by another measure', [row('x', { like: 'vidB-2' }, { perMinute: 1 })], 'price', /measure/],
+  [
+    'is priced by another measure',
+    [row('x', { like: 'vidB-2' }, { perMinute: 1 })],
+    'price.per_minute',
+    /no measure of video models/,
+  ],
+  [
+    'has no price for one of its sizes',
+    [row('x', { like: 'vidB-2' }, table({ tier: ['480p', '720p'] }))],
+    'price.rows',
+    /no row for size 1080x1920, tier 1080p/,
+  ],
+  [
+    'has no price between two lengths',
+    [
+      row(
+        'x',
+        { like: 'vidB-2', seconds: [5, 6, 7] },
+        table({ seconds: { max: 5 } }, { seconds: { min: 7 } }),
+      ),
+    ],
+    'price.rows',
+    /seconds 6/,
+  ],
+  [
+    'has no price for films with pictures from one of its sizes on',
+    [row('x', { like: 'vidB-2' }, table({ input: ['text', 'video'] }, { input: 'image', tier: '720p' }))],
+    'price.rows',
+    /input image/,
+  ],
+  [
+    'has no price for long questions',
+    [
+      row(
+        'x',
+        { like: 'chat-4o-audio-preview' },
+        { rows: [{ when: { input_tokens: { max: 200_000 } }, perThousandTokens: 1 }] },
+      ),
+    ],
+    'price.rows',
+    /input_tokens 200001/,
+  ],
+  [
+    'is priced by what nobody knows of an order',
+    [row('vidB-2', {}, { perSecond: 1, ...table({ weather: 'fine' }) })],
+    'price.rows.0.when.weather',
+    /there is size, tier, seconds, input, pictures/,
+  ],
   ['speaks without a voice', [row('x', { kind: 'speech' }, { perThousandCharacters: 1 })], 'voices', /voice/],
   ['redefines a model of the contract', [row('vidB-2', { images: 1 })], 'images', /exists already/],
   [

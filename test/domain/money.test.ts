@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toDecimal, toDecimalOrNull, toMicros, toMicrosOrNull } from '../../src/domain/money.ts';
-import { mostPriceOfTokens, priceOfAudio, priceOfFilm, priceOfSpeech } from '../../src/domain/price.ts';
+import {
+  mostPriceOfTokens,
+  NO_DETAILS,
+  priceOfAudio,
+  priceOfFilm,
+  priceOfSpeech,
+  priceOfUsage,
+} from '../../src/domain/price.ts';
 
 test('money goes in and out without losing a micro-unit', () => {
   for (const amount of [0, 0.1, 0.2, 0.3, 0.000001, 1.1, 19.99, 123_456.789012, 1_000_000_000]) {
@@ -35,8 +42,9 @@ test('prices are whole micro-units', () => {
     perThousandCharacters: 7,
     perThousandTokens: 7,
   };
+  const { perThousandTokens: _, ...bySecond } = odd;
   const prices = [
-    priceOfFilm(odd, { seconds: 7, width: 1920, height: 1080 }),
+    priceOfFilm(bySecond, { seconds: 7, width: 1920, height: 1080 }),
     priceOfAudio(odd, 12.3),
     priceOfSpeech(odd, 333),
     mostPriceOfTokens(odd, 333, 0),
@@ -70,4 +78,31 @@ test('speech and tokens are billed by the thousand, upwards', () => {
   assert.equal(priceOfSpeech({ perThousandCharacters: 15_000 }, 1000), 15_000);
   assert.equal(mostPriceOfTokens({ perThousandTokens: 10 }, 1, 0), 1);
   assert.equal(mostPriceOfTokens({ perThousandTokens: 10 }, 0, 0), 0);
+});
+
+test('of a table the first row that fits counts, and the amounts beside the rows where none does', () => {
+  const film = { seconds: 10, width: 1280, height: 720 };
+  const rows = [
+    { when: { tier: '720p', seconds: { min: 5, max: 8 } }, perSecond: 1 },
+    { when: { tier: ['720p', '1080p'] }, perFilm: 3, perSecond: 2 },
+    { when: { tier: '720p' }, perSecond: 4 },
+  ];
+  assert.equal(priceOfFilm({ rows }, film), 23);
+  assert.equal(priceOfFilm({ rows }, { ...film, seconds: 8 }), 8);
+  assert.equal(priceOfFilm({ rows }, { ...film, height: 480 }), null);
+  assert.equal(priceOfFilm({ rows, perSecond: 7 }, { ...film, height: 480 }), 70);
+});
+
+test('a long question may cost more by the token, and what is held is enough for either', () => {
+  const price = {
+    rows: [
+      { when: { input_tokens: { max: 200_000 } }, perThousandInputTokens: 2, perThousandOutputTokens: 12 },
+    ],
+    perThousandInputTokens: 4,
+    perThousandOutputTokens: 18,
+  };
+  const asked = (promptTokens: number) =>
+    priceOfUsage(price, { promptTokens, completionTokens: 1000, ...NO_DETAILS });
+  assert.deepEqual([asked(200_000), asked(200_001)], [412, 819]);
+  assert.equal(mostPriceOfTokens(price, 200_000, 1000), 818);
 });

@@ -53,7 +53,7 @@ test('of starts at the same time as many are allowed as reach the limit, and one
   const started = films.map(async ({ id }) => {
     using turn = await turnOf(one, { id });
     if (turn === null) return null;
-    if (id !== 'a') await mustWrite(database, [intendStart(aStart(id, { route: ROUTE }), now)]);
+    if (id !== 'a') await mustWrite(database, [intendStart(aStart(id, { route: ROUTE, cost: 40 }), now)]);
     return id;
   });
   assert.deepEqual(await Promise.all(started), ['a', 'b', 'c', 'd']);

@@ -1,7 +1,9 @@
+import type { Price } from '../../../client/src/index.ts';
+
 /** A model as the operator API lists it. */
 export interface Offered {
   readonly id: string;
-  readonly price: Readonly<Record<string, number>>;
+  readonly price: Price;
   readonly deprecated: boolean;
   /** Who named it: `contract`, `settings` or `operator`. */
   readonly origin: string;
@@ -56,7 +58,10 @@ export function fieldsOf(model: Offered): ModelFields {
 }
 
 export const pricesOf = (price: Offered['price']): Record<string, string> =>
-  Object.fromEntries(Object.entries(price).map(([name, value]) => [name, String(value)]));
+  Object.fromEntries(amountsOf(price).map(([name, value]) => [name, String(value)]));
+
+/** Without its rows, which a form has no fields for. */
+export const amountsOf = ({ rows: _, ...amounts }: Price): [string, number][] => Object.entries(amounts);
 
 const numbersOf = (prices: ModelFields['prices']) =>
   Object.fromEntries(Object.entries(prices).map(([name, value]) => [name, Number(value)]));

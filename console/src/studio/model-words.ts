@@ -50,14 +50,23 @@ export function groupsOf(models: readonly KnownModel[]): ModelGroup[] {
   return groups.sort((one, other) => Number(hasUsual(other)) - Number(hasUsual(one)));
 }
 
+/** The words for a price; of a table, from its lowest to its highest amount. */
+const MEASURES = [
+  ['per_second', '{price} credits a second'],
+  ['per_film', '{price} credits a film'],
+  ['per_minute', '{price} credits a minute'],
+  ['per_thousand_characters', '{price} credits for 1,000 characters'],
+  ['per_thousand_tokens', '{price} credits for 1,000 tokens'],
+] as const;
+
 export function priceOf({ capabilities }: KnownModel): string {
-  const { per_second, per_minute, per_thousand_characters, per_thousand_tokens } = capabilities.price;
-  if (per_second !== undefined) return t('{price} credits a second', { price: number(per_second) });
-  if (per_minute !== undefined) return t('{price} credits a minute', { price: number(per_minute) });
-  if (per_thousand_characters !== undefined)
-    return t('{price} credits for 1,000 characters', { price: number(per_thousand_characters) });
-  if (per_thousand_tokens !== undefined)
-    return t('{price} credits for 1,000 tokens', { price: number(per_thousand_tokens) });
+  const { rows = [], ...beside } = capabilities.price;
+  for (const [measure, words] of MEASURES) {
+    const amounts = [...rows, beside].flatMap((row) => row[measure] ?? []).sort((a, b) => a - b);
+    const [least, most] = [amounts[0], amounts.at(-1)];
+    if (least === undefined || most === undefined) continue;
+    return t(words, { price: least === most ? number(least) : `${number(least)}–${number(most)}` });
+  }
   return t('Free');
 }
 

@@ -1,6 +1,7 @@
+import type { Micros } from '../../domain/money.ts';
 import { costsByUpstream, type UpstreamCost } from '../../domain/upstream-cost.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
-import { integer, text } from '../../platform/storage/read-column.ts';
+import { flag, integer, text } from '../../platform/storage/read-column.ts';
 
 /** What hosted services have cost, by day of UTC. */
 
@@ -19,24 +20,20 @@ export function deleteOldUpstreamCosts(before: number): Write {
   return { sql: 'DELETE FROM upstream_costs WHERE day < $1', values: [before], rows: 'any' };
 }
 
-/** Films that are alike to an engine. */
-export interface FilmsAtEngine {
+/** What the films that an engine is at work on will cost. */
+export interface ExpectedCost {
   readonly route: string;
-  readonly seconds: number;
-  /** As tasks have it. */
-  readonly size: string;
-  readonly films: number;
+  readonly expected: Micros;
 }
 
 const DAY = `
-  SELECT upstream AS name, cost, 0 AS films, 0 AS seconds, '' AS size FROM upstream_costs WHERE day = $1
+  SELECT upstream AS name, cost, 0 AS is_expected FROM upstream_costs WHERE day = $1
   UNION ALL
-  SELECT route, 0, COUNT(*), seconds, size FROM tasks
-    WHERE finished_at IS NULL AND route IS NOT NULL AND id <> $2 GROUP BY route, seconds, size
+  SELECT route, SUM(route_cost), 1 FROM tasks
+    WHERE finished_at IS NULL AND route IS NOT NULL AND route_cost > 0 AND id <> $2 GROUP BY route
   UNION ALL
-  SELECT route, 0, COUNT(*), seconds, size FROM tasks
-    WHERE stopping_since IS NOT NULL AND stopping_since >= $3 AND route IS NOT NULL AND id <> $2
-    GROUP BY route, seconds, size`;
+  SELECT route, SUM(route_cost), 1 FROM tasks
+    WHERE stopping_since IS NOT NULL AND stopping_since >= $3 AND route_cost > 0 AND id <> $2 GROUP BY route`;
 
 /**
  * What was paid on a day, and the films that engines are at work on; also those that nobody waits for and that are to be
@@ -47,9 +44,8 @@ export function costsOfDay(day: number, exceptTask: string, stoppingSince: numbe
   return { sql: DAY, values: [day, exceptTask, stoppingSince] };
 }
 
-export function toCostOfDay(row: Row): UpstreamCost | FilmsAtEngine {
+export function toCostOfDay(row: Row): UpstreamCost | ExpectedCost {
   const name = text(row, 'name');
-  const films = integer(row, 'films');
-  if (films === 0) return { upstream: name, amount: integer(row, 'cost') };
-  return { route: name, seconds: integer(row, 'seconds'), size: text(row, 'size'), films };
+  const amount = integer(row, 'cost');
+  return flag(row, 'is_expected') ? { route: name, expected: amount } : { upstream: name, amount };
 }

@@ -45,7 +45,11 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
     const turn = turnOf(caller);
     const { model, film, mentionsIn, uploads, copies = [] } = order;
     const param = order.promptParam ?? 'prompt';
-    const price = priceOfFilm(catalogue.priceOf(model), film);
+    // Most prompts mention nobody: skipping the await makes those requests cheaper.
+    const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
+    const inputs = [...uploads, ...copies.map(({ input }) => input), ...film.inputs, ...mentioned];
+    const price = priceOfFilm(catalogue.priceOf(model), { ...film, inputs });
+    if (price === null) throw noPrice(model.id, film);
     // A caller who cannot pay is refused in any case: the checks until then are those that cost little.
     const refusal = uploads.length > 0 ? await billing.refusal(caller, price) : null;
     if (refusal === null) for (const upload of uploads) await upload.inspect();
@@ -53,10 +57,6 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
     await assertFitsContext(written.join('\n'), model.contextLength, param, turn);
     await policy.assertAllowed(written, param, turn);
     if (film.style !== null) await policy.assertAllowed(film.style, 'style', turn);
-
-    // Most prompts mention nobody: skipping the await makes those requests cheaper.
-    const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
-    const inputs = [...uploads, ...copies.map(({ input }) => input), ...film.inputs, ...mentioned];
     const able = enginesFor(model.id, engines.videoRoutes(model.id), { ...film, inputs });
     if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
     const enhancer = order.enhancePrompt
@@ -64,6 +64,15 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
       : undefined;
     return { price, refusal, engine: able[0], able, enhancer, mentioned };
   };
+}
+
+/** Settings without a price for all that a model offers are refused; this is for what a model no longer offers. */
+function noPrice(model: string, film: FilmOrder['film']): ServiceError {
+  const { width, height, seconds } = film;
+  return new ServiceError(
+    'invalid_request',
+    `The model ${model} has no price for such a film of ${width}x${height} and ${seconds} seconds.`,
+  );
 }
 
 /** Empty when the model has no engine at all. */

@@ -25,20 +25,11 @@ import { takenOver } from './taken-over.ts';
 
 /** /admin/v1/models */
 
-/** Far above any real price, and small enough that micro-units stay exact. */
-const MAX_PRICE = 1_000_000;
-
 const MEASURES = Object.keys(PriceSchema.properties);
 
 /** The same spelling as in the settings file. */
 export const PriceBody = Type.Unsafe<PriceSettings | null>({
   ...PriceSchema,
-  properties: Object.fromEntries(
-    Object.entries(PriceSchema.properties).map(([measure, schema]) => [
-      measure,
-      { ...schema, maximum: MAX_PRICE },
-    ]),
-  ),
   additionalProperties: true,
   type: ['object', 'null'],
   description: 'Replaces the price; null restores the price from the settings.',

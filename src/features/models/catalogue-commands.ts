@@ -1,3 +1,4 @@
+import type { Price } from '../../../client/src/index.ts';
 import { EXAMPLES } from '../../domain/models.ts';
 import { type Flag, type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
 import { formatFields } from '../../platform/commands/format-table.ts';
@@ -9,7 +10,7 @@ import { shownAmount } from '../../platform/commands/shown-values.ts';
 interface ModelJson {
   readonly id: string;
   readonly kind: string;
-  readonly price: Readonly<Record<string, number>>;
+  readonly price: Price;
   readonly deprecated: boolean;
   readonly origin: string;
   readonly has_engine: boolean;
@@ -19,6 +20,8 @@ interface ModelJson {
 const MEASURES: Readonly<Record<string, string>> = {
   'per-second': 'a second of film up to 1280x720',
   'large-factor': 'factor on --per-second for larger films',
+  'per-film': 'a film',
+  'per-picture': 'a picture that the request brings',
   'per-minute': 'a minute of audio',
   'per-thousand-characters': 'a thousand characters of speech',
   'per-thousand-tokens': 'a thousand tokens of chat',
@@ -49,10 +52,11 @@ function readMeasure(input: Input, flag: string): number | undefined {
   return amount;
 }
 
-function shownPrice(price: ModelJson['price']): string {
-  return Object.entries(price)
-    .map(([measure, amount]) => `${measure.replaceAll('_', ' ')} ${shownAmount(amount)}`)
-    .join(', ');
+function shownPrice({ rows = [], ...beside }: Price): string {
+  const amounts = Object.entries(beside).map(
+    ([measure, amount]) => `${measure.replaceAll('_', ' ')} ${shownAmount(amount)}`,
+  );
+  return [...(rows.length > 0 ? [`a table of ${rows.length} rows`] : []), ...amounts].join(', ');
 }
 
 function showModels(answer: unknown): string {

@@ -9,6 +9,7 @@ import {
 } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { ENDPOINT_PATHS } from '../../domain/model.ts';
+import { priceOver } from '../../domain/price-table.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { type Database, mustWrite } from '../../platform/storage/database.ts';
 import {
@@ -139,7 +140,7 @@ export class ModelCatalogue {
 
   priceOf(model: Model): Price {
     const changed = this.#settings.get(model.id)?.price;
-    return changed ? { ...model.price, ...changed } : model.price;
+    return changed ? priceOver(model.price, changed) : model.price;
   }
 
   /** For the operator: deprecated and retired models too. */

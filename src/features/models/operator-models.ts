@@ -1,7 +1,8 @@
 import type { Catalogue, CatalogueEntry, Model, Price, RouteRow } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { ModelRow } from '../../domain/model-row.ts';
-import { isChargedBy, PRICE_MEASURES } from '../../domain/price.ts';
+import { priceOver } from '../../domain/price-table.ts';
+import { wrongPrice } from '../../domain/wrong-price.ts';
 import type { EngineModel } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { notFound } from '../../platform/storage/listing.ts';
@@ -140,17 +141,10 @@ function withoutNulls(row: Changed<ModelRow>): ModelRow {
   return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }
 
-/** A price for the wrong measure would be stored and shown, but never charged. */
+/** What a model has become since may leave a hole in a price: it is looked at as the model is now. */
 function assertPriceFits(model: Model, price: Price): void {
-  const all = Object.keys(PRICE_MEASURES) as (keyof Price)[];
-  const strange = all.find((measure) => measure in price && !isChargedBy(model.price, measure));
-  if (strange === undefined) return;
-  const measures = all.filter((measure) => measure in model.price).map((measure) => PRICE_MEASURES[measure]);
-  throw new ServiceError(
-    'invalid_parameter',
-    `The model ${model.id} is priced by ${measures.join(' and ')}.`,
-    {
-      param: `price.${PRICE_MEASURES[strange]}`,
-    },
-  );
+  const wrong = wrongPrice(model, priceOver(model.price, price));
+  if (wrong === null) return;
+  const param = wrong.at === null ? 'price' : `price.${wrong.at}`;
+  throw new ServiceError('invalid_parameter', `\`${param}\` of ${model.id} ${wrong.message}.`, { param });
 }

@@ -1,3 +1,4 @@
+import type { Micros } from '../../domain/money.ts';
 import type { TaskInFull } from '../../domain/task.ts';
 import type { Write } from '../../platform/storage/database.ts';
 import { statusList } from './task-table.ts';
@@ -15,12 +16,17 @@ export interface Start {
   readonly route: string;
   /** What the engine wants to be remembered, as JSON text. */
   readonly plan: string | null;
+  /** Why it is this route; null for starts that an earlier version has recorded. */
+  readonly why?: string | null;
+  /** What its service will take, by the settings; null: unknown. */
+  readonly cost?: Micros | null;
 }
 
 /** The start that a task waits for; null: it waits for none. */
 export function pendingStart(task: TaskInFull): Start | null {
-  const { id: taskId, startId: id, attempts, route, operation, plan } = task;
-  return route === null || operation !== null ? null : { id, taskId, attempt: attempts + 1, route, plan };
+  const { id: taskId, startId: id, attempts, route, operation, plan, routeWhy: why, routeCost: cost } = task;
+  if (route === null || operation !== null) return null;
+  return { id, taskId, attempt: attempts + 1, route, plan, why, cost };
 }
 
 /** The row speaks of this start, and its engine has not answered. */
@@ -28,12 +34,14 @@ const IS_PENDING =
   'id = $1 AND start_id IS NOT DISTINCT FROM $2 AND attempts = $3 AND route IS NOT NULL AND operation IS NULL';
 const pending = ({ taskId, id, attempt }: Start) => [taskId, id, attempt - 1];
 
+const chosen = ({ why = null, cost = null }: Start) => [why, cost];
+
 /** Somebody still wants to know what became of the start: for its film, or to stop it. */
 const IS_OPEN = '(finished_at IS NULL OR stopping_since IS NOT NULL)';
 
 const INTEND = `
   UPDATE tasks SET start_id = $2, route = $4, plan = $5, operation = NULL, callback_id = NULL,
-    started_at = COALESCE(started_at, $6)
+    started_at = COALESCE(started_at, $6), route_why = $7, route_cost = $8
   WHERE id = $1 AND attempts = $3 AND (route IS NULL OR operation IS NOT NULL) AND finished_at IS NULL`;
 
 /**
@@ -41,11 +49,11 @@ const INTEND = `
  * and only once per attempt, so that two workers never start the same attempt.
  */
 export function intendStart(start: Start, now: number): Write {
-  const values = [...pending(start), start.route, start.plan, now];
+  const values = [...pending(start), start.route, start.plan, now, ...chosen(start)];
   return { sql: INTEND, values, rows: 1, expectation: 'attempt' };
 }
 
-const WITHDRAW = `UPDATE tasks SET start_id = NULL, route = NULL, plan = NULL, callback_id = NULL, undecided_since = NULL,
+const WITHDRAW = `UPDATE tasks SET start_id = NULL, route = NULL, route_why = NULL, route_cost = NULL, plan = NULL, callback_id = NULL, undecided_since = NULL,
     stopping_since = NULL
   WHERE ${IS_PENDING}`;
 
@@ -70,13 +78,15 @@ export function nameJob(start: Start, callbackId: string): Write {
 }
 
 /** Of several starts of one attempt the first to be answered counts, and the row then speaks of it. */
-const ANSWERED = `start_id = $2, route = $4, plan = $5, operation = $6, attempts = attempts + 1, undecided_since = NULL`;
+const ANSWERED = `start_id = $2, route = $4, plan = $5, operation = $6, attempts = attempts + 1, undecided_since = NULL,
+  route_why = $8, route_cost = $9`;
 const answered = (start: Start, operation: string, now: number) => [
   ...pending(start),
   start.route,
   start.plan,
   operation,
   now,
+  ...chosen(start),
 ];
 
 const BEGIN = `

@@ -40,6 +40,8 @@ export type NewTask = Omit<
   | 'madeGood'
   | 'finishedAt'
   | 'route'
+  | 'routeWhy'
+  | 'routeCost'
   | 'operation'
   | 'plan'
   | 'callbackId'
@@ -305,6 +307,8 @@ export function toTaskInFull(row: Row): TaskInFull {
     request: json<FilmRequest>(row, 'request'),
     price: integer(row, 'price'),
     route: textOrNull(row, 'route'),
+    routeWhy: textOrNull(row, 'route_why'),
+    routeCost: integerOrNull(row, 'route_cost'),
     operation: textOrNull(row, 'operation'),
     plan: textOrNull(row, 'plan'),
     callbackId: textOrNull(row, 'callback_id'),

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { type FilmSize, sizeOfDimensions } from '../../domain/films/film-size.ts';
 import { type Micros, toDecimal } from '../../domain/money.ts';
+import type { PricedFilm } from '../../domain/price-facts.ts';
 import { periodsAt } from '../../domain/spending.ts';
 import { upstreamOfRoute } from '../../domain/upstream-cost.ts';
 import { costsOfDay, toCostOfDay } from '../../features/billing/upstream-cost-table.ts';
@@ -14,7 +14,7 @@ export interface UpstreamCostsParts {
   /** The models of hosted services that routes lead to. */
   readonly routes: () => readonly { readonly upstream: string; readonly upstreamModel: string }[];
   /** What a film of a route costs by the settings; null: unknown. */
-  readonly costOf: (route: string, film: FilmSize & { readonly seconds: number }) => Micros | null;
+  readonly costOf: (route: string, film: PricedFilm) => Micros | null;
   readonly log: Pick<Logger, 'warn' | 'info'>;
   readonly now: () => number;
 }
@@ -52,6 +52,11 @@ export class UpstreamCosts {
 
   constructor(parts: UpstreamCostsParts) {
     this.#parts = parts;
+  }
+
+  /** What a film will cost at a route; null: unknown. */
+  costOf(route: string, film: PricedFilm): Micros | null {
+    return this.#parts.costOf(route, film);
   }
 
   /** Of all hosted services that have cost something today, or will. */
@@ -130,7 +135,7 @@ export class UpstreamCosts {
   }
 
   async #read(exceptTask = ''): Promise<ReadonlyMap<string, DayCost>> {
-    const { database, costOf, now } = this.#parts;
+    const { database, now } = this.#parts;
     const at = now();
     const costs = new Map<string, DayCost>();
     const count = (upstream: string, more: DayCost) => {
@@ -143,10 +148,8 @@ export class UpstreamCosts {
         count(found.upstream, { spent: found.amount, expected: 0 });
         continue;
       }
-      const { route, seconds, size, films } = found;
-      const upstream = upstreamOfRoute(route);
-      const cost = upstream && costOf(route, { ...sizeOfDimensions(size), seconds });
-      if (upstream && cost) count(upstream, { spent: 0, expected: cost * films });
+      const upstream = upstreamOfRoute(found.route);
+      if (upstream) count(upstream, { spent: 0, expected: found.expected });
     }
     return costs;
   }

@@ -246,6 +246,7 @@ export const DescriptionSchema = Type.Object(
       ),
     ),
     cost: optional(Scaled),
+    tokens: optional(Path),
     cancel: optional(
       Type.Union([Cancel, Type.Array(Cancel, { minItems: 1 })], {
         description: 'a map with delete, post or put, and works_on; or a list of them',

@@ -31,6 +31,8 @@ export interface Description {
   readonly cancel: readonly CancelCall[];
   /** What the service says that a film costs, for the operator's books. */
   readonly cost: { readonly path: ReplyPath; readonly times: number } | null;
+  /** What the service says that it has counted, for prices by tokens. */
+  readonly tokens: ReplyPath;
   readonly remix: CreateCall | null;
   readonly callback: CallbackForm | null;
   readonly reconcile: Reconcile;
@@ -42,7 +44,7 @@ export interface Description {
 /** The parts that an operation keeps. */
 export type StoredDescription = Pick<
   Description,
-  'version' | 'poll' | 'result' | 'error' | 'ok' | 'refused' | 'cost' | 'cancel' | 'reconcile'
+  'version' | 'poll' | 'result' | 'error' | 'ok' | 'refused' | 'cost' | 'tokens' | 'cancel' | 'reconcile'
 > & { readonly create: Pick<CreateCall, 'id' | 'keep'> };
 
 export interface Call {

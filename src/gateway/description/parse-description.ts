@@ -99,6 +99,7 @@ function normalise(written: WrittenDescription, path: string): Description {
         }
       : null,
     cost: cost === null ? null : { path: cost.path, times: cost.times ?? 1 },
+    tokens: paths(written.tokens),
     cancel: readCancel(written, path),
     remix: written.remix
       ? readCreate({ id: written.create.id ?? 'id', ...written.remix }, `${path}.remix`, harmless5xx)

@@ -175,6 +175,15 @@ function costOf({ description }: Operation, { reply }: Poll): number | null {
   return cost >= 0 && cost <= MOST_COST ? cost : null;
 }
 
+/** More than any film has: the service is mistaken, or lies. */
+const MOST_TOKENS = 1e10;
+
+function tokensOf({ description }: Operation, { reply }: Poll): number | null {
+  // Jobs of earlier versions do not have it.
+  const tokens = Number(readPath(reply.json, description.tokens ?? []) ?? Number.NaN);
+  return tokens >= 0 && tokens <= MOST_TOKENS ? tokens : null;
+}
+
 async function deliver(
   parts: FollowParts,
   job: VideoJob,
@@ -200,7 +209,9 @@ async function deliver(
   try {
     const made = await parts.probeFilm(toProbe(operation, film), signal);
     const cost = costOf(operation, poll);
-    return { state: 'completed', result: { film, made, ...(cost !== null && { cost }) } };
+    const tokens = tokensOf(operation, poll);
+    const counted = { ...(cost !== null && { cost }), ...(tokens !== null && { tokens }) };
+    return { state: 'completed', result: { film, made, ...counted } };
   } catch (error) {
     signal.throwIfAborted();
     await rm(film, { force: true });

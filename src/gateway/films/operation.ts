@@ -41,7 +41,7 @@ export type FilmAtHand =
   | { readonly url: string; readonly withCredential: boolean; readonly limit: number };
 
 export function storedParts(description: Description): StoredDescription {
-  const { version, poll, result, error, ok, refused, cost, cancel, reconcile, create } = description;
+  const { version, poll, result, error, ok, refused, cost, tokens, cancel, reconcile, create } = description;
   return {
     version,
     poll,
@@ -50,6 +50,7 @@ export function storedParts(description: Description): StoredDescription {
     ok,
     refused,
     cost,
+    tokens,
     cancel,
     reconcile,
     create: { id: create.id, keep: create.keep },

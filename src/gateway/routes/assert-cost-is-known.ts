@@ -1,15 +1,21 @@
-import type { Model } from '../../domain/catalogue.ts';
+import type { Model, VideoModel } from '../../domain/catalogue.ts';
+import { choicesOf } from '../../domain/films/film-choices.ts';
+import { sizeOfDimensions, tierOf } from '../../domain/films/film-size.ts';
+import type { Amounts } from '../../domain/model.ts';
+import { MEASURES_OF_KIND, PRICE_MEASURES } from '../../domain/price.ts';
+import type { PricedAbilities } from '../../domain/price-facts.ts';
+import { wrongPrice } from '../../domain/wrong-price.ts';
+import type { VideoCapabilities } from '../../engines/video-capabilities.ts';
 import { ConfigError } from '../../settings/config.ts';
-import type { PriceSettings, RouteSettings } from '../../settings/settings.ts';
+import { type RouteSettings, toPrice } from '../../settings/settings.ts';
 import type { UpstreamEntry } from './read-upstream.ts';
 
-/** By which a service may take money for the work of a model. */
-const MEASURES_OF_COST = {
-  video: ['per_second'],
-  speech: ['per_thousand_characters'],
-  transcription: ['per_minute'],
-  chat: ['per_thousand_tokens', 'per_thousand_input_tokens', 'per_thousand_output_tokens'],
-} as const satisfies Readonly<Record<Model['kind'], readonly (keyof PriceSettings)[]>>;
+/** Of themselves they are no price: they say what some of the seconds or tokens cost. */
+const CHANGES_ANOTHER: ReadonlySet<keyof Amounts> = new Set([
+  'largeFactor',
+  'perThousandCachedTokens',
+  'perThousandAudioTokens',
+]);
 
 /** Throws `ConfigError` when a service may not cost more than a limit, and nobody knows what it costs by this route. */
 export function assertCostIsKnown(
@@ -20,9 +26,42 @@ export function assertCostIsKnown(
 ): void {
   if (settings.most_per_day === undefined) return;
   const isReported = kind === 'video' && written['cost'] !== undefined;
-  const measures = MEASURES_OF_COST[kind];
-  if (isReported || measures.some((measure) => price[measure] !== undefined)) return;
+  const measures = MEASURES_OF_KIND[kind].filter((measure) => !CHANGES_ANOTHER.has(measure));
+  const spelled = measures.map((measure) => PRICE_MEASURES[measure]);
+  // A table without amounts for some order is refused elsewhere.
+  if (isReported || price.rows || spelled.some((measure) => price[measure] !== undefined)) return;
   throw new ConfigError(
-    `${path}.price.${measures[0]}: is missing, and what is not known cannot count towards ${limited}.most_per_day.`,
+    `${path}.price.${spelled[0]}: is missing, and what is not known cannot count towards ${limited}.most_per_day.`,
   );
+}
+
+/** Throws `ConfigError` when the price of a route has no row for something that the model offers and the engine can make. */
+export function assertPriceIsWhole(
+  model: Model,
+  { price }: RouteSettings,
+  path: string,
+  can?: VideoCapabilities,
+): void {
+  if (!price) return;
+  const wrong = wrongPrice(
+    model,
+    toPrice(price),
+    model.kind === 'video' && can ? ableTo(model, can) : undefined,
+  );
+  if (wrong === null) return;
+  throw new ConfigError(
+    `${[path, 'price', ...(wrong.at === null ? [] : [wrong.at])].join('.')}: ${wrong.message}.`,
+  );
+}
+
+function ableTo(model: VideoModel, { sizes, tiers, seconds }: VideoCapabilities): PricedAbilities {
+  const offered = choicesOf(model);
+  return {
+    sizes: offered.sizes.filter(
+      (size) =>
+        (sizes === 'any' || sizes.includes(size)) &&
+        (tiers?.includes(tierOf(sizeOfDimensions(size))) ?? true),
+    ),
+    seconds: offered.seconds.filter((length) => seconds === 'any' || seconds.includes(length)),
+  };
 }

@@ -4,8 +4,9 @@ import { allModels, type CatalogueEntry, type Model } from '../../domain/catalog
 import { ENDPOINT_PATHS } from '../../domain/model.ts';
 import { type Micros, toMicros } from '../../domain/money.ts';
 import { priceOfFilm } from '../../domain/price.ts';
+import type { PricedFilm } from '../../domain/price-facts.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import type { FilmMade, Json } from '../../engines/video-engine.ts';
+import type { Json } from '../../engines/video-engine.ts';
 import type { StrangersNames } from '../../platform/fetching/strangers-names.ts';
 import { UPSTREAMS_LANE } from '../../platform/queue/lanes.ts';
 import type { Tracing } from '../../platform/tracing/tracing.ts';
@@ -116,9 +117,9 @@ export class Upstreams {
     return engine;
   }
 
-  /** Throws `ConfigError` when a route of films is wrong. */
-  checkRoute(model: Model, route: RouteSettings, index: number): void {
-    this.#filmEngine(routeOf(model, route, index));
+  /** The engine of a route, for nothing but a look at it. Throws `ConfigError` when the route is wrong. */
+  checkRoute(model: Model, route: RouteSettings, index: number): UpstreamVideoEngine {
+    return this.#filmEngine(routeOf(model, route, index));
   }
 
   /** What an upstream has for a model there. Throws `ConfigError` where its description is wrong. */
@@ -155,9 +156,9 @@ export class Upstreams {
   }
 
   /** What an upstream takes for a film of a route, by the settings; null: unknown. */
-  costOf(route: string | null, made: FilmMade): Micros | null {
+  costOf(route: string | null, film: PricedFilm): Micros | null {
     const price = this.routes.find(({ name }) => name === route)?.settings.price;
-    return price ? priceOfFilm(toPrice(price), made) : null;
+    return price ? priceOfFilm(toPrice(price), film) : null;
   }
 
   /** What an upstream may cost in a day; null: as much as it does. */

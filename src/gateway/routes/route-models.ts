@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Catalogue, CatalogueEntry } from '../../domain/catalogue.ts';
+import type { Catalogue, CatalogueEntry, Model } from '../../domain/catalogue.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from '../../engines/engine.ts';
 import type { EngineRegistry, EnginesOfModels, RoutedVideo } from '../../engines/engine-registry.ts';
 import type { VideoEngine } from '../../engines/video-engine.ts';
@@ -8,7 +8,7 @@ import { toPrice } from '../../settings/settings.ts';
 import type { AudioEngines } from '../audio/create-audio-engines.ts';
 import type { AudioRoute } from '../audio/routed.ts';
 import { RoutedChat, RoutedSpeech, RoutedTranscriber } from '../audio/routed-engines.ts';
-import { assertCostIsKnown } from './assert-cost-is-known.ts';
+import { assertCostIsKnown, assertPriceIsWhole } from './assert-cost-is-known.ts';
 import { engineNameOf, type Upstreams } from './open-upstreams.ts';
 
 /** What a model is routed to, by its kind. */
@@ -65,8 +65,10 @@ export function wrongRoutesOf(parts: RouteModelsParts, entry: CatalogueEntry): s
     if (entry.model.kind !== 'video') routeByRow(parts, entry, routes, routed);
     assertCostsAreKnown(parts, entry, routes);
     for (const [index, route] of entry.model.kind === 'video' ? routes.entries() : []) {
-      if (typeof route === 'object') parts.upstreams.checkRoute(entry.model, route, index);
-      else if (!parts.engines.ownVideo(route)) throw noRoute(parts.engines, entry.model.id, index, route);
+      if (typeof route === 'object') {
+        const { capabilities } = parts.upstreams.checkRoute(entry.model, route, index);
+        assertPriceIsWhole(entry.model, route, pathOf(entry.model, index), capabilities);
+      } else if (!parts.engines.ownVideo(route)) throw noRoute(parts.engines, entry.model.id, index, route);
     }
     return null;
   } catch (error) {
@@ -74,6 +76,8 @@ export function wrongRoutesOf(parts: RouteModelsParts, entry: CatalogueEntry): s
     throw error;
   }
 }
+
+const pathOf = ({ id }: Model, index: number) => `models.${id}.routes[${index}]`;
 
 function noRoute(engines: EngineRegistry, model: string, index: number, name: string): ConfigError {
   const known = engines.ownVideoNames().join(', ') || 'none';
@@ -92,10 +96,10 @@ function routeByRow(
   assertCostsAreKnown(parts, entry, routes);
   const { own } = engines;
   const resolve = <Engine>(all: ReadonlyMap<string, Engine>, pick: (made: AudioEngines) => Engine | null) =>
-    audioRoutes(parts, id, routes, all.get(id) ?? [...all.values()][0], pick);
+    audioRoutes(parts, model, routes, all.get(id) ?? [...all.values()][0], pick);
   switch (model.kind) {
     case 'video':
-      routed.video.set(id, videoRoutes(engines, upstreams, id, routes));
+      routed.video.set(id, videoRoutes(engines, upstreams, model, routes));
       break;
     case 'speech':
       routed.speech.set(
@@ -150,15 +154,17 @@ function followLike(
 function videoRoutes(
   engines: EngineRegistry,
   upstreams: Upstreams,
-  model: string,
+  model: Model,
   routes: readonly RouteConfig[],
 ): RoutedVideo[] {
   return routes.map((route, index) => {
-    const name = engineNameOf(route, model);
+    const name = engineNameOf(route, model.id);
     const engine: VideoEngine | undefined =
       typeof route === 'string' ? engines.ownVideo(name) : upstreams.filmEngine(name);
-    if (engine) return { engine, ...(typeof route === 'object' && { weight: route.weight }) };
-    throw noRoute(engines, model, index, name);
+    if (!engine) throw noRoute(engines, model.id, index, name);
+    if (typeof route === 'string') return { engine };
+    assertPriceIsWhole(model, route, pathOf(model, index), engine.capabilities);
+    return { engine, weight: route.weight };
   });
 }
 
@@ -170,30 +176,31 @@ function assertCostsAreKnown(
   for (const [index, route] of routes.entries()) {
     if (typeof route === 'string') continue;
     const entry = upstreams.all.get(route.upstream)?.entry;
-    if (entry) assertCostIsKnown(entry, model.kind, route, `models.${model.id}.routes[${index}]`);
+    if (entry) assertCostIsKnown(entry, model.kind, route, pathOf(model, index));
   }
 }
 
 function audioRoutes<Engine>(
   { upstreams, costs }: RouteModelsParts,
-  model: string,
+  model: Model,
   routes: readonly RouteConfig[],
   local: Engine | undefined,
   pick: (made: AudioEngines) => Engine | null,
 ): AudioRoute<Engine>[] {
   return routes.map((route, index) => {
-    const path = `models.${model}.routes[${index}]`;
+    const path = pathOf(model, index);
     if (typeof route === 'string') {
       if (route === 'local' && local !== undefined) return { engine: local };
       throw new ConfigError(
         `${path}: there is no route ${route}; there is local, or a model of an upstream.`,
       );
     }
-    const engine = pick(upstreams.audioEngines(route.upstream, route.model ?? model));
+    const engine = pick(upstreams.audioEngines(route.upstream, route.model ?? model.id));
     if (engine !== null) {
+      assertPriceIsWhole(model, route, path);
       const price = route.price && toPrice(route.price);
       return { engine, weight: route.weight, price, waitMs: () => costs().waitMs(route.upstream) };
     }
-    throw new ConfigError(`${path}: the protocol of ${route.upstream} has nothing for ${model}.`);
+    throw new ConfigError(`${path}: the protocol of ${route.upstream} has nothing for ${model.id}.`);
   });
 }

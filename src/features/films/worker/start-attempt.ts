@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ServiceError } from '../../../domain/errors.ts';
+import type { Micros } from '../../../domain/money.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
 import {
   type Json,
@@ -35,6 +36,8 @@ export interface AttemptFacts {
   readonly task: TaskInFull;
   readonly job: VideoJob;
   readonly engine: VideoEngine;
+  /** What the engine's service will take, by the settings; null: unknown, or it is no service. */
+  readonly cost?: Micros | null;
   readonly bell: CallbackBell;
   readonly signals: WorkSignals;
 }
@@ -73,6 +76,7 @@ export class StartAttempt {
       attempt: job.attempt,
       route: engine.name,
       plan: engine.plan ? JSON.stringify(plan) : null,
+      cost: facts.cost ?? null,
     };
     const intended = await parts.database.write([intendStart(start, parts.now())]);
     return intended.ok ? new StartAttempt(parts, facts, start, plan) : null;

@@ -1,4 +1,6 @@
 import { ServiceError } from '../../../domain/errors.ts';
+import type { Micros } from '../../../domain/money.ts';
+import type { PricedFilm } from '../../../domain/price-facts.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
 import type { EngineRegistry } from '../../../engines/engine-registry.ts';
 import { unmetNeed } from '../../../engines/video-capabilities.ts';
@@ -18,6 +20,8 @@ export interface StartFilmParts extends StartAttemptParts {
 export interface UpstreamCosts {
   /** Held until the start is recorded, so that the next one counts it; null: the service has cost what it may today. */
   turnToStart(upstream: string, taskId: string): Promise<Disposable | null>;
+  /** What a film will cost at a route; null: unknown. */
+  costOf(route: string, film: PricedFilm): Micros | null;
 }
 
 /** A started job, and its place among those that the engine runs at once. */
@@ -28,7 +32,7 @@ export interface Begun {
 }
 
 /** A film that is to be started, on whichever engine takes it. */
-export type FilmToStart = Omit<AttemptFacts, 'engine'>;
+export type FilmToStart = Omit<AttemptFacts, 'engine' | 'cost'>;
 
 /** When every route has refused, they are tried again after this pause, then after longer ones. */
 const FIRST_PAUSE_MS = 500;
@@ -51,7 +55,7 @@ export class StartFilm {
       // The settings may have been read again since.
       routes = routes.map((engine) => this.#parts.engines.video(engine.name) ?? engine);
       for (const engine of routes) {
-        const started = await this.#onRoute({ ...film, engine });
+        const started = await this.#onRoute(this.#attemptAt(film, engine));
         if (!(started instanceof StartRefused)) return started;
         this.#parts.log.warn(
           { task: task.id, route: engine.name, err: started },
@@ -70,11 +74,15 @@ export class StartFilm {
   /** Continues a start whose engine was asked, in a process that has crashed since; the response is lost. */
   async afterLostResponse(film: FilmToStart, engine: VideoEngine, start: Start): Promise<Begun | null> {
     const { places } = this.#parts;
-    const attempt = StartAttempt.resume(this.#parts, { ...film, engine }, start);
+    const attempt = StartAttempt.resume(this.#parts, this.#attemptAt(film, engine), start);
     const begun = await inPlace(engine, places.resume(engine, film.task.accountId), () =>
       engine.repeatableStart ? attempt.ask() : findLostStart(this.#parts, attempt),
     );
     return begun instanceof StartRefused ? await this.onAnyRoute(film) : begun;
+  }
+
+  #attemptAt(film: FilmToStart, engine: VideoEngine): AttemptFacts {
+    return { ...film, engine, cost: this.#parts.costs.costOf(engine.name, film.task.request) };
   }
 
   /** A remix stays with the engine that made its source, which may keep what it needs for it. */

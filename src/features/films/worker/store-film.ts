@@ -30,12 +30,22 @@ export interface StoreFilmParts {
   readonly finish: FinishAsOrdered;
   readonly endTask: EndTask;
   /** What a film of this task costs if it is as the engine really made it. */
-  readonly priceAsMade: (task: TaskInFull, made: FilmMade) => Micros;
+  readonly priceAsMade: (task: TaskInFull, made: CountedFilm) => Micros;
   /** What the engine takes for it by the settings; null: unknown. */
-  readonly costOf: (task: TaskInFull, made: FilmMade) => Micros | null;
+  readonly costOf: (task: TaskInFull, made: CountedFilm) => Micros | null;
   readonly log: Logger;
   readonly now: () => number;
 }
+
+/** A film as it is, with the tokens that its service has counted. */
+type CountedFilm = FilmMade & { readonly tokens?: number };
+
+const asMade = ({ width, height, seconds }: FilmMade, tokens: number | undefined): CountedFilm => ({
+  width,
+  height,
+  seconds,
+  ...(tokens !== undefined && { tokens }),
+});
 
 /** Encoders round to whole frames and audio packets. */
 const CLOSE_SECONDS = 0.5;
@@ -71,11 +81,11 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
       await put(SPRITESHEET, stills.spritesheet);
       if (portrait !== null) await put(PORTRAIT, portrait);
       await put(FILM, film);
-      const price = result.made && lowerPrice(task, result.made);
+      const price = result.made && lowerPrice(task, result.made, result.tokens);
       const upstream = upstreamOfRoute(task.route);
       const amount =
         result.cost === undefined
-          ? parts.costOf(task, result.made ?? task.request)
+          ? parts.costOf(task, asMade(result.made ?? task.request, result.tokens))
           : toMicros(Math.max(0, result.cost));
       const completed = await endTask(task, {
         status: 'completed',
@@ -104,16 +114,17 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
   }
 
   /** The price of a film that is smaller or shorter than was paid for; undefined: as agreed. */
-  function lowerPrice(task: TaskInFull, made: FilmMade): Micros | undefined {
+  function lowerPrice(task: TaskInFull, made: FilmMade, tokens?: number): Micros | undefined {
     const { width, height, seconds } = task.request;
     const isAsAsked =
       made.width === width && made.height === height && Math.abs(made.seconds - seconds) < CLOSE_SECONDS;
-    if (isAsAsked) return undefined;
-    parts.log.warn(
-      { task: task.id, route: task.route, asked: { width, height, seconds }, made },
-      'the film differs from what was asked for',
-    );
-    const price = parts.priceAsMade(task, made);
+    if (isAsAsked && tokens === undefined) return undefined;
+    if (!isAsAsked)
+      parts.log.warn(
+        { task: task.id, route: task.route, asked: { width, height, seconds }, made },
+        'the film differs from what was asked for',
+      );
+    const price = parts.priceAsMade(task, asMade(isAsAsked ? task.request : made, tokens));
     return price < task.price ? price : undefined;
   }
 }

@@ -59,28 +59,25 @@ export function upstreamCostsContract({ database, fresh, account, holdOf }: Shar
       const at = async (except = '', since = 0) =>
         (await database.read(costsOfDay(20260131, except, since)))
           .map(toCostOfDay)
-          .flatMap((cost) => ('route' in cost && cost.route === route ? [cost] : []))
-          .sort((a, b) => b.seconds - a.seconds);
+          .flatMap((cost) => ('route' in cost && cost.route === route ? [cost.expected] : []));
       const ids = [fresh('task'), fresh('task'), fresh('task')] as const;
       await mustWrite(database, [
         insertTask(aTask(ids[0])),
         insertTask(aTask(ids[1])),
-        insertTask(aTask(ids[2], { size: '1920x1080', seconds: 4 })),
+        insertTask(aTask(ids[2])),
       ]);
       assert.deepEqual(await at(), []);
       await mustWrite(
         database,
-        ids.map((id) => intendStart(aStart(id, { route }), 20)),
+        ids.map((id, index) => intendStart(aStart(id, { route, cost: 10 ** index }), 20)),
       );
-      const long = { route, seconds: 10, size: '1280x720', films: 2 };
-      const large = { route, seconds: 4, size: '1920x1080', films: 1 };
-      assert.deepEqual(await at(), [long, large]);
-      assert.deepEqual(await at(ids[2]), [long]);
+      assert.deepEqual(await at(), [111]);
+      assert.deepEqual(await at(ids[2]), [11]);
       await mustWrite(database, [failTask(ids[2], { code: 'timeout', message: 'late' }, 30)]);
-      assert.deepEqual(await at('', 30), [long, large]);
-      assert.deepEqual(await at('', 31), [long]);
+      assert.deepEqual(await at('', 30), [11, 100]);
+      assert.deepEqual(await at('', 31), [11]);
       await mustWrite(database, [forgetJob(ids[2])]);
-      assert.deepEqual(await at(), [long]);
+      assert.deepEqual(await at(), [11]);
     });
   });
 }

@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { bearer } from '../support/contract.ts';
+import { sampleFilm, samplePng } from '../support/media-fixtures.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** Prices as services have them: what is quoted is what is charged, and what the service takes by the same table. */
+
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-price-tables-'));
+let upstream: Server;
+let service: TestService;
+
+interface Asked {
+  readonly width: number;
+  readonly height: number;
+  readonly seconds: number;
+}
+const jobs: Asked[] = [];
+
+/** Of LTX-2 pro, of Kling 2.1 standard, of a service with a fee for each picture, and of Seedance 1.0 pro. */
+const TABLES: Readonly<Record<string, { facts: string; price: string }>> = {
+  tiers: {
+    facts: 'sizes: [1920x1080, 2560x1440, 3840x2160], seconds: [6, 10]',
+    price: `{ rows: [ { when: { input: video }, per_second: 0.1 }, { when: { tier: 1080p }, per_second: 0.06 },
+      { when: { tier: 1440p }, per_second: 0.12 }, { when: { tier: 4k }, per_second: 0.24 } ] }`,
+  },
+  lengths: {
+    facts: 'sizes: [1280x720], seconds: [5, 7, 10]',
+    price: `{ rows: [ { when: { seconds: { max: 5 } }, per_film: 0.28 } ], per_second: 0.056 }`,
+  },
+  pictures: {
+    facts: 'sizes: [832x480, 1280x720], seconds: [5]',
+    price: `{ rows: [ { when: { input: image, size: [832x480, 480x832] }, per_second: 0.05, per_picture: 0.002 } ],
+      per_second: 0.07, per_picture: 0.004 }`,
+  },
+  tokens: { facts: 'sizes: [864x480, 1280x720], seconds: [5, 10]', price: '{ per_thousand_tokens: 0.0025 }' },
+};
+
+before(async () => {
+  upstream = createServer((request, response) => {
+    void (async () => {
+      if (request.method === 'POST') {
+        let body = '';
+        for await (const chunk of request) body += String(chunk);
+        jobs.push(JSON.parse(body) as Asked);
+        response.end(JSON.stringify({ id: String(jobs.length - 1) }));
+        return;
+      }
+      const [, kind, id] = (request.url ?? '').split('/');
+      const job = jobs[Number(id)] as Asked;
+      if (kind === 'films') {
+        const film = await sampleFilm(join(folder, `${id}.mp4`), { ...job, still: true });
+        response.end(readFileSync(film));
+        return;
+      }
+      const tokens = Math.ceil((job.width * job.height * job.seconds * 24) / 1024);
+      response.end(
+        JSON.stringify({ status: 'done', film: `${urlOf(upstream)}/films/${id}`, usage: { tokens } }),
+      );
+    })();
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const models = Object.entries(TABLES).map(
+    ([id, { facts, price }]) =>
+      `  ${id}: { kind: video, ${facts}, price: ${price}, routes: [ { upstream: far, price: ${price} } ] }`,
+  );
+  const settings = join(folder, 'config.yaml');
+  writeFileSync(
+    settings,
+    `upstreams:
+  far:
+    protocol: task
+    base_url: ${urlOf(upstream)}
+    api_key: secret
+    most_per_day: 1000
+    create: { post: /jobs, json: { prompt: $prompt, width: $width, height: $height, seconds: $seconds, pictures: [ { each: references, item: $item.base64 } ] }, id: id }
+    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
+    result: [ { film: film } ]
+    tokens: usage.tokens
+    accepts: { references: 10, remix: true }
+    drop: [watermark]
+models:
+${models.join('\n')}
+`,
+  );
+  service = await startService({ environment: { CONFIG: settings } });
+});
+after(async () => {
+  await service?.stop();
+  upstream?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const costOf = async (model: string): Promise<number> => {
+  const { data } = (await service.admin('GET', '/usage?by=model')).json;
+  return data.find((row: { model: string }) => row.model === model)?.cost ?? 0;
+};
+
+const ROWS: readonly [model: string, seconds: number, size: string, pictures: number, price: number][] = [
+  ['tiers', 6, '1920x1080', 0, 0.36],
+  ['tiers', 10, '2560x1440', 0, 1.2],
+  ['tiers', 6, '3840x2160', 0, 1.44],
+  ['lengths', 5, '1280x720', 0, 0.28],
+  ['lengths', 7, '1280x720', 0, 0.392],
+  ['pictures', 5, '832x480', 0, 0.35],
+  ['pictures', 5, '832x480', 2, 0.254],
+  ['pictures', 5, '1280x720', 3, 0.362],
+  ['tokens', 5, '864x480', 0, 0.1215],
+  ['tokens', 10, '1280x720', 0, 0.54],
+];
+for (const [model, seconds, size, pictures, price] of ROWS) {
+  test(`${seconds} seconds of ${model} in ${size} with ${pictures} pictures cost ${price}: quoted, held, charged, in the books and at the service`, async () => {
+    const { key, account } = await service.newKey({}, { balance: 100 });
+    const png = readFileSync(await samplePng(join(folder, 'picture.png'), 64, 64));
+    const picture = `data:image/png;base64,${png.toString('base64')}`;
+    const images = Array.from({ length: pictures }, () => picture);
+    const body = { model, prompt: 'a boat', images, size, duration: seconds };
+    const quote = { endpoint: '/v1/video/create', body };
+    assert.equal((await service.call('POST', '/v1/quote', quote, bearer(key))).json.amount, price);
+    const before = await costOf(model);
+    const { json, text } = await service.call('POST', '/v1/video/create', body, bearer(key));
+    assert.equal((await service.finished(json.id, key))['status'], 'completed', text);
+    const { money } = (await service.admin('GET', `/tasks/${encodeURIComponent(json.id)}`)).json;
+    assert.deepEqual(money, { quoted: price, held: 0, captured: price, released: 0 });
+    const { data } = (await service.admin('GET', `/ledger?account=${account}`)).json;
+    assert.deepEqual(
+      data
+        .filter(({ kind }: { kind: string }) => kind === 'capture')
+        .map(({ amount }: { amount: number }) => amount),
+      [price],
+    );
+    assert.equal(((await costOf(model)) - before).toFixed(6), price.toFixed(6));
+  });
+}
+
+test('a route whose price lacks something that it can make is a mistake in the settings', async () => {
+  const settings = readFileSync(join(folder, 'config.yaml'), 'utf8');
+  const wrong = join(folder, 'wrong.yaml');
+  const hole = '{ upstream: far, price: { rows: [ { when: { size: 1280x720 }, per_second: 1 } ] } }';
+  writeFileSync(wrong, `${settings}  holed: { like: tokens, routes: [ ${hole} ] }\n`);
+  await assert.rejects(
+    startService({ environment: { CONFIG: wrong } }),
+    /models\.holed\.routes\[0\]\.price\.rows: has no row for size 864x480, tier 480p/,
+  );
+});
+
+test('the operator sets a table while the service runs, and a hole in it is refused by name', async () => {
+  const rows = [{ when: { tier: '720p' }, per_second: 0.01 }];
+  const refused = await service.admin('PATCH', '/models/vidB-2', { price: { rows } });
+  assert.deepEqual([refused.status, refused.json.error.param], [400, 'price.rows']);
+  const { json } = await service.admin('PATCH', '/models/vidB-2', { price: { rows, per_film: 0.5 } });
+  assert.deepEqual(json.price, { rows, per_film: 0.5 });
+  const quoted = async (size: string) => {
+    const body = { model: 'vidB-2', prompt: 'a boat', images: [], size };
+    return (await service.call('POST', '/v1/quote', { endpoint: '/v1/video/create', body })).json.amount;
+  };
+  assert.deepEqual([await quoted('small'), await quoted('large')], [0.1, 0.5]);
+  const { capabilities } = (await service.call('GET', '/v1/models/vidB-2')).json;
+  assert.deepEqual(capabilities.price, { rows, per_film: 0.5 });
+});

@@ -2,7 +2,8 @@ import type { Line } from '../domain/line.ts';
 import { accountRoutes } from '../features/accounts/account-routes.ts';
 import { ledgerCsvRoutes } from '../features/accounts/ledger-csv.ts';
 import { ledgerRoutes } from '../features/accounts/ledger-routes.ts';
-import { characterRoutes } from '../features/characters/admin-character-routes.ts';
+import { manageCharacters } from '../features/characters/character-endpoints.ts';
+import type { CharacterLibrary } from '../features/characters/character-library.ts';
 import { keyRoutes } from '../features/keys/key-routes.ts';
 import type { Metrics } from '../features/metrics/metrics.ts';
 import { modelRoutes } from '../features/models/admin-model-routes.ts';
@@ -15,10 +16,11 @@ import { requestLogRoutes } from '../features/request-log/request-log-routes.ts'
 import { requestRoutes } from '../features/request-log/request-routes.ts';
 import { taskRoutes } from '../features/tasks/task-routes.ts';
 import { usageRoutes } from '../features/usage/usage-routes.ts';
-import { adminWebhookRoutes } from '../features/webhooks/webhook-routes.ts';
+import { webhookRoutes } from '../features/webhooks/webhook-routes.ts';
 import type { Webhooks } from '../features/webhooks/webhooks.ts';
 import { upstreamRoutes } from '../gateway/operator/upstream-routes.ts';
 import type { Files } from '../platform/artifacts/files.ts';
+import { OPERATOR } from '../platform/http/api-side.ts';
 import type { App } from '../platform/http/bodies/route-schemas.ts';
 import { adminGuard } from '../platform/http/operator/admin-guard.ts';
 import type { Admission } from '../platform/identity/caller.ts';
@@ -28,6 +30,7 @@ export interface AdminParts {
   readonly adminKey: string;
   readonly authenticator: Admission;
   readonly operator: Operator;
+  readonly characters: CharacterLibrary;
   readonly webhooks: Webhooks;
   /** The work of this process that waits in turn, beside the lanes of the queue. */
   readonly lines: () => readonly Line[];
@@ -49,7 +52,7 @@ export function adminRoutes(app: App, parts: AdminParts): void {
       accountRoutes(admin, operator.accounts);
       keyRoutes(admin, operator.keys);
       taskRoutes(admin, operator, parts.files, parts.publicUrl);
-      characterRoutes(admin, operator.characters, parts.publicUrl);
+      manageCharacters(admin, parts, OPERATOR);
       usageRoutes(admin, operator.usage, now);
       ledgerRoutes(admin, operator.accounts);
       ledgerCsvRoutes(admin, operator.ledgerExport, now);
@@ -60,7 +63,7 @@ export function adminRoutes(app: App, parts: AdminParts): void {
       upstreamRoutes(admin, operator.upstreams, now);
       requestRoutes(admin, parts.metrics.requests);
       requestLogRoutes(admin, parts.requestLog);
-      adminWebhookRoutes(admin, parts.webhooks);
+      webhookRoutes(admin, parts.webhooks, OPERATOR);
       reloadRoutes(admin, parts.reload);
     },
     { prefix: '/admin/v1' },

@@ -24,6 +24,7 @@ import { webhookRoutes } from '../features/webhooks/webhook-routes.ts';
 import { upstreamCallbacks } from '../gateway/callbacks/callback-routes.ts';
 import { UpstreamCallbacks } from '../gateway/callbacks/upstream-callbacks.ts';
 import { upstreamsHere } from '../gateway/routes/upstreams-here.ts';
+import { CALLERS } from '../platform/http/api-side.ts';
 import { reference } from '../platform/http/documentation/reference.ts';
 import { createServer } from '../platform/http/server.ts';
 import { SignInLinks } from '../platform/identity/sign-in-links.ts';
@@ -121,7 +122,7 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   const { downloads } = gates;
   filmRoutes(app, { ...services, scratch, inspectImage, downloads, publicUrl, stopping, log });
   characterRoutes(app, { ...services, downloads, publicUrl });
-  webhookRoutes(app, services.webhooks);
+  webhookRoutes(app, services.webhooks, CALLERS);
   const publicGallery = config.publicGallery ? new PublicGallery(database) : null;
   gallery(app, { files: services.files, publicGallery, downloads });
   sharedFilm(app, { ...services, downloads, publicUrl });

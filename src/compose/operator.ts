@@ -1,7 +1,6 @@
 import type { EngineRegistry } from '../engines/engine-registry.ts';
 import { LedgerExport } from '../features/accounts/ledger-export.ts';
 import { OperatorAccounts } from '../features/accounts/operator-accounts.ts';
-import { OperatorCharacters } from '../features/characters/operator-characters.ts';
 import type { CreateFilm } from '../features/films/create-film.ts';
 import { type RetryTask, retryTaskWith } from '../features/films/retry-task.ts';
 import type { Authenticator } from '../features/keys/authenticate.ts';
@@ -44,7 +43,6 @@ export class Operator {
   readonly keys: OperatorKeys;
   readonly ledgerExport: LedgerExport;
   readonly tasks: OperatorTasks;
-  readonly characters: OperatorCharacters;
   readonly usage: OperatorUsage;
   readonly models: OperatorModels;
   readonly queue: TaskQueue;
@@ -59,7 +57,6 @@ export class Operator {
     this.ledgerExport = new LedgerExport(database);
     this.keys = new OperatorKeys(database, authenticator, catalogue, now);
     this.tasks = new OperatorTasks(database);
-    this.characters = new OperatorCharacters(parts);
     this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(parts);
     this.upstreams = new OperatorUpstreams(parts);

@@ -1,15 +1,9 @@
-import { type ListJson, listFlags, listQuery, showList } from '../../platform/commands/list-command.ts';
+import { listFlags, listQuery } from '../../platform/commands/list-command.ts';
 import { itemPath, type OperatorCommand } from '../../platform/commands/operator-command.ts';
-import { shownSeconds, shownTime } from '../../platform/commands/shown-values.ts';
+import { ResourceFields } from '../../platform/commands/resource-fields.ts';
 
-interface CharacterJson {
-  readonly id: string;
-  readonly account: string;
-  readonly username: string;
-  readonly permalink: string;
-  readonly seconds: number;
-  readonly created_at: number;
-}
+const fields = new ResourceFields(async () => (await import('./character.ts')).characterResource);
+const page = ['page', ({ permalink }: Record<string, unknown>) => String(permalink)] as const;
 
 export const characterCommands: readonly OperatorCommand[] = [
   {
@@ -22,19 +16,7 @@ export const characterCommands: readonly OperatorCommand[] = [
       path: '/characters',
       query: { account: input.text('account'), ...listQuery(input) },
     }),
-    show: (answer) =>
-      showList(
-        answer as ListJson<CharacterJson>,
-        ['id', 'username', 'length', 'created', 'page', 'account'],
-        (character) => [
-          character.id,
-          character.username,
-          shownSeconds(character.seconds),
-          shownTime(character.created_at),
-          character.permalink,
-          character.account,
-        ],
-      ),
+    show: (answer) => fields.list(answer, ['id', 'username', 'seconds', 'created_at', page, 'account']),
   },
   {
     name: 'characters delete',
@@ -45,6 +27,6 @@ export const characterCommands: readonly OperatorCommand[] = [
       method: 'DELETE',
       path: itemPath('characters', input),
     }),
-    show: (answer) => `Deleted ${(answer as CharacterJson).id}.`,
+    show: (answer) => `Deleted ${(answer as { id: string }).id}.`,
   },
 ];

@@ -3,13 +3,17 @@ import type { Character } from '../../domain/character.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { TimeRange } from '../../domain/films/film.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
-import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../platform/http/answers/list-page.ts';
+import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
+import { pageRequest } from '../../platform/http/answers/list-page.ts';
+import type { ApiSide } from '../../platform/http/api-side.ts';
 import { idempotentRequest } from '../../platform/http/bodies/idempotent-request.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { MAX_ID, MAX_TIME_RANGE, MAX_URL, Text } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import { callerLeft } from '../../platform/http/connections/caller-left.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
+import { IdParams } from '../../platform/http/operator/admin-fields.ts';
+import { characterResource } from './character.ts';
 import type { CharacterLibrary, CharacterSource } from './character-library.ts';
 import { readTimeRange, readVideoUrl } from './character-options.ts';
 
@@ -20,12 +24,14 @@ export const CharacterBody = Type.Object({
   timestamps: Type.Optional(Text({ description: '`<start>,<end>` in seconds.', maxLength: MAX_TIME_RANGE })),
 });
 
-const CharacterSchema = Type.Object({
-  id: Type.String(),
-  username: Type.String({ description: 'Handle used in prompts as `@<username>`.' }),
+const links = {
   permalink: Type.String({ description: 'Public page of the character.' }),
   profile_picture_url: Type.String(),
-});
+};
+
+/** The contract has no `object` in a character. */
+const CharacterSchema = Type.Omit(characterResource.forCallers.answer(links), ['object']);
+const AdminCharacterSchema = characterResource.answer({ permalink: links.permalink });
 
 export interface CharactersParts {
   readonly characters: CharacterLibrary;
@@ -60,44 +66,49 @@ export function charactersCreate(app: App, parts: CharactersParts): void {
   );
 }
 
-/** GET /v1/characters: the account's library. The contract's own path, /vidB/v1/characters, has only a POST. */
-export function charactersList(app: App, parts: CharactersParts): void {
+/**
+ * `/characters` below `/v1`, for the account's library, and below `/admin/v1`, for those of all accounts: their pages are
+ * public, so the operator must be able to remove one. The contract's own path, /vidB/v1/characters, has only a POST.
+ */
+export function manageCharacters(app: App, { characters, publicUrl }: CharactersParts, side: ApiSide): void {
+  const { isOperator, list } = side;
+  const path = `${side.prefix}/characters`;
+  const tags = side.tags('Characters');
+
   app.get(
-    '/v1/characters',
+    path,
     {
-      config: { kind: 'reads' },
+      config: side.config('reads'),
       schema: {
-        summary: "List the account's characters",
-        tags: ['Characters'],
-        querystring: ListQuerySchema,
-        response: answers(ListSchema(CharacterSchema)),
+        summary: 'List characters',
+        tags,
+        querystring: Type.Object({ ...list.query, ...side.accountQuery }),
+        response: answers(list.schema(isOperator ? AdminCharacterSchema : CharacterSchema)),
       },
     },
     async (request) => {
-      const listing = await parts.characters.list(request.caller, pageRequest(request.query));
-      const base = baseUrl(parts.publicUrl, request);
-      return listJson(listing, (character) => characterJson(character, base));
+      const page = await characters.list(side.listedOwner(request), pageRequest(request.query));
+      const base = baseUrl(publicUrl, request);
+      const toJson = isOperator ? adminCharacterJson : characterJson;
+      return list.json(page, (character): { id: string } => toJson(character, base));
     },
   );
-}
 
-/** DELETE /v1/characters/{id}. Films made with the character stay. */
-export function charactersDelete(app: App, parts: CharactersParts): void {
   app.delete(
-    '/v1/characters/:id',
+    `${path}/:id`,
     {
-      config: { kind: 'creations' },
+      config: side.config('creations'),
       schema: {
         summary: 'Delete a character; films made with it stay',
-        tags: ['Characters'],
-        params: Type.Object({ id: Type.String() }),
-        response: answers(Type.Object({ id: Type.String(), object: Type.String(), deleted: Type.Boolean() })),
+        tags,
+        params: IdParams,
+        response: answers(DeletedSchema('character')),
       },
     },
     async (request) => {
       const { id } = request.params;
-      await parts.characters.delete(request.caller, id);
-      return { id, object: 'character.deleted', deleted: true };
+      await characters.delete(side.owner(request), id);
+      return deletedJson('character', id);
     },
   );
 }
@@ -119,12 +130,14 @@ function readSource(url: string | undefined, fromTask: string | undefined): Char
   throw new ServiceError('missing_parameter', 'One of `url` and `from_task` is required.', { param: 'url' });
 }
 
+const permalinkOf = ({ username }: Character, base: string) => `${base}/characters/${username}`;
+
 function characterJson(character: Character, base: string) {
-  const permalink = `${base}/characters/${character.username}`;
-  return {
-    id: character.id,
-    username: character.username,
-    permalink,
-    profile_picture_url: `${permalink}/picture.jpg`,
-  };
+  const { object, ...json } = characterResource.forCallers.toJson(character);
+  const permalink = permalinkOf(character, base);
+  return { ...json, permalink, profile_picture_url: `${permalink}/picture.jpg` };
+}
+
+function adminCharacterJson(character: Character, base: string) {
+  return { ...characterResource.toJson(character), permalink: permalinkOf(character, base) };
 }

@@ -17,29 +17,24 @@ import { newId, newUsername } from '../../platform/identity/identifiers.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
 import type { Clip, cutClip } from '../../platform/media/films/cut-clip.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
-import type { Listing, PageRequest } from '../../platform/storage/listing.ts';
-import { readPage } from '../../platform/storage/page.ts';
+import { type Listing, notFound, type PageRequest } from '../../platform/storage/listing.ts';
+import type { Conditions } from '../../platform/storage/page.ts';
 import { integer } from '../../platform/storage/read-column.ts';
 import { writeOrFind } from '../../platform/storage/write-or-find.ts';
 import type { FairGate } from '../../platform/turns/fair-gate.ts';
-import { updateAccount } from '../accounts/account-table.ts';
+import { lockWithRoom } from '../accounts/account-table.ts';
 import type { Tasks } from '../tasks/tasks.ts';
-import {
-  characterById,
-  characterByUsername,
-  countCharacters,
-  deleteCharacter,
-  insertCharacter,
-  pageOfCharacters,
-  publicCharacter,
-  toCharacter,
-} from './character-table.ts';
+import { characterResource } from './character.ts';
+import { characterByUsername, countCharacters, deleteCharacter, publicCharacter } from './character-table.ts';
 
 export const CHARACTER_SOURCE_LIMITS = { maxBytes: 200 * 1024 * 1024, timeoutMs: 60_000 };
 
 export type CharacterSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'task'; readonly taskId: string };
+
+/** An account's id; null is the operator, to whom all of them belong. */
+export type Owner = string | null;
 
 export interface CharacterLibraryParts {
   readonly database: Database;
@@ -115,22 +110,22 @@ export class CharacterLibrary {
     await artifacts.put(`${folder}/${CHARACTER_CLIP}`, clip.clip);
     await artifacts.put(`${folder}/${CHARACTER_PICTURE}`, clip.picture);
     for (;;) {
-      const character: Character = {
+      const character = characterResource.begin({
         id,
         accountId,
         username: newUsername(),
         folder,
         durationMs: Math.round(clip.durationSeconds * 1000),
         createdAt: now(),
-      };
+      });
       const outcome = await writeOrFind(
         database,
         [
-          updateAccount(accountId, {}),
-          insertCharacter(character, this.#parts.mostPerAccount),
+          ...lockWithRoom(accountId, 'characters', this.#parts.mostPerAccount),
+          characterResource.insert(character),
           ...idempotency.remember(accountId, idempotent, character, now()),
         ],
-        characterById(id),
+        characterResource.byId(id),
       );
       if (outcome.ok) return character;
       // The handle is taken: try another random one.
@@ -173,35 +168,31 @@ export class CharacterLibrary {
    * Deletes the files first, so that a confirmed deletion is complete and an interrupted one can be repeated. Films
    * that were made with the character stay; one that has not started yet fails and is refunded.
    */
-  async delete(caller: Caller, id: string): Promise<void> {
+  async delete(owner: Owner, id: string): Promise<void> {
     const { artifacts, database } = this.#parts;
-    const { folder } = await this.#own(caller, id, 'id');
+    const { folder } = await this.#own(owner, id, 'id');
     await artifacts.removeFolder(folder);
     await database.write([deleteCharacter(id)]);
   }
 
   /** The account's library, including characters saved by films. */
-  async list(caller: Caller, page: PageRequest): Promise<Listing<Character>> {
-    const after = page.after === null ? null : await this.#own(caller, page.after, 'after');
-    return await readPage(
-      this.#parts.database,
-      { ...page, after },
-      (next) => pageOfCharacters(caller.account.id, next),
-      toCharacter,
-    );
+  async list(owner: Owner, { after, ...page }: PageRequest): Promise<Listing<Character>> {
+    const cursor = after === null ? null : await this.#own(owner, after, 'after');
+    const owned: Conditions = (bind) => (owner === null ? [] : [`account_id = ${bind(owner)}`]);
+    return await characterResource.page(this.#parts.database, { ...page, after: cursor }, owned);
   }
 
-  async #own(caller: Caller, id: string, param: string): Promise<Character> {
-    const row = await readOne(this.#parts.database, characterById(id));
-    if (row && row['account_id'] === caller.account.id) return toCharacter(row);
-    throw new ServiceError('resource_not_found', 'There is no such character.', { param });
+  async #own(owner: Owner, id: string, param: string): Promise<Character> {
+    const character = await characterResource.find(this.#parts.database, id);
+    if (character && (owner === null || character.accountId === owner)) return character;
+    throw notFound('resource_not_found', 'character', id, param);
   }
 
   /** For the public page: handle, picture and clip of a character are public. */
   async byUsername(username: string): Promise<Character> {
     const row = await readOne(this.#parts.database, publicCharacter(username));
     if (!row) throw new ServiceError('resource_not_found', 'There is no such character.');
-    return toCharacter(row);
+    return characterResource.fromRow(row);
   }
 
   /** Characters of the account that a prompt mentions; any other `@name` is plain text. */
@@ -210,7 +201,7 @@ export class CharacterLibrary {
     for (const username of mentionedUsernames(prompt)) {
       const row = await readOne(this.#parts.database, characterByUsername(username));
       if (!row || row['account_id'] !== accountId) continue;
-      const character = toCharacter(row);
+      const character = characterResource.fromRow(row);
       inputs.push({
         role: 'character',
         name: character.username,

@@ -1,83 +1,26 @@
-import type { FastifyRequest } from 'fastify';
-import { type TSchema, Type } from 'typebox';
+import { Type } from 'typebox';
 import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
-import {
-  ListQuerySchema,
-  ListSchema,
-  listJson,
-  type PageQuery,
-  pageRequest,
-} from '../../platform/http/answers/list-page.ts';
+import { pageRequest } from '../../platform/http/answers/list-page.ts';
+import type { ApiSide } from '../../platform/http/api-side.ts';
 import { idempotentRequest } from '../../platform/http/bodies/idempotent-request.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { callerLeft } from '../../platform/http/connections/caller-left.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { Id, IdParams } from '../../platform/http/operator/admin-fields.ts';
-import * as adminList from '../../platform/http/operator/admin-list.ts';
-import type { Bucket, RouteKind } from '../../platform/http/route-kinds.ts';
-import { turnOf } from '../../platform/identity/caller.ts';
-import type { Turn } from '../../platform/turns/fair-gate.ts';
 import { deliveryResource, webhookResource } from './webhook.ts';
-import type { Owner, Webhooks } from './webhooks.ts';
+import type { Webhooks } from './webhooks.ts';
 
-/** Who asks: all that differs between the webhooks of a caller and those that the operator manages. */
-interface Side {
-  readonly path: string;
-  readonly tags: string[];
-  readonly resource: typeof webhookResource;
-  /** Limits the requests of callers. */
-  readonly config: (kind: Bucket) => { readonly kind: RouteKind };
-  /** Further properties of a creation's body, and of the query of a list. */
-  readonly account: { readonly body?: TSchema; readonly query?: TSchema };
-  readonly list: {
-    readonly query: Readonly<Record<string, TSchema>>;
-    readonly schema: (item: TSchema) => TSchema;
-    readonly json: typeof adminList.listJson;
-  };
-  readonly owner: (request: FastifyRequest) => Owner;
-  readonly turn: (request: FastifyRequest) => Turn;
+/** `/webhooks` below `/v1`, for the webhooks of the caller's account, and below `/admin/v1`, for those of all. */
+export function webhookRoutes(app: App, webhooks: Webhooks, side: ApiSide): void {
+  manageWebhooks(app, webhooks, side);
+  followDeliveries(app, webhooks, side);
 }
 
-/** /v1/webhooks: the endpoints that receive the events of the caller's films. */
-const CALLER: Side = {
-  path: '/v1/webhooks',
-  tags: ['Webhooks'],
-  resource: webhookResource.forCallers,
-  config: (kind) => ({ kind }),
-  account: {},
-  list: { query: ListQuerySchema.properties, schema: ListSchema, json: listJson },
-  owner: ({ caller }) => caller.account.id,
-  turn: ({ caller }) => turnOf(caller),
-};
-
-/** /admin/v1/webhooks: those of all accounts. */
-const OPERATOR: Side = {
-  path: '/webhooks',
-  tags: ['Operator'],
-  resource: webhookResource,
-  config: () => ({ kind: 'operator' }),
-  account: {
-    body: Id('Whose it is.'),
-    query: Type.Optional(Id("Only this account's webhooks.")),
-  },
-  list: { query: adminList.listQuery, schema: adminList.ListSchema, json: adminList.listJson },
-  owner: () => null,
-  // Names are looked up in turns by account, and the operator is none.
-  turn: () => ({ account: 'operator' }),
-};
-
-export function webhookRoutes(app: App, webhooks: Webhooks): void {
-  manageWebhooks(app, webhooks, CALLER);
-  followDeliveries(app, webhooks, CALLER);
-}
-
-export function adminWebhookRoutes(app: App, webhooks: Webhooks): void {
-  manageWebhooks(app, webhooks, OPERATOR);
-  followDeliveries(app, webhooks, OPERATOR);
-}
-
-function manageWebhooks(app: App, webhooks: Webhooks, side: Side): void {
-  const { path, tags, resource, account, list } = side;
+function manageWebhooks(app: App, webhooks: Webhooks, side: ApiSide): void {
+  const { isOperator, list } = side;
+  const resource = isOperator ? webhookResource : webhookResource.forCallers;
+  const path = `${side.prefix}/webhooks`;
+  const tags = side.tags('Webhooks');
   const params = IdParams;
 
   app.post(
@@ -88,7 +31,7 @@ function manageWebhooks(app: App, webhooks: Webhooks, side: Side): void {
         summary: 'Create a webhook',
         description: 'The response contains the `secret`, only this once: it cannot be read again.',
         tags,
-        body: resource.creation({ ...(account.body && { account: account.body }) }),
+        body: resource.creation(isOperator ? { account: Id('Whose it is.') } : {}),
         response: answers(
           resource.answer({
             secret: Type.String({ description: '`whsec_…`, to verify signatures. Shown only once.' }),
@@ -103,7 +46,7 @@ function manageWebhooks(app: App, webhooks: Webhooks, side: Side): void {
         { ...resource.created(body), accountId: owner ?? (body as { account: string }).account },
         side.turn(request),
         callerLeft(reply),
-        owner === null ? null : idempotentRequest(request, body),
+        isOperator ? null : idempotentRequest(request, body),
       );
       return { ...resource.toJson(webhook), secret };
     },
@@ -116,14 +59,13 @@ function manageWebhooks(app: App, webhooks: Webhooks, side: Side): void {
       schema: {
         summary: 'List webhooks',
         tags,
-        querystring: Type.Object({ ...list.query, ...(account.query && { account: account.query }) }),
+        querystring: Type.Object({ ...list.query, ...side.accountQuery }),
         response: answers(list.schema(resource.answer())),
       },
     },
     async (request) => {
-      const query = request.query as PageQuery & { account?: string };
-      const owner = side.owner(request) ?? query.account ?? null;
-      return list.json(await webhooks.list(owner, pageRequest(query)), resource.toJson);
+      const page = await webhooks.list(side.listedOwner(request), pageRequest(request.query));
+      return list.json(page, resource.toJson);
     },
   );
 
@@ -175,8 +117,10 @@ function manageWebhooks(app: App, webhooks: Webhooks, side: Side): void {
   );
 }
 
-function followDeliveries(app: App, webhooks: Webhooks, side: Side): void {
-  const { path, tags, list } = side;
+function followDeliveries(app: App, webhooks: Webhooks, side: ApiSide): void {
+  const { list } = side;
+  const path = `${side.prefix}/webhooks`;
+  const tags = side.tags('Webhooks');
   const params = IdParams;
   const DeliverySchema = deliveryResource.answer();
 

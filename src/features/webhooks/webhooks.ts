@@ -8,12 +8,13 @@ import { type Reach, resolveSafely } from '../../platform/fetching/resolve-safel
 import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
-import type { Listing, PageRequest } from '../../platform/storage/listing.ts';
+import { type Listing, notFound, type PageRequest } from '../../platform/storage/listing.ts';
 import type { Conditions } from '../../platform/storage/page.ts';
 import { text } from '../../platform/storage/read-column.ts';
 import { writeOrFind } from '../../platform/storage/write-or-find.ts';
 import type { Turn } from '../../platform/turns/fair-gate.ts';
 import { lockWithRoom } from '../accounts/account-table.ts';
+import { noAccount } from '../accounts/operator-accounts.ts';
 import { endPendingDeliveries, insertDelivery } from './delivery-table.ts';
 import { deliveryResource, webhookResource } from './webhook.ts';
 import { deleteWebhook, insertWebhook, updateWebhook, type WebhookChange } from './webhook-table.ts';
@@ -93,7 +94,7 @@ export class Webhooks {
     if (outcome.ok) return { webhook };
     if (outcome.expectation === 'idempotency')
       return await idempotency.answerOfRace<RememberedWebhook>(accountId, idempotent);
-    if (outcome.expectation !== 'room') throw notFound('account', 'account');
+    if (outcome.expectation !== 'room') throw noAccount(accountId, 'account');
     throw new ServiceError('invalid_request', `An account has at most ${mostPerAccount} webhooks.`);
   }
 
@@ -116,7 +117,7 @@ export class Webhooks {
   async read(owner: Owner, id: string, param = 'id'): Promise<Webhook> {
     const webhook = await webhookResource.find(this.#parts.database, id);
     if (webhook && (owner === null || webhook.accountId === owner)) return webhook;
-    throw notFound('webhook', param);
+    throw noWebhook(id, param);
   }
 
   async change(
@@ -133,14 +134,14 @@ export class Webhooks {
       updateWebhook(id, change),
       ...(change.enabled === false ? [endPendingDeliveries(id, accountId, now())] : []),
     ]);
-    if (!outcome.ok) throw notFound('webhook', 'id');
+    if (!outcome.ok) throw noWebhook(id, 'id');
     return await this.read(owner, id);
   }
 
   async delete(owner: Owner, id: string): Promise<void> {
     await this.read(owner, id);
     const outcome = await this.#parts.database.write(deleteWebhook(id));
-    if (!outcome.ok) throw notFound('webhook', 'id');
+    if (!outcome.ok) throw noWebhook(id, 'id');
   }
 
   /** Delivered like any other event; the log of deliveries has the result. */
@@ -167,7 +168,7 @@ export class Webhooks {
   async #delivery(webhookId: string, id: string, param: string): Promise<Delivery> {
     const delivery = await deliveryResource.find(this.#parts.database, id);
     if (delivery && delivery.webhookId === webhookId) return delivery;
-    throw notFound('delivery', param);
+    throw notFound('resource_not_found', 'delivery', id, param);
   }
 
   async #deliver(webhookId: string, event: Delivery['event']): Promise<Delivery> {
@@ -206,6 +207,4 @@ export class Webhooks {
   }
 }
 
-function notFound(what: string, param: string): ServiceError {
-  return new ServiceError('resource_not_found', `There is no such ${what}.`, { param });
-}
+const noWebhook = (id: string, param: string) => notFound('resource_not_found', 'webhook', id, param);

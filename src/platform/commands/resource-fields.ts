@@ -1,8 +1,9 @@
 import type { Shape, ShownField } from '../resource/resource.ts';
 import type { Flags, Input } from './command-words.ts';
 import { formatFields } from './format-table.ts';
+import { type ListJson, showList } from './list-command.ts';
 import { given, readAmount, readExpiry, readList, readYesNo } from './read-flags.ts';
-import { shownAmount, shownList, shownTime } from './shown-values.ts';
+import { shownAmount, shownList, shownSeconds, shownTime } from './shown-values.ts';
 
 /** How commands take and show the fields of a resource, from its definition. */
 
@@ -41,6 +42,7 @@ const WAYS: Readonly<Record<Exclude<Shape, 'other'>, WayOfShape>> = {
   count: single('COUNT', asIs, (value: number) => String(value)),
   'yes-no': single('YES|NO', readYesNo, (value: boolean) => (value ? 'yes' : 'no')),
   amount: single('AMOUNT', readAmount, (value: number | null) => shownAmount(value)),
+  seconds: single('SECONDS', asIs, shownSeconds),
   time: single('TIME', readExpiry, (value: number | null, none) => shownTime(value, none)),
   list: ({ flag, help, none }) => ({
     flags: { [flag]: { value: flag.toUpperCase(), multiple: true, description: help } },
@@ -48,6 +50,8 @@ const WAYS: Readonly<Record<Exclude<Shape, 'other'>, WayOfShape>> = {
     show: (value) => shownList(value as string[] | null, none),
   }),
 };
+
+type OwnColumn = readonly [label: string, show: (item: Record<string, unknown>) => string];
 
 type When = 'creation' | 'change';
 
@@ -79,6 +83,21 @@ export class ResourceFields {
       return [[label, way.show(value)] as const, ...(way.details?.(value) ?? [])];
     });
     return formatFields(lines);
+  }
+
+  /** A line for each resource of a list, with the fields of these names in JSON and columns of another making. */
+  async list(answer: unknown, columns: readonly (string | OwnColumn)[]): Promise<string> {
+    const ways = await this.#ways();
+    const shown = columns.flatMap((column): readonly OwnColumn[] => {
+      if (typeof column !== 'string') return [column];
+      const found = ways.filter(([{ json }]) => json === column);
+      return found.map(([{ json, label }, way]) => [label, (item) => way.show(item[json])]);
+    });
+    return showList(
+      answer as ListJson<Record<string, unknown>>,
+      shown.map(([label]) => label),
+      (item) => shown.map(([, show]) => show(item)),
+    );
   }
 
   async #ways(when?: When): Promise<readonly (readonly [ShownField, FieldWay])[]> {

@@ -10,7 +10,7 @@ import {
 } from '../storage/read-column.ts';
 
 /** How commands read and show a value: which placeholder, which words. */
-export type Shape = 'text' | 'word' | 'yes-no' | 'amount' | 'time' | 'count' | 'list' | 'other';
+export type Shape = 'text' | 'word' | 'yes-no' | 'amount' | 'time' | 'seconds' | 'count' | 'list' | 'other';
 
 /** How one kind of value is stored, told and checked. Inside are micros and milliseconds, outside decimals and seconds. */
 export interface Kind<Value> {

@@ -16,9 +16,7 @@ export const ListQuerySchema = Type.Object({
   order: Type.Optional(Choice(['asc', 'desc'] as const, 'By time of creation; default desc.')),
 });
 
-export type PageQuery = Static<typeof ListQuerySchema>;
-
-export function pageRequest({ after, limit, order }: PageQuery): PageRequest {
+export function pageRequest({ after, limit, order }: Static<typeof ListQuerySchema>): PageRequest {
   return { after: after || null, limit: limit ?? DEFAULT_LIMIT, order: order ?? 'desc' };
 }
 

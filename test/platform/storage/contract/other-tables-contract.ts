@@ -2,17 +2,15 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
   firstAccount,
+  lockWithRoom,
   pageOfAccounts,
   setBalance,
   updateAccount,
 } from '../../../../src/features/accounts/account-table.ts';
 import { pageOfLedger } from '../../../../src/features/accounts/ledger-table.ts';
 import { capture, release } from '../../../../src/features/billing/money-table.ts';
-import {
-  characterByUsername,
-  insertCharacter,
-  toCharacter,
-} from '../../../../src/features/characters/character-table.ts';
+import { characterResource } from '../../../../src/features/characters/character.ts';
+import { characterByUsername } from '../../../../src/features/characters/character-table.ts';
 import {
   anyKey,
   deleteKey,
@@ -147,10 +145,10 @@ export function otherTablesContract({
       const character = (id: string) =>
         ({ id, accountId: 'a', username, folder: 'f', durationMs: 2000, createdAt: 1 }) as const;
       const first = fresh('character');
-      await mustWrite(database, [insertCharacter(character(first), 100)]);
-      const second = await database.write([insertCharacter(character(fresh('character')), 100)]);
+      await mustWrite(database, [characterResource.insert(character(first))]);
+      const second = await database.write([characterResource.insert(character(fresh('character')))]);
       assert.deepEqual(second, { ok: false, expectation: 'character', reason: 'conflict' });
-      const found = toCharacter((await readOne(database, characterByUsername(username)))!);
+      const found = characterResource.fromRow((await readOne(database, characterByUsername(username)))!);
       assert.deepEqual(found, character(first));
     });
 
@@ -159,13 +157,16 @@ export function otherTablesContract({
       const insert = () => {
         const id = fresh('character');
         const character = { id, accountId, username: id, folder: 'f', durationMs: 2000, createdAt: 1 };
-        return database.write([updateAccount(accountId, {}), insertCharacter(character, 3)]);
+        return database.write([
+          ...lockWithRoom(accountId, 'characters', 3),
+          characterResource.insert(character),
+        ]);
       };
       const outcomes = await Promise.all(Array.from({ length: 10 }, insert));
       assert.equal(outcomes.filter(({ ok }) => ok).length, 3);
       assert.deepEqual(
         outcomes.find(({ ok }) => !ok),
-        { ok: false, expectation: 'character', reason: 'rows' },
+        { ok: false, expectation: 'room', reason: 'rows' },
       );
     });
 

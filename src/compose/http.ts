@@ -18,6 +18,7 @@ import { operation } from '../features/operation/operation-routes.ts';
 import type { Readiness } from '../features/operation/readiness.ts';
 import { account } from '../features/own-account/account.ts';
 import { quote } from '../features/quotes/quote.ts';
+import { rehearseRequests } from '../features/rehearsal/rehearse-requests.ts';
 import { resolveTaskWith } from '../features/tasks/resolve-task.ts';
 import { audioRoutes } from '../features/transcripts/audio-routes.ts';
 import { webhookRoutes } from '../features/webhooks/webhook-routes.ts';
@@ -77,6 +78,7 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
     now,
   });
   if (role !== 'worker') {
+    rehearseRequests(app, adapters.database);
     callerRoutes(app, parts, stopping.signal);
     adminRoutes(app, {
       ...config,

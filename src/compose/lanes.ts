@@ -13,9 +13,9 @@ export function lanesOf(engines: EngineRegistry): Lane[] {
 
 /** A task waits for the engine that was asked to make it, or for the first one of its model's routes. */
 export function laneOfWith(engines: EngineRegistry): LaneOf {
-  return ({ stage, route, model }) => {
+  return ({ accountId, stage, route, model }) => {
     if (stage === 'inputs') return INPUTS_LANE;
-    const engine = route === null ? engines.videoRoutes(model)[0] : engines.video(route);
+    const engine = route === null ? engines.of(accountId).videoRoutes(model)[0] : engines.video(route);
     return engine?.lane ?? engine?.name ?? route ?? NO_ENGINE;
   };
 }

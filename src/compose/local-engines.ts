@@ -4,6 +4,7 @@ import type { ModelKind } from '../domain/model.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import { SceneEngine } from '../engines/local/illustration/scene-engine.ts';
 import { LocalPictures } from '../engines/local/pictures/local-pictures.ts';
+import { TestEngines } from '../engines/rehearsal/test-engines.ts';
 import type { ChildExit } from '../platform/children/child-pool.ts';
 import type { Config } from '../settings/config.ts';
 import type { Role } from './foundation.ts';
@@ -43,15 +44,18 @@ export function createLocalEngines(config: Config, role: Role, log: Logger): Loc
     onSilent: ({ taskId, reason, cause }) =>
       log.warn({ task: taskId, reason, err: cause }, 'a film was made without the speech in its prompt'),
   });
+  const rehearsal = new TestEngines(films);
   const registry = new EngineRegistry()
     .assignVideo(idsOf('video'), films)
     .assignSpeech(idsOf('speech'), audio.speech)
     .assignTranscriber(idsOf('transcription'), audio.transcriber)
-    .assignChat(idsOf('chat'), audio.chat);
+    .assignChat(idsOf('chat'), audio.chat)
+    .rehearseWith(rehearsal);
   return {
     registry,
     close() {
       films.close();
+      rehearsal.close();
       audio.close();
     },
   };

@@ -1,5 +1,6 @@
 import type { Model } from '../domain/catalogue.ts';
 import type { Line } from '../domain/line.ts';
+import { isTestSide } from '../domain/test-side.ts';
 import { drawByWeight } from './draw-by-weight.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from './engine.ts';
 import type { VideoEngine } from './video-engine.ts';
@@ -27,6 +28,29 @@ export interface EnginesOfModels {
   readonly chat: ReadonlyMap<string, ChatEngine>;
 }
 
+/** What the requests of an account are answered by. */
+export interface AccountEngines {
+  videoRoutes(model: string): readonly VideoEngine[];
+  /** The routes in the order in which one task should try them: neighbours with weights are drawn by lot. */
+  drawVideoRoutes(model: string): readonly VideoEngine[];
+  speech(model: string): SpeechEngine | undefined;
+  transcriber(model: string): Transcriber | undefined;
+  chat(model: string): ChatEngine | undefined;
+}
+
+/** The engines that answer test keys. */
+export interface RehearsalEngines extends AccountEngines {
+  readonly films: VideoEngine;
+}
+
+const NO_ENGINES: AccountEngines = {
+  videoRoutes: () => [],
+  drawVideoRoutes: () => [],
+  speech: () => undefined,
+  transcriber: () => undefined,
+  chat: () => undefined,
+};
+
 const NONE: EnginesOfModels = {
   video: new Map(),
   speech: new Map(),
@@ -38,7 +62,7 @@ const NONE: EnginesOfModels = {
  * Which engines serve which model. Those of this machine are assigned once; those that the operator routes models to are
  * replaced as a whole, and go first. Requests for a model without an engine get 503.
  */
-export class EngineRegistry {
+export class EngineRegistry implements AccountEngines {
   readonly #video = new Map<string, VideoEngine>();
   readonly #own = {
     video: new Map<string, readonly RoutedVideo[]>(),
@@ -49,6 +73,7 @@ export class EngineRegistry {
   #routed = NONE;
   #routedVideo: ReadonlyMap<string, VideoEngine> = new Map();
   #findFormer: FindFormerEngine = () => undefined;
+  #rehearsal: RehearsalEngines | null = null;
 
   /** The same engines of this machine, to be routed without changing this one. */
   copy(): EngineRegistry {
@@ -61,6 +86,7 @@ export class EngineRegistry {
     fill(copy.#own.speech, this.#own.speech);
     fill(copy.#own.transcribers, this.#own.transcribers);
     fill(copy.#own.chat, this.#own.chat);
+    copy.#rehearsal = this.#rehearsal;
     return copy;
   }
 
@@ -92,6 +118,17 @@ export class EngineRegistry {
     return this.#own;
   }
 
+  /** Test keys reach these engines and no others. */
+  rehearseWith(engines: RehearsalEngines): this {
+    this.#rehearsal = engines;
+    return this;
+  }
+
+  /** The engines for the requests of an account. */
+  of(accountId: string): AccountEngines {
+    return isTestSide(accountId) ? (this.#rehearsal ?? NO_ENGINES) : this;
+  }
+
   findFormerVideoBy(find: FindFormerEngine): this {
     this.#findFormer = find;
     return this;
@@ -116,6 +153,8 @@ export class EngineRegistry {
 
   /** By name: a task stays with the engine that holds its operation, even if its model's routes have changed. */
   video(name: string): VideoEngine | undefined {
+    const rehearsed = this.#rehearsal?.films;
+    if (rehearsed && rehearsed.name === name) return rehearsed;
     return this.#video.get(name) ?? this.#routedVideo.get(name) ?? this.#findFormer(name);
   }
 
@@ -129,14 +168,14 @@ export class EngineRegistry {
   }
 
   videoEngines(): VideoEngine[] {
-    return [...new Set([...this.#video.values(), ...this.#routedVideo.values()])];
+    const rehearsed = this.#rehearsal ? [this.#rehearsal.films] : [];
+    return [...new Set([...this.#video.values(), ...this.#routedVideo.values(), ...rehearsed])];
   }
 
   videoRoutes(model: string): readonly VideoEngine[] {
     return this.#videoOf(model).map(({ engine }) => engine);
   }
 
-  /** The routes in the order in which one task should try them: neighbours with weights are drawn by lot. */
   drawVideoRoutes(model: string, random: () => number = Math.random): VideoEngine[] {
     return drawByWeight(this.#videoOf(model), ({ weight }) => weight, random).map(({ engine }) => engine);
   }

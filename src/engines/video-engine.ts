@@ -1,6 +1,7 @@
 import type { ServiceError } from '../domain/errors.ts';
 import type { FilmInputRole, TimeRange } from '../domain/films/film.ts';
 import type { MadeGood } from '../domain/made-good.ts';
+import type { FilmRehearsal } from '../domain/rehearsal.ts';
 import type { VideoCapabilities } from './video-capabilities.ts';
 
 /**
@@ -170,6 +171,8 @@ export interface VideoJob {
   readonly callbackId?: string | null;
   /** Set when the task has ended: the job is looked for only to be stopped. */
   readonly isUnwanted?: true;
+  /** Only of a film that a test key ordered: how it is to go and to end. */
+  readonly rehearsal?: FilmRehearsal;
   /** A folder for this job only. Results go here; it is removed when the worker has finished the task. */
   readonly scratchDirectory: string;
 }

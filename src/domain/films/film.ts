@@ -1,3 +1,5 @@
+import type { FilmRehearsal } from '../rehearsal.ts';
+
 /**
  * The description of a film after a request of any style has been checked: it is stored with the task, priced, given to
  * an engine, and edited by a remix.
@@ -21,6 +23,8 @@ export interface FilmRequest {
   readonly metadata: Readonly<Record<string, unknown>> | null;
   /** The task that this film is a remix of. */
   readonly remixOf: string | null;
+  /** Only of a film that a test key ordered. */
+  readonly rehearsal?: FilmRehearsal;
 }
 
 /** What the caller wrote: never the words that the service made of it. */

@@ -37,8 +37,11 @@ export function firstAccount(): Read {
   return { sql: 'SELECT * FROM accounts ORDER BY created_at, id LIMIT 1', values: [] };
 }
 
+/** Test sides are shown with the accounts that they belong to. */
+const NO_TEST_SIDES = `id NOT LIKE '%#_test' ESCAPE '#'`;
+
 export function pageOfAccounts(page: Page): Read {
-  return pageOf('accounts', page, () => []);
+  return pageOf('accounts', page, () => [NO_TEST_SIDES]);
 }
 
 const LEDGER_OF_BALANCE = `

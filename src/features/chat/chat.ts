@@ -134,7 +134,7 @@ export class Chat {
       format,
       signal,
       speak: async ({ text, format }) => {
-        const engine = this.#parts.engines.speech(speechModel.id);
+        const engine = this.#parts.engines.of(account).speech(speechModel.id);
         if (!engine) throw noEngine(model.id);
         before += text;
         assertSpeakable(speechModel, before, 1, 'messages');
@@ -159,7 +159,8 @@ export class Chat {
     stop: AbortController,
     whole: boolean,
   ): Promise<{ engine: ChatEngine; request: ChatRequest; hold: RequestHold }> {
-    const { engines, billing, inspectAudio } = this.#parts;
+    const { billing, inspectAudio } = this.#parts;
+    const engines = this.#parts.engines.of(caller.account.id);
     const { model, options } = order;
     const engine = engines.chat(model.id);
     const transcriber = engine?.hears ? undefined : engines.transcriber(model.transcriptionModel);

@@ -59,7 +59,7 @@ export class HeardRecordings {
     recording: Recording,
     signal: AbortSignal,
   ): Promise<Heard> {
-    const transcriber = this.#parts.engines.transcriber(transcription.id);
+    const transcriber = this.#parts.engines.of(caller.account.id).transcriber(transcription.id);
     if (!transcriber) throw noEngine(model.id);
     const { text, language } = await transcriber.transcribe(
       {

@@ -65,7 +65,7 @@ export function passChatService(parts: PassChatParts): PassChat {
   const appraise = appraisePassedChatWith(parts);
   return async (caller, order, stop) => {
     const { id } = order.model;
-    const engine = engines.chat(id);
+    const engine = engines.of(caller.account.id).chat(id);
     const most = await appraise(caller, order);
     if (!engine?.passOn) {
       await billing.assertFunds(caller, most);
@@ -90,10 +90,10 @@ export function passChatService(parts: PassChatParts): PassChat {
 }
 
 /** Whether requests for the model go on to a hosted service as they come. */
-export type PassesChat = (model: ChatModel, api: PassedRequest['api']) => boolean;
+export type PassesChat = (caller: Caller, model: ChatModel, api: PassedRequest['api']) => boolean;
 
 export function passesChatWith(engines: EngineRegistry): PassesChat {
-  return ({ id }, api) => engines.chat(id)?.passes?.(api) ?? false;
+  return ({ account }, { id }, api) => engines.of(account.id).chat(id)?.passes?.(api) ?? false;
 }
 
 /** The hold is settled when the stream ends, in whatever way. */

@@ -71,7 +71,7 @@ export function responses(app: App, parts: ResponsesParts): void {
       const body = jsonBody(request);
       assertNames(request.sentBytes, RESPONSES_NAMES);
       const chosen = await parts.catalogue.choose(body['model'], request.caller, 'chat');
-      if (chosen.kind !== 'chat' || !parts.passesChat(chosen, 'responses')) {
+      if (chosen.kind !== 'chat' || !parts.passesChat(request.caller, chosen, 'responses')) {
         throw new ServiceError(
           'invalid_parameter',
           `The model ${chosen.id} cannot be used here: it is not of a hosted service that has this API. Use /v1/chat/completions.`,

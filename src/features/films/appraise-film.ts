@@ -57,7 +57,7 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
     await assertFitsContext(written.join('\n'), model.contextLength, param, turn);
     await policy.assertAllowed(written, param, turn);
     if (film.style !== null) await policy.assertAllowed(film.style, 'style', turn);
-    const able = enginesFor(model.id, engines.videoRoutes(model.id), { ...film, inputs });
+    const able = enginesFor(model.id, engines.of(accountId).videoRoutes(model.id), { ...film, inputs });
     if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
     const enhancer = order.enhancePrompt
       ? [...able, ...engines.videoEngines()].find((engine) => engine.enhance)

@@ -1,6 +1,8 @@
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput, FilmRequest } from '../../domain/films/film.ts';
+import { outcomeInText, rehearsedRefusal, SUCCESS } from '../../domain/rehearsal.ts';
 import type { Task } from '../../domain/task.ts';
+import { isTestSide } from '../../domain/test-side.ts';
 import { noEngine } from '../../engines/no-engine.ts';
 import type { VideoEngine } from '../../engines/video-engine.ts';
 import type { RouteOutages } from '../../gateway/outages/route-outages.ts';
@@ -63,7 +65,8 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
 
   const create: CreateFilm = async (caller, order, idempotent) => {
     const accountId = caller.account.id;
-    const { model, film } = order;
+    const { model } = order;
+    const film = rehearsedFilm(caller, order.film);
     const { price, refusal, engine, able, enhancer, mentioned } = await appraise(caller, order);
     if (refusal !== null) throw refusal;
     const now = parts.now();
@@ -91,7 +94,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       id,
       accountId,
       model: model.id,
-      lane: parts.laneOf({ stage: task.stage, route: null, model: model.id }),
+      lane: parts.laneOf({ accountId, stage: task.stage, route: null, model: model.id }),
       priority: caller.account.priority,
       createdAt: now,
     };
@@ -123,6 +126,14 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       create(caller, order, idempotent),
     );
   };
+}
+
+/** With a test key the film goes and ends as the request asks; a refusal that it asks for is thrown. */
+function rehearsedFilm(caller: Caller, film: FilmOrder['film']): FilmOrder['film'] {
+  if (!isTestSide(caller.account.id)) return film;
+  const { refusal, film: rehearsal } = outcomeInText(film.edits.at(-1) ?? film.prompt) ?? caller.outcome ?? SUCCESS;
+  if (refusal) throw rehearsedRefusal(refusal);
+  return { ...film, rehearsal };
 }
 
 /** Inputs that are stored with the task: their artifact keys, and how to store them. */

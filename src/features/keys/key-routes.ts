@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Key } from '../../domain/account.ts';
+import { isTestSide, liveSideOf } from '../../domain/test-side.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { Id, IdParams } from '../../platform/http/operator/admin-fields.ts';
@@ -17,14 +18,25 @@ const DeletedSchema = Type.Object({
   deleted: Type.Boolean(),
 });
 
-const NewKeyBody = keyResource.creation({ account: Type.Optional(Id('Default: the first account.')) });
+const NewKeyBody = keyResource.creation({
+  account: Type.Optional(Id('Default: the first account.')),
+  livemode: Type.Optional(
+    Type.Boolean({ description: 'False: a test key (`sk-test-…`), which costs nothing and reaches no model.' }),
+  ),
+});
 const KeyPatchBody = keyResource.change();
-const KeySchema = keyResource.answer();
+const livemode = Type.Boolean({ description: 'False: a test key.' });
+const KeySchema = keyResource.answer({ livemode });
 const CreatedKeySchema = keyResource.answer({
+  livemode,
   key: Type.String({ description: 'The value, shown only once.' }),
 });
 
-const keyJson = (key: Key) => keyResource.toJson(key);
+/** A test key is shown with the account whose test side it belongs to. */
+const keyJson = (key: Key) => ({
+  ...keyResource.toJson({ ...key, accountId: liveSideOf(key.accountId) }),
+  livemode: !isTestSide(key.accountId),
+});
 
 const tags = ['Operator'];
 
@@ -41,10 +53,11 @@ export function keyRoutes(app: App, keys: OperatorKeys): void {
       },
     },
     async (request) => {
-      const { account } = request.body as { account?: string };
+      const { account, livemode = true } = request.body as { account?: string; livemode?: boolean };
       const { key, value } = await keys.create({
         ...keyResource.created(request.body),
         accountId: account ?? null,
+        livemode,
       });
       return { ...keyJson(key), key: value };
     },

@@ -1,4 +1,5 @@
 import type { Key } from '../../domain/account.ts';
+import { testSideOf } from '../../domain/test-side.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
 import { type Page, pageOf } from '../../platform/storage/page.ts';
 import { keyResource } from './key.ts';
@@ -23,7 +24,7 @@ export function keyById(id: string): Read {
 export function pageOfKeys(accountId: string | null, page: Page): Read {
   return pageOf('keys', page, (bind) => [
     'deleted_at IS NULL',
-    ...(accountId === null ? [] : [`account_id = ${bind(accountId)}`]),
+    ...(accountId === null ? [] : [`account_id IN (${bind(accountId)}, ${bind(testSideOf(accountId))})`]),
   ]);
 }
 

@@ -8,12 +8,15 @@ import { text } from '../../platform/storage/read-column.ts';
 import { mustWriteOrFind } from '../../platform/storage/write-or-find.ts';
 import { accountById, firstAccount } from '../accounts/account-table.ts';
 import { type CachedCallers, noAccount } from '../accounts/operator-accounts.ts';
+import { openTestSide } from '../accounts/open-test-side.ts';
 import { keyResource } from './key.ts';
 import { deleteKey, insertKey, type KeyChange, keyById, pageOfKeys, toKey, updateKey } from './key-table.ts';
 
 export type NewKey = ReturnType<typeof keyResource.created> & {
   /** Null: the first account. */
   readonly accountId: string | null;
+  /** False: a test key. */
+  readonly livemode: boolean;
 };
 
 /** Which models there are or were: a key may be limited to these. */
@@ -39,12 +42,13 @@ export class OperatorKeys {
   /** The value is returned only here; the database stores its hash. */
   async create(order: NewKey): Promise<{ key: Key; value: string }> {
     await this.#assertRestrictions(order);
-    const { accountId, ...restrictions } = order;
-    const value = newKeyValue();
+    const { accountId, livemode, ...restrictions } = order;
+    const value = newKeyValue(!livemode);
+    const payer = await this.#accountFor(accountId);
     const key = keyResource.begin({
       ...restrictions,
       id: newId('key'),
-      accountId: await this.#accountFor(accountId),
+      accountId: livemode ? payer : await openTestSide(this.#database, payer, this.#now()),
       prefix: keyPrefix(value),
       createdAt: this.#now(),
     });

@@ -183,7 +183,7 @@ async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> 
     const order = await readChatFilm(parts, reply, film, folder);
     return await parts.quotes.film(caller, order);
   }
-  if (!hasSound(body) && parts.passesChat(model as ChatModel, 'chat')) {
+  if (!hasSound(body) && parts.passesChat(caller, model as ChatModel, 'chat')) {
     const order = readPassedChat(caller, model as ChatModel, body, bytes);
     return await parts.quotes.passedChat(caller, order);
   }

@@ -52,7 +52,7 @@ export function speakService(parts: SpeakParts): Speak {
   const appraise = appraiseSpeechWith(parts);
   return async (caller, order, stop) => {
     const price = await appraise(caller, order);
-    const engine = engines.speech(order.model.id);
+    const engine = engines.of(caller.account.id).speech(order.model.id);
     if (!engine) {
       await billing.assertFunds(caller, price);
       throw noEngine(order.model.id);

@@ -61,7 +61,7 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
   const { engines, billing, catalogue } = parts;
   const appraise = appraiseTranscriptionWith(parts);
   return async (caller, order, stop, onSegment) => {
-    const engine = engines.transcriber(order.model.id);
+    const engine = engines.of(caller.account.id).transcriber(order.model.id);
     await using audio = await parts.inspectAudio(order.file, turnOf(caller), stop.signal, {
       sampleRate: engine?.sampleRate,
     });

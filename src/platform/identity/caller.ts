@@ -1,4 +1,5 @@
 import type { Account, Key } from '../../domain/account.ts';
+import type { Outcome } from '../../domain/rehearsal.ts';
 import type { Turn } from '../turns/fair-gate.ts';
 
 /** The key of the request, and the account it belongs to. */
@@ -7,6 +8,8 @@ export interface Caller {
   readonly account: Pick<Account, 'id' | 'status' | 'priority'>;
   /** Nothing could be charged when the key was last read. Money is decided by the database; this only orders lines. */
   readonly withoutMoney?: boolean;
+  /** What a request with a test key asks to happen. */
+  readonly outcome?: Outcome;
 }
 
 /** Turns an `Authorization` header into a caller, or throws why not. */

@@ -65,9 +65,9 @@ export function newUsername(): string {
   return `${syllable()}${syllable()}${syllable()}${randomInt(10_000, 100_000)}`;
 }
 
-/** `sk-` and 48 random base62 characters; shown once. */
-export function newKeyValue(): string {
-  return `sk-${randomBase62(48)}`;
+/** `sk-` or `sk-test-` and 48 random base62 characters; shown once. */
+export function newKeyValue(isTest = false): string {
+  return `sk-${isTest ? 'test-' : ''}${randomBase62(48)}`;
 }
 
 export function hashKey(value: string): string {
@@ -76,5 +76,5 @@ export function hashKey(value: string): string {
 
 /** Enough to recognise a key, too little to use it. */
 export function keyPrefix(value: string): string {
-  return value.slice(0, 7);
+  return value.slice(0, value.startsWith('sk-test-') ? 12 : 7);
 }

@@ -21,6 +21,7 @@ export const UPSTREAMS: Lane = { name: UPSTREAMS_LANE, concurrency: 10_000 };
 
 /** The fields that determine an unfinished task's lane. */
 export interface TaskProgress {
+  readonly accountId: string;
   readonly stage: TaskStage;
   readonly route: string | null;
   readonly model: string;

@@ -8,11 +8,12 @@ import type { QueuedTask } from './task-queue.ts';
 /** A stored task that is to be taken up again. */
 export function toQueuedTask(row: Row, laneOf: LaneOf): QueuedTask {
   const model = text(row, 'model');
+  const accountId = text(row, 'account_id');
   return {
     id: text(row, 'id'),
-    accountId: text(row, 'account_id'),
+    accountId,
     model,
-    lane: laneOf({ model, stage: word(row, 'stage', TASK_STAGES), route: textOrNull(row, 'route') }),
+    lane: laneOf({ accountId, model, stage: word(row, 'stage', TASK_STAGES), route: textOrNull(row, 'route') }),
     priority: word(row, 'priority', PRIORITIES),
     createdAt: integer(row, 'created_at'),
   };

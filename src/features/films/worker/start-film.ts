@@ -89,7 +89,7 @@ export class StartFilm {
   #routesFor(task: TaskInFull, job: VideoJob): readonly VideoEngine[] {
     const { engines } = this.#parts;
     const home = job.remixOf?.route ? engines.video(job.remixOf.route) : undefined;
-    const routes = (home ? [home] : engines.drawVideoRoutes(task.model)).filter(
+    const routes = (home ? [home] : engines.of(task.accountId).drawVideoRoutes(task.model)).filter(
       (engine) => unmetNeed(engine.capabilities, task.request) === null,
     );
     if (routes.length > 0) return routes;

@@ -79,7 +79,7 @@ export function sharedQueues(open: () => Promise<OpenedQueues>): SharedQueues {
     ) => {
       number += 1;
       const id = `task-${String(number).padStart(4, '0')}`;
-      const lane = laneOf({ stage: 'film', route: null, model });
+      const lane = laneOf({ accountId: 'acct', stage: 'film', route: null, model });
       const task: QueuedTask = { id, accountId, model, lane, priority, createdAt };
       const row = insertTask(aTask(id, { accountId, model, createdAt }));
       await write([row, ...(await (announceTo ?? queue).entry(task))]);

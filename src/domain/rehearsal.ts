@@ -1,0 +1,116 @@
+import { ERRORS, type ErrorCode, ServiceError } from './errors.ts';
+
+/** How a film of a test key goes and ends. Stored with the film. */
+export interface FilmRehearsal {
+  /** `card`: a card that is made at once; `local`: drawn as the engine of this machine draws it. */
+  readonly engine: 'card' | 'local';
+  readonly takesMs: number;
+  /** It stays at this percentage, until it is cancelled or its time is over. */
+  readonly stuckAt: number | null;
+  readonly failure: { readonly code: string; readonly at: number } | null;
+  /** How many reads of the film are answered with 503 first. */
+  readonly failedPolls: number;
+  readonly webhook: 'late' | 'twice' | null;
+  readonly expiredLink: boolean;
+}
+
+/** What a test request asks to happen. */
+export interface Outcome {
+  /** The request itself is refused. */
+  readonly refusal: ErrorCode | null;
+  readonly film: FilmRehearsal;
+  /** The answer breaks off after this part of it, in percent. */
+  readonly disconnectAt: number | null;
+}
+
+export const SUCCESS: Outcome = {
+  refusal: null,
+  film: {
+    engine: 'card',
+    takesMs: 0,
+    stuckAt: null,
+    failure: null,
+    failedPolls: 0,
+    webhook: null,
+    expiredLink: false,
+  },
+  disconnectAt: null,
+};
+
+const DEFAULT_STUCK_AT = 40;
+const LONGEST_MS = 3_600_000;
+const ALIASES: Readonly<Record<string, ErrorCode>> = { overloaded: 'model_overloaded' };
+
+/** The film's own end beside the codes of the catalogue. */
+const FILM_FAILURES = [...Object.keys(ERRORS), 'generation_failed'];
+
+type Change = (outcome: Outcome, match: RegExpExecArray) => Outcome;
+
+const film = (outcome: Outcome, change: Partial<FilmRehearsal>): Outcome => ({
+  ...outcome,
+  film: { ...outcome.film, ...change },
+});
+
+/** Every outcome that a test can ask for, as it is written, with what it does. `docs/rehearsal.md` lists the same. */
+const WORDS: readonly (readonly [RegExp, Change])[] = [
+  [/^engine:(card|local)$/, (outcome, [, name]) => film(outcome, { engine: name as 'card' | 'local' })],
+  [/^slow:(\d+(?:\.\d+)?)(ms|s|m)$/, (outcome, match) => film(outcome, { takesMs: duration(match) })],
+  [/^stuck(?:@(\d{1,2})%)?$/, (outcome, [, at]) => film(outcome, { stuckAt: Number(at ?? DEFAULT_STUCK_AT) })],
+  [
+    /^fail:([a-z_]+)(?:@(\d{1,2})%)?$/,
+    (outcome, [, code = '', at]) => {
+      if (!FILM_FAILURES.includes(code)) throw unknownOutcome(`fail:${code}`);
+      return film(outcome, { failure: { code, at: Number(at ?? 0) } });
+    },
+  ],
+  [/^polls:(\d{1,3})$/, (outcome, [, count]) => film(outcome, { failedPolls: Number(count) })],
+  [/^webhook:(late|twice)$/, (outcome, [, how]) => film(outcome, { webhook: how as 'late' | 'twice' })],
+  [/^link:expired$/, (outcome) => film(outcome, { expiredLink: true })],
+  [/^disconnect@(\d{1,2})%$/, (outcome, [, at]) => ({ ...outcome, disconnectAt: Number(at) })],
+];
+
+/** `fail:upstream_error@70%, webhook:twice`. Throws for a word that there is not. */
+export function readOutcome(text: string): Outcome {
+  let outcome = SUCCESS;
+  for (const word of text.split(',').map((part) => part.trim())) {
+    if (word === '') continue;
+    const code = ALIASES[word] ?? word;
+    if (Object.hasOwn(ERRORS, code)) {
+      outcome = { ...outcome, refusal: code as ErrorCode };
+      continue;
+    }
+    const found = WORDS.map(([pattern, change]) => ({ match: pattern.exec(word), change })).find(
+      ({ match }) => match !== null,
+    );
+    if (!found?.match) throw unknownOutcome(word);
+    outcome = found.change(outcome, found.match);
+  }
+  return outcome;
+}
+
+/** The outcome that a prompt names: `A fox runs [test: fail:upstream_error@70%]`. Null: none. */
+export function outcomeInText(text: string): Outcome | null {
+  const named = /\[test:([^\]]*)\]/.exec(text)?.[1];
+  return named === undefined ? null : readOutcome(named);
+}
+
+function duration([, amount, unit]: RegExpExecArray): number {
+  const factor = { ms: 1, s: 1000, m: 60_000 }[unit ?? 's'] ?? 1000;
+  return Math.min(LONGEST_MS, Number(amount) * factor);
+}
+
+function unknownOutcome(word: string): ServiceError {
+  return new ServiceError(
+    'invalid_parameter',
+    `There is no test outcome ${JSON.stringify(word)}. Use a code of the error table, or one of engine:card, engine:local, slow:90s, stuck, fail:<code>@70%, polls:3, webhook:late, webhook:twice, link:expired, disconnect@50%.`,
+    { param: 'Phonofilm-Test' },
+  );
+}
+
+/** The refusal that a test asked for, with what the real one would carry. */
+export function rehearsedRefusal(code: ErrorCode): ServiceError {
+  const { status, condition } = ERRORS[code];
+  const retry = status === 429 || status === 503 ? { retryAfterSeconds: 1 } : {};
+  const param = code === 'invalid_parameter' || code === 'missing_parameter' ? { param: 'prompt' } : {};
+  return new ServiceError(code, `${condition} (A test key asked for this answer.)`, { ...retry, ...param });
+}

@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CardJob } from '@phonofilm/illustrator/render-card';
+import { SUCCESS } from '../../domain/rehearsal.ts';
+import { kept } from '../../platform/children/child-policy.ts';
+import { ChildPool } from '../../platform/children/child-pool.ts';
+import { EVERYTHING } from '../video-capabilities.ts';
+import type { Json, VideoJob, VideoOutcome, VideoResult, WatchedVideoEngine } from '../video-engine.ts';
+
+const RENDER = new URL('./card-film.child.ts', import.meta.url);
+const MEMORY_MB = 600;
+const IDLE_MS = 60_000;
+/** A slow film only waits. */
+const AT_ONCE = 200;
+const TURN = { account: 'test films', patient: true };
+/** How finely the progress of a slow film is reported. */
+const STEPS = 20;
+
+/**
+ * Films of test keys: a card with the order on it, of the size and length asked for, made at once. The same order
+ * gives the same bytes. It goes and ends as the test asked (`FilmRehearsal`).
+ */
+export class CardEngine implements WatchedVideoEngine {
+  readonly name = 'rehearsal';
+  readonly concurrency = AT_ONCE;
+  readonly capabilities = EVERYTHING;
+  readonly repeatableStart = true;
+  readonly #cards = new ChildPool({
+    name: 'test films',
+    module: RENDER,
+    memoryMb: MEMORY_MB,
+    policy: kept({ idleMs: IDLE_MS }),
+    gate: { what: 'test films', atOnce: 1, waiting: AT_ONCE },
+  });
+
+  /** Draws the films of tests that ask for the engine of this machine. */
+  readonly #local: WatchedVideoEngine;
+
+  constructor(local: WatchedVideoEngine) {
+    this.#local = local;
+  }
+
+  async enhance(prompt: string): Promise<string> {
+    return `${prompt}, in detail`;
+  }
+
+  /** When it began is stored, so that a slow film goes on after a restart. */
+  async start(): Promise<Json> {
+    return { startedAt: Date.now() };
+  }
+
+  async watch(
+    operation: Json,
+    job: VideoJob,
+    signal: AbortSignal,
+    onProgress: (percent: number) => void,
+  ): Promise<VideoOutcome> {
+    const { engine, takesMs, stuckAt, failure } = job.rehearsal ?? SUCCESS.film;
+    const { startedAt } = operation as { startedAt: number };
+    const end = failure?.at ?? stuckAt ?? 100;
+    for (let step = 1; step <= STEPS; step++) {
+      const percent = (end * step) / STEPS;
+      const wait = startedAt + (takesMs * percent) / 100 - Date.now();
+      if (wait > 0) await delay(wait, undefined, { signal });
+      onProgress(percent);
+    }
+    if (failure) {
+      const message = 'The film could not be made. (A test key asked for this failure.)';
+      return { state: 'failed', code: failure.code, message, retry: false };
+    }
+    if (stuckAt !== null) await untilAborted(signal);
+    if (engine === 'local') return await this.#local.watch(operation, job, signal, () => {});
+    return { state: 'completed', result: await this.#draw(job, signal) };
+  }
+
+  async cancel(): Promise<'stopped'> {
+    return 'stopped';
+  }
+
+  close(): void {
+    this.#cards.close();
+  }
+
+  async #draw(job: VideoJob, signal: AbortSignal): Promise<VideoResult> {
+    const { prompt, edits, model, seconds, width, height, framesPerSecond, scratchDirectory } = job;
+    const words = [prompt, ...edits].join('; ');
+    const input: CardJob = {
+      ...{ prompt: words, model, seconds, width, height, framesPerSecond },
+      directory: scratchDirectory,
+    };
+    return await this.#cards.run<VideoResult>({ turn: TURN, input }, signal);
+  }
+}
+
+async function untilAborted(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
+  return await new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

@@ -1,0 +1,17 @@
+import { testSideOf } from '../../domain/test-side.ts';
+import { type Database, readOne } from '../../platform/storage/database.ts';
+import { mustWriteOrFind } from '../../platform/storage/write-or-find.ts';
+import { accountResource } from './account.ts';
+import { accountById, insertAccount } from './account-table.ts';
+
+const ENDLESS = Date.UTC(2200, 0, 1);
+
+/** The test side of an account, made when it is first needed. It can pay for everything: its money is none. */
+export async function openTestSide(database: Database, accountId: string, now: number): Promise<string> {
+  const id = testSideOf(accountId);
+  if (await readOne(database, accountById(id))) return id;
+  const subscription = { expiresAt: ENDLESS, quota: null, used: 0 };
+  const account = accountResource.begin({ id, name: 'test', balance: null, subscription, createdAt: now });
+  await mustWriteOrFind(database, [insertAccount(account)], accountById(id));
+  return id;
+}

@@ -6,14 +6,14 @@ import { type ReloadSettings, reloadSettingsWith } from './compose/reload-settin
 import { createServices } from './compose/services.ts';
 import { createWorker } from './compose/worker.ts';
 import type { Catalogue } from './domain/catalogue.ts';
-import { createFirstKey } from './features/keys/first-start.ts';
+import { createFirstKeys, type FirstKeys } from './features/keys/first-start.ts';
 import { Readiness } from './features/operation/readiness.ts';
 import type { Config } from './settings/config.ts';
 
 export interface Service {
   readonly app: FastifyInstance;
-  /** The first key's value, if this start created it. */
-  readonly firstKey: string | null;
+  /** The values of the first keys, if this start created them. */
+  readonly firstKeys: FirstKeys | null;
   /** Signs in to the console once. */
   newSignInToken(): string;
   /** Resumes unfinished tasks and starts the periodic cleanup. The caller starts listening. */
@@ -28,8 +28,8 @@ export interface Service {
 
 export interface ComposeOptions extends AdapterOptions {
   readonly adminKey: string;
-  /** Receives the value of the first key if this start creates it. */
-  readonly keepFirstKey?: (value: string) => void;
+  /** Receives the values of the first keys if this start creates them. */
+  readonly keepFirstKeys?: (keys: FirstKeys) => void;
 }
 
 /** Joins adapters, services, HTTP and worker, and says what runs in which role. */
@@ -48,14 +48,14 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const reload = reloadSettingsWith({ config, routeAnew, log });
   const { adminKey } = options;
   const http = await createHttp({ adapters, services, nodes, readiness, adminKey, reload });
-  const keepFirstKey = options.keepFirstKey ?? (() => {});
-  const firstKey = await foundation.oneAtATime(() =>
-    createFirstKey(database, config.firstApiKey, keepFirstKey, now()),
+  const keepFirstKeys = options.keepFirstKeys ?? (() => {});
+  const firstKeys = await foundation.oneAtATime(() =>
+    createFirstKeys(database, config.firstApiKey, keepFirstKeys, now()),
   );
 
   return {
     app: http.app,
-    firstKey,
+    firstKeys,
     newSignInToken: () => http.signInLinks.newToken(),
     start: async () => {
       await disk.start();

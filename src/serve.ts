@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type ComposeOptions, compose, type Service } from './compose.ts';
 import { createLog } from './create-log.ts';
+import { keepFirstKeysWith } from './features/keys/keep-first-keys.ts';
 import { greeting } from './greeting.ts';
 import { newKeyValue } from './platform/identity/identifiers.ts';
 import { keepSecret, keptSecret } from './platform/identity/kept-secrets.ts';
@@ -23,8 +24,8 @@ export async function serve(
     throw new ConfigError('ADMIN_KEY must be set, to the same value on every node.');
   }
   const adminKey = config.adminKey ?? keptAdminKey(config.dataDirectory);
-  const keepFirstKey = (value: string) => keepSecret(config.dataDirectory, 'first-key', value);
-  const service = await compose(config, { ...options, adminKey, keepFirstKey, log });
+  const keepFirstKeys = keepFirstKeysWith(config);
+  const service = await compose(config, { ...options, adminKey, keepFirstKeys, log });
   warnOfFewDescriptors(log);
   const worker = options.role === 'worker';
   const ended = endedBySignal(service, log);
@@ -41,7 +42,7 @@ export async function serve(
       : greeting({
           url: config.publicUrl ?? url,
           dataDirectory: config.dataDirectory,
-          shownKey: forPerson ? service.firstKey : null,
+          shownKey: forPerson ? (service.firstKeys?.live ?? null) : null,
           signInToken: forPerson && config.onlyThisMachine ? service.newSignInToken() : null,
         }),
   );

@@ -18,6 +18,7 @@ import { mcp } from './commands/mcp.ts';
 import { migrate } from './commands/migrate.ts';
 import { models } from './commands/models.ts';
 import { quoteOf } from './commands/quote.ts';
+import { rehearse } from './commands/rehearse.ts';
 import { remix } from './commands/remix.ts';
 import { scene } from './commands/scene.ts';
 import { serveCommands } from './commands/serve.ts';
@@ -58,4 +59,5 @@ export const commands: readonly Command[] = [
   ...backupCommands,
   migrate,
   ...serveCommands,
+  rehearse,
 ];

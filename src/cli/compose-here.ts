@@ -1,6 +1,7 @@
 import { pino } from 'pino';
+import { keepFirstKeysWith } from '../features/keys/keep-first-keys.ts';
 import { newKeyValue } from '../platform/identity/identifiers.ts';
-import { keepSecret } from '../platform/identity/kept-secrets.ts';
+
 import { DataFolderTaken } from '../platform/storage/sqlite/data-folder-lock.ts';
 import { injectClient } from './admin-client.ts';
 import { CommandFailed } from './command.ts';
@@ -20,7 +21,7 @@ export const composeHere: ComposeHere = async (config) => {
       {
         adminKey,
         // If this is the very first start, the greeting of the server shows where the key is stored.
-        keepFirstKey: (value) => keepSecret(config.dataDirectory, 'first-key', value),
+        keepFirstKeys: keepFirstKeysWith(config),
         log: pino({ level: 'silent' }),
       },
     );

@@ -55,7 +55,10 @@ const film = (outcome: Outcome, change: Partial<FilmRehearsal>): Outcome => ({
 const WORDS: readonly (readonly [RegExp, Change])[] = [
   [/^engine:(card|local)$/, (outcome, [, name]) => film(outcome, { engine: name as 'card' | 'local' })],
   [/^slow:(\d+(?:\.\d+)?)(ms|s|m)$/, (outcome, match) => film(outcome, { takesMs: duration(match) })],
-  [/^stuck(?:@(\d{1,2})%)?$/, (outcome, [, at]) => film(outcome, { stuckAt: Number(at ?? DEFAULT_STUCK_AT) })],
+  [
+    /^stuck(?:@(\d{1,2})%)?$/,
+    (outcome, [, at]) => film(outcome, { stuckAt: Number(at ?? DEFAULT_STUCK_AT) }),
+  ],
   [
     /^fail:([a-z_]+)(?:@(\d{1,2})%)?$/,
     (outcome, [, code = '', at]) => {

@@ -70,9 +70,13 @@ export interface Delivery {
 }
 
 /** The text that is sent and signed: no link inside, the receiver reads the task with its own key. */
-export function eventBody({ id, type, createdAt, subjectId }: Delivery['event']): string {
+export function eventBody(
+  { id, type, createdAt, subjectId }: Delivery['event'],
+  { livemode }: { readonly livemode: boolean },
+): string {
   const created_at = Math.floor(createdAt / 1000);
-  return JSON.stringify({ id, object: 'event', created_at, type, data: { id: subjectId } });
+  const event = { id, object: 'event', created_at, type, data: { id: subjectId } };
+  return JSON.stringify(livemode ? event : { ...event, livemode });
 }
 
 /** Retries continue for a day, with growing waits. */

@@ -17,7 +17,7 @@ test(
   oneFolder,
   async () => {
     const fresh = await startService({ environment: { API_KEY: '' } });
-    const key = fresh.service.firstKey!;
+    const key = fresh.service.firstKeys!.live;
     assert.match(key, /^sk-[0-9A-Za-z]{48}$/);
     const body = { model: 'vidA3.1', prompt: 'a red boat' };
     const { json } = await fresh.call('POST', '/v1/video/create', body, bearer(key));
@@ -30,7 +30,7 @@ test(
     // The next start on the same data makes none, and the first still works.
     await fresh.service.stop();
     const again = await startService({ environment: { API_KEY: '', DATA_DIR: fresh.dataDirectory } });
-    assert.equal(again.service.firstKey, null);
+    assert.equal(again.service.firstKeys, null);
     assert.equal((await again.call('GET', `/v1/videos/${json.id}`, undefined, bearer(key))).status, 200);
     await again.stop();
     rmSync(fresh.dataDirectory, { recursive: true });

@@ -40,7 +40,7 @@ for (const name of names) {
       now: () => recorded.recordedAt + 60_000,
     });
     try {
-      assert.equal(service.service.firstKey, null, 'the keys of the folder are known');
+      assert.equal(service.service.firstKeys, null, 'the keys of the folder are known');
       assert.equal((await service.call('GET', '/v1/models', undefined, bearer(recorded.key))).status, 200);
       // Before anything else moves money.
       const { unfinished } = recorded;

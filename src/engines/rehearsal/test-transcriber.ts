@@ -20,7 +20,8 @@ export class TestTranscriber implements Transcriber {
     onSegment?: (segment: TranscriptSegment) => void,
   ): Promise<Transcript> {
     await rehearse(request.prompt ?? '', signal);
-    const recording = typeof request.file === 'string' ? await readFile(request.file) : Buffer.concat(request.file.pieces);
+    const recording =
+      typeof request.file === 'string' ? await readFile(request.file) : Buffer.concat(request.file.pieces);
     const text = namedText(recording) ?? WHAT_IS_HEARD;
     const duration = request.durationSeconds ?? 1;
     const words = timedWords(text, duration);

@@ -131,7 +131,8 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
 /** With a test key the film goes and ends as the request asks; a refusal that it asks for is thrown. */
 function rehearsedFilm(caller: Caller, film: FilmOrder['film']): FilmOrder['film'] {
   if (!isTestSide(caller.account.id)) return film;
-  const { refusal, film: rehearsal } = outcomeInText(film.edits.at(-1) ?? film.prompt) ?? caller.outcome ?? SUCCESS;
+  const { refusal, film: rehearsal } =
+    outcomeInText(film.edits.at(-1) ?? film.prompt) ?? caller.outcome ?? SUCCESS;
   if (refusal) throw rehearsedRefusal(refusal);
   return { ...film, rehearsal };
 }

@@ -4,37 +4,43 @@ import { text } from '../../platform/storage/read-column.ts';
 import { insertSecret, secretByName } from '../../platform/storage/secrets.ts';
 import { accountResource } from '../accounts/account.ts';
 import { firstAccount, insertAccount, toAccount } from '../accounts/account-table.ts';
+import { openTestSide } from '../accounts/open-test-side.ts';
 import { keyResource } from './key.ts';
 import { anyKey, insertKey } from './key-table.ts';
 
+/** The values of the keys of a first start, of which the database has only the hashes. */
+export interface FirstKeys {
+  readonly live: string;
+  readonly test: string;
+}
+
 /**
- * On the first start without any keys: creates an account and an unlimited pay-as-you-go key. Returns the key's value,
- * of which the database has only the hash; null when keys exist. A generated value is passed to `keep` before the key
- * is created, so that there is never a key with an unknown value.
+ * On the first start without any keys: creates an account, an unlimited pay-as-you-go key and a test key. Returns their
+ * values; null when keys exist. They are passed to `keep` before they are created, so that there is never a key with an
+ * unknown value.
  */
-export async function createFirstKey(
+export async function createFirstKeys(
   database: Database,
   given: string | null,
-  keep: (value: string) => void,
+  keep: (keys: FirstKeys) => void,
   now: number,
-): Promise<string | null> {
+): Promise<FirstKeys | null> {
   if (await readOne(database, anyKey())) return null;
   const row = await readOne(database, firstAccount());
   const accountId = row ? toAccount(row).id : newId('acct');
-  const keyValue = given ?? newKeyValue();
-  if (given === null) keep(keyValue);
+  const values = { live: given ?? newKeyValue(), test: newKeyValue(true) };
+  keep(values);
   const account = accountResource.begin({ id: accountId, name: 'default', balance: null, createdAt: now });
-  const key = keyResource.begin({
-    id: newId('key'),
-    accountId,
-    name: 'first key',
-    type: 'payg',
-    prefix: keyPrefix(keyValue),
-    rateLimit: null,
-    createdAt: now,
-  });
-  await mustWrite(database, [...(row ? [] : [insertAccount(account)]), insertKey(key, hashKey(keyValue))]);
-  return keyValue;
+  if (!row) await mustWrite(database, [insertAccount(account)]);
+  const testSide = await openTestSide(database, accountId, now);
+  const facts = { type: 'payg', createdAt: now } as const;
+  const live = { ...facts, id: newId('key'), accountId, name: 'first key', rateLimit: null };
+  const test = { ...facts, id: newId('key'), accountId: testSide, name: 'first test key' };
+  await mustWrite(database, [
+    insertKey(keyResource.begin({ ...live, prefix: keyPrefix(values.live) }), hashKey(values.live)),
+    insertKey(keyResource.begin({ ...test, prefix: keyPrefix(values.test) }), hashKey(values.test)),
+  ]);
+  return values;
 }
 
 /** A secret shared by all processes on the same database; created by the first one that starts. */

@@ -44,6 +44,7 @@ export const keyCommands: readonly OperatorCommand[] = [
     summary: 'create a key; its value is shown only once',
     loadFlags: async () => ({
       account: { value: 'ID', description: 'the account of the key (default: the first)' },
+      test: { description: 'a test key: free, for no model, apart from everything live' },
       ...(await fields.flags('change')),
       type: { value: 'TYPE', description: 'payg (the default) or subscription' },
     }),
@@ -56,6 +57,7 @@ export const keyCommands: readonly OperatorCommand[] = [
       body: {
         type: 'payg',
         ...given({ account: input.text('account') }),
+        ...(input.choice('test') && { livemode: false }),
         ...(await fields.body(input, 'creation')),
       },
     }),

@@ -21,7 +21,9 @@ const DeletedSchema = Type.Object({
 const NewKeyBody = keyResource.creation({
   account: Type.Optional(Id('Default: the first account.')),
   livemode: Type.Optional(
-    Type.Boolean({ description: 'False: a test key (`sk-test-…`), which costs nothing and reaches no model.' }),
+    Type.Boolean({
+      description: 'False: a test key (`sk-test-…`), which costs nothing and reaches no model.',
+    }),
   ),
 });
 const KeyPatchBody = keyResource.change();

@@ -7,8 +7,8 @@ import { type Listing, type ListRequest, listPage, notFound } from '../../platfo
 import { text } from '../../platform/storage/read-column.ts';
 import { mustWriteOrFind } from '../../platform/storage/write-or-find.ts';
 import { accountById, firstAccount } from '../accounts/account-table.ts';
-import { type CachedCallers, noAccount } from '../accounts/operator-accounts.ts';
 import { openTestSide } from '../accounts/open-test-side.ts';
+import { type CachedCallers, noAccount } from '../accounts/operator-accounts.ts';
 import { keyResource } from './key.ts';
 import { deleteKey, insertKey, type KeyChange, keyById, pageOfKeys, toKey, updateKey } from './key-table.ts';
 

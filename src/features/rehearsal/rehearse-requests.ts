@@ -48,4 +48,11 @@ export function rehearseRequests(app: FastifyInstance, database: Database): void
     if (outcome.disconnectAt !== null) breakOff(reply.raw, outcome.disconnectAt);
     request.caller = { ...caller, outcome };
   });
+
+  // A link with another time is refused as one whose time is over.
+  app.addHook('onSend', async (request: FastifyRequest, _reply, payload: unknown) =>
+    request.caller?.outcome?.film.expiredLink && typeof payload === 'string'
+      ? payload.replaceAll(/([?&](?:expires|X-Amz-Expires)=)\d+/g, '$11')
+      : payload,
+  );
 }

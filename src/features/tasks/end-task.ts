@@ -1,17 +1,23 @@
 import type { Logger } from 'pino';
+import type { FilmRequest } from '../../domain/films/film.ts';
 import { periodsAt } from '../../domain/spending.ts';
-import type { EndTask, TaskEnd } from '../../domain/task.ts';
+import type { EndTask, Task, TaskEnd } from '../../domain/task.ts';
+import { isTestSide } from '../../domain/test-side.ts';
 import { type ArtifactStore, taskFolder } from '../../platform/artifacts/artifact-store.ts';
 import type { TaskEvents } from '../../platform/events/task-events.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
-import type { Database, Write } from '../../platform/storage/database.ts';
+import { type Database, readOne, type Write } from '../../platform/storage/database.ts';
+import { json } from '../../platform/storage/read-column.ts';
 import { writeOrFind } from '../../platform/storage/write-or-find.ts';
 import { capture, release } from '../billing/money-table.ts';
 import { countUpstreamCosts } from '../billing/upstream-cost-table.ts';
 import { deliverEvent } from '../webhooks/delivery-table.ts';
 import { insertTaskEvent, taskEventById } from '../webhooks/outbox-table.ts';
 import { deleteRun } from './run-table.ts';
-import { completeTask, failTask } from './task-table.ts';
+import { completeTask, failTask, taskInFullById } from './task-table.ts';
+
+/** How late a webhook is that a test asks to be late. */
+const LATE_MS = 3000;
 
 export interface EndTaskParts {
   readonly database: Database;
@@ -43,7 +49,9 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
       [
         ...ending(task.id, end, at),
         insertTaskEvent(event),
-        deliverEvent({ ...event, subjectId: task.id }, newId('dlv')),
+        ...(await deliveriesOf(database, task)).map((delayMs) =>
+          deliverEvent({ ...event, subjectId: task.id }, newId('dlv'), delayMs),
+        ),
       ],
       taskEventById(eventId),
     );
@@ -62,6 +70,14 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
     }
     return true;
   };
+}
+
+/** When the event of a task is delivered, after its end: at once, unless a test asks for something else. */
+async function deliveriesOf(database: Database, task: Pick<Task, 'id' | 'accountId'>): Promise<number[]> {
+  if (!isTestSide(task.accountId)) return [0];
+  const row = await readOne(database, taskInFullById(task.id));
+  const how = row && json<FilmRequest>(row, 'request').rehearsal?.webhook;
+  return how === 'twice' ? [0, 0] : [how === 'late' ? LATE_MS : 0];
 }
 
 function ending(taskId: string, end: TaskEnd, now: number): Write[] {

@@ -67,13 +67,16 @@ export interface UsageSlice {
   readonly accountId: string | null;
 }
 
+/** What test keys used is no part of what the service did. */
+const IS_LIVE = `account_id NOT LIKE '%#_test' ESCAPE '#'`;
+
 /** What was settled in a period, per key and model: every other grouping is a sum of these. */
 export function usageWithin({ from, to, accountId }: UsageSlice): Read {
   return {
     sql: `SELECT key_id, model, COUNT(*) AS requests,
         CAST(SUM(CASE WHEN state = 'released' THEN 1 ELSE 0 END) AS BIGINT) AS failed,
         CAST(SUM(captured) AS BIGINT) AS captured, CAST(COALESCE(SUM(cost), 0) AS BIGINT) AS cost
-      FROM holds WHERE settled_at >= $1 AND settled_at < $2 ${accountId === null ? '' : 'AND account_id = $3'}
+      FROM holds WHERE settled_at >= $1 AND settled_at < $2 AND ${accountId === null ? IS_LIVE : 'account_id = $3'}
       GROUP BY key_id, model`,
     values: accountId === null ? [from, to] : [from, to, accountId],
   };

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { Webhook as Signer } from 'standardwebhooks';
+import { isTestSide } from '../../domain/test-side.ts';
 import { type AttemptResult, type DeliveryError, eventBody, waitBeforeRetry } from '../../domain/webhook.ts';
 import { FetchRefused } from '../../platform/fetching/fetch-refused.ts';
 import type { SafePost } from '../../platform/fetching/safe-post.ts';
@@ -78,7 +79,7 @@ async function send(
   { event, url, secret, accountId }: DueDelivery,
   signal: AbortSignal,
 ): Promise<Outcome> {
-  const body = eventBody(event);
+  const body = eventBody(event, { livemode: !isTestSide(accountId) });
   const at = new Date(now());
   // The number of deliveries under way is bounded by their places.
   const turn = { account: accountId, patient: true };

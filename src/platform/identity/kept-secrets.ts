@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { syncFolder } from '../machine/sync-folder.ts';
 
 /** Generated keys, each in a file of the data folder that only its owner can read. */
-export type SecretName = 'admin-key' | 'first-key';
+export type SecretName = 'admin-key' | 'first-key' | 'first-test-key';
 
 export function secretFile(folder: string, name: SecretName): string {
   return join(folder, name);

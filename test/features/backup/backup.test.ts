@@ -116,7 +116,7 @@ async function assertRestored(place: Place, known: Before): Promise<void> {
   assert.deepEqual({ money, ledger }, { money: known.money, ledger: known.ledger });
 
   const service = await startService({ environment: place });
-  assert.equal(service.service.firstKey, null);
+  assert.equal(service.service.firstKeys, null);
   assert.equal((await service.finished(known.unfinished, key))['status'], 'completed');
   const read = async (id: string) =>
     (await service.call('GET', `/v1/videos/${id}`, undefined, bearer(key))).json;

@@ -35,7 +35,8 @@ export function withMark({ width, height, bytes }: Planes, part: number): Buffer
   const size = Math.round(Math.min(width, height) / 40) * 2;
   const left = Math.round(((width - size) * part) / 2) * 2;
   const top = height - size * 2;
-  for (let row = top; row < top + size; row++) frame.fill(MARK[0], row * width + left, row * width + left + size);
+  for (let row = top; row < top + size; row++)
+    frame.fill(MARK[0], row * width + left, row * width + left + size);
   for (const [plane, value] of [MARK[1], MARK[2]].entries()) {
     const start = width * height + (plane * width * height) / 4;
     for (let row = top / 2; row < (top + size) / 2; row++) {

@@ -1,0 +1,17 @@
+import { type Command, ROLES } from '../command.ts';
+
+/** A service for tests: everything in a folder that is thrown away, and a test key. */
+export const rehearse: Command = {
+  name: 'rehearse',
+  arguments: ['[command...]'],
+  audience: ROLES,
+  summary: 'run a service for tests, with a test key; ends with its parent or with the command',
+  flags: {
+    port: { value: 'PORT', description: 'where it listens (default: a free port)' },
+  },
+  examples: ['rehearse', 'rehearse --port 8090', 'rehearse -- npm test'],
+  run: async (input, { environment }) => {
+    const { runRehearsal } = await import('../run-rehearsal.ts');
+    return await runRehearsal(input.arguments, input.number('port') ?? 0, environment);
+  },
+};

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createLocalEngines } from '../compose/local-engines.ts';
+import { compose } from '../compose.ts';
+import { createLog } from '../create-log.ts';
+import { newKeyValue } from '../platform/identity/identifiers.ts';
+import { loadConfig } from '../settings/config.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** How soon a service notices that the process that started it has gone. */
+const LOOK_MS = 250;
+
+/**
+ * Runs a service on a folder that is removed at the end. With a command it ends with the command, whose exit code is its
+ * own; without one it prints how to reach it, and ends with its parent.
+ */
+export async function runRehearsal(
+  command: readonly string[],
+  port: number,
+  environment: Environment,
+): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-rehearsal-'));
+  const config = loadConfig({
+    ...{ CONFIG: '', DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
+    ...{ HOME: environment['HOME'], PHONOFILM_WEIGHTS_DIR: environment['PHONOFILM_WEIGHTS_DIR'] },
+  });
+  const log = createLog(config.logLevel);
+  const local = createLocalEngines({ ...config, local: { ...config.local, warm: false } }, 'serve', log);
+  const adminKey = newKeyValue();
+  let testKey = '';
+  const service = await compose(config, {
+    ...{ engines: local.registry, adminKey, log },
+    keepFirstKeys: (keys) => {
+      testKey = keys.test;
+    },
+  });
+  try {
+    await service.start();
+    const url = await service.app.listen({ host: config.host, port: config.port });
+    const variables = {
+      BASE_URL: `${url}/v1`,
+      API_KEY: testKey,
+      OPENAI_BASE_URL: `${url}/v1`,
+      OPENAI_API_KEY: testKey,
+      PHONOFILM_URL: url,
+      PHONOFILM_KEY: testKey,
+    };
+    if (command.length > 0) return await runCommand(command, { ...environment, ...variables });
+    for (const [name, value] of Object.entries(variables)) console.log(`export ${name}=${value}`);
+    await untilOver();
+    return 0;
+  } finally {
+    await service.stop();
+    local.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function runCommand([program = '', ...rest]: readonly string[], environment: Environment): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, rest, { stdio: 'inherit', env: { ...environment } });
+    // A terminal sends Ctrl-C to both; a signal to this process alone is meant for the command.
+    process.on('SIGINT', () => {});
+    process.on('SIGTERM', () => child.kill('SIGTERM'));
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Until a signal, or until the parent is gone. */
+function untilOver(): Promise<void> {
+  const parent = process.ppid;
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (process.ppid !== parent) over();
+    }, LOOK_MS);
+    const over = () => {
+      clearInterval(timer);
+      resolve();
+    };
+    process.once('SIGINT', over).once('SIGTERM', over).once('SIGHUP', over);
+  });
+}

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { ERRORS } from '../../../src/domain/errors.ts';
+import { type RehearsingService, startRehearsing } from '../../support/rehearsing-service.ts';
+import { receiveWebhooks } from '../../support/webhook-receiver.ts';
+
+const ORDER = { model: 'vidA3-fast', prompt: 'a fox runs through the snow', seconds: 4 };
+
+describe('named outcomes', () => {
+  let service: RehearsingService;
+  before(async () => {
+    service = await startRehearsing();
+  });
+  after(() => service.stop());
+
+  const create = async (outcome: string) => {
+    const created = await service.rehearse('POST', '/v1/video/create', ORDER, outcome);
+    assert.equal(created.status, 200, created.text);
+    return created.json.id as string;
+  };
+  const read = (id: string) => service.rehearse('GET', `/v1/video/query?id=${encodeURIComponent(id)}`);
+
+  for (const [code, { status, type }] of Object.entries(ERRORS)) {
+    test(`\`${code}\` is answered as the error table has it`, async () => {
+      for (const answer of [
+        await service.rehearse('POST', '/v1/video/create', ORDER, code),
+        await service.rehearse('POST', '/v1/video/create', { ...ORDER, prompt: `a fox [test: ${code}]` }),
+        await service.rehearse('GET', '/v1/models', undefined, code),
+      ]) {
+        assert.equal(answer.status, status);
+        assert.equal(answer.json.error.code, code);
+        assert.equal(answer.json.error.type, type);
+        assert.equal(answer.headers.has('retry-after'), status === 429 || status === 503);
+      }
+    });
+
+    test(`a film can end with \`${code}\`, and is refunded`, async () => {
+      const film = await service.finished(await create(`fail:${code}`), service.testKey);
+      assert.equal(film['status'], 'failed');
+      assert.equal((film['error'] as { code: string }).code, code);
+    });
+  }
+
+  test('a film that fails at 70 % has come as far as that', async () => {
+    const id = await create('fail:upstream_error@70%, slow:1s');
+    const film = await service.finished(id, service.testKey);
+    assert.equal(film['status'], 'failed');
+    assert.equal((await service.rehearse('GET', `/v1/videos/${encodeURIComponent(id)}`)).json.progress, 70);
+  });
+
+  test('a film that is stuck goes on being made until it is cancelled', async () => {
+    const id = await create('stuck@40%');
+    for (;;) {
+      const { json } = await service.rehearse('GET', `/v1/videos/${encodeURIComponent(id)}?wait=20`);
+      if (json.progress === 40) break;
+      assert.ok(json.status !== 'failed' && json.status !== 'completed', JSON.stringify(json));
+    }
+    const cancelled = await service.rehearse('DELETE', `/v1/videos/${encodeURIComponent(id)}`);
+    assert.equal(cancelled.status, 200);
+    assert.equal((await read(id)).json.status, 'failed');
+  });
+
+  test('the first reads of a film can fail', async () => {
+    const id = await create('polls:2');
+    assert.deepEqual([(await read(id)).status, (await read(id)).status], [503, 503]);
+    assert.equal((await read(id)).status, 200);
+  });
+
+  test('a link can be over, and the next read brings no better one', async () => {
+    const film = await service.finished(await create('link:expired'), service.testKey);
+    assert.equal(film['status'], 'completed');
+    const answer = await fetch(film['video_url'] as string);
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /its time is over/);
+  });
+
+  test('an answer can break off in the middle', async () => {
+    const stream = await fetch(`${service.url}/v1/chat/completions`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${service.testKey}`,
+        'content-type': 'application/json',
+        'phonofilm-test': 'disconnect@50%',
+      },
+      body: JSON.stringify({
+        model: 'chat-4o-audio-preview',
+        stream: true,
+        messages: [{ role: 'user', content: 'one two three four five six seven eight nine ten' }],
+      }),
+    });
+    assert.equal(stream.status, 200);
+    let text = '';
+    await assert.rejects(async () => {
+      for await (const chunk of stream.body!) text += Buffer.from(chunk).toString();
+    });
+    assert.match(text, /This/);
+    assert.doesNotMatch(text, /\[DONE\]/);
+  });
+
+  test('a webhook says that it is of a test, can come twice, and late', async () => {
+    await using receiver = await receiveWebhooks();
+    const made = await service.rehearse('POST', '/v1/webhooks', { url: receiver.url });
+    assert.equal(made.status, 200, made.text);
+    const twice = await create('webhook:twice');
+    const late = await create('webhook:late');
+    const received = await receiver.until((all) => all.length === 3);
+    assert.deepEqual(
+      received.map(({ event }) => event.data.id),
+      [twice, twice, late],
+    );
+    assert.equal(received[0]?.event.id, received[1]?.event.id);
+    for (const { body } of received) assert.equal(JSON.parse(body).livemode, false);
+  });
+
+  test('the engine of this machine can be asked for', async () => {
+    const film = await service.finished(await create('engine:local'), service.testKey);
+    assert.equal(film['status'], 'completed');
+  });
+
+  test('an outcome that there is not is refused by name', async () => {
+    const answer = await service.rehearse('POST', '/v1/video/create', ORDER, 'explode');
+    assert.equal(answer.status, 400);
+    assert.equal(answer.json.error.param, 'Phonofilm-Test');
+    assert.match(answer.json.error.message, /"explode"/);
+  });
+});

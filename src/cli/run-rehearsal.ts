@@ -24,7 +24,7 @@ export async function runRehearsal(
 ): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-rehearsal-'));
   const config = loadConfig({
-    ...{ CONFIG: '', DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'warn' },
+    ...{ CONFIG: '', DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
     ...{ HOME: environment['HOME'], PHONOFILM_WEIGHTS_DIR: environment['PHONOFILM_WEIGHTS_DIR'] },
   });
   const log = createLog(config.logLevel);

@@ -69,7 +69,7 @@ describe('test keys', () => {
         body: JSON.stringify({ ...order, response_format: format }),
       });
       assert.equal(speech.status, 200, format);
-      const file = new File([await speech.arrayBuffer()], `speech.${format}`);
+      const file = new Blob([Buffer.from(await speech.arrayBuffer())]);
       const answer = await service.form(
         '/v1/audio/transcriptions',
         { model: 'asr-1', file, response_format: 'verbose_json' },

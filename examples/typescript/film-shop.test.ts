@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import OpenAI from 'openai';
+import { FilmShop } from './film-shop.ts';
+
+const shop = new FilmShop();
+before(() => shop.open());
+after(() => shop.close());
+
+test('a film that is ordered is delivered, and its link opens', async () => {
+  const order = await shop.outcome(await shop.order('two dogs on the beach'));
+  assert.equal(order.state, 'delivered');
+  const film = await fetch(order.link);
+  assert.equal(film.headers.get('content-type'), 'video/mp4');
+});
+
+test('a refused film is no order', async () => {
+  await assert.rejects(
+    shop.order('something forbidden [test: content_policy_violation]'),
+    (error) => error instanceof OpenAI.APIError && error.code === 'content_policy_violation',
+  );
+});
+
+test('a film that fails at 70 % is a failed order', async () => {
+  const order = await shop.outcome(await shop.order('a tower [test: fail:upstream_error@70%]'));
+  assert.deepEqual(order, { state: 'failed', reason: 'upstream_error' });
+});
+
+test('a webhook that is late or comes twice delivers once', async () => {
+  const order = await shop.outcome(await shop.order('a slow river [test: webhook:twice]'));
+  assert.equal(order.state, 'delivered');
+  const late = await shop.outcome(await shop.order('a slower river [test: webhook:late]'));
+  assert.equal(late.state, 'delivered');
+  assert.equal(shop.repeated, 1);
+});
+
+test('a text that breaks off is known to be a part', async () => {
+  const client = new OpenAI({ defaultHeaders: { 'phonofilm-test': 'disconnect@50%' }, maxRetries: 0 });
+  const { text, isWhole } = await new FilmShop(client).describe(
+    'Tell me of the film, at some length, please.',
+  );
+  assert.equal(isWhole, false);
+  assert.match(text, /^This is a test/);
+});

@@ -1,6 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { attemptsOf } from '../engines/attempts.ts';
 import { characterRoutes } from '../features/characters/character-routes.ts';
 import { chatCompletions } from '../features/chat/chat-completions.ts';
 import { responses } from '../features/chat/responses.ts';
@@ -67,7 +66,6 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
     ...config,
     authenticator: services.authenticator,
     requestLog: services.requestLog,
-    attemptsOf,
     limiter: adapters.limiter,
     bodies: adapters.bodies,
     leaving: () => readiness.isLeaving(),

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../domain/catalogue.ts';
 import type { SettledRequest } from '../domain/settled-request.ts';
-import { costsOf } from '../engines/attempts.ts';
 import { Billing } from '../features/billing/billing.ts';
 import { BudgetWatch } from '../features/budgets/budget-watch.ts';
 import { CharacterLibrary } from '../features/characters/character-library.ts';
@@ -76,7 +75,7 @@ export function createServices(adapters: Adapters) {
     metrics.work.countSettled(settled);
     if (settled.amount > 0) budgets.lookSoon();
   };
-  const billing = new Billing(database, now, log, { onSettled, budgets, costsOf });
+  const billing = new Billing(database, now, log, { onSettled, budgets });
   const webhooks = new Webhooks({
     ...adapters.reach,
     database,

@@ -1,3 +1,4 @@
+import type { RouteAttempt } from './logged-request.ts';
 import type { Micros } from './money.ts';
 
 /** How a request that is answered while the caller waits was settled. */
@@ -7,7 +8,9 @@ export interface SettledRequest {
   readonly amount: Micros;
 }
 
-/** Stops a request in progress; how the request was settled is noted on it, for the log of requests. */
+/** Stops a request in progress; what was done for it and how it was settled is noted on it, for the log of requests. */
 export interface StopOfRequest extends AbortController {
+  /** The routes that were tried, in order. */
+  attempts?: RouteAttempt[];
   settled?: SettledRequest;
 }

@@ -1,5 +1,6 @@
 import type { FileInMemory } from '../domain/file-in-memory.ts';
 import type { Line } from '../domain/line.ts';
+import type { RouteAttempt } from '../domain/logged-request.ts';
 import type { Effort } from '../domain/model.ts';
 import type { TokenUsage } from '../domain/price.ts';
 import type { SpeechFormat } from '../domain/speech-format.ts';
@@ -14,10 +15,12 @@ import type { SpeechFormat } from '../domain/speech-format.ts';
  */
 
 /** The fields common to all requests to an engine that responds directly. */
-interface EngineRequest {
+export interface EngineRequest {
   readonly model: string;
   /** The caller's account: where requests must wait, they are served fairly by account. */
   readonly account: string;
+  /** Called for each route that was tried for the request, by the engine that chooses among them. */
+  readonly report?: (attempt: RouteAttempt) => void;
 }
 
 export interface SpeechRequest extends EngineRequest {

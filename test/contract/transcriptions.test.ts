@@ -220,7 +220,7 @@ for (const model of ['chat-4o-transcribe', 'chat-4o-mini-transcribe']) {
 test('the engine hears what was asked for', async () => {
   const fields = { language: 'de', prompt: 'Phonofilm', temperature: '0.25' };
   await send(TRANSCRIPTIONS)({ ...accepted(), ...fields });
-  const { file: _file, account, ...asked } = service.engines.transcriber.requests.at(-1)!;
+  const { file: _file, account, report: _report, ...asked } = service.engines.transcriber.requests.at(-1)!;
   assert.match(account, /^acct_/);
   assert.deepEqual(asked, {
     model: 'asr-1',

@@ -29,7 +29,6 @@ const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 export interface BillingOptions {
   readonly onSettled?: (settled: SettledRequest) => void;
   readonly budgets?: Pick<BudgetWatch, 'tellSoon'> | null;
-  readonly costsOf?: RequestHoldParts['costsOf'];
 }
 
 /** Holds money before work starts, captures it afterwards, releases it when the work failed. Each exactly once. */
@@ -46,7 +45,7 @@ export class Billing {
     database: Database,
     now: () => number,
     log: Pick<Logger, 'warn'>,
-    { onSettled = () => {}, budgets = null, costsOf = () => [] }: BillingOptions = {},
+    { onSettled = () => {}, budgets = null }: BillingOptions = {},
   ) {
     this.#budgets = budgets;
     this.#database = database;
@@ -58,7 +57,6 @@ export class Billing {
       now,
       explainRefusal: (caller, amount) => this.explainRefusal(caller, amount),
       moneyLeft: (caller) => this.#moneyLeft(caller),
-      costsOf,
       onSettled,
       onNotReleased: (hold, err) =>
         log.warn({ hold, err }, 'could not release a hold; it expires in a few minutes'),

@@ -1,8 +1,8 @@
 import type { ServiceError } from '../../domain/errors.ts';
+import type { RouteAttempt } from '../../domain/logged-request.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { SettledRequest, StopOfRequest } from '../../domain/settled-request.ts';
 import { periodsAt } from '../../domain/spending.ts';
-import type { UpstreamCost } from '../../domain/upstream-cost.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { newOrderedId } from '../../platform/identity/identifiers.ts';
 import { type Database, readOne, type Write } from '../../platform/storage/database.ts';
@@ -26,8 +26,6 @@ export interface RequestHoldParts {
   readonly explainRefusal: (caller: Caller, amount: Micros) => Promise<ServiceError>;
   /** What the caller could pay beyond all that is held. */
   readonly moneyLeft: (caller: Caller) => Promise<Micros>;
-  /** What hosted services take for the request that this signal stops, as far as it is known. */
-  readonly costsOf: (signal: AbortSignal) => readonly UpstreamCost[];
   readonly onSettled: (settled: SettledRequest) => void;
   readonly onNotReleased: (id: string, error: unknown) => void;
   /** The work cost more than was held, and there was no money for `missing` of it. */
@@ -56,6 +54,12 @@ export class RequestHold {
   get signal(): AbortSignal {
     return this.#request.stop.signal;
   }
+
+  /** Notes a route that was tried: what its service takes is a cost of this request. */
+  readonly report = (attempt: RouteAttempt): void => {
+    const { stop } = this.#request;
+    stop.attempts = [...(stop.attempts ?? []), attempt];
+  };
 
   /** Charges `wanted`: of the held money, and beyond it what the account and the key can pay now. */
   async capture(wanted: Micros = this.#request.held.amount): Promise<void> {
@@ -122,7 +126,9 @@ export class RequestHold {
 
   /** What the work took, for the hold and for the day of each service. */
   #costs(at: number): { readonly cost: Micros | null; readonly counted: Write[] } {
-    const costs = this.#parts.costsOf(this.signal);
+    const costs = (this.#request.stop.attempts ?? []).flatMap(({ route, cost }) =>
+      cost === undefined ? [] : [{ upstream: route, amount: cost }],
+    );
     if (costs.length === 0) return { cost: null, counted: [] };
     const cost = costs.reduce((sum, { amount }) => sum + amount, 0);
     return { cost, counted: countUpstreamCosts(costs, periodsAt(at).day) };

@@ -3,7 +3,6 @@ import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { priceOfUsage, type TokenUsage } from '../../domain/price.ts';
 import { AnswerOverLimit } from '../../engines/answer-over-limit.ts';
-import { asPartOf } from '../../engines/attempts.ts';
 import { collectReply } from '../../engines/collect-reply.ts';
 import type { ChatEngine, ChatEvent, ChatReply, ChatRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
@@ -106,10 +105,10 @@ export class Chat {
   ): Promise<ChatReply> {
     // Whatever fails, neither the writer nor the speaker goes on alone.
     const failed = new AbortController();
-    const stop = asPartOf(signal, AbortSignal.any([signal, failed.signal]));
+    const stop = AbortSignal.any([signal, failed.signal]);
     try {
       const { mostWords = null, language = null } = request.spoken ?? {};
-      const voice = this.#voice(request.account, model, speech, language, stop);
+      const voice = this.#voice(request, model, speech, language, stop);
       if (!engine.speaks) return await speakReply(engine.reply(request, stop), voice, mostWords);
       const reply = await wholeReply(engine, { ...request, whole: true, speech }, stop);
       return { ...reply, audio: reply.audio ?? (await voice.finish(reply.text)) };
@@ -121,7 +120,7 @@ export class Chat {
 
   /** Speaks in the chat model's voice; part of the same reply, so not billed separately. */
   #voice(
-    account: string,
+    { account, report }: ChatRequest,
     model: ChatModel,
     { voice, format }: NonNullable<ChatOrder['speech']>,
     language: string | null,
@@ -146,7 +145,10 @@ export class Chat {
           whole: true,
           ...spokenLanguage(before, language),
         };
-        const speech = await engine.speak({ ...manner, model: speechModel.id, account, text }, signal);
+        const speech = await engine.speak(
+          { ...manner, model: speechModel.id, account, text, ...(report && { report }) },
+          signal,
+        );
         return speech.chunks;
       },
     });
@@ -180,10 +182,10 @@ export class Chat {
     const conversation =
       written ??
       (await releasedOnFailure(hold, () =>
-        this.#conversations.read(caller, order, engine, recordings, hold.signal),
+        this.#conversations.read(caller, order, engine, recordings, hold),
       ));
     const mostTokens = options.maxTokens ?? model.maxOutputTokens;
-    const payer = { model: model.id, account: caller.account.id };
+    const payer = { model: model.id, account: caller.account.id, report: hold.report };
     const most = { mostTokens, mostPromptTokens: model.contextLength };
     const request = { ...conversation, ...options, ...most, ...payer, whole };
     return { engine, request, hold };

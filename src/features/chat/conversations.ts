@@ -4,7 +4,7 @@ import { type Caller, turnOf } from '../../platform/identity/caller.ts';
 import { commonLanguage } from '../../platform/texts/common-language.ts';
 import type { ContentPolicy } from '../../platform/texts/content-policy.ts';
 import type { ChatMessage, ChatOrder } from './chat-order.ts';
-import { HeardRecordings, type HeardRecordingsParts } from './heard-recordings.ts';
+import { HeardRecordings, type HeardRecordingsParts, type PaidWork } from './heard-recordings.ts';
 import type { MeasuredRecordings } from './measured-recordings.ts';
 
 export interface ConversationsParts extends HeardRecordingsParts {
@@ -40,10 +40,10 @@ export class Conversations {
     order: ChatOrder,
     engine: ChatEngine,
     measured: MeasuredRecordings,
-    signal: AbortSignal,
+    work: PaidWork,
   ): Promise<Conversation> {
     if (!engine.hears) {
-      const { messages, language } = await this.#transcribed(caller, order, measured, signal);
+      const { messages, language } = await this.#transcribed(caller, order, measured, work);
       return { messages, ...mannerOf(order, messages, language) };
     }
     let written: Promise<EngineMessage[]> | undefined;
@@ -51,7 +51,7 @@ export class Conversations {
     return {
       messages,
       written: () => {
-        written ??= this.#transcribed(caller, order, measured, signal).then(({ messages }) => messages);
+        written ??= this.#transcribed(caller, order, measured, work).then(({ messages }) => messages);
         return written;
       },
       ...mannerOf(order, messages, null),
@@ -63,7 +63,7 @@ export class Conversations {
     caller: Caller,
     { model, messages }: ChatOrder,
     measured: MeasuredRecordings,
-    signal: AbortSignal,
+    work: PaidWork,
   ): Promise<{ messages: EngineMessage[]; language: string | null }> {
     const written: EngineMessage[] = [];
     let language: string | null = null;
@@ -76,7 +76,7 @@ export class Conversations {
           continue;
         }
         const recording = measured.heardFrom(part.file);
-        const heard = await this.#recordings.hear(caller, model, recording, signal);
+        const heard = await this.#recordings.hear(caller, model, recording, work);
         await this.#policy.assertAllowed(heard.text, 'messages', turnOf(caller));
         texts.push(heard.text);
         language = heard.language;

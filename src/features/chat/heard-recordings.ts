@@ -6,6 +6,7 @@ import type { TranscriptionRequest } from '../../engines/engine.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { noEngine } from '../../engines/no-engine.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
+import type { RequestHold } from '../billing/request-hold.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 
 /** What was said in a recording. */
@@ -17,6 +18,9 @@ export interface Heard {
 
 /** The path of a file, and of its samples if it was decoded already; how long it is. */
 export type Recording = Pick<TranscriptionRequest, 'samples' | 'durationSeconds'> & { readonly file: string };
+
+/** What is heard is a part of the request that this money is held for. */
+export type PaidWork = Pick<RequestHold, 'signal' | 'report'>;
 
 export interface HeardRecordingsParts {
   readonly engines: EngineRegistry;
@@ -43,11 +47,11 @@ export class HeardRecordings {
     this.#parts = parts;
   }
 
-  async hear(caller: Caller, model: ChatModel, recording: Recording, signal: AbortSignal): Promise<Heard> {
+  async hear(caller: Caller, model: ChatModel, recording: Recording, work: PaidWork): Promise<Heard> {
     const transcription = this.#parts.catalogue.everOffered(model.transcriptionModel) as TranscriptionModel;
     const key = `${caller.account.id} ${transcription.id} ${await digestOf(recording.file)}`;
     const heard =
-      this.#recall(key) ?? (await this.#transcribe(caller, model, transcription, recording, signal));
+      this.#recall(key) ?? (await this.#transcribe(caller, model, transcription, recording, work));
     this.#keep(key, heard);
     return heard;
   }
@@ -57,7 +61,7 @@ export class HeardRecordings {
     model: ChatModel,
     transcription: TranscriptionModel,
     recording: Recording,
-    signal: AbortSignal,
+    { signal, report }: PaidWork,
   ): Promise<Heard> {
     const transcriber = this.#parts.engines.of(caller.account.id).transcriber(transcription.id);
     if (!transcriber) throw noEngine(model.id);
@@ -65,6 +69,7 @@ export class HeardRecordings {
       {
         model: transcription.id,
         account: caller.account.id,
+        report,
         ...recording,
         task: 'transcribe',
         language: null,

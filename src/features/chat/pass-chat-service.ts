@@ -76,6 +76,7 @@ export function passChatService(parts: PassChatParts): PassChat {
       ...order.request,
       model: id,
       account: caller.account.id,
+      report: hold.report,
       mostPromptTokens: mostPromptTokens(order),
     };
     const passOn = engine.passOn.bind(engine);

@@ -59,7 +59,8 @@ export function speakService(parts: SpeakParts): Speak {
     }
     const hold = await billing.holdForRequest(caller, order.model.id, price, stop);
     return await releasedOnFailure(hold, async () => {
-      const request = { ...order, model: order.model.id, account: caller.account.id };
+      const { report } = hold;
+      const request = { ...order, model: order.model.id, account: caller.account.id, report };
       const speech = await engine.speak(request, hold.signal);
       const chunks = speech.chunks[Symbol.asyncIterator]();
       const first = await chunks.next();

@@ -80,7 +80,8 @@ export function transcribeService(parts: TranscribeParts): Transcribe {
         onSegment(segment);
       });
     const { id: model, effort } = order.model;
-    const request = { ...order, model, effort, account: caller.account.id, durationSeconds, samples };
+    const payer = { account: caller.account.id, report: hold.report };
+    const request = { ...order, ...payer, model, effort, durationSeconds, samples };
     const transcript = await engine
       .transcribe(request, hold.signal, deliver)
       .catch(async (error: unknown) => {

@@ -28,17 +28,17 @@ export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
 
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
     let last: unknown;
-    for (const route of this.inOrder(signal)) {
+    for (const route of this.inOrder(request)) {
       try {
         const speech = await route.engine.speak(request, signal);
         // It has begun when there is sound.
         const chunks = speech.chunks[Symbol.asyncIterator]();
         const first = await chunks.next();
         if (first.done) throw new ServiceError('upstream_error', 'The model provider failed.');
-        this.answered(route, signal, (price) => priceOfSpeech(price, [...request.text].length));
+        this.answered(route, request, (price) => priceOfSpeech(price, [...request.text].length));
         return { engine: speech.engine, chunks: resumed(first.value, chunks) };
       } catch (error) {
-        this.tryNext(error, route, signal);
+        this.tryNext(error, route, request, signal);
         last = error;
       }
     }
@@ -79,13 +79,13 @@ export class RoutedTranscriber extends Routed<Transcriber> implements Transcribe
         onSegment(segment);
       });
     const costAt = (seconds: number) => (price: Price) => priceOfAudio(price, seconds);
-    for (const route of this.inOrder(signal)) {
+    for (const route of this.inOrder(request)) {
       try {
         const transcript = await route.engine.transcribe(request, signal, onBegun);
-        this.answered(route, signal, costAt(request.durationSeconds ?? transcript.duration));
+        this.answered(route, request, costAt(request.durationSeconds ?? transcript.duration));
         return transcript;
       } catch (error) {
-        this.tryNext(error, route, signal, hasBegun ? costAt(request.durationSeconds ?? 0) : null);
+        this.tryNext(error, route, request, signal, hasBegun ? costAt(request.durationSeconds ?? 0) : null);
         last = error;
       }
     }
@@ -118,15 +118,15 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
     let last: unknown;
-    for (const route of this.inOrder(signal)) {
+    for (const route of this.inOrder(request)) {
       try {
         const reply = await route.engine.passOn?.(request, signal);
         if (!reply) continue;
-        if ('events' in reply) return { ...reply, events: this.#counted(route, reply, signal) };
-        this.answered(route, signal, (price) => priceOfUsage(price, reply.usage()));
+        if ('events' in reply) return { ...reply, events: this.#counted(route, reply, request) };
+        this.answered(route, request, (price) => priceOfUsage(price, reply.usage()));
         return reply;
       } catch (error) {
-        this.tryNext(error, route, signal);
+        this.tryNext(error, route, request, signal);
         last = error;
       }
     }
@@ -137,28 +137,28 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
   async *#counted(
     route: AudioRoute<ChatEngine>,
     { events, usage }: Extract<PassedReply, { events: unknown }>,
-    signal: AbortSignal,
+    request: PassedRequest,
   ): AsyncGenerator<string> {
     try {
       yield* events;
     } finally {
-      this.answered(route, signal, (price) => priceOfUsage(price, usage()));
+      this.answered(route, request, (price) => priceOfUsage(price, usage()));
     }
   }
 
   async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
     let last: unknown;
-    for (const route of this.inOrder(signal)) {
+    for (const route of this.inOrder(request)) {
       const { engine } = route;
       try {
         const asked = await requestFor(engine, request);
         const reply = engine.replyWhole
           ? await engine.replyWhole(asked, signal)
           : await collectReply(engine.reply(asked, signal));
-        this.answered(route, signal, (price) => priceOfUsage(price, reply.usage));
+        this.answered(route, request, (price) => priceOfUsage(price, reply.usage));
         return reply;
       } catch (error) {
-        this.tryNext(error, route, signal);
+        this.tryNext(error, route, request, signal);
         last = error;
       }
     }
@@ -167,7 +167,7 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     let last: unknown;
-    for (const route of this.inOrder(signal)) {
+    for (const route of this.inOrder(request)) {
       const { engine } = route;
       const tally = new ReplyTally();
       const costAt = (price: Price) => priceOfUsage(price, tally.usage);
@@ -180,11 +180,11 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
         return;
       } catch (error) {
         isOver = true;
-        this.tryNext(error, route, signal, tally.hasBegun ? costAt : null);
+        this.tryNext(error, route, request, signal, tally.hasBegun ? costAt : null);
         last = error;
       } finally {
         // Answered, or the reader has left.
-        if (!isOver) this.answered(route, signal, costAt);
+        if (!isOver) this.answered(route, request, costAt);
       }
     }
     throw noneLeft(last);

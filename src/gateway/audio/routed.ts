@@ -4,8 +4,8 @@ import type { Line } from '../../domain/line.ts';
 import type { Price } from '../../domain/model.ts';
 import type { Micros } from '../../domain/money.ts';
 import { outOfService } from '../../domain/out-of-service.ts';
-import { noteAttempt } from '../../engines/attempts.ts';
 import { drawByWeight } from '../../engines/draw-by-weight.ts';
+import type { EngineRequest } from '../../engines/engine.ts';
 
 /** An engine of a model. Neighbours with a weight share the requests by it; each stands in for the other. */
 export interface AudioRoute<Engine> {
@@ -59,32 +59,33 @@ export abstract class Routed<Engine extends Named> {
   }
 
   /** The routes that may have work, as they are to be tried. Throws `service_unavailable` when none may. */
-  protected inOrder(signal: AbortSignal): readonly AudioRoute<Engine>[] {
+  protected inOrder({ report }: EngineRequest): readonly AudioRoute<Engine>[] {
     const routes = this.#only ?? drawByWeight(this.routes, ({ weight }) => weight, this.#random);
     if (routes.every(({ waitMs }) => !waitMs?.())) return routes;
     const open = routes.filter((route) => {
       const isOpen = !route.waitMs?.();
-      if (!isOpen) noteAttempt(signal, { route: route.engine.name, failure: 'service_unavailable' });
+      if (!isOpen) report?.({ route: route.engine.name, failure: 'service_unavailable' });
       return isOpen;
     });
     if (open.length > 0) return open;
     throw outOfService(Math.min(...routes.map(({ waitMs }) => waitMs?.() ?? 0)));
   }
 
-  protected answered({ engine, price }: AudioRoute<Engine>, signal: AbortSignal, costAt: CostAt): void {
-    noteAttempt(signal, { route: engine.name, failure: null, ...(price && { cost: costAt(price) }) });
+  protected answered({ engine, price }: AudioRoute<Engine>, { report }: EngineRequest, costAt: CostAt): void {
+    report?.({ route: engine.name, failure: null, ...(price && { cost: costAt(price) }) });
   }
 
   /** Returns when the next route is to be tried, and throws otherwise. `costAt`: it has begun to answer. */
   protected tryNext(
     error: unknown,
     { engine, price }: AudioRoute<Engine>,
+    { report }: EngineRequest,
     signal: AbortSignal,
     costAt: CostAt | null = null,
   ): void {
     const isOurs = error instanceof ServiceError;
     const failure = isOurs ? error.code : 'internal_error';
-    noteAttempt(signal, { route: engine.name, failure, ...(price && costAt && { cost: costAt(price) }) });
+    report?.({ route: engine.name, failure, ...(price && costAt && { cost: costAt(price) }) });
     if (costAt || signal.aborted || (isOurs && !PASSED_ON.has(error.code))) throw error;
     this.#log.warn({ route: engine.name, err: error }, 'a route failed; the next one is tried');
   }

@@ -11,6 +11,7 @@ import { collect, lacking, scratch, useLocalAudio, WEIGHTS } from './audio-test.
 const REQUEST: ChatRequest = {
   model: 'chat-4o-audio-preview',
   account: 'acct_test',
+  report: () => {},
   messages: [{ role: 'user', content: 'What is the capital of France? Answer in one sentence.' }],
   temperature: 0,
   topP: 1,

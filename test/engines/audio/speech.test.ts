@@ -18,6 +18,7 @@ import { collect, hear, lacking, scratch, useLocalAudio, WEIGHTS, wordErrorRate 
 const REQUEST: SpeechRequest = {
   model: 'chat-4o-mini-tts-2025-12-15',
   account: 'acct_test',
+  report: () => {},
   text: 'Good evening, and welcome.',
   voice: 'nova',
   format: 'wav',

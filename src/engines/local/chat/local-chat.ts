@@ -72,10 +72,11 @@ export class LocalChat implements ChatEngine {
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     if (!this.#isPresent()) throw missingWeights('chat');
+    // A function cannot be sent to another process.
+    const { report: _report, ...input } = request;
     try {
       yield* new JobEvents<ChatEvent>(
-        (onEvent, stop) =>
-          this.#pool.run({ turn: { account: request.account }, input: request }, stop, onEvent),
+        (onEvent, stop) => this.#pool.run({ turn: { account: request.account }, input }, stop, onEvent),
         signal,
       );
     } catch (error) {

@@ -70,9 +70,10 @@ export class LocalSpeech implements SpeechEngine {
         },
       );
     }
+    // A function cannot be sent to another process.
+    const { report: _report, ...input } = request;
     const events = new JobEvents<SpeechEvent>(
-      (onEvent, stop) =>
-        this.#pool.run({ turn: { account: request.account }, input: request }, stop, onEvent),
+      (onEvent, stop) => this.#pool.run({ turn: { account: request.account }, input }, stop, onEvent),
       signal,
     )[Symbol.asyncIterator]();
     const first = await events.next().catch((error: unknown) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import type { LoggedRequest, RouteAttempt } from '../../../domain/logged-request.ts';
+import type { LoggedRequest } from '../../../domain/logged-request.ts';
 import { kindOfRoute } from '../route-kinds.ts';
 import { isEventStream, toLogged } from './request-facts.ts';
 
@@ -23,8 +23,6 @@ export interface ObserveParts {
   readonly log: Logger;
   readonly metrics: ResponseMetrics;
   readonly requestLog: { note(isError: boolean, read: () => LoggedRequest): void };
-  /** The routes that were tried for the request that this signal stops. */
-  readonly attemptsOf: (signal: AbortSignal) => readonly RouteAttempt[];
   readonly now: () => number;
 }
 
@@ -55,8 +53,7 @@ function observer(methods: readonly string[], route: string, isLogged: boolean, 
     const milliseconds = Math.round(elapsedTime * 100) / 100;
     log.info({ request: id, key: caller?.key.prefix, method, status, milliseconds }, 'request');
     const isError = status >= 400 || request.facts?.code !== undefined;
-    if (isLogged || isError)
-      requestLog.note(isError, toLogged(request, reply, route, parts.now(), parts.attemptsOf));
+    if (isLogged || isError) requestLog.note(isError, toLogged(request, reply, route, parts.now()));
     metrics.observe({
       method: known.has(method) ? method : 'any',
       route,

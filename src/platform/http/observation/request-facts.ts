@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { LoggedRequest, RouteAttempt } from '../../../domain/logged-request.ts';
+import type { LoggedRequest } from '../../../domain/logged-request.ts';
 import type { StopOfRequest } from '../../../domain/settled-request.ts';
 
 declare module 'fastify' {
@@ -36,7 +36,6 @@ export function toLogged(
   reply: FastifyReply,
   route: string,
   now: number,
-  attemptsOf: (signal: AbortSignal) => readonly RouteAttempt[],
 ): () => LoggedRequest {
   const { id, method, caller, facts = {} } = request;
   const { statusCode: status } = reply;
@@ -57,7 +56,7 @@ export function toLogged(
       taskId: task ?? null,
       milliseconds,
       charged: settled?.amount ?? null,
-      attempts: stop ? attemptsOf(stop.signal) : [],
+      attempts: stop?.attempts ?? [],
       createdAt: now,
     };
   };

@@ -23,8 +23,13 @@ test(
     const { json } = await fresh.call('POST', '/v1/video/create', body, bearer(key));
     assert.equal((await fresh.finished(json.id, key))['status'], 'completed');
     const { data } = (await fresh.admin('GET', '/keys')).json;
-    assert.equal(data.length, 1);
-    assert.deepEqual([data[0].type, data[0].prefix], ['payg', key.slice(0, 7)]);
+    const shown = data.map(({ livemode, type, prefix }: Record<string, unknown>) => [livemode, type, prefix]);
+    const test = fresh.service.firstKeys!.test;
+    assert.match(test, /^sk-test-[0-9A-Za-z]{48}$/);
+    assert.deepEqual(shown.toSorted(), [
+      [false, 'payg', test.slice(0, 12)],
+      [true, 'payg', key.slice(0, 7)],
+    ]);
     assert.ok(!JSON.stringify(data).includes(key));
 
     // The next start on the same data makes none, and the first still works.

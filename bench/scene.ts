@@ -135,10 +135,10 @@ async function film(size: Case): Promise<Filmed> {
     remixOf: null,
     scratchDirectory: directory,
   };
-  const operation = await engine.start(job, signal);
   const memory = watchPeakMemory();
   const cpuBefore = await childrenCpuMs();
   const begun = performance.now();
+  const operation = await engine.start(job, signal);
   const outcome = await engine.watch(operation, job, signal, () => {});
   engine.close();
   await childrenGone();
@@ -176,10 +176,13 @@ async function reference(size: Case): Promise<Encoded> {
 async function encodeAgain(size: Case): Promise<Encoded> {
   const { Compositor } = await import('../packages/illustrator/src/compositor/compositor.ts');
   const { composeFilm } = await import('../packages/illustrator/src/film/compose-film.ts');
+  const { readScreenplay } = await import('../packages/illustrator/src/stage/read-screenplay.ts');
   const { composeSoundtrack } = await import('../packages/illustrator/src/sound/compose-soundtrack.ts');
   const { openFilmEncoder } = await import('../packages/illustrator/src/film/film-encoder.ts');
   const directory = await mkdtemp(join(tmpdir(), 'bench-scene-'));
-  const job = { ...renderJob(size), inputs: [], directory, encoderThreads: ENCODER_THREADS };
+  const texts = renderJob(size);
+  const screenplay = await readScreenplay(texts);
+  const job = { ...texts, screenplay, inputs: [], directory, encoderThreads: ENCODER_THREADS };
   const compositor = new Compositor(job.width, job.height);
   const composition = await composeFilm(job, compositor);
   const raw = openSync(join(directory, 'frames.yuv'), 'w+');

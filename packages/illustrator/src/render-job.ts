@@ -1,16 +1,55 @@
+import type { Meaning } from '@phonofilm/reader/reader';
 import type { PictureStudy } from './media/picture-study.ts';
-import type { SpokenLine } from './scene-description.ts';
+import type { SceneDescription, SpokenLine } from './scene-description.ts';
+
+/** All that a film takes from its texts, which are read once. Plain JSON that can be stored: nothing else of them is needed. */
+export interface Screenplay {
+  /** What the prompt means, and then each remix edit: a remix of the film adds its own to them. */
+  readonly meanings: readonly Meaning[];
+  readonly scene: SceneDescription;
+  /** The scene's lines, each with the voice that fits its speaker. */
+  readonly lines: readonly CastLine[];
+  readonly hasSubtitles: boolean;
+  /** The prompt in English, for headlines; empty where the style has none. */
+  readonly caption: string;
+  readonly ofPictures: AskedOfPictures;
+}
+
+/** What is asked of a film that is made from pictures. */
+export interface AskedOfPictures {
+  /** The camera is to stand still. */
+  readonly still: boolean;
+  /** A remix asks for another hour: pictures keep their own light else. */
+  readonly hour: boolean;
+  /** A scene has none where no place is named, or one without weather; on a picture falls whatever the prompt names. */
+  readonly weather: SceneDescription['weather'] | null;
+}
+
+export interface CastLine extends SpokenLine {
+  readonly speaker: SpeakerKind;
+}
+
+/** What a voice must fit. */
+export type SpeakerKind =
+  | 'man'
+  | 'woman'
+  | 'boy'
+  | 'girl'
+  | 'old-man'
+  | 'old-woman'
+  | 'robot'
+  | 'small-animal'
+  | 'large-animal'
+  | 'narrator';
 
 /** What the child process is told: the job with its inputs brought to local files. Plain data. */
 export interface RenderJob {
-  readonly prompt: string;
-  readonly edits: readonly string[];
+  readonly screenplay: Screenplay;
   readonly seconds: number;
   readonly width: number;
   readonly height: number;
   readonly framesPerSecond: number;
   readonly watermark: boolean;
-  readonly style: string | null;
   readonly inputs: readonly RenderInput[];
   readonly directory: string;
   readonly encoderThreads: number;

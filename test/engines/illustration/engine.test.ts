@@ -1,8 +1,10 @@
 // Own process: it replaces what all code of its process uses.
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
+import type { Json, VideoJob } from '../../../src/engines/video-engine.ts';
 import { children, untilNoChild } from './film-processes.ts';
 import { NEVER, Workplace, watch } from './scene-jobs.ts';
 
@@ -12,13 +14,59 @@ after(() => workplace.clear());
 /** Of films at which nobody looks. */
 const SMALL = { width: 160, height: 160 };
 
-test('starting answers at once with a small plain operation', async () => {
+const DOG = 'a dog running on the beach';
+
+/** Through text and back, as the database keeps it. */
+const stored = (operation: Json): Json => JSON.parse(JSON.stringify(operation)) as Json;
+
+async function bytesOf(engine: SceneEngine, operation: Json, job: VideoJob): Promise<string> {
+  const outcome = await engine.watch(stored(operation), job, NEVER, () => {});
+  assert.ok(outcome.state === 'completed');
+  return hash('sha256', await readFile(outcome.result.film));
+}
+
+test('texts are read once: a film is rendered from the stored operation alone, its remix from that and one edit', async () => {
   const engine = new SceneEngine();
   assert.equal(engine.name, 'local');
   assert.equal(engine.concurrency, 2);
   assert.equal(new SceneEngine({ concurrency: 5 }).concurrency, 5);
-  const operation = await engine.start(await workplace.job(), NEVER);
-  assert.ok(JSON.stringify(operation).length < 200);
+  const texts = { prompt: `${DOG}, a man says "Hi"`, edits: ['make it night'], style: 'anime' };
+  const job = await workplace.job({ ...SMALL, ...texts });
+  const operation = await engine.start(job, NEVER);
+  const film = await bytesOf(engine, operation, job);
+  const unlike = { prompt: 'a whale', edits: ['at dawn'], style: null };
+  assert.equal(await bytesOf(engine, operation, await workplace.job({ ...SMALL, ...unlike })), film);
+
+  const edits = [...texts.edits, 'replace the dog with a cat'];
+  const remix = await workplace.job({ ...SMALL, ...texts, edits });
+  const expected = await bytesOf(engine, await engine.start(remix, NEVER), remix);
+  assert.notEqual(expected, film);
+  const remixOf = { taskId: job.taskId, route: engine.name, operation: stored(operation) };
+  const edited = await engine.start({ ...remix, prompt: 'a whale', remixOf }, NEVER);
+  assert.equal(await bytesOf(engine, edited, remix), expected);
+  engine.close();
+});
+
+test('what an earlier version has stored, which is no scene, is finished and remixed', async () => {
+  const engine = new SceneEngine();
+  const job = await workplace.job({ ...SMALL, prompt: DOG });
+  const film = await bytesOf(engine, await engine.start(job, NEVER), job);
+  const earlier = { taskId: job.taskId };
+  for (const operation of [earlier, { ...earlier, screenplay: { version: 0 } }])
+    assert.equal(await bytesOf(engine, operation, job), film);
+  const remixOf = { taskId: job.taskId, route: engine.name, operation: earlier };
+  assert.equal(await bytesOf(engine, await engine.start({ ...job, remixOf }, NEVER), job), film);
+  engine.close();
+});
+
+test('what is stored of a film is bounded, whatever its texts are', async () => {
+  const engine = new SceneEngine();
+  const prompt = 'the man who chases the dog that bites the cat which holds '.repeat(100);
+  const sizeOf = async (edits: readonly string[]) =>
+    JSON.stringify(await engine.start(await workplace.job({ prompt, edits }), NEVER)).length;
+  assert.ok((await sizeOf([])) < 60_000);
+  assert.ok((await sizeOf([prompt, prompt, prompt])) < 200);
+  engine.close();
 });
 
 test('an aborted film ends its process and rejects', async () => {
@@ -67,15 +115,14 @@ test('a child that dies twice fails its film with a clear message', async () => 
   const module = new URL(
     `data:text/javascript,process.once('message', () => process.kill(process.pid, 'SIGKILL'))`,
   );
-  const outcome = await watch(await workplace.job(), new SceneEngine({ module: await moduleFile(module) }));
+  const engine = new SceneEngine({ module: await moduleFile(module) });
+  const job = await workplace.job();
+  const told = { code: 'internal_error', message: 'The renderer ended twice before the film was finished.' };
+  await assert.rejects(engine.start(job, NEVER), told);
+  const outcome = await engine.watch({ taskId: job.taskId }, job, NEVER, () => {});
   assert.ok(outcome.state === 'failed');
-  const { cause, ...told } = outcome;
-  assert.deepEqual(told, {
-    state: 'failed',
-    code: 'internal_error',
-    message: 'The renderer ended twice before the film was finished.',
-    retry: false,
-  });
+  const { cause, ...rest } = outcome;
+  assert.deepEqual(rest, { ...told, state: 'failed', retry: false });
   assert.match(String(cause), /SIGKILL/, 'the log learns what happened');
 });
 

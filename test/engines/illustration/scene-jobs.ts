@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas';
+import { readScreenplay } from '@phonofilm/illustrator/read-screenplay';
 import { type RenderInput, renderFilm } from '@phonofilm/illustrator/render-film';
 import { openFilmEncoder } from '../../../packages/illustrator/src/film/film-encoder.ts';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
@@ -99,8 +100,8 @@ export async function opened(job: VideoJob): Promise<RenderInput[]> {
  */
 export async function draw(job: VideoJob, inputs?: readonly RenderInput[]): Promise<string> {
   const { scratchDirectory: directory, ...rest } = job;
-  const whole = { ...rest, directory, inputs: inputs ?? (await opened(job)), encoderThreads: 2, lines: [] };
-  return (await renderFilm(whole, () => {})).film;
+  const given = { inputs: inputs ?? (await opened(job)), screenplay: await readScreenplay(job) };
+  return (await renderFilm({ ...rest, ...given, directory, encoderThreads: 2 }, () => {})).film;
 }
 
 /** With its stills, which this engine brings along. */

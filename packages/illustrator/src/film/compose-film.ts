@@ -7,11 +7,10 @@ import {
   saturation,
 } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
-import type { RenderJob } from '../render-job.ts';
+import type { AskedOfPictures, RenderJob } from '../render-job.ts';
 import type { SceneDescription } from '../scene-description.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
-import { forgetReader, readDraft, readScene } from '../stage/read-scene.ts';
 import { ActorPainter } from '../staging/actor.ts';
 import { cardWidth, characterActor, componentActor } from '../staging/framed-pictures.ts';
 import { speakersTalking } from '../staging/lips.ts';
@@ -19,10 +18,8 @@ import { watermark } from '../staging/mark.ts';
 import { buildParticles } from '../staging/particles.ts';
 import { photographBackdrop } from '../staging/photograph-backdrop.ts';
 import { pictureBackdrop } from '../staging/picture-backdrop.ts';
-import { subtitles, wantsSubtitles } from '../staging/subtitles.ts';
+import { subtitles } from '../staging/subtitles.ts';
 import { styleLook } from '../styles/style-look.ts';
-import { translate } from '../translate/translate.ts';
-import { forgetNouns } from '../vocabulary/open-vocabulary.ts';
 import { PartComposer } from './compose-part.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
 import { planShots, type Shot } from './plan-shots.ts';
@@ -45,13 +42,8 @@ export async function composeFilm(
   compositor: Compositor,
   lines: readonly HeardLine[] = [],
 ): Promise<Composition> {
-  const asked = await askedOf(job);
-  const read = speakersTalking(await readScene(job.prompt, job.edits, job.style), lines);
-  const scene = asked?.weather && read.weather === 'clear' ? { ...read, weather: asked.weather } : read;
-  // Parser and dictionary have done their work.
-  forgetReader();
-  forgetNouns();
-  const { framesPerSecond, seconds } = job;
+  const { framesPerSecond, screenplay, seconds } = job;
+  const scene = withWeather(speakersTalking(screenplay.scene, lines), job);
   const composer = new PartComposer({ compositor, framesPerSecond, lines, ...styleLook(scene.style) });
   const stage = composer.stageOf(scene);
   const inputs = await openInputs(job, (total) => cardWidth(stage, total));
@@ -62,9 +54,8 @@ export async function composeFilm(
       componentActor(stage, picture, inputs.characters.length + index, total),
     ),
   ];
-  const overlay = await overlayOf(scene, job.prompt, stage);
-  const written = lines.length > 0 && wantsSubtitles([job.prompt, ...job.edits]);
-  const drawSubtitles = written ? subtitles(compositor, stage.unit, lines) : null;
+  const overlay = await overlayOf(scene, screenplay.caption, stage);
+  const drawSubtitles = screenplay.hasSubtitles ? subtitles(compositor, stage.unit, lines) : null;
   const drawWatermark = job.watermark ? watermark(compositor, stage.unit) : null;
   const part = { start: 0, end: seconds };
   // Pictures and guests stay where they are from first to last.
@@ -72,7 +63,7 @@ export async function composeFilm(
     inputs.first || total > 0
       ? [{ scene, view: 'whole', of: null, ...part, part }]
       : onFrames(planShots(scene, seconds, lines), framesPerSecond);
-  const picture = inputs.first && asked ? drawPicture(asked, stage, inputs) : null;
+  const picture = inputs.first ? drawPicture(screenplay.ofPictures, stage, inputs) : null;
   const painter = new ActorPainter(compositor);
   let current: { shot: Shot; draw: (seconds: number) => void } | null = null;
   return {
@@ -105,18 +96,15 @@ function onFrames(shots: readonly Shot[], framesPerSecond: number): Shot[] {
   return shots.map((shot) => ({ ...shot, start: round(shot.start), end: round(shot.end) }));
 }
 
-async function overlayOf({ style, seed }: SceneDescription, prompt: string, { compositor, unit }: Stage) {
+async function overlayOf({ style, seed }: SceneDescription, caption: string, { compositor, unit }: Stage) {
   if (!style) return null;
   const { styleOverlay } = await import('../styles/style-overlay.ts');
-  const caption = translate(prompt)
-    .replace(/@[\w.-]+/g, '')
-    .trim();
   return styleOverlay(style, { compositor, unit, seed, caption });
 }
 
 /** Draws the picture that stands in for the scenery, who stands before it, and what is in the air. */
 function drawPicture(
-  asked: Asked,
+  asked: AskedOfPictures,
   stage: Stage,
   inputs: OpenInputs,
 ): (moment: Moment, guests: () => void) => void {
@@ -150,23 +138,9 @@ const LIGHTS: Record<SceneDescription['time'], ColourMatrix> = {
   night: compose(saturation(0.6), light(0.4, 0.5, 0.82)),
 };
 
-/** What is asked of a film that is made from pictures. */
-interface Asked {
-  /** The camera is to stand still. */
-  readonly still: boolean;
-  /** A remix asks for another hour: pictures keep their own light else. */
-  readonly hour: boolean;
-  /** A scene has none where no place is named, or one without weather; on a picture falls whatever the prompt names. */
-  readonly weather: SceneDescription['weather'] | null;
-}
-
-async function askedOf({ edits, inputs, prompt }: RenderJob): Promise<Asked | null> {
-  if (inputs.length === 0) return null;
-  const [told, ...changes] = await Promise.all([prompt, ...edits].map(readDraft));
+/** On a picture falls whatever the prompt names, also where the scene itself has no weather. */
+function withWeather(scene: SceneDescription, { inputs, screenplay }: RenderJob): SceneDescription {
+  const { weather } = screenplay.ofPictures;
   const hasPicture = inputs.some(({ role }) => role !== 'component' && role !== 'character');
-  return {
-    still: [told!, ...changes].some(({ camera }) => camera.move === 'still'),
-    hour: changes.some(({ time }) => time !== null),
-    weather: hasPicture && edits.length === 0 ? told!.weather : null,
-  };
+  return hasPicture && weather && scene.weather === 'clear' ? { ...scene, weather } : scene;
 }

@@ -13,7 +13,7 @@ import { openFilmEncoder } from './film-encoder.ts';
 import { spritesheet } from './spritesheet.ts';
 
 export { UnusablePicture } from '../media/unusable-picture.ts';
-export type { InputRole, JobLine, RenderedFilm, RenderInput, RenderJob, TimeRange } from '../render-job.ts';
+export type * from '../render-job.ts';
 
 /** Where in the film its thumbnail is taken: late enough for everything to be in place. */
 const THUMBNAIL_AT = 0.4;

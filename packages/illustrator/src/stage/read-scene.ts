@@ -2,6 +2,7 @@ import { type Meaning, openReader, type Reader } from '@phonofilm/reader/reader'
 import type { SceneDescription, Style } from '../scene-description.ts';
 import { seedOf } from '../seeded-random.ts';
 import { translate } from '../translate/translate.ts';
+import { forgetNouns } from '../vocabulary/open-vocabulary.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { applyEdit } from './apply-edit.ts';
 import { placeOfDeeds } from './choose-place.ts';
@@ -26,14 +27,10 @@ export async function readMeaning(prompt: string) {
   return { english, ...(await reader.read(english.replace(/@[\w.-]+/g, ' '))) };
 }
 
-/** Weights and tables of the reader, which take some memory, are given back. */
+/** Weights, tables and dictionaries, which take some memory, are given back. */
 export function forgetReader(): void {
   opened = null;
-}
-
-/** What a text says of a scene, and nothing that it leaves open. */
-export async function readDraft(text: string): Promise<Draft> {
-  return draftScene((await readMeaning(text)).meaning);
+  forgetNouns();
 }
 
 /** A prompt with its remix edits, oldest first, and the request's style, as the scene they describe. */

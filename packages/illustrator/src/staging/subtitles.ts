@@ -4,17 +4,6 @@ import { useLettering } from '../painting/lettering.ts';
 import { type Brush, even, roundedBox } from '../painting/shapes.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
 
-const ASKED =
-  /\b(subtitles?|subtitled|closed captions?|captions?)\b|字幕|untertitel|subtítulos|sous-titres|sottotitoli|legendas/i;
-const REFUSED =
-  /\b(no|without|ohne|sin|sans|senza|sem)\s+(any\s+)?(subtitles?|captions?|untertitel|subtítulos|sous-titres|sottotitoli|legendas)|没有字幕|无字幕/i;
-
-/** Whether the prompt, without what is quoted in it, wants the lines written as well. */
-export function wantsSubtitles(texts: readonly string[]): boolean {
-  const asked = texts.findLast((text) => ASKED.test(text));
-  return asked !== undefined && !REFUSED.test(asked);
-}
-
 const ROWS_AT_ONCE = 2;
 
 /** Draws what is being said, in the lower third; long lines in turns of two rows, each as long as its share of the words. */

@@ -4,6 +4,7 @@ import { Compositor } from '../../src/compositor/compositor.ts';
 import { composeFilm } from '../../src/film/compose-film.ts';
 import { planShots, type Shot } from '../../src/film/plan-shots.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
+import { readScreenplay } from '../../src/stage/read-screenplay.ts';
 
 async function planned(
   prompt: string,
@@ -70,14 +71,16 @@ test('a line of a sequence is spoken in its own shot', async () => {
 
 test('somebody looks the same in every shot, and the same request gives the same pictures', async () => {
   const job = {
-    prompt: 'a man walks in a park, then he sleeps',
-    edits: [],
+    screenplay: await readScreenplay({
+      prompt: 'a man walks in a park, then he sleeps',
+      edits: [],
+      style: null,
+    }),
     seconds: 6,
     width: 160,
     height: 96,
     framesPerSecond: 12,
     watermark: false,
-    style: null,
     inputs: [],
     directory: '',
     encoderThreads: 1,

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { readLines } from '../../src/stage/read-lines.ts';
+import { readScreenplay } from '../../src/stage/read-screenplay.ts';
+
+const readLines = async (prompt: string) => (await readScreenplay({ prompt, edits: [], style: null })).lines;
 
 /** A prompt, and what is said in it: the kind of speaker, the manner, the text. */
 const LINES: readonly (readonly [prompt: string, ...lines: string[]])[] = [

@@ -1,4 +1,4 @@
-import type { ReadLine, SpeakerKind } from '@phonofilm/illustrator/read-lines';
+import type { CastLine, SpeakerKind } from '@phonofilm/illustrator/render-film';
 
 export interface LineVoice {
   readonly voice: string;
@@ -30,7 +30,7 @@ const CASTINGS: Readonly<Record<SpeakerKind, Casting>> = {
 const WHISPERERS = new Set<SpeakerKind>(['woman', 'girl', 'old-woman']);
 
 /** A voice for each line: the same for all of a speaker's lines, another for every speaker as far as there are enough. */
-export function castVoices(lines: readonly ReadLine[]): LineVoice[] {
+export function castVoices(lines: readonly CastLine[]): LineVoice[] {
   const given = new Map<string, string>();
   return lines.map((line) => {
     const speaker = `${line.by}/${line.which ?? ''}`;
@@ -50,7 +50,7 @@ export function castVoices(lines: readonly ReadLine[]): LineVoice[] {
   });
 }
 
-function mannerOf({ manner, speaker }: ReadLine): string {
+function mannerOf({ manner, speaker }: CastLine): string {
   switch (manner) {
     case 'whisper':
       return WHISPERERS.has(speaker) ? 'whispering' : 'quietly';

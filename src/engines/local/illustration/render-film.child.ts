@@ -1,6 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import type { RenderJob } from '@phonofilm/illustrator/render-film';
+import type { FilmTexts } from '@phonofilm/illustrator/read-screenplay';
+import type { RenderedFilm, RenderJob, Screenplay } from '@phonofilm/illustrator/render-film';
 import { ServiceError } from '../../../domain/errors.ts';
 import { serveJobs } from '../../../platform/children/serve-jobs.ts';
 
@@ -13,7 +14,24 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 if (Number.parseInt(process.versions.node, 10) >= 24)
   setFlagsFromString('--external-memory-accounted-in-global-limit');
 
-serveJobs<RenderJob>(async (job, emit) => {
+/** A film takes two jobs: its texts are read, and what they say is stored; then it is rendered from that. */
+export type FilmJob =
+  | { readonly kind: 'read'; readonly texts: FilmTexts; readonly source: Screenplay | null }
+  | { readonly kind: 'render'; readonly job: RenderJob };
+
+serveJobs<FilmJob>(async (film, emit) =>
+  film.kind === 'read' ? await read(film.texts, film.source) : await render(film.job, emit),
+);
+
+async function read(texts: FilmTexts, source: Screenplay | null): Promise<Screenplay> {
+  const { readScreenplay } = await import('@phonofilm/illustrator/read-screenplay');
+  const { forgetReader } = await import('@phonofilm/illustrator/read-scene');
+  const screenplay = await readScreenplay(texts, source);
+  forgetReader();
+  return screenplay;
+}
+
+async function render(job: RenderJob, emit: (percent: number) => void): Promise<RenderedFilm> {
   const { renderFilm, UnusablePicture } = await import('@phonofilm/illustrator/render-film');
   try {
     return await renderFilm(job, emit);
@@ -22,4 +40,4 @@ serveJobs<RenderJob>(async (job, emit) => {
       throw new ServiceError('invalid_image', error.message, { cause: error });
     throw error;
   }
-});
+}

@@ -1,16 +1,23 @@
-import type { ReadLine } from '@phonofilm/illustrator/read-lines';
-import type { JobLine, RenderedFilm, RenderInput, RenderJob } from '@phonofilm/illustrator/render-film';
+import type {
+  CastLine,
+  JobLine,
+  RenderedFilm,
+  RenderInput,
+  RenderJob,
+  Screenplay,
+} from '@phonofilm/illustrator/render-film';
 import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
 import { ChildCrash } from '../../../platform/children/child-crash.ts';
 import { kept } from '../../../platform/children/child-policy.ts';
-import { ChildPool } from '../../../platform/children/child-pool.ts';
+import { ChildPool, type PoolJob } from '../../../platform/children/child-pool.ts';
 import type { SpeechEngine } from '../../engine.ts';
 import { EVERYTHING } from '../../video-capabilities.ts';
 import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
 import type { LocalPictures } from '../pictures/local-pictures.ts';
-import type { ReadLinesJob } from './read-lines.thread.ts';
+import { storedScreenplay, taskOf, toOperation } from './film-operation.ts';
+import type { FilmJob } from './render-film.child.ts';
 import { speakLines } from './speak-lines.ts';
 
 export interface SceneEngineOptions {
@@ -41,7 +48,6 @@ export interface Lack {
 
 const RENDER = new URL('./render-film.child.ts', import.meta.url);
 const ENHANCE = new URL('./enhance.thread.ts', import.meta.url);
-const READ_LINES = new URL('./read-lines.thread.ts', import.meta.url);
 /** An idle reader of prompts holds a hundred megabytes of dictionaries: it is stopped after this time. */
 const ENHANCE_IDLE_MS = 30_000;
 const READING_MEMORY_MB = 1024;
@@ -57,12 +63,12 @@ const NODE_OPTIONS = ['--single-threaded-gc', '--initial-old-space-size=600', '-
 /** Memory of pictures (over 0.5 MB) goes back to the machine when they are freed; otherwise libc keeps some 30 MB. */
 const ENVIRONMENT = { MALLOC_MMAP_THRESHOLD_: '500000' };
 /**
- * How long a process is kept for the next film. After 50 films its start is a hundredth of its work, and what native code
- * may leak is not yet much. A client that looks every few seconds whether its film is done and then asks for the next
+ * How long a process is kept for the next film, which is two jobs. After 50 films its start is a hundredth of its work, and
+ * what native code may leak is not yet much. A client that looks every few seconds whether its film is done and then asks for the next
  * finds it still there. It rests at 70 to 90 MB of its own, beside 100 MB of libraries that all processes share, and a film of
  * 10 s at 1280x720 takes up to 170 MB more.
  */
-const KEPT = { jobsEach: 50, idleMs: 10_000, restingMb: 110 };
+const KEPT = { jobsEach: 100, idleMs: 10_000, restingMb: 110 };
 /** With a model to load and others to wait for; a second of sound takes about a second. */
 const SPEECH_MS = 30_000;
 const SPEECH_MS_PER_SECOND = 2_000;
@@ -74,15 +80,16 @@ const START_MS = 300_000;
 const MS_PER_MEGAPIXEL_SECOND = 8_000;
 
 /**
- * Illustrates a prompt as an animated flat scene, on this machine, without a model. Films that are made of
- * text only share processes, one after the other; any other has its own. The same job always gives the same bytes, so
- * after a restart it simply starts again.
+ * Illustrates a prompt as an animated flat scene, on this machine. `start` reads the texts of a film, and what they say is
+ * its operation, from which `watch` renders it: the same operation always gives the same bytes, so after a restart
+ * rendering simply starts again. Films that are made of text only share processes, one after the other; any other is
+ * rendered in its own.
  */
 export class SceneEngine implements WatchedVideoEngine {
   readonly name = 'local';
   readonly concurrency: number;
   readonly capabilities = EVERYTHING;
-  /** `start` does no work; `watch` does. */
+  /** Reading again costs nothing, and gives the same. */
   readonly repeatableStart = true;
   readonly #encoderThreads: number;
   readonly #speech: SpeechEngine | null;
@@ -91,8 +98,15 @@ export class SceneEngine implements WatchedVideoEngine {
   readonly #onPlain: (lack: Lack) => void;
   readonly #renderers: ChildPool;
   readonly #running = new Map<string, AbortController>();
-  readonly #enhancing = readingThread('prompts to enhance', ENHANCE);
-  readonly #reading = readingThread('prompts to read', READ_LINES);
+  /** One at a time, away from the event loop: the dictionaries take up to half a second to load. */
+  readonly #enhancing = new ChildPool({
+    name: 'prompts to enhance',
+    kind: 'thread',
+    module: ENHANCE,
+    memoryMb: READING_MEMORY_MB,
+    policy: kept({ idleMs: ENHANCE_IDLE_MS }),
+    gate: { what: 'prompts to enhance', atOnce: 1, waiting: 0 },
+  });
 
   constructor(options: SceneEngineOptions = {}) {
     this.concurrency = options.concurrency ?? 2;
@@ -117,8 +131,14 @@ export class SceneEngine implements WatchedVideoEngine {
   }
 
   async start(job: VideoJob, signal: AbortSignal): Promise<Json> {
-    signal.throwIfAborted();
-    return { taskId: job.taskId };
+    try {
+      return toOperation(job.taskId, await this.#read(job, signal));
+    } catch (error) {
+      signal.throwIfAborted();
+      if (error instanceof ChildCrash)
+        throw new ServiceError('internal_error', crashMessage(error), { cause: error });
+      throw error;
+    }
   }
 
   async watch(
@@ -128,35 +148,56 @@ export class SceneEngine implements WatchedVideoEngine {
     onProgress: (percent: number) => void,
   ): Promise<VideoOutcome> {
     const cancelled = new AbortController();
-    const key = operationKey(operation);
+    const key = taskOf(operation);
     this.#running.set(key, cancelled);
     try {
-      return await this.#render(job, AbortSignal.any([signal, cancelled.signal]), onProgress);
+      return await this.#render(operation, job, AbortSignal.any([signal, cancelled.signal]), onProgress);
     } finally {
       if (this.#running.get(key) === cancelled) this.#running.delete(key);
     }
   }
 
   async cancel(operation: Json): Promise<'stopped'> {
-    this.#running
-      .get(operationKey(operation))
-      ?.abort(new DOMException('The film was cancelled.', 'AbortError'));
+    this.#running.get(taskOf(operation))?.abort(new DOMException('The film was cancelled.', 'AbortError'));
     return 'stopped';
   }
 
   /** Ends its processes and threads. */
   close(): void {
-    for (const pool of [this.#renderers, this.#enhancing, this.#reading]) pool.close();
+    for (const pool of [this.#renderers, this.#enhancing]) pool.close();
+  }
+
+  /** A remix changes the scene of its source, if that was made here. */
+  async #read({ prompt, edits, style, remixOf }: VideoJob, signal: AbortSignal): Promise<Screenplay> {
+    const source = remixOf?.route === this.name ? storedScreenplay(remixOf.operation) : null;
+    const input: FilmJob = { kind: 'read', texts: { prompt, edits, style }, source };
+    return await this.#runTwice<Screenplay>({ input, timeoutMs: START_MS }, signal);
   }
 
   async #render(
+    operation: Json,
     job: VideoJob,
     signal: AbortSignal,
     onProgress: (percent: number) => void,
   ): Promise<VideoOutcome> {
     try {
-      const render = await this.#renderJob(job, signal);
-      const result = await this.#runTwice(render, signal, onProgress);
+      // Earlier versions stored nothing, and too much is not stored.
+      const screenplay = storedScreenplay(operation) ?? (await this.#read(job, signal));
+      const render = await this.#renderJob(screenplay, job, signal);
+      const { width, height, seconds } = job;
+      let furthest = 0;
+      const report = (event: unknown) => {
+        if (typeof event !== 'number' || event <= furthest) return;
+        furthest = event;
+        onProgress(event);
+      };
+      const film = {
+        input: { kind: 'render', job: render } satisfies FilmJob,
+        // A flaw of a decoder that a caller's picture uses must not reach the films of others.
+        alone: render.inputs.length > 0,
+        timeoutMs: START_MS + Math.round(((width * height) / 1e6) * seconds * MS_PER_MEGAPIXEL_SECOND),
+      };
+      const result = await this.#runTwice<RenderedFilm>(film, signal, report);
       return { state: 'completed', result };
     } catch (error) {
       signal.throwIfAborted();
@@ -170,55 +211,39 @@ export class SceneEngine implements WatchedVideoEngine {
   }
 
   /** A single kill may be bad luck; after a second one the film itself is at fault. */
-  async #runTwice(
-    render: RenderJob,
+  async #runTwice<Result>(
+    job: Omit<PoolJob, 'turn'>,
     signal: AbortSignal,
-    onProgress: (percent: number) => void,
-  ): Promise<RenderedFilm> {
-    let furthest = 0;
-    const report = (event: unknown) => {
-      if (typeof event !== 'number' || event <= furthest) return;
-      furthest = event;
-      onProgress(event);
-    };
-    const { width, height, seconds } = render;
-    const task = {
-      turn: TURN,
-      input: render,
-      // A flaw of a decoder that a caller's picture uses must not reach the films of others.
-      alone: render.inputs.length > 0,
-      timeoutMs: START_MS + Math.round(((width * height) / 1e6) * seconds * MS_PER_MEGAPIXEL_SECOND),
-    };
+    onEvent?: (event: unknown) => void,
+  ): Promise<Result> {
+    const task = { ...job, turn: TURN };
     try {
-      return await this.#renderers.run<RenderedFilm>(task, signal, report);
+      return await this.#renderers.run<Result>(task, signal, onEvent);
     } catch (error) {
       if (!(error instanceof ChildCrash) || error.reason !== 'crash' || signal.aborted) throw error;
-      return await this.#renderers.run<RenderedFilm>({ ...task, alone: true }, signal, report);
+      return await this.#renderers.run<Result>({ ...task, alone: true }, signal, onEvent);
     }
   }
 
-  async #renderJob(job: VideoJob, signal: AbortSignal): Promise<RenderJob> {
+  async #renderJob(screenplay: Screenplay, job: VideoJob, signal: AbortSignal): Promise<RenderJob> {
     const inputs: RenderInput[] = [];
     for (const input of job.inputs) {
       const { role, name, cut } = input;
       const path = await input.open(signal);
       inputs.push({ role, path, ...(name !== undefined && { name }), ...(cut !== undefined && { cut }) });
     }
-    const { prompt, edits, seconds, width, height, framesPerSecond, watermark, style, scratchDirectory } =
-      job;
+    const { seconds, width, height, framesPerSecond, watermark, scratchDirectory } = job;
     return {
-      prompt,
-      edits,
+      screenplay,
       seconds,
       width,
       height,
       framesPerSecond,
       watermark,
-      style,
       inputs: await this.#study(inputs, job, signal),
       directory: scratchDirectory,
       encoderThreads: this.#encoderThreads,
-      lines: await this.#speak(job, signal),
+      lines: await this.#speak(screenplay.lines, job, signal),
     };
   }
 
@@ -234,15 +259,15 @@ export class SceneEngine implements WatchedVideoEngine {
   }
 
   /** A film without its speech is better than none. */
-  async #speak(job: VideoJob, signal: AbortSignal): Promise<JobLine[]> {
-    const { prompt, edits, taskId, seconds, scratchDirectory } = job;
-    if (![prompt, ...edits].some((text) => QUOTES.test(text))) return [];
+  async #speak(
+    lines: readonly CastLine[],
+    { taskId, seconds, scratchDirectory }: VideoJob,
+    signal: AbortSignal,
+  ): Promise<JobLine[]> {
+    if (lines.length === 0) return [];
     const limit = AbortSignal.timeout(SPEECH_MS + seconds * SPEECH_MS_PER_SECOND);
     const stop = AbortSignal.any([signal, limit]);
     try {
-      const input: ReadLinesJob = { prompt, edits };
-      const lines = await this.#reading.run<ReadLine[]>({ turn: TURN, input }, stop);
-      if (lines.length === 0) return [];
       if (this.#speech)
         return await speakLines(lines, { seconds, directory: scratchDirectory }, this.#speech, stop);
       this.#onSilent({ taskId, reason: 'the weights of the voices are missing' });
@@ -254,25 +279,6 @@ export class SceneEngine implements WatchedVideoEngine {
     }
     return [];
   }
-}
-
-/** One at a time, away from the event loop: the dictionaries take up to half a second to load. */
-function readingThread(what: string, module: URL): ChildPool {
-  return new ChildPool({
-    name: what,
-    kind: 'thread',
-    module,
-    memoryMb: READING_MEMORY_MB,
-    policy: kept({ idleMs: ENHANCE_IDLE_MS }),
-    gate: { what, atOnce: 1, waiting: 0 },
-  });
-}
-
-/** What may begin a quotation. */
-const QUOTES = /["“„«「'‘]/;
-
-function operationKey(operation: Json): string {
-  return JSON.stringify(operation);
 }
 
 function failed(code: string, message: string, retry: boolean, cause: unknown): VideoOutcome {

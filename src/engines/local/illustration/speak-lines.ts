@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { ReadLine } from '@phonofilm/illustrator/read-lines';
-import type { JobLine } from '@phonofilm/illustrator/render-film';
+import type { CastLine, JobLine } from '@phonofilm/illustrator/render-film';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
 import { castVoices, type LineVoice } from './film-voices.ts';
@@ -24,7 +23,7 @@ export interface SpokenFilm {
 
 /** A line with as much of its text as there is time for. */
 interface Part {
-  readonly line: ReadLine;
+  readonly line: CastLine;
   readonly voice: LineVoice;
   readonly text: string;
 }
@@ -35,7 +34,7 @@ interface Sound extends Part {
 
 /** The lines as sound files in the film's folder, one after the other, all within the film. */
 export async function speakLines(
-  lines: readonly ReadLine[],
+  lines: readonly CastLine[],
   film: SpokenFilm,
   speech: SpeechEngine,
   signal: AbortSignal,
@@ -64,7 +63,7 @@ export async function speakLines(
   return await arranged(sounds, film);
 }
 
-function partsOf(lines: readonly ReadLine[], texts: readonly string[]): Part[] {
+function partsOf(lines: readonly CastLine[], texts: readonly string[]): Part[] {
   return castVoices(lines).flatMap((voice, index) => {
     const [line, text] = [lines[index], texts[index]];
     return line && text ? [{ line, voice, text }] : [];

@@ -1,0 +1,63 @@
+import type { AskedOfPictures, Screenplay } from '../render-job.ts';
+import { seedOf } from '../seeded-random.ts';
+import { translate } from '../translate/translate.ts';
+import { draftScene } from './draft-scene.ts';
+import { readMeaning, stageMeaning } from './read-scene.ts';
+import { speakerKind } from './speaker-kind.ts';
+
+export interface FilmTexts {
+  readonly prompt: string;
+  /** Remix edits, oldest first. */
+  readonly edits: readonly string[];
+  readonly style: string | null;
+}
+
+/** Reads the texts of a film; of a remix only what was not read for its source. */
+export async function readScreenplay(
+  { prompt, edits, style }: FilmTexts,
+  source: Screenplay | null = null,
+): Promise<Screenplay> {
+  const texts = [prompt, ...edits];
+  const read = await Promise.all(texts.slice(source?.meanings.length ?? 0).map(readMeaning));
+  const meanings = [...(source?.meanings ?? []), ...read.map(({ meaning }) => meaning)];
+  const seed = source?.scene.seed ?? seedOf(read[0]!.english.toLowerCase());
+  const [told, ...changes] = meanings;
+  const scene = stageMeaning(told!, seed, changes, style);
+  return {
+    meanings,
+    scene,
+    lines: scene.lines.map((line) => ({
+      ...line,
+      speaker: speakerKind(scene.subjects.find(({ id }) => id === line.by)),
+    })),
+    hasSubtitles: scene.lines.length > 0 && wantsSubtitles(texts),
+    caption: scene.style === null ? '' : captionOf(prompt),
+    ofPictures: askedOf(meanings),
+  };
+}
+
+function captionOf(prompt: string): string {
+  return translate(prompt)
+    .replace(/@[\w.-]+/g, '')
+    .trim();
+}
+
+function askedOf(meanings: Screenplay['meanings']): AskedOfPictures {
+  const [told, ...changes] = meanings.map(draftScene);
+  return {
+    still: [told!, ...changes].some(({ camera }) => camera.move === 'still'),
+    hour: changes.some(({ time }) => time !== null),
+    weather: changes.length === 0 ? told!.weather : null,
+  };
+}
+
+const ASKED =
+  /\b(subtitles?|subtitled|closed captions?|captions?)\b|字幕|untertitel|subtítulos|sous-titres|sottotitoli|legendas/i;
+const REFUSED =
+  /\b(no|without|ohne|sin|sans|senza|sem)\s+(any\s+)?(subtitles?|captions?|untertitel|subtítulos|sous-titres|sottotitoli|legendas)|没有字幕|无字幕/i;
+
+/** Whether the lines are to be written as well. */
+function wantsSubtitles(texts: readonly string[]): boolean {
+  const asked = texts.findLast((text) => ASKED.test(text));
+  return asked !== undefined && !REFUSED.test(asked);
+}

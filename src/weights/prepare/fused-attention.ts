@@ -1,4 +1,4 @@
-import { dimensionsOf, type Graph, type GraphNode, integerAttribute, runtimeNode } from './onnx-graph.ts';
+import { type Graph, type GraphNode, integerAttribute, newNode } from './onnx-graph.ts';
 
 /** Every Whisper divides its attention into heads of this width. */
 const HEAD_WIDTH = 64;
@@ -19,8 +19,9 @@ function fused(node: GraphNode, graph: Graph): GraphNode {
   const [, attention] = ATTENTION_OUTPUT.exec(node.outputs[0]!) ?? [];
   if (attention === undefined) return node;
   const bias = `${attention.replace('/', '.')}.q_proj.bias`;
-  const [width] = dimensionsOf(graph.initializers.find(({ name }) => name === bias)!);
+  const width = Number(graph.initializers.find(({ name }) => name === bias)!.dimensions[0]);
   const inputs = ATTENTION_INPUTS.map((name) => `/${attention}/${name}_output_0`);
-  const heads = integerAttribute('num_heads', width! / HEAD_WIDTH);
-  return runtimeNode('MultiHeadAttention', inputs, node.outputs, [heads]);
+  const heads = integerAttribute('num_heads', width / HEAD_WIDTH);
+  // Only the runtime has it.
+  return { ...newNode('MultiHeadAttention', inputs, node.outputs, [heads]), domain: 'com.microsoft' };
 }

@@ -1,4 +1,20 @@
-import { type Constant, type GraphNode, writeOnnx } from './write-onnx.ts';
+import { writeModel } from './onnx-file.ts';
+import {
+  floatConstant,
+  floatValue,
+  type GraphAttribute,
+  type GraphNode,
+  type GraphTensor,
+  integerAttribute,
+  integersAttribute,
+  newNode,
+  textAttribute,
+} from './onnx-graph.ts';
+
+const IR_VERSION = 8;
+const OPERATOR_SET = 13;
+/** Red, green and blue planes of any size: one picture, channels, height, width. */
+const PICTURE = [1, 3, 'height', 'width'];
 
 /** The parts of a TensorFlow.js "layers model" that ESRGAN uses. */
 interface LayersModel {
@@ -32,15 +48,22 @@ export function onnxFromLayers(description: string, weights: Buffer): Buffer {
   const { layers, output_layers } = model.modelTopology.model_config.config;
   const constants = readConstants(model, weights);
   const nodes = layers.flatMap((layer) => nodesOf(layer, constants));
-  const input = { name: layers[0]!.name, channels: 3 };
-  return writeOnnx(nodes, [...constants.values()], input, { name: output_layers[0]![0], channels: 3 });
+  const graph = {
+    nodes,
+    name: 'graph',
+    initializers: [...constants.values()],
+    inputs: [floatValue(layers[0]!.name, PICTURE)],
+    outputs: [floatValue(output_layers[0]![0], PICTURE)],
+  };
+  const operations = [{ domain: '', version: OPERATOR_SET }];
+  return writeModel({ irVersion: IR_VERSION, graph, operations });
 }
 
-function nodesOf(layer: ModelLayer, constants: Map<string, Constant>): GraphNode[] {
+function nodesOf(layer: ModelLayer, constants: Map<string, GraphTensor>): GraphNode[] {
   const { name, config } = layer;
   const inputs = layer.inbound_nodes[0]?.map(([source]) => source) ?? [];
-  const node = (operation: string, more: Partial<GraphNode> = {}) => [
-    { operation, inputs, output: name, ...more },
+  const node = (operation: string, attributes: GraphAttribute[] = [], more: readonly string[] = []) => [
+    newNode(operation, [...inputs, ...more], [name], attributes),
   ];
   switch (layer.class_name) {
     case 'InputLayer':
@@ -48,10 +71,11 @@ function nodesOf(layer: ModelLayer, constants: Map<string, Constant>): GraphNode
     case 'Conv2D': {
       const [height, width] = config.kernel_size!;
       const [above, before] = [(height - 1) / 2, (width - 1) / 2];
-      return node('Conv', {
-        inputs: [...inputs, `${name}/kernel`, `${name}/bias`],
-        attributes: { kernel_shape: [height, width], pads: [above, before, above, before] },
-      });
+      const attributes = [
+        integersAttribute('kernel_shape', [height, width]),
+        integersAttribute('pads', [above, before, above, before]),
+      ];
+      return node('Conv', attributes, [`${name}/kernel`, `${name}/bias`]);
     }
     case 'Activation':
       if (config.activation !== 'relu') break;
@@ -59,42 +83,39 @@ function nodesOf(layer: ModelLayer, constants: Map<string, Constant>): GraphNode
     case 'Add':
       return node('Add');
     case 'Concatenate':
-      return node('Concat', { attributes: { axis: 1 } });
+      return node('Concat', [integerAttribute('axis', 1)]);
     case 'UpSampling2D': {
       const scales = `${name}/scales`;
-      constants.set(scales, {
-        name: scales,
-        shape: [4],
-        values: Float32Array.of(1, 1, ...config.size!),
-      });
-      return node('Resize', {
-        inputs: [...inputs, '', scales],
-        attributes: {
-          mode: 'nearest',
-          coordinate_transformation_mode: 'asymmetric',
-          nearest_mode: 'floor',
-        },
-      });
+      constants.set(scales, floatConstant(scales, [4], Float32Array.of(1, 1, ...config.size!)));
+      const attributes = [
+        textAttribute('mode', 'nearest'),
+        textAttribute('coordinate_transformation_mode', 'asymmetric'),
+        textAttribute('nearest_mode', 'floor'),
+      ];
+      return node('Resize', attributes, ['', scales]);
     }
   }
   throw new Error(`a layer of the kind ${layer.class_name} (${config.activation ?? name}) is not known`);
 }
 
-function readConstants(model: LayersModel, weights: Buffer): Map<string, Constant> {
-  const constants = new Map<string, Constant>();
+function readConstants(model: LayersModel, weights: Buffer): Map<string, GraphTensor> {
+  const constants = new Map<string, GraphTensor>();
   let at = 0;
   for (const { name, shape } of model.weightsManifest.flatMap((group) => group.weights)) {
     const count = shape.reduce((product, length) => product * length, 1);
     const values = new Float32Array(count);
     for (let index = 0; index < count; index++) values[index] = weights.readFloatLE(at + index * 4);
     at += count * 4;
-    constants.set(name, shape.length === 4 ? kernel(name, shape, values) : { name, shape, values });
+    constants.set(
+      name,
+      shape.length === 4 ? kernel(name, shape, values) : floatConstant(name, shape, values),
+    );
   }
   return constants;
 }
 
 /** From height, width, in, out to out, in, height, width. */
-function kernel(name: string, shape: readonly number[], values: Float32Array): Constant {
+function kernel(name: string, shape: readonly number[], values: Float32Array): GraphTensor {
   const [height, width, from, to] = shape as [number, number, number, number];
   const turned = new Float32Array(values.length);
   for (const [index, value] of values.entries()) {
@@ -103,5 +124,5 @@ function kernel(name: string, shape: readonly number[], values: Float32Array): C
     const cell = Math.floor(index / (to * from));
     turned[(out * from + into) * height * width + cell] = value;
   }
-  return { name, shape: [to, from, height, width], values: turned };
+  return floatConstant(name, [to, from, height, width], turned);
 }

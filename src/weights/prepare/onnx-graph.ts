@@ -1,57 +1,66 @@
-import { type Field, readFields, readVarint, writeField, writeNumber } from './protobuf-fields.ts';
+/** Parts of an ONNX model, by the names that `onnx-file.ts` gives them in files. */
 
-/** Field numbers of the ONNX format. */
-const MODEL_GRAPH = 7;
-const MODEL_OPERATIONS = 8;
-const GRAPH_NODE = 1;
-const GRAPH_INITIALIZER = 5;
-const GRAPH_INPUT = 11;
-const GRAPH_OUTPUT = 12;
-const VALUE_NAME = 1;
-const TENSOR_NAME = 8;
-const NODE_INPUT = 1;
-const NODE_OUTPUT = 2;
-const NODE_OPERATION = 4;
-const NODE_ATTRIBUTE = 5;
-const NODE_OPERATIONS = 7;
-const NODE_PARTS = new Set([NODE_INPUT, NODE_OUTPUT, NODE_OPERATION, NODE_ATTRIBUTE]);
-const TENSOR_DIMENSION = 1;
-const TENSOR_TYPE = 2;
-const TENSOR_BYTES = 9;
-const INTEGER_ELEMENTS = 7;
-const ATTRIBUTE_NAME = 1;
-const ATTRIBUTE_INTEGER = 3;
-const ATTRIBUTE_GRAPH = 6;
-const ATTRIBUTE_INTEGERS = 8;
-const ATTRIBUTE_TYPE = 20;
-const INTEGER_ATTRIBUTE = 2;
-const INTEGERS_ATTRIBUTE = 7;
+/** Element types, and kinds of attributes. */
 const FLOAT_ELEMENTS = 1;
-/** The operations that the runtime adds to those of ONNX. */
-const RUNTIME_OPERATIONS = Buffer.from('com.microsoft');
+const INTEGER_ELEMENTS = 7;
+const INTEGER_ATTRIBUTE = 2;
+const TEXT_ATTRIBUTE = 3;
+const INTEGERS_ATTRIBUTE = 7;
+
+export interface Graph {
+  readonly name?: string;
+  readonly nodes: readonly GraphNode[];
+  readonly initializers: readonly GraphTensor[];
+  readonly inputs: readonly GraphValue[];
+  readonly outputs: readonly GraphValue[];
+}
 
 export interface GraphNode {
   readonly operation: string;
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
-  readonly attributes: readonly Buffer[];
-  /** Which set of operations it is from, and the like; nothing for an operation of ONNX itself. */
-  readonly rest: readonly Buffer[];
+  readonly attributes: readonly GraphAttribute[];
+  /** Which set of operations it is from; none for an operation of ONNX itself. */
+  readonly domain?: string;
 }
 
-/** A named part of a graph that is only kept or dropped: an initial value, an input or an output. */
+export interface GraphAttribute {
+  readonly name: string;
+  readonly type: number;
+  readonly integer?: Whole;
+  readonly integers?: readonly Whole[];
+  readonly text?: Buffer;
+  readonly graph?: Graph;
+}
+
+/** An initial value. */
+export interface GraphTensor {
+  readonly name: string;
+  readonly type: number;
+  readonly dimensions: readonly Whole[];
+  readonly bytes?: Buffer;
+  /** In place of `bytes`. */
+  readonly integers?: readonly number[];
+}
+
+/** An input or output. */
 export interface GraphValue {
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly type: { readonly tensor: TensorType };
 }
 
-export interface Graph {
-  readonly nodes: readonly GraphNode[];
-  readonly initializers: readonly GraphValue[];
-  readonly inputs: readonly GraphValue[];
-  readonly outputs: readonly GraphValue[];
-  /** Its name and the like. */
-  readonly rest: readonly Buffer[];
+interface TensorType {
+  readonly elements: number;
+  readonly shape: { readonly dimensions: readonly ({ readonly size: Whole } | { readonly name: string })[] };
+}
+
+/** A whole number of 64 bits: as it is read, an object that `Number` understands. */
+type Whole = number | { toString(): string };
+
+/** A set of operations that a model is written in. */
+export interface Operations {
+  readonly domain: string;
+  readonly version: number;
 }
 
 /** Which of how many graphs, counted from 0, that a model is cut into. */
@@ -60,175 +69,64 @@ export interface Slice {
   readonly count: number;
 }
 
-export interface OnnxModel {
-  readonly graph: Graph;
-  /** The model with another graph instead. */
-  with(graph: Graph): Buffer;
-}
-
-export function readModel(model: Buffer): OnnxModel {
-  const fields = readFields(model);
-  const graph = fields.find(({ number }) => number === MODEL_GRAPH);
-  const knowsRuntime = fields.some(
-    ({ number, value }) => number === MODEL_OPERATIONS && value.includes(RUNTIME_OPERATIONS),
-  );
-  const runtime = Buffer.concat([writeField(1, RUNTIME_OPERATIONS), writeNumber(2, 1)]);
-  const operations = knowsRuntime ? [] : [writeField(MODEL_OPERATIONS, runtime)];
-  return {
-    graph: readGraph(graph?.value ?? Buffer.alloc(0)),
-    with: (other) =>
-      Buffer.concat([
-        ...fields.map((field) =>
-          field === graph ? writeField(MODEL_GRAPH, writeGraph(other)) : field.whole,
-        ),
-        ...operations,
-      ]),
-  };
-}
-
 /** The graph inside a conditional node, which has nodes and outputs of its own and uses everything around it. */
 export function branchOf(node: GraphNode, branch: 'then_branch' | 'else_branch'): Graph {
-  const attribute = node.attributes
-    .map(readFields)
-    .find((fields) => textOf(fields, ATTRIBUTE_NAME) === branch);
-  const graph = attribute?.find(({ number }) => number === ATTRIBUTE_GRAPH);
+  const graph = node.attributes.find(({ name }) => name === branch)?.graph;
   if (!graph) throw new Error(`the model has no ${branch}`);
-  return readGraph(graph.value);
+  return graph;
 }
 
 export function newNode(
   operation: string,
   inputs: readonly string[],
   outputs: readonly string[],
-  attributes: readonly Buffer[] = [],
+  attributes: readonly GraphAttribute[] = [],
 ): GraphNode {
-  return { operation, inputs, outputs, attributes, rest: [] };
-}
-
-/** An operation that only the runtime has. */
-export function runtimeNode(
-  operation: string,
-  inputs: readonly string[],
-  outputs: readonly string[],
-  attributes: readonly Buffer[],
-): GraphNode {
-  const node = newNode(operation, inputs, outputs, attributes);
-  return { ...node, rest: [writeField(NODE_OPERATIONS, RUNTIME_OPERATIONS)] };
+  return { operation, inputs, outputs, attributes };
 }
 
 /** A constant list of one whole number. */
-export function integerConstant(name: string, value: number): GraphValue {
+export function integerConstant(name: string, value: number): GraphTensor {
   return integerConstants(name, [value]);
 }
 
 /** A constant list of whole numbers. */
-export function integerConstants(name: string, values: readonly number[]): GraphValue {
+export function integerConstants(name: string, values: readonly number[]): GraphTensor {
   const bytes = Buffer.from(BigInt64Array.from(values, BigInt).buffer);
-  return {
-    name,
-    bytes: Buffer.concat([
-      writeNumber(TENSOR_DIMENSION, values.length),
-      writeNumber(TENSOR_TYPE, INTEGER_ELEMENTS),
-      writeField(TENSOR_NAME, Buffer.from(name)),
-      writeField(TENSOR_BYTES, bytes),
-    ]),
-  };
+  return { name, type: INTEGER_ELEMENTS, dimensions: [values.length], bytes };
 }
 
-/** The dimensions of an initial value. */
-export function dimensionsOf(value: GraphValue): number[] {
-  return readFields(value.bytes)
-    .filter(({ number }) => number === TENSOR_DIMENSION)
-    .map((field) => readVarint(field.value, 0).value);
+export function floatConstant(
+  name: string,
+  dimensions: readonly number[],
+  values: Float32Array,
+): GraphTensor {
+  const bytes = Buffer.from(values.buffer, values.byteOffset, values.byteLength);
+  return { name, type: FLOAT_ELEMENTS, dimensions, bytes };
 }
 
-export function integerAttribute(name: string, value: number): Buffer {
-  return Buffer.concat([
-    writeField(ATTRIBUTE_NAME, Buffer.from(name)),
-    writeNumber(ATTRIBUTE_INTEGER, value),
-    writeNumber(ATTRIBUTE_TYPE, INTEGER_ATTRIBUTE),
-  ]);
+export function integerAttribute(name: string, integer: number): GraphAttribute {
+  return { name, integer, type: INTEGER_ATTRIBUTE };
 }
 
-/** A list of whole numbers, none below 0. */
-export function integersAttribute(name: string, values: readonly number[]): Buffer {
-  return Buffer.concat([
-    writeField(ATTRIBUTE_NAME, Buffer.from(name)),
-    ...values.map((value) => writeNumber(ATTRIBUTE_INTEGERS, value)),
-    writeNumber(ATTRIBUTE_TYPE, INTEGERS_ATTRIBUTE),
-  ]);
+export function integersAttribute(name: string, integers: readonly number[]): GraphAttribute {
+  return { name, integers, type: INTEGERS_ATTRIBUTE };
+}
+
+export function textAttribute(name: string, text: string): GraphAttribute {
+  return { name, text: Buffer.from(text), type: TEXT_ATTRIBUTE };
 }
 
 /** The whole numbers that a node has as an attribute, be it one or a list; empty where it has none. */
 export function integersOf(node: GraphNode, name: string): number[] {
-  const fields =
-    node.attributes.map(readFields).find((parts) => textOf(parts, ATTRIBUTE_NAME) === name) ?? [];
-  return fields
-    .filter(({ number }) => number === ATTRIBUTE_INTEGER || number === ATTRIBUTE_INTEGERS)
-    .map((field) => readVarint(field.value, 0).value);
+  const { type, integer = 0, integers = [] } = node.attributes.find((each) => each.name === name) ?? {};
+  return (type === INTEGER_ATTRIBUTE ? [integer] : integers).map(Number);
 }
 
-/** A float input or output; its dimensions have names instead of sizes. */
-export function floatValue(name: string, dimensions: readonly string[]): GraphValue {
-  const shape = Buffer.concat(
-    dimensions.map((dimension) => writeField(1, writeField(2, Buffer.from(dimension)))),
-  );
-  const tensor = Buffer.concat([writeNumber(1, FLOAT_ELEMENTS), writeField(2, shape)]);
-  const bytes = Buffer.concat([
-    writeField(VALUE_NAME, Buffer.from(name)),
-    writeField(2, writeField(1, tensor)),
-  ]);
-  return { name, bytes };
-}
-
-function readGraph(graph: Buffer): Graph {
-  const fields = readFields(graph);
-  const values = (number: number, name: number): GraphValue[] =>
-    fields
-      .filter((field) => field.number === number)
-      .map(({ value }) => ({ name: textOf(readFields(value), name)!, bytes: value }));
-  const read = new Set([GRAPH_NODE, GRAPH_INITIALIZER, GRAPH_INPUT, GRAPH_OUTPUT]);
-  return {
-    nodes: fields.filter(({ number }) => number === GRAPH_NODE).map(({ value }) => readNode(value)),
-    initializers: values(GRAPH_INITIALIZER, TENSOR_NAME),
-    inputs: values(GRAPH_INPUT, VALUE_NAME),
-    outputs: values(GRAPH_OUTPUT, VALUE_NAME),
-    rest: fields.filter(({ number }) => !read.has(number)).map(({ whole }) => whole),
-  };
-}
-
-function writeGraph(graph: Graph): Buffer {
-  const values = (number: number, all: readonly GraphValue[]) =>
-    all.map(({ bytes }) => writeField(number, bytes));
-  return Buffer.concat([
-    ...graph.nodes.map((node) => writeField(GRAPH_NODE, writeNode(node))),
-    ...values(GRAPH_INITIALIZER, graph.initializers),
-    ...values(GRAPH_INPUT, graph.inputs),
-    ...values(GRAPH_OUTPUT, graph.outputs),
-    ...graph.rest,
-  ]);
-}
-
-function readNode(node: Buffer): GraphNode {
-  const fields = readFields(node);
-  const all = (number: number) => fields.filter((field) => field.number === number);
-  return {
-    operation: textOf(fields, NODE_OPERATION)!,
-    inputs: all(NODE_INPUT).map(({ value }) => value.toString()),
-    outputs: all(NODE_OUTPUT).map(({ value }) => value.toString()),
-    attributes: all(NODE_ATTRIBUTE).map(({ value }) => value),
-    rest: fields.filter(({ number }) => !NODE_PARTS.has(number)).map(({ whole }) => whole),
-  };
-}
-
-function writeNode(node: GraphNode): Buffer {
-  return Buffer.concat([
-    ...node.inputs.map((name) => writeField(NODE_INPUT, Buffer.from(name))),
-    ...node.outputs.map((name) => writeField(NODE_OUTPUT, Buffer.from(name))),
-    writeField(NODE_OPERATION, Buffer.from(node.operation)),
-    ...node.attributes.map((attribute) => writeField(NODE_ATTRIBUTE, attribute)),
-    ...node.rest,
-  ]);
+/** A float input or output; its dimensions have sizes, or names instead. */
+export function floatValue(name: string, dimensions: readonly (number | string)[]): GraphValue {
+  const named = dimensions.map((each) => (typeof each === 'number' ? { size: each } : { name: each }));
+  return { name, type: { tensor: { elements: FLOAT_ELEMENTS, shape: { dimensions: named } } } };
 }
 
 /** Without nodes whose results nothing needs, and without the initial values and inputs that nothing reads. */
@@ -245,7 +143,7 @@ export function withoutDeadParts(graph: Graph): Graph {
     alive.add(producer);
     open.push(...namesReadBy(producer));
   }
-  const isWanted = ({ name }: GraphValue) => wanted.has(name);
+  const isWanted = ({ name }: { readonly name: string }) => wanted.has(name);
   return {
     ...graph,
     nodes: graph.nodes.filter((node) => alive.has(node)),
@@ -255,13 +153,7 @@ export function withoutDeadParts(graph: Graph): Graph {
 }
 
 /** A conditional reads what its branches read. */
-function namesReadBy(node: GraphNode): readonly string[] {
-  const branches = node.attributes
-    .flatMap((attribute) => readFields(attribute).filter(({ number }) => number === ATTRIBUTE_GRAPH))
-    .flatMap(({ value }) => readGraph(value).nodes);
-  return [...node.inputs, ...branches.flatMap(namesReadBy)];
-}
-
-function textOf(fields: readonly Field[], number: number): string | undefined {
-  return fields.find((field) => field.number === number)?.value.toString();
+function namesReadBy({ attributes, inputs }: GraphNode): readonly string[] {
+  const branches = attributes.flatMap(({ graph }) => graph?.nodes ?? []);
+  return [...inputs, ...branches.flatMap(namesReadBy)];
 }

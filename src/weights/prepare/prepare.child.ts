@@ -4,7 +4,8 @@ import { InferenceSession } from 'onnxruntime-node';
 import { serveJobs } from '../../platform/children/serve-jobs.ts';
 import type { PreparedPart } from '../manifest.ts';
 import { GRAPH_CHANGES } from './graph-changes.ts';
-import { type Graph, type OnnxModel, readModel, type Slice, withoutDeadParts } from './onnx-graph.ts';
+import { type OnnxModel, readModel } from './onnx-file.ts';
+import { type Graph, type Slice, withoutDeadParts } from './onnx-graph.ts';
 
 export interface PrepareJob {
   /** Of the delivered files. */

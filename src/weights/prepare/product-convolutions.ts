@@ -1,8 +1,7 @@
 import {
-  dimensionsOf,
   type Graph,
   type GraphNode,
-  type GraphValue,
+  type GraphTensor,
   integerAttribute,
   integerConstant,
   integerConstants,
@@ -20,11 +19,11 @@ const FEWEST_CHANNELS = 128;
  */
 export function productConvolutions(graph: Graph): Graph {
   const initializers = new Map(graph.initializers.map((value) => [value.name, value]));
-  const added: GraphValue[] = [];
+  const added: GraphTensor[] = [];
   const nodes = graph.nodes.flatMap((node) => {
     const weights = node.operation === 'ConvInteger' && initializers.get(node.inputs[1]!);
     if (!weights) return node;
-    const { nodes, values } = asProduct(node, dimensionsOf(weights));
+    const { nodes, values } = asProduct(node, weights.dimensions.map(Number));
     added.push(...values);
     return nodes;
   });
@@ -34,7 +33,7 @@ export function productConvolutions(graph: Graph): Graph {
 function asProduct(
   node: GraphNode,
   [outputs = 0, inputs = 0, taps = 0]: readonly number[],
-): { nodes: readonly GraphNode[]; values: readonly GraphValue[] } {
+): { nodes: readonly GraphNode[]; values: readonly GraphTensor[] } {
   const [dilation = 1] = integersOf(node, 'dilations');
   const [stride = 1] = integersOf(node, 'strides');
   const [groups = 1] = integersOf(node, 'group');

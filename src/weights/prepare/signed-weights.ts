@@ -1,10 +1,6 @@
-import type { Graph, GraphValue } from './onnx-graph.ts';
-import { readFields, readVarint, writeField, writeNumber } from './protobuf-fields.ts';
+import type { Graph, GraphTensor } from './onnx-graph.ts';
 
-/** Field numbers and types of the ONNX format. */
-const TENSOR_TYPE = 2;
-const TENSOR_BYTES = 9;
-const TENSOR_INTEGERS = 5;
+/** Types of elements. */
 const UNSIGNED = 2;
 const SIGNED = 3;
 
@@ -29,21 +25,10 @@ export function signedWeights(graph: Graph): Graph {
   };
 }
 
-function signed(value: GraphValue): GraphValue {
-  const fields = readFields(value.bytes);
-  const type = fields.find(({ number }) => number === TENSOR_TYPE)?.value[0];
-  if (type !== UNSIGNED) return value;
-  const bytes = fields.map((field) => {
-    if (field.number === TENSOR_TYPE) return writeNumber(TENSOR_TYPE, SIGNED);
-    if (field.number === TENSOR_BYTES) return flipped(field.value);
-    // A zero point is a list of one whole number.
-    return field.number === TENSOR_INTEGERS
-      ? flipped(Buffer.of(readVarint(field.value, 0).value))
-      : field.whole;
-  });
-  return { name: value.name, bytes: Buffer.concat(bytes) };
-}
-
-function flipped(bytes: Buffer): Buffer {
-  return writeField(TENSOR_BYTES, Buffer.from(bytes.map((byte) => byte ^ 0x80)));
+function signed(value: GraphTensor): GraphTensor {
+  if (value.type !== UNSIGNED) return value;
+  // A zero point may be a list of one whole number.
+  const { name, dimensions, bytes, integers = [] } = value;
+  const flipped = Buffer.from((bytes?.length ? bytes : Buffer.from(integers)).map((byte) => byte ^ 0x80));
+  return { name, type: SIGNED, dimensions, bytes: flipped };
 }

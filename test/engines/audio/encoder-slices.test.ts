@@ -9,7 +9,8 @@ import {
   melSpectrogram,
 } from '../../../src/engines/local/hearing/whisper/mel-spectrogram.ts';
 import { fusedAttention } from '../../../src/weights/prepare/fused-attention.ts';
-import { readModel, withoutDeadParts } from '../../../src/weights/prepare/onnx-graph.ts';
+import { readModel } from '../../../src/weights/prepare/onnx-file.ts';
+import { withoutDeadParts } from '../../../src/weights/prepare/onnx-graph.ts';
 import { ENCODED, encoderSlice } from '../../../src/weights/prepare/split-encoder.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
 import { clip, hear, lacking, WEIGHTS } from './audio-test.ts';

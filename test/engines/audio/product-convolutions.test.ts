@@ -1,18 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { writeModel } from '../../../src/weights/prepare/onnx-file.ts';
 import {
   floatValue,
   type Graph,
   integerAttribute,
   integersAttribute,
   newNode,
-  readModel,
 } from '../../../src/weights/prepare/onnx-graph.ts';
 import { productConvolutions } from '../../../src/weights/prepare/product-convolutions.ts';
-import { writeField, writeNumber } from '../../../src/weights/prepare/protobuf-fields.ts';
 
 const STEPS = 40;
+/** Bytes, as the format numbers types of elements. */
+const UNSIGNED = 2;
 
 describe('8-bit convolutions as matrix products', () => {
   for (const { what, channels, taps, dilation, pads, groups = 1, becomes } of [
@@ -85,29 +86,18 @@ function convolution(
       newNode('Cast', ['sums'], ['result'], [integerAttribute('to', 1)]),
     ],
     initializers: [
-      bytesNamed('weights', weights, [channels, read, taps]),
-      bytesNamed('weights_zero', Buffer.of(117), []),
+      { name: 'weights', type: UNSIGNED, dimensions: [channels, read, taps], bytes: weights },
+      { name: 'weights_zero', type: UNSIGNED, dimensions: [], bytes: Buffer.of(117) },
     ],
     inputs: [floatValue('signal', ['one', 'channels', 'steps'])],
     outputs: [floatValue('result', ['one', 'channels', 'steps'])],
-    rest: [writeField(2, Buffer.from('convolution'))],
+    name: 'convolution',
   };
 }
 
-function bytesNamed(name: string, bytes: Buffer, dimensions: readonly number[]) {
-  const tensor = [
-    ...dimensions.map((size) => writeNumber(1, size)),
-    writeNumber(2, 2),
-    writeField(8, Buffer.from(name)),
-    writeField(9, bytes),
-  ];
-  return { name, bytes: Buffer.concat(tensor) };
-}
-
 async function run(graph: Graph, channels: number, signal: Float32Array): Promise<Float32Array> {
-  const operations = Buffer.concat([writeField(1, Buffer.alloc(0)), writeNumber(2, 17)]);
-  const empty = Buffer.concat([writeNumber(1, 8), writeField(8, operations), writeField(7, Buffer.alloc(0))]);
-  const session = await InferenceSession.create(readModel(empty).with(graph), { logSeverityLevel: 3 });
+  const model = writeModel({ irVersion: 8, graph, operations: [{ domain: '', version: 17 }] });
+  const session = await InferenceSession.create(model, { logSeverityLevel: 3 });
   try {
     const { result } = await session.run({ signal: new Tensor('float32', signal, [1, channels, STEPS]) });
     return result!.data as Float32Array;

@@ -3,6 +3,8 @@ export interface PictureHeader {
   readonly width: number;
   readonly height: number;
   readonly animated: boolean;
+  /** Its first picture is incomplete; only of GIFs, whose decoders do not notice. */
+  readonly cutOff?: boolean;
 }
 
 /** Null when the bytes are no picture of a known format, or are cut off before their size is told. */
@@ -51,6 +53,7 @@ function readGif(bytes: Buffer): PictureHeader {
     at++;
   };
   let pictures = 0;
+  let cutOff = true;
   while (at < bytes.length && pictures < 2) {
     const kind = bytes[at++];
     if (kind === 0x21) {
@@ -60,9 +63,10 @@ function readGif(bytes: Buffer): PictureHeader {
       pictures++;
       at += 9 + tableBytes(bytes[at + 8] ?? 0) + 1;
       skipBlocks();
+      if (pictures === 1) cutOff = at > bytes.length;
     } else break;
   }
-  return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8), animated: pictures > 1 };
+  return { width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8), animated: pictures > 1, cutOff };
 }
 
 function readWebp(bytes: Buffer): PictureHeader | null {

@@ -1,16 +1,19 @@
 import { readFile } from 'node:fs/promises';
+import { readPictureHeader } from '@phonofilm/illustrator/picture-header';
 import { Frame, Packet } from 'node-av/lib';
 import { serveConfinedJob } from '../../children/serve-jobs.ts';
 import { openDecoder, openMedia } from '../open-media.ts';
-import { countGifFrames } from './count-gif-frames.ts';
 import type { ImageFormat } from './image-format.ts';
-import { isAnimated } from './is-animated.ts';
-import type { ImageSize } from './read-image-size.ts';
 
 export interface DecodeImageInput {
   readonly file: string;
   readonly format: ImageFormat;
   readonly maxPixels: number;
+}
+
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
 }
 
 export type DecodedImage = ImageSize | 'animated' | 'damaged';
@@ -23,14 +26,16 @@ const DEMUXERS: Readonly<Record<ImageFormat, readonly string[]>> = {
   gif: ['gif'],
 };
 
-/** Decodes a still image and returns its size. */
 const filesOf = ({ file }: DecodeImageInput) => ({ reads: file, writesIn: null });
 
+/** Decodes a still image and returns its size; one that is too large is not decoded. */
 serveConfinedJob(filesOf, async (input: DecodeImageInput): Promise<DecodedImage> => {
   const image = await readFile(input.file);
+  const header = readPictureHeader(image);
   // FFmpeg decodes a truncated GIF without an error.
-  if (input.format === 'gif' && countGifFrames(image) === 0) return 'damaged';
-  if (isAnimated(image, input.format)) return 'animated';
+  if (!header || header.cutOff) return 'damaged';
+  if (header.animated) return 'animated';
+  if (header.width * header.height > input.maxPixels) return header;
   for (const demuxer of DEMUXERS[input.format]) {
     const size = decodeFirstFrame(input, demuxer);
     if (size) return size;

@@ -1,12 +1,11 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Turn } from '../../turns/fair-gate.ts';
 import { fileTypeOf } from '../file-type-of.ts';
 import { describeCrash } from '../media-pool.ts';
 import { MEDIA_POOLS } from '../media-pools.ts';
-import type { DecodedImage, DecodeImageInput } from './decode-image.child.ts';
+import type { DecodedImage, DecodeImageInput, ImageSize } from './decode-image.child.ts';
 import type { ImageFormat } from './image-format.ts';
-import { type ImageSize, readImageSize } from './read-image-size.ts';
 
 export interface ImageFacts extends ImageSize {
   readonly format: ImageFormat;
@@ -54,42 +53,24 @@ export async function inspectImage(
   if (decoded === 'animated') throw refuse('The image is animated; a still image is needed.');
   if (decoded === 'damaged')
     throw refuse(`The image cannot be decoded: its ${label(format)} data is damaged or incomplete.`);
-  return { format, ...decoded };
-}
-
-/** Everything that can be checked without decoding. */
-async function checkBytes(file: string, refuse: (message: string) => ServiceError): Promise<ImageFormat> {
-  const handle = await open(file);
-  try {
-    const { size: bytes } = await handle.stat();
-    if (bytes === 0) throw refuse('The image is empty.');
-    if (bytes > MAX_IMAGE_BYTES) throw refuse(`The image has ${bytes} bytes; at most 20 MB are allowed.`);
-    const type = await fileTypeOf(file);
-    const format = type && FORMATS[type.mime];
-    if (!format) throw refuse(`The file is ${type ? type.mime : 'no known kind of image'}; ${ALLOWED}.`);
-    await checkSize(handle, format, refuse);
-    return format;
-  } finally {
-    await handle.close();
-  }
-}
-
-async function checkSize(
-  handle: FileHandle,
-  format: ImageFormat,
-  refuse: (message: string) => ServiceError,
-): Promise<void> {
-  const size = await readImageSize(handle, format);
-  if (!size || size.width === 0 || size.height === 0) {
-    throw refuse(`The image cannot be decoded: its ${label(format)} header is damaged or incomplete.`);
-  }
-  const { width, height } = size;
-  if (Math.max(width, height) > MAX_IMAGE_SIDE || width * height > MAX_IMAGE_PIXELS) {
+  const { width, height } = decoded;
+  if (Math.max(width, height) > MAX_IMAGE_SIDE || width * height > MAX_IMAGE_PIXELS)
     throw refuse(
       `The image is ${width}x${height} pixels; at most ${MAX_IMAGE_SIDE} a side and ` +
         `${MAX_IMAGE_PIXELS / 1_000_000} megapixels in all are allowed.`,
     );
-  }
+  return { format, width, height };
+}
+
+/** Everything that can be checked without reading all of it. */
+async function checkBytes(file: string, refuse: (message: string) => ServiceError): Promise<ImageFormat> {
+  const { size: bytes } = await stat(file);
+  if (bytes === 0) throw refuse('The image is empty.');
+  if (bytes > MAX_IMAGE_BYTES) throw refuse(`The image has ${bytes} bytes; at most 20 MB are allowed.`);
+  const type = await fileTypeOf(file);
+  const format = type && FORMATS[type.mime];
+  if (!format) throw refuse(`The file is ${type ? type.mime : 'no known kind of image'}; ${ALLOWED}.`);
+  return format;
 }
 
 function label(format: ImageFormat): string {

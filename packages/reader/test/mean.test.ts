@@ -13,6 +13,8 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['a weightlifter cannot lift the bar', 'bar: 1, tool'],
     ['a boy hits the ball with a bat', 'bat: 1, tool', 'hit: agent boy, object ball, instrument (with) bat'],
     ['a kangaroo pulls an apple from its pouch', 'pouch part-of kangaroo'],
+    ['a woman is dying a scarf', 'dye: agent woman, object scarf'],
+    ['a flower is dying', 'die: agent flower'],
     ['three triplets in pyjamas jump', 'pyjamas worn-by triplet'],
     ['the spider next door knits a sweater', 'knit: agent spider, object sweater', '- door: 1, part'],
     ['twin sisters wave', 'twin sister: 2, person, sex female'],

@@ -220,8 +220,10 @@ export class Clauses {
 
   #addEvent(word: Word, roles: readonly Role[], negated: boolean): EventDraft {
     const { sentence, lexicon, discourse } = this.#mentions;
+    const verb = lexicon.verb(word.lower);
+    const isDoneToSomething = roles.some(({ name }) => name === 'object');
     const event = discourse.addEvent({
-      verb: lexicon.verb(word.lower),
+      verb: (isDoneToSomething && this.#frames.of(verb).withObject) || verb,
       particle: this.particle(word),
       // Not the "next" of "next to".
       adverbs: sentence

@@ -16,6 +16,8 @@ export interface Frame {
   readonly lasts: boolean;
   /** Nobody does it to nothing: of "sheep shearing", the sheep is shorn. */
   readonly needsObject: boolean;
+  /** The verb that it is where it is done to something: nobody dies a scarf, it is dyed. */
+  readonly withObject: string | null;
   readonly light: boolean;
   readonly negates: boolean;
   readonly says: boolean;
@@ -33,6 +35,7 @@ const NOTHING: Frame = {
   movesObject: false,
   lasts: false,
   needsObject: false,
+  withObject: null,
   light: false,
   negates: false,
   says: false,
@@ -68,6 +71,7 @@ function addClause(frame: Draft, clause: string): Draft {
   if (clause === 'lasts') return { ...frame, lasts: true };
   if (clause === 'needs object') return { ...frame, needsObject: true };
   if (clause === 'moves object') return { ...frame, movesObject: true };
+  if (clause.startsWith('with object ')) return { ...frame, withObject: third };
   if (first === 'takes') {
     const taken = words.slice(1).map((preposition) => preposition.replace('-', ' '));
     return { ...frame, takes: new Set([...frame.takes, ...taken]) };

@@ -3,13 +3,7 @@ import type { SettledRequest } from '../domain/settled-request.ts';
 import { Billing } from '../features/billing/billing.ts';
 import { BudgetWatch } from '../features/budgets/budget-watch.ts';
 import { CharacterLibrary } from '../features/characters/character-library.ts';
-import { appraiseChatWith } from '../features/chat/appraise-chat.ts';
 import { Chat } from '../features/chat/chat.ts';
-import {
-  appraisePassedChatWith,
-  passChatService,
-  passesChatWith,
-} from '../features/chat/pass-chat-service.ts';
 import { FilmLinks } from '../features/film-links/film-links.ts';
 import { appraiseFilmWith } from '../features/films/appraise-film.ts';
 import { createFilmService } from '../features/films/create-film.ts';
@@ -126,6 +120,7 @@ export function createServices(adapters: Adapters) {
   });
   const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts });
   const audio = { engines, catalogue, billing, policy, inspectAudio };
+  const chat = new Chat({ ...audio, now });
   return {
     authenticator,
     billing,
@@ -146,16 +141,13 @@ export function createServices(adapters: Adapters) {
     filmCapabilities: filmCapabilitiesWith(engines),
     transcribe: transcribeService(audio),
     speak: speakService(audio),
-    chat: new Chat({ ...audio, now }),
-    passChat: passChatService(audio),
-    passesChat: passesChatWith(engines),
+    chat,
     quotes: new Quotes({
       appraiseFilm,
       toRemixedFilm,
       appraiseSpeech: appraiseSpeechWith(audio),
       appraiseTranscription: appraiseTranscriptionWith(audio),
-      appraiseChat: appraiseChatWith(audio),
-      appraisePassedChat: appraisePassedChatWith(audio),
+      appraiseChat: chat.appraise,
       characters,
       inspectAudio,
       billing,

@@ -236,6 +236,4 @@ export interface ChatEngine {
    * fires, an engine whose service counts may read on for a while, to know what the service has counted.
    */
   passOn?(request: PassedRequest, signal: AbortSignal): Promise<PassedReply>;
-  /** The same as a whole, for an engine to which that is less work; absent: the events are collected. */
-  replyWhole?(request: ChatRequest, signal: AbortSignal): Promise<ChatReply>;
 }

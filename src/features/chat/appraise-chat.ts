@@ -1,59 +1,49 @@
 import type { ChatModel } from '../../domain/catalogue.ts';
 import type { Micros } from '../../domain/money.ts';
 import { mostPriceOfTokens } from '../../domain/price.ts';
-import { MOST_MANNER_BYTES } from '../../engines/spoken-manner.ts';
 import { type Caller, turnOf } from '../../platform/identity/caller.ts';
 import type { ContentPolicy } from '../../platform/texts/content-policy.ts';
 import { assertFitsContext } from '../../platform/texts/token-count.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
-import type { ChatOrder, ChatPart } from './chat-order.ts';
+
+/** What is asked of a chat model, whether it is passed on or read. */
+export interface AskedChat {
+  readonly model: ChatModel;
+  /** What was written, for the model's context and the content policy; and where. */
+  readonly texts: readonly string[];
+  readonly param: 'messages' | 'input';
+  /** The most tokens of the question, but for recordings. */
+  readonly mostPromptTokens: number;
+  /** Tokens of pictures and files, and of what a service's own tools find, cannot be told from bytes. */
+  readonly hasOnlyText: boolean;
+  /** The most tokens of all replies together. */
+  readonly mostTokens: number;
+  /** The seconds of all recordings; refuses what is no audio. */
+  readonly measure?: () => Promise<number>;
+}
+
+export type AppraiseChat = (caller: Caller, asked: AskedChat) => Promise<Micros>;
 
 export interface AppraiseChatParts {
   readonly catalogue: ModelCatalogue;
   readonly policy: ContentPolicy;
 }
 
-type AudioPart = Extract<ChatPart, { type: 'audio' }>;
-
-/** How many seconds a recording lasts; refuses what is no audio. */
-export type MeasureAudio = (part: AudioPart) => Promise<number>;
-
-export type AppraiseChat = (caller: Caller, order: ChatOrder, measure: MeasureAudio) => Promise<Micros>;
+/** Speech recognition produces far fewer tokens per second of audio, even in languages with many bytes per word. */
+const MOST_TOKENS_PER_AUDIO_SECOND = 25;
 
 /** The checks between the parameters and the payment, and the most that the replies can cost. */
 export function appraiseChatWith({ catalogue, policy }: AppraiseChatParts): AppraiseChat {
-  return async (caller, { model, messages, options, choices, speech }, measure) => {
+  return async (caller, asked) => {
+    const { model, texts, param, mostTokens } = asked;
+    const { contextLength } = model;
     const turn = turnOf(caller);
-    const written: string[] = [];
-    const recordings: AudioPart[] = [];
-    for (const { parts } of messages) {
-      for (const part of parts) {
-        if (part.type === 'text') written.push(part.text);
-        else recordings.push(part);
-      }
-    }
-    const bytes = written.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
     // A token has at least one byte; each text is followed by a line break.
-    if (bytes + written.length > model.contextLength) {
-      await assertFitsContext(written.join('\n'), model.contextLength, 'messages', turn);
-    }
-    let audioSeconds = 0;
-    for (const recording of recordings) audioSeconds += await measure(recording);
-    await policy.assertAllowed(written, 'messages', turn);
-    const told = speech === null ? 0 : MOST_MANNER_BYTES;
-    const promptTokens = mostPromptTokens(model, messages.length, bytes + told, audioSeconds);
-    const completionTokens = (options.maxTokens ?? model.maxOutputTokens) * choices;
-    return mostPriceOfTokens(catalogue.priceOf(model), promptTokens, completionTokens);
+    const bytes = texts.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 0);
+    if (bytes > contextLength) await assertFitsContext(texts.join('\n'), contextLength, param, turn);
+    const spoken = Math.ceil(((await asked.measure?.()) ?? 0) * MOST_TOKENS_PER_AUDIO_SECOND);
+    await policy.assertAllowed(texts, param, turn);
+    const promptTokens = Math.min(contextLength, asked.mostPromptTokens + spoken);
+    return mostPriceOfTokens(catalogue.priceOf(model), promptTokens, mostTokens);
   };
-}
-
-/** Speech recognition produces far fewer tokens per second of audio, even in languages with many bytes per word. */
-const MOST_TOKENS_PER_AUDIO_SECOND = 25;
-/** What a chat template adds to a message. */
-const MOST_TEMPLATE_TOKENS = 32;
-
-/** An upper bound of the prompt's tokens, known before transcription: a token has at least one byte. */
-function mostPromptTokens(model: ChatModel, messages: number, bytes: number, audioSeconds: number): number {
-  const spoken = Math.ceil(audioSeconds * MOST_TOKENS_PER_AUDIO_SECOND);
-  return Math.min(model.contextLength, bytes + spoken + (messages + 1) * MOST_TEMPLATE_TOKENS);
 }

@@ -54,7 +54,7 @@ export function chatCompletions(app: App, parts: ChatParts): void {
       const model = await parts.catalogue.choose(body['model'], request.caller, 'chat');
       if (model.kind === 'video') return await answerVideoChat(parts, reply, model, body, idempotent);
       if (model.kind !== 'chat') return undefined;
-      if (hasSound(body) || !parts.passesChat(request.caller, model, 'chat')) {
+      if (hasSound(body) || !parts.chat.passes(request.caller, model, 'chat')) {
         return await answerAudioChat(parts, request, reply, model, body);
       }
       const order = readPassedChat(request.caller, model, body, request.sentBytes);

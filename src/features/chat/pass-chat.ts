@@ -2,22 +2,22 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { sendEvents } from '../../platform/http/answers/event-stream.ts';
 import { stopOf } from '../../platform/http/connections/caller-left.ts';
-import type { PassChat, PassedOrder, PassesChat } from './pass-chat-service.ts';
+import type { Chat } from './chat.ts';
+import type { PassedOrder } from './passed-chat-order.ts';
 
 export interface PassChatParts {
-  readonly passChat: PassChat;
+  readonly chat: Chat;
   readonly log: Logger;
-  readonly passesChat: PassesChat;
 }
 
 /** The hosted model's own answer, as it came; only the end of a stream is ours. */
 export async function answerPassedChat(
-  { passChat, log }: PassChatParts,
+  { chat, log }: PassChatParts,
   request: FastifyRequest,
   reply: FastifyReply,
   order: PassedOrder,
 ): Promise<unknown> {
-  const answer = await passChat(request.caller, order, stopOf(reply));
+  const answer = await chat.pass(request.caller, order, stopOf(reply));
   if ('whole' in answer) return reply.type('application/json; charset=utf-8').send(Buffer.from(answer.whole));
   const { events } = answer;
   return await sendEvents(

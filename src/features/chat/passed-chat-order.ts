@@ -1,15 +1,21 @@
 import { Type } from 'typebox';
 import type { ChatModel } from '../../domain/catalogue.ts';
+import type { PassedRequest } from '../../engines/engine.ts';
 import { Text } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { addsToQuestion } from './adds-to-question.ts';
+import type { AskedChat } from './appraise-chat.ts';
 import { assertNothingKept } from './assert-nothing-kept.ts';
 import { assertPayg } from './assert-payg.ts';
 import { readMaxTokens } from './chat-audio-order.ts';
 import { ChatBody, MAX_BLOCKS, MAX_MESSAGES, MAX_NAME } from './chat-body.ts';
 import { CHAT_NAMES } from './known-names.ts';
-import type { PassedOrder } from './pass-chat-service.ts';
+
+/** A conversation that a hosted model gets as the caller sent it. */
+export interface PassedOrder extends AskedChat {
+  readonly request: Pick<PassedRequest, 'api' | 'bytes' | 'streams' | 'wantsUsage'>;
+}
 
 /** 25 MB of audio as base64, and space for the rest. */
 export const BODY_LIMIT = 48 * 1024 * 1024;
@@ -55,20 +61,30 @@ export function readPassedChat(
   const fields = validate(PassedChatBody, body);
   const most = readMaxTokens(fields, model) ?? model.maxOutputTokens;
   assertNothingKept(body, CHAT_NAMES);
-  const { texts, hasOnlyText } = textsIn(fields.messages, ['text', 'refusal']);
   return {
-    model,
-    texts,
-    hasOnlyText: hasOnlyText && !addsToQuestion(body),
+    ...askedIn(model, body, bytes, textsIn(fields.messages, ['text', 'refusal'])),
     param: 'messages',
+    mostTokens: most * (fields.n ?? 1),
     request: {
       api: 'chat',
       bytes,
       streams: fields.stream ?? false,
       wantsUsage: fields.stream_options?.include_usage ?? false,
-      mostTokens: most * (fields.n ?? 1),
     },
   };
+}
+
+/** A token has at least one byte. Where the service may add to the question, only the context bounds it. */
+export function askedIn(
+  model: ChatModel,
+  body: Record<string, unknown>,
+  bytes: Buffer,
+  written: Pick<AskedChat, 'texts' | 'hasOnlyText'>,
+): Pick<AskedChat, 'model' | 'texts' | 'hasOnlyText' | 'mostPromptTokens'> {
+  const hasOnlyText = written.hasOnlyText && !addsToQuestion(body);
+  const { contextLength } = model;
+  const mostPromptTokens = hasOnlyText ? Math.min(contextLength, bytes.length) : contextLength;
+  return { model, texts: written.texts, hasOnlyText, mostPromptTokens };
 }
 
 /** What is written in messages or items; whether there is anything else in them, such as pictures. */

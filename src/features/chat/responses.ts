@@ -8,15 +8,13 @@ import { Text } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
-import { addsToQuestion } from './adds-to-question.ts';
 import { assertNames } from './assert-names.ts';
 import { assertNothingKept } from './assert-nothing-kept.ts';
 import { assertPayg } from './assert-payg.ts';
 import { ChatBody, MAX_MESSAGES } from './chat-body.ts';
 import { RESPONSES_NAMES } from './known-names.ts';
 import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
-import type { PassedOrder } from './pass-chat-service.ts';
-import { BODY_LIMIT, textsIn } from './passed-chat-order.ts';
+import { askedIn, BODY_LIMIT, type PassedOrder, textsIn } from './passed-chat-order.ts';
 
 /** POST /v1/responses: only for hosted models whose service has this API. */
 
@@ -71,7 +69,7 @@ export function responses(app: App, parts: ResponsesParts): void {
       const body = jsonBody(request);
       assertNames(request.sentBytes, RESPONSES_NAMES);
       const chosen = await parts.catalogue.choose(body['model'], request.caller, 'chat');
-      if (chosen.kind !== 'chat' || !parts.passesChat(request.caller, chosen, 'responses')) {
+      if (chosen.kind !== 'chat' || !parts.chat.passes(request.caller, chosen, 'responses')) {
         throw new ServiceError(
           'invalid_parameter',
           `The model ${chosen.id} cannot be used here: it is not of a hosted service that has this API. Use /v1/chat/completions.`,
@@ -92,19 +90,11 @@ function readResponse(request: FastifyRequest, model: ChatModel, body: Record<st
   if (most > model.maxOutputTokens) {
     throw notHere('max_output_tokens', `must be a whole number from 1 to ${model.maxOutputTokens}.`);
   }
-  const { texts, hasOnlyText } = writtenIn(fields);
   return {
-    model,
-    texts,
-    hasOnlyText: hasOnlyText && !addsToQuestion(body),
+    ...askedIn(model, body, bytes, writtenIn(fields)),
     param: 'input',
-    request: {
-      api: 'responses',
-      bytes,
-      streams: fields.stream ?? false,
-      wantsUsage: true,
-      mostTokens: most,
-    },
+    mostTokens: most,
+    request: { api: 'responses', bytes, streams: fields.stream ?? false, wantsUsage: true },
   };
 }
 

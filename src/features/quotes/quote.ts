@@ -14,12 +14,12 @@ import { jsonMembers } from '../../platform/schemas/json-members.ts';
 import { readCharacterOrder } from '../characters/character-endpoints.ts';
 import { assertNames } from '../chat/assert-names.ts';
 import { hasSound } from '../chat/assert-payg.ts';
+import type { Chat } from '../chat/chat.ts';
 import { type ReadChatParts, readChatOrder, storeRecordings } from '../chat/chat-audio-order.ts';
 import { ChatBody } from '../chat/chat-body.ts';
 import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
 import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
 import { CHAT_NAMES } from '../chat/known-names.ts';
-import type { PassChatParts } from '../chat/pass-chat.ts';
 import { readPassedChat } from '../chat/passed-chat-order.ts';
 import {
   CREATE_BODY_LIMIT,
@@ -73,7 +73,7 @@ export interface QuoteParts
     ReadChatParts,
     ReadChatFilmParts {
   readonly quotes: Quotes;
-  readonly passesChat: PassChatParts['passesChat'];
+  readonly chat: Chat;
   readonly scratch: Scratch;
 }
 
@@ -183,7 +183,7 @@ async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> 
     const order = await readChatFilm(parts, reply, film, folder);
     return await parts.quotes.film(caller, order);
   }
-  if (!hasSound(body) && parts.passesChat(caller, model as ChatModel, 'chat')) {
+  if (!hasSound(body) && parts.chat.passes(caller, model as ChatModel, 'chat')) {
     const order = readPassedChat(caller, model as ChatModel, body, bytes);
     return await parts.quotes.passedChat(caller, order);
   }

@@ -4,9 +4,9 @@ import { type Caller, turnOf } from '../../platform/identity/caller.ts';
 import type { inspectAudio } from '../../platform/media/audio/inspect-audio.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { CharacterLibrary, CharacterSource } from '../characters/character-library.ts';
-import type { AppraiseChat, MeasureAudio } from '../chat/appraise-chat.ts';
-import type { ChatOrder } from '../chat/chat-order.ts';
-import type { AppraisePassedChat, PassedOrder } from '../chat/pass-chat-service.ts';
+import type { AppraiseChat } from '../chat/appraise-chat.ts';
+import { askedBy, type ChatOrder, recordingsIn } from '../chat/chat-order.ts';
+import type { PassedOrder } from '../chat/passed-chat-order.ts';
 import type { AppraiseFilm } from '../films/appraise-film.ts';
 import { enhancePrompt } from '../films/enhance-prompt.ts';
 import type { FilmOrder } from '../films/film-order.ts';
@@ -28,7 +28,6 @@ export interface QuotesParts {
   readonly appraiseSpeech: AppraiseSpeech;
   readonly appraiseTranscription: AppraiseTranscription;
   readonly appraiseChat: AppraiseChat;
-  readonly appraisePassedChat: AppraisePassedChat;
   readonly characters: CharacterLibrary;
   readonly inspectAudio: typeof inspectAudio;
   readonly billing: Billing;
@@ -72,14 +71,20 @@ export class Quotes {
     saidSeconds: ReadonlyMap<string, number>,
     signal: AbortSignal,
   ): Promise<Quote> {
-    const measure: MeasureAudio = async ({ file, param }) =>
-      saidSeconds.get(param) ??
-      (await this.#parts.inspectAudio(file, turnOf(caller), signal, { param })).durationSeconds;
-    return await this.#quote(caller, await this.#parts.appraiseChat(caller, order, measure));
+    const { appraiseChat, inspectAudio } = this.#parts;
+    const measure = async () => {
+      let seconds = 0;
+      for (const { file, param } of recordingsIn(order))
+        seconds +=
+          saidSeconds.get(param) ??
+          (await inspectAudio(file, turnOf(caller), signal, { param })).durationSeconds;
+      return seconds;
+    };
+    return await this.#quote(caller, await appraiseChat(caller, { ...askedBy(order), measure }));
   }
 
   async passedChat(caller: Caller, order: PassedOrder): Promise<Quote> {
-    return await this.#quote(caller, await this.#parts.appraisePassedChat(caller, order));
+    return await this.#quote(caller, await this.#parts.appraiseChat(caller, order));
   }
 
   /** Characters are free. */

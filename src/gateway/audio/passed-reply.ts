@@ -1,4 +1,4 @@
-import type { PassedRequest } from '../../engines/engine.ts';
+import type { ChatRequest, PassedRequest } from '../../engines/engine.ts';
 import { type AnswerTally, writtenIn } from './answer-tally.ts';
 import { assertPaidFor } from './assert-paid-for.ts';
 import { EmptyEvents } from './empty-events.ts';
@@ -45,20 +45,63 @@ const FACTS: Readonly<Record<PassedRequest['api'], (piece: Json, exchange: Excha
   },
 };
 
-/** An answer that is no stream, as it came. */
-export async function passedWhole(
+/** A piece of an answer, as it came and parsed. */
+export interface Piece {
+  readonly text: string;
+  readonly piece: Json;
+  /** Only the usage, which not every caller asks for. */
+  readonly isUsageAlone: boolean;
+}
+
+type Most = Pick<ChatRequest, 'mostTokens'>;
+
+/** An answer that is no stream. */
+export async function wholePiece(
   exchange: Exchange,
-  request: PassedRequest,
+  api: PassedRequest['api'],
+  most: Most,
   tally: AnswerTally,
-): Promise<{ whole: string }> {
+): Promise<Piece> {
   const text = await exchange.text();
-  const answer = exchange.parse(text);
-  const { written, counted, isAnswer } = FACTS[request.api](answer, exchange);
-  if (!isAnswer || (answer['error'] ?? null) !== null) throw exchange.failWith(text);
-  assertPaidFor(charactersIn(written), request, exchange);
+  const piece = exchange.parse(text);
+  const { written, counted, isAnswer, isUsageAlone } = FACTS[api](piece, exchange);
+  if (!isAnswer || (piece['error'] ?? null) !== null) throw exchange.failWith(text);
+  assertPaidFor(charactersIn(written), most, exchange);
   tally.add(counted, written);
+  return { text, piece, isUsageAlone };
+}
+
+/** Events until `[DONE]`, or until the end where the service does not send it: then a finish reason must have come. */
+export async function* piecesOf(
+  exchange: Exchange,
+  api: PassedRequest['api'],
+  most: Most,
+  tally: AnswerTally,
+): AsyncGenerator<Piece> {
+  let isStarted = false;
+  let isEnded = false;
+  let characters = 0;
+  const empty = new EmptyEvents(exchange, most.mostTokens);
+  for await (const { text, data } of serverSentEvents(exchange)) {
+    if (data === '[DONE]') {
+      isEnded = true;
+      if (isStarted) exchange.succeed();
+      break;
+    }
+    const piece = exchange.parse(data);
+    if ((piece['error'] ?? null) !== null || piece['type'] === 'error') throw exchange.failWith(data);
+    const { written, counted, isEnd, isUsageAlone, isAnswer } = FACTS[api](piece, exchange);
+    isStarted ||= isAnswer;
+    isEnded ||= isEnd;
+    const more = charactersIn(written);
+    characters += more;
+    if (more === 0) empty.add();
+    assertPaidFor(characters, most, exchange);
+    tally.add(counted, written);
+    yield { text, piece, isUsageAlone };
+  }
+  if (!isStarted || !isEnded) throw exchange.failBecause('ambiguous', 'the reply broke off');
   exchange.succeed();
-  return { whole: text };
 }
 
 /** The events of an answer as they come. The first must have come before the route is known to work. */
@@ -67,7 +110,7 @@ export async function passedEvents(
   request: PassedRequest,
   tally: AnswerTally,
 ): Promise<{ events: AsyncGenerator<string> }> {
-  const events = eventsOf(exchange, request, tally);
+  const events = linesOf(exchange, request, tally);
   const first = await events.next();
   return { events: first.done ? events : resumed(first.value, events) };
 }
@@ -81,36 +124,13 @@ async function* resumed(first: string, rest: AsyncGenerator<string>): AsyncGener
   }
 }
 
-async function* eventsOf(
+async function* linesOf(
   exchange: Exchange,
   request: PassedRequest,
   tally: AnswerTally,
 ): AsyncGenerator<string> {
-  const factsOf = FACTS[request.api];
-  let isStarted = false;
-  let isEnded = false;
-  let characters = 0;
-  const empty = new EmptyEvents(exchange, request.mostTokens);
-  for await (const { text, data } of serverSentEvents(exchange)) {
-    if (data === '[DONE]') {
-      isEnded = true;
-      if (isStarted) exchange.succeed();
-      break;
-    }
-    const piece = exchange.parse(data);
-    if ((piece['error'] ?? null) !== null || piece['type'] === 'error') throw exchange.failWith(data);
-    const { written, counted, isEnd, isUsageAlone, isAnswer } = factsOf(piece, exchange);
-    isStarted ||= isAnswer;
-    isEnded ||= isEnd;
-    const more = charactersIn(written);
-    characters += more;
-    if (more === 0) empty.add();
-    assertPaidFor(characters, request, exchange);
-    tally.add(counted, written);
+  for await (const { text, isUsageAlone } of piecesOf(exchange, request.api, request, tally))
     if (!isUsageAlone || request.wantsUsage) yield text;
-  }
-  if (!isStarted || !isEnded) throw exchange.failBecause('ambiguous', 'the reply broke off');
-  exchange.succeed();
 }
 
 /** A service that does not stream: its answer as one event. */
@@ -119,7 +139,8 @@ export async function passedAsEvent(
   request: PassedRequest,
   tally: AnswerTally,
 ): Promise<{ events: AsyncGenerator<string> }> {
-  const { whole } = await passedWhole(exchange, request, tally);
+  const { text: whole } = await wholePiece(exchange, request.api, request, tally);
+  exchange.succeed();
   return { events: only(`data: ${chunkOf(whole)}`) };
 }
 

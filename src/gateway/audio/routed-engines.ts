@@ -1,11 +1,9 @@
 import { ServiceError } from '../../domain/errors.ts';
 import type { Price } from '../../domain/model.ts';
 import { priceOfAudio, priceOfSpeech, priceOfUsage } from '../../domain/price.ts';
-import { collectReply } from '../../engines/collect-reply.ts';
 import type {
   ChatEngine,
   ChatEvent,
-  ChatReply,
   ChatRequest,
   EngineModel,
   PassedReply,
@@ -146,25 +144,6 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
     }
   }
 
-  async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
-    let last: unknown;
-    for (const route of this.inOrder(request)) {
-      const { engine } = route;
-      try {
-        const asked = await requestFor(engine, request);
-        const reply = engine.replyWhole
-          ? await engine.replyWhole(asked, signal)
-          : await collectReply(engine.reply(asked, signal));
-        this.answered(route, request, (price) => priceOfUsage(price, reply.usage));
-        return reply;
-      } catch (error) {
-        this.tryNext(error, route, request, signal);
-        last = error;
-      }
-    }
-    throw noneLeft(last);
-  }
-
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     let last: unknown;
     for (const route of this.inOrder(request)) {
@@ -173,7 +152,9 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
       const costAt = (price: Price) => priceOfUsage(price, tally.usage);
       let isOver = false;
       try {
-        for await (const event of engine.reply(await requestFor(engine, request), signal)) {
+        const events = engine.reply(await requestFor(engine, request), signal);
+        // Nobody has read anything of a whole reply before its end: when it fails, another route can make it.
+        for await (const event of request.whole ? await gathered(events) : events) {
           tally.add(event);
           yield event;
         }
@@ -189,6 +170,12 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
     }
     throw noneLeft(last);
   }
+}
+
+async function gathered(events: AsyncIterable<ChatEvent>): Promise<ChatEvent[]> {
+  const all: ChatEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
 }
 
 async function requestFor(engine: ChatEngine, request: ChatRequest): Promise<ChatRequest> {

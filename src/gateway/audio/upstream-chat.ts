@@ -1,4 +1,3 @@
-import { collectReply } from '../../engines/collect-reply.ts';
 import type {
   ChatEngine,
   ChatEvent,
@@ -10,15 +9,13 @@ import type {
 import { recode } from '../../platform/sound/recode.ts';
 import { KIND_OF_FORMAT, soundKindOf } from '../../platform/sound/sound-kind.ts';
 import { afterLeaving } from './after-leaving.ts';
-import { AnswerTally, writtenIn } from './answer-tally.ts';
+import { AnswerTally } from './answer-tally.ts';
 import { askUpstream, type Question, type UpstreamRoute, urlOf } from './ask-upstream.ts';
-import { assertPaidFor, USUAL_TOKENS } from './assert-paid-for.ts';
+import { USUAL_TOKENS } from './assert-paid-for.ts';
 import { chatBody } from './chat-body.ts';
-import { EmptyEvents } from './empty-events.ts';
 import type { Exchange } from './exchange.ts';
 import { passedBody } from './passed-body.ts';
-import { passedAsEvent, passedEvents, passedWhole } from './passed-reply.ts';
-import { eventData } from './server-sent-events.ts';
+import { passedAsEvent, passedEvents, piecesOf, wholePiece } from './passed-reply.ts';
 import { type Json, objectOf } from './token-usage.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -63,20 +60,6 @@ export class UpstreamChat implements ChatEngine {
     }
   }
 
-  async replyWhole(request: ChatRequest, signal: AbortSignal): Promise<ChatReply> {
-    const { question, tally } = await this.#question(request, signal);
-    let exchange: Exchange | null = null;
-    try {
-      exchange = await askUpstream(this.#route, question, signal);
-      return isStream(exchange)
-        ? await collectReply(streamed(exchange, request, tally))
-        : await wholeReply(exchange, request, tally, signal);
-    } catch (error) {
-      if (!isLeftAtWork(error, question, exchange, signal)) throw error;
-      return { text: '', audio: null, finishReason: 'stop', usage: tally.usage() };
-    }
-  }
-
   /** Where the service takes requests of this API; null: nowhere. */
   #urlFor(api: PassedRequest['api']): string | null {
     if (api === 'chat') return this.#url;
@@ -108,7 +91,9 @@ export class UpstreamChat implements ChatEngine {
       }
       if (isStream(exchange))
         throw exchange.failBecause('ambiguous', 'the answer is a stream, which was not asked for');
-      return { ...(await passedWhole(exchange, request, tally)), usage };
+      const { text: whole } = await wholePiece(exchange, request.api, request, tally);
+      exchange.succeed();
+      return { whole, usage };
     } catch (error) {
       if (!isLeftAtWork(error, question, exchange, signal)) throw error;
       return { whole: '', usage };
@@ -162,33 +147,22 @@ function firstChoice(answer: Json): Json | undefined {
   return Array.isArray(answer['choices']) ? objectOf(answer['choices'][0]) : undefined;
 }
 
-/** A reply that ended because of the content is a refusal, whatever came before. */
-function finishOf(choice: Json, exchange: Exchange): 'stop' | 'length' | null {
-  const reason = choice['finish_reason'];
-  if (reason === 'content_filter') throw exchange.failBecause('refused', 'the reply was filtered');
-  if (typeof reason !== 'string' || reason === '') return null;
-  return reason === 'length' ? 'length' : 'stop';
-}
-
 async function wholeReply(
   exchange: Exchange,
   request: ChatRequest,
   tally: AnswerTally,
   signal: AbortSignal,
 ): Promise<ChatReply> {
-  const text = await exchange.text();
-  const answer = exchange.parse(text);
-  const choice = firstChoice(answer);
+  const { text, piece } = await wholePiece(exchange, 'chat', request, tally);
+  const choice = firstChoice(piece);
   const message = objectOf(choice?.['message']);
   if (!choice || !message) throw exchange.failWith(text);
-  const finishReason = finishOf(choice, exchange) ?? 'stop';
+  const finishReason = choice['finish_reason'] === 'length' ? 'length' : 'stop';
   const audio = objectOf(message['audio']);
   const spoken = textOf(message['content']) || textOf(audio?.['transcript']);
-  assertPaidFor(spoken.length, request, exchange);
   if (spoken === '' && textOf(message['refusal']) !== '') {
     throw exchange.failBecause('refused', 'the model refused to reply');
   }
-  tally.add(answer, writtenIn(message));
   const data = textOf(audio?.['data']);
   const sound =
     request.speech && data !== ''
@@ -246,45 +220,22 @@ async function* only(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-/** Events until `[DONE]`, or until the end where the service does not send it: then a finish reason must have come. */
 async function* streamed(
   exchange: Exchange,
   request: ChatRequest,
   tally: AnswerTally,
 ): AsyncGenerator<ChatEvent> {
-  let finishReason: 'stop' | 'length' | null = null;
-  let characters = 0;
-  let isDone = false;
+  let finishReason: 'stop' | 'length' = 'stop';
   let isStarted = false;
-  const empty = new EmptyEvents(exchange, request.mostTokens);
-  for await (const data of eventData(exchange)) {
-    if (data === '[DONE]') {
-      isDone = true;
-      if (isStarted) exchange.succeed();
-      break;
-    }
-    const event = exchange.parse(data);
-    if (event['error'] !== undefined && event['error'] !== null) throw exchange.failWith(data);
-    const choice = firstChoice(event);
-    const delta = objectOf(choice?.['delta']);
-    tally.add(event, writtenIn(delta));
-    if (!choice) {
-      empty.add();
-      continue;
-    }
+  for await (const { piece } of piecesOf(exchange, 'chat', request, tally)) {
+    const choice = firstChoice(piece);
+    if (!choice) continue;
     if (!isStarted) yield { type: 'start', promptTokens: tally.promptTokens };
     isStarted = true;
+    const delta = objectOf(choice['delta']);
     const text = textOf(delta?.['content']) || textOf(objectOf(delta?.['audio'])?.['transcript']);
-    if (text !== '') {
-      characters += text.length;
-      assertPaidFor(characters, request, exchange);
-      yield { type: 'delta', text };
-    } else empty.add();
-    finishReason = finishOf(choice, exchange) ?? finishReason;
+    if (text !== '') yield { type: 'delta', text };
+    if (choice['finish_reason'] === 'length') finishReason = 'length';
   }
-  if (!isStarted || (finishReason === null && !isDone)) {
-    throw exchange.failBecause('ambiguous', 'the reply broke off');
-  }
-  exchange.succeed();
-  yield { type: 'end', finishReason: finishReason ?? 'stop', usage: tally.usage() };
+  yield { type: 'end', finishReason, usage: tally.usage() };
 }

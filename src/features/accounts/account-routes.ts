@@ -1,5 +1,4 @@
 import { Type } from 'typebox';
-import type { Account } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { isWholeMicros, toMicros, toMicrosOrNull } from '../../domain/money.ts';
 import { idempotentRequest } from '../../platform/http/bodies/idempotent-request.ts';
@@ -9,7 +8,7 @@ import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { Amount, IdParams, MAX_AMOUNT } from '../../platform/http/operator/admin-fields.ts';
 import { ListSchema, listJson, listQuery, listRequest } from '../../platform/http/operator/admin-list.ts';
 import { accountResource } from './account.ts';
-import { EntrySchema, entryJson } from './ledger-routes.ts';
+import { ledgerEntryResource } from './ledger.ts';
 import type { OperatorAccounts } from './operator-accounts.ts';
 
 /** /admin/v1/accounts */
@@ -36,7 +35,7 @@ const CreditsBody = Type.Object({
 const ListQuery = Type.Object(listQuery);
 
 const tags = ['Operator'];
-const accountJson = (account: Account) => accountResource.toJson(account);
+const accountJson = accountResource.toJson;
 
 export function accountRoutes(app: App, accounts: OperatorAccounts): void {
   app.post(
@@ -102,7 +101,7 @@ export function accountRoutes(app: App, accounts: OperatorAccounts): void {
         tags,
         params: IdParams,
         body: CreditsBody,
-        response: answers(EntrySchema),
+        response: answers(ledgerEntryResource.answer()),
       },
     },
     async (request) => {
@@ -110,7 +109,7 @@ export function accountRoutes(app: App, accounts: OperatorAccounts): void {
       const { amount, note = null } = body;
       if (amount === 0 || !isWholeMicros(amount)) throw wrongCredits();
       const order = { amount: toMicros(amount), note };
-      return entryJson(await accounts.addCredits(request.params.id, order, idempotentRequest(request, body)));
+      return ledgerEntryResource.toJson(await accounts.addCredits(request.params.id, order, idempotentRequest(request, body)));
     },
   );
 }

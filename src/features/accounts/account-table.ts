@@ -106,7 +106,3 @@ export function addCredits({ accountId, ledgerId, amount, note, now }: Credits):
     },
   ];
 }
-
-export function ledgerEntryById(id: string): Read {
-  return { sql: 'SELECT id FROM ledger WHERE id = $1', values: [id] };
-}

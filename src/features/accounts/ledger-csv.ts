@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { Type } from 'typebox';
-import { type Micros, toDecimal } from '../../domain/money.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { answersWith } from '../../platform/http/documentation/route-docs.ts';
 import { Id, UnixTime } from '../../platform/http/operator/admin-fields.ts';
+import { ledgerRowResource } from './ledger.ts';
 import type { ExportedRow, LedgerExport } from './ledger-export.ts';
 
 /** /admin/v1/ledger.csv: the books for a spreadsheet, with what was earned by each charge. */
@@ -15,6 +15,7 @@ const ExportQuery = Type.Object({
 });
 
 const HEAD = 'time,account,account_name,key,kind,model,task,amount,change,balance,cost,margin,note,id';
+const COLUMNS = HEAD.split(',');
 
 export function ledgerCsvRoutes(app: App, ledger: LedgerExport, now: () => number): void {
   app.get(
@@ -43,32 +44,18 @@ export function ledgerCsvRoutes(app: App, ledger: LedgerExport, now: () => numbe
 async function* lines(rows: AsyncIterable<ExportedRow>): AsyncGenerator<string> {
   yield `${HEAD}\r\n`;
   for await (const { account, row } of rows) {
-    const cells = [
-      new Date(row.createdAt).toISOString(),
-      row.accountId,
-      words(account.name),
-      row.keyId ?? '',
-      row.kind,
-      words(row.model ?? ''),
-      words(row.taskId ?? ''),
-      amount(row.amount),
-      amount(row.change),
-      amount(row.balance),
-      amount(row.cost),
-      amount(row.cost === null ? null : row.amount - row.cost),
-      words(row.note ?? ''),
-      words(row.id),
-    ];
-    yield `${cells.join(',')}\r\n`;
+    const cells: Record<string, unknown> = {
+      ...ledgerRowResource.toJson(row),
+      time: new Date(row.createdAt).toISOString(),
+      account_name: account.name,
+    };
+    yield `${COLUMNS.map((name) => cell(cells[name])).join(',')}\r\n`;
   }
 }
 
-function amount(micros: Micros | null): string {
-  return micros === null ? '' : String(toDecimal(micros));
-}
-
-/** Spreadsheets carry out what begins like a formula: an apostrophe makes it text. */
-function words(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+/** Spreadsheets carry out a text that begins like a formula: an apostrophe makes it plain. */
+function cell(value: unknown): string {
+  if (typeof value !== 'string') return value === null ? '' : String(value);
+  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -3,7 +3,8 @@ import type { Account } from '../../domain/account.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
 import type { Cursor, Page } from '../../platform/storage/page.ts';
 import { accountById, pageOfAccounts, toAccount } from './account-table.ts';
-import { type LedgerRow, type LedgerSpan, pageOfLedger, toLedgerRow } from './ledger-table.ts';
+import { type LedgerRow, ledgerRowResource } from './ledger.ts';
+import { type LedgerSpan, pageOfLedger } from './ledger-table.ts';
 import { noAccount } from './operator-accounts.ts';
 
 export interface ExportedRow {
@@ -38,7 +39,7 @@ export class LedgerExport {
 
   async *#of(account: Account, span: LedgerSpan): AsyncGenerator<ExportedRow> {
     const read = (page: Page) => this.#database.read(pageOfLedger(account.id, page, span));
-    for await (const row of this.#pages(read, toLedgerRow)) yield { account, row };
+    for await (const row of this.#pages(read, ledgerRowResource.fromRow)) yield { account, row };
   }
 
   async *#pages<Item extends Cursor>(

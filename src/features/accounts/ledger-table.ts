@@ -1,7 +1,6 @@
 import type { Micros } from '../../domain/money.ts';
-import type { Read, Row, Write } from '../../platform/storage/database.ts';
+import type { Read, Write } from '../../platform/storage/database.ts';
 import { type Page, pageOf } from '../../platform/storage/page.ts';
-import { integer, integerOrNull, text, textOrNull } from '../../platform/storage/read-column.ts';
 
 /** The book of an account: every change of its balance, and the holds of its films. */
 
@@ -12,31 +11,6 @@ export const INSERT_LEDGER = `
 /** The operator set the balance: the ledger records the difference. */
 export function recordAdjustment(id: string, accountId: string, amount: Micros, now: number): Write {
   return { sql: INSERT_LEDGER, values: [id, accountId, null, null, 'adjustment', amount, now], rows: 1 };
-}
-
-export interface LedgerEntry {
-  readonly id: string;
-  readonly accountId: string;
-  readonly keyId: string | null;
-  readonly holdId: string | null;
-  readonly kind: string;
-  readonly amount: Micros;
-  /** Why the operator adjusted the balance. */
-  readonly note: string | null;
-  readonly createdAt: number;
-}
-
-/** An entry with what is known of the work it was for. */
-export interface LedgerRow extends LedgerEntry {
-  /** By how much it changed the balance: only adjustments and what payg keys are charged do. */
-  readonly change: Micros;
-  /** The balance after it; null: no limit, or not recorded. */
-  readonly balance: Micros | null;
-  readonly model: string | null;
-  /** What hosted services took for it; null: unknown, or nothing was charged. */
-  readonly cost: Micros | null;
-  /** The task; null: a request that was answered at once, or an adjustment. */
-  readonly taskId: string | null;
 }
 
 /** Milliseconds: from inclusive, to exclusive. */
@@ -59,32 +33,5 @@ export function pageOfLedger(accountId: string, page: Page, { from, to }: Ledger
       FROM (${sql}) AS page LEFT JOIN holds ON holds.id = page.hold_id
       ORDER BY page.created_at ${page.order}, page.id ${page.order}`,
     values,
-  };
-}
-
-export function toLedgerRow(row: Row): LedgerRow {
-  const entry = toLedgerEntry(row);
-  const isCharge = entry.kind === 'capture';
-  const isPaid = isCharge && row['source'] === 'payg';
-  return {
-    ...entry,
-    change: entry.kind === 'adjustment' ? entry.amount : isPaid ? -entry.amount : 0,
-    balance: integerOrNull(row, 'balance'),
-    model: textOrNull(row, 'model'),
-    cost: isCharge ? integerOrNull(row, 'cost') : null,
-    taskId: textOrNull(row, 'task_id'),
-  };
-}
-
-export function toLedgerEntry(row: Row): LedgerEntry {
-  return {
-    id: text(row, 'id'),
-    accountId: text(row, 'account_id'),
-    keyId: textOrNull(row, 'key_id'),
-    holdId: textOrNull(row, 'hold_id'),
-    kind: text(row, 'kind'),
-    amount: integer(row, 'amount'),
-    note: textOrNull(row, 'note'),
-    createdAt: integer(row, 'created_at'),
   };
 }

@@ -11,21 +11,11 @@ import {
   accountById,
   addCredits,
   insertAccount,
-  ledgerEntryById,
-  pageOfAccounts,
   setBalance,
-  toAccount,
   updateAccount,
 } from './account-table.ts';
-import {
-  type LedgerEntry,
-  type LedgerRow,
-  pageOfLedger,
-  recordAdjustment,
-  toLedgerRow,
-} from './ledger-table.ts';
-
-export type { LedgerEntry, LedgerRow };
+import { type LedgerEntry, type LedgerRow, ledgerEntryResource, ledgerRowResource } from './ledger.ts';
+import { pageOfLedger, recordAdjustment } from './ledger-table.ts';
 
 export type NewAccount = ReturnType<typeof accountResource.created>;
 
@@ -71,13 +61,13 @@ export class OperatorAccounts {
   }
 
   async read(id: string): Promise<Account> {
-    const row = await readOne(this.#database, accountById(id));
-    if (!row) throw noAccount(id, 'id');
-    return toAccount(row);
+    const account = await accountResource.find(this.#database, id);
+    if (account) return account;
+    throw noAccount(id, 'id');
   }
 
   list(request: ListRequest): Promise<Listing<Account>> {
-    return listPage(this.#database, 'accounts', request, pageOfAccounts, toAccount);
+    return accountResource.list(this.#database, request);
   }
 
   async change(id: string, { balance, expectedBalance, ...rest }: AccountPatch): Promise<Account> {
@@ -103,21 +93,12 @@ export class OperatorAccounts {
     const earlier = await this.#idempotency.earlierAnswer<LedgerEntry>(OPERATOR, idempotent);
     if (earlier) return earlier;
     const now = this.#now();
-    const entry: LedgerEntry = {
-      id: newId('ledger'),
-      accountId,
-      keyId: null,
-      holdId: null,
-      kind: 'adjustment',
-      amount,
-      note,
-      createdAt: now,
-    };
+    const entry = ledgerEntryResource.begin({ id: newId('ledger'), accountId, amount, note, createdAt: now });
     const batch = [
       ...addCredits({ accountId, ledgerId: entry.id, amount, note, now }),
       ...this.#idempotency.remember(OPERATOR, idempotent, entry, now),
     ];
-    const outcome = await writeOrFind(this.#database, batch, ledgerEntryById(entry.id));
+    const outcome = await writeOrFind(this.#database, batch, ledgerEntryResource.byId(entry.id));
     if (outcome.ok) {
       this.#callers.forget();
       return entry;
@@ -136,7 +117,7 @@ export class OperatorAccounts {
   async ledger(accountId: string, request: ListRequest): Promise<Listing<LedgerRow>> {
     if (!(await readOne(this.#database, accountById(accountId)))) throw noAccount(accountId, 'account');
     const pageOf = (page: Parameters<typeof pageOfLedger>[1]) => pageOfLedger(accountId, page);
-    return await listPage(this.#database, 'ledger', request, pageOf, toLedgerRow);
+    return await listPage(this.#database, 'ledger', request, pageOf, ledgerRowResource.fromRow);
   }
 }
 

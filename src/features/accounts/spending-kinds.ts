@@ -1,17 +1,11 @@
 import { Type } from 'typebox';
 import { type Budget, NO_BUDGET, type Spending } from '../../domain/spending.ts';
-import { amount, flag, type Kind, MAX_AMOUNT, orNull } from '../../platform/resource/kind.ts';
+import { amount, filled, flag, type Kind, MAX_AMOUNT, ofService, orNull } from '../../platform/resource/kind.ts';
 import { integer } from '../../platform/storage/read-column.ts';
 
 /** What accounts and keys have in common: a name, what may be spent, and what was. */
 
-/** Text that is not only whitespace. */
-export const Name = Type.String({
-  minLength: 1,
-  maxLength: 200,
-  pattern: '^\\s*[^\\s\\u0000][^\\u0000]*$',
-  expected: 'a string of at most 200 characters that is not blank',
-});
+export const Name = filled(200);
 
 const limit = orNull(amount, 'no limit');
 const budgetColumns = (name: string) => [`${name}_day`, `${name}_month`, `${name}_hard`] as const;
@@ -56,7 +50,7 @@ export const budget: Kind<Budget> = {
 };
 
 /** Charges in the last day and month with any; statements of billing count them. */
-export const spending: Kind<Spending> = {
+export const spending = ofService<Spending>({
   columns: () => ['day_number', 'month_number', 'day_spent', 'month_spent'],
   toSql: ({ periods, day, month }) => [periods.day, periods.month, day, month],
   fromRow: (row) => ({
@@ -65,10 +59,5 @@ export const spending: Kind<Spending> = {
     month: integer(row, 'month_spent'),
   }),
   toJson: () => undefined,
-  fromJson: () => {
-    throw new Error('nothing sets what was spent');
-  },
   schema: Type.Null(),
-  body: Type.Null(),
-  shape: 'other',
-};
+});

@@ -1,19 +1,10 @@
 import type { Logger } from 'pino';
 import type { LoggedRequest } from '../../domain/logged-request.ts';
-import { type Database, readOne } from '../../platform/storage/database.ts';
-import { type Listing, type ListRequest, listPage, notFound } from '../../platform/storage/listing.ts';
+import { type Database, readOne, type Write } from '../../platform/storage/database.ts';
+import { type Listing, type ListRequest, notFound } from '../../platform/storage/listing.ts';
 import { integer } from '../../platform/storage/read-column.ts';
-import {
-  deleteOldRequests,
-  insertRequest,
-  pageOfRequests,
-  type RequestFilter,
-  requestById,
-  timeOfSurplus,
-  toLoggedRequest,
-} from './request-table.ts';
-
-export type { LoggedRequest, RequestFilter };
+import { requestResource } from './logged-request.ts';
+import { deleteOldRequests, matching, type RequestFilter, timeOfSurplus } from './request-table.ts';
 
 export interface RequestLogParts {
   readonly database: Database;
@@ -67,15 +58,14 @@ export class RequestLog {
 
   async list(filter: RequestFilter, request: ListRequest): Promise<Listing<LoggedRequest>> {
     await this.flush();
-    const pageOf = (page: Parameters<typeof pageOfRequests>[1]) => pageOfRequests(filter, page);
-    return await listPage(this.#parts.database, 'requests', request, pageOf, toLoggedRequest);
+    return await requestResource.list(this.#parts.database, request, matching(filter));
   }
 
   async read(id: string): Promise<LoggedRequest> {
     await this.flush();
-    const row = await readOne(this.#parts.database, requestById(id));
-    if (!row) throw notFound('resource_not_found', 'request', id, 'id');
-    return toLoggedRequest(row);
+    const request = await requestResource.find(this.#parts.database, id);
+    if (request) return request;
+    throw notFound('resource_not_found', 'request', id, 'id');
   }
 
   /** Writes what waits: before somebody reads the log, and before the process stops. */
@@ -95,13 +85,13 @@ export class RequestLog {
   #writeSoon(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const batch = [...this.#failed, ...this.#succeeded].map((read) => insertRequest(read()));
+    const batch = [...this.#failed, ...this.#succeeded].map((read) => requestResource.insert(read()));
     this.#failed = [];
     this.#succeeded = [];
     this.#writing = this.#writing.then(() => this.#write(batch));
   }
 
-  async #write(batch: ReturnType<typeof insertRequest>[]): Promise<void> {
+  async #write(batch: readonly Write[]): Promise<void> {
     try {
       for (let start = 0; start < batch.length; start += ROWS_AT_ONCE)
         await this.#parts.database.write(batch.slice(start, start + ROWS_AT_ONCE), SURVIVES_A_CRASH);

@@ -152,6 +152,19 @@ export function list(entries: { readonly most: number; readonly of: string }): K
   };
 }
 
+/** A kind of value that the service alone sets, and that commands leave to the API. */
+export function ofService<Value>(kind: Omit<Kind<Value>, 'fromJson' | 'body' | 'shape'>): Kind<Value> {
+  const fromJson = () => {
+    throw new Error('no request sets this');
+  };
+  return { ...kind, fromJson, body: Type.Null(), shape: 'other' };
+}
+
+/** Read from other columns of a row, and not stored. */
+export function computed<Value>(kind: Kind<Value>, fromRow: (row: Row) => Value): Kind<Value> {
+  return { ...kind, columns: () => [], toSql: () => [], fromRow };
+}
+
 export const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 export const described = (schema: TSchema, description: string): TSchema =>

@@ -15,6 +15,7 @@ import type { RequestLog } from '../features/request-log/request-log.ts';
 import { requestLogRoutes } from '../features/request-log/request-log-routes.ts';
 import { requestRoutes } from '../features/request-log/request-routes.ts';
 import { taskRoutes } from '../features/tasks/task-routes.ts';
+import type { Usage } from '../features/usage/usage.ts';
 import { usageRoutes } from '../features/usage/usage-routes.ts';
 import { webhookRoutes } from '../features/webhooks/webhook-routes.ts';
 import type { Webhooks } from '../features/webhooks/webhooks.ts';
@@ -31,6 +32,7 @@ export interface AdminParts {
   readonly authenticator: Admission;
   readonly operator: Operator;
   readonly characters: CharacterLibrary;
+  readonly usage: Usage;
   readonly webhooks: Webhooks;
   /** The work of this process that waits in turn, beside the lanes of the queue. */
   readonly lines: () => readonly Line[];
@@ -53,7 +55,7 @@ export function adminRoutes(app: App, parts: AdminParts): void {
       keyRoutes(admin, operator.keys);
       taskRoutes(admin, operator, parts.files, parts.publicUrl);
       manageCharacters(admin, parts, OPERATOR);
-      usageRoutes(admin, operator.usage, now);
+      usageRoutes(admin, parts.usage, now);
       ledgerRoutes(admin, operator.accounts);
       ledgerCsvRoutes(admin, operator.ledgerExport, now);
       modelRoutes(admin, operator.models, operator.upstreams);

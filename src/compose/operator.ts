@@ -10,7 +10,6 @@ import { OperatorModels, type OperatorModelsParts } from '../features/models/ope
 import type { NodeRecord } from '../features/operation/node-record.ts';
 import { OperatorTasks } from '../features/tasks/operator-tasks.ts';
 import type { ResolveTask } from '../features/tasks/resolve-task.ts';
-import { OperatorUsage } from '../features/usage/operator-usage.ts';
 import type { UpstreamCosts } from '../gateway/costs/upstream-costs.ts';
 import { OperatorUpstreams, type UpstreamsHere } from '../gateway/operator/operator-upstreams.ts';
 import type { RouteOutages } from '../gateway/outages/route-outages.ts';
@@ -43,7 +42,6 @@ export class Operator {
   readonly keys: OperatorKeys;
   readonly ledgerExport: LedgerExport;
   readonly tasks: OperatorTasks;
-  readonly usage: OperatorUsage;
   readonly models: OperatorModels;
   readonly queue: TaskQueue;
   readonly nodes: NodeRecord;
@@ -57,7 +55,6 @@ export class Operator {
     this.ledgerExport = new LedgerExport(database);
     this.keys = new OperatorKeys(database, authenticator, catalogue, now);
     this.tasks = new OperatorTasks(database);
-    this.usage = new OperatorUsage(database);
     this.models = new OperatorModels(parts);
     this.upstreams = new OperatorUpstreams(parts);
     this.resolveTask = parts.resolveTask;

@@ -20,6 +20,7 @@ import { endTaskService } from '../features/tasks/end-task.ts';
 import { observeEndings } from '../features/tasks/observe-endings.ts';
 import { Tasks } from '../features/tasks/tasks.ts';
 import { appraiseTranscriptionWith, transcribeService } from '../features/transcripts/transcribe.ts';
+import { Usage } from '../features/usage/usage.ts';
 import { WebhookDeliverer } from '../features/webhooks/webhook-deliverer.ts';
 import { Webhooks } from '../features/webhooks/webhooks.ts';
 import { Files } from '../platform/artifacts/files.ts';
@@ -130,6 +131,7 @@ export function createServices(adapters: Adapters) {
     deliverer,
     webhooks,
     ownAccount: new OwnAccount(database, now),
+    usage: new Usage(database, now),
     endTask,
     tasks,
     files,

@@ -109,7 +109,9 @@ export function accountRoutes(app: App, accounts: OperatorAccounts): void {
       const { amount, note = null } = body;
       if (amount === 0 || !isWholeMicros(amount)) throw wrongCredits();
       const order = { amount: toMicros(amount), note };
-      return ledgerEntryResource.toJson(await accounts.addCredits(request.params.id, order, idempotentRequest(request, body)));
+      return ledgerEntryResource.toJson(
+        await accounts.addCredits(request.params.id, order, idempotentRequest(request, body)),
+      );
     },
   );
 }

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { ACCOUNT_STATUSES, type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
-import { NO_BUDGET, NOTHING_SPENT } from '../../domain/spending.ts';
+import { NOTHING_SPENT } from '../../domain/spending.ts';
 import { amount, flag, type Kind, orNull, text, time, word } from '../../platform/resource/kind.ts';
 import {
   changeable,
@@ -10,7 +10,7 @@ import {
   kept,
   settable,
 } from '../../platform/resource/resource.ts';
-import { BUDGET_DESCRIPTION, budget, Name, spending } from './spending-kinds.ts';
+import { BUDGET_DESCRIPTION, BUDGET_OPTIONS, budget, Name, spending } from './spending-kinds.ts';
 
 const quota = orNull(amount, 'no limit');
 
@@ -68,19 +68,24 @@ export const accountResource = defineResource<Account>()('account', 'accounts', 
   }),
   balance: settable(
     orNull(amount, 'no limit'),
-    'What payg keys may spend, held amounts included; null: no limit. Default 0. A change goes to the ledger; to add or take credits, use `/credits`.',
-    { fallback: 0, help: 'what payg keys may spend; none for no limit' },
+    'What payg keys may spend, held amounts included; null: no limit.',
+    {
+      fallback: 0,
+      whenSet: 'Default 0. A change goes to the ledger; to add or take credits, use `/credits`.',
+      help: 'what payg keys may spend; none for no limit',
+    },
   ),
   held: counted(amount, 'Held from the balance for unfinished work.', { fallback: 0 }),
   payment_failed: changeable(flag, 'While true, nothing new can be paid.', {
     fallback: false,
     help: 'while yes, new requests are refused',
   }),
-  subscription: settable(subscription, 'An object starts a new period; null removes the subscription.', {
+  subscription: settable(subscription, '', {
     fallback: null,
+    whenSet: 'An object starts a new period; null removes the subscription.',
   }),
   subscription_held: hidden(amount, '', { fallback: 0 }),
   spending: hidden(spending, '', { fallback: NOTHING_SPENT }),
-  budget: settable(budget, BUDGET_DESCRIPTION, { fallback: NO_BUDGET }),
+  budget: settable(budget, BUDGET_DESCRIPTION, BUDGET_OPTIONS),
   created_at: kept(time, '', { label: 'created' }),
 });

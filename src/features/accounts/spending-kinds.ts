@@ -1,6 +1,14 @@
 import { Type } from 'typebox';
 import { type Budget, NO_BUDGET, type Spending } from '../../domain/spending.ts';
-import { amount, filled, flag, type Kind, MAX_AMOUNT, ofService, orNull } from '../../platform/resource/kind.ts';
+import {
+  amount,
+  filled,
+  flag,
+  type Kind,
+  MAX_AMOUNT,
+  ofService,
+  orNull,
+} from '../../platform/resource/kind.ts';
 import { integer } from '../../platform/storage/read-column.ts';
 
 /** What accounts and keys have in common: a name, what may be spent, and what was. */
@@ -17,7 +25,9 @@ interface BudgetJson {
 }
 
 export const BUDGET_DESCRIPTION =
-  'What may be spent in a day and in a month of UTC; null: no limit. More is refused with 402, unless `hard` is false. Replaces the whole budget.';
+  'What may be spent in a day and in a month of UTC; null: no limit. More is refused with 402, unless `hard` is false.';
+
+export const BUDGET_OPTIONS = { fallback: NO_BUDGET, whenSet: 'Replaces the whole budget.' };
 
 export const budget: Kind<Budget> = {
   columns: budgetColumns,

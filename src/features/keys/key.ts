@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { KEY_TYPES, type Key } from '../../domain/account.ts';
-import { NO_BUDGET, NOTHING_SPENT } from '../../domain/spending.ts';
+import { NOTHING_SPENT } from '../../domain/spending.ts';
 import { amount, type Kind, list, orNull, text, time, word } from '../../platform/resource/kind.ts';
 import { counted, defineResource, hidden, kept, settable } from '../../platform/resource/resource.ts';
 import { jsonOrNull } from '../../platform/storage/read-column.ts';
-import { BUDGET_DESCRIPTION, budget, Name, spending } from '../accounts/spending-kinds.ts';
+import { BUDGET_DESCRIPTION, BUDGET_OPTIONS, budget, Name, spending } from '../accounts/spending-kinds.ts';
 
 const MAX_ENTRIES = 100;
 
@@ -79,8 +79,8 @@ export const keyResource = defineResource<Key>()('key', 'keys', {
   used: counted(amount, '', { fallback: 0 }),
   held: hidden(amount, '', { fallback: 0 }),
   spending: hidden(spending, '', { fallback: NOTHING_SPENT }),
-  budget: settable(budget, BUDGET_DESCRIPTION, { fallback: NO_BUDGET }),
-  expires_at: settable(orNull(time, 'never'), 'When the key stops working; null: never.', {
+  budget: settable(budget, BUDGET_DESCRIPTION, BUDGET_OPTIONS),
+  expires_at: settable(orNull(time, 'never'), 'When the key stops working, in Unix seconds; null: never.', {
     fallback: null,
     flag: 'expires',
     label: 'expires',

@@ -3,14 +3,12 @@ import { ServiceError } from '../../domain/errors.ts';
 import { type Spent, spentAt } from '../../domain/spending.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
+import type { PageRequest } from '../../platform/storage/listing.ts';
 import { type Listing, type Page, readPage } from '../../platform/storage/page.ts';
 import { integer, text } from '../../platform/storage/read-column.ts';
 import { accountById, toAccount } from '../accounts/account-table.ts';
 import { keyById, toKey } from '../keys/key-table.ts';
-import { type Charge, chargeById, pageOfCharges, toCharge } from '../usage/charges-table.ts';
-import { AccountUsage } from './account-usage.ts';
-
-export type { Charge };
+import { type Charge, chargeById, chargeResource, pageOfCharges } from '../usage/charges-table.ts';
 
 export interface AccountState {
   readonly account: Account;
@@ -19,23 +17,14 @@ export interface AccountState {
   readonly spentByKey: Spent;
 }
 
-export interface ChargesRequest {
-  /** Id of the last charge of the previous page. */
-  readonly after: string | null;
-  readonly limit: number;
-  readonly order: 'asc' | 'desc';
-}
-
 /** What the owner of a key may know of the account: money, limits and what was used. */
 export class OwnAccount {
-  readonly usage: AccountUsage;
   readonly #database: Database;
   readonly #now: () => number;
 
   constructor(database: Database, now: () => number) {
     this.#database = database;
     this.#now = now;
-    this.usage = new AccountUsage(database, now);
   }
 
   /** As it is now: the caller's own record may be a second old. */
@@ -50,13 +39,13 @@ export class OwnAccount {
     return { account, key, spent: spentAt(account.spending, now), spentByKey: spentAt(key.spending, now) };
   }
 
-  async charges(accountId: string, { after, limit, order }: ChargesRequest): Promise<Listing<Charge>> {
+  async charges(accountId: string, { after, limit, order }: PageRequest): Promise<Listing<Charge>> {
     const cursor = after === null ? null : await this.#cursor(accountId, after);
     return await readPage(
       this.#database,
       { after: cursor, limit, order },
       (page) => pageOfCharges(accountId, page),
-      toCharge,
+      chargeResource.fromRow,
     );
   }
 

@@ -51,10 +51,7 @@ export const requestResource = defineResource<LoggedRequest>()('request', 'reque
   model: kept(maybe, 'As it was asked for.'),
   task_id: kept(maybe, 'The film that it made.', { json: 'task' }),
   milliseconds: kept(orNull(milliseconds), 'Null for streams of events.', { json: 'duration_ms' }),
-  charged: kept(
-    orNull(amount),
-    'Null: nothing was to be charged, or it is a film, whose task knows it.',
-  ),
+  charged: kept(orNull(amount), 'Null: nothing was to be charged, or it is a film, whose task knows it.'),
   attempts: kept(attempts, 'The routes that were tried, in order. A film has those of its task.'),
   created_at: kept(time),
 });

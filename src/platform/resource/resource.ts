@@ -32,6 +32,8 @@ interface FieldOptions<Value> {
   readonly fallback?: Value;
   /** Of the flag of commands, where it is not called as in JSON. */
   readonly flag?: string;
+  /** What a request that sets it should know besides. */
+  readonly whenSet?: string;
   /** What the help of that flag says, where the description is too long for it. */
   readonly help?: string;
   /** The word of commands for null. */
@@ -134,7 +136,7 @@ export class Resource<Item extends object, Fields> {
     object: string,
     table: PagedTable,
     definition: Fields,
-    reader: 'operator' | 'caller' = 'operator',
+    isShown: (json: string, readBy: ReadBy) => boolean = (_, readBy) => readBy !== 'nobody',
   ) {
     this.#object = object;
     this.table = table;
@@ -145,14 +147,17 @@ export class Resource<Item extends object, Fields> {
       json: found.json ?? column,
       field: found,
     }));
-    this.#shown = this.#fields.filter(
-      ({ field: { readBy = 'all' } }) => readBy === 'all' || readBy === reader,
-    );
+    this.#shown = this.#fields.filter(({ json, field: { readBy = 'all' } }) => isShown(json, readBy));
   }
 
   /** The same without what only the operator sees. */
   get forCallers(): Resource<Item, Fields> {
-    return new Resource<Item, Fields>(this.#object, this.table, this.#definition, 'caller');
+    return new Resource(this.#object, this.table, this.#definition, (_, readBy) => readBy === 'all');
+  }
+
+  /** The same with these fields alone, by their names in JSON. */
+  only(...names: readonly string[]): Resource<Item, Fields> {
+    return new Resource(this.#object, this.table, this.#definition, (json) => names.includes(json));
   }
 
   /** What an answer has, with further properties of its own. */
@@ -302,7 +307,8 @@ export class Resource<Item extends object, Fields> {
     further: Record<string, TSchema> = {},
   ): TObject {
     const properties = this.#setBy(when).map(({ json, field }) => {
-      const schema = described(field.kind.body, field.description);
+      const { description, whenSet = '' } = field;
+      const schema = described(field.kind.body, `${description} ${whenSet}`.trim());
       return [json, isOptional(field) ? Type.Optional(schema) : schema];
     });
     return Type.Object({ ...Object.fromEntries(properties), ...further });

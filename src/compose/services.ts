@@ -158,6 +158,7 @@ export function createServices(adapters: Adapters) {
     retention: new Retention({
       ...config.retention,
       taskTimeoutMs: config.taskTimeoutMs,
+      queueTimeoutMs: config.queueTimeoutMs,
       database,
       artifacts,
       billing,

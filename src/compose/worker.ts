@@ -62,7 +62,7 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
   const { config, database, artifacts, events, queue, laneOf, engines, upstreams } = adapters;
   const { callbackTokens, scratch, costs, log, now } = adapters;
   const { inbound, characters, catalogue, endTask } = services;
-  const { publicUrl, taskTimeoutMs } = config;
+  const { publicUrl, taskTimeoutMs, queueTimeoutMs } = config;
   return new FilmWorker({
     database,
     artifacts,
@@ -74,7 +74,16 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
     }),
     enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
     prepareInputs: prepareInputsWith({ artifacts, cutClip, publicUrl, now }),
-    driver: new EngineDriver({ database, engines, events, places: new EnginePlaces(), costs, log, now }),
+    driver: new EngineDriver({
+      database,
+      engines,
+      events,
+      places: new EnginePlaces(),
+      costs,
+      taskTimeoutMs,
+      log,
+      now,
+    }),
     stopJob: new StopJob({ database, engines, events, taskTimeoutMs, log, now }),
     storeFilm: storeFilmWith({
       database,
@@ -96,6 +105,7 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
     callbackUrl: (taskId, attempt) => callbackTokens.address(publicUrl, { taskId, attempt }),
     scratchFolder: (purpose) => scratch.folder(purpose),
     taskTimeoutMs,
+    queueTimeoutMs,
     log,
     now,
   });

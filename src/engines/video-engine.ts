@@ -242,6 +242,8 @@ export type VideoStatus =
   | VideoOutcome
   | {
       readonly state: 'pending';
+      /** Whether it has not been begun, as far as is known: it stands in the service's own queue. */
+      readonly isWaiting?: boolean;
       /** Percent, if the engine knows it. */
       readonly progress?: number;
       /** When to poll again. Without it the worker polls less often the longer it takes. */

@@ -72,6 +72,8 @@ export interface Config {
   readonly publicGallery: boolean;
   readonly webhooks: { readonly perAccount: number; readonly retrySeconds: readonly number[] };
   readonly taskTimeoutMs: number;
+  /** How long a film may wait at a hosted service before it is begun. */
+  readonly queueTimeoutMs: number;
   readonly retention: {
     readonly filmMs: number;
     readonly taskMs: number;
@@ -165,6 +167,7 @@ export function loadConfig(environment: Environment): Config {
       retrySeconds: settings.webhooks?.retry_seconds ?? DEFAULT_RETRY_SECONDS,
     },
     taskTimeoutMs: (settings.limits?.task_minutes ?? 30) * 60_000,
+    queueTimeoutMs: (settings.limits?.queue_minutes ?? 240) * 60_000,
     retention: {
       filmMs: (settings.retention?.film_days ?? 7) * 86_400_000,
       taskMs: (settings.retention?.task_days ?? 30) * 86_400_000,

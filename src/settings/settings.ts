@@ -89,6 +89,9 @@ const RouteSchema = Type.Object(
     drop: Type.Optional(
       Type.Array(Type.String(), { description: 'wishes that may be left out where it cannot express them' }),
     ),
+    frames: Type.Optional(
+      Type.Record(Type.String(), Type.Unknown(), { description: 'its frames a second, and their step' }),
+    ),
     make_good: MakeGood,
     price: Type.Optional(PriceSchema),
   },
@@ -181,7 +184,8 @@ export const SettingsSchema = Type.Object(
             Type.Integer({ minimum: 128, description: 'megabytes of all bodies under way together' }),
           ),
           downloads_per_address: count('files that may be on their way to an address'),
-          task_minutes: time('minutes after which an unfinished film fails'),
+          task_minutes: time('minutes that a film may be in the making'),
+          queue_minutes: time('minutes that a film may wait for a hosted service'),
         },
         strict,
       ),

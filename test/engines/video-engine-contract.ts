@@ -49,7 +49,8 @@ export function videoEngineContract(
       { signal = NEVER, onProgress = (_percent: number) => {} } = {},
     ): Promise<VideoOutcome> => {
       const bell = new CallbackBell(new InProcessTaskEvents(), job.taskId);
-      return followOperation(engine, { operation, job, signal, bell, onProgress, onTrouble: () => {} });
+      const nothing = { onPending: async () => {}, onTrouble: () => {} };
+      return followOperation(engine, { operation, job, signal, bell, onProgress, ...nothing });
     };
 
     /** As the worker does: the plan is stored before the start. */

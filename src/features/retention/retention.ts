@@ -25,6 +25,7 @@ export interface RetentionParts {
   /** What is kept of requests. */
   readonly requestLog: { prune(): Promise<void> };
   readonly taskTimeoutMs: number;
+  readonly queueTimeoutMs: number;
   readonly filmMs: number;
   readonly taskMs: number;
   readonly ledgerMs: number;
@@ -76,9 +77,9 @@ export class Retention {
   }
 
   async sweep(): Promise<void> {
-    const { database, billing, endTask, taskTimeoutMs, filmMs, taskMs, now } = this.#parts;
+    const { database, billing, endTask, taskTimeoutMs, queueTimeoutMs, filmMs, taskMs, now } = this.#parts;
     await this.#each(
-      () => overdueTasks(now() - taskTimeoutMs - OVERDUE_MS, PAGE),
+      () => overdueTasks(now() - OVERDUE_MS, { taskTimeoutMs, queueTimeoutMs }, PAGE),
       async (id, row) => {
         const failure = { code: 'timeout', message: 'The film was not finished in time.' };
         await endTask({ id, accountId: text(row, 'account_id') }, { status: 'failed', failure });

@@ -79,31 +79,43 @@ export function nameJob(start: Start, callbackId: string): Write {
 
 /** Of several starts of one attempt the first to be answered counts, and the row then speaks of it. */
 const ANSWERED = `start_id = $2, route = $4, plan = $5, operation = $6, attempts = attempts + 1, undecided_since = NULL,
-  route_why = $8, route_cost = $9`;
-const answered = (start: Start, operation: string, now: number) => [
+  route_why = $7, route_cost = $8`;
+const answered = (start: Start, operation: string, now?: number) => [
   ...pending(start),
   start.route,
   start.plan,
   operation,
-  now,
   ...chosen(start),
+  ...(now === undefined ? [] : [now]),
 ];
 
-const BEGIN = `
-  UPDATE tasks SET ${ANSWERED}, status = 'processing',
-    status_updated_at = CASE WHEN status = 'processing' THEN status_updated_at ELSE $7 END
-  WHERE id = $1 AND attempts = $3 AND status IN ${statusList('processing', 'processing')}`;
+/** A further attempt keeps the status, and with it `status_update_time`. */
+const MAKING = (now: string) =>
+  `status = 'processing', status_updated_at = CASE WHEN status = 'processing' THEN status_updated_at ELSE ${now} END`;
+const BEGUN = `WHERE id = $1 AND attempts = $3 AND status IN ${statusList('processing', 'processing')}`;
+const BEGIN = `UPDATE tasks SET ${ANSWERED}, ${MAKING('$9')} ${BEGUN}`;
 
-/**
- * The engine has started: its operation is stored before the worker waits for it. A further attempt keeps the status,
- * and with it `status_update_time`.
- */
+/** The engine has started: its operation is stored before the worker waits for it. */
 export function beginProcessing(start: Start, operation: string, now: number): Write {
   return { sql: BEGIN, values: answered(start, operation, now), rows: 1, expectation: 'attempt' };
 }
 
+const KEEP = `UPDATE tasks SET ${ANSWERED} ${BEGUN}`;
+
+/** The same of a service that may have a queue of its own: the film still waits. */
+export function keepOperation(start: Start, operation: string): Write {
+  return { sql: KEEP, values: answered(start, operation), rows: 1, expectation: 'attempt' };
+}
+
+const MAKE = `UPDATE tasks SET ${MAKING('$2')} WHERE id = $1 AND status IN ${statusList('processing')}`;
+
+/** The service of a film that waited there has begun to make it. */
+export function beginMaking(id: string, now: number): Write {
+  return { sql: MAKE, values: [id, now], rows: 'any' };
+}
+
 const BEGIN_STOPPING = `
-  UPDATE tasks SET ${ANSWERED}, stopping_since = COALESCE(stopping_since, $7)
+  UPDATE tasks SET ${ANSWERED}, stopping_since = COALESCE(stopping_since, $9)
   WHERE id = $1 AND attempts = $3 AND status = 'failed'`;
 
 /** The engine has started, but the task has ended meanwhile: its operation is stored, so that it can be stopped. */

@@ -237,12 +237,17 @@ export function hideTask(id: string, now: number): Write {
   return { sql: HIDE, values: [now, id], rows: 1, expectation: 'deleted' };
 }
 
+const OVERDUE = `SELECT id, account_id FROM tasks WHERE finished_at IS NULL AND started_at IS NOT NULL AND
+  CASE WHEN status = 'processing' THEN status_updated_at < $1
+    WHEN undecided_since IS NOT NULL THEN undecided_since < $1 ELSE started_at < $2 END LIMIT $3`;
+
 /** Tasks past their time limit whose workers are gone. */
-export function overdueTasks(startedBefore: number, limit: number): Read {
-  return {
-    sql: 'SELECT id, account_id FROM tasks WHERE finished_at IS NULL AND started_at < $1 LIMIT $2',
-    values: [startedBefore, limit],
-  };
+export function overdueTasks(
+  now: number,
+  { taskTimeoutMs, queueTimeoutMs }: { taskTimeoutMs: number; queueTimeoutMs: number },
+  limit: number,
+): Read {
+  return { sql: OVERDUE, values: [now - taskTimeoutMs, now - queueTimeoutMs, limit] };
 }
 
 export function oldTasks(createdBefore: number, limit: number): Read {

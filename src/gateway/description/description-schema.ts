@@ -137,9 +137,20 @@ const Poll = Type.Object(
   { ...strict, description: 'a map with get, status and map' },
 );
 
+const Value = Type.Union([text('a text'), Type.Array(text('a text'), { minItems: 1 })], {
+  description: 'a text such as *.mp4, or a list of them',
+});
+const Where = map(Value, 'a map of fields and their values');
+
 const Step = Type.Object(
   {
     ...call,
+    pick: optional(
+      Type.Object(
+        { from: text('a path'), where: Type.Union([Where, Type.Array(Where, { minItems: 1 })]) },
+        { ...strict, description: 'a map with from and where' },
+      ),
+    ),
     bind: optional(map(Path, 'a map of names and paths')),
     may_be_empty: optional(Type.Array(text('a name'), { description: 'a list of names of bind' })),
     film: optional(Path),
@@ -217,6 +228,14 @@ export const AcceptsSchema = Type.Object(
   { ...strict, description: 'a map with seconds, sizes, tiers, first_frame, …' },
 );
 
+const FramesSchema = Type.Object(
+  {
+    fps: Type.Number({ exclusiveMinimum: 0, description: 'frames a second' }),
+    step: optional(Type.Integer({ minimum: 1, description: 'a whole number from 1' })),
+  },
+  { ...strict, description: 'a map with fps and step' },
+);
+
 export const DescriptionSchema = Type.Object(
   {
     protocol: oneOf(['videos', 'operation', 'task', 'inline']),
@@ -286,6 +305,7 @@ export const DescriptionSchema = Type.Object(
       ),
     ),
     accepts: optional(AcceptsSchema),
+    frames: optional(FramesSchema),
     drop: optional(Type.Array(text('the name of a variable'), { description: 'a list of variables' })),
   },
   { ...strict, description: 'a map with protocol, create, poll and result' },

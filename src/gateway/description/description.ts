@@ -37,6 +37,8 @@ export interface Description {
   readonly callback: CallbackForm | null;
   readonly reconcile: Reconcile;
   readonly accepts: Accepts | null;
+  /** How many frames a model makes, for services that are told their number. */
+  readonly frames: Frames | null;
   /** What a film may need that is left out without a word, because the operator says so. */
   readonly drop: readonly string[];
 }
@@ -106,9 +108,18 @@ export interface Condition {
   readonly is: readonly Json[] | null;
 }
 
+/** A part of a reply: the first of those at this path whose values fit. */
+export interface PickForm {
+  readonly from: string;
+  /** In the order of preference; values are texts that may begin with `*`. */
+  readonly where: readonly Readonly<Record<string, readonly string[]>>[];
+}
+
 export interface ResultStep {
   /** A further question; null: the step looks at the last reply. */
   readonly call: Call | null;
+  /** What the step looks at in place of the whole reply. */
+  readonly pick?: PickForm;
   readonly bind: Readonly<Record<string, ReplyPath>>;
   /** Names that need no value; without the others there is no film. */
   readonly mayBeEmpty: readonly string[];
@@ -169,6 +180,12 @@ export type Reconcile =
       readonly model: ReplyPath;
       readonly created: ReplyPath;
     };
+
+/** With a step, films have a multiple of it and one more. */
+export interface Frames {
+  readonly fps: number;
+  readonly step?: number;
+}
 
 /** What a route takes; what is absent is derived from what the description can say. */
 export interface Accepts {

@@ -106,6 +106,7 @@ function normalise(written: WrittenDescription, path: string): Description {
       : null,
     reconcile: parseReconcile(written.reconcile ?? 'none', path, protocol),
     accepts: written.accepts ? readAccepts(written.accepts) : null,
+    frames: written.frames ?? null,
     drop: written.drop ?? [],
   };
   const templates = [content.create, ...content.alternatives].map(({ body }) => body?.template ?? null);
@@ -192,6 +193,7 @@ function readSteps({ result = [] }: WrittenDescription, path: string): ResultSte
     const film = step.film === undefined ? null : paths(step.film);
     return {
       call,
+      ...(step.pick && { pick: { from: step.pick.from, where: [step.pick.where].flat().map(lists) } }),
       bind: Object.fromEntries(Object.entries(step.bind ?? {}).map(([name, way]) => [name, paths(way)])),
       mayBeEmpty: step.may_be_empty ?? [],
       film: film && { path: film.filter((one) => !isUrl(one)), url: film.find(isUrl) ?? null },
@@ -203,6 +205,10 @@ function readSteps({ result = [] }: WrittenDescription, path: string): ResultSte
   });
   if (!steps.at(-1)?.film) throw new DescriptionError(`${path}.result`, 'expected a last step with film');
   return steps;
+}
+
+function lists(where: Readonly<Record<string, string | string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(where).map(([name, value]) => [name, [value].flat()]));
 }
 
 function readError({

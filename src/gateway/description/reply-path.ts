@@ -1,4 +1,5 @@
 import type { Json } from '../../engines/video-engine.ts';
+import type { PickForm } from './description.ts';
 
 /** Ways to a value of a reply: dotted names and indexes, tried in order. */
 export type ReplyPath = readonly string[];
@@ -41,6 +42,34 @@ export function standsBeside(reply: Json | undefined, path: ReplyPath, text: str
       Object.values(place).some((part) => typeof part !== 'object' && String(part) === text)
     );
   });
+}
+
+/** The part of a reply that fits; undefined: there is none. */
+export function pickPart(reply: Json | undefined, { from, where }: PickForm): Json | undefined {
+  const parts = allAt(reply, from.split('.'));
+  for (const wanted of where) {
+    const found = parts.find((part) =>
+      Object.entries(wanted).every(([name, values]) => {
+        const value = readWord(part, [name])?.toLowerCase();
+        return value !== undefined && values.some((one) => fits(value, one.toLowerCase()));
+      }),
+    );
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function fits(value: string, wanted: string): boolean {
+  return wanted.startsWith('*') ? value.endsWith(wanted.slice(1)) : value === wanted;
+}
+
+/** Everything at a path in which `*` stands for all names and indexes. */
+function allAt(value: Json | undefined, names: readonly string[]): Json[] {
+  const [name, ...rest] = names;
+  if (value === undefined || name === undefined) return value === undefined ? [] : [value];
+  if (value === null || typeof value !== 'object') return [];
+  if (name === '*') return Object.values(value).flatMap((part) => allAt(part as Json, rest));
+  return Object.hasOwn(value, name) ? allAt((value as Record<string, Json>)[name], rest) : [];
 }
 
 /** `*` stands for whichever name or index leads on first. */

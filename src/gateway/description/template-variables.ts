@@ -21,7 +21,7 @@ export const INPUT_PARTS = [
 
 /** `picture` is the first frame, or else the base picture: for services that take one picture to begin from. */
 const INPUTS = ['picture', 'first_frame', 'last_frame', 'character'] as const;
-/** `images` are the frames and then the references. */
+/** `images` are the frames and then the references. `$frames` without a part is the number of all frames of the film. */
 const LISTS = ['references', 'frames', 'images', 'characters'] as const;
 
 /** Everything that a template may mention. */
@@ -72,6 +72,7 @@ export function visitVariables(
 export function wrongVariable(name: readonly string[]): string | null {
   const [first = '', second, third] = name;
   const written = `$${name.join('.')}`;
+  if (name.length === 1 && first === 'frames') return null;
   if (PLAIN.includes(first)) return second === undefined ? null : `${written}: $${first} has no parts`;
   if (first === 'source' || first === 'keep') return second === undefined ? `${written} needs a part` : null;
   const isPart = (part: string | undefined) =>

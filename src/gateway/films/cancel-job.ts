@@ -5,11 +5,14 @@ import { operationVariables } from './operation.ts';
 import { type PollParts, pollJob } from './poll-job.ts';
 import { UpstreamFault } from './upstream-fault.ts';
 
-/** Enough for three calls. */
+/** Enough for four calls. */
 const TIMEOUT_MS = 30_000;
 
 /** Longer than any answer to a cancellation. */
 const BODY_LIMIT = 1e6;
+
+/** How a service answers for a call that it does not have. */
+const LACKING: readonly number[] = [404, 405, 501];
 
 /** A job may appear in a service's records some time after it was accepted; until then its absence proves nothing. */
 const SETTLED_MS = 120_000;
@@ -31,16 +34,20 @@ export async function cancelJob(parts: Omit<PollParts, 'folder'>): Promise<Cance
   if (before === 'gone' && now() - operation.startedAt < SETTLED_MS)
     throw new UpstreamFault('the service does not know the job yet');
   if (OVER.includes(before)) return 'stopped';
-  const call = cancel.find(({ on }) => on.includes(before));
-  if (!call) return 'not-stopped';
+  const calls = cancel.filter(({ on }) => on.includes(before));
+  if (calls.length === 0) return 'not-stopped';
   const variables = operationVariables(operation);
   const read = { limit: BODY_LIMIT };
-  const reply = await callOperation(
-    { upstream, operation, call, variables, purpose: 'cancel', read },
-    signal,
-  );
-  if (reply.status < 200 || reply.status > 299)
-    throw new UpstreamFault('the service did not stop a job', reply);
+  for (const [index, call] of calls.entries()) {
+    const reply = await callOperation(
+      { upstream, operation, call, variables, purpose: 'cancel', read },
+      signal,
+    );
+    if (reply.status >= 200 && reply.status <= 299) break;
+    // An older version of the service may lack the call.
+    if (!LACKING.includes(reply.status) || index === calls.length - 1)
+      throw new UpstreamFault('the service did not stop a job', reply);
+  }
   if (OVER.includes(await stateNow())) return 'stopped';
   throw new UpstreamFault('the service has not stopped a job yet');
 }

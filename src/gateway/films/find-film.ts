@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Json } from '../../engines/video-engine.ts';
 import type { ResultStep } from '../description/description.ts';
-import { readPath, readWord } from '../description/reply-path.ts';
+import { pickPart, readPath, readWord } from '../description/reply-path.ts';
 import type { Rendered, Variables } from '../description/template.ts';
 import { renderUrl } from '../description/url-template.ts';
 import type { Upstream } from '../upstream.ts';
@@ -45,6 +45,11 @@ export async function findFilm(parts: FindParts, polled: Reply, signal: AbortSig
     }
     if (step.goneIf !== null && isMet(step.goneIf, reply.json))
       return { state: 'deleted', cause: new UpstreamFault('the service has deleted the film', reply) };
+    if (step.pick) {
+      const part = pickPart(reply.json, step.pick);
+      if (part === undefined) return none(reply);
+      reply = { ...reply, json: part };
+    }
     for (const [name, path] of Object.entries(step.bind)) {
       const value = readWord(reply.json, path);
       if (value === undefined && !step.mayBeEmpty.includes(name)) return none(reply);

@@ -42,7 +42,8 @@ export async function followJob(
   const { operation, now, tallies } = parts;
   const { firstMs } = operation.description.poll;
   const age = now() - operation.startedAt;
-  if (age < firstMs) return { state: 'pending', askAgainAfterMs: firstMs - age };
+  if (age < firstMs)
+    return { state: 'pending', isWaiting: hasQueue(operation), askAgainAfterMs: firstMs - age };
   const key = `${operation.upstream} ${operation.id}`;
   const status = await step(parts, job, tallies.of(key), signal);
   if (status.state !== 'pending') tallies.forget(key);
@@ -60,7 +61,7 @@ async function step(
     poll = await pollJob({ ...parts, folder: job.scratchDirectory }, signal);
   } catch (error) {
     if (error instanceof NoNews && error.retryAfterMs !== undefined)
-      return { state: 'pending', askAgainAfterMs: error.retryAfterMs };
+      return { state: 'pending', isWaiting: hasQueue(parts.operation), askAgainAfterMs: error.retryAfterMs };
     if (!isHopeless(error)) throw error;
     tally.excessive += 1;
     if (tally.excessive >= EXCESSIVE_TRIES) return failure('excessive', error);
@@ -92,11 +93,17 @@ function missing(parts: FollowParts, poll: Poll, tally: Tally, cause: UpstreamFa
   return tally.gone >= GONE_IN_A_ROW && isOld ? failure('lost', cause) : pending(parts, poll);
 }
 
-function pending({ operation, now }: FollowParts, { progress, hintMs }: Poll): VideoStatus {
+/** Whether a job that is not said to run may be waiting. */
+function hasQueue({ description }: Operation): boolean {
+  return Object.values(description.poll.map).includes('queued');
+}
+
+function pending({ operation, now }: FollowParts, { state, progress, hintMs }: Poll): VideoStatus {
   const { everyMs, maxMs } = operation.description.poll;
   const pace = Math.min(maxMs, Math.max(everyMs, (now() - operation.startedAt) * PACE));
   return {
     state: 'pending',
+    isWaiting: state !== 'running' && state !== 'done' && hasQueue(operation),
     ...(progress !== undefined && { progress }),
     askAgainAfterMs: hintMs ?? pace,
   };

@@ -14,6 +14,7 @@ import { type Config, ConfigError, type RouteConfig } from '../../settings/confi
 import { type RouteSettings, toPrice } from '../../settings/settings.ts';
 import { AUDIO_PROTOCOLS, type AudioProtocol } from '../audio/audio-dialect.ts';
 import { type AudioEngines, createAudioEngines } from '../audio/create-audio-engines.ts';
+import { mergeMaps } from '../description/merge-maps.ts';
 import { checkTemplate } from '../description/parse-call.ts';
 import { parseDescription } from '../description/parse-description.ts';
 import { assertPrepared } from '../description/parse-prepare.ts';
@@ -221,16 +222,14 @@ export class Upstreams {
   #filmEngine(route: UpstreamRoute): UpstreamVideoEngine {
     const { entry, upstream } = this.of(route);
     const { settings } = route;
-    const { accepts = {}, drop = [], input = {} } = settings;
+    const { input = {} } = settings;
     const description = asConfigError(() => {
       const own = parseDescription(entry.written, entry.path);
       const added = input as Record<string, Json>;
       checkTemplate(added, `${route.path}.input`);
       assertPrepared([added], own.prepare, `${route.path}.input`);
-      const hasMore = Object.keys(accepts).length > 0 || drop.length > 0;
-      return hasMore
-        ? parseDescription({ ...entry.written, ...merged(entry, accepts, drop) }, route.path)
-        : own;
+      const more = ofRoute(entry, settings);
+      return Object.keys(more).length > 0 ? parseDescription({ ...entry.written, ...more }, route.path) : own;
     });
     return this.#engine(route.name, entry, upstream, description, {
       model: route.upstreamModel,
@@ -329,14 +328,15 @@ function describedPolls({ written }: UpstreamEntry): number | null {
   return perSecond;
 }
 
-function merged(
-  { written }: UpstreamEntry,
-  accepts: Readonly<Record<string, unknown>>,
-  drop: readonly string[],
-) {
-  const of = (value: unknown) => (typeof value === 'object' && value !== null ? value : {});
+/** What a route says in place of, or beside, the description. */
+function ofRoute({ written }: UpstreamEntry, { accepts, frames, drop }: RouteSettings) {
+  const over = (key: string, own: object | undefined) => own && { [key]: mergeMaps(written[key] ?? {}, own) };
   const dropped = Array.isArray(written['drop']) ? written['drop'] : [];
-  return { accepts: { ...of(written['accepts']), ...accepts }, drop: [...dropped, ...drop] };
+  return {
+    ...over('accepts', accepts),
+    ...over('frames', frames),
+    ...(drop && { drop: [...dropped, ...drop] }),
+  };
 }
 
 /** A description that can begin nothing. */

@@ -12,7 +12,7 @@ import { CREATE_FAULTS, LOST_JOBS } from '../../support/scripted-upstream/faults
 import type { Script } from '../../support/scripted-upstream/script.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
-import { descriptionOf, NEVER, stored, untilEnded } from './engine-at.ts';
+import { begin, descriptionOf, engineAt, NEVER, newJob, stored, untilEnded } from './engine-at.ts';
 import { filmFor, presetAt, writtenPreset } from './preset-at.ts';
 import { FAULTS, type NETWORK_FAULTS, type Row, rowsOf } from './preset-rows.ts';
 
@@ -204,3 +204,28 @@ function assertDiscreet(error: unknown, { wordsAreOurs = false }: Script): void 
   if (error instanceof StartRefused || error instanceof ServiceError || !(error instanceof Error))
     assert.doesNotMatch(shown ?? '', /secret|vendor|127\.0\.0\.1|req-/);
 }
+
+test('a job of an older ComfyUI, which has no call to cancel it, is taken off its queue or interrupted', async () => {
+  const service = await new FakeService().listen();
+  let word = 'pending';
+  service
+    .on('POST', /^\/prompt$/, ({ json }) => ({
+      json: { prompt_id: (json as { prompt_id: string }).prompt_id },
+    }))
+    .on('GET', /^\/api\/jobs\//, ({ url }) => ({ json: { id: url.split('/').at(-1), status: word } }))
+    .on('POST', /\/cancel$/, { status: 405 })
+    .on('POST', /^\/(?:queue|interrupt)$/, () => {
+      word = 'failed';
+      return {};
+    });
+  const engine = engineAt({ raw: writtenPreset('comfyui'), baseUrl: service.origin });
+  for (const [state, path] of [
+    ['pending', '/queue'],
+    ['in_progress', '/interrupt'],
+  ] as const) {
+    const operation = await begin(engine, newJob());
+    word = state;
+    assert.equal(await engine.cancel(operation), 'stopped');
+    assert.equal(service.calls.filter(({ method }) => method === 'POST').at(-1)?.url, path);
+  }
+});

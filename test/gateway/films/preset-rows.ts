@@ -36,27 +36,28 @@ export const FAULTS: readonly string[] = [
 /** Null: the service has no such fault. */
 export const rowsOf = (script: Script): Record<string, Row | null> => {
   const { rejections, words, refusals, refusedEnds = [], showsNoFilm } = script;
+  const unknown = script.repeatsFree ? 'later' : 'unknown';
   const rejected = (kind: keyof typeof rejections.codes, start: Row['start']): Row | null =>
     rejections.codes[kind] === undefined ? null : { start, paid: 0 };
   const refusal = (index: number) => (refusals.length + refusedEnds.length > index ? REFUSED : null);
   return {
     none: FILM,
     'connection-refused': { start: 'later', paid: 0 },
-    'connection-reset': { start: 'unknown', paid: 0 },
+    'connection-reset': { start: unknown, paid: 0 },
     'tls-reset': { start: 'later', paid: 0 },
-    'create-lost': { start: 'unknown', paid: 1 },
-    'create-lost-unseen': { start: 'unknown', paid: 0 },
-    'create-cut': { start: 'unknown', paid: 1 },
-    'create-slow': { start: 'unknown', paid: 1 },
-    'create-no-id': { start: 'unknown', paid: 1 },
-    'create-html': { start: 'unknown', paid: 1 },
-    'create-200-error': { start: 'unknown', paid: 0 },
+    'create-lost': { start: unknown, paid: 1 },
+    'create-lost-unseen': { start: unknown, paid: 0 },
+    'create-cut': { start: unknown, paid: 1 },
+    'create-slow': { start: unknown, paid: 1 },
+    'create-no-id': { start: unknown, paid: 1 },
+    'create-html': { start: unknown, paid: 1 },
+    'create-200-error': { start: unknown, paid: 0 },
     'create-other-origin': script.namesUrls ? FILM : null,
     'create-202': FILM,
     'create-429-header': { start: 'later', paid: 0, retryAfterMs: 7000 },
     'create-429': { start: 'later', paid: 0 },
     'create-429-prose': { start: 'later', paid: 0, retryAfterMs: 30_000 },
-    'create-503-html': { start: script.at503 === 'ambiguous' ? 'unknown' : 'later', paid: 0 },
+    'create-503-html': { start: script.at503 === 'ambiguous' ? unknown : 'later', paid: 0 },
     'create-401': { start: 'later', paid: 0 },
     'create-402': { start: 'later', paid: 0 },
     'create-400': { start: 'never', paid: 0 },

@@ -37,14 +37,14 @@ function abilities(name: string): string {
 /** One row of the table in the documentation. */
 function presetRow(name: string): string {
   const { unverified = [] } = writtenPreset(name) as { unverified?: string[] };
-  const { reconcile } = descriptionOf(writtenPreset(name));
+  const { reconcile, repeats } = descriptionOf(writtenPreset(name));
   const service = (/^# (.*?)(?:[.:,;]|$)/m.exec(source(name))?.[1] ?? '').trim();
   const cells = [
     `\`${name}\``,
     service,
     variablesOf(name).join(', ') || '–',
     abilities(name) || '–',
-    reconcile.by.replaceAll('_', ' '),
+    repeats === 'free' ? 'repeated, free' : reconcile.by.replaceAll('_', ' '),
     unverified.join('; ') || '–',
   ];
   return `| ${cells.join(' | ')} |`;

@@ -3,6 +3,8 @@ import { describe, test } from 'node:test';
 import type { Json } from '../../../src/engines/video-engine.ts';
 import { renderTemplate } from '../../../src/gateway/description/template.ts';
 import { renderUrl } from '../../../src/gateway/description/url-template.ts';
+import { describeRequest } from '../../../src/gateway/films/requests/describe-request.ts';
+import { descriptionOf, NEVER, newJob, upstreamAt } from './engine-at.ts';
 
 const VARIABLES = {
   prompt: 'a boat',
@@ -89,6 +91,33 @@ describe('templates', () => {
   for (const [template, message] of NOT) {
     test(`${JSON.stringify(template)} cannot be said`, () => {
       assert.throws(() => renderTemplate(template, VARIABLES), { name: 'Inexpressible', message });
+    });
+  }
+});
+
+describe('the number of frames', () => {
+  const CASES: readonly (readonly [object, number, unknown])[] = [
+    [{}, 5, { frames: 120, fps: 24 }],
+    [{ frames: { fps: 16 } }, 5, { frames: 80, fps: 16 }],
+    [{ frames: { fps: 16, step: 4 } }, 5, { frames: 81, fps: 16 }],
+    [{ frames: { fps: 24, step: 8 } }, 10, { frames: 241, fps: 24 }],
+    [{ frames: { fps: 15, step: 4 } }, 5, { frames: 77, fps: 15 }],
+  ];
+  for (const [frames, seconds, expected] of CASES) {
+    test(`${seconds} seconds with ${JSON.stringify(frames)} are ${JSON.stringify(expected)}`, async () => {
+      const description = descriptionOf({
+        protocol: 'task',
+        create: { post: '/a', json: { frames: '$frames', fps: '$fps' }, id: 'id' },
+        poll: { get: '/a', status: 's', map: { ok: 'done' } },
+        result: [{ film: 'f' }],
+        ...frames,
+      });
+      const target = {
+        route: { model: 'm', input: {}, drop: [] },
+        upstream: upstreamAt({ raw: {}, baseUrl: 'http://127.0.0.1:9' }),
+      };
+      const shown = await describeRequest(description, newJob({ seconds }), target, NEVER);
+      assert.deepEqual((shown as { json: unknown }).json, expected);
     });
   }
 });

@@ -120,7 +120,12 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
     at503: 'not-started',
   }),
   videos('sglang', {
-    words: { queued: 'queued', running: null, done: 'completed', failed: 'failed' },
+    repeatsFree: true,
+    words: { queued: 'queued', running: null, done: 'completed', failed: 'failed', cancelled: 'deleted' },
+    list: {
+      call: /^GET \/v1\/videos$/,
+      reply: (jobs) => ({ data: jobs.map(({ id }) => ({ id })), object: 'list' }),
+    },
     refusals: [],
     failed: ({ message }) => ({ error: { message } }),
     rejected: ({ message }) => ({ detail: message }),

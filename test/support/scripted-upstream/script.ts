@@ -29,6 +29,8 @@ export interface Script {
   readonly recognisesKey?: boolean;
   /** Whether callers may read its messages, because it is another of ours. */
   readonly wordsAreOurs?: boolean;
+  /** Whether a creation is sent again when it is not known what became of it, because nobody is paid. */
+  readonly repeatsFree?: boolean;
   readonly create: RegExp;
   readonly created: (job: ScriptedJob) => object;
   /** Whether the reply to a creation holds URLs that later calls use. */

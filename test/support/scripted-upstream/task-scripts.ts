@@ -265,9 +265,15 @@ export const TASK_SCRIPTS: readonly Script[] = [
     create: /^POST \/prompt$/,
     created: ({ id }) => ({ prompt_id: id, number: 1, node_errors: {} }),
     poll: /^GET \/api\/jobs\//,
-    words: { queued: 'pending', running: 'in_progress', done: 'completed', failed: 'failed' },
-    polled: ({ id }, status) => ({ id, ...(status !== null && { status }) }),
-    finished: () => ({}),
+    words: {
+      queued: 'pending',
+      running: 'in_progress',
+      done: 'completed',
+      failed: 'failed',
+      cancelled: 'cancelled',
+    },
+    polled: ({ id }, status) => ({ id, ...(status !== null && { status }), priority: 1, outputs_count: 0 }),
+    finished: () => ({ outputs_count: 2 }),
     failed: ({ code, message }) => ({
       execution_error: { exception_type: code, exception_message: message },
     }),
@@ -278,15 +284,23 @@ export const TASK_SCRIPTS: readonly Script[] = [
         reply: ({ id }, link) => ({
           [id]: {
             status: { status_str: 'success', completed: true },
-            outputs: !link
-              ? {}
-              : { 9: { images: [{ filename: `${id}.mp4`, subfolder: '', type: 'output' }] } },
+            // A film of the core node stands among pictures, and beside one that another node has saved.
+            outputs: {
+              7: { images: [{ filename: 'last_00001_.png', subfolder: '', type: 'output' }] },
+              ...(link && {
+                8: { images: [{ filename: `${id}_preview.mp4`, subfolder: '', type: 'temp' }] },
+                9: {
+                  images: [{ filename: `${id}_.mp4`, subfolder: 'video', type: 'output' }],
+                  animated: [true],
+                },
+              }),
+            },
           },
         }),
       },
     ],
-    content: /^GET \/view\?/,
-    cancel: /^POST \/(?:interrupt|queue)$/,
+    content: /^GET \/view\?filename=[^&]*_\.mp4&subfolder=video&type=output$/,
+    cancel: /^POST \/(?:interrupt|queue|api\/jobs\/[^/]+\/cancel)$/,
     rejected: ({ code, message }) => ({ error: { type: code, message }, node_errors: {} }),
     rejections: { http: 400, codes: {} },
     at503: 'ambiguous',

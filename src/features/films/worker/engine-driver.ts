@@ -5,13 +5,14 @@ import { boundedProgress, type TaskInFull } from '../../../domain/task.ts';
 import type { EngineRegistry } from '../../../engines/engine-registry.ts';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../../engines/video-engine.ts';
 import type { TaskEvents } from '../../../platform/events/task-events.ts';
-import type { Database } from '../../../platform/storage/database.ts';
-import { pendingStart } from '../../tasks/start-table.ts';
+import { type Database, mustWrite } from '../../../platform/storage/database.ts';
+import { beginMaking, pendingStart } from '../../tasks/start-table.ts';
 import { reportProgress } from '../../tasks/task-table.ts';
 import { CallbackBell } from './callback-bell.ts';
 import type { EnginePlaces } from './engine-places.ts';
-import { followOperation } from './follow-operation.ts';
+import { type Following, followOperation } from './follow-operation.ts';
 import { type Begun, StartFilm, type UpstreamCosts } from './start-film.ts';
+import type { TimeLimit } from './time-limit.ts';
 import type { WorkSignals } from './work-signals.ts';
 
 export interface EngineDriverParts {
@@ -20,6 +21,8 @@ export interface EngineDriverParts {
   readonly events: TaskEvents;
   readonly places: EnginePlaces;
   readonly costs: UpstreamCosts;
+  /** For finding out what became of a start whose response is lost. */
+  readonly taskTimeoutMs: number;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -52,11 +55,19 @@ export class EngineDriver {
     task: TaskInFull,
     jobOf: (attempt: number) => VideoJob,
     signals: WorkSignals,
+    limit: TimeLimit,
   ): Promise<DrivenOutcome | typeof NOT_OURS> {
     using bell = new CallbackBell(this.#parts.events, task.id);
     let attempt = task.attempts;
     let begun = this.#underWay(task);
     let asked = pendingStart(task);
+    let isMaking = task.status === 'processing';
+    const onPending = async (isWaiting: boolean) => {
+      if (isWaiting) return limit.waiting();
+      limit.making();
+      if (!isMaking) await this.#beginMaking(task.id);
+      isMaking = true;
+    };
     for (;;) {
       if (begun === null) {
         attempt += 1;
@@ -68,9 +79,14 @@ export class EngineDriver {
         if (begun === null) return NOT_OURS;
       }
       using _place = begun.place;
-      const outcome = await this.#follow(begun, jobOf(attempt), bell, signals);
+      if ('watch' in begun.engine) limit.making();
+      else limit.waiting();
+      const outcome = await this.#follow(begun, { job: jobOf(attempt), signals, bell, onPending });
       const route = begun.engine.name;
-      if (outcome.state === 'completed') return { ...outcome, route };
+      if (outcome.state === 'completed') {
+        if (!('watch' in begun.engine)) await onPending(false);
+        return { ...outcome, route };
+      }
       this.#parts.log.warn(
         { task: task.id, route, attempt, code: outcome.code, err: outcome.cause },
         `the engine failed: ${outcome.message}`,
@@ -100,17 +116,15 @@ export class EngineDriver {
   /** A crash of the engine may be retried; an error from the catalogue is final. */
   async #follow(
     { engine, operation }: Begun,
-    job: VideoJob,
-    bell: CallbackBell,
-    signals: WorkSignals,
+    { job, signals, ...rest }: Pick<Following, 'job' | 'bell' | 'onPending'> & { signals: WorkSignals },
   ): Promise<VideoOutcome> {
     const { signal } = signals;
     try {
       return await followOperation(engine, {
+        ...rest,
         operation,
         job,
         signal,
-        bell,
         onProgress: (percent) => this.#report(job.taskId, percent),
         onTrouble: (error) =>
           this.#parts.log.warn(
@@ -129,6 +143,11 @@ export class EngineDriver {
         cause: error,
       };
     }
+  }
+
+  async #beginMaking(id: string): Promise<void> {
+    await mustWrite(this.#parts.database, [beginMaking(id, this.#parts.now())]);
+    this.#parts.events.publish(id);
   }
 
   #report(id: string, percent: number): void {

@@ -17,9 +17,10 @@ import { jobOfTask } from './job-of-task.ts';
 import type { PreparedInputs, PrepareInputs } from './prepare-inputs.ts';
 import type { StopJob } from './stop-job.ts';
 import type { StoreFilm } from './store-film.ts';
+import { TimeLimit, type TimeLimits } from './time-limit.ts';
 import type { WorkSignals } from './work-signals.ts';
 
-export interface FilmWorkerParts {
+export interface FilmWorkerParts extends TimeLimits {
   readonly database: Database;
   readonly artifacts: ArtifactStore;
   readonly events: TaskEvents;
@@ -37,7 +38,6 @@ export interface FilmWorkerParts {
   readonly callbackUrl: (taskId: string, attempt: number) => string | null;
   /** A folder that is removed after the task: `await using folder = scratchFolder('film')`. */
   readonly scratchFolder: (purpose: string) => AsyncDisposable & { readonly path: string };
-  readonly taskTimeoutMs: number;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -71,14 +71,14 @@ export class FilmWorker {
   }
 
   async #carry(task: TaskInFull, ended: AbortSignal, shutdown: AbortSignal): Promise<void> {
-    const { log, now, taskTimeoutMs, endTask } = this.#parts;
-    // Counted from the first start, so that a restart does not extend a task's time limit.
-    const late = AbortSignal.timeout(Math.max(0, (task.startedAt ?? now()) + taskTimeoutMs - now()));
+    const { log, endTask } = this.#parts;
+    using limit = new TimeLimit(task, this.#parts);
+    const late = limit.signal;
     const signals = { signal: AbortSignal.any([shutdown, ended, late]), shutdown };
     try {
       const failure = await (task.stage === 'inputs'
         ? this.#gather(task, signals)
-        : this.#make(task, signals));
+        : this.#make(task, signals, limit));
       if (failure === null) return;
       if (await endTask(task, { status: 'failed', failure, isEngineDone: true }))
         this.#logFailure(task, failure);
@@ -90,9 +90,7 @@ export class FilmWorker {
       const isStoreAway = error instanceof ArtifactsUnavailable;
       if (isStoreAway && !late.aborted) throw error;
       const failure =
-        late.aborted && (isStoreAway || !(error instanceof ServiceError))
-          ? lateness(taskTimeoutMs)
-          : describe(error);
+        late.aborted && (isStoreAway || !(error instanceof ServiceError)) ? limit.failure : describe(error);
       if (await endTask(task, { status: 'failed', failure })) this.#logFailure(task, failure, error);
       else log.info({ task: task.id }, 'a task failed after it had already ended');
     }
@@ -112,11 +110,11 @@ export class FilmWorker {
   }
 
   /** Null unless the engine failed. */
-  async #make(task: TaskInFull, signals: WorkSignals): Promise<TaskFailure | null> {
+  async #make(task: TaskInFull, signals: WorkSignals, limit: TimeLimit): Promise<TaskFailure | null> {
     const { driver, storeFilm, log, now } = this.#parts;
     await using folder = this.#parts.scratchFolder('film');
     const { prepared, jobOf } = await this.#jobsOf(task, folder.path);
-    const outcome = await driver.drive(task, jobOf, signals);
+    const outcome = await driver.drive(task, jobOf, signals, limit);
     if (outcome === NOT_OURS) return null;
     if (outcome.state === 'failed') return { code: outcome.code, message: outcome.message };
     const portrait = await this.#keepCharacters(task, prepared, signals.signal);
@@ -189,10 +187,6 @@ export class FilmWorker {
       this.#parts.log.warn({ ...facts, err: (cause as Error | undefined)?.cause }, 'film failed');
     else this.#parts.log.error({ ...facts, err: cause }, 'film failed unexpectedly');
   }
-}
-
-function lateness(taskTimeoutMs: number): TaskFailure {
-  return { code: 'timeout', message: `The film was not finished within ${taskTimeoutMs / 60_000} minutes.` };
 }
 
 function describe(error: unknown): TaskFailure {

@@ -27,8 +27,8 @@ export async function findLostStart(
   attempt: StartAttempt,
   cause?: unknown,
 ): Promise<Started> {
-  const { database, now } = parts;
-  const { task, engine, bell, signals } = attempt.facts;
+  const { database, now, taskTimeoutMs } = parts;
+  const { task, job, engine, bell, signals } = attempt.facts;
   if (!engine.reconcile) throw uncertainStart(cause);
   const isTaken: IsTaken = async (marks) =>
     (await readOne(database, otherWithJob(task.id, now() - MARKED_WITHIN_MS, marks))) !== undefined;
@@ -49,8 +49,11 @@ export async function findLostStart(
       if (started !== null || marks === undefined || !(await isTaken(marks))) return started;
     }
     await mustWrite(database, [leaveUndecided(attempt.start, now())]);
+    // What is to be stopped has a time limit of its own.
+    const left = job.isUnwanted ? Infinity : (fresh.undecidedSince ?? now()) + taskTimeoutMs - now();
+    if (left <= 0) throw uncertainStart(cause);
     const hint = 'askAgainAfterMs' in found ? (found.askAgainAfterMs ?? 0) : 0;
-    await bell.wait(Math.max(pause, hint), signals.signal).catch((error: unknown) => {
+    await bell.wait(Math.min(Math.max(pause, hint), left), signals.signal).catch((error: unknown) => {
       throw uncertainStart(error);
     });
   }

@@ -12,6 +12,8 @@ export interface Following {
   readonly job: VideoJob;
   readonly signal: AbortSignal;
   readonly onProgress: (percent: number) => void;
+  /** An engine that is polled has answered: the film waits there, or is being made. */
+  readonly onPending: (isWaiting: boolean) => Promise<void>;
   /** Waits between polls; shorter when the service calls back. */
   readonly bell: CallbackBell;
   /** The engine could not be polled. It is polled again, so this is only logged. */
@@ -41,7 +43,7 @@ export async function followOperation(engine: VideoEngine, following: Following)
 }
 
 async function askUntilEnded(engine: AskedVideoEngine, following: Following): Promise<VideoOutcome> {
-  const { operation, job, signal, bell, onProgress, onTrouble } = following;
+  const { operation, job, signal, bell, onProgress, onPending, onTrouble } = following;
   let usual = FIRST_PAUSE_MS;
   let troubled = FIRST_PAUSE_MS;
   for (;;) {
@@ -49,6 +51,7 @@ async function askUntilEnded(engine: AskedVideoEngine, following: Following): Pr
     try {
       const status = await engine.status(operation, job, signal);
       if (status.state !== 'pending') return status;
+      await onPending(status.isWaiting ?? false);
       if (status.progress !== undefined) onProgress(status.progress);
       if (status.askAgainAfterMs !== undefined) pause = Math.min(status.askAgainAfterMs, LONGEST_HINT_MS);
       usual = Math.min(usual * SLOWER, LONGEST_PAUSE_MS);

@@ -16,6 +16,7 @@ import {
   beginProcessing,
   beginStopping,
   intendStart,
+  keepOperation,
   type Start,
   withdrawStart,
 } from '../../tasks/start-table.ts';
@@ -27,6 +28,8 @@ import type { WorkSignals } from './work-signals.ts';
 export interface StartAttemptParts {
   readonly database: Database;
   readonly events: TaskEvents;
+  /** How long it is looked for what became of a start. */
+  readonly taskTimeoutMs: number;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -119,10 +122,12 @@ export class StartAttempt {
   /** Stores the operation of the job. With `marks` it counts only if no other task has one with all of them. */
   async record(operation: Json, marks?: Marks): Promise<Started> {
     const { database, events, now } = this.#parts;
-    const { task } = this.facts;
+    const { task, engine } = this.facts;
     const text = JSON.stringify(operation);
     const isFree = marks === undefined ? [] : assertJobIsFree(task.id, now() - MARKED_WITHIN_MS, marks);
-    const begun = await database.write([...isFree, beginProcessing(this.start, text, now())]);
+    const answered =
+      'watch' in engine ? beginProcessing(this.start, text, now()) : keepOperation(this.start, text);
+    const begun = await database.write([...isFree, answered]);
     if (begun.ok) {
       events.publish(task.id);
       return { operation };

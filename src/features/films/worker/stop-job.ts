@@ -10,8 +10,6 @@ import { type AttemptFacts, StartAttempt, type StartAttemptParts } from './start
 
 export interface StopJobParts extends StartAttemptParts {
   readonly engines: EngineRegistry;
-  /** A lost start is looked for as long as a task may take: by then its job has ended by itself. */
-  readonly taskTimeoutMs: number;
 }
 
 /** Pauses between tries: five minutes in all. An account that cancels many films must not fill the lane with them. */

@@ -112,7 +112,7 @@ async function prepareCall(
   const source = sourceId === null || !namesSource ? null : { id: sourceId };
   const all = await variablesOf(
     isRemix ? { ...job, inputs: [] } : job,
-    { model, ownId, source, mentioned, drop, uploaded },
+    { model, ownId, source, mentioned, drop, frames: description.frames, uploaded },
     signal,
   );
   // A remix says what to change; anything else says the whole scene.

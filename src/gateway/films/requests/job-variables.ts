@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { aspectOf, tierOf } from '../../../domain/films/film-size.ts';
 import type { VideoInput, VideoJob } from '../../../engines/video-engine.ts';
+import type { Frames } from '../../description/description.ts';
 import { FileContent } from '../../description/file-content.ts';
 import { Inexpressible } from '../../description/inexpressible.ts';
 import { DROPPED, type Rendered, type Variables } from '../../description/template.ts';
@@ -15,6 +16,7 @@ export interface VariableParts {
   /** Variables that the templates mention, such as `first_frame.base64` and `references.each.url`. */
   readonly mentioned: ReadonlySet<string>;
   readonly drop: readonly string[];
+  readonly frames: Frames | null;
   /** What the service calls an input that it was given before the creation. */
   readonly uploaded: (input: VideoInput) => Promise<string>;
 }
@@ -44,6 +46,7 @@ export async function variablesOf(
 ): Promise<Variables> {
   const { model, ownId, source, drop } = parts;
   const { width, height, seconds } = job;
+  const fps = parts.frames?.fps ?? job.framesPerSecond;
   const inputs = await inputVariables(job, parts, signal);
   const all: Variables = {
     ...inputs,
@@ -54,7 +57,8 @@ export async function variablesOf(
     size: `${width}x${height}`,
     aspect: aspectOf(job),
     tier: tierOf(job),
-    fps: job.framesPerSecond,
+    fps,
+    frame_count: frameCount(seconds, fps, parts.frames?.step),
     watermark: job.watermark,
     seed: seedOf(ownId),
     // Films of the contract have sound wherever a model can make it.
@@ -67,6 +71,11 @@ export async function variablesOf(
     source: source === null ? undefined : { id: source.id },
   };
   return { ...all, ...Object.fromEntries(drop.map((name) => [name, DROPPED])) };
+}
+
+function frameCount(seconds: number, fps: number, step: number | undefined): number {
+  const count = Math.round(seconds * fps);
+  return step === undefined ? count : Math.round(count / step) * step + 1;
 }
 
 /** The same for each try of an attempt, so that a repeat asks for the same film; in the range that every service takes. */

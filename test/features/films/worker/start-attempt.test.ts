@@ -32,7 +32,7 @@ after(async () => {
 
 const samples = await sampleFiles();
 const events = new InProcessTaskEvents();
-const parts = { database, events, log: pino({ level: 'silent' }), now: Date.now };
+const parts = { database, events, taskTimeoutMs: 60_000, log: pino({ level: 'silent' }), now: Date.now };
 const NEVER = new AbortController().signal;
 let number = 0;
 

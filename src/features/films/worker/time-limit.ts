@@ -1,0 +1,73 @@
+import type { TaskFailure, TaskInFull } from '../../../domain/task.ts';
+
+export interface TimeLimits {
+  /** For the making of a film. */
+  readonly taskTimeoutMs: number;
+  /** For its waiting, here for a place and in the queue of a service. */
+  readonly queueTimeoutMs: number;
+}
+
+export interface TimeLimitParts extends TimeLimits {
+  readonly now: () => number;
+}
+
+/** The longest delay of a timer. */
+const LONGEST_TIMER_MS = 2 ** 31 - 1;
+
+/** Stops the work on a film that takes too long. What it waits does not count as making it. */
+export class TimeLimit implements Disposable {
+  readonly #parts: TimeLimitParts;
+  readonly #late = new AbortController();
+  readonly #waitsSince: number;
+  #madeSince: number | null;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** Counts from what the task's row says, so that a restart extends no limit. */
+  constructor(task: TaskInFull, parts: TimeLimitParts) {
+    this.#parts = parts;
+    this.#waitsSince = task.startedAt ?? parts.now();
+    this.#madeSince = task.status === 'processing' ? task.statusUpdatedAt : null;
+    if (this.#madeSince !== null) this.making();
+    else if (task.operation !== null) this.waiting();
+    else this.#end(this.#waitsSince + parts.queueTimeoutMs);
+  }
+
+  get signal(): AbortSignal {
+    return this.#late.signal;
+  }
+
+  /** Its service has it, and has not begun. One that says nothing any more does not keep it waiting for long. */
+  waiting(): void {
+    const { now, taskTimeoutMs, queueTimeoutMs } = this.#parts;
+    if (this.#madeSince !== null) this.making();
+    else this.#end(Math.min(now() + taskTimeoutMs, this.#waitsSince + queueTimeoutMs));
+  }
+
+  making(): void {
+    this.#madeSince ??= this.#parts.now();
+    this.#end(this.#madeSince + this.#parts.taskTimeoutMs);
+  }
+
+  get failure(): TaskFailure {
+    const { taskTimeoutMs, queueTimeoutMs, now } = this.#parts;
+    const hasWaited = this.#madeSince === null && now() >= this.#waitsSince + queueTimeoutMs;
+    const message = hasWaited
+      ? `The film was not begun within ${queueTimeoutMs / 60_000} minutes.`
+      : `The film was not finished within ${taskTimeoutMs / 60_000} minutes.`;
+    return { code: 'timeout', message };
+  }
+
+  [Symbol.dispose](): void {
+    clearTimeout(this.#timer);
+  }
+
+  #end(at: number): void {
+    clearTimeout(this.#timer);
+    const left = at - this.#parts.now();
+    if (left <= 0) this.#late.abort(new Error('the film takes too long'));
+    else {
+      this.#timer = setTimeout(() => this.#end(at), Math.min(left, LONGEST_TIMER_MS));
+      this.#timer.unref();
+    }
+  }
+}

@@ -1,3 +1,4 @@
+export { type FilmOrder, type FilmWishes, filmOrder, quoteOfOrder, WishRefused } from './film-order.ts';
 export type { ClientOptions } from './http.ts';
 export { type CreateOptions, Phonofilm } from './phonofilm.ts';
 export { PhonofilmError } from './phonofilm-error.ts';

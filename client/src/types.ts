@@ -163,6 +163,8 @@ export interface Quote {
   readonly reason: string | null;
   /** With `enhance_prompt`, of a request that could be paid: what the film would be made from. */
   readonly enhanced_prompt?: string;
+  /** Names after `@` in the prompt of a film that no character of the account has. */
+  readonly unknown_characters?: readonly string[];
 }
 
 /** `GET /v1/models/{id}`. */

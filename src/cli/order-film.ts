@@ -1,4 +1,4 @@
-import type { Phonofilm } from '../../client/src/index.ts';
+import type { Phonofilm, Quote } from '../../client/src/index.ts';
 import type { Flag, Flags, Input } from '../platform/commands/command-words.ts';
 import type { Session } from './command.ts';
 import { followOrder } from './follow-film.ts';
@@ -16,13 +16,22 @@ export const orderFlags: Flags = {
   wait: { description: 'wait for the film (the default); --no-wait shows its id and leaves' },
 };
 
-/** Orders a film and waits for it, unless told otherwise. */
+/** A name that no character has is probably mistyped: the film would be made, and paid, without the character. */
+export function warnOfNames({ unknown_characters: names = [] }: Quote): void {
+  for (const name of names)
+    console.error(`You have no character @${name}: the film will not know who is meant.`);
+}
+
+/** Orders a film and waits for it, unless told otherwise. `call` is what `create` sends. */
 export async function order(
   create: (server: Phonofilm) => Promise<{ readonly id: string }>,
+  call: { readonly endpoint: string; readonly body: object },
   input: Input,
   session: Session,
 ): Promise<number> {
   const server = await session.server();
+  const mentions = 'prompt' in call.body && String(call.body.prompt).includes('@');
+  if (mentions && !session.json) warnOfNames(await server.quote(call, session.signal));
   const path = input.text('output');
   const waits = input.choice('wait') !== false;
   const output = path === undefined || !waits ? null : await openOutput(path);

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { CommanderError, type Command as ProgramCommand } from 'commander';
-import { PhonofilmError } from '../../client/src/index.ts';
+import { PhonofilmError, WishRefused } from '../../client/src/index.ts';
 import { remedyOf } from '../domain/errors.ts';
 import { type Input, WrongUsage } from '../platform/commands/command-words.ts';
 import { oncePerPress } from '../platform/machine/once-per-press.ts';
@@ -97,8 +97,8 @@ function explain(
     console.error('Interrupted.');
     return INTERRUPTED;
   }
-  if (error instanceof WrongUsage) {
-    console.error(`${error.message}\nSee: ${config.calledAs} ${command.name} --help`);
+  if (error instanceof WrongUsage || error instanceof WishRefused) {
+    console.error(`${inFlags(error.message, command)}\nSee: ${config.calledAs} ${command.name} --help`);
     return WRONG_USAGE;
   }
   if (!(error instanceof CommandFailed || error instanceof PhonofilmError)) throw error;

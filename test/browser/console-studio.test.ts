@@ -77,6 +77,28 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     });
   });
 
+  test('a film has the size that was chosen, of every family', async () => {
+    const { page, errors } = await open('/');
+    const picture = { name: 'red.png', mimeType: 'image/png', buffer: Buffer.from(RED_PNG, 'base64') };
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidA_3_1');
+    await page.locator('input[type=file]').first().setInputFiles(picture);
+    await page.getByRole('button', { name: 'Remove red.png' }).waitFor();
+    for (const [model, size] of [
+      ['vidA_3_1', '720x1280'],
+      ['vidA3.1', '1080x1920'],
+      ['vidB-2', '1920x1080'],
+    ] as const) {
+      await page.getByRole('combobox', { name: 'Model' }).selectOption(model);
+      await page.getByRole('combobox', { name: 'Size' }).selectOption(size);
+      await page.getByRole('textbox', { name: 'Prompt' }).fill(`a kite of ${model}`);
+      await page.getByRole('button', { name: 'Make film' }).click();
+      await page.locator('video').waitFor();
+      const job = service.engines.video.jobs.find(({ prompt }) => prompt === `a kite of ${model}`)!;
+      assert.deepEqual([`${job.width}x${job.height}`, job.inputs.length], [size, 1], model);
+    }
+    assert.deepEqual(errors, []);
+  });
+
   test('a reload in the middle of a film loses nothing', async () => {
     const { page, errors } = await open('/');
     await order(page, 'a red boat');

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
 import { allModels } from '../../src/domain/catalogue.ts';
 import { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
+import { openMedia } from '../../src/platform/media/open-media.ts';
+import { userHome } from '../cli/user/user-home.ts';
+import { connectHttp } from '../features/mcp/connect.ts';
 import { samplePng } from '../support/media-fixtures.ts';
 import { startService, type TestService } from '../support/service.ts';
 
@@ -79,3 +83,44 @@ test('a picture that cannot be fetched fails the film and gives the money back',
   const { balance, held } = (await service.admin('GET', `/accounts/${account}`)).json;
   assert.deepEqual([balance, held], [10, 0]);
 });
+
+test('a film of each family has the size that was wished, by the command line and through an agent', async () => {
+  const home = userHome(service);
+  const agent = await connectHttp(service, 'auto');
+  const file = home.path('film.mp4');
+  const image = await samplePng(home.path('base.png'), 320, 320);
+  const images = [`data:image/png;base64,${(await readFile(image)).toString('base64')}`];
+  const cases = [
+    [['--size', '720x1280'], { size: '720x1280' }, [720, 1280]],
+    [
+      ['-m', 'vidA_3_1', '--size', '720x1280', '--seconds', '2', '-i', image],
+      { model: 'vidA_3_1', size: '720x1280', seconds: 2, images },
+      [720, 1280],
+    ],
+    [
+      ['-m', 'vidB-2', '--size', '480x480', '--seconds', '4'],
+      { model: 'vidB-2', size: '480x480', seconds: 4 },
+      [480, 480],
+    ],
+  ] as const;
+  for (const [words, wishes, size] of cases) {
+    const run = await home.run('video', 'a red kite', ...words, '-o', 'film.mp4');
+    assert.equal(run.code, 0, run.stderr);
+    assert.deepEqual(sizeOfFilm(file), size, words.join(' '));
+    const made = await agent.callTool({ name: 'make_film', arguments: { prompt: 'a red kite', ...wishes } });
+    const { id } = made.structuredContent as { id: string };
+    await service.finished(id);
+    const { text } = await service.call('GET', `/v1/videos/${encodeURIComponent(id)}`);
+    await writeFile(file, await (await fetch(JSON.parse(text).video_url)).bytes());
+    assert.deepEqual(sizeOfFilm(file), size, JSON.stringify(wishes));
+  }
+  await agent.close();
+  home.remove();
+});
+
+function sizeOfFilm(path: string): [number, number] {
+  const media = openMedia(path, 'mov', 'film');
+  media?.findStreamInfoSync();
+  const stream = media?.streams[media.findBestStream(AVMEDIA_TYPE_VIDEO)];
+  return [stream?.codecpar.width ?? 0, stream?.codecpar.height ?? 0];
+}

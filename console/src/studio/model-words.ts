@@ -1,12 +1,12 @@
+import { filmWays, mostImages } from '../../../client/src/film-ways.ts';
 import { type KnownModel, makesFilms } from '../api/models.svelte.ts';
 import { number, t } from '../words.ts';
-import { mostImages, waysOf } from './film-choices.ts';
 
 /** Groups of models by what they can do, not by their names: a model that an operator adds finds its group. */
 const GROUPS: readonly { label: string; holds: (model: KnownModel) => boolean }[] = [
   {
     label: 'Films from one picture',
-    holds: (model) => makesFilms(model) && waysOf(model).every((way) => way.needsImage),
+    holds: (model) => makesFilms(model) && filmWays(model.capabilities).every((way) => way.needsImage),
   },
   {
     label: 'Films with characters and remixes',
@@ -80,7 +80,7 @@ function abilitiesOf(model: KnownModel): string {
     seconds.length === 1
       ? t('{seconds} seconds', { seconds: longest })
       : t('up to {seconds} seconds', { seconds: longest }),
-    ...(mostImages(model) > 0 ? [t('up to {count} pictures', { count: mostImages(model) })] : []),
+    ...(mostImages(capabilities) > 0 ? [t('up to {count} pictures', { count: mostImages(capabilities) })] : []),
     ...(capabilities.remix ? [t('can be remixed')] : []),
   ].join(', ');
 }

@@ -1,6 +1,7 @@
 import type { Quote } from '../../../client/src/index.ts';
 import { shownAmount } from '../../platform/commands/shown-values.ts';
 import { type Command, FOR_USERS, type PaidCommand } from '../command.ts';
+import { warnOfNames } from '../order-film.ts';
 
 /** What a command would cost: `quote` before the same command line; nothing is made or paid. */
 export function quoteOf(command: PaidCommand): Command {
@@ -17,6 +18,7 @@ export function quoteOf(command: PaidCommand): Command {
       const call = await command.paidCall(input, session);
       const server = await session.server();
       const quote = await server.quote(call, session.signal);
+      if (!session.json) warnOfNames(quote);
       session.print(quote, shownQuote(quote));
       return quote.payable ? 0 : 1;
     },

@@ -20,19 +20,17 @@ export const remix: PaidCommand = {
     'remix video_4c1f… "give the fox a red scarf" --no-wait',
   ],
   quoteExample: `quote remix ${EXAMPLES.actors}:1789… "make it night"`,
-  paidCall: async (input) => ({
-    endpoint: `/v1/videos/${encodeURIComponent(filmOf(input))}/remix`,
-    body: await bodyOf(input),
-  }),
+  paidCall: (input) => callOf(input),
   run: async (input, session) => {
-    const body = await bodyOf(input);
-    return await order((server) => server.remixVideo(filmOf(input), body), input, session);
+    const call = await callOf(input);
+    return await order((server) => server.remixVideo(filmOf(input), call.body), call, input, session);
   },
 };
 
 const filmOf = (input: Input) => input.arguments[0] ?? '';
 
-async function bodyOf(input: Input): Promise<{ prompt: string; size?: string }> {
+async function callOf(input: Input) {
   const prompt = await readText(input.arguments[1], 'prompt');
-  return { prompt, ...(given({ size: input.text('size') }) as { size?: string }) };
+  const body = { prompt, ...(given({ size: input.text('size') }) as { size?: string }) };
+  return { endpoint: `/v1/videos/${encodeURIComponent(filmOf(input))}/remix`, body };
 }

@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { PhonofilmError } from '../../../client/src/index.ts';
+import { PhonofilmError, WishRefused } from '../../../client/src/index.ts';
 import { ERRORS, remedyOf, ServiceError } from '../../domain/errors.ts';
 import { UnusableInput } from './files.ts';
 
@@ -38,13 +38,10 @@ export function toolError(error: unknown): CallToolResult | null {
 }
 
 function readableOf(error: unknown): ReadableError | null {
-  if (error instanceof UnusableInput)
-    return {
-      code: 'invalid_parameter',
-      message: error.message,
-      remedy: CORRECT,
-      argument: error.argument,
-    };
+  if (error instanceof UnusableInput || error instanceof WishRefused) {
+    const argument = error instanceof WishRefused ? error.wish : error.argument;
+    return { code: 'invalid_parameter', message: error.message, remedy: CORRECT, argument };
+  }
   if (!(error instanceof PhonofilmError || error instanceof ServiceError)) return null;
   const { code, message, param, retryAfterSeconds } = error;
   const requestId = error instanceof PhonofilmError ? error.requestId : undefined;

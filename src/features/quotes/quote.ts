@@ -63,6 +63,12 @@ const QuoteSchema = Type.Object({
         'With `enhance_prompt`, of a request that could be paid: what the film would be made from.',
     }),
   ),
+  unknown_characters: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Names after `@` in the prompt of a film that no character of the account has: they stay plain text.',
+    }),
+  ),
 });
 
 export interface QuoteParts
@@ -130,7 +136,12 @@ export function quote(app: App, parts: QuoteParts): void {
       const { endpoint, body } = request.body;
       shareLongTexts(request.body, body);
       await using folder = parts.scratch.folder('quote');
-      const { amount, refusal, enhancedPrompt } = await quoterOf(endpoint)({ parts, reply, body, folder });
+      const {
+        amount,
+        refusal,
+        enhancedPrompt,
+        unknownCharacters = [],
+      } = await quoterOf(endpoint)({ parts, reply, body, folder });
       return {
         object: 'quote',
         amount: toDecimal(amount),
@@ -138,6 +149,7 @@ export function quote(app: App, parts: QuoteParts): void {
         payable: refusal === null,
         reason: refusal,
         ...(enhancedPrompt !== undefined && { enhanced_prompt: enhancedPrompt }),
+        ...(unknownCharacters.length > 0 && { unknown_characters: unknownCharacters }),
       };
     },
   );

@@ -1,3 +1,4 @@
+import { mentionedUsernames } from '../../domain/character.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { type Caller, turnOf } from '../../platform/identity/caller.ts';
@@ -20,6 +21,8 @@ export interface Quote {
   readonly refusal: ErrorCode | null;
   /** What a film would be made from, where its request asks to have the prompt enhanced and could be paid. */
   readonly enhancedPrompt?: string;
+  /** Names in the prompt of a film that no character of the account has. */
+  readonly unknownCharacters?: string[];
 }
 
 export interface QuotesParts {
@@ -45,9 +48,12 @@ export class Quotes {
   }
 
   async film(caller: Caller, order: FilmOrder): Promise<Quote> {
-    const { price, refusal, able, enhancer } = await this.#parts.appraiseFilm(caller, order);
+    const { price, refusal, able, enhancer, mentioned } = await this.#parts.appraiseFilm(caller, order);
     if (refusal !== null) return { amount: price, refusal: refusal.code };
-    const quote = await this.#quote(caller, price);
+    const unknownCharacters = mentionedUsernames(order.mentionsIn).filter(
+      (username) => !mentioned.some(({ name }) => name === username),
+    );
+    const quote = { ...(await this.#quote(caller, price)), unknownCharacters };
     if (!order.enhancePrompt || quote.refusal !== null || able.length === 0) return quote;
     return { ...quote, enhancedPrompt: await enhancePrompt(enhancer, order.film.prompt) };
   }

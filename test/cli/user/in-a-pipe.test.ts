@@ -162,11 +162,21 @@ describe('in a pipe', () => {
   });
 
   test('what the service says of a field is said of the flag', async () => {
-    const run = await home.runHere('video', 'x', '-m', 'vidB-2', '--seconds', '11');
+    const words = ['video', 'x', '-m', 'vidB-2', '--character', 'https://a.example/b.mp4'];
+    const run = await home.runHere(...words, '--character-part', '9,2');
     assert.equal(run.code, 1);
-    assert.match(run.stderr, /^--seconds must be/);
-    const script = await home.runHere('video', 'x', '-m', 'vidB-2', '--seconds', '11', '--json');
-    assert.equal(JSON.parse(script.stderr).error.param, 'duration', 'scripts get the answer of the API');
+    assert.match(run.stderr, /^--character-part must be/);
+    const script = await home.runHere(...words, '--character-part', '9,2', '--json');
+    assert.equal(JSON.parse(script.stderr).error.param, 'character_timestamps', 'as the API says it');
+  });
+
+  test('a name that no character has is told before the film is paid', async () => {
+    const told = 'You have no character @nobody: the film will not know who is meant.\n';
+    const words = ['video', '@nobody waves', '-m', 'vidB-2'];
+    const quoted = await home.runHere('quote', ...words);
+    assert.deepEqual([quoted.stderr, quoted.stdout], [told, '1 credits\n']);
+    const made = await home.runHere(...words, '--no-wait');
+    assert.deepEqual([made.code, made.stderr], [0, told]);
   });
 
   test('speech is saved in the format that the file is named after, or goes through a pipe', async () => {
@@ -259,7 +269,10 @@ describe('in a pipe', () => {
     ['a number that is none', ['speak', 'x', '-o', 'x.mp3', '--speed', 'fast'], /--speed takes a number/],
     ['an unknown format', ['speak', 'x', '-o', 'x', '--format', 'au'], /Allowed choices are mp3, opus/],
     ['two layouts', ['transcribe', 'talk.wav', '--srt', '--vtt'], /Give one of/],
-    ['a flag of the other family', ['video', 'x', '--seconds', '10'], /vidA3\.1 does not take --seconds/],
+    ['a flag of the other family', ['video', 'x', '--private'], /vidA3\.1 does not take --private/],
+    ['a size that the model lacks', ['video', 'x', '--size', '3x3'], /sizes of vidA3\.1 are 1280x720, 1920x1080,/],
+    ['the price of such a size', ['quote', 'video', 'x', '--size', 'banana'], /sizes of vidA3\.1 are 1280x720/],
+    ['a length that the model lacks', ['video', 'x', '--seconds', '10'], /lengths of vidA3\.1 are 8 seconds/],
     ['a server that is no address', ['models', '--server', 'films'], /http or https address/],
     ['a shell that is none', ['completion', 'tcsh'], /bash, zsh, fish/],
     ['half a command', ['quote'], /quote video/],

@@ -11,7 +11,8 @@ const modelAt = (url: string) => ({
   capabilities: {
     endpoints: ['/v1/video/create', '/v1/videos'],
     request_style: 'B',
-    seconds: [4, 8, 12],
+    sizes: ['1280x720', '480x480'],
+    seconds: [4, 8, 10, 12, 25],
     voices: ['alloy'],
   },
 });

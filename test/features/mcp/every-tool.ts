@@ -178,7 +178,7 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
       [{ model: 'vidA3.1', size: '1080x1920', images }, [1080, 1920, 8]],
       [{ model: 'vidB-2', size: '720x1280', seconds: 15 }, [720, 1280, 15]],
       [{ model: 'vidB-2', size: '480x480', seconds: 4, images }, [480, 480, 4]],
-      [{ model: 'vidB-2', style: 'comic' }, [1280, 720, 8]],
+      [{ model: 'vidB-2', style: 'comic' }, [1280, 720, 10]],
       [{ model: 'vidA_3_1', seconds: 5, images }, [1280, 720, 5]],
     ] as const;
     for (const [order, expected] of orders) {
@@ -189,12 +189,15 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
       assert.deepEqual([job.width, job.height, job.seconds], expected, JSON.stringify(order));
       assert.equal(job.inputs.length, 'images' in order ? 1 : 0);
     }
-    const refused = await call('make_film', { prompt: 'a kite', model: 'vidA3.1', seconds: 25 });
-    assert.equal(refused.isError, true);
-    assert.match(
-      textOf(refused),
-      /The lengths of vidA3\.1 are 8 seconds\. \(code: invalid_parameter, argument: seconds\)/,
-    );
+    const unmet = [
+      [{ seconds: 25 }, 'The lengths of vidA3.1 are 8 seconds.', 'seconds'],
+      [{ watermark: true }, 'vidA3.1 does not take `watermark`.', 'watermark'],
+    ] as const;
+    for (const [wish, message, argument] of unmet) {
+      const refused = await call('make_film', { prompt: 'a kite', model: 'vidA3.1', ...wish });
+      assert.equal(refused.isError, true);
+      assert.ok(textOf(refused).startsWith(`${message} (code: invalid_parameter, argument: ${argument})`));
+    }
   });
 
   test('lists films, remixes one, and gives them as resources', async () => {
@@ -288,6 +291,9 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
       const quoted = await call('quote_price', { tool, arguments: args });
       assert.deepEqual([dataOf(quoted).amount, dataOf(quoted).payable], [amount, true], textOf(quoted));
     }
+    const named = { prompt: '@nobody waves', model: 'vidB-2' };
+    const warned = await call('quote_price', { tool: 'make_film', arguments: named });
+    assert.match(textOf(warned), /has no character @nobody/);
     const wrong = await call('quote_price', { tool: 'transcribe', arguments: { audio: 'x' } });
     assert.equal(wrong.isError, true);
   });

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
+import { type FilmOrder, type FilmWishes, filmOrder, quoteOfOrder } from '../../../../client/src/index.ts';
 import { USUAL_MODELS } from '../../../domain/models.ts';
-import { type Files, waysToGive } from '../files.ts';
+import { type Files, isDataUrl, isUrl, openFile, waysToGive } from '../files.ts';
 import { filmResult, orderFilm } from '../film.ts';
-import { type FilmOrder, type FilmWishes, filmOrder, openImage } from '../film-order.ts';
 import { defineQuote, defineTool, type Tool, type ToolCall } from '../tool.ts';
 
 const DEFAULT_MODEL = USUAL_MODELS.video;
@@ -52,10 +52,7 @@ export function makeFilm(files: Pick<Files, 'local'>): Tool {
       'Orders a film from a prompt and answers at once with its id. The price is held now and charged when the film is done; a film that fails or is cancelled is refunded. Call wait_for_film with the id afterwards.',
     annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
     input,
-    quote: defineQuote(input, async (wishes, call) => {
-      const { endpoint, body, image } = await orderOf(wishes, call);
-      return { endpoint, body: image === null ? body : { ...body, input_reference: 'picture' } };
-    }),
+    quote: defineQuote(input, async (wishes, call) => quoteOfOrder(await orderOf(wishes, call))),
     run: async (wishes, call) => {
       const order = await orderOf(wishes, call);
       const id = await orderFilm(call, () => send(order, call));
@@ -65,23 +62,38 @@ export function makeFilm(files: Pick<Files, 'local'>): Tool {
 }
 
 async function orderOf(
-  { model: id = DEFAULT_MODEL, ...wishes }: FilmWishes & { readonly model?: string },
-  { service, files, signal }: ToolCall,
-): Promise<FilmOrder> {
-  return await filmOrder(wishes, await service.model(id, signal), files, signal);
+  { model: id = DEFAULT_MODEL, ...wishes }: FilmWishes<string> & { readonly model?: string },
+  { service, signal }: ToolCall,
+): Promise<FilmOrder<string>> {
+  return filmOrder(wishes, await service.model(id, signal));
 }
 
 /** Time for an order, which is not aborted with the call: see `orderFilm`. */
 const ORDER_LIMIT_MS = 60_000;
+const MOST_IMAGE_BYTES = 20 * 1024 * 1024;
 
 async function send(
-  order: FilmOrder,
-  { service, files, signal }: ToolCall,
+  { endpoint, body, pictures }: FilmOrder<string>,
+  call: ToolCall,
 ): Promise<{ readonly id: string }> {
   const options = { signal: AbortSignal.timeout(ORDER_LIMIT_MS) };
-  if (order.endpoint === '/v1/video/create') return await service.orderVideo(order, options);
-  await using picture = order.image === null ? null : await openImage(files, order.image, signal);
-  const { endpoint, body } = order;
+  if (endpoint === '/v1/video/create') {
+    const images = await Promise.all(pictures.map((picture) => imageUrl(picture, call)));
+    const order = { ...body, ...(images.length > 0 && { images }) };
+    return await call.service.orderVideo({ endpoint, body: order }, options);
+  }
+  await using picture = pictures[0] === undefined ? null : await openImage(pictures[0], call);
   const image = picture && { image: { bytes: picture.blob, name: 'picture' } };
-  return await service.orderVideo({ endpoint, body, ...image }, options);
+  return await call.service.orderVideo({ endpoint, body, ...image }, options);
+}
+
+async function imageUrl(image: string, call: ToolCall): Promise<string> {
+  if (isUrl(image) || isDataUrl(image)) return image;
+  await using file = await openImage(image, call);
+  // The service knows pictures by their bytes.
+  return `data:image/png;base64,${Buffer.from(await file.blob.arrayBuffer()).toString('base64')}`;
+}
+
+async function openImage(image: string, { files, signal }: ToolCall) {
+  return await openFile(files, image, { argument: 'images', mostBytes: MOST_IMAGE_BYTES }, signal);
 }

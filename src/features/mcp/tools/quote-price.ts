@@ -39,9 +39,8 @@ export function quotePrice(tools: readonly Tool[]): Tool {
   });
 }
 
-function described({ amount, currency, payable, reason }: Quote): string {
-  const price = `${amount} ${currency}`;
-  return payable
-    ? `It would cost ${price}.`
-    : `It would cost ${price}, which cannot be paid now (code: ${reason}).`;
+function described({ amount, currency, payable, reason, unknown_characters: names = [] }: Quote): string {
+  const refusal = payable ? '' : `, which cannot be paid now (code: ${reason})`;
+  const unknown = names.map((name) => ` The account has no character @${name}: it stays plain text.`);
+  return `It would cost ${amount} ${currency}${refusal}.${unknown.join('')}`;
 }

@@ -1,0 +1,147 @@
+import {
+  EXTRAS,
+  type Extra,
+  FAMILY_SIZES,
+  type FilmWay,
+  filmWays,
+  isPortrait,
+  pixels,
+  usualSize,
+} from './film-ways.ts';
+import type { Model, QuoteRequest, VideoRequest } from './types.ts';
+
+/** What a person wants of a film, whatever its model calls it. `Picture` is what the caller knows pictures by. */
+export interface FilmWishes<Picture> {
+  readonly prompt: string;
+  /** `<width>x<height>`, or `small` (about 720p) or `large` (1080p). */
+  readonly size?: string | undefined;
+  readonly portrait?: boolean | undefined;
+  readonly seconds?: number | undefined;
+  readonly images?: readonly Picture[] | undefined;
+  readonly enhance_prompt?: boolean | undefined;
+  readonly watermark?: boolean | undefined;
+  readonly private?: boolean | undefined;
+  readonly style?: string | undefined;
+  /** JSON. */
+  readonly metadata?: string | undefined;
+  readonly character_url?: string | undefined;
+  readonly character_timestamps?: string | undefined;
+  readonly character_from_task?: string | undefined;
+  readonly character_create?: object | undefined;
+}
+
+/** One of the two requests that make films, without its pictures: as `images` they are URLs, as `input_reference` a file. */
+export type FilmOrder<Picture> = { readonly pictures: readonly Picture[] } & (
+  | { readonly endpoint: '/v1/video/create'; readonly body: VideoRequest }
+  | { readonly endpoint: '/v1/videos'; readonly body: Readonly<Record<string, string>> }
+);
+
+/** The model cannot make such a film. Nothing was sent. */
+export class WishRefused extends Error {
+  override readonly name = 'WishRefused';
+  /** The wish that cannot be fulfilled. */
+  readonly wish: string;
+
+  constructor(wish: string, message: string) {
+    super(message);
+    this.wish = wish;
+  }
+}
+
+/** The request for a film, by what its model takes. Throws `WishRefused`: no wish is left out. */
+export function filmOrder<Picture>(
+  wishes: FilmWishes<Picture>,
+  { id, capabilities }: Pick<Model, 'id' | 'capabilities'>,
+): FilmOrder<Picture> {
+  const ways = filmWays(capabilities);
+  const { sizes = [], seconds: lengths = [] } = capabilities;
+  const { seconds, images: pictures = [] } = wishes;
+  if (ways.length === 0) throw new WishRefused('model', `${id} makes no films.`);
+  const size = sizeOf(wishes, sizes);
+  if (size === null) throw new WishRefused('size', `The sizes of ${id} are ${sizes.join(', ')}.`);
+  if (seconds !== undefined && !lengths.includes(seconds))
+    throw new WishRefused('seconds', `The lengths of ${id} are ${lengths.join(', ')} seconds.`);
+  const most = Math.max(...ways.map((way) => way.mostImages));
+  if (pictures.length > most)
+    throw new WishRefused(
+      'images',
+      `${id} takes ${most === 0 ? 'no pictures' : `at most ${most} pictures`}.`,
+    );
+  if (pictures.length === 0 && ways.every((way) => way.needsImage))
+    throw new WishRefused('images', `${id} needs a picture.`);
+  const extras = EXTRAS.filter((name) => wishes[name] !== undefined);
+  const untaken = extras.find((name) => !ways.some((way) => way.extras.includes(name)));
+  if (untaken !== undefined) throw new WishRefused(untaken, `${id} does not take \`${untaken}\`.`);
+  const wanted = { size, seconds, images: pictures.length, extras };
+  // The request that names pixels is for a caller who does; the other leaves to the service what was not said.
+  const inOrder = wishes.size?.includes('x') ? ways : ways.toReversed();
+  const way = inOrder.find((each) => unmet(each, wanted).length === 0);
+  if (way === undefined) {
+    const [first = 'size', ...others] = new Set(ways.flatMap((each) => unmet(each, wanted)));
+    const both = [first, ...others].map((wish) => `\`${wish}\``).join(' and ');
+    throw new WishRefused(first, `${id} does not take ${both} together.`);
+  }
+  const fields = {
+    model: id,
+    prompt: wishes.prompt,
+    ...way.fields(size, seconds),
+    ...Object.fromEntries(extras.map((name) => [name, wishes[name]])),
+  };
+  const { endpoint } = way;
+  return endpoint === '/v1/videos'
+    ? { endpoint, body: asTexts(fields), pictures }
+    : { endpoint, body: fields as VideoRequest, pictures };
+}
+
+/** For a quote: pictures are named, not sent. */
+export function quoteOfOrder({ endpoint, body, pictures }: FilmOrder<unknown>): QuoteRequest {
+  const isNamed = endpoint === '/v1/videos' && pictures.length > 0;
+  return { endpoint, body: isNamed ? { ...body, input_reference: 'picture' } : body };
+}
+
+interface Wanted {
+  readonly size: string | undefined;
+  readonly seconds: number | undefined;
+  readonly images: number;
+  readonly extras: readonly Extra[];
+}
+
+/** The wishes that a request cannot carry. */
+function unmet(way: FilmWay, { size, seconds, images, extras }: Wanted): readonly string[] {
+  return [
+    ...(size === undefined || way.sizes.includes(size) ? [] : ['size']),
+    ...(seconds === undefined || way.seconds.includes(seconds) ? [] : ['seconds']),
+    ...(images <= way.mostImages && (images > 0 || !way.needsImage) ? [] : ['images']),
+    ...extras.filter((name) => !way.extras.includes(name)),
+  ];
+}
+
+/** Undefined: as the model likes. Null: it has no such size. */
+function sizeOf(
+  { size, portrait }: Pick<FilmWishes<unknown>, 'size' | 'portrait'>,
+  sizes: readonly string[],
+): string | null | undefined {
+  if (size === undefined && portrait === undefined) return undefined;
+  // As family A calls landscape.
+  if (size === '16x9') return sizeOf({ size: usualSize(false, false), portrait }, sizes);
+  if (size !== undefined && size !== 'small' && size !== 'large')
+    return sizes.includes(size) && (portrait ?? isPortrait(size)) === isPortrait(size) ? size : null;
+  const isLarge = size === 'large';
+  const usual = usualSize(portrait ?? false, isLarge);
+  if (sizes.includes(usual)) return usual;
+  if (sizes.every((each) => FAMILY_SIZES.includes(each))) return null;
+  // A model with sizes of its own: its smallest, or its largest.
+  const shaped = sizes.filter((each) => isPortrait(each) === portrait);
+  const bySize = (portrait === undefined ? sizes : shaped).toSorted((a, b) => pixels(a) - pixels(b));
+  return bySize.at(isLarge ? -1 : 0) ?? null;
+}
+
+/** A form has nothing but texts. */
+function asTexts(fields: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : String(value),
+    ]),
+  );
+}

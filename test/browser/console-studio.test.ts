@@ -11,7 +11,7 @@ import {
   startBrowser,
   untilInPage,
 } from '../support/browser.ts';
-import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
+import { type FakeEngines, fakeEngines, sampleFiles } from '../support/fake-engines.ts';
 import { runSamples } from '../support/run-samples.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
@@ -22,11 +22,12 @@ const RED_PNG =
 describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   let service: TestService;
   let browser: Browser;
+  let engines: FakeEngines;
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-studio-'));
   before(async () => {
     // Long enough for a person, or a test, to see the film being made.
-    const { registry } = await fakeEngines({ stepMs: 300 });
-    service = await startService({ registry });
+    engines = await fakeEngines({ stepMs: 300 });
+    service = await startService({ registry: engines.registry });
     browser = await startBrowser();
   });
   after(async () => {
@@ -92,8 +93,9 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       await page.getByRole('combobox', { name: 'Size' }).selectOption(size);
       await page.getByRole('textbox', { name: 'Prompt' }).fill(`a kite of ${model}`);
       await page.getByRole('button', { name: 'Make film' }).click();
-      await page.locator('video').waitFor();
-      const job = service.engines.video.jobs.find(({ prompt }) => prompt === `a kite of ${model}`)!;
+      const made = () => engines.video.jobs.find(({ prompt }) => prompt === `a kite of ${model}`);
+      await until(() => made() !== undefined);
+      const job = made()!;
       assert.deepEqual([`${job.width}x${job.height}`, job.inputs.length], [size, 1], model);
     }
     assert.deepEqual(errors, []);

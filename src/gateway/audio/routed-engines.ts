@@ -25,22 +25,15 @@ export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
   }
 
   async speak(request: SpeechRequest, signal: AbortSignal): Promise<Speech> {
-    let last: unknown;
-    for (const route of this.inOrder(request)) {
-      try {
-        const speech = await route.engine.speak(request, signal);
-        // It has begun when there is sound.
-        const chunks = speech.chunks[Symbol.asyncIterator]();
-        const first = await chunks.next();
-        if (first.done) throw new ServiceError('upstream_error', 'The model provider failed.');
-        this.answered(route, request, (price) => priceOfSpeech(price, [...request.text].length));
-        return { engine: speech.engine, chunks: resumed(first.value, chunks) };
-      } catch (error) {
-        this.tryNext(error, route, request, signal);
-        last = error;
-      }
-    }
-    throw noneLeft(last);
+    return await this.firstAnswer(request, signal, async (route) => {
+      const speech = await route.engine.speak(request, signal);
+      // It has begun when there is sound.
+      const chunks = speech.chunks[Symbol.asyncIterator]();
+      const first = await chunks.next();
+      if (first.done) throw new ServiceError('upstream_error', 'The model provider failed.');
+      this.answered(route, request, (price) => priceOfSpeech(price, [...request.text].length));
+      return { engine: speech.engine, chunks: resumed(first.value, chunks) };
+    });
   }
 }
 
@@ -68,7 +61,6 @@ export class RoutedTranscriber extends Routed<Transcriber> implements Transcribe
     signal: AbortSignal,
     onSegment?: (segment: TranscriptSegment) => void,
   ): Promise<Transcript> {
-    let last: unknown;
     let hasBegun = false;
     const onBegun =
       onSegment &&
@@ -77,17 +69,13 @@ export class RoutedTranscriber extends Routed<Transcriber> implements Transcribe
         onSegment(segment);
       });
     const costAt = (seconds: number) => (price: Price) => priceOfAudio(price, seconds);
-    for (const route of this.inOrder(request)) {
-      try {
-        const transcript = await route.engine.transcribe(request, signal, onBegun);
-        this.answered(route, request, costAt(request.durationSeconds ?? transcript.duration));
-        return transcript;
-      } catch (error) {
-        this.tryNext(error, route, request, signal, hasBegun ? costAt(request.durationSeconds ?? 0) : null);
-        last = error;
-      }
-    }
-    throw noneLeft(last);
+    const attempt = async (route: AudioRoute<Transcriber>) => {
+      const transcript = await route.engine.transcribe(request, signal, onBegun);
+      this.answered(route, request, costAt(request.durationSeconds ?? transcript.duration));
+      return transcript;
+    };
+    const costOfBegun = () => (hasBegun ? costAt(request.durationSeconds ?? 0) : null);
+    return await this.firstAnswer(request, signal, attempt, costOfBegun);
   }
 }
 
@@ -115,20 +103,13 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
   }
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
-    let last: unknown;
-    for (const route of this.inOrder(request)) {
-      try {
-        const reply = await route.engine.passOn?.(request, signal);
-        if (!reply) continue;
-        if ('events' in reply) return { ...reply, events: this.#counted(route, reply, request) };
-        this.answered(route, request, (price) => priceOfUsage(price, reply.usage()));
-        return reply;
-      } catch (error) {
-        this.tryNext(error, route, request, signal);
-        last = error;
-      }
-    }
-    throw noneLeft(last);
+    return await this.firstAnswer(request, signal, async (route) => {
+      const reply = await route.engine.passOn?.(request, signal);
+      if (!reply) return null;
+      if ('events' in reply) return { ...reply, events: this.#counted(route, reply, request) };
+      this.answered(route, request, (price) => priceOfUsage(price, reply.usage()));
+      return reply;
+    });
   }
 
   /** The events as they come; what they cost is known when the last has come, or when the reader leaves. */
@@ -144,6 +125,7 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
     }
   }
 
+  /** Not by `firstAnswer`: its reader has the events as they come, and after the first of them no other route can answer. */
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
     let last: unknown;
     for (const route of this.inOrder(request)) {

@@ -71,6 +71,26 @@ export abstract class Routed<Engine extends Named> {
     throw outOfService(Math.min(...routes.map(({ waitMs }) => waitMs?.() ?? 0)));
   }
 
+  /** The answer of the first route that has one; null: it cannot answer this request. `costOfBegun`: it has begun to. */
+  protected async firstAnswer<Answer>(
+    request: EngineRequest,
+    signal: AbortSignal,
+    attempt: (route: AudioRoute<Engine>) => Promise<Answer | null>,
+    costOfBegun: () => CostAt | null = () => null,
+  ): Promise<Answer> {
+    let last: unknown;
+    for (const route of this.inOrder(request)) {
+      try {
+        const answer = await attempt(route);
+        if (answer !== null) return answer;
+      } catch (error) {
+        this.tryNext(error, route, request, signal, costOfBegun());
+        last = error;
+      }
+    }
+    throw noneLeft(last);
+  }
+
   protected answered({ engine, price }: AudioRoute<Engine>, { report }: EngineRequest, costAt: CostAt): void {
     report?.({ route: engine.name, failure: null, ...(price && { cost: costAt(price) }) });
   }

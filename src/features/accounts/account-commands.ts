@@ -1,37 +1,21 @@
 import { type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
 import { formatFields } from '../../platform/commands/format-table.ts';
-import { type ListJson, listFlags, listQuery, showList } from '../../platform/commands/list-command.ts';
+import { listFlags, listQuery } from '../../platform/commands/list-command.ts';
 import { itemPath, type OperatorCommand } from '../../platform/commands/operator-command.ts';
 import { assertSomeChange, given, readAmount, readTime } from '../../platform/commands/read-flags.ts';
-import { type FieldWay, ResourceFields } from '../../platform/commands/resource-fields.ts';
+import { type FieldWay, type OwnColumn, ResourceFields } from '../../platform/commands/resource-fields.ts';
 import { shownAmount, shownTime } from '../../platform/commands/shown-values.ts';
 
 interface AccountJson {
-  readonly id: string;
-  readonly name: string;
   readonly status: string;
-  readonly priority: string;
-  readonly balance: number | null;
-  readonly held: number;
   readonly payment_failed: boolean;
   readonly subscription: SubscriptionJson | null;
-  readonly created_at: number;
 }
 
 interface SubscriptionJson {
   readonly expires_at: number;
   readonly quota: number | null;
   readonly used: number;
-}
-
-interface EntryJson {
-  readonly id: string;
-  readonly key: string | null;
-  readonly hold: string | null;
-  readonly kind: string;
-  readonly amount: number;
-  readonly note: string | null;
-  readonly created_at: number;
 }
 
 const subscription: FieldWay = {
@@ -62,6 +46,16 @@ const updateFlags = async (): Promise<Flags> => ({
   'no-subscription': { description: 'remove the subscription' },
 });
 const show = (answer: unknown) => fields.show(answer);
+
+const status: OwnColumn<AccountJson> = [
+  'status',
+  ({ status, payment_failed }) => (payment_failed ? `${status}, payment failed` : status),
+];
+const until: OwnColumn<AccountJson> = [
+  'subscription until',
+  ({ subscription }) => shownTime(subscription?.expires_at ?? null),
+];
+const entries = new ResourceFields(async () => (await import('./ledger.ts')).ledgerRowResource);
 
 function readSubscription(input: Input) {
   const expiresAt = readTime(input.text('subscription-expires'), 'subscription-expires');
@@ -122,20 +116,7 @@ export const accountCommands: readonly OperatorCommand[] = [
     examples: ['accounts list'],
     request: (input) => ({ method: 'GET', path: '/accounts', query: listQuery(input) }),
     show: (answer) =>
-      showList(
-        answer as ListJson<AccountJson>,
-        ['id', 'name', 'status', 'priority', 'balance', 'held', 'subscription until', 'created'],
-        (account) => [
-          account.id,
-          account.name,
-          account.payment_failed ? `${account.status}, payment failed` : account.status,
-          account.priority,
-          shownAmount(account.balance),
-          shownAmount(account.held),
-          shownTime(account.subscription?.expires_at ?? null),
-          shownTime(account.created_at),
-        ],
-      ),
+      fields.list(answer, ['id', 'name', status, 'priority', 'balance', 'held', until, 'created_at']),
   },
   {
     name: 'accounts show',
@@ -171,14 +152,6 @@ export const accountCommands: readonly OperatorCommand[] = [
         throw new WrongUsage('--account is required; `accounts list` shows the ids.');
       return { method: 'GET', path: '/ledger', query: { account, ...listQuery(input) } };
     },
-    show: (answer) =>
-      showList(answer as ListJson<EntryJson>, ['time', 'kind', 'amount', 'for', 'key', 'note'], (entry) => [
-        shownTime(entry.created_at),
-        entry.kind,
-        shownAmount(entry.amount),
-        entry.hold ?? '-',
-        entry.key ?? '-',
-        entry.note ?? '-',
-      ]),
+    show: (answer) => entries.list(answer, ['created_at', 'kind', 'amount', 'hold', 'key', 'note']),
   },
 ];

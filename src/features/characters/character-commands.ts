@@ -3,7 +3,7 @@ import { itemPath, type OperatorCommand } from '../../platform/commands/operator
 import { ResourceFields } from '../../platform/commands/resource-fields.ts';
 
 const fields = new ResourceFields(async () => (await import('./character.ts')).characterResource);
-const page = ['page', ({ permalink }: Record<string, unknown>) => String(permalink)] as const;
+const page = ['page', ({ permalink }: { permalink: string }) => permalink] as const;
 
 export const characterCommands: readonly OperatorCommand[] = [
   {

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { FilmLink } from '../../domain/films/film-link.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
+import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
 import { ListSchema, listJson } from '../../platform/http/answers/list-page.ts';
 import { idempotentRequest } from '../../platform/http/bodies/idempotent-request.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
@@ -31,12 +32,6 @@ const LinkSchema = Type.Object({
   url: Type.String({ description: 'A page that shows the film.' }),
   created_at: Type.Integer({ description: 'Unix seconds.' }),
   expires_at: Type.Integer({ description: 'Unix seconds.' }),
-});
-
-const DeletedLinkSchema = Type.Object({
-  id: Type.String(),
-  object: Type.String({ description: '`video.link.deleted`' }),
-  deleted: Type.Boolean(),
 });
 
 export interface FilmLinksParts {
@@ -95,12 +90,12 @@ export function filmLinks(app: App, { filmLinks: links, publicUrl }: FilmLinksPa
         summary: 'Delete a link to a film: it stops working at once',
         tags,
         params: Type.Object({ id: Type.String(), link: Type.String() }),
-        response: answers(DeletedLinkSchema),
+        response: answers(DeletedSchema('video.link')),
       },
     },
     async ({ caller, params: { id, link } }) => {
       await links.delete(caller, id, link);
-      return { id: link, object: 'video.link.deleted', deleted: true };
+      return deletedJson('video.link', link);
     },
   );
 }

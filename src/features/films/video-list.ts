@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { ownWords } from '../../domain/films/film.ts';
 import type { TaskInFull } from '../../domain/task.ts';
+import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
 import { ListQuerySchema, ListSchema, listJson, pageRequest } from '../../platform/http/answers/list-page.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { Choice } from '../../platform/http/bodies/schema-types.ts';
@@ -59,16 +60,12 @@ export function videoDelete(app: App, parts: VideoListParts): void {
         summary: 'Cancel an unfinished task, or delete the film of a finished one',
         tags: ['Video'],
         params: Type.Object({ id: Type.String() }),
-        response: answers(Type.Object({ id: Type.String(), object: Type.String(), deleted: Type.Boolean() })),
+        response: answers(DeletedSchema('video')),
       },
     },
     async (request) => {
       await parts.tasks.delete(request.caller, request.params.id);
-      return deletedJson(request.params.id);
+      return deletedJson('video', request.params.id);
     },
   );
-}
-
-export function deletedJson(id: string) {
-  return { id, object: 'video.deleted', deleted: true };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { ownWords } from '../../domain/films/film.ts';
 import type { TaskInFull } from '../../domain/task.ts';
+import { deletedJson } from '../../platform/http/answers/deleted.ts';
 import { sendEvents } from '../../platform/http/answers/event-stream.ts';
 import { listJson } from '../../platform/http/answers/list-page.ts';
 import { assertStillAdmitted } from '../../platform/http/authentication/still-admitted.ts';
@@ -11,7 +12,6 @@ import type { Admission } from '../../platform/identity/caller.ts';
 import type { FilmNews } from '../tasks/follow-films.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import { videoJson } from './task-json.ts';
-import { deletedJson } from './video-list.ts';
 
 /** A client that wants more opens the stream again, and so shows its key again: a withdrawn key stops listening. */
 const LONGEST_MS = 600_000;
@@ -61,6 +61,6 @@ function newsJson(news: FilmNews): object {
     case 'film':
       return listedJson(news.task);
     case 'deleted':
-      return deletedJson(news.id);
+      return deletedJson('video', news.id);
   }
 }

@@ -1,31 +1,9 @@
 import { EXAMPLES } from '../../domain/models.ts';
-import { type ListJson, listFlags, listQuery, showList } from '../../platform/commands/list-command.ts';
+import { listFlags, listQuery } from '../../platform/commands/list-command.ts';
 import { itemPath, type OperatorCommand } from '../../platform/commands/operator-command.ts';
 import { assertSomeChange, given, readRateLimit } from '../../platform/commands/read-flags.ts';
 import { type FieldWay, ResourceFields } from '../../platform/commands/resource-fields.ts';
-import {
-  type RateLimitJson,
-  shownAmount,
-  shownList,
-  shownRateLimit,
-  shownTime,
-} from '../../platform/commands/shown-values.ts';
-
-interface KeyJson {
-  readonly id: string;
-  readonly account: string;
-  readonly name: string;
-  readonly type: string;
-  readonly prefix: string;
-  readonly models: string[] | null;
-  readonly ip_allowlist: string[] | null;
-  readonly quota: number | null;
-  readonly used: number;
-  readonly expires_at: number | null;
-  readonly rate_limit: RateLimitJson;
-  readonly created_at: number;
-  readonly key?: string;
-}
+import { type RateLimitJson, shownRateLimit } from '../../platform/commands/shown-values.ts';
 
 const rate_limit: FieldWay = {
   flags: {
@@ -62,7 +40,7 @@ export const keyCommands: readonly OperatorCommand[] = [
       },
     }),
     show: async (answer) =>
-      `${await show(answer)}\n\nThe key, shown only once:\n\n  ${(answer as KeyJson).key}`,
+      `${await show(answer)}\n\nThe key, shown only once:\n\n  ${(answer as { key: string }).key}`,
   },
   {
     name: 'keys list',
@@ -75,21 +53,17 @@ export const keyCommands: readonly OperatorCommand[] = [
       query: { account: input.text('account'), ...listQuery(input) },
     }),
     show: (answer) =>
-      showList(
-        answer as ListJson<KeyJson>,
-        ['id', 'name', 'type', 'begins', 'used', 'quota', 'expires', 'models', 'account'],
-        (key) => [
-          key.id,
-          key.name,
-          key.type,
-          key.prefix,
-          shownAmount(key.used),
-          shownAmount(key.quota),
-          shownTime(key.expires_at, 'never'),
-          shownList(key.models, 'all'),
-          key.account,
-        ],
-      ),
+      fields.list(answer, [
+        'id',
+        'name',
+        'type',
+        'prefix',
+        'used',
+        'quota',
+        'expires_at',
+        'models',
+        'account',
+      ]),
   },
   {
     name: 'keys show',
@@ -118,6 +92,6 @@ export const keyCommands: readonly OperatorCommand[] = [
     summary: 'delete a key permanently',
     examples: ['keys delete key_2f…'],
     request: (input) => ({ method: 'DELETE', path: itemPath('keys', input) }),
-    show: (answer) => `Deleted ${(answer as KeyJson).id}.`,
+    show: (answer) => `Deleted ${(answer as { id: string }).id}.`,
   },
 ];

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Key } from '../../domain/account.ts';
 import { isTestSide, liveSideOf } from '../../domain/test-side.ts';
+import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { Id, IdParams } from '../../platform/http/operator/admin-fields.ts';
@@ -11,12 +12,6 @@ import type { OperatorKeys } from './operator-keys.ts';
 /** /admin/v1/keys */
 
 const KeyQuery = Type.Object({ ...listQuery, account: Type.Optional(Id("Only this account's keys.")) });
-
-const DeletedSchema = Type.Object({
-  id: Type.String(),
-  object: Type.String({ description: '`key.deleted`' }),
-  deleted: Type.Boolean(),
-});
 
 const NewKeyBody = keyResource.creation({
   account: Type.Optional(Id('Default: the first account.')),
@@ -100,11 +95,11 @@ export function keyRoutes(app: App, keys: OperatorKeys): void {
 
   app.delete(
     '/keys/:id',
-    { schema: { summary: 'Delete a key', tags, params: IdParams, response: answers(DeletedSchema) } },
+    { schema: { summary: 'Delete a key', tags, params: IdParams, response: answers(DeletedSchema('key')) } },
     async (request) => {
       const { id } = request.params;
       await keys.delete(id);
-      return { id, object: 'key.deleted', deleted: true };
+      return deletedJson('key', id);
     },
   );
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { Price } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { OperatorUpstreams } from '../../gateway/operator/operator-upstreams.ts';
+import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
 import { jsonBody } from '../../platform/http/bodies/json-body.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { NullableString } from '../../platform/http/bodies/schema-types.ts';
@@ -148,12 +149,12 @@ export function modelRoutes(
         description: 'Its tasks stay readable. A model of the contract or of the settings can be deprecated.',
         tags,
         params: IdParams,
-        response: answers(Type.Object({ id: Type.String(), object: Type.String(), deleted: Type.Boolean() })),
+        response: answers(DeletedSchema('model')),
       },
     },
     async (request) => {
       await models.remove(request.params.id);
-      return { id: request.params.id, object: 'model.deleted', deleted: true };
+      return deletedJson('model', request.params.id);
     },
   );
 

@@ -37,7 +37,7 @@ function single(
 const asIs = (text: string | undefined) => text;
 
 const WAYS: Readonly<Record<Exclude<Shape, 'other'>, WayOfShape>> = {
-  text: single('', asIs, (value: string) => value),
+  text: single('', asIs, (value: string | null, none) => value ?? none),
   word: single('', asIs, (value: string) => value),
   count: single('COUNT', asIs, (value: number) => String(value)),
   'yes-no': single('YES|NO', readYesNo, (value: boolean) => (value ? 'yes' : 'no')),
@@ -51,7 +51,8 @@ const WAYS: Readonly<Record<Exclude<Shape, 'other'>, WayOfShape>> = {
   }),
 };
 
-type OwnColumn = readonly [label: string, show: (item: Record<string, unknown>) => string];
+/** A column of a list that is no field as it stands. */
+export type OwnColumn<Item = never> = readonly [label: string, show: (item: Item) => string];
 
 type When = 'creation' | 'change';
 
@@ -94,7 +95,7 @@ export class ResourceFields {
       return found.map(([{ json, label }, way]) => [label, (item) => way.show(item[json])]);
     });
     return showList(
-      answer as ListJson<Record<string, unknown>>,
+      answer as ListJson<never>,
       shown.map(([label]) => label),
       (item) => shown.map(([, show]) => show(item)),
     );

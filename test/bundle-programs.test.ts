@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { bundlePrograms } from '../scripts/bundle-programs.ts';
+import { scratchFolder } from './support/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-bundle-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder();
 
 test('a bundled program is one file, and finds other files where its sources do', async () => {
   const words = join(folder, 'words.ts');

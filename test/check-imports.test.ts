@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { scratchFolder } from './support/scratch-folder.ts';
 
 const SCRIPT = fileURLToPath(new URL('../scripts/check-imports.ts', import.meta.url));
 const TABLE = `
@@ -33,7 +33,7 @@ function complaintsAbout(changes: Readonly<Record<string, string>>): {
   lines: string[];
   code: number | null;
 } {
-  const root = mkdtempSync(join(tmpdir(), 'imports-'));
+  const root = scratchFolder();
   folders.push(root);
   for (const [file, text] of Object.entries({ ...SOUND, ...changes })) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { loadConfig } from '../src/settings/config.ts';
 import { bearer } from './support/contract.ts';
 import { sendRaw } from './support/raw-connection.ts';
+import { scratchFolder } from './support/scratch-folder.ts';
 import { startService } from './support/service.ts';
 
 const load = (environment: Record<string, string>) => loadConfig({ CONFIG: '', ...environment });
@@ -32,7 +32,7 @@ test('proxies are addresses and ranges that exist', () => {
 });
 
 test('what is not made good any more is refused with what to do instead', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-config-'));
+  const folder = scratchFolder();
   const CONFIG = join(folder, 'config.yaml');
   const settings = {
     'upstreams.far': 'upstreams: { far: { preset: fal, make_good: [format, length] } }',
@@ -47,11 +47,10 @@ test('what is not made good any more is refused with what to do instead', () => 
       (error: Error) => error.message.includes(message),
     );
   }
-  rmSync(folder, { recursive: true });
 });
 
 test('a price finer than a millionth is refused wherever the settings have one', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-config-'));
+  const folder = scratchFolder();
   const CONFIG = join(folder, 'config.yaml');
   const price = (id: string, measure: string, amount: string) => {
     const route = `{ upstream: far, model: m, price: { ${measure}: ${amount} } }`;
@@ -79,12 +78,11 @@ test('a price finer than a millionth is refused wherever the settings have one',
     writeFileSync(CONFIG, 'models: { asr-1: { price: { per_minute: 0.000001 } } }');
     loadConfig({ CONFIG });
   } finally {
-    rmSync(folder, { recursive: true });
   }
 });
 
 test('a chat model is given by its path or its file address', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-config-'));
+  const folder = scratchFolder();
   const chatModel = (given: string) => {
     const CONFIG = join(folder, 'config.yaml');
     writeFileSync(CONFIG, `local:\n  chat_model: ${JSON.stringify(given)}\n`);
@@ -95,7 +93,6 @@ test('a chat model is given by its path or its file address', () => {
     assert.equal(chatModel('file:///models/a%20model.gguf'), '/models/a model.gguf');
     assert.throws(() => chatModel('file://elsewhere/model.gguf'), /local\.chat_model/);
   } finally {
-    rmSync(folder, { recursive: true });
   }
 });
 

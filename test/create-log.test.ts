@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { scratchFolder } from './support/scratch-folder.ts';
 
 /** No line of the log is lost at the end of its process. */
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 const FIXTURE = new URL('./create-log.fixture.ts', import.meta.url).pathname;
 

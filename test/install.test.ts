@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { scratchFolder } from './support/scratch-folder.ts';
 
 interface LockedPackage {
   readonly version?: string;
@@ -69,8 +69,7 @@ describe('the lockfile, finished by npm run lockfile', () => {
 });
 
 describe('what npm makes of a finished lockfile', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-install-'));
-  after(() => rmSync(folder, { recursive: true }));
+  const folder = scratchFolder();
 
   const npm = (cwd: string, ...options: string[]) => {
     const { status, stdout, stderr } = spawnSync('npm', options, { cwd, env: environment, encoding: 'utf8' });

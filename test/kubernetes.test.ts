@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import type { Deployment } from 'kubernetes-types/apps/v1.js';
@@ -10,6 +9,7 @@ import type { Job } from 'kubernetes-types/batch/v1.js';
 import type { Container, PodSpec } from 'kubernetes-types/core/v1.js';
 import { parse, parseAllDocuments } from 'yaml';
 import { assertLoads, assertStarts, image, read, root } from './support/deployed-node.ts';
+import { scratchFolder } from './support/scratch-folder.ts';
 
 /** The files of deploy/kubernetes against the schemas of Kubernetes and against what the program takes. */
 
@@ -80,7 +80,7 @@ function environmentOf({ env = [] }: Container): Record<string, string> {
 }
 
 test('every resource is what the published schemas of Kubernetes say, without a field that they lack', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-kubernetes-'));
+  const folder = scratchFolder();
   try {
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     const typed = (resource: Resource, index: number) => {
@@ -101,7 +101,6 @@ test('every resource is what the published schemas of Kubernetes say, without a 
   } catch (error) {
     assert.fail(String((error as { stdout?: Buffer }).stdout ?? error));
   } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 });
 

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { scratchFolder } from './support/scratch-folder.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const PARTS = [
@@ -34,7 +25,7 @@ const PARTS = [
 
 /** The tarball of `npm pack`, unpacked below a node_modules as npm does it, beside the dependencies of this checkout. */
 describe('the package', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-package-'));
+  const folder = scratchFolder();
   const checkout = join(folder, 'checkout');
   const modules = join(folder, 'home/node_modules');
   const program = join(modules, 'phonofilm/bin/phonofilm.mjs');
@@ -72,7 +63,6 @@ describe('the package', () => {
     }
     writeFileSync(join(folder, 'config.yaml'), 'local: { warm: false }\n');
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
 
   test('holds the program as JavaScript, and asks for nothing that is in no registry', () => {
     const files = readdirSync(join(modules, 'phonofilm'), { recursive: true }).map(String);

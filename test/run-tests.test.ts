@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { canShareProcess } from '../scripts/test-groups.ts';
 import { type TestEvent, TestTally } from '../scripts/test-tally.ts';
+import { scratchFolder } from './support/scratch-folder.ts';
 
 const RUNNER = fileURLToPath(new URL('../scripts/run-tests.ts', import.meta.url));
 
@@ -45,9 +45,8 @@ const FILES = {
     describe('pages', { skip: 'no browser here' }, () => { test('one', () => {}); });\n`,
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-runner-'));
+const folder = scratchFolder();
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
-after(() => rmSync(folder, { recursive: true }));
 
 function runTests(names: readonly (keyof typeof FILES)[], environment: Record<string, string> = {}) {
   const { CI: _ci, NODE_TEST_CONTEXT: _context, ...inherited } = process.env;

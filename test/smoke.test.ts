@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startService, type TestService } from './support/service.ts';
+import { test } from 'node:test';
+import { useService } from './support/service.ts';
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 test('a film is created, finished and opened by its link', async () => {
   const created = await service.call('POST', '/v1/video/create', { model: 'vidA3.1', prompt: 'a red boat' });

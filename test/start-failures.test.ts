@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
@@ -10,6 +9,7 @@ import pg from 'pg';
 import { runPhonofilm } from './cli/run-phonofilm.ts';
 import { freePort } from './support/free-port.ts';
 import { testPostgres } from './support/postgres.ts';
+import { scratchFolder } from './support/scratch-folder.ts';
 import { startServiceProcess } from './support/service-process.ts';
 import { mountSmallDisk } from './support/small-disk.ts';
 import { tcpProxy } from './support/tcp-proxy.ts';
@@ -22,7 +22,7 @@ let taken: Server;
 let takenPort: number;
 
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-start-'));
+  folder = scratchFolder();
   databaseUrl = await (await testPostgres()).newDatabase();
   taken = createServer();
   await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
@@ -30,7 +30,6 @@ before(async () => {
 });
 after(() => {
   taken.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 interface Refused {

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 const FUTURE = 4_000_000_000;
 
 describe('accounts', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   const create = async (body: object) => {
     const answer = await service.admin('POST', '/accounts', body);
@@ -164,11 +160,7 @@ describe('accounts', () => {
 });
 
 describe('listing accounts', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   test('pages go from the newest to the oldest, without gap or repetition', async () => {
     const made: string[] = [];

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, beforeEach, describe, test } from 'node:test';
 import { bearer } from '../support/contract.ts';
 import {
@@ -19,34 +16,40 @@ import { until } from '../support/until.ts';
 import { wavFile } from '../support/wav-file.ts';
 
 /** What hosted services take for speech, transcripts and chat is in the books, and counts towards their limits. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-cost-of-requests-'));
 const server = await new FakeService().listen();
 const NOON = Date.UTC(2026, 0, 31, 12);
 const TWELVE_HOURS = 12 * 3600;
 let now = NOON;
-const settings = join(folder, 'config.yaml');
-const write = (limit = '', ownPrice = '') =>
-  writeFileSync(
-    settings,
-    `upstreams:
-  far: { protocol: openai, base_url: "${server.origin}/v1", auth: none, paths: { responses: /responses }, chat: { count_seconds: 0.01 }${limit} }
-models:
-  asr-1: { routes: [ { upstream: far, price: { per_minute: 0.6 } } ] }
-  chat-4o-transcribe: { routes: [ { upstream: far, price: { per_minute: 0.6 } } ] }
-  chat-4o-mini-tts-2025-12-15: { routes: [ { upstream: far, price: { per_thousand_characters: 1 } }, local ] }
-  chat-4o-audio-preview:
-    routes:
-      - upstream: far
-        price: { per_thousand_input_tokens: 1, per_thousand_output_tokens: 2, per_thousand_cached_tokens: 0.1 }
-  own-chat: { kind: chat, price: { per_thousand_tokens: 1 }, routes: [ { upstream: far, model: free${ownPrice} } ] }
-`,
-  );
-write();
-const service = await startService({ environment: { CONFIG: settings }, now: () => now });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const settings = (limit: object = {}, ownPrice: object = {}) => {
+  const far = {
+    protocol: 'openai',
+    base_url: `${server.origin}/v1`,
+    auth: 'none',
+    paths: { responses: '/responses' },
+    chat: { count_seconds: 0.01 },
+    ...limit,
+  };
+  const at = (price: object) => ({ upstream: 'far', price });
+  const tokens = {
+    per_thousand_input_tokens: 1,
+    per_thousand_output_tokens: 2,
+    per_thousand_cached_tokens: 0.1,
+  };
+  const own = { kind: 'chat', price: { per_thousand_tokens: 1 } };
+  return {
+    upstreams: { far },
+    models: {
+      'asr-1': { routes: [at({ per_minute: 0.6 })] },
+      'chat-4o-transcribe': { routes: [at({ per_minute: 0.6 })] },
+      'chat-4o-mini-tts-2025-12-15': { routes: [at({ per_thousand_characters: 1 }), 'local'] },
+      'chat-4o-audio-preview': { routes: [at(tokens)] },
+      'own-chat': { ...own, routes: [{ upstream: 'far', model: 'free', ...ownPrice }] },
+    },
+  };
+};
+const service = await startService({ settings: settings(), now: () => now });
+const write = (...values: Parameters<typeof settings>) => service.writeSettings(settings(...values));
+after(() => service.stop());
 
 const CHAT = 'chat-4o-audio-preview';
 const WAV = wavFile(Buffer.alloc(32_000));
@@ -177,7 +180,7 @@ describe('a service that has cost what it may today', () => {
   const far = async () => (await service.admin('GET', '/upstreams')).json.data[0];
   /** Requests ask only the memory: looking at the services brings it up to date. */
   const reachLimit = async () => {
-    write(', most_per_day: 0.01', ', price: { per_thousand_tokens: 0 }');
+    write({ most_per_day: 0.01 }, { price: { per_thousand_tokens: 0 } });
     const { status, text } = await service.admin('POST', '/reload');
     assert.equal(status, 200, text);
     now += 2000;
@@ -186,7 +189,7 @@ describe('a service that has cost what it may today', () => {
   beforeEach(begin);
 
   test('has a known cost for every model: else the settings stay as they are', async () => {
-    write(', most_per_day: 0.01');
+    write({ most_per_day: 0.01 });
     const { status, text } = await service.admin('POST', '/reload');
     assert.equal(status, 400);
     assert.match(text, /models\.own-chat\.routes\[0\]\.price\.per_thousand_tokens: is missing/);

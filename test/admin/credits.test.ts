@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startService, TEST_ADMIN_KEY, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import { startService, TEST_ADMIN_KEY, useService } from '../support/service.ts';
 
 describe('credits of an account', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   const newAccount = async (balance: number | null) =>
     (await service.admin('POST', '/accounts', { name: 'test', balance })).json.id as string;

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { sampleFilm } from '../support/media-fixtures.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { type Answer, FakeService } from '../support/scripted-upstream/fake-service.ts';
+import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
 import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 /** What a hosted service may cost in a day: beyond it films go to the next route, or are refused until midnight. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-daily-limit-'));
+const folder = scratchFolder();
 const fake = await new FakeService().listen();
 const film = await sampleFilm(join(folder, 'film.mp4'), {
   width: 1280,
@@ -20,43 +20,28 @@ const film = await sampleFilm(join(folder, 'film.mp4'), {
   still: true,
 });
 const DONE: Answer = { json: { status: 'done', film: '/film' } };
-fake
-  .on('POST', /jobs/, { json: { id: 'j' } })
-  .on('GET', /film/, { file: film })
-  .on('GET', /jobs/, DONE);
+makeFilms(fake, film);
 
 const SIX = Date.UTC(2026, 0, 31, 18);
 const SIX_HOURS = 6 * 3600;
 let now = SIX;
-const settings = join(folder, 'config.yaml');
-const write = (mostPerDay: string, price = 'price: { per_second: 0.01 }') => {
-  const upstream = `
-    protocol: task
-    auth: none
-    create: { post: "/{model}/jobs", json: { prompt: $prompt }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 20ms, map: { done: done, working: running } }
-    result: [ { film: film } ]
-    base_url: ${fake.origin}`;
-  writeFileSync(
-    settings,
-    `upstreams:
-  far:${upstream}/far
-    most_per_day: ${mostPerDay}
-  near:${upstream}/near
-models:
-  vidA3: { routes: [ { upstream: far, model: great, ${price} } ] }
-  vidA3-pro: { routes: [ { upstream: far, model: greater, ${price} }, { upstream: near, model: small } ] }
-`,
-  );
+const settings = (mostPerDay: number, price: object = { price: { per_second: 0.01 } }) => {
+  const create = { post: '/{model}/jobs', json: { prompt: '$prompt' }, id: 'id' };
+  const entry = (name: string, more: object) => jobsEntry(`${fake.origin}/${name}`, { create, ...more });
+  const greater = { upstream: 'far', model: 'greater', ...price };
+  return {
+    upstreams: { far: entry('far', { most_per_day: mostPerDay }), near: entry('near', {}) },
+    models: {
+      vidA3: { routes: [{ upstream: 'far', model: 'great', ...price }] },
+      'vidA3-pro': { routes: [greater, { upstream: 'near', model: 'small' }] },
+    },
+  };
 };
 const lines: string[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-write('0.1');
-const service = await startService({ environment: { CONFIG: settings }, now: () => now, log });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const service = await startService({ settings: settings(0.1), now: () => now, log });
+const write = (...values: Parameters<typeof settings>) => service.writeSettings(settings(...values));
+after(() => service.stop());
 
 const order = (model: string) => service.call('POST', '/v1/video/create', { model, prompt: 'a boat' });
 const startsAt = (upstream: string) => fake.seen('POST', new RegExp(`/${upstream}/`)).length;
@@ -131,28 +116,28 @@ test('a model whose only service has reached its limit is refused until midnight
 });
 
 test('a higher limit counts as soon as the settings are read again, a lower one too', async () => {
-  write('1');
+  write(1);
   assert.deepEqual((await reload()).json.changed, ['upstreams.far.most_per_day']);
   const { json } = await order('vidA3');
   assert.equal((await service.finished(json.id))['status'], 'completed');
-  write('0.1');
+  write(0.1);
   await reload();
   await assertRefused();
 });
 
 test('a limit without a known cost is a mistake in the settings, and so is one that is none', async () => {
-  write('0.1', 'weight: 1');
+  write(0.1, { weight: 1 });
   assert.match((await reload()).text, /models\.vidA3\.routes\[0\]\.price\.per_second: is missing/);
-  write('0.0000001');
+  write(0.0000001);
   assert.match((await reload()).text, /upstreams\.far\.most_per_day must have at most six decimals/);
-  write('-1');
+  write(-1);
   assert.match((await reload()).text, /upstreams\.far\.most_per_day must be >= 0/);
   await assertRefused();
 });
 
 test('a film that was accepted before its service reached the limit waits, and is made after midnight', async () => {
   // 0.24 is spent: two more films reach 0.33.
-  write('0.33');
+  write(0.33);
   await reload();
   lines.length = 0;
   const before = startsAt('far');

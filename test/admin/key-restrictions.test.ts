@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 /** vidA2-fast: 8 seconds at 0.05. */
 const MODEL = 'vidA2-fast';
@@ -9,11 +9,7 @@ const PRICE = 0.4;
 const FUTURE = 4_000_000_000;
 
 describe('what the operator sets holds from the next request on', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   const film = (key: string, model = MODEL) =>
     service.call('POST', '/v1/video/create', { model, prompt: 'a boat' }, { authorization: `Bearer ${key}` });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 interface Entry {
   id: string;
@@ -9,11 +9,7 @@ interface Entry {
 }
 
 describe('the ledger', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   const ledger = async (account: string): Promise<Entry[]> => {
     const entries: Entry[] = [];

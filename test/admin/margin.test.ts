@@ -1,61 +1,39 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { sampleFilm } from '../support/media-fixtures.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { FakeService } from '../support/scripted-upstream/fake-service.ts';
+import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
+import { useService } from '../support/service.ts';
 
 /** What is left of the money that callers paid, when a hosted service that makes films has taken its share. */
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 0, 31, 12);
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-margin-'));
 let now = NOON;
-let upstream: Server;
-let service: TestService;
-
+const upstream = await new FakeService().listen();
+const service = useService(() => ({
+  now: () => now,
+  settings: {
+    upstreams: { far: jobsEntry(upstream.origin) },
+    models: {
+      'vidA3.1': { routes: [{ upstream: 'far', model: 'great', price: { per_second: 0.01 } }] },
+      'vidA3.1-fast': { routes: [{ upstream: 'far', model: 'small' }] },
+    },
+  },
+}));
 before(async () => {
-  const film = readFileSync(
-    await sampleFilm(join(folder, 'film.mp4'), { width: 320, height: 180, seconds: 1 }),
+  makeFilms(
+    upstream,
+    await sampleFilm(join(scratchFolder(), 'film.mp4'), { width: 320, height: 180, seconds: 1 }),
   );
-  upstream = createServer((request, response) => {
-    if (request.url === '/film') return response.end(film);
-    return response.end(JSON.stringify({ id: 'job', status: 'done', film: `${urlOf(upstream)}/film` }));
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const settings = join(folder, 'config.yaml');
-  writeFileSync(
-    settings,
-    `upstreams:
-  far:
-    protocol: task
-    base_url: ${urlOf(upstream)}
-    api_key: secret
-    create: { post: /jobs, json: { prompt: $prompt }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
-    result: [ { film: film } ]
-models:
-  vidA3.1: { routes: [ { upstream: far, model: great, price: { per_second: 0.01 } } ] }
-  vidA3.1-fast: { routes: [ { upstream: far, model: small } ] }
-`,
-  );
-  service = await startService({ environment: { CONFIG: settings }, now: () => now });
   await makeFilm('vidA3.1');
   await makeFilm('vidA2');
   now = NOON + DAY_MS;
   await makeFilm('vidA3.1');
   await makeFilm('vidA3.1-fast');
 });
-after(async () => {
-  await service?.stop();
-  upstream?.close();
-  rmSync(folder, { recursive: true });
-});
-
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 async function makeFilm(model: string): Promise<void> {
   const { json, status, text } = await service.call('POST', '/v1/video/create', { model, prompt: 'a boat' });

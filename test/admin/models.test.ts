@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { allModels } from '../../src/domain/catalogue.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 describe('the catalogue as the operator sees it', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   const read = async (id: string) => (await service.admin('GET', `/models/${id}`)).json;
 

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, beforeEach, describe, test } from 'node:test';
 import { bearer } from '../support/contract.ts';
 import { answer, delta, events } from '../support/scripted-upstream/audio-answers.ts';
@@ -14,26 +11,25 @@ import { until } from '../support/until.ts';
  * What a hosted chat costs its caller, and its route: what the service counted, also for a caller who leaves before the
  * count; where there is none, an estimate by all that was asked and answered.
  */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-money-of-chats-'));
 const server = await new FakeService().listen();
-const settings = join(folder, 'config.yaml');
-const common = `protocol: openai, base_url: "${server.origin}/v1", auth: none, paths: { responses: /responses }`;
-const chatModel = (id: string, upstream: string, more = '') =>
-  `  ${id}: { kind: chat, price: { per_thousand_tokens: 1 }, routes: [ { upstream: ${upstream}, model: m,
-      price: { per_thousand_tokens: 0.5 } }${more} ] }\n`;
-writeFileSync(
-  settings,
-  `upstreams:
-  far: { ${common} }
-  hasty: { ${common}, chat: { count_seconds: 0.001 } }
-models:
-${chatModel('passed', 'far')}${chatModel('hasty', 'hasty')}${chatModel('read', 'far', ', local')}`,
-);
-const service = await startService({ environment: { CONFIG: settings } });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
+const far = {
+  protocol: 'openai',
+  base_url: `${server.origin}/v1`,
+  auth: 'none',
+  paths: { responses: '/responses' },
+};
+const chatModel = (upstream: string, ...more: string[]) => ({
+  kind: 'chat',
+  price: { per_thousand_tokens: 1 },
+  routes: [{ upstream, model: 'm', price: { per_thousand_tokens: 0.5 } }, ...more],
 });
+const service = await startService({
+  settings: {
+    upstreams: { far, hasty: { ...far, chat: { count_seconds: 0.001 } } },
+    models: { passed: chatModel('far'), hasty: chatModel('hasty'), read: chatModel('far', 'local') },
+  },
+});
+after(() => service.stop());
 
 let key = '';
 let account = '';

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { hostname } from 'node:os';
 import { test } from 'node:test';
 import { PROGRAM_VERSION } from '../../src/platform/storage/migrations.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { startService, TEST_ADMIN_KEY } from '../support/service.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
@@ -37,7 +36,7 @@ test('the list of nodes has this process, and how many films it makes', async ()
 });
 
 test('a process that was stopped leaves the list; one that was killed is shown as gone', async () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-nodes-'));
+  const dataDirectory = scratchFolder();
   const start = () => startServiceProcess({ dataDirectory, environment: { ADMIN_KEY: TEST_ADMIN_KEY } });
   const list = async (url: string): Promise<{ id: string; status: string }[]> => {
     const headers = { authorization: `Bearer ${TEST_ADMIN_KEY}` };
@@ -59,5 +58,4 @@ test('a process that was stopped leaves the list; one that was killed is shown a
   assert.equal(statuses.get(node.id), 'gone');
   last.child.kill('SIGTERM');
   await last.ended;
-  rmSync(dataDirectory, { recursive: true, force: true });
 });

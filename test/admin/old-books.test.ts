@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 /** Holds, ledger and usage are kept for `retention.ledger_days`; balances and adjustments for good. */
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 0, 31, 12);
 
-let service: TestService;
 let now = NOON;
-before(async () => {
-  service = await startService({ now: () => now });
-});
-after(() => service.stop());
+const service = useService(() => ({ now: () => now }));
 
 const chat = async (key: string) => {
   const body = { model: 'chat-4o-audio-preview', messages: [{ role: 'user', content: 'Hello?' }] };

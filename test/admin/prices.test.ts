@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 describe('a table of prices', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   const priceOf = async (model: string) => (await service.admin('GET', `/models/${model}`)).json.price;
 

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { samplePng } from '../support/media-fixtures.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** What the operator sees of the work at hand, and the second try of a failed film. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 const film = (prompt: string, more: Record<string, string | Blob> = {}) =>
   service.form('/v1/videos', { model: 'vidB-2', prompt, seconds: '4', size: '480x480', ...more });

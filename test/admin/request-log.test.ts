@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 const DAY_MS = 86_400_000;
 
 describe('the log of requests', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-requests-'));
-  let service: TestService;
   let ahead = 0;
-  before(async () => {
-    const settings = join(folder, 'config.yaml');
-    writeFileSync(settings, 'request_log: { days: 2, rows: 30 }\n');
-    service = await startService({ environment: { CONFIG: settings }, now: () => Date.now() + ahead });
-  });
-  after(async () => {
-    await service.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const service = useService(() => ({
+    settings: { request_log: { days: 2, rows: 30 } },
+    now: () => Date.now() + ahead,
+  }));
 
   const as = (key: string) => ({ authorization: `Bearer ${key}` });
   const find = async (answer: { headers: Headers }) => {

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 describe('tasks of all accounts', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   const film = async (key: string, prompt = 'a boat', model = 'vidA2-fast') => {
     const answer = await service.call(

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { before, describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 0, 31, 12);
 
 describe('usage', () => {
-  let service: TestService;
+  const service = useService(() => ({ now: () => now }));
   let now = NOON;
   let first: { key: string; id: string; account: string };
   let second: { key: string; id: string; account: string };
@@ -23,7 +23,6 @@ describe('usage', () => {
   };
 
   before(async () => {
-    service = await startService({ now: () => now });
     first = await service.newKey();
     second = await service.newKey();
     await film(first.key, 'vidA2-fast');
@@ -33,7 +32,6 @@ describe('usage', () => {
     await film(first.key, 'vidA2');
     await film(first.key, 'vidA2-fast');
   });
-  after(() => service.stop());
 
   const usage = async (query: string) => {
     const answer = await service.admin('GET', `/usage?${query}`);

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { FakeService } from '../support/scripted-upstream/fake-service.ts';
+import { jobsEntry } from '../support/scripted-upstream/film-jobs.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
@@ -14,7 +12,6 @@ const hosted = await new FakeService().listen();
 
 /** What the service asks of others: films of hosted services, and receivers of webhooks. */
 describe('others, as the console shows them', { skip: skipWithoutConsole }, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-hosted-'));
   let receiver: WebhookReceiver;
   let service: TestService;
   let browser: Browser;
@@ -26,16 +23,14 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
       .on('GET', /^\/far\/jobs\//, () => ({ json: { status: 'done', film: `${hosted.origin}/film` } }))
       .on('GET', /^\/film/, { file: film })
       .on('POST', /^\/locked\/jobs/, { status: 401, json: { detail: 'who are you?' } });
-    writeFileSync(join(folder, 'config.yaml'), settings(hosted.origin));
     receiver = await receiveWebhooks();
-    service = await startService({ environment: { CONFIG: join(folder, 'config.yaml') } });
+    service = await startService({ settings: settings(hosted.origin) });
     browser = await startBrowser();
   });
   after(async () => {
     await browser?.close();
     await service?.stop();
     await receiver?.[Symbol.asyncDispose]();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const open = inOneWindow((path) => openConsole(browser, service.url, path, { adminKey: service.adminKey }));
@@ -145,21 +140,16 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
   });
 });
 
-function settings(origin: string): string {
-  const described = `
-    api_key: secret
-    create: { post: /jobs, json: { prompt: $prompt, duration: $seconds }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
-    result: [ { film: film } ]`;
-  return `upstreams:
-  far:
-    protocol: task
-    base_url: ${origin}/far${described}
-  locked:
-    protocol: task
-    base_url: ${origin}/locked${described}
-models:
-  vidA3.1: { routes: [ { upstream: far, model: great, price: { per_second: 0.01 } } ] }
-  vidA3-fast: { routes: [ { upstream: locked, model: small } ] }
-`;
+function settings(origin: string): object {
+  const entry = (name: string) =>
+    jobsEntry(`${origin}/${name}`, {
+      create: { post: '/jobs', json: { prompt: '$prompt', duration: '$seconds' }, id: 'id' },
+    });
+  return {
+    upstreams: { far: entry('far'), locked: entry('locked') },
+    models: {
+      'vidA3.1': { routes: [{ upstream: 'far', model: 'great', price: { per_second: 0.01 } }] },
+      'vidA3-fast': { routes: [{ upstream: 'locked', model: 'small' }] },
+    },
+  };
 }

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
+import { describe, test } from 'node:test';
 import { insertTask } from '../../src/features/tasks/task-table.ts';
 import { mustWrite } from '../../src/platform/storage/database.ts';
 import { SqliteDatabase } from '../../src/platform/storage/sqlite/sqlite-database.ts';
-import { openConsole, skipWithoutConsole, startBrowser, untilInPage } from '../support/browser.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { openConsole, skipWithoutConsole, untilInPage, useBrowser } from '../support/browser.ts';
+import { useService } from '../support/service.ts';
 import { aTask } from '../support/stored-task.ts';
 import { until } from '../support/until.ts';
 
@@ -14,16 +13,8 @@ const FILMS = 10_000;
 const MOST_TILES = 60;
 
 describe('the library of the console', { skip: skipWithoutConsole }, () => {
-  let service: TestService;
-  let browser: Browser;
-  before(async () => {
-    service = await startService();
-    browser = await startBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const browser = useBrowser();
+  const service = useService();
 
   async function make(prompt: string): Promise<string> {
     const fields = { model: 'vidB-2', prompt, seconds: '4', size: '480x480' };

@@ -1,25 +1,15 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
-import { OWN_MODELS, settingsFile } from '../support/own-models.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { inOneWindow, openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
+import { OWN_MODELS } from '../support/own-models.ts';
+import { useService } from '../support/service.ts';
 
-const SETTINGS = `${OWN_MODELS}
-  nobodys-film: { kind: video, price: { per_second: 0.1 } }
-`;
+const NOBODYS = { 'nobodys-film': { kind: 'video', price: { per_second: 0.1 } } };
 
 describe('models of the operator in the console', { skip: skipWithoutConsole }, () => {
-  let service: TestService;
-  let browser: Browser;
-  before(async () => {
-    service = await startService({ environment: { CONFIG: settingsFile(SETTINGS) } });
-    browser = await startBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const browser = useBrowser();
+  const service = useService(() => ({ settings: { models: { ...OWN_MODELS.models, ...NOBODYS } } }));
 
   const open = inOneWindow((path) =>
     openConsole(browser, service.url, path, { apiKey: service.key, adminKey: service.adminKey }),

@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { inOneWindow, openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import { inOneWindow, openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
+import { useService } from '../support/service.ts';
 
 describe('operating the service in the console', { skip: skipWithoutConsole }, () => {
-  let service: TestService;
-  let browser: Browser;
-  before(async () => {
-    service = await startService();
-    browser = await startBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const browser = useBrowser();
+  const service = useService();
 
   const open = inOneWindow((path) => openConsole(browser, service.url, path, { adminKey: service.adminKey }));
   const tryKey = async (key: string) =>

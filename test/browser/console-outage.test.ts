@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
 import { freePort } from '../support/free-port.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { TEST_KEY } from '../support/service.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 
 describe('the console while the service is away', { skip: skipWithoutConsole }, () => {
   test('it says so, keeps what was written, and goes on with the film when the service is back', async () => {
-    const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-outage-'));
+    const dataDirectory = scratchFolder();
     const browser = await startBrowser();
     const environment = { API_KEY: TEST_KEY, LOG_LEVEL: 'silent', PORT: String(await freePort()) };
     const first = await startServiceProcess({ dataDirectory, environment });
@@ -30,6 +28,5 @@ describe('the console while the service is away', { skip: skipWithoutConsole }, 
     await browser.close();
     second.child.kill('SIGKILL');
     await second.ended;
-    rmSync(dataDirectory, { recursive: true, force: true });
   });
 });

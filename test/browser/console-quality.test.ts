@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import axe, { type AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
-import { startService, type TestService } from '../support/service.ts';
+import type { Page } from 'playwright-core';
+import { openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
+import { useService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 const MOST_BYTES = 150_000;
@@ -33,22 +33,16 @@ const MORE_PAGES = [
 ];
 
 describe('the console for everybody', { skip: skipWithoutConsole }, () => {
-  let service: TestService;
-  let browser: Browser;
+  const browser = useBrowser();
+  const service = useService();
   let film: string;
   let account: string;
   let key: string;
   before(async () => {
-    service = await startService();
-    browser = await startBrowser();
     const fields = { model: 'vidB-2', prompt: 'a boat', seconds: '4', size: '480x480' };
     film = (await service.form('/v1/videos', fields)).json.id;
     await service.finished(film);
     ({ account, key } = (await service.admin('GET', `/tasks/${encodeURIComponent(film)}`)).json);
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
   });
 
   /**

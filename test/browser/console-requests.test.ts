@@ -1,17 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import type { Browser } from 'playwright-core';
-import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { before, describe, test } from 'node:test';
+import { openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
+import { useService } from '../support/service.ts';
 
 describe('requests, tasks and the ledger in the console', { skip: skipWithoutConsole }, () => {
-  let service: TestService;
-  let browser: Browser;
+  const browser = useBrowser();
+  const service = useService();
   let film: string;
   let account: string;
   before(async () => {
-    service = await startService();
-    browser = await startBrowser();
     const made = await service.newKey({ name: 'shop' }, { name: 'ACME', balance: 10 });
     ({ account } = made);
     const authorization = `Bearer ${made.key}`;
@@ -19,10 +16,6 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
     film = (await service.call('POST', '/v1/video/create', body, { authorization })).json.id;
     await service.finished(film, made.key);
     await service.call('GET', '/v1/models/nope', undefined, { authorization });
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
   });
 
   const keys = () => ({ apiKey: service.key, adminKey: service.adminKey });

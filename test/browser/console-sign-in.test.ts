@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { pino } from 'pino';
-import type { Browser } from 'playwright-core';
 import { keepSecret } from '../../src/platform/identity/kept-secrets.ts';
-import { openConsole, skipWithoutConsole, startBrowser } from '../support/browser.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
+import { startService, useService } from '../support/service.ts';
 
 describe('signing in to the console', { skip: skipWithoutConsole }, () => {
-  let service: TestService;
-  let browser: Browser;
-  before(async () => {
-    service = await startService();
-    browser = await startBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const browser = useBrowser();
+  const service = useService();
 
   test('the link of the greeting signs in once, and its token is in no address that is asked for', async () => {
     keepSecret(service.dataDirectory, 'first-key', service.key);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -13,6 +12,7 @@ import {
 } from '../support/browser.ts';
 import { type FakeEngines, fakeEngines, sampleFiles } from '../support/fake-engines.ts';
 import { runSamples } from '../support/run-samples.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -23,7 +23,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   let service: TestService;
   let browser: Browser;
   let engines: FakeEngines;
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-studio-'));
+  const folder = scratchFolder();
   before(async () => {
     // Long enough for a person, or a test, to see the film being made.
     engines = await fakeEngines({ stepMs: 300 });
@@ -33,7 +33,6 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   after(async () => {
     await browser?.close();
     await service?.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   const open = inOneWindow((path) => openConsole(browser, service.url, path, { apiKey: service.key }));

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { openConsole, skipWithoutBrowser, startBrowser } from '../support/browser.ts';
 import { startService } from '../support/service.ts';
@@ -14,9 +11,7 @@ describe('the public gallery', { skip: skipWithoutBrowser }, () => {
   });
 
   test('shows films that are not private, their prompts as mere text, and hides those of suspended accounts', async () => {
-    const CONFIG = join(mkdtempSync(join(tmpdir(), 'phonofilm-gallery-')), 'config.yaml');
-    writeFileSync(CONFIG, 'gallery: { public: true }\n');
-    const service = await startService({ environment: { CONFIG } });
+    const service = await startService({ settings: { gallery: { public: true } } });
     const { key, account } = await service.newKey();
     const headers = { authorization: `Bearer ${key}` };
     const order = { model: 'vidB-2', seconds: '4', size: '480x480' };

@@ -1,27 +1,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import type { Browser, Page } from 'playwright-core';
-import { skipWithoutBrowser, startBrowser, untilInPage } from '../support/browser.ts';
+import { describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { skipWithoutBrowser, untilInPage, useBrowser } from '../support/browser.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** The reference is four megabytes of script, on a machine that is busy with other tests. */
 const PATIENCE_MS = 120_000;
 
 describe('pages in a browser', { skip: skipWithoutBrowser }, () => {
-  let service: TestService;
-  let browser: Browser;
-  before(async () => {
-    service = await startService();
-    browser = await startBrowser();
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+  const browser = useBrowser();
+  const service = useService();
 
   /** Opens a page and keeps lists of what it asked of other machines, and what its own policy refused it. */
   async function open(path: string): Promise<{ page: Page; elsewhere: string[]; refused: string[] }> {

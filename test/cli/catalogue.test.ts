@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { before, describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 import { runHere } from './run-here.ts';
 
 describe('the catalogue by the command line', () => {
-  let service: TestService;
+  const service = useService();
   before(async () => {
-    service = await startService();
     const address = JSON.stringify({ url: service.url, pid: process.pid });
     writeFileSync(join(service.dataDirectory, 'server.json'), address, { mode: 0o600 });
     writeFileSync(join(service.dataDirectory, 'admin-key'), `${service.adminKey}\n`, { mode: 0o600 });
   });
-  after(() => service.stop());
 
   const run = (...args: string[]) => runHere(['catalogue', ...args], { DATA_DIR: service.dataDirectory });
   const json = async (...args: string[]) => {

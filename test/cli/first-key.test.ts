@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { greeting } from '../../src/greeting.ts';
 import { COMPILED } from '../support/compiled.ts';
 import { CTRL_C, inTerminal, lacksTerminals } from '../support/in-terminal.ts';
 import { programPath } from '../support/program-path.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 const MAIN = programPath(new URL('../../src/main.ts', import.meta.url));
 
@@ -50,12 +41,11 @@ async function startOnce(dataDirectory: string, ask: (url: string) => Promise<vo
 describe('the first, unlimited key', () => {
   let folder: string;
   before(() => {
-    folder = mkdtempSync(join(tmpdir(), 'phonofilm-first-'));
+    folder = scratchFolder();
     mkdirSync(join(folder, 'data'));
     // As an operator may have made it.
     chmodSync(join(folder, 'data'), 0o755);
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
 
   test('never reaches a journal, works from its file, and its folder is closed to others', async () => {
     const data = join(folder, 'data');

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { COMPILED } from '../support/compiled.ts';
 import { programPath } from '../support/program-path.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
 const MAIN = programPath(new URL('../../src/main.ts', import.meta.url));
 
 test('the command line finds the server that runs on its data folder, and does without it afterwards', async () => {
-  const parent = mkdtempSync(join(tmpdir(), 'phonofilm-cli-'));
+  const parent = scratchFolder();
   const folder = join(parent, 'data');
   const settings = join(parent, 'settings.yaml');
   writeFileSync(settings, 'local: { warm: false }\n');
@@ -47,6 +47,5 @@ test('the command line finds the server that runs on its data folder, and does w
     assert.equal(JSON.parse(shown.stdout).name, 'live');
   } finally {
     server.kill('SIGKILL');
-    rmSync(parent, { recursive: true, force: true });
   }
 });

@@ -4,21 +4,19 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { before, describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 import { runHere } from './run-here.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
 describe('the command line with a running server', () => {
-  let service: TestService;
+  const service = useService();
   before(async () => {
-    service = await startService();
     // As the server itself leaves it.
     const address = JSON.stringify({ url: service.url, pid: process.pid });
     writeFileSync(join(service.dataDirectory, 'server.json'), address, { mode: 0o600 });
     writeFileSync(join(service.dataDirectory, 'admin-key'), `${service.adminKey}\n`, { mode: 0o600 });
   });
-  after(() => service.stop());
 
   const run = (...args: string[]) => runHere(args, { DATA_DIR: service.dataDirectory });
   const runProgram = (...args: string[]) => runPhonofilm(args, { DATA_DIR: service.dataDirectory });

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
 describe('the command line without a server', () => {
   let folder: string;
   before(() => {
-    folder = mkdtempSync(join(tmpdir(), 'phonofilm-cli-'));
+    folder = scratchFolder();
   });
-  after(() => rmSync(folder, { recursive: true, force: true }));
 
   const run = (...args: string[]) => runPhonofilm(args, { DATA_DIR: folder });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { createOpenAI, type OpenAIProvider } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import {
@@ -12,19 +12,18 @@ import {
   experimental_transcribe as transcribe,
 } from 'ai';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** The AI SDK with its OpenAI provider and its provider for compatible services. */
 
 const CHAT = 'chat-4o-audio-preview';
 const SPEECH = 'chat-4o-mini-tts-2025-12-15';
 
-let service: TestService;
+const service = useService();
 let openai: OpenAIProvider;
 let models: readonly LanguageModel[];
 let wav: Buffer;
 before(async () => {
-  service = await startService();
   openai = providerWith(service.key);
   const compatible = createOpenAICompatible({
     name: 'phonofilm',
@@ -35,7 +34,6 @@ before(async () => {
   models = [openai.chat(CHAT), compatible(CHAT)];
   wav = readFileSync((await sampleFiles()).speech['wav']!);
 });
-after(() => service.stop());
 
 function providerWith(apiKey: string): OpenAIProvider {
   return createOpenAI({ baseURL: `${service.url}/v1`, apiKey });

@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { createReadStream, readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import type OpenAI from 'openai';
 import { toFile } from 'openai';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { openaiClient } from '../support/openai-client.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** The official SDK for JavaScript: what is heard and spoken. */
 
-let service: TestService;
+const service = useService();
 let client: OpenAI;
 let speech: Readonly<Record<string, string>>;
 before(async () => {
-  service = await startService();
   client = openaiClient(service);
   ({ speech } = await sampleFiles());
 });
-after(() => service.stop());
 
 describe('transcriptions', () => {
   const file = () => createReadStream(speech['wav']!);

@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { createReadStream, readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import OpenAI, { toFile } from 'openai';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { forgetfulProxy } from '../support/forgetful-proxy.ts';
 import { FILM, film, openaiClient } from '../support/openai-client.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** The official SDK for JavaScript: films, and the retries that must not make two of one. */
 
-let service: TestService;
+const service = useService();
 let client: OpenAI;
 let picture: string;
 before(async () => {
-  service = await startService();
   client = openaiClient(service);
   ({ picture } = await sampleFiles());
 });
-after(() => service.stop());
 
 async function completedFilm(): Promise<string> {
   const { id } = await client.videos.create(FILM);

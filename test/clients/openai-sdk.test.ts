@@ -1,22 +1,20 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import OpenAI, { toFile } from 'openai';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { FILM, film, openaiClient } from '../support/openai-client.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** The official SDK for JavaScript: chat, models, and the class of each error. */
 
-let service: TestService;
+const service = useService();
 let client: OpenAI;
 let speech: Readonly<Record<string, string>>;
 before(async () => {
-  service = await startService();
   client = openaiClient(service);
   ({ speech } = await sampleFiles());
 });
-after(() => service.stop());
 
 describe('chat', () => {
   const ask = (content: string) => [{ role: 'user', content } as const];

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { sampleFilm } from '../support/media-fixtures.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { FakeService } from '../support/scripted-upstream/fake-service.ts';
+import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
 import { startService } from '../support/service.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
 /** The settings file is read again while the service runs. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-reload-'));
+const folder = scratchFolder();
 const fake = await new FakeService().listen();
 const film = await sampleFilm(join(folder, 'film.mp4'), {
   width: 1280,
@@ -19,33 +20,23 @@ const film = await sampleFilm(join(folder, 'film.mp4'), {
   framesPerSecond: 4,
   still: true,
 });
-fake
-  .on('POST', /jobs/, ({ headers }) =>
-    headers.authorization === 'Bearer right' ? { json: { id: 'j' } } : { status: 401, json: {} },
-  )
-  .on('GET', /jobs/, { json: { status: 'done', film: '/film' } })
-  .on('GET', /film/, { file: film });
+makeFilms(fake, film).on('POST', /jobs/, ({ headers }) =>
+  headers.authorization === 'Bearer right' ? { json: { id: 'j' } } : { status: 401, json: {} },
+);
 
-const file = join(folder, 'config.yaml');
-const write = (text: string) => writeFileSync(file, text);
-const hosted = (key: string) => `
-upstreams:
-  far:
-    protocol: task
-    base_url: ${fake.origin}
-    api_key: ${key}
-    create: { post: /jobs, json: { prompt: $prompt }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 20ms, map: { done: done } }
-    result: [ { film: film } ]
-models:
-  vidA3: { routes: [ { upstream: far, model: great } ], price: { per_second: 0.5 } }
-`;
-write('limits: { task_minutes: 20 }\n');
-const service = await startService({ environment: { CONFIG: file } });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
+const hosted = (key: string, create: object = {}, upstream = 'far') => ({
+  upstreams: {
+    far: jobsEntry(fake.origin, {
+      auth: `bearer ${key}`,
+      create: { post: '/jobs', json: { prompt: '$prompt' }, id: 'id', ...create },
+    }),
+  },
+  models: { vidA3: { routes: [{ upstream, model: 'great' }], price: { per_second: 0.5 } } },
 });
+const limits = { task_minutes: 20 };
+const service = await startService({ settings: { limits } });
+const write = (settings: object | string) => service.writeSettings(settings);
+after(() => service.stop());
 
 const reload = () => service.admin('POST', '/reload');
 const order = () => service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a boat' });
@@ -56,7 +47,7 @@ const price = async () => {
 
 test('a new upstream, its route and its price apply at once', async () => {
   const before = await price();
-  write(`limits: { task_minutes: 20 }\n${hosted('right')}`);
+  write({ limits, ...hosted('right') });
   const { status, json } = await reload();
   assert.equal(status, 200, JSON.stringify(json));
   assert.ok(json.changed.includes('models.vidA3.price.per_second'), json.changed.join());
@@ -71,14 +62,14 @@ test('a new upstream, its route and its price apply at once', async () => {
 
 test('a mistake leaves the settings in force, and is named', async () => {
   for (const [text, says] of [
-    [hosted('right').replace('/jobs, json', '/jobs, jason'), /upstreams\.far\.create/],
-    [`${hosted('right')}limit: {}\n`, /limit is not a known setting/],
-    [hosted('right').replace('upstream: far', 'upstream: near'), /models\.vidA3\.routes\[0\]\.upstream/],
+    [hosted('right', { jason: {} }), /upstreams\.far\.create/],
+    [{ ...hosted('right'), limit: {} }, /limit is not a known setting/],
+    [hosted('right', {}, 'near'), /models\.vidA3\.routes\[0\]\.upstream/],
     ['models: [', /not valid YAML/],
   ] as const) {
     write(text);
     const { status, json } = await reload();
-    assert.equal(status, 400, text);
+    assert.equal(status, 400, JSON.stringify(text));
     assert.equal(json.error.code, 'invalid_request');
     assert.match(json.error.message, says);
     assert.equal(await price(), 4);
@@ -86,14 +77,14 @@ test('a mistake leaves the settings in force, and is named', async () => {
 });
 
 test('settings that are used at the start alone are named, and stay what they were', async () => {
-  write(`limits: { task_minutes: 10, reads_per_minute: 7 }\n${hosted('right')}`);
+  write({ limits: { task_minutes: 10, reads_per_minute: 7 }, ...hosted('right') });
   const { json } = await reload();
   assert.deepEqual(json.restart_needed, ['limits.task_minutes']);
   assert.deepEqual(json.changed, ['limits.reads_per_minute']);
   const { key } = await service.newKey();
   const read = await service.call('GET', '/v1/models', undefined, { authorization: `Bearer ${key}` });
   assert.equal(read.headers.get('x-ratelimit-limit'), '7');
-  write(`limits: { task_minutes: 20 }\n${hosted('right')}`);
+  write({ limits, ...hosted('right') });
   await reload();
 });
 
@@ -109,7 +100,7 @@ test('with the right key in the file, films that wait go on, and new ones are ta
 });
 
 test('what was taken out of the file is made on this machine again', async () => {
-  write('{}\n');
+  write({});
   await reload();
   fake.calls.length = 0;
   assert.equal((await service.finished((await order()).json.id))['status'], 'completed');

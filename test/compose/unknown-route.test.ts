@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { COMPILED } from '../support/compiled.ts';
 import { programPath } from '../support/program-path.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 const MAIN = programPath(new URL('../../src/main.ts', import.meta.url));
 
 /** What the service says when it is started with these settings, and its exit code. */
 function start(settings: string): { code: number | null; said: string } {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-start-'));
+  const folder = scratchFolder();
   try {
     writeFileSync(join(folder, 'config.yaml'), settings);
     const { status, stderr } = spawnSync(process.execPath, [MAIN, 'serve'], {
@@ -28,7 +28,6 @@ function start(settings: string): { code: number | null; said: string } {
     });
     return { code: status, said: stderr };
   } finally {
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

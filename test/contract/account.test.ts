@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { describe, test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 0, 31, 12);
 
 describe('the own account', () => {
-  let service: TestService;
   let now = NOON;
-  before(async () => {
-    service = await startService({ now: () => now });
-  });
-  after(() => service.stop());
+  const service = useService(() => ({ now: () => now }));
 
   const as = (key: string) => ({ authorization: `Bearer ${key}` });
   const film = async (key: string, model = 'vidA2-fast', prompt = 'a boat') => {

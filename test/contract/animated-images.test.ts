@@ -6,19 +6,18 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { sampleAnimatedPng, sampleGif, sampleWebP } from '../support/media-fixtures.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** A reference image is one picture: a file with several is refused, whichever way it comes. */
 
 const FORMATS = { gif: sampleGif, webp: sampleWebP, png: sampleAnimatedPng };
 type Format = keyof typeof FORMATS;
 
-let service: TestService;
+const service = useService();
 let pictures: Server;
 const files: Record<string, Buffer> = {};
 
 before(async () => {
-  service = await startService();
   for (const [format, make] of Object.entries(FORMATS)) {
     for (const [name, count] of [
       ['still', 1],
@@ -32,7 +31,6 @@ before(async () => {
   await new Promise<void>((resolve) => pictures.listen(0, '127.0.0.1', resolve));
 });
 after(async () => {
-  await service.stop();
   pictures.close();
 });
 

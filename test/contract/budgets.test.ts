@@ -1,29 +1,25 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { ServiceError } from '../../src/domain/errors.ts';
 import { Billing } from '../../src/features/billing/billing.ts';
 import type { Database } from '../../src/platform/storage/database.ts';
 import { openPostgres } from '../support/open-postgres.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 import { type Received, receiveWebhooks, type WebhookReceiver } from '../support/webhook-receiver.ts';
 
 const DAY_MS = 86_400_000;
 const NOON = Date.UTC(2026, 0, 30, 12);
 
 describe('budgets', () => {
-  let service: TestService;
+  const service = useService(() => ({ now: () => now }));
   let receiver: WebhookReceiver;
   let now = NOON;
   before(async () => {
-    service = await startService({ now: () => now });
     receiver = await receiveWebhooks();
   });
   after(async () => {
-    await service.stop();
     await receiver[Symbol.asyncDispose]();
   });
 
@@ -130,7 +126,7 @@ describe('budgets', () => {
 });
 
 test('a budget holds however many requests come at once, on two nodes: what is held counts', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+  const folder = scratchFolder();
   const database: Database =
     process.env['PHONOFILM_TEST_STORAGE'] === 'postgres' ? await openPostgres() : openDataFolder(folder);
   try {
@@ -162,6 +158,5 @@ test('a budget holds however many requests come at once, on two nodes: what is h
     assert.equal(fits.length, Math.floor(left / 90));
   } finally {
     await database.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 });

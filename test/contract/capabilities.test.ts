@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { allModels } from '../../src/domain/catalogue.ts';
 import { EVERYTHING } from '../../src/engines/video-capabilities.ts';
 import { fakeEngines } from '../support/fake-engines.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, useService } from '../support/service.ts';
 
 /** `capabilities` of GET /v1/models/{id}: what the contract lets callers ask of a model, and what its engines can make. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 const capabilities = async (id: string, of = service) =>
   (await of.call('GET', `/v1/models/${id}`)).json.capabilities;

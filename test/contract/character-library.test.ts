@@ -1,28 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** What becomes of characters after they are made: deleted, taken down, hidden, and bounded in number. */
 
 const MOST = 4;
 const HANG = { model: 'vidB-2', prompt: 'hang', images: [] };
 
-let service: TestService;
-let folder: string;
-before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-library-'));
-  const config = join(folder, 'config.yaml');
-  writeFileSync(config, `limits: { characters_per_account: ${MOST} }`);
-  service = await startService({ environment: { CONFIG: config } });
-});
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const service = useService(() => ({ settings: { limits: { characters_per_account: MOST } } }));
 
 /** An account with a finished film to make characters from. */
 async function newOwner() {

@@ -1,24 +1,22 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { assertError, assertFields, assertRecent } from '../support/contract.ts';
 import { EventReader } from '../support/event-stream.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { testParameters } from '../support/parameter-table.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** POST /v1/chat/completions with `chat-4o-audio-preview`. */
 
-let service: TestService;
+const service = useService();
 const base64 = { wav: '', mp3: '' };
 
 before(async () => {
-  service = await startService();
   const { speech } = await sampleFiles();
   base64.wav = readFileSync(speech['wav']!).toString('base64');
   base64.mp3 = readFileSync(speech['mp3']!).toString('base64');
 });
-after(() => service.stop());
 
 const chat = (body: object) => service.call('POST', '/v1/chat/completions', body);
 const says = (content: unknown) => ({

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError, assertFields, assertRecent, bearer, TASK_ID } from '../support/contract.ts';
 import { EventReader } from '../support/event-stream.ts';
 import { testParameters } from '../support/parameter-table.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** POST /v1/chat/completions with a family B model: a film through chat. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 const CHAT = '/v1/chat/completions';
 const says = (content: unknown, model = 'vidB-2') => ({ model, messages: [{ role: 'user', content }] });

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 /** What the first start and the settings of a deployment do to the contract. */
@@ -43,7 +41,7 @@ test(
 );
 
 test('too many waiting tasks are an overloaded model, with a time to come back', async () => {
-  const crowded = await startWith('limits: { waiting_tasks: 1 }');
+  const crowded = await startService({ settings: { limits: { waiting_tasks: 1 } } });
   const create = () =>
     crowded.call('POST', '/v1/video/create', { model: 'vidB-2', prompt: 'hang', images: [] });
   const createWhenTaken = async (): Promise<string> => {
@@ -70,7 +68,7 @@ test('too many waiting tasks are an overloaded model, with a time to come back',
 });
 
 test('a film that exceeds its time limit fails with a timeout and is refunded', async () => {
-  const hurried = await startWith('limits: { task_minutes: 0.002 }');
+  const hurried = await startService({ settings: { limits: { task_minutes: 0.002 } } });
   const { key, account } = await hurried.newKey({}, { balance: 10 });
   const body = { model: 'vidB-2', prompt: 'hang', images: [] };
   const { json } = await hurried.call('POST', '/v1/video/create', body, bearer(key));
@@ -83,7 +81,7 @@ test('a film that exceeds its time limit fails with a timeout and is refunded', 
 });
 
 test('a burst of creations does not pass the limit of waiting tasks', async () => {
-  const crowded = await startWith('limits: { waiting_tasks: 5 }');
+  const crowded = await startService({ settings: { limits: { waiting_tasks: 5 } } });
   const body = { model: 'vidB-2', prompt: 'hang', images: [] };
   const burst = Array.from({ length: 40 }, () => crowded.call('POST', '/v1/video/create', body));
   const statuses = (await Promise.all(burst)).map((answer) => answer.status);
@@ -92,11 +90,3 @@ test('a burst of creations does not pass the limit of waiting tasks', async () =
   assert.ok(created <= 4 + 5, `${created} were created`);
   await crowded.stop();
 });
-
-async function startWith(settings: string): Promise<TestService> {
-  const file = join(tmpdir(), `phonofilm-settings-${process.pid}.yaml`);
-  writeFileSync(file, `${settings}\n`);
-  const service = await startService({ environment: { CONFIG: file } });
-  rmSync(file);
-  return service;
-}

@@ -1,29 +1,23 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { ERRORS } from '../../src/domain/errors.ts';
 import { assertError, bearer, CONTRACT_ERRORS, type ContractCode } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { type Answer, type TestService, useService } from '../support/service.ts';
 
 /** Every row of the contract's error table, provoked over HTTP. */
 
-let service: TestService;
+const service = useService();
 /** The same service without engines, behind a proxy that is trusted. */
-let bare: TestService;
+const bare = useService(() => ({ engines: false, environment: { TRUSTED_PROXIES: '127.0.0.1' } }));
 let picture: Blob;
 let speech: Blob;
 
 before(async () => {
-  service = await startService();
-  bare = await startService({ engines: false, environment: { TRUSTED_PROXIES: '127.0.0.1' } });
   const samples = await sampleFiles();
   picture = new Blob([readFileSync(samples.picture)]);
   speech = new Blob([readFileSync(samples.speech['wav']!)]);
-});
-after(async () => {
-  await service.stop();
-  await bare.stop();
 });
 
 const FILM = { model: 'vidB-2', prompt: 'a red boat', images: [] };

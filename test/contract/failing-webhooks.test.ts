@@ -76,14 +76,14 @@ test('an endpoint that answers 410 wants nothing more, and gets nothing more', a
 });
 
 test('what is still due after a restart does not go to where it may not go any more', async () => {
+  const settings = { webhooks: { retry_seconds: [0.3, 0.3] } };
   const environment: Record<string, string> = {
     DATA_DIR: join(webhooks.folder, 'restarted'),
-    CONFIG: webhooks.settings('webhooks: { retry_seconds: [0.3, 0.3] }\n'),
     ...(process.env['PHONOFILM_TEST_STORAGE'] === 'postgres' && {
       DATABASE_URL: await (await testPostgres()).newDatabase(),
     }),
   };
-  const first = await startService({ environment });
+  const first = await startService({ settings, environment });
   const { json: webhook } = await first.call('POST', '/v1/webhooks', { url: webhooks.receiver.url });
   webhooks.receiver.reply = () => 500;
   const film = await first.call('POST', '/v1/video/create', {
@@ -95,10 +95,10 @@ test('what is still due after a restart does not go to where it may not go any m
   await webhooks.receiver.until(({ length }) => length > 0);
   await first.stop();
   const before = webhooks.receiver.received.length;
-  const closed = webhooks.settings(
-    'webhooks: { retry_seconds: [0.3, 0.3] }\nfetch: { allow_loopback: false }\n',
-  );
-  const second = await startService({ environment: { ...environment, CONFIG: closed } });
+  const second = await startService({
+    settings: { ...settings, fetch: { allow_loopback: false } },
+    environment,
+  });
   const [delivery] = await until(
     async () => (await second.call('GET', `/v1/webhooks/${webhook.id}/deliveries`)).json.data,
     ([newest]) => newest.status !== 'pending',

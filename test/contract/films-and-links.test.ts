@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { before, test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { startService, useService } from '../support/service.ts';
 
 /** The bytes of films: /content, video_url, and how long both last. */
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let service: TestService;
+const service = useService(() => ({ now: () => Date.now() + ahead }));
 /** How far the service's clock has been put forward. */
 let ahead = 0;
 let id: string;
@@ -21,14 +19,12 @@ let film: Buffer;
 let picture: Buffer;
 
 before(async () => {
-  service = await startService({ now: () => Date.now() + ahead });
   const samples = await sampleFiles();
   film = readFileSync(samples.film);
   picture = readFileSync(samples.picture);
   id = await create();
   url = await link(id);
 });
-after(() => service.stop());
 
 async function create(prompt = 'a red boat', headers: Record<string, string> = {}): Promise<string> {
   const body = { model: 'vidB-2', prompt, images: [] };
@@ -267,11 +263,11 @@ test('a task long past its time limit is ended, also when its worker is gone', a
 });
 
 test('the times can be set', async () => {
-  const config = join(tmpdir(), `phonofilm-retention-${process.pid}.yaml`);
-  writeFileSync(config, 'retention: { film_days: 1, task_days: 2, link_minutes: 5 }\n');
   let later = 0;
-  const short = await startService({ environment: { CONFIG: config }, now: () => Date.now() + later });
-  rmSync(config);
+  const short = await startService({
+    settings: { retention: { film_days: 1, task_days: 2, link_minutes: 5 } },
+    now: () => Date.now() + later,
+  });
   const { json } = await short.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a red boat' });
   const opened = (await short.finished(json.id))['video_url'] as string;
   later = 6 * 60_000;

@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError } from '../support/contract.ts';
 import { EventReader } from '../support/event-stream.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { type Answer, useService } from '../support/service.ts';
 
 /** What pages for people need of the API: all models at once, all films as they change, their facts, links to show them. */
 
-let service: TestService;
 let clock = 0;
-before(async () => {
-  service = await startService({ now: () => Date.now() + clock });
-});
-after(() => service.stop());
+const service = useService(() => ({ now: () => Date.now() + clock }));
 
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';

@@ -2,17 +2,16 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
-import { startService, TEST_KEY, type TestService } from '../support/service.ts';
+import { TEST_KEY, useService } from '../support/service.ts';
 
 /** Requests that arrive together are served together (`platform/http/connections/gather-requests.ts`): each still gets its own answer. */
 
-let service: TestService;
+const service = useService();
 let films: string[];
 
 before(async () => {
-  service = await startService();
   films = await Promise.all(
     ['red', 'green', 'blue'].map(async (colour) => {
       const made = await service.call('POST', '/v1/video/create', {
@@ -23,7 +22,6 @@ before(async () => {
     }),
   );
 });
-after(() => service.stop());
 
 test('polls by several callers at once are each answered for themselves', async () => {
   const stranger = await service.newKey();

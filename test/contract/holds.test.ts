@@ -1,8 +1,5 @@
 // Own process: it replaces what all code of its process uses.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, mock, test } from 'node:test';
 import type { SpeechModel, TranscriptionModel } from '../../src/domain/catalogue.ts';
 import { Catalogue } from '../../src/domain/catalogue.ts';
@@ -16,12 +13,13 @@ import { type Database, mustWrite, readOne } from '../../src/platform/storage/da
 import { ContentPolicy } from '../../src/platform/texts/content-policy.ts';
 import { type FakeEngines, fakeEngines } from '../support/fake-engines.ts';
 import { openPostgres } from '../support/open-postgres.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
 
 /** Holds of requests: kept while their request lives, given back when nobody keeps them, settled once. */
 
 const MINUTE = 60_000;
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+const folder = scratchFolder();
 let database: Database;
 let engines: FakeEngines;
 let now = 1_800_000_000_000;
@@ -36,7 +34,6 @@ before(async () => {
 });
 after(async () => {
   await database.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 let accounts = 0;

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { type Answer, useService } from '../support/service.ts';
 
 /** `Idempotency-Key` on every POST that makes a film or a character. */
 
-let service: TestService;
+const service = useService(() => ({ now: () => Date.now() + ahead }));
 let ahead = 0;
 let pictures: [Blob, Blob];
 let source: string;
 
 before(async () => {
-  service = await startService({ now: () => Date.now() + ahead });
   const samples = await sampleFiles();
   const picture = readFileSync(samples.picture);
   // A JPEG ends at its end marker: a byte more is the same picture in another file.
@@ -21,7 +20,6 @@ before(async () => {
   source = (await create({}, {})).json.id;
   await service.finished(source);
 });
-after(() => service.stop());
 
 const FILM = { model: 'vidB-2', prompt: 'a red boat', images: [] as string[] };
 const FORM = { model: 'vidB-2', prompt: 'a red boat', seconds: '4', size: '480x480' };

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { crc32, deflateSync } from 'node:zlib';
 import { assertError } from '../support/contract.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 import { wavFile } from '../support/wav-file.ts';
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
   service.call('POST', path, body, { 'content-type': 'application/json', ...headers });

@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { startService, type TestService, toForm } from '../support/service.ts';
+import { toForm, useService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 import { wavFile } from '../support/wav-file.ts';
 
 /** A caller who leaves stops the engine, and pays for what it was given. A film goes on: see chat-video. */
 
-let service: TestService;
+const service = useService();
 let speech: Blob;
 before(async () => {
-  service = await startService();
   speech = new Blob([readFileSync((await sampleFiles()).speech['wav']!)]);
 });
-after(() => service.stop());
 
 async function newPurse() {
   const { key, account } = await service.newKey({}, { balance: 10 });

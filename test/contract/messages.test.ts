@@ -1,14 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { test } from 'node:test';
+import { type Answer, useService } from '../support/service.ts';
 
 /** A message says what is wrong and what would be right, so that nobody need look it up. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 const post = (path: string, body: unknown, headers?: Record<string, string>) => () =>
   service.call('POST', path, body, headers);

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError, assertFields, bearer } from '../support/contract.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { type Answer, useService } from '../support/service.ts';
 
 /** GET /v1/models and GET /v1/models/{id}. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 /** The contract's Supported models, and the models its other tables name. */
 const MODELS = [

@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { type Answer, useService } from '../support/service.ts';
 
 /** What costs us is held before it is done: a key without money gets its 402, and no engine has heard of it. */
 
-let service: TestService;
+const service = useService(() => ({ now: () => now }));
 let wav: Buffer;
 let now = Date.now();
 
 before(async () => {
-  service = await startService({ now: () => now });
   wav = readFileSync((await sampleFiles()).speech['wav']!);
 });
-after(() => service.stop());
 
 const hearing = (content: object[] = []) => ({
   model: 'chat-4o-audio-preview',

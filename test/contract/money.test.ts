@@ -1,21 +1,19 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { EventReader } from '../support/event-stream.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** Money: held at creation, captured at completion, given back on failure; and the operator's books add up. */
 
-let service: TestService;
+const service = useService();
 let speech: Blob;
 
 before(async () => {
-  service = await startService();
   speech = new Blob([readFileSync((await sampleFiles()).speech['wav']!)]);
 });
-after(() => service.stop());
 
 /** An account with a balance of 10, and what the operator sees of it. */
 class Purse {

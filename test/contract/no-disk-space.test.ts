@@ -1,25 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { startService, type TestService } from '../support/service.ts';
+import { test } from 'node:test';
+import { useService } from '../support/service.ts';
 
 /** More than any disk has. */
-const SETTINGS = 'disk: { free_megabytes: 1000000000 }\n';
-
-let folder: string;
-let service: TestService;
-before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-no-space-'));
-  const settings = join(folder, 'config.yaml');
-  writeFileSync(settings, SETTINGS);
-  service = await startService({ environment: { CONFIG: settings } });
-});
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const service = useService(() => ({ settings: { disk: { free_megabytes: 1_000_000_000 } } }));
 
 const prompt = 'a red boat';
 const chat = { model: 'vidB-2', messages: [{ role: 'user', content: prompt }] };

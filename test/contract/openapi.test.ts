@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import fastify from 'fastify';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 import { watchAnswers } from '../support/watch-answers.ts';
 
-let service: TestService;
+const service = useService();
 let text: string;
 before(async () => {
-  service = await startService();
   ({ text } = await service.call('GET', '/openapi.json'));
 });
-after(() => service.stop());
 
 test('the document passes the linter with the rules of this repository', async () => {
   const configPath = fileURLToPath(new URL('../../redocly.yaml', import.meta.url));

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError, bearer, type ContractCode } from '../support/contract.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { type Answer, useService } from '../support/service.ts';
 
 /** A request with several faults is answered with the first in the order that docs/errors.md lists. */
 
-let service: TestService;
-before(async () => {
-  // Without engines every model is out of capacity: the last of the checks.
-  service = await startService({ engines: false });
-});
-after(() => service.stop());
+// Without engines every model is out of capacity: the last of the checks.
+const service = useService(() => ({ engines: false }));
 
 /** What can be wrong with a film, from the last check to the first: each row adds a fault to those above it. */
 interface Fault {

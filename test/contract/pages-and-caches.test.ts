@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { serveFile } from '../support/serve-file.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 describe('pages and caching', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   test('pages have a content security policy, cannot be framed and send no referrer', async () => {
     const clip = await sampleFilm(join(service.dataDirectory, 'clip.mp4'), { seconds: 2 });

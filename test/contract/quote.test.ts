@@ -1,27 +1,25 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { type Answer, useService } from '../support/service.ts';
 
 /** POST /v1/quote: what the real call would hold, and what it would be refused with. */
 
-let service: TestService;
+const service = useService();
 let picture: Buffer;
 let recording: Buffer;
 /** A finished film of the first account. */
 let film: string;
 
 before(async () => {
-  service = await startService();
   const files = await sampleFiles();
   picture = readFileSync(files.picture);
   recording = readFileSync(files.speech['wav']!);
   film = (await service.call('POST', '/v1/video/create', BOAT)).json.id;
   await service.finished(film);
 });
-after(() => service.stop());
 
 const BOAT = { model: 'vidB-2', prompt: 'a red boat', images: [] };
 const FORM = { model: 'vidB-2', prompt: 'a red boat', seconds: '8', size: '1080x1080' };

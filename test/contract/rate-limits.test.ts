@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError, assertRecent, bearer } from '../support/contract.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { type Answer, useService } from '../support/service.ts';
 
 /** Rate limits and their headers. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 const FILM = { model: 'vidB-2', prompt: 'a red boat', images: [] };
 const SPEECH = { model: 'chat-4o-mini-tts-2025-12-15', input: 'Good morning.', voice: 'alloy' };

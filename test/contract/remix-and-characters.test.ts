@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertError, assertFields, bearer, REMIX_ID } from '../support/contract.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { testParameters } from '../support/parameter-table.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { useService } from '../support/service.ts';
 
 /** POST /v1/videos/{id}/remix and POST /vidB/v1/characters: both begin with a film. */
 
-let service: TestService;
+const service = useService();
 let films: Server;
 let folder: string;
 /** Tasks of each kind that a remix or a character may begin with, or may not. */
@@ -20,8 +20,7 @@ const tasks = { completed: '', familyA: '', failed: '', unfinished: '', foreign:
 const clips: Record<string, string> = {};
 
 before(async () => {
-  service = await startService();
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-clips-'));
+  folder = scratchFolder();
   for (const seconds of [0.5, 2, 5, 30]) {
     await sampleFilm(join(folder, `${seconds}s.mp4`), { seconds, width: 160, height: 120 });
   }
@@ -47,9 +46,7 @@ before(async () => {
   await service.finished(tasks.foreign, key);
 });
 after(async () => {
-  await service.stop();
   films.close();
-  rmSync(folder, { recursive: true });
 });
 
 const remix = (body: object, id = tasks.completed) => service.call('POST', `/v1/videos/${id}/remix`, body);

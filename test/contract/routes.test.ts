@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, test } from 'node:test';
 import { EngineRegistry } from '../../src/engines/engine-registry.ts';
@@ -16,6 +15,7 @@ import {
 import { assertError } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { testPostgres } from '../support/postgres.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** A place on disk, and a database, that one service after the other may use. */
 async function newPlace(settings = ''): Promise<Record<string, string>> {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-routes-'));
+  const folder = scratchFolder();
   folders.push(folder);
   writeFileSync(join(folder, 'config.yaml'), settings);
   return {

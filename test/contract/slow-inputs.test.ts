@@ -1,26 +1,24 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { testPostgres } from '../support/postgres.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { startService, useService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 /** Inputs behind URLs are fetched before an engine's place is taken, fairly, and once. */
 
-let service: TestService;
+const service = useService();
 let pictures: Server;
 let address: string;
 const asked = new Map<string, number>();
 const hanging = new Set<ServerResponse>();
 
 before(async () => {
-  service = await startService();
   const picture = readFileSync((await sampleFiles()).picture);
   pictures = createServer((request, response) => {
     const path = request.url ?? '';
@@ -32,7 +30,6 @@ before(async () => {
   address = `http://127.0.0.1:${(pictures.address() as AddressInfo).port}`;
 });
 after(async () => {
-  await service.stop();
   pictures.closeAllConnections();
   pictures.close();
 });
@@ -85,7 +82,7 @@ test('a remix uses the pictures of its source, which are fetched once and outliv
 });
 
 test('inputs that were on their way at a stop are fetched after the next start', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-inputs-'));
+  const folder = scratchFolder();
   const environment = {
     DATA_DIR: folder,
     ...(process.env['PHONOFILM_TEST_STORAGE'] === 'postgres' && {
@@ -102,7 +99,6 @@ test('inputs that were on their way at a stop are fetched after the next start',
   assert.equal(task['status'], 'completed', JSON.stringify(task));
   assert.equal(asked.get('/later'), 2);
   await second.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test('one image that cannot be fetched fails the film at once, without waiting for the others', async () => {

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { testParameters } from '../support/parameter-table.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** POST /v1/audio/speech. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 const speak = (body: object) => service.call('POST', '/v1/audio/speech', body);
 

@@ -1,24 +1,22 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { assertError, assertFields } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { SAMPLE_AUDIO_FORMATS, sampleAudio } from '../support/media-fixtures.ts';
 import { testParameters } from '../support/parameter-table.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { useService } from '../support/service.ts';
 
 /** POST /v1/audio/transcriptions and /v1/audio/translations. */
 
-let service: TestService;
+const service = useService();
 let speech: Blob;
 
 before(async () => {
-  service = await startService();
   speech = new Blob([readFileSync((await sampleFiles()).speech['wav']!)]);
 });
-after(() => service.stop());
 
 const TRANSCRIPTIONS = '/v1/audio/transcriptions';
 const TRANSLATIONS = '/v1/audio/translations';
@@ -118,14 +116,13 @@ testParameters({
 });
 
 test('each of the nine formats is taken, whatever the file is called', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-formats-'));
+  const folder = scratchFolder();
   for (const format of SAMPLE_AUDIO_FORMATS) {
     const path = await sampleAudio(join(folder, `a.${format}`), format, 0.5);
     const file = new File([readFileSync(path)], 'notes.txt', { type: 'text/plain' });
     const answer = await send(TRANSCRIPTIONS)({ model: 'asr-1', file });
     assert.equal(answer.status, 200, `${format}: ${answer.text}`);
   }
-  rmSync(folder, { recursive: true });
 });
 
 test('a file of 25 MB is read, one byte more is refused', async () => {

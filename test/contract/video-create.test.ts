@@ -1,23 +1,21 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { assertError, assertFields, assertRecent, TASK_ID } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { testParameters } from '../support/parameter-table.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** POST /v1/video/create, both parameter sets. */
 
-let service: TestService;
+const service = useService();
 /** A real picture as a `data:` URL. */
 let picture: string;
 
 before(async () => {
-  service = await startService();
   const bytes = readFileSync((await sampleFiles()).picture);
   picture = `data:image/jpeg;base64,${bytes.toString('base64')}`;
 });
-after(() => service.stop());
 
 const create = (body: object) => service.call('POST', '/v1/video/create', body);
 

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError, assertFields, bearer } from '../support/contract.ts';
 import { EventReader } from '../support/event-stream.ts';
 import { followTask, untilProgress } from '../support/follow-task.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 import { VIDEO_ROUTES, type VideoRouteName } from '../support/video-routes.ts';
 
 /** Following a task to its end or ending it: long polls, the events, cancelling and deleting. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 const query = (id: string, more = '') =>
   service.call('GET', `/v1/video/query?id=${encodeURIComponent(id)}${more}`);

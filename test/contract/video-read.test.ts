@@ -1,17 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError, assertFields, assertRecent, bearer } from '../support/contract.ts';
 import { untilProgress } from '../support/follow-task.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 import { VIDEO_ROUTES, type VideoRouteName } from '../support/video-routes.ts';
 
 /** Reading tasks: /v1/video/query, /v1/videos/{id}, /content and the list, in every state. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 const QUERY_FIELDS = ['id', 'status', 'video_url', 'enhanced_prompt', 'status_update_time'];
 const LIST_FIELDS = ['id', 'object', 'model', 'status', 'progress', 'created_at', 'seconds', 'size'];

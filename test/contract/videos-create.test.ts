@@ -1,24 +1,22 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { assertError, assertFields, assertRecent, bearer, TASK_ID, VIDEO_ID } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { testParameters } from '../support/parameter-table.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** POST /v1/videos, multipart, both parameter sets. */
 
 type Fields = Record<string, string | Blob>;
 
-let service: TestService;
+const service = useService();
 /** A real picture with a wrong name and part type: only the bytes count. */
 let picture: Blob;
 
 before(async () => {
-  service = await startService();
   picture = new Blob([readFileSync((await sampleFiles()).picture)], { type: 'text/plain' });
 });
-after(() => service.stop());
 
 const create = (fields: Record<string, unknown>) => service.form('/v1/videos', fields as Fields);
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMPILED } from '../support/compiled.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { programPath } from '../support/program-path.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { ROOT } from './read-examples.ts';
 
@@ -33,7 +33,7 @@ export class ReaderDesk {
 
   private constructor(service: TestService) {
     this.service = service;
-    this.folder = mkdtempSync(join(tmpdir(), 'phonofilm-docs-'));
+    this.folder = scratchFolder();
   }
 
   /** What a running service leaves in its data folder, and the files that the examples name. */
@@ -118,7 +118,6 @@ export class ReaderDesk {
   }
 
   async leave(): Promise<void> {
-    rmSync(this.folder, { recursive: true, force: true });
     await this.service.stop();
   }
 }

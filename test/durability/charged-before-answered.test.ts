@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { accountById, toAccount } from '../../src/features/accounts/account-table.ts';
 import { readOne } from '../../src/platform/storage/database.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 
 /** Direct requests and a killed process: whoever has the whole answer was charged, and nobody else. */
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 const KEY = `sk-${'k'.repeat(48)}`;
 const BALANCE = 1_000_000_000;

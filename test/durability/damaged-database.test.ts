@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { TEST_KEY } from '../support/service.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 
@@ -22,7 +22,7 @@ function damageIndex(file: string, index: string): void {
 }
 
 test('a database with damaged pages is an outage, and the service is not ready', async () => {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-damaged-'));
+  const dataDirectory = scratchFolder();
   const environment = { API_KEY: TEST_KEY };
   const whole = await startServiceProcess({ dataDirectory, environment });
   assert.equal((await fetch(`${whole.url}/v1/videos`, { headers })).status, 200);
@@ -39,5 +39,4 @@ test('a database with damaged pages is an outage, and the service is not ready',
   assert.match(await ready.text(), /the database file is damaged/);
   damaged.child.kill('SIGTERM');
   await damaged.ended;
-  rmSync(dataDirectory, { recursive: true, force: true });
 });

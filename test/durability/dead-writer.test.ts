@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import type { Worker } from 'node:worker_threads';
 import { mustWrite } from '../../src/platform/storage/database.ts';
 import { insertSecret } from '../../src/platform/storage/secrets.ts';
 import type { SqliteDatabase } from '../../src/platform/storage/sqlite/sqlite-database.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { openDataFolder } from '../support/seed-account.ts';
 import { startService } from '../support/service.ts';
 
@@ -19,11 +18,10 @@ const remember = (message: unknown) => {
   const { worker } = message as { worker: Worker & { threadName: string } };
   if (worker.threadName === 'sqlite writer') threads.push(worker);
 };
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+const folder = scratchFolder();
 before(() => subscribe('worker_threads', remember));
 after(() => {
   unsubscribe('worker_threads', remember);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 let written = 0;

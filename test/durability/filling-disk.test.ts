@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { nothingAcknowledged, RoughClient } from '../support/rough-client.ts';
@@ -37,9 +36,7 @@ test(`a disk that is full (${FILLINGS}×), the log on it too, loses nothing and 
   const disk = mountSmallDisk('24m');
   if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
   await using _disk = disk;
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-filling-'));
-  const settings = join(folder, 'config.yaml');
-  writeFileSync(settings, 'disk: { free_megabytes: 0 }\n');
+  const settings = { disk: { free_megabytes: 0 } };
   const dataDirectory = join(disk.path, 'data');
   const logFile = join(disk.path, 'log');
   const database = openDataFolder(dataDirectory);
@@ -47,7 +44,7 @@ test(`a disk that is full (${FILLINGS}×), the log on it too, loses nothing and 
   await seedAccount(database, account, aKey('payer-key', 'payer'), KEY);
   await database.close();
   const start = () =>
-    startServiceProcess({ dataDirectory, logFile, environment: { CONFIG: settings, LOG_LEVEL: 'debug' } });
+    startServiceProcess({ dataDirectory, logFile, settings, environment: { LOG_LEVEL: 'debug' } });
 
   const known = nothingAcknowledged();
   const random = seededRandom(SEED);
@@ -84,5 +81,4 @@ test(`a disk that is full (${FILLINGS}×), the log on it too, loses nothing and 
   await assertBooksBalance(dataDirectory, START_BALANCE, known);
   await assertFiles(dataDirectory);
   assert.ok(readFileSync(logFile, 'utf8').includes('a disk is full'));
-  rmSync(folder, { recursive: true, force: true });
 });

@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 
@@ -11,12 +9,11 @@ const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/j
 
 let dataDirectory: string;
 before(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-full-'));
+  dataDirectory = scratchFolder();
   const database = openDataFolder(dataDirectory);
   await seedAccount(database, anAccount('payer'), aKey('payer-key', 'payer'), KEY);
   await database.close();
 });
-after(() => rmSync(dataDirectory, { recursive: true, force: true }));
 
 test('when the disk is full, creations get a 503, reads continue, and nothing acknowledged is lost', async () => {
   const service = await startServiceProcess({ dataDirectory, fileLimitKb: 2048 });

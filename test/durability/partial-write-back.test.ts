@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
@@ -10,6 +9,7 @@ import { test } from 'node:test';
 import type { StoppedAt } from '../support/charging-storage.ts';
 import { whenStopped } from '../support/freeze-process.ts';
 import { type LoopDisk, mountLoopDisk } from '../support/loop-disk.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { writeBackPart } from '../support/write-back-part.ts';
@@ -74,12 +74,11 @@ async function drawCopies(disk: LoopDisk, answered: Answered, random: () => numb
   const wrong: string[] = [];
   await using copy = disk.copyAfterPowerCut();
   for (let draw = 0; draw < DRAWS; draw += 1) {
-    const folder = mkdtempSync(join(tmpdir(), 'phonofilm-part-'));
+    const folder = scratchFolder();
     cpSync(join(copy.path, 'data'), folder, { recursive: true });
     writeBackPart(join(disk.path, 'data'), folder, random);
     const found = whatIsWrong(folder, answered);
     if (found !== null) wrong.push(found);
-    rmSync(folder, { recursive: true });
   }
   return wrong;
 }

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { stringify } from 'yaml';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { freezeWhole } from '../support/freeze-process.ts';
 import { type LoopDisk, mountLoopDisk } from '../support/loop-disk.ts';
@@ -32,7 +30,6 @@ const LONGEST_LIFE = 120;
 const START_BALANCE = 1_000_000_000_000;
 const PRESETS = ['kling', 'runway'] as const;
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-power-'));
 const samples = await sampleFiles();
 const random = seededRandom(SEED);
 const services = await Promise.all(
@@ -43,24 +40,17 @@ const services = await Promise.all(
 // So that cuts come between a start and its answer, too.
 for (const service of services)
   service.onStep = (step) => (step === 'accepted' ? delay(random() * 60) : undefined);
-after(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
 
-const settings = join(folder, 'config.yaml');
-writeFileSync(
-  settings,
-  stringify({
-    disk: { free_megabytes: 0 },
-    upstreams: Object.fromEntries(services.map((service) => [service.script.preset, presetEntry(service)])),
-    models: Object.fromEntries(
-      HOSTED_MODELS.map((model, index) => [
-        model,
-        { routes: [{ upstream: PRESETS[index], model: services[index]!.script.model, drop: ['watermark'] }] },
-      ]),
-    ),
-  }),
-);
+const settings = {
+  disk: { free_megabytes: 0 },
+  upstreams: Object.fromEntries(services.map((service) => [service.script.preset, presetEntry(service)])),
+  models: Object.fromEntries(
+    HOSTED_MODELS.map((model, index) => [
+      model,
+      { routes: [{ upstream: PRESETS[index], model: services[index]!.script.model, drop: ['watermark'] }] },
+    ]),
+  ),
+};
 
 const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const dataOn = (disk: LoopDisk) => join(disk.path, 'data');
@@ -69,7 +59,8 @@ async function start(disk: LoopDisk): Promise<ServiceProcess> {
   started = await startServiceProcess({
     dataDirectory: dataOn(disk),
     script: new URL('../support/serve-with-film.ts', import.meta.url),
-    environment: { CONFIG: settings, ADMIN_KEY, SAMPLE_FILM: samples.film },
+    settings,
+    environment: { ADMIN_KEY, SAMPLE_FILM: samples.film },
   });
   return started;
 }

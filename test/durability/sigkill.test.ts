@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { nothingAcknowledged, RoughClient } from '../support/rough-client.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
@@ -19,9 +18,8 @@ const SEED = Math.floor(Math.random() * 2 ** 32);
 
 let folder: string;
 before(() => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-durability-'));
+  folder = scratchFolder();
 });
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 async function preparedFolder(name: string): Promise<string> {
   const dataDirectory = join(folder, name);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
@@ -48,16 +48,14 @@ const read = async (service: ServiceProcess, id: string) =>
 
 describe('a disk that fills up', () => {
   async function start(name: string, freeMegabytes: number) {
-    const settings = join(folder, `${name}.yaml`);
-    writeFileSync(settings, `disk: { free_megabytes: ${freeMegabytes} }\n`);
     const logFile = join(folder, `${name}.log`);
     const service = await startServiceProcess({
       dataDirectory: join(disk!.path, name),
       script: NODE,
       logFile,
+      settings: { disk: { free_megabytes: freeMegabytes } },
       environment: {
         ROLE: 'serve',
-        CONFIG: settings,
         API_KEY: TEST_KEY,
         LOG_LEVEL: 'info',
         FAKE_STEP_MS: '700',

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { verifyWebhook } from '../../client/src/verify-webhook.ts';
 import { nothingAcknowledged, RoughClient } from '../support/rough-client.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 import { startServiceProcess } from '../support/service-process.ts';
@@ -15,13 +14,11 @@ const LANES = 12;
 const KEY = 'sk-told0000000000000000000000000000000000000000000';
 const SEED = Math.floor(Math.random() * 2 ** 32);
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-told-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 const dataDirectory = join(folder, 'data');
-const config = join(folder, 'config.yaml');
-writeFileSync(config, `webhooks: { retry_seconds: [${Array(60).fill(0.1)}] }\n`);
-const start = () => startServiceProcess({ dataDirectory, environment: { CONFIG: config } });
+const settings = { webhooks: { retry_seconds: Array(60).fill(0.1) } };
+const start = () => startServiceProcess({ dataDirectory, settings });
 
 interface Stored {
   /** What has ended, and the type of its event. */

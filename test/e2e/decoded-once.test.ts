@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { after, before, beforeEach, test } from 'node:test';
+import { before, beforeEach, test } from 'node:test';
 import { allModels } from '../../src/domain/catalogue.ts';
 import type { TranscriptionRequest, TranscriptSegment } from '../../src/engines/engine.ts';
 import { FakeTranscriber } from '../../src/engines/fake/fake-audio-engines.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useService } from '../support/service.ts';
 
 /** A recording is decoded to be measured, and what was decoded is heard. */
 
@@ -30,12 +30,11 @@ class Ears extends FakeTranscriber {
   }
 }
 
-let service: TestService;
+const service = useService();
 let ears: Ears;
 let speech: Readonly<Record<string, string>>;
 
 before(async () => {
-  service = await startService();
   ({ speech } = await sampleFiles());
 });
 beforeEach(() => {
@@ -46,7 +45,6 @@ beforeEach(() => {
     ears,
   );
 });
-after(() => service.stop());
 
 const bytesOf = (format: string) => readFileSync(speech[format]!);
 const transcribe = (file: Buffer, fields: Record<string, string> = {}) =>

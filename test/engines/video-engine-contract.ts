@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../src/engines/video-engine.ts';
 import { CallbackBell } from '../../src/features/films/worker/callback-bell.ts';
 import { followOperation } from '../../src/features/films/worker/follow-operation.ts';
 import { InProcessTaskEvents } from '../../src/platform/events/task-events.ts';
 import { makeFilmStills } from '../../src/platform/media/films/make-film-stills.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { videoJob } from '../support/video-job.ts';
 
 export interface EngineUnderTest {
@@ -37,7 +36,7 @@ export function videoEngineContract(
     });
 
     const newJob = (more: Partial<VideoJob> = {}): VideoJob => {
-      const scratchDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-engine-'));
+      const scratchDirectory = scratchFolder();
       folders.push(scratchDirectory);
       return videoJob(scratchDirectory, { taskId: `vidB-2:1-${folders.length}`, ...anyJob, ...more });
     };

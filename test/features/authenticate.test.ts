@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test } from 'node:test';
 import { Authenticator } from '../../src/features/keys/authenticate.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
 import { TEST_KEY } from '../support/service.ts';
 
 test('a key is looked up once, in however many ways its header is written', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+  const folder = scratchFolder();
   const database = openDataFolder(folder);
   await seedAccount(database, anAccount('acc_1'), aKey('key_1', 'acc_1'), TEST_KEY);
   let reads = 0;
@@ -31,5 +29,4 @@ test('a key is looked up once, in however many ways its header is written', asyn
   }
   assert.equal(reads, 2, 'one read of the key, one of its account');
   await database.close();
-  rmSync(folder, { recursive: true });
 });

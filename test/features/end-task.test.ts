@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { migratePostgres } from '../../src/platform/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../../src/platform/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/platform/storage/postgres/postgres-server.ts';
 import { testPostgres } from '../support/postgres.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { openDataFolder } from '../support/seed-account.ts';
 import { endTaskContract } from './end-task-contract.ts';
 
 endTaskContract('the end of a task on SQLite', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-end-'));
+  const folder = scratchFolder();
   const database = openDataFolder(folder);
   return {
     database,
     close: async () => {
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 });

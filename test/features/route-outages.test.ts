@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { RouteOutages } from '../../src/gateway/outages/route-outages.ts';
 import { migrateSqlite } from '../../src/platform/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../../src/platform/storage/sqlite/sqlite-database.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 /** What one node has found out about a hosted model counts on all of them. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-outages-'));
+const folder = scratchFolder();
 const file = join(folder, 'phonofilm.db');
 migrateSqlite(file);
 const database = new SqliteDatabase(file);
@@ -18,7 +17,6 @@ const node = () => new RouteOutages({ database, log: pino({ level: 'silent' }), 
 const [worker, api, otherApi] = [node(), node(), node()];
 after(async () => {
   await database.close();
-  rmSync(folder, { recursive: true });
 });
 
 const great = { upstream: 'far', model: 'great' };

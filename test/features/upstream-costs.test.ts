@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
@@ -11,10 +9,11 @@ import { UpstreamCosts } from '../../src/gateway/costs/upstream-costs.ts';
 import { mustWrite } from '../../src/platform/storage/database.ts';
 import { migrateSqlite } from '../../src/platform/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../../src/platform/storage/sqlite/sqlite-database.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { aStart, aTask } from '../support/stored-task.ts';
 
 /** What hosted services cost in a day is known to all nodes, and to a node's own starts at once. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-upstream-costs-'));
+const folder = scratchFolder();
 const file = join(folder, 'phonofilm.db');
 migrateSqlite(file);
 const database = new SqliteDatabase(file);
@@ -35,7 +34,6 @@ const node = (read: SqliteDatabase['read'] = (statement) => database.read(statem
 const [one, other] = [node(), node()];
 after(async () => {
   await database.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** Each costs 40. */

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { GREEDY, getFrom, MODEST } from '../support/local-callers.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
@@ -14,7 +14,7 @@ const DESCRIPTORS = 1024;
 let folder: string;
 let service: ServiceProcess;
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-flood-'));
+  folder = scratchFolder();
   service = await startServiceProcess({
     dataDirectory: folder,
     descriptors: DESCRIPTORS,
@@ -24,7 +24,6 @@ before(async () => {
 after(async () => {
   service.child.kill('SIGKILL');
   await service.ended;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Opens a connection that neither sends nor reads nor ends. */

@@ -1,24 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { assertError, bearer } from '../support/contract.ts';
 import { chunk, hurriedM4a, wavFormat, wavOf } from '../support/forged-audio.ts';
 import { sampleAudio } from '../support/media-fixtures.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { useService } from '../support/service.ts';
 
 /** What is charged is what was decoded, not what a file says of itself; and one that is wrong about itself is refused. */
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-forged-'));
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const folder = scratchFolder();
+const service = useService();
 
 const samples = (seconds: number) => chunk('data', Buffer.alloc(seconds * 32_000, 7));
 

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3ArtifactStore } from '../../src/platform/artifacts/s3-artifact-store.ts';
 import { parseS3Location } from '../../src/platform/artifacts/s3-location.ts';
 import { testS3 } from '../support/s3.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { DOORS, type Door, type DoorName, filesBelow, type Visitor } from './media-doors.ts';
 import { FORMATS, type MediaFormat, MediaSamples } from './media-samples.ts';
@@ -36,7 +36,7 @@ export interface Tally {
  */
 export class MediaFuzzer {
   readonly tally: Tally = { sent: 0, accepted: 0, refused: 0, problems: [] };
-  readonly #folder = mkdtempSync(join(tmpdir(), 'fuzz-media-'));
+  readonly #folder = scratchFolder();
   readonly #samples = new MediaSamples();
   readonly #served = new Map<string, Buffer>();
   readonly #visitors: (Visitor & { account: string })[] = [];
@@ -70,7 +70,6 @@ export class MediaFuzzer {
     await this.#service.stop();
     this.#server.closeAllConnections();
     this.#server.close();
-    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   async #filesInS3(): Promise<Record<string, string>> {

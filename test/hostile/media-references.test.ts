@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { ServiceError } from '../../src/domain/errors.ts';
@@ -13,11 +12,12 @@ import { inspectImage } from '../../src/platform/media/images/inspect-image.ts';
 import { disguisedManifest, MPEG_FRAMES } from '../support/dash-disguise.ts';
 import { boxesOf } from '../support/forged-audio.ts';
 import { sampleAudio, sampleFilm } from '../support/media-fixtures.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
 /** Files that refer to other files and addresses: whatever decodes reads the one that it was given. */
 
 const SECRET_SECONDS = 7;
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-references-'));
+const folder = scratchFolder();
 const path = (name: string) => join(folder, name);
 const { signal } = new AbortController();
 let connections = 0;
@@ -35,7 +35,6 @@ before(async () => {
 });
 after(() => {
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 /** An MPEG-4 file whose data is said to lie elsewhere. */

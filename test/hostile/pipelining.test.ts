@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
-import {
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  readlinkSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { getFrom, MODEST, neverRead } from '../support/local-callers.ts';
 import { RawConnection } from '../support/raw-connection.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { TEST_KEY } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
@@ -28,20 +20,18 @@ let service: ServiceProcess;
 /** Path and query of a film's link. */
 let film: string;
 before(async () => {
-  dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-pipelining-'));
-  const config = join(dataDirectory, 'config.yaml');
-  writeFileSync(config, `server: { stalled_seconds: ${STALLED_SECONDS} }`);
+  dataDirectory = scratchFolder();
   service = await startServiceProcess({
     dataDirectory,
     descriptors: 512,
-    environment: { API_KEY: TEST_KEY, CONFIG: config, LOG_LEVEL: 'silent' },
+    settings: { server: { stalled_seconds: STALLED_SECONDS } },
+    environment: { API_KEY: TEST_KEY, LOG_LEVEL: 'silent' },
   });
   film = await makeFilm();
 });
 after(async () => {
   service.child.kill('SIGKILL');
   await service.ended;
-  rmSync(dataDirectory, { recursive: true, force: true });
 });
 
 async function makeFilm(): Promise<string> {

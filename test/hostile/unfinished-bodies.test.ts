@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { testPostgres } from '../support/postgres.ts';
 import { RawConnection } from '../support/raw-connection.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { TEST_ADMIN_KEY, TEST_KEY } from '../support/service.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
@@ -21,15 +21,13 @@ let service: ServiceProcess;
 /** Keys of two accounts without money. */
 let poor: readonly string[];
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-unfinished-'));
-  const config = join(folder, 'config.yaml');
-  writeFileSync(config, `limits: { body_megabytes: ${BUDGET_MEGABYTES} }\nserver: { stalled_seconds: 4 }\n`);
+  folder = scratchFolder();
   service = await startServiceProcess({
     dataDirectory: folder,
+    settings: { limits: { body_megabytes: BUDGET_MEGABYTES }, server: { stalled_seconds: 4 } },
     environment: {
       API_KEY: TEST_KEY,
       ADMIN_KEY: TEST_ADMIN_KEY,
-      CONFIG: config,
       LOG_LEVEL: 'silent',
       ...(process.env['PHONOFILM_TEST_STORAGE'] === 'postgres' && {
         DATABASE_URL: await (await testPostgres()).newServiceDatabase(),
@@ -41,7 +39,6 @@ before(async () => {
 after(async () => {
   service.child.kill('SIGKILL');
   await service.ended;
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function newPoorKey(): Promise<string> {

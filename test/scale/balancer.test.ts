@@ -29,7 +29,7 @@ describe('the balancer', { skip }, () => {
   before(async () => {
     nodes = new TestNodes({
       databaseUrl: await (await testPostgres()).newDatabase(),
-      settings: 'server: { drain_seconds: 1 }\n',
+      settings: { server: { drain_seconds: 1 } },
       environment: { FAKE_STEP_MS: '100', TRUSTED_PROXIES: '127.0.0.1' },
     });
     api = [await nodes.add('api'), await nodes.add('api')];

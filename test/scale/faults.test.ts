@@ -40,7 +40,7 @@ before(async () => {
   databaseUrl = await server.newDatabase();
   nodes = new TestNodes({
     databaseUrl,
-    settings: 'queue: { heartbeat_seconds: 10 }\ndisk: { free_megabytes: 0 }\n',
+    settings: { queue: { heartbeat_seconds: 10 }, disk: { free_megabytes: 0 } },
     environment: { FAKE_STEP_MS: '60', FAKE_CONCURRENCY: '4' },
   });
   api = [await nodes.add('api'), await nodes.add('api')];

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { taskFolder } from '../../src/platform/artifacts/artifact-store.ts';
@@ -19,7 +17,6 @@ const DAY_MS = 86_400_000;
 let service: TestService;
 let location: S3Location;
 let client: S3Client;
-let folder: string;
 let film: Buffer;
 let picture: Buffer;
 /** How far the service's clock is ahead. */
@@ -34,10 +31,9 @@ before(async () => {
     forcePathStyle: true,
     credentials: location.credentials!,
   });
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-s3-service-'));
-  writeFileSync(join(folder, 'config.yaml'), 'fetch: { allow_loopback: false }\n');
   service = await startService({
-    environment: { ARTIFACTS_URL: artifactsUrl, CONFIG: join(folder, 'config.yaml') },
+    settings: { fetch: { allow_loopback: false } },
+    environment: { ARTIFACTS_URL: artifactsUrl },
     now: () => Date.now() + ahead,
   });
   const samples = await sampleFiles();
@@ -47,7 +43,6 @@ before(async () => {
 after(async () => {
   await service.stop();
   client.destroy();
-  rmSync(folder, { recursive: true });
 });
 
 const create = async (more: object = {}) => {

@@ -19,7 +19,7 @@ before(async () => {
   databaseUrl = await (await testPostgres()).newDatabase();
   nodes = new TestNodes({
     databaseUrl,
-    settings: 'queue: { heartbeat_seconds: 10 }\n',
+    settings: { queue: { heartbeat_seconds: 10 } },
     environment: { LOCAL_FILMS: 'yes', FAKE_CONCURRENCY: '1' },
   });
   api = await nodes.add('api');

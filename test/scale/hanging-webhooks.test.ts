@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { insertAccount } from '../../src/features/accounts/account-table.ts';
@@ -8,6 +6,7 @@ import { insertDelivery } from '../../src/features/webhooks/delivery-table.ts';
 import { insertWebhook } from '../../src/features/webhooks/webhook-table.ts';
 import { mustWrite } from '../../src/platform/storage/database.ts';
 import { bearer } from '../support/contract.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { anAccount, openDataFolder } from '../support/seed-account.ts';
 import { startService, type TestService } from '../support/service.ts';
 import { receiveWebhooks, type WebhookReceiver } from '../support/webhook-receiver.ts';
@@ -21,7 +20,7 @@ const SLOW_ANSWER_MS = 1500;
 let folder: string;
 let receiver: WebhookReceiver;
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-hanging-'));
+  folder = scratchFolder();
   receiver = await receiveWebhooks();
   receiver.reply = ({ path }, response) => {
     if (path !== '/slow') return path === '/hang' ? 'hang' : 200;
@@ -31,7 +30,6 @@ before(async () => {
 });
 after(async () => {
   await receiver[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Each belongs to an account of its own, so that no limit of accounts holds them back, and has an event that is due. */

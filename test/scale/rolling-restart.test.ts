@@ -24,7 +24,7 @@ before(async () => {
   databaseUrl = await (await testPostgres()).newDatabase();
   nodes = new TestNodes({
     databaseUrl,
-    settings: 'server: { drain_seconds: 3 }\n',
+    settings: { server: { drain_seconds: 3 } },
     environment: { FAKE_STEP_MS: '60', FAKE_CONCURRENCY: '4' },
   });
   api = [await nodes.add('api'), await nodes.add('api')];

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, beforeEach, test } from 'node:test';
-import { parse, stringify } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { after, beforeEach, test } from 'node:test';
 import { assertError } from '../support/contract.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
 import { S3Server } from '../support/s3/s3-server.ts';
@@ -11,7 +8,7 @@ import { FakeService } from '../support/scripted-upstream/fake-service.ts';
 import { presetSettings } from '../support/scripted-upstream/preset-settings.ts';
 import { ScriptedService } from '../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../support/scripted-upstream/scripts.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import { type Answer, useService } from '../support/service.ts';
 import { until } from '../support/until.ts';
 
 /** The whole service with a store that hangs and fails: no film is lost by it, and nothing is paid for twice. */
@@ -19,7 +16,6 @@ import { until } from '../support/until.ts';
 const MINUTE_MS = 60_000;
 const samples = await sampleFiles();
 const picture = new Blob([readFileSync(samples.picture)]);
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-store-away-'));
 const s3 = await new S3Server().listen();
 /** Does not know a repeat by its key: each creation is a film to pay for. */
 const hosted = await new ScriptedService(
@@ -29,31 +25,32 @@ const hosted = await new ScriptedService(
 const inline = await new FakeService().listen();
 /** How far the service's clock is ahead. */
 let ahead = 0;
-let service: TestService;
-
-before(async () => {
-  const settings = parse(
-    presetSettings({ 'vidB-2-pro': hosted }, {}, { accepts: { seconds: { from: 1, to: 60 } } }),
-  );
-  settings.upstreams.inline = {
-    protocol: 'inline',
-    base_url: inline.origin,
-    auth: 'none',
-    create: { post: '/video', json: { prompt: '$prompt' } },
-    result: [{ film: ['data.0.url'] }],
-  };
-  settings.models.vidA2 = { routes: [{ upstream: 'inline', model: 'great' }] };
-  writeFileSync(join(folder, 'config.yaml'), stringify(settings));
-  service = await startService({
-    environment: { ARTIFACTS_URL: s3.url('&timeout_seconds=1'), CONFIG: join(folder, 'config.yaml') },
-    now: () => Date.now() + ahead,
-  });
-});
+const { upstreams, models } = presetSettings(
+  { 'vidB-2-pro': hosted },
+  {},
+  { accepts: { seconds: { from: 1, to: 60 } } },
+);
+const service = useService(() => ({
+  settings: {
+    upstreams: {
+      ...upstreams,
+      inline: {
+        protocol: 'inline',
+        base_url: inline.origin,
+        auth: 'none',
+        create: { post: '/video', json: { prompt: '$prompt' } },
+        result: [{ film: ['data.0.url'] }],
+      },
+    },
+    models: { ...models, vidA2: { routes: [{ upstream: 'inline', model: 'great' }] } },
+  },
+  environment: { ARTIFACTS_URL: s3.url('&timeout_seconds=1') },
+  now: () => Date.now() + ahead,
+}));
 after(async () => {
   s3.faults.endAll();
   await service.stop();
   await s3.close();
-  rmSync(folder, { recursive: true });
 });
 beforeEach(() => {
   s3.faults.endAll();

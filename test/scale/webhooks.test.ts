@@ -22,7 +22,7 @@ before(async () => {
   receiver = await receiveWebhooks();
   nodes = new TestNodes({
     databaseUrl: await (await testPostgres()).newDatabase(),
-    settings: `webhooks: { retry_seconds: [${Array(60).fill(0.1)}] }\nqueue: { heartbeat_seconds: 10 }\n`,
+    settings: { webhooks: { retry_seconds: Array(60).fill(0.1) }, queue: { heartbeat_seconds: 10 } },
   });
   api = await nodes.add('api');
   workers = [await nodes.add('worker'), await nodes.add('worker')];

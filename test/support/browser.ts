@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { unlessLacking } from './unless-lacking.ts';
 import { until } from './until.ts';
+import { use } from './use.ts';
 
 /** Debian's Chromium. */
 export const CHROMIUM = '/usr/bin/chromium';
@@ -39,6 +40,9 @@ const DISTURBING = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
 ];
+
+/** A browser for the tests of a file or suite. */
+export const useBrowser = (): Browser => use(startBrowser, (browser) => browser.close());
 
 export async function startBrowser(): Promise<Browser> {
   return await chromium.launch({

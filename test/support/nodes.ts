@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role } from '../../src/compose/foundation.ts';
@@ -33,7 +33,7 @@ export interface TestNode {
 
 export interface NodesOptions {
   readonly databaseUrl: string;
-  readonly settings?: string;
+  readonly settings?: object;
   readonly flags?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -50,12 +50,10 @@ export class TestNodes {
 
   /** On the folder that all nodes share, unless it has one of its own. */
   async add(role: Role, dataDirectory = join(this.folder, 'data')): Promise<TestNode> {
-    const { databaseUrl, settings = '', flags = [], environment = {} } = this.#options;
+    const { databaseUrl, settings = {}, flags = [], environment = {} } = this.#options;
     const port = await freePort();
     const name = `${role}-${this.#nodes.length}`;
     const logFile = join(this.folder, `${name}.log`);
-    const config = join(this.folder, `${name}.yaml`);
-    writeFileSync(config, settings);
     let running: ServiceProcess | null = null;
     const end = async (signal: NodeJS.Signals) => {
       const ending = running;
@@ -73,10 +71,10 @@ export class TestNodes {
           script,
           flags,
           logFile,
+          settings,
           environment: {
             ROLE: role,
             PORT: String(port),
-            CONFIG: config,
             DATABASE_URL: databaseUrl,
             ADMIN_KEY: TEST_ADMIN_KEY,
             API_KEY: TEST_KEY,

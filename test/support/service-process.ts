@@ -3,6 +3,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { COMPILED } from './compiled.ts';
 import { programPath } from './program-path.ts';
+import { settingsFile } from './settings-file.ts';
 
 /** The service in a process of its own, so that it can be killed, measured or signalled. */
 export interface ServiceProcess {
@@ -14,6 +15,8 @@ export interface ServiceProcess {
 
 export interface ServiceProcessOptions {
   readonly dataDirectory: string;
+  /** What stands in its settings file. */
+  readonly settings?: object;
   readonly environment?: Readonly<Record<string, string>>;
   readonly script?: URL;
   /** Options of Node: none, unless the process is measured. */
@@ -49,7 +52,7 @@ export async function startServiceProcess(options: ServiceProcessOptions): Promi
       PATH: process.env['PATH'],
       DATA_DIR: options.dataDirectory,
       PORT: '0',
-      CONFIG: '',
+      CONFIG: options.settings === undefined ? '' : settingsFile(options.settings),
       ...COMPILED,
       ...options.environment,
     },

@@ -1,8 +1,9 @@
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
+import { stringify } from 'yaml';
 import { compose, type Service } from '../../src/compose.ts';
 import type { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import { migrateSqlite } from '../../src/platform/storage/sqlite/migrate-sqlite.ts';
@@ -11,6 +12,9 @@ import { loadConfig } from '../../src/settings/config.ts';
 import { CLIENTS_CLOSE } from './clients-close.ts';
 import { type FakeEngines, fakeEngines } from './fake-engines.ts';
 import { testPostgres } from './postgres.ts';
+import { scratchFolder } from './scratch-folder.ts';
+import { settingsFile } from './settings-file.ts';
+import { use } from './use.ts';
 import { watchAnswers } from './watch-answers.ts';
 
 /** A whole service with fake engines on a free port of this machine. */
@@ -36,6 +40,8 @@ export interface TestService {
   newKey(key?: object, account?: object): Promise<{ key: string; id: string; account: string }>;
   /** The task once it is completed or failed. */
   finished(id: string, key?: string): Promise<Record<string, unknown>>;
+  /** Writes the settings anew, also as text that is no YAML; a reload reads them. */
+  writeSettings(settings: object | string): void;
   stop(): Promise<void>;
 }
 
@@ -48,6 +54,8 @@ export interface Answer {
 }
 
 export interface TestServiceOptions {
+  /** What stands in its settings file. */
+  readonly settings?: object;
   readonly environment?: Record<string, string>;
   readonly now?: () => number;
   /** False leaves every model without an engine. */
@@ -75,21 +83,30 @@ let tables: string | undefined;
 /** A database with its tables, made once: the disk takes longer to make them in each than many a test takes. */
 function copyTables(file: string): void {
   if (tables === undefined) {
-    const folder = mkdtempSync(join(tmpdir(), 'phonofilm-tables-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    migrateSqlite(join(folder, 'phonofilm.db'));
-    tables = join(folder, 'phonofilm.db');
+    tables = join(scratchFolder(), 'phonofilm.db');
+    migrateSqlite(tables);
   }
   copyFileSync(tables, file);
+}
+
+/** A service for the tests of a file or suite: it starts before the first one and stops after the last. */
+export function useService(
+  options: () => TestServiceOptions | Promise<TestServiceOptions> = () => ({}),
+): TestService {
+  return use(
+    async () => await startService(await options()),
+    (service) => service.stop(),
+  );
 }
 
 export async function startService(options: TestServiceOptions = {}): Promise<TestService> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
   if (options.artifacts !== undefined) symlinkSync(options.artifacts, join(dataDirectory, 'artifacts'));
+  const file = options.settings === undefined ? '' : settingsFile(options.settings);
   const config = loadConfig({
     DATA_DIR: dataDirectory,
     API_KEY: TEST_KEY,
-    CONFIG: '',
+    CONFIG: file,
     LOG_LEVEL: 'silent',
     ...(await storageUnderTest()),
     ...options.environment,
@@ -143,6 +160,8 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
         if (answer.json.status === 'completed' || answer.json.status === 'failed') return answer.json;
       }
     },
+    writeSettings: (settings) =>
+      writeFileSync(file, typeof settings === 'string' ? settings : stringify(settings)),
     stop: async () => {
       // `fetch` connects ahead of requests after one was aborted. To a server such a connection is no idle one: it would
       // wait ten seconds for the request.

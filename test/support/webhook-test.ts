@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { bearer } from './contract.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { type Answer, startService, type TestService } from './service.ts';
 import { until as untilTrue } from './until.ts';
 import { receiveWebhooks, type WebhookReceiver } from './webhook-receiver.ts';
 
 /** A service whose accounts have webhooks, with a receiver and an account that are new for each test. */
 export class WebhookTest {
-  readonly folder = mkdtempSync(join(tmpdir(), 'phonofilm-webhooks-'));
+  readonly folder = scratchFolder();
   /** Lines of the log from `warn` on. */
   readonly logged: Record<string, unknown>[] = [];
   /** How far the service's clock is ahead of ours. */
@@ -23,7 +21,7 @@ export class WebhookTest {
   /** Waits between attempts are so short that all of them pass within a test. */
   async start(): Promise<void> {
     this.service = await startService({
-      environment: { CONFIG: this.settings('webhooks: { retry_seconds: [0.05, 0.05, 0.05] }\n') },
+      settings: { webhooks: { retry_seconds: [0.05, 0.05, 0.05] } },
       now: () => Date.now() + this.ahead,
       log: pino({ level: 'warn' }, { write: (line: string) => this.logged.push(JSON.parse(line)) }),
     });
@@ -31,7 +29,6 @@ export class WebhookTest {
 
   async stop(): Promise<void> {
     await this.service.stop();
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   async begin(): Promise<void> {
@@ -42,12 +39,6 @@ export class WebhookTest {
   async end(): Promise<void> {
     this.ahead = 0;
     await this.receiver[Symbol.asyncDispose]();
-  }
-
-  settings(text: string): string {
-    const file = join(this.folder, 'config.yaml');
-    writeFileSync(file, text);
-    return file;
   }
 
   call(method: string, path: string, body?: unknown): Promise<Answer> {

@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { create as createTar } from 'tar';
 import { bearer } from '../support/contract.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { startService } from '../support/service.ts';
 import type { RecordedFolder } from './recorded-folder.ts';
 
@@ -15,7 +15,7 @@ import type { RecordedFolder } from './recorded-folder.ts';
 const name = process.argv[2];
 if (name === undefined) throw new Error('give the recording a name, such as today’s date');
 
-const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-recorded-'));
+const dataDirectory = scratchFolder();
 const recordedAt = Date.now();
 const settings = { environment: { DATA_DIR: dataDirectory }, now: () => recordedAt };
 const service = await startService(settings);
@@ -106,7 +106,6 @@ const folder = new URL('./recorded/', import.meta.url).pathname;
 mkdirSync(folder, { recursive: true });
 writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(recorded, null, 2)}\n`);
 await writeArchive(join(folder, `${name}.tgz`));
-rmSync(dataDirectory, { recursive: true });
 
 async function writeArchive(file: string): Promise<void> {
   await createTar({ gzip: true, file, cwd: dataDirectory, portable: true }, ['phonofilm.db', 'artifacts']);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { extract } from 'tar';
 import { bearer } from '../support/contract.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { startService } from '../support/service.ts';
 import type { RecordedFolder } from './recorded-folder.ts';
 
@@ -33,7 +33,7 @@ function assertKept(now: readonly Record<string, unknown>[], then: readonly Reco
 for (const name of names) {
   test(`everything in a data folder of ${name} is served, and its unfinished film is finished`, async () => {
     const recorded = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as RecordedFolder;
-    const dataDirectory = mkdtempSync(join(tmpdir(), 'phonofilm-upgrade-'));
+    const dataDirectory = scratchFolder();
     await extract({ file: join(folder, `${name}.tgz`), cwd: dataDirectory });
     const service = await startService({
       environment: { DATA_DIR: dataDirectory, API_KEY: '' },
@@ -82,7 +82,6 @@ for (const name of names) {
       assert.equal((await service.finished(json.id, payerKey))['status'], 'completed');
     } finally {
       await service.stop();
-      rmSync(dataDirectory, { recursive: true, force: true });
     }
   });
 }

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { chatModelFacts } from '../../src/weights/chat-model.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-gguf-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 /** The beginning of a GGUF file: texts and whole numbers, then the tokenizer's list. */
 function writeGguf(facts: Readonly<Record<string, string | number>>): string {

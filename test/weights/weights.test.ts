@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, afterEach, before, beforeEach, describe, it, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +13,7 @@ import { pullWeight } from '../../src/weights/pull-weight.ts';
 import { defaultWeightsDirectory, isPresent, wrongFiles } from '../../src/weights/weight-store.ts';
 import { withLock } from '../../src/weights/with-lock.ts';
 import { runPhonofilm } from '../cli/run-phonofilm.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { unlessLacking } from '../support/unless-lacking.ts';
 import { FakeRegistry } from './fake-registry.ts';
 
@@ -61,7 +61,7 @@ describe('fetching weights', () => {
   });
   after(() => registry.stop());
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'phonofilm-weights-'));
+    folder = scratchFolder();
     const archives = [
       await registry.publish('part-one', { 'model.part': halves[0], 'README.md': Buffer.from('x') }, folder),
       await registry.publish('part-two', { 'model.part': halves[1] }, folder),
@@ -157,8 +157,7 @@ describe('the weights of an installation', () => {
   });
 
   it('do not fail it when they cannot be fetched', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'phonofilm-weights-'));
-    after(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = scratchFolder();
     const { stderr } = await run({
       PHONOFILM_WEIGHTS_DIR: folder,
       npm_config_registry: 'http://127.0.0.1:9/',
@@ -182,8 +181,7 @@ const INSTALLED = defaultWeightsDirectory(process.env);
 const lacking = unlessLacking(!isPresent(INSTALLED, 'silero-vad'), 'silero-vad is not installed');
 
 test('a copy of the folder is all that a machine without a registry needs', { skip: lacking }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-weights-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = scratchFolder();
   cpSync(join(INSTALLED, 'silero-vad'), join(folder, 'silero-vad'), { recursive: true });
   const pulled = await runPhonofilm(['models', 'pull', 'silero-vad'], {
     DATA_DIR: folder,

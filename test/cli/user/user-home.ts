@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { runHere } from '../run-here.ts';
 import { type CommandRun, runPhonofilm } from '../run-phonofilm.ts';
 
@@ -17,7 +17,7 @@ export interface UserHome {
 }
 
 export function userHome(server: { readonly url: string; readonly key: string } | null): UserHome {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-user-'));
+  const folder = scratchFolder();
   const environment: Record<string, string> = {
     DATA_DIR: join(folder, 'no-data'),
     XDG_CONFIG_HOME: join(folder, 'config'),

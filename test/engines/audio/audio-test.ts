@@ -1,6 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { open, stat, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,6 +14,7 @@ import { decodeAudio } from '../../../src/platform/media/audio/decode-audio.ts';
 import { endlessWavHeader } from '../../../src/platform/sound/wav-header.ts';
 import type { WeightName } from '../../../src/weights/manifest.ts';
 import { defaultWeightsDirectory, isPresent } from '../../../src/weights/weight-store.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { unlessLacking } from '../../support/unless-lacking.ts';
 
 export const WEIGHTS = defaultWeightsDirectory(process.env);
@@ -64,8 +64,7 @@ export async function untilBusy(pid: number): Promise<void> {
 }
 
 export function scratch(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = scratchFolder();
   return folder;
 }
 

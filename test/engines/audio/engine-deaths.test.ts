@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { pino } from 'pino';
 import { createLocalEngines } from '../../../src/compose/local-engines.ts';
 import type { SpeechRequest } from '../../../src/engines/engine.ts';
 import { loadConfig } from '../../../src/settings/config.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { collect } from './audio-test.ts';
 
 /** What happens to engines is in the log, whatever their callers were told. */
@@ -22,7 +22,7 @@ const REQUEST: SpeechRequest = {
 };
 
 function start(environment: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+  const folder = scratchFolder();
   const lines: Record<string, unknown>[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const config = loadConfig({ DATA_DIR: folder, CONFIG: '', ...environment });
@@ -30,21 +30,17 @@ function start(environment: Record<string, string>) {
   return {
     lines,
     engines,
-    stop: () => {
-      engines.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop: () => engines.close(),
   };
 }
 
 test('a chat model whose file is damaged is an error in the log, and 503 to the caller', async (context) => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+  const folder = scratchFolder();
   writeFileSync(join(folder, 'model.gguf'), 'GGUF and then nothing that makes sense');
   const settings = join(folder, 'settings.yaml');
   writeFileSync(settings, `local:\n  chat_model: ${join(folder, 'model.gguf')}\n`);
   const { engines, lines, stop } = start({ CONFIG: settings, PHONOFILM_WEIGHTS_DIR: '/nonexistent' });
   context.after(stop);
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
   const chat = engines.registry.chat('chat-4o-audio-preview')!;
   const reply = chat.reply(
     {

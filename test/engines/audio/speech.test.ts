@@ -1,10 +1,9 @@
 // Own process: it loads models that stay until its process ends, and has a temporary folder of its own.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import type { SpeechRequest } from '../../../src/engines/engine.ts';
 import { KokoroModel } from '../../../src/engines/local/speech/kokoro-model.ts';
 import { tokensOf } from '../../../src/engines/local/speech/pronunciation/phonemes.ts';
@@ -12,6 +11,7 @@ import type { SpeechPlan } from '../../../src/engines/local/speech/speech-plan.t
 import { VOICES } from '../../../src/engines/local/speech/voices.ts';
 import { endlessWavHeader } from '../../../src/platform/sound/wav-header.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { wavFile } from '../../support/wav-file.ts';
 import { collect, hear, lacking, scratch, useLocalAudio, WEIGHTS, wordErrorRate } from './audio-test.ts';
 
@@ -48,9 +48,8 @@ const READINGS = [
 ] as const;
 
 /** Of this process and of the engines that it starts. */
-const temporary = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
+const temporary = scratchFolder();
 process.env['TMPDIR'] = temporary;
-after(() => rmSync(temporary, { recursive: true, force: true }));
 
 describe('local speech', { skip: lacking('kokoro', 'silero-vad', 'moonshine-tiny') }, () => {
   const audio = useLocalAudio();

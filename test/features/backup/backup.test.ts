@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { openArtifacts } from '../../../src/compose/open-artifacts.ts';
 import { openRows } from '../../../src/compose/open-rows.ts';
 import { BackupFolder } from '../../../src/features/backup/backup-folder.ts';
@@ -15,6 +14,7 @@ import { fakeEngines } from '../../support/fake-engines.ts';
 import { once } from '../../support/once.ts';
 import { testPostgres } from '../../support/postgres.ts';
 import { testS3 } from '../../support/s3.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
@@ -29,9 +29,8 @@ const AWKWARD = 'two lines\nand a \u2028 "quoted" \\ 海 \u{1F600} boat';
 
 let folder: string;
 before(() => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-backup-'));
+  folder = scratchFolder();
 });
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 const embedded = async (): Promise<Place> => ({ DATA_DIR: mkdtempSync(join(folder, 'data-')) });
 

@@ -7,15 +7,14 @@ import {
   mkdtempSync,
   readFileSync,
   renameSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { runPhonofilm } from '../../cli/run-phonofilm.ts';
 import { ADMIN_KEY } from '../../durability/busy-callers.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { startServiceProcess } from '../../support/service-process.ts';
 
 /** What is restored is a backup and nothing else, into an empty place and nowhere else. */
@@ -28,7 +27,7 @@ const phonofilm = (place: string, ...args: string[]) => runPhonofilm(args, { DAT
 const admin = { authorization: `Bearer ${ADMIN_KEY}`, 'content-type': 'application/json' };
 
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-restore-'));
+  folder = scratchFolder();
   const dataDirectory = join(folder, 'crashed');
   const service = await startServiceProcess({ dataDirectory, environment: { ADMIN_KEY } });
   for (let count = 0; count < 10; count += 1) {
@@ -42,7 +41,6 @@ before(async () => {
   const made = await phonofilm(dataDirectory, 'backup', backup);
   assert.equal(made.code, 0, made.stderr);
 });
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 const emptyPlace = () => mkdtempSync(join(folder, 'place-'));
 

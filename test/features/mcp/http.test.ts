@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import type { CallToolResult } from '@modelcontextprotocol/client';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { serveFile } from '../../support/serve-file.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { useService } from '../../support/service.ts';
 import { connectHttp } from './connect.ts';
 import { dataOf, describeTools, textOf } from './every-tool.ts';
 
@@ -17,17 +15,7 @@ describe('over HTTP, as clients of 2025 speak', () =>
 describe('over HTTP, as clients of 2026 speak', () => describeTools((server) => connectHttp(server, 'auto')));
 
 describe('what /mcp lets in', () => {
-  let service: TestService;
-  let folder: string;
-  before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'phonofilm-mcp-'));
-    writeFileSync(join(folder, 'config.yaml'), 'server: { cors_origins: ["https://films.example"] }\n');
-    service = await startService({ environment: { CONFIG: join(folder, 'config.yaml') } });
-  });
-  after(async () => {
-    await service.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const service = useService(() => ({ settings: { server: { cors_origins: ['https://films.example'] } } }));
 
   const INITIALIZE = {
     jsonrpc: '2.0',
@@ -132,7 +120,7 @@ describe('what /mcp lets in', () => {
   });
 
   test('files of the service cannot be read', async () => {
-    const secret = join(folder, 'config.yaml');
+    const secret = join(service.dataDirectory, 'phonofilm.db');
     for (const path of [secret, `file://${secret}`, '/etc/passwd']) {
       for (const result of [
         await call('transcribe', { audio: path }),
@@ -143,7 +131,7 @@ describe('what /mcp lets in', () => {
         assert.match(textOf(result), /takes an https URL/);
       }
     }
-    const spoken = await call('speak', { text: 'hello', save_as: join(folder, 'speech.mp3') });
+    const spoken = await call('speak', { text: 'hello', save_as: join(service.dataDirectory, 'speech.mp3') });
     assert.equal(spoken.isError, true);
   });
 

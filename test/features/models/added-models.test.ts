@@ -1,25 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { assertError } from '../../support/contract.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { useService } from '../../support/service.ts';
 
 /** Models that are added through the operator API while the service runs. */
 describe('models that are added', () => {
-  let service: TestService;
-  let folder: string;
-  before(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'phonofilm-models-'));
-    const studio = '{ preset: openai-videos, base_url: "http://127.0.0.1:9", api_key: none }';
-    writeFileSync(join(folder, 'config.yaml'), `upstreams: { studio: ${studio} }\n`);
-    service = await startService({ environment: { CONFIG: join(folder, 'config.yaml') } });
-  });
-  after(async () => {
-    await service.stop();
-    rmSync(folder, { recursive: true });
-  });
+  const studio = { preset: 'openai-videos', base_url: 'http://127.0.0.1:9', api_key: 'none' };
+  const service = useService(() => ({ settings: { upstreams: { studio } } }));
 
   const add = (body: object) => service.admin('POST', '/models', body);
   const film = (model: string) =>

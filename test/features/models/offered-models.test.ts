@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { stringify } from 'yaml';
 import { runHere } from '../../cli/run-here.ts';
 import { assertError } from '../../support/contract.ts';
-import { OWN_MODELS, settingsFile } from '../../support/own-models.ts';
+import { OWN_MODELS } from '../../support/own-models.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
 const KEY = 'key-of-the-list';
@@ -51,22 +48,21 @@ const LISTS: Readonly<Record<string, readonly [number, string]>> = {
 
 /** What upstreams offer is looked up at their own lists, and taken over as models of ours. */
 describe('models that an upstream offers', () => {
-  let lists: Server;
+  let lists: FakeService;
   let back: TestService;
   let front: TestService;
   before(async () => {
-    lists = createServer((request, response) => {
-      const [status, body] = LISTS[request.url ?? ''] ?? [404, '{}'];
-      const takes = request.headers.authorization === `Bearer ${KEY}`;
-      response.writeHead(takes ? status : 401).end(takes ? body : '{}');
-    }).listen(0, '127.0.0.1');
-    await once(lists, 'listening');
-    const at = (name: string) => `http://127.0.0.1:${(lists.address() as AddressInfo).port}/${name}`;
+    lists = await new FakeService().start();
+    lists.on('GET', /./, ({ url, headers }) => {
+      const [status, text] = LISTS[url] ?? [404, '{}'];
+      return headers.authorization === `Bearer ${KEY}` ? { status, text } : { status: 401, text: '{}' };
+    });
+    const at = (name: string) => `${lists.origin}/${name}`;
     const chat = (name: string, more: object = {}) => [
       name,
       { protocol: 'openai-chat', base_url: at(name), api_key: KEY, ...more },
     ];
-    back = await startService({ environment: { CONFIG: settingsFile(OWN_MODELS) } });
+    back = await startService({ settings: OWN_MODELS });
     const upstreams = {
       ...Object.fromEntries(
         ['good', 'huge', 'many', 'words', 'cut', 'other', 'odd', 'broken', 'absent'].map((name) =>
@@ -88,7 +84,7 @@ describe('models that an upstream offers', () => {
       fal: { preset: 'fal', auth: 'none' },
       twin: { preset: 'contract', base_url: `${back.url}/v1`, api_key: back.key },
     };
-    front = await startService({ environment: { CONFIG: settingsFile(stringify({ upstreams })) } });
+    front = await startService({ settings: { upstreams } });
     const address = JSON.stringify({ url: front.url, pid: process.pid });
     writeFileSync(join(front.dataDirectory, 'server.json'), address, { mode: 0o600 });
     writeFileSync(join(front.dataDirectory, 'admin-key'), `${front.adminKey}\n`, { mode: 0o600 });

@@ -6,7 +6,7 @@ import { type UserHome, userHome } from '../../cli/user/user-home.ts';
 import { assertError } from '../../support/contract.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { film, openaiClient } from '../../support/openai-client.ts';
-import { OWN_MODELS, settingsFile } from '../../support/own-models.ts';
+import { OWN_MODELS } from '../../support/own-models.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
 /** Models that stand in the settings alone are models like any other. */
@@ -18,7 +18,7 @@ describe('models of the settings', () => {
   const now = 0;
   before(async () => {
     service = await startService({
-      environment: { CONFIG: settingsFile(OWN_MODELS) },
+      settings: OWN_MODELS,
       now: () => Date.now() + now,
     });
     home = userHome(service);
@@ -218,9 +218,7 @@ describe('models of the settings', () => {
 test('a model is retired on its day: 404 from then on, and its tasks stay readable', async () => {
   let now = Date.parse('2027-01-30T23:59:00Z');
   const service = await startService({
-    environment: {
-      CONFIG: settingsFile('models: { short-lived: { like: vidB-2, retires: 2027-01-31 } }'),
-    },
+    settings: { models: { 'short-lived': { like: 'vidB-2', retires: '2027-01-31' } } },
     now: () => now,
   });
   const order = { model: 'short-lived', prompt: 'a boat', images: [] };
@@ -240,7 +238,7 @@ test('a model is retired on its day: 404 from then on, and its tasks stay readab
 
 test('a model that was renamed answers to its old name, also for the tasks and keys of before', async () => {
   const service = await startService({
-    environment: { CONFIG: settingsFile('models: { new-name: { like: vidB-2, aliases: [old-name] } }') },
+    settings: { models: { 'new-name': { like: 'vidB-2', aliases: ['old-name'] } } },
   });
   const order = { model: 'old-name', prompt: 'a boat', images: [] };
   const { json } = await service.call('POST', '/v1/video/create', order);
@@ -253,9 +251,7 @@ test('a model without an engine is named at start, and answers 503', async () =>
   const { pino } = await import('pino');
   const log = pino({ level: 'warn' }, { write: (line: string) => said.push(JSON.parse(line)) });
   const service = await startService({
-    environment: {
-      CONFIG: settingsFile('models: { nobodys-film: { kind: video, price: { per_second: 0.1 } } }'),
-    },
+    settings: { models: { 'nobodys-film': { kind: 'video', price: { per_second: 0.1 } } } },
     log,
   });
   assert.deepEqual(
@@ -268,10 +264,9 @@ test('a model without an engine is named at start, and answers 503', async () =>
 });
 
 test('a chat model without voices takes subscription keys, as long as there is no sound', async () => {
-  const models = `models:
-    scribe: { kind: chat, price: { per_thousand_tokens: 0 }, routes: [local] }
-    singer: { kind: chat, voices: [anna], price: { per_thousand_tokens: 0 }, routes: [local] }`;
-  const service = await startService({ environment: { CONFIG: settingsFile(models) } });
+  const chat = { kind: 'chat', price: { per_thousand_tokens: 0 }, routes: ['local'] };
+  const models = { scribe: chat, singer: { ...chat, voices: ['anna'] } };
+  const service = await startService({ settings: { models } });
   const subscription = { expires_at: Math.floor(Date.now() / 1000) + 600, quota: null };
   const { key } = await service.newKey({ type: 'subscription' }, { subscription });
   const authorization = `Bearer ${key}`;

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { pino } from 'pino';
@@ -19,6 +18,7 @@ import {
 import { HttpUpstream } from '../../../src/gateway/http-upstream.ts';
 import { fillEnvironment } from '../../../src/gateway/routes/fill-environment.ts';
 import type { Upstream } from '../../../src/gateway/upstream.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 
 export const NEVER = new AbortController().signal;
 
@@ -109,8 +109,7 @@ export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'f
 
 let jobs = 0;
 /** Of all jobs of a process, which several test files may share: to remove each by itself takes longer than many a test. */
-const jobsFolder = mkdtempSync(join(tmpdir(), 'phonofilm-upstream-'));
-process.once('exit', () => rmSync(jobsFolder, { recursive: true, force: true }));
+const jobsFolder = scratchFolder();
 
 export function newJob(more: Partial<VideoJob> = {}): VideoJob {
   jobs += 1;

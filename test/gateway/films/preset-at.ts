@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VideoJob } from '../../../src/engines/video-engine.ts';
 import { mergeMaps } from '../../../src/gateway/description/merge-maps.ts';
 import type { UpstreamVideoEngine } from '../../../src/gateway/films/upstream-video-engine.ts';
 import { presetNamed } from '../../../src/gateway/presets/presets.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import type { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { type EngineAt, engineAt, newJob } from './engine-at.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-workflow-'));
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 /** A workflow of ComfyUI as its page saves it, with our variables in it. */
 export const WORKFLOW = join(folder, 'workflow.json');

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
 import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
@@ -12,26 +9,21 @@ import { wavFile } from '../../support/wav-file.ts';
  * Answers that break off in the middle. Whoever asked for a whole answer has seen nothing of it, so the next route may
  * give another; the caller reads and pays for that one alone.
  */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-broken-replies-'));
 const first = await new FakeService().listen();
 const second = await new FakeService().listen();
-const settings = join(folder, 'config.yaml');
-const routes = '{ routes: [ { upstream: first, model: great }, { upstream: second, model: great } ] }';
-writeFileSync(
-  settings,
-  `upstreams:
-  first: { protocol: openai, base_url: "${first.origin}/v1", api_key: one }
-  second: { protocol: openai, base_url: "${second.origin}/v1", api_key: two }
-models:
-  chat-4o-audio-preview: ${routes}
-  asr-1: ${routes}
-`,
-);
-const service = await startService({ environment: { CONFIG: settings } });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
+const entry = (fake: FakeService) => ({
+  protocol: 'openai',
+  base_url: `${fake.origin}/v1`,
+  api_key: 'a-key',
 });
+const routes = ['first', 'second'].map((upstream) => ({ upstream, model: 'great' }));
+const service = await startService({
+  settings: {
+    upstreams: { first: entry(first), second: entry(second) },
+    models: { 'chat-4o-audio-preview': { routes }, 'asr-1': { routes } },
+  },
+});
+after(() => service.stop());
 
 const CHAT = /\/chat\/completions$/;
 const TRANSCRIPT = /\/audio\/transcriptions$/;

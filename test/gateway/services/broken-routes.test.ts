@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { sampleFilm } from '../../support/media-fixtures.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
+import { jobsEntry, makeFilms } from '../../support/scripted-upstream/film-jobs.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
 /** A hosted model whose key is wrong, whose account is empty or which is gone is known at once, everywhere. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-broken-routes-'));
+const folder = scratchFolder();
 const fake = await new FakeService().listen();
 const film = await sampleFilm(join(folder, 'film.mp4'), {
   width: 1280,
@@ -19,34 +19,23 @@ const film = await sampleFilm(join(folder, 'film.mp4'), {
   framesPerSecond: 4,
   still: true,
 });
-fake.on('GET', /jobs/, { json: { status: 'done', film: '/film' } }).on('GET', /film/, { file: film });
+makeFilms(fake, film);
 
 const lines: { msg: string; upstream?: string; reason?: string }[] = [];
 const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-const settings = join(folder, 'config.yaml');
-const upstream = `
-    protocol: task
-    base_url: ${fake.origin}
-    auth: none
-    create: { post: "/{model}/jobs", json: { prompt: $prompt }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 20ms, map: { done: done } }
-    result: [ { film: film } ]`;
-writeFileSync(
-  settings,
-  `upstreams:
-  far:${upstream}
-  near:${upstream}
-models:
-  vidA3: { routes: [ { upstream: far, model: great } ] }
-  vidA3-pro: { routes: [ { upstream: far, model: greater }, { upstream: near, model: small } ] }
-  vidA3-fast: { routes: [ { upstream: far, model: quick } ] }
-`,
-);
-const service = await startService({ environment: { CONFIG: settings }, log });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const create = { post: '/{model}/jobs', json: { prompt: '$prompt' }, id: 'id' };
+const upstream = jobsEntry(fake.origin, { create });
+const far = (model: string) => ({ upstream: 'far', model });
+const settings = {
+  upstreams: { far: upstream, near: upstream },
+  models: {
+    vidA3: { routes: [far('great')] },
+    'vidA3-pro': { routes: [far('greater'), { upstream: 'near', model: 'small' }] },
+    'vidA3-fast': { routes: [far('quick')] },
+  },
+};
+const service = await startService({ settings, log });
+after(() => service.stop());
 
 const order = (model: string) => service.call('POST', '/v1/video/create', { model, prompt: 'a boat' });
 const routesAt = async (id: string) => {

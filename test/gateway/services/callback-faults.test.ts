@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { request } from 'undici';
-import { stringify } from 'yaml';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { presetEntry } from '../../support/scripted-upstream/preset-settings.ts';
 import type { ScriptedJob } from '../../support/scripted-upstream/script.ts';
@@ -35,8 +31,6 @@ const serviceOf = (preset: Preset): ScriptedService => {
   return service;
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-callbacks-'));
-const settings = join(folder, 'config.yaml');
 const rarely = { every: '5m', first: '0s', max: '5m' };
 const entryOf = (preset: Preset, more: object = {}) =>
   presetEntry(serviceOf(preset), {
@@ -45,24 +39,18 @@ const entryOf = (preset: Preset, more: object = {}) =>
     accepts: {},
     ...more,
   });
-writeFileSync(
-  settings,
-  stringify({
-    upstreams: {
-      ...Object.fromEntries(PRESETS.map((preset) => [preset, entryOf(preset)])),
-      patient: entryOf('ark-seedance', { poll: rarely }),
-    },
-    models: {
-      ...Object.fromEntries(PRESETS.map((preset) => [MODELS[preset], routeOf(preset, preset)])),
-      'vidA3-fast': routeOf('patient', 'ark-seedance'),
-    },
-  }),
-);
-const ours = await startService({ environment: { CONFIG: settings, PUBLIC_URL } });
-after(async () => {
-  await ours.stop();
-  rmSync(folder, { recursive: true });
-});
+const settings = {
+  upstreams: {
+    ...Object.fromEntries(PRESETS.map((preset) => [preset, entryOf(preset)])),
+    patient: entryOf('ark-seedance', { poll: rarely }),
+  },
+  models: {
+    ...Object.fromEntries(PRESETS.map((preset) => [MODELS[preset], routeOf(preset, preset)])),
+    'vidA3-fast': routeOf('patient', 'ark-seedance'),
+  },
+};
+const ours = await startService({ settings, environment: { PUBLIC_URL } });
+after(() => ours.stop());
 
 function routeOf(upstream: string, preset: Preset): object {
   return { routes: [{ upstream, model: serviceOf(preset).script.model }] };

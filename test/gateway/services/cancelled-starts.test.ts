@@ -1,13 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { presetSettings } from '../../support/scripted-upstream/preset-settings.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
 /** A caller cancels a film while a hosted service is being asked for it: what was begun there is stopped, or listed. */
@@ -32,24 +29,15 @@ for (const preset of Object.keys(MODELS) as Preset[]) {
   assert.ok(script, preset);
   services.set(preset, await new ScriptedService(script, film).listen());
 }
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-cancelled-starts-'));
-const config = join(folder, 'config.yaml');
 const routes = Object.fromEntries([...services].map(([preset, service]) => [MODELS[preset], service]));
-writeFileSync(config, presetSettings(routes, {}, { drop: ['watermark'] }));
+const drop = { drop: ['watermark'] };
 /** With so little time for a film. */
 const LATE_MS = 600;
-const lateConfig = join(folder, 'late.yaml');
-writeFileSync(
-  lateConfig,
-  `${presetSettings({ [MODELS.fal]: upstreamOf('fal') }, {}, { drop: ['watermark'] })}\nlimits: { task_minutes: 0.01 }\n`,
-);
-const service: TestService = await startService({
-  environment: { CONFIG: config, PUBLIC_URL: 'http://films.example' },
+const service = await startService({
+  settings: presetSettings(routes, {}, drop),
+  environment: { PUBLIC_URL: 'http://films.example' },
 });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+after(() => service.stop());
 
 beforeEach(() => {
   for (const one of services.values()) {
@@ -249,7 +237,12 @@ test('a film that its service has finished when it is cancelled is listed: it ha
 });
 
 test('the time limit stops a job as its owner does, though its start is answered late', async () => {
-  const late = await startService({ environment: { CONFIG: lateConfig } });
+  const late = await startService({
+    settings: {
+      ...presetSettings({ [MODELS.fal]: upstreamOf('fal') }, {}, drop),
+      limits: { task_minutes: 0.01 },
+    },
+  });
   try {
     const prompt = 'a boat of fal, late fault=never-done;';
     const upstream = upstreamOf('fal');

@@ -1,43 +1,33 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { stringify } from 'yaml';
 import { allModels } from '../../../src/domain/catalogue.ts';
 import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import { recode } from '../../../src/platform/sound/recode.ts';
 import { fakeEngines, sampleFiles } from '../../support/fake-engines.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type Answer, startService, TEST_KEY, type TestService } from '../../support/service.ts';
 
 /**
  * Everything that is answered at once, asked of a Phonofilm and of another one in front of it that has nothing of its own:
  * status, type and content must be the same.
  */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-chain-answers-'));
+const folder = scratchFolder();
 const samples = await sampleFiles();
 const { registry, video } = await fakeEngines({}, await withEverySound());
 const back = await startService({ registry });
-const settings = join(folder, 'config.yaml');
-writeFileSync(
-  settings,
-  stringify({
-    upstreams: {
-      other: {
-        preset: 'contract',
-        base_url: `${back.url}/v1`,
-        api_key: TEST_KEY,
-        poll: { every: '50ms', max: '50ms' },
-      },
-    },
-    models: Object.fromEntries(allModels().map(({ id }) => [id, { routes: [{ upstream: 'other' }] }])),
-  }),
-);
-const front = await startService({ environment: { CONFIG: settings } });
+const other = {
+  preset: 'contract',
+  base_url: `${back.url}/v1`,
+  api_key: TEST_KEY,
+  poll: { every: '50ms', max: '50ms' },
+};
+const models = Object.fromEntries(allModels().map(({ id }) => [id, { routes: [{ upstream: 'other' }] }]));
+const front = await startService({ settings: { upstreams: { other }, models } });
 after(async () => {
   await front.stop();
   await back.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /** The samples of the other tests are no Opus, AAC or bare samples, which the front would notice and put right. */

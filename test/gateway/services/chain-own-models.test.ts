@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
-import { stringify } from 'yaml';
 import { sampleFiles } from '../../support/fake-engines.ts';
-import { settingsFile } from '../../support/own-models.ts';
 import { type Answer, startService, TEST_KEY, type TestService } from '../../support/service.ts';
 
 /** Models of an operator at another Phonofilm, under names that neither the contract nor the preset knows. */
@@ -24,7 +22,7 @@ describe('models of an operator at another Phonofilm', () => {
   let back: TestService;
   let front: TestService;
   before(async () => {
-    back = await startService({ environment: { CONFIG: settingsFile(stringify({ models: OF_BACK })) } });
+    back = await startService({ settings: { models: OF_BACK } });
     const models = Object.entries(OF_BACK).map(([id, row]) => {
       const routes = [{ upstream: 'other', model: id }];
       return [id.replace('house', 'far'), { ...row, routes }];
@@ -42,7 +40,7 @@ describe('models of an operator at another Phonofilm', () => {
         'vidB-2': { routes: [{ upstream: 'other', model: 'vidA3' }] },
       },
     };
-    front = await startService({ environment: { CONFIG: settingsFile(stringify(settings)) } });
+    front = await startService({ settings });
   });
   after(async () => {
     await front.stop();

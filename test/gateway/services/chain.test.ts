@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { stringify } from 'yaml';
 import { allModels } from '../../../src/domain/catalogue.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { freePort } from '../../support/free-port.ts';
@@ -19,10 +18,10 @@ const [backPort, frontPort] = [await freePort(), await freePort()];
 const { film, picture } = await sampleFiles();
 const back = new KilledService({ SAMPLE_FILM: film });
 const front = new KilledService({ PUBLIC_URL: `http://127.0.0.1:${frontPort}` });
-const startBack = () => back.start('fetch: { allow_loopback: true }\n', String(backPort));
+const startBack = () => back.start({ fetch: { allow_loopback: true } }, String(backPort));
 const startFront = () =>
   front.start(
-    stringify({
+    {
       upstreams: {
         other: {
           preset: 'contract',
@@ -37,7 +36,7 @@ const startFront = () =>
           .map(({ id }) => [id, { routes: [{ upstream: 'other' }] }]),
       ),
       fetch: { allow_loopback: true },
-    }),
+    },
     String(frontPort),
   );
 before(async () => {

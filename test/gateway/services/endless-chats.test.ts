@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import type { Hostility } from '../../support/scripted-upstream/hostile-answers.ts';
@@ -12,20 +9,14 @@ import { until } from '../../support/until.ts';
 const CALLERS = 10;
 const MOST_GROWTH = 600e6;
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-endless-chats-'));
 const fake = await new FakeService().listen();
-const CONFIG = join(folder, 'config.yaml');
-writeFileSync(
-  CONFIG,
-  `upstreams: { far: { protocol: openai, base_url: "${fake.origin}", api_key: a-key } }
-models: { chat-4o-audio-preview: { routes: [ { upstream: far, model: great } ] } }
-`,
-);
-const service = await startService({ environment: { CONFIG } });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
+const service = await startService({
+  settings: {
+    upstreams: { far: { protocol: 'openai', base_url: fake.origin, api_key: 'a-key' } },
+    models: { 'chat-4o-audio-preview': { routes: [{ upstream: 'far', model: 'great' }] } },
+  },
 });
+after(() => service.stop());
 
 const ENDLESS: readonly [string, Hostility, object][] = [
   ['streamed', 'endless-events', { stream: true, max_tokens: 1000 }],

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleFiles } from '../../support/fake-engines.ts';
@@ -13,33 +10,23 @@ import { startService } from '../../support/service.ts';
  * same job for theirs.
  */
 const { film } = await sampleFiles();
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-equal-films-'));
 const fake = await new FakeService().listen();
 const jobs: object[] = [];
 fake
   .on('GET', /^\/videos\?/, () => ({ json: { data: jobs } }))
   .on('GET', /^\/videos\/[^/]+$/, { json: { status: 'completed' } })
   .on('GET', /content$/, { file: film });
-const settings = join(folder, 'config.yaml');
-writeFileSync(
-  settings,
-  `upstreams:
-  far:
-    protocol: videos
-    base_url: ${fake.origin}
-    auth: none
-    create: { json: { prompt: $prompt } }
-    poll: { every: 20ms }
-    reconcile: list
-models:
-  vidA3.1: { routes: [ { upstream: far, model: great } ] }
-`,
-);
-const service = await startService({ environment: { CONFIG: settings } });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const far = {
+  protocol: 'videos',
+  base_url: fake.origin,
+  auth: 'none',
+  create: { json: { prompt: '$prompt' } },
+  poll: { every: '20ms' },
+  reconcile: 'list',
+};
+const models = { 'vidA3.1': { routes: [{ upstream: 'far', model: 'great' }] } };
+const service = await startService({ settings: { upstreams: { far }, models } });
+after(() => service.stop());
 
 const accept = (prompt: string): string => {
   const id = `job_${jobs.length + 1}`;

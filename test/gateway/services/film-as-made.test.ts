@@ -1,39 +1,32 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { sampleFilm } from '../../support/media-fixtures.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
+import { jobsEntry } from '../../support/scripted-upstream/film-jobs.ts';
 import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
 /** A hosted service makes another film than was ordered: it is delivered, costs no more than it is worth, and is logged. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-as-made-'));
+const folder = scratchFolder();
 const fake = await new FakeService().listen();
-const settings = join(folder, 'config.yaml');
-writeFileSync(
-  settings,
-  `upstreams:
-  far:
-    protocol: task
-    base_url: ${fake.origin}
-    auth: none
-    create: { post: /jobs, json: { prompt: $prompt, size: $size }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 20ms, map: { done: done } }
-    result: [ { film: film } ]
-models:
-  vidA3: { routes: [ { upstream: far, model: great } ] }
-`,
-);
 const lines: string[] = [];
 const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
-const service = await startService({ environment: { CONFIG: settings }, log });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
+const service = await startService({
+  log,
+  settings: {
+    upstreams: {
+      far: jobsEntry(fake.origin, {
+        create: { post: '/jobs', json: { prompt: '$prompt', size: '$size' }, id: 'id' },
+      }),
+    },
+    models: { vidA3: { routes: [{ upstream: 'far', model: 'great' }] } },
+  },
 });
+after(() => service.stop());
 
 let counted = 0;
 

@@ -1,30 +1,23 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { startService, TEST_KEY } from '../../support/service.ts';
 import { wavFile } from '../../support/wav-file.ts';
 
 /** Speech, transcripts and chat of one service through another, as its settings say. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-hosted-audio-'));
 const behind = await startService();
-const settings = join(folder, 'config.yaml');
-writeFileSync(
-  settings,
-  `upstreams:
-  other: { protocol: openai, base_url: "${behind.url}/v1", api_key: ${TEST_KEY} }
-models:
-  asr-1: { routes: [ { upstream: other } ] }
-  chat-4o-mini-tts-2025-12-15: { routes: [ { upstream: other }, local ] }
-  chat-4o-audio-preview: { routes: [ { upstream: other, weight: 1 } ] }
-`,
-);
-const front = await startService({ environment: { CONFIG: settings } });
+const front = await startService({
+  settings: {
+    upstreams: { other: { protocol: 'openai', base_url: `${behind.url}/v1`, api_key: TEST_KEY } },
+    models: {
+      'asr-1': { routes: [{ upstream: 'other' }] },
+      'chat-4o-mini-tts-2025-12-15': { routes: [{ upstream: 'other' }, 'local'] },
+      'chat-4o-audio-preview': { routes: [{ upstream: 'other', weight: 1 }] },
+    },
+  },
+});
 after(async () => {
   await front.stop();
   await behind.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const both = async <Result>(ask: (service: typeof front) => Promise<Result>): Promise<Result[]> => [

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { bearer } from '../../support/contract.ts';
@@ -13,36 +10,29 @@ import { wavFile } from '../../support/wav-file.ts';
 
 /** Hosted speech, transcripts and chat that never end, are too much, come too slowly, or lie. */
 const KEY = 'our-key-at/the-service+0123456789';
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-hostile-audio-'));
 const fake = await new FakeService().listen();
-const settings = join(folder, 'config.yaml');
 const protocols = { plain: 'openai', passing: 'contract', gemini: 'gemini-speech' };
-const upstreams = Object.entries(protocols).map(
-  ([name, protocol]) =>
-    `  ${name}: { protocol: ${protocol}, base_url: "${fake.origin}/${name}", api_key: "${KEY}", answer_megabytes: 1, answer_seconds: 1 }`,
+const upstreams = Object.fromEntries(
+  Object.entries(protocols).map(([name, protocol]) => {
+    const base_url = `${fake.origin}/${name}`;
+    return [name, { protocol, base_url, api_key: KEY, answer_megabytes: 1, answer_seconds: 1 }];
+  }),
 );
-writeFileSync(
-  settings,
-  `upstreams:
-${upstreams.join('\n')}
-models:
-  chat-4o-audio-preview: { routes: [ { upstream: plain, model: great } ] }
-  asr-1: { routes: [ { upstream: plain, model: great } ] }
-  chat-4o-transcribe: { routes: [ { upstream: passing, model: great } ] }
-  chat-4o-mini-tts-2025-12-15: { routes: [ { upstream: plain, model: great } ] }
-  ttsB-3.1-flash-tts-preview: { routes: [ { upstream: gemini, model: great } ] }
-`,
-);
+const at = (upstream: string) => ({ routes: [{ upstream, model: 'great' }] });
+const models = {
+  'chat-4o-audio-preview': at('plain'),
+  'asr-1': at('plain'),
+  'chat-4o-transcribe': at('passing'),
+  'chat-4o-mini-tts-2025-12-15': at('plain'),
+  'ttsB-3.1-flash-tts-preview': at('gemini'),
+};
 let logged = '';
 const write = (line: string) => {
   logged += line;
 };
 const log = pino({ level: 'trace' }, { write });
-const service = await startService({ environment: { CONFIG: settings }, log });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const service = await startService({ settings: { upstreams, models }, log });
+after(() => service.stop());
 
 async function payer() {
   const { key, account } = await service.newKey({}, { balance: 100 });

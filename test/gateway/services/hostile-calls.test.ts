@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { after, describe, test } from 'node:test';
-import { stringify } from 'yaml';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { HOSTILITIES, type Hostility } from '../../support/scripted-upstream/hostile-answers.ts';
@@ -41,8 +38,6 @@ for (const preset of Object.keys(MODELS) as Preset[]) {
   upstreams.set(preset, await new ScriptedService(script, film).listen());
 }
 const uploads = await new FakeService().listen();
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-hostile-calls-'));
-const settings = join(folder, 'config.yaml');
 const accepts = { seconds: { from: 1, to: 60 } };
 const putting = {
   protocol: 'task',
@@ -57,29 +52,23 @@ const putting = {
   result: [{ film: 'film' }],
   ...LIMITS,
 };
-writeFileSync(
-  settings,
-  stringify({
-    upstreams: {
-      ...Object.fromEntries([...upstreams].map(([name, one]) => [name, presetEntry(one, LIMITS)])),
-      putting,
-    },
-    models: {
-      ...Object.fromEntries(
-        [...upstreams].map(([name, { script }]) => [
-          MODELS[name],
-          { routes: [{ upstream: name, model: script.model, accepts, drop: ['watermark'] }] },
-        ]),
-      ),
-      'vidA3-pro-frames': { routes: [{ upstream: 'putting', model: 'great', drop: ['watermark'] }] },
-    },
-  }),
-);
-const service = await startService({ environment: { CONFIG: settings, COMFYUI_WORKFLOW: WORKFLOW } });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+const settings = {
+  upstreams: {
+    ...Object.fromEntries([...upstreams].map(([name, one]) => [name, presetEntry(one, LIMITS)])),
+    putting,
+  },
+  models: {
+    ...Object.fromEntries(
+      [...upstreams].map(([name, { script }]) => [
+        MODELS[name],
+        { routes: [{ upstream: name, model: script.model, accepts, drop: ['watermark'] }] },
+      ]),
+    ),
+    'vidA3-pro-frames': { routes: [{ upstream: 'putting', model: 'great', drop: ['watermark'] }] },
+  },
+};
+const service = await startService({ settings, environment: { COMFYUI_WORKFLOW: WORKFLOW } });
+after(() => service.stop());
 
 async function create(body: object): Promise<string> {
   const made = await service.call('POST', '/v1/video/create', { images: [], ...body });

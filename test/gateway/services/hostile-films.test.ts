@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
-import { stringify } from 'yaml';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { HOSTILITIES } from '../../support/scripted-upstream/hostile-answers.ts';
 import { presetEntry } from '../../support/scripted-upstream/preset-settings.ts';
@@ -43,18 +41,14 @@ interface Hosted {
   readonly service: TestService;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-hostile-films-'));
-after(() => rmSync(folder, { recursive: true }));
 const hosted = new Map<string, Hosted>();
 for (let first = 0; first < SCRIPTS.length; first += MODELS.length) {
   const upstreams = await Promise.all(
     SCRIPTS.slice(first, first + MODELS.length).map((script) => new ScriptedService(script, film).listen()),
   );
-  const settings = join(folder, `${first}.yaml`);
   const route = { accepts: { seconds: { from: 1, to: 60 } } };
-  writeFileSync(
-    settings,
-    stringify({
+  const service = await startService({
+    settings: {
       upstreams: Object.fromEntries(
         upstreams.map((upstream) => [upstream.script.preset, presetEntry(upstream, LIMITS)]),
       ),
@@ -64,9 +58,9 @@ for (let first = 0; first < SCRIPTS.length; first += MODELS.length) {
           { routes: [{ upstream: script.preset, model: script.model, ...route }] },
         ]),
       ),
-    }),
-  );
-  const service = await startService({ environment: { CONFIG: settings, COMFYUI_WORKFLOW: WORKFLOW } });
+    },
+    environment: { COMFYUI_WORKFLOW: WORKFLOW },
+  });
   after(() => service.stop());
   for (const [index, upstream] of upstreams.entries())
     hosted.set(upstream.script.preset, { upstream, model: MODELS[index]!, service });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { stringify } from 'yaml';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { KilledService } from '../../support/scripted-upstream/killed-service.ts';
 import { presetEntry } from '../../support/scripted-upstream/preset-settings.ts';
@@ -100,21 +99,20 @@ const services = await Promise.all(
 const killed = new KilledService();
 after(() => killed.close());
 
-const settings = ({ key = 'key-of-today', edit = {} }: Change) =>
-  stringify({
-    upstreams: Object.fromEntries(
-      services.map((service) => [
-        service.script.preset,
-        presetEntry(service, { auth: `bearer ${key}`, ...edit }),
-      ]),
-    ),
-    models: Object.fromEntries(
-      MODELS.map((model, index) => [
-        model,
-        { routes: [{ upstream: PRESETS[index], model: services[index]!.script.model, drop: ['watermark'] }] },
-      ]),
-    ),
-  });
+const settings = ({ key = 'key-of-today', edit = {} }: Change) => ({
+  upstreams: Object.fromEntries(
+    services.map((service) => [
+      service.script.preset,
+      presetEntry(service, { auth: `bearer ${key}`, ...edit }),
+    ]),
+  ),
+  models: Object.fromEntries(
+    MODELS.map((model, index) => [
+      model,
+      { routes: [{ upstream: PRESETS[index], model: services[index]!.script.model, drop: ['watermark'] }] },
+    ]),
+  ),
+});
 
 /** What a round leaves running is killed in the next. */
 before(() => killed.start(settings({})));
@@ -144,7 +142,7 @@ for (const [
     for (const service of services) service.onStep = () => {};
     const callsBefore = services.map(({ fake }) => fake.calls.length);
     if (change.removed) {
-      await killed.start('{}\n');
+      await killed.start({});
       for (const { id } of films) assert.notEqual((await killed.task(id)).status, 'failed');
       await killed.kill();
     }

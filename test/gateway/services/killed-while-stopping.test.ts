@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
-import { stringify } from 'yaml';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { KilledService } from '../../support/scripted-upstream/killed-service.ts';
 import { presetEntry } from '../../support/scripted-upstream/preset-settings.ts';
@@ -19,7 +18,7 @@ const { film } = await sampleFiles();
 const services = await Promise.all(
   PRESETS.map((preset) => new ScriptedService(SCRIPTS.find((one) => one.preset === preset)!, film).listen()),
 );
-const settings = stringify({
+const settings = {
   upstreams: Object.fromEntries(services.map((one) => [one.script.preset, presetEntry(one)])),
   models: Object.fromEntries(
     PRESETS.map((preset, index) => [
@@ -27,7 +26,7 @@ const settings = stringify({
       { routes: [{ upstream: preset, model: services[index]!.script.model, drop: ['watermark'] }] },
     ]),
   ),
-});
+};
 const killed = new KilledService();
 after(() => killed.close());
 

@@ -1,58 +1,35 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleFilm } from '../../support/media-fixtures.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
+import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
+import { jobsEntry, makeFilms } from '../../support/scripted-upstream/film-jobs.ts';
+import { useService } from '../../support/service.ts';
 
 /**
  * A hosted service whose answer to a start gets lost. It has no means to find the job again, so the operator decides.
  */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-lost-start-'));
-const film = readFileSync(
-  await sampleFilm(join(folder, 'film.mp4'), { width: 320, height: 180, seconds: 1 }),
-);
+const upstream = await new FakeService().listen();
 const creations: string[] = [];
 let loses = true;
-const upstream: Server = createServer(async (request, response) => {
-  const path = request.url ?? '';
-  if (request.method === 'POST') {
-    creations.push(await bodyOf(request));
-    if (loses) return request.socket.destroy();
-    return response.end(JSON.stringify({ id: `job-${creations.length}` }));
-  }
-  if (path.startsWith('/films/')) return response.end(film);
-  const base = `http://127.0.0.1:${(upstream.address() as AddressInfo).port}`;
-  return response.end(JSON.stringify({ status: 'done', film: `${base}/films/${path.split('/').at(-1)}` }));
+makeFilms(
+  upstream,
+  await sampleFilm(join(scratchFolder(), 'film.mp4'), { width: 320, height: 180, seconds: 1 }),
+).on('POST', /jobs/, ({ body }) => {
+  creations.push(String(body));
+  return loses ? { lost: true } : { json: { id: `job-${creations.length}` } };
 });
-await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-const settings = join(folder, 'config.yaml');
-writeFileSync(
-  settings,
-  `upstreams:
-  far:
-    protocol: task
-    base_url: http://127.0.0.1:${(upstream.address() as AddressInfo).port}
-    api_key: secret
-    create: { post: /jobs, json: { prompt: $prompt, duration: $seconds }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
-    result: [ { film: film } ]
-models:
-  vidA3.1: { routes: [ { upstream: far, model: great, price: { per_second: 0.01 } } ] }
-`,
-);
-const service: TestService = await startService({ environment: { CONFIG: settings } });
-after(async () => {
-  await service.stop();
-  upstream.close();
-  rmSync(folder, { recursive: true });
-});
+const create = { post: '/jobs', json: { prompt: '$prompt', duration: '$seconds' }, id: 'id' };
+const service = useService(() => ({
+  settings: {
+    upstreams: { far: jobsEntry(upstream.origin, { auth: 'bearer secret', create }) },
+    models: { 'vidA3.1': { routes: [{ upstream: 'far', model: 'great', price: { per_second: 0.01 } }] } },
+  },
+}));
 
-const create = async (): Promise<string> => {
+const order = async (): Promise<string> => {
   const made = await service.call('POST', '/v1/video/create', { model: 'vidA3.1', prompt: 'a fox' });
   assert.equal(made.status, 200, made.text);
   return made.json.id;
@@ -73,7 +50,7 @@ const resolve = (id: string, body: object) =>
 
 test('a start whose answer is lost is not repeated; the money stays held and the operator is asked', async () => {
   const before = creations.length;
-  const id = await create();
+  const id = await order();
   const task = await undecided(id);
   assert.equal(task['status'], 'pending');
   assert.ok((task['money'] as { held: number }).held > 0);
@@ -89,7 +66,7 @@ test('a start whose answer is lost is not repeated; the money stays held and the
 });
 
 test('the operator says that nothing was started: it is started again', async () => {
-  const id = await create();
+  const id = await order();
   await undecided(id);
   const before = creations.length;
   loses = false;
@@ -100,7 +77,7 @@ test('the operator says that nothing was started: it is started again', async ()
 });
 
 test('the operator ends it: the task fails and is refunded', async () => {
-  const id = await create();
+  const id = await order();
   await undecided(id);
   assert.equal((await resolve(id, { action: 'fail' })).status, 200);
   const ended = await service.finished(id);
@@ -112,7 +89,7 @@ test('the operator ends it: the task fails and is refunded', async () => {
 
 test('the operator sees what a film costs there, and the request that it becomes', async () => {
   loses = false;
-  await service.finished(await create());
+  await service.finished(await order());
   loses = true;
   const { json } = await service.admin('GET', '/upstreams');
   const [far] = json.data;
@@ -133,9 +110,3 @@ test('the operator sees what a film costs there, and the request that it becomes
   const tested = await service.admin('POST', '/upstreams/far/test');
   assert.equal(tested.json.data[0].ok, true, tested.text);
 });
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += chunk;
-  return text;
-}

@@ -1,52 +1,38 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { markFor } from '@phonofilm/illustrator/mark';
 import { lookAtFilm, meanBrightness } from '../../support/look-at-film.ts';
 import { type SampleFilmOptions, sampleFilm } from '../../support/media-fixtures.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
+import { jobsEntry, makeFilms } from '../../support/scripted-upstream/film-jobs.ts';
 import { startService } from '../../support/service.ts';
 
 /** A hosted service that can do less than the contract promises: this one makes good what it lacks. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-made-good-'));
+const folder = scratchFolder();
 const fake = await new FakeService().listen();
-const settings = join(folder, 'config.yaml');
-const described = `
-    protocol: task
-    base_url: ${fake.origin}
-    auth: none
-    create: { post: /jobs, json: { prompt: $prompt, length: $seconds, size: $size }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 20ms, map: { done: done } }
-    result: [ { film: film } ]`;
-writeFileSync(
-  settings,
-  `upstreams:
-  far:${described}
-  own:${described}
-    make_good: [format]
-models:
-  vidB-2: { routes: [ { upstream: far } ] }
-  vidB-2-pro: { routes: [ { upstream: own } ] }
-  vidA3: { routes: [ { upstream: far, drop: [watermark] } ] }
-`,
-);
-const service = await startService({ environment: { CONFIG: settings } });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
+const create = { post: '/jobs', json: { prompt: '$prompt', length: '$seconds', size: '$size' }, id: 'id' };
+const entry = (more: object = {}) => jobsEntry(fake.origin, { create, ...more });
+const service = await startService({
+  settings: {
+    upstreams: { far: entry(), own: entry({ make_good: ['format'] }) },
+    models: {
+      'vidB-2': { routes: [{ upstream: 'far' }] },
+      'vidB-2-pro': { routes: [{ upstream: 'own' }] },
+      vidA3: { routes: [{ upstream: 'far', drop: ['watermark'] }] },
+    },
+  },
 });
+after(() => service.stop());
 
 async function ordered(order: object, made: SampleFilmOptions) {
   const source = await sampleFilm(join(folder, `made.${made.container ?? 'mp4'}`), {
     framesPerSecond: 3,
     ...made,
   });
-  fake
-    .on('POST', /jobs/, { json: { id: 'j' } })
-    .on('GET', /jobs/, { json: { status: 'done', film: '/film' } })
-    .on('GET', /film/, { file: source });
+  makeFilms(fake, source);
   fake.calls.length = 0;
   const created = await service.call('POST', '/v1/video/create', { prompt: 'a boat', images: [], ...order });
   assert.equal(created.status, 200, created.text);

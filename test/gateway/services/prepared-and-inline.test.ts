@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { after, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
@@ -15,42 +13,52 @@ import { until } from '../../support/until.ts';
 const { film, picture } = await sampleFiles();
 const pictureBytes = readFileSync(picture);
 const pictureUrl = `data:image/jpeg;base64,${pictureBytes.toString('base64')}`;
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-prepared-'));
 const fake = await new FakeService().listen();
 const storage = await new FakeService().listen();
-const settings = join(folder, 'config.yaml');
-writeFileSync(
-  settings,
-  `upstreams:
-  runway: { preset: runway, base_url: "${fake.origin}", auth: bearer the-key, poll: { every: 20ms, first: 0s } }
-  putting:
-    protocol: task
-    base_url: ${fake.origin}/putting
-    auth: bearer the-key
-    prepare:
-      - { post: /uploads, json: { type: $item.mime }, bind: { put_url: upload_url, uploaded: file_url } }
-      - { put: "{put_url}", file: $item.file }
-    create: { post: /jobs, json: { prompt: $prompt, first: $first_frame.uploaded?, last: $last_frame.uploaded? }, id: id }
-    poll: { get: "/jobs/{id}", status: state, every: 20ms, map: { ready: done } }
-    result: [ { film: film } ]
-  inline:
-    protocol: inline
-    base_url: ${fake.origin}/inline
-    auth: bearer the-key
-    create: { post: /video, json: { prompt: $prompt } }
-    result: [ { film: [data.0.b64_json, data.0.url] } ]
-    error: { code: error.code, message: error.message, classes: { unsafe: refused } }
-models:
-  vidA2-fast-frames: { routes: [ { upstream: runway, model: gen4, accepts: { seconds: { from: 1, to: 60 } } } ] }
-  vidA3-pro-frames: { routes: [ { upstream: putting, model: great } ] }
-  vidA2: { routes: [ { upstream: inline, model: great } ] }
-`,
-);
-const service = await startService({ environment: { CONFIG: settings } });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
+const entry = { base_url: fake.origin, auth: 'bearer the-key' };
+const service = await startService({
+  settings: {
+    upstreams: {
+      runway: { preset: 'runway', ...entry, poll: { every: '20ms', first: '0s' } },
+      putting: {
+        protocol: 'task',
+        ...entry,
+        base_url: `${fake.origin}/putting`,
+        prepare: [
+          {
+            post: '/uploads',
+            json: { type: '$item.mime' },
+            bind: { put_url: 'upload_url', uploaded: 'file_url' },
+          },
+          { put: '{put_url}', file: '$item.file' },
+        ],
+        create: {
+          post: '/jobs',
+          json: { prompt: '$prompt', first: '$first_frame.uploaded?', last: '$last_frame.uploaded?' },
+          id: 'id',
+        },
+        poll: { get: '/jobs/{id}', status: 'state', every: '20ms', map: { ready: 'done' } },
+        result: [{ film: 'film' }],
+      },
+      inline: {
+        protocol: 'inline',
+        ...entry,
+        base_url: `${fake.origin}/inline`,
+        create: { post: '/video', json: { prompt: '$prompt' } },
+        result: [{ film: ['data.0.b64_json', 'data.0.url'] }],
+        error: { code: 'error.code', message: 'error.message', classes: { unsafe: 'refused' } },
+      },
+    },
+    models: {
+      'vidA2-fast-frames': {
+        routes: [{ upstream: 'runway', model: 'gen4', accepts: { seconds: { from: 1, to: 60 } } }],
+      },
+      'vidA3-pro-frames': { routes: [{ upstream: 'putting', model: 'great' }] },
+      vidA2: { routes: [{ upstream: 'inline', model: 'great' }] },
+    },
+  },
 });
+after(() => service.stop());
 fake.on('GET', /^\/films\//, { file: film });
 
 const create = async (body: object): Promise<string> => {

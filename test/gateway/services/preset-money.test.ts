@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleFiles } from '../../support/fake-engines.ts';
@@ -40,7 +37,6 @@ interface Hosted {
   readonly service: TestService;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-preset-money-'));
 const hosted = new Map<string, Hosted>();
 const nobody = `http://127.0.0.1:${await freePort()}`;
 for (let first = 0; first < SCRIPTS.length; first += MODELS.length) {
@@ -48,16 +44,16 @@ for (let first = 0; first < SCRIPTS.length; first += MODELS.length) {
     SCRIPTS.slice(first, first + MODELS.length).map((script) => new ScriptedService(script, film).listen()),
   );
   const routes = Object.fromEntries(upstreams.map((upstream, index) => [MODELS[index]!, upstream]));
-  const settings = join(folder, `${first}.yaml`);
   // Which lengths a service takes is no matter here.
   const anyLength = { accepts: { seconds: { from: 1, to: 60 } } };
-  writeFileSync(settings, presetSettings(routes, { [NOBODYS]: nobody }, anyLength));
-  const service = await startService({ environment: { CONFIG: settings, COMFYUI_WORKFLOW: WORKFLOW } });
+  const service = await startService({
+    settings: presetSettings(routes, { [NOBODYS]: nobody }, anyLength),
+    environment: { COMFYUI_WORKFLOW: WORKFLOW },
+  });
   after(() => service.stop());
   for (const [model, upstream] of Object.entries(routes))
     hosted.set(upstream.script.preset, { upstream, model, service });
 }
-after(() => rmSync(folder, { recursive: true }));
 
 /** `captured` and `released` are exclusive; while a task needs a decision its money is held. */
 interface Outcome {

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { stringify } from 'yaml';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { presetEntry } from '../../support/scripted-upstream/preset-settings.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
-import { startService } from '../../support/service.ts';
+import { useService } from '../../support/service.ts';
 
 const { film, picture } = await sampleFiles();
 const script = SCRIPTS.find(({ preset }) => preset === 'contract');
@@ -16,22 +13,13 @@ assert.ok(script);
 // The pictures of these films go by their links, which only its other endpoint takes.
 const other = new ScriptedService({ ...script, create: /^POST \/v1\/video\/create$/ }, film);
 await other.listen();
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-repeated-start-'));
-const settings = join(folder, 'config.yaml');
-writeFileSync(
-  settings,
-  stringify({
+const service = useService(() => ({
+  settings: {
     upstreams: { other: presetEntry(other) },
     models: { 'vidA2-fast-frames': { routes: [{ upstream: 'other' }] } },
-  }),
-);
-const service = await startService({
-  environment: { CONFIG: settings, PUBLIC_URL: 'http://films.example' },
-});
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-});
+  },
+  environment: { PUBLIC_URL: 'http://films.example' },
+}));
 
 test('a start that is repeated by its key is the same request, links included', async () => {
   const image = `data:image/jpeg;base64,${readFileSync(picture).toString('base64')}`;

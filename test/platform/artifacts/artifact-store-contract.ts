@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import type { ArtifactStore } from '../../../src/platform/artifacts/artifact-store.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 
 export interface OpenedStore {
   readonly store: ArtifactStore;
@@ -29,13 +29,12 @@ export function artifactStoreContract(name: string, open: () => Promise<OpenedSt
       (await buffer(await store.read(key, range))).toString();
 
     before(async () => {
-      folder = mkdtempSync(join(tmpdir(), 'phonofilm-store-'));
+      folder = scratchFolder();
       opened = await open();
       store = opened.store;
     });
     after(async () => {
       await opened.close();
-      rmSync(folder, { recursive: true, force: true });
     });
 
     test('a file that was put is read back whole, and the local one is gone', async () => {

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -11,6 +10,7 @@ import { S3ArtifactStore } from '../../../src/platform/artifacts/s3-artifact-sto
 import { parseS3Location } from '../../../src/platform/artifacts/s3-location.ts';
 import type { Fault, Operation } from '../../support/s3/s3-faults.ts';
 import { S3Server } from '../../support/s3/s3-server.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { until } from '../../support/until.ts';
 
 /** A store that hangs, fails and spoils what it is given. */
@@ -26,14 +26,13 @@ const storeOf = (seconds: number) =>
 const store = storeOf(0.3);
 /** For what succeeds in the end, on slow machines too. */
 const patient = storeOf(5);
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-s3-away-'));
+const folder = scratchFolder();
 const file = join(folder, 'incoming');
 
 after(async () => {
   store.close();
   patient.close();
   await s3.close();
-  rmSync(folder, { recursive: true });
 });
 beforeEach(() => s3.faults.endAll());
 

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { FRESH } from '../../../src/platform/children/child-policy.ts';
 import { ChildPool } from '../../../src/platform/children/child-pool.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { unlessLacking } from '../../support/unless-lacking.ts';
 
 const hasLandlock =
@@ -20,7 +20,7 @@ const skip = unlessLacking(!hasLandlock, 'koffi is not installed: npm ci');
 test('a confined process opens the files of its job and no other, and connects to nowhere', {
   skip,
 }, async (t) => {
-  const root = mkdtempSync(join(tmpdir(), 'phonofilm-confined-'));
+  const root = scratchFolder();
   const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const [allowed, folder, other] = ['allowed', 'folder', 'other'].map((name) => join(root, name)) as [
@@ -55,6 +55,5 @@ test('a confined process opens the files of its job and no other, and connects t
     assert.equal(readFileSync(other, 'utf8'), 'unchanged');
   } finally {
     server.close();
-    rmSync(root, { recursive: true });
   }
 });

@@ -1,14 +1,12 @@
 // Own process: it changes the environment.
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
 import { FRESH } from '../../../src/platform/children/child-policy.ts';
 import { ChildPool } from '../../../src/platform/children/child-pool.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 
-const cache = mkdtempSync(join(tmpdir(), 'phonofilm-cache-'));
-after(() => rmSync(cache, { recursive: true }));
+const cache = scratchFolder();
 
 const pool = new ChildPool({
   name: 'the fixture',

@@ -1,9 +1,7 @@
 // Own process: it changes the environment.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, it, type TestContext } from 'node:test';
 import { warm } from '../../../src/platform/children/child-policy.ts';
 import {
@@ -12,6 +10,7 @@ import {
   type ChildPoolOptions,
 } from '../../../src/platform/children/child-pool.ts';
 import { JobEvents } from '../../../src/platform/children/job-events.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { until } from '../../support/until.ts';
 import type { FixtureJob } from './warm-children.fixture.ts';
 
@@ -211,14 +210,13 @@ describe('a warm child', () => {
   });
 
   it('leaves its compiled code for the processes after it, though it is killed in the end', async (test) => {
-    const folder = mkdtempSync(join(tmpdir(), 'phonofilm-compiled-'));
+    const folder = scratchFolder();
     const before = process.env['NODE_COMPILE_CACHE'];
     process.env['NODE_COMPILE_CACHE'] = folder;
     const { run } = start(test);
     test.after(() => {
       if (before === undefined) delete process.env['NODE_COMPILE_CACHE'];
       else process.env['NODE_COMPILE_CACHE'] = before;
-      rmSync(folder, { recursive: true, maxRetries: 5 });
     });
     await run({ do: 'echo', value: 1 });
     await until(() => readdirSync(folder, { recursive: true }).length > 1);

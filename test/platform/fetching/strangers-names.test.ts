@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { StrangersNames } from '../../../src/platform/fetching/strangers-names.ts';
 import { FairGate } from '../../../src/platform/turns/fair-gate.ts';
 import { type NameServer, serveNames } from '../../support/name-server.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { until } from '../../support/until.ts';
 
 const never = new AbortController().signal;
@@ -25,12 +25,11 @@ describe("strangers' names", () => {
     });
   before(async () => {
     server = await serveNames({ 'films.example': '192.0.2.7', 'nowhere.example': 'unknown' });
-    folder = mkdtempSync(join(tmpdir(), 'phonofilm-names-'));
+    folder = scratchFolder();
     writeFileSync(join(folder, 'hosts'), '# ours\n10.0.0.5 Intern box # two\n::1 box\nnonsense here\n\n');
   });
   after(async () => {
     await server[Symbol.asyncDispose]();
-    rmSync(folder, { recursive: true });
   });
   const timesAsked = (name: string) => server.asked.filter((asked) => asked === name).length;
 

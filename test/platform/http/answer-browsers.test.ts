@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict';
-import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { loadConfig } from '../../../src/settings/config.ts';
 import { bearer } from '../../support/contract.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startService, type TestService, useService } from '../../support/service.ts';
+import { settingsFile } from '../../support/settings-file.ts';
 
 /** Pages of other origins as callers: by setting, and only those that it names. */
 
@@ -14,21 +11,8 @@ const APP = 'https://app.example';
 const STRANGER = 'https://stranger.example';
 const EXPOSED = ['X-RateLimit-Limit', 'Retry-After', 'x-request-id', 'openai-poll-after-ms'];
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-cors-'));
-after(() => rmSync(folder, { recursive: true }));
-
-function settingsFile(origins: string): string {
-  const file = join(folder, `${randomUUID()}.yaml`);
-  writeFileSync(file, `server:\n  cors_origins: ${origins}\n`);
-  return file;
-}
-
-let listed: TestService;
-before(async () => {
-  const CONFIG = settingsFile(`[${APP}, 'http://localhost:3000']`);
-  listed = await startService({ environment: { CONFIG } });
-});
-after(() => listed.stop());
+const allowing = (...cors_origins: string[]) => ({ server: { cors_origins } });
+const listed = useService(() => ({ settings: allowing(APP, 'http://localhost:3000') }));
 
 const preflight = (service: TestService, path: string, origin = APP) =>
   fetch(service.url + path, {
@@ -103,7 +87,7 @@ test('without the setting no origin is allowed', async () => {
 });
 
 test('the setting * allows every origin', async () => {
-  const service = await startService({ environment: { CONFIG: settingsFile("['*']") } });
+  const service = await startService({ settings: allowing('*') });
   assert.equal(allowed(await preflight(service, '/v1/models', STRANGER)), '*');
   const answer = await service.call('GET', '/v1/models', undefined, { origin: STRANGER });
   assert.deepEqual([allowed(answer), answer.headers.get('vary')], ['*', null]);
@@ -119,7 +103,7 @@ for (const wrong of [
 ])
   test(`${wrong} is no origin, and is named at the start`, () => {
     assert.throws(
-      () => loadConfig({ CONFIG: settingsFile(`['${wrong}']`) }),
+      () => loadConfig({ CONFIG: settingsFile(allowing(wrong)) }),
       /server\.cors_origins\[0\] must be an origin such as https:\/\/app\.example/,
     );
   });

@@ -1,20 +1,20 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readConsole } from '../../../src/features/console/console-files.ts';
 import { notBuiltPage } from '../../../src/features/console/not-built-page.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 
 test('a console that was not built is told apart, and the page in its place says how to build it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-console-'));
+  const folder = scratchFolder();
   assert.equal(readConsole(join(folder, 'nowhere')), null);
   assert.equal(readConsole(folder), null);
   assert.match(notBuiltPage.body.toString(), /npm run build:console/);
 });
 
 test('a built console is read with its compressed forms, each file under its own address', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-console-'));
+  const folder = scratchFolder();
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'index.html'), '<p>');
   writeFileSync(join(folder, 'assets/a-1.js'), 'a');

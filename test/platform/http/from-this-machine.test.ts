@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { after, before, describe, test } from 'node:test';
-import { startService, type TestService } from '../../support/service.ts';
+import { describe, test } from 'node:test';
+import { startService, useService } from '../../support/service.ts';
 
 /** What loopback alone may ask without a key: a page of another site can reach loopback too, but not by its own name. */
 describe('what only this machine may ask for', () => {
-  let service: TestService;
-  before(async () => {
-    service = await startService();
-  });
-  after(() => service.stop());
+  const service = useService();
 
   const port = () => new URL(service.url).port;
 

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
 import { parse } from 'yaml';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { useService } from '../../support/service.ts';
 
 /** /metrics: what the service works on, and that alerts and dashboard speak of metrics that exist. */
 
@@ -17,18 +15,12 @@ const LOCKED = 'vidA3-fast';
 const locked = await new FakeService().listen();
 locked.on('POST', /./, { status: 401, json: {} });
 
-let service: TestService;
-before(async () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'phonofilm-metrics-'));
-  const settings = join(folder.path, 'config.yaml');
-  writeFileSync(
-    settings,
-    `upstreams: { locked: { preset: openai-videos, base_url: "${locked.origin}", api_key: wrong } }
-models: { ${LOCKED}: { routes: [ { upstream: locked } ] } }\n`,
-  );
-  service = await startService({ environment: { CONFIG: settings } });
-});
-after(() => service.stop());
+const service = useService(() => ({
+  settings: {
+    upstreams: { locked: { preset: 'openai-videos', base_url: locked.origin, api_key: 'wrong' } },
+    models: { [LOCKED]: { routes: [{ upstream: 'locked' }] } },
+  },
+}));
 
 const metrics = async () => (await service.call('GET', '/metrics')).text;
 

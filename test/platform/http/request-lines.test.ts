@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { startServiceProcess } from '../../support/service-process.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-test-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 test('every request has its line in the log, also the last one before the end, with its time', async () => {
   const logFile = join(folder, 'service.log');

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { markFor } from '@phonofilm/illustrator/mark';
 import type { FilmWishes } from '../../../src/platform/media/films/finish-film.child.ts';
 import { finishFilm } from '../../../src/platform/media/films/finish-film.ts';
 import { lookAtFilm, meanBrightness } from '../../support/look-at-film.ts';
 import { type SampleFilmOptions, sampleFilm } from '../../support/media-fixtures.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 
 /** What a hosted service could not make as it was ordered is made good in one pass. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-finish-'));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder();
 
 const AS_IT_IS: FilmWishes = { mark: null, format: false };
 const turn = { account: 'a', patient: true };

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { measureWav } from '../../../src/platform/media/audio/measure-wav.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-wav-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 interface Wav {
   readonly format?: number;

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { tasksToStop, unfinishedTasks } from '../../../src/features/tasks/task-table.ts';
 import { InProcessQueue } from '../../../src/platform/queue/in-process/in-process-queue.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { openDataFolder } from '../../support/seed-account.ts';
 import { taskQueueContract } from './task-queue-contract.ts';
 
 taskQueueContract('the queue in the process', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-queue-'));
+  const folder = scratchFolder();
   const database = openDataFolder(folder);
   return {
     database,
@@ -22,7 +20,6 @@ taskQueueContract('the queue in the process', async () => {
       }),
     close: async () => {
       await database.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
@@ -18,6 +17,7 @@ import {
 import { PostgresServer } from '../../../src/platform/storage/postgres/postgres-server.ts';
 import { migrateSqlite } from '../../../src/platform/storage/sqlite/migrate-sqlite.ts';
 import { testPostgres } from '../../support/postgres.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 
 const LATER = { number: 900, name: '0900-time-travel.sql', sql: 'CREATE TABLE travels (id TEXT)' };
 const RENAMED = { number: 1, name: '0001-other-tables.sql', sql: '' };
@@ -64,7 +64,7 @@ function firstMigrations(all: readonly Migration[]): Migration[] {
 }
 
 test('a data folder made before a migration was changed ends in the same schema as a new one', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-migrations-'));
+  const folder = scratchFolder();
   const schemaOf = (file: string) => {
     const database = new DatabaseSync(file);
     const names = database.prepare('SELECT type, name FROM sqlite_master ORDER BY name').all();
@@ -84,7 +84,6 @@ test('a data folder made before a migration was changed ends in the same schema 
   assert.notDeepEqual(schemaOf(early), schemaOf(fresh));
   migrateSqlite(early);
   assert.deepEqual(schemaOf(early), schemaOf(fresh));
-  rmSync(folder, { recursive: true });
 });
 
 test('a PostgreSQL database made before a migration was changed ends in the same schema as a new one', async () => {
@@ -114,7 +113,7 @@ test('a PostgreSQL database made before a migration was changed ends in the same
 });
 
 test('a data folder of a newer version, or of another program, is refused by name', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-migrations-'));
+  const folder = scratchFolder();
   const file = join(folder, 'phonofilm.db');
   migrateSqlite(file);
   migrateSqlite(file, [...loadMigrations(), LATER]);
@@ -124,11 +123,10 @@ test('a data folder of a newer version, or of another program, is refused by nam
 
   const [, ...others] = loadMigrations();
   assert.throws(() => migrateSqlite(file, [RENAMED, ...others, LATER]), isRefusal(/0001-first-tables\.sql/));
-  rmSync(folder, { recursive: true });
 });
 
 test('a folder from before versions were written down is known by its migrations', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-migrations-'));
+  const folder = scratchFolder();
   const file = join(folder, 'phonofilm.db');
   const database = new DatabaseSync(file);
   database.exec(`CREATE TABLE migrations (number BIGINT PRIMARY KEY, name TEXT NOT NULL);
@@ -138,7 +136,6 @@ test('a folder from before versions were written down is known by its migrations
     () => migrateSqlite(file),
     isRefusal(/a version of Phonofilm that knows 0900-time-travel\.sql/),
   );
-  rmSync(folder, { recursive: true });
 });
 
 test('a PostgreSQL database of a newer version is refused by name', async () => {

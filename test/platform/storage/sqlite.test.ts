@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { isDiskFull } from '../../../src/domain/disk-full.ts';
 import { mustWrite, readOne } from '../../../src/platform/storage/database.ts';
 import { insertSecret, secretByName } from '../../../src/platform/storage/secrets.ts';
@@ -13,13 +12,13 @@ import { DataFolderTaken, lockDataFolder } from '../../../src/platform/storage/s
 import { migrateSqlite } from '../../../src/platform/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../../../src/platform/storage/sqlite/sqlite-database.ts';
 import { StorageUnavailable } from '../../../src/platform/storage/storage-unavailable.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { databaseContract } from './database-contract.ts';
 
 let folder: string;
 before(() => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-sqlite-'));
+  folder = scratchFolder();
 });
-after(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (name: string) => {
   const file = join(folder, name);

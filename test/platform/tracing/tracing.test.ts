@@ -1,11 +1,7 @@
 // Own process: the exporter of traces reads the environment.
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pino } from 'pino';
-import { stringify } from 'yaml';
 import { openTracing } from '../../../src/platform/tracing/open-tracing.ts';
 import type { Tracing } from '../../../src/platform/tracing/tracing.ts';
 import { ConfigError, loadConfig } from '../../../src/settings/config.ts';
@@ -18,7 +14,6 @@ const CALLER = `00-${OURS}-00f067aa0ba902b7-01`;
 
 /** A service in front of another one, both traced. */
 describe('a film that another service makes', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-tracing-'));
   const lines: Record<string, unknown>[] = [];
   let collector: TraceCollector;
   let spans: CollectedSpan[];
@@ -36,14 +31,9 @@ describe('a film that another service makes', () => {
     const inFront = await traced('front');
     const behind = await traced('back');
     const back = await startService({ tracing: behind });
-    const settings = join(folder, 'config.yaml');
     const other = { preset: 'contract', base_url: `${back.url}/v1`, api_key: TEST_KEY };
-    writeFileSync(
-      settings,
-      stringify({ upstreams: { other }, models: { [MODEL]: { routes: [{ upstream: 'other' }] } } }),
-    );
     const front = await startService({
-      environment: { CONFIG: settings },
+      settings: { upstreams: { other }, models: { [MODEL]: { routes: [{ upstream: 'other' }] } } },
       tracing: inFront,
       log: pino({ mixin: () => inFront.ids() }, { write: (line) => void lines.push(JSON.parse(line)) }),
     });
@@ -59,7 +49,6 @@ describe('a film that another service makes', () => {
   });
   after(() => {
     collector.close();
-    rmSync(folder, { recursive: true });
   });
 
   const named = (name: string, service: string) => {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
 import { sampleFilm, samplePng } from '../../support/media-fixtures.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { serveFile } from '../../support/serve-file.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
@@ -17,7 +17,7 @@ let picture: string;
 let greedy: string;
 let modest: string;
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-decoding-'));
+  folder = scratchFolder();
   clip = await serveFile(
     await sampleFilm(join(folder, 'clip.mp4'), { seconds: 1, width: 320, height: 180 }),
     'video/mp4',
@@ -31,7 +31,6 @@ before(async () => {
 after(async () => {
   await service.stop();
   await clip[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
 });
 
 /** The names of requests in the order in which they were answered. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { GREEDY, getFrom, MODEST, neverRead } from '../../support/local-callers.ts';
@@ -10,20 +9,13 @@ import { startService, type TestService } from '../../support/service.ts';
 
 /** Downloads and connections: had without a key, so they are taken in turns by address. */
 
-let folder: string;
-let config: string;
-before(() => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-downloads-'));
-  config = join(folder, 'config.yaml');
-  writeFileSync(config, 'limits: { connections_per_address: 6, downloads_per_address: 2 }');
-});
-after(() => rmSync(folder, { recursive: true, force: true }));
+const settings = { limits: { connections_per_address: 6, downloads_per_address: 2 } };
 
 describe('an address that keeps its downloads open', () => {
   let service: TestService;
   let film: string;
   before(async () => {
-    service = await startService({ environment: { CONFIG: config } });
+    service = await startService({ settings });
     const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a boat' });
     film = (await service.finished(json.id))['video_url'] as string;
     // Larger than all the buffers between the service and its caller.
@@ -54,7 +46,7 @@ describe('an address with many connections', () => {
   after(() => service.stop());
 
   test('gets 503 on one more, while another address is let in', async () => {
-    service = await startService({ environment: { CONFIG: config } });
+    service = await startService({ settings });
     const kept: RawConnection[] = [];
     for (let count = 0; count < 6; count += 1) kept.push(await RawConnection.open(service.url));
     await using refused = await RawConnection.open(service.url);
@@ -68,7 +60,7 @@ describe('an address with many connections', () => {
   });
 
   test('is not counted when it is a trusted proxy', async () => {
-    const behind = await startService({ environment: { CONFIG: config, TRUSTED_PROXIES: GREEDY } });
+    const behind = await startService({ settings, environment: { TRUSTED_PROXIES: GREEDY } });
     const sockets = await Promise.all(Array.from({ length: 12 }, () => neverRead(behind.url, '')));
     assert.equal((await getFrom(GREEDY, `${behind.url}/healthz`)).status, 200);
     for (const socket of sockets) socket.destroy();

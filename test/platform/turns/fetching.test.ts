@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { assertError, bearer } from '../../support/contract.ts';
 import { sampleFilm } from '../../support/media-fixtures.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { startService, type TestService } from '../../support/service.ts';
 
 /** URLs that we fetch for strangers: sockets, and bytes in the scratch folder. */
@@ -18,7 +18,7 @@ let url: string;
 /** Requests that the slow half of the server keeps waiting. */
 const held: ServerResponse[] = [];
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-fetching-'));
+  folder = scratchFolder();
   const clip = await sampleFilm(join(folder, 'clip.mp4'), { seconds: 1, width: 160, height: 120 });
   server = createServer((request, response) => {
     if (request.url === '/slow') held.push(response);
@@ -32,7 +32,6 @@ after(async () => {
   await service.stop();
   server.closeAllConnections();
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('one account fetches one character at a time, its line is bounded, and another is served meanwhile', async () => {

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
 import { sampleFilm } from '../../support/media-fixtures.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
+import { jobsEntry } from '../../support/scripted-upstream/film-jobs.ts';
 import { startService } from '../../support/service.ts';
 
 /** Films of hosted services are polled, fetched and looked at by service: one of them delays no other. */
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-hosted-films-'));
+const folder = scratchFolder();
 const fake = await new FakeService().listen();
 const film = await sampleFilm(join(folder, 'film.mp4'), {
   width: 1280,
@@ -34,27 +34,16 @@ fake
   )
   .on('GET', /silent\/jobs/, { hang: true });
 
-const settings = join(folder, 'config.yaml');
-const upstreams = Object.keys(MODELS).map(
-  (name) => `
-  ${name}:
-    protocol: task
-    auth: none
-    create: { post: /jobs, json: { prompt: $prompt }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 20ms, map: { done: done, working: running } }
-    result: [ { film: film } ]
-    base_url: ${fake.origin}/${name}`,
-);
-const models = Object.entries(MODELS).map(
-  ([name, model]) => `
-  ${model}: { routes: [ { upstream: ${name}, model: m } ] }`,
-);
-writeFileSync(settings, `upstreams:${upstreams.join('')}\nmodels:${models.join('')}\n`);
-const service = await startService({ environment: { CONFIG: settings } });
-after(async () => {
-  await service.stop();
-  rmSync(folder, { recursive: true });
+const names = Object.entries(MODELS);
+const service = await startService({
+  settings: {
+    upstreams: Object.fromEntries(names.map(([name]) => [name, jobsEntry(`${fake.origin}/${name}`)])),
+    models: Object.fromEntries(
+      names.map(([upstream, model]) => [model, { routes: [{ upstream, model: 'm' }] }]),
+    ),
+  },
 });
+after(() => service.stop());
 
 async function order(upstream: keyof typeof MODELS, key: string): Promise<string> {
   const body = { model: MODELS[upstream], prompt: 'a boat' };

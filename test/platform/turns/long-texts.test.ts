@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { useService } from '../../support/service.ts';
 
 /** Long texts are read before anybody pays, one at a time in a thread: in turns by account. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(() => service.stop());
+const service = useService();
 
 test('eight long texts of an account without money delay the long text of another by a turn', async () => {
   const greedy = (await service.newKey({}, { balance: 0 })).key;

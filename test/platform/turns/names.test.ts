@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
 import { sampleFilm } from '../../support/media-fixtures.ts';
 import { type NameServer, serveNames } from '../../support/name-server.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { serveFile } from '../../support/serve-file.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
@@ -18,21 +17,18 @@ let server: NameServer;
 let clip: AsyncDisposable & { url: string };
 let service: TestService;
 before(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'phonofilm-names-'));
+  folder = scratchFolder();
   clip = await serveFile(
     await sampleFilm(join(folder, 'clip.mp4'), { seconds: 1, width: 160, height: 120 }),
     'video/mp4',
   );
   server = await serveNames({ 'films.example': '127.0.0.1' });
-  const config = join(folder, 'config.yaml');
-  writeFileSync(config, `fetch: { dns_servers: ['${server.address}'] }`);
-  service = await startService({ environment: { CONFIG: config } });
+  service = await startService({ settings: { fetch: { dns_servers: [server.address] } } });
 });
 after(async () => {
   await service.stop();
   await server[Symbol.asyncDispose]();
   await clip[Symbol.asyncDispose]();
-  rmSync(folder, { recursive: true });
 });
 
 const deadNames = (count: number) =>

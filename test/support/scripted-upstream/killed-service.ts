@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { scratchFolder } from '../scratch-folder.ts';
 import { type ServiceProcess, startServiceProcess } from '../service-process.ts';
 import { until } from '../until.ts';
 
@@ -10,7 +9,7 @@ const ADMIN_KEY = 'admin-key-of-the-tests';
 
 /** The service in a process of its own that is killed and started again on the same data, with other settings. */
 export class KilledService {
-  readonly folder = mkdtempSync(join(tmpdir(), 'phonofilm-killed-'));
+  readonly folder = scratchFolder();
   readonly #environment: Readonly<Record<string, string>>;
   #process: ServiceProcess | null = null;
 
@@ -24,14 +23,12 @@ export class KilledService {
     return this.#process.url;
   }
 
-  async start(settings: string, port = '0'): Promise<void> {
-    const file = join(this.folder, 'config.yaml');
-    writeFileSync(file, settings);
+  async start(settings: object, port = '0'): Promise<void> {
     this.#process = await startServiceProcess({
       dataDirectory: join(this.folder, 'data'),
       script: new URL('../serve-with-film.ts', import.meta.url),
+      settings,
       environment: {
-        CONFIG: file,
         API_KEY: KEY,
         ADMIN_KEY,
         PORT: port,
@@ -47,7 +44,6 @@ export class KilledService {
 
   async close(): Promise<void> {
     await this.kill();
-    rmSync(this.folder, { recursive: true, force: true });
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: answers are looked into field by field

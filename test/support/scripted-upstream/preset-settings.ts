@@ -1,4 +1,3 @@
-import { stringify } from 'yaml';
 import type { ScriptedService } from './scripted-service.ts';
 
 /**
@@ -9,9 +8,9 @@ export function presetSettings(
   routes: Readonly<Record<string, ScriptedService>>,
   nobody: Readonly<Record<string, string>> = {},
   route: object = {},
-): string {
+): { readonly upstreams: object; readonly models: object } {
   const entries = Object.entries(routes);
-  return stringify({
+  return {
     upstreams: {
       ...Object.fromEntries(entries.map(([, service]) => [service.script.preset, presetEntry(service)])),
       ...Object.fromEntries(
@@ -31,7 +30,7 @@ export function presetSettings(
         Object.keys(nobody).map((model) => [model, { routes: [{ upstream: 'nobody', model: 'x/y' }] }]),
       ),
     },
-  });
+  };
 }
 
 export function presetEntry(service: ScriptedService, more: object = {}): object {

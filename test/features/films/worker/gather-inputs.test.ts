@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import type { FilmInput } from '../../../../src/domain/films/film.ts';
 import type { TaskInFull } from '../../../../src/domain/task.ts';
 import { type BringFile, gatherInputsWith } from '../../../../src/features/films/worker/gather-inputs.ts';
@@ -10,10 +9,10 @@ import { inputKey } from '../../../../src/platform/artifacts/artifact-store.ts';
 import { DiskArtifactStore } from '../../../../src/platform/artifacts/disk-artifact-store.ts';
 import { LinkSigner } from '../../../../src/platform/artifacts/link-signer.ts';
 import { FetchRefused } from '../../../../src/platform/fetching/safe-fetch.ts';
+import { scratchFolder } from '../../../support/scratch-folder.ts';
 import { aTask } from '../../../support/stored-task.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-gather-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = scratchFolder();
 
 const artifacts = new DiskArtifactStore(join(folder, 'artifacts'), new LinkSigner('secret'));
 const NEVER = new AbortController().signal;

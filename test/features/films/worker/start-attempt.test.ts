@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
 import { FakeAskedVideoEngine } from '../../../../src/engines/fake/fake-video-engine.ts';
@@ -17,17 +14,17 @@ import {
 import { InProcessTaskEvents } from '../../../../src/platform/events/task-events.ts';
 import { mustWrite, readOne } from '../../../../src/platform/storage/database.ts';
 import { sampleFiles } from '../../../support/fake-engines.ts';
+import { scratchFolder } from '../../../support/scratch-folder.ts';
 import { openDataFolder } from '../../../support/seed-account.ts';
 import { aTask } from '../../../support/stored-task.ts';
 import { videoJob } from '../../../support/video-job.ts';
 
 /** A worker that stalls while it asks an engine, and another that starts the same attempt anew meanwhile. */
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-start-attempt-'));
+const folder = scratchFolder();
 const database = openDataFolder(folder);
 after(async () => {
   await database.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 const samples = await sampleFiles();

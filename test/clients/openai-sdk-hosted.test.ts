@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import OpenAI from 'openai';
 import { CHAT_MODEL, HostedAudio } from '../gateway/audio/hosted-audio.ts';
 import { answer, completion, delta, events, failure } from '../support/scripted-upstream/audio-answers.ts';
@@ -7,13 +7,11 @@ import type { Answer, Script } from '../support/scripted-upstream/fake-service.t
 
 /** The official SDK through the gateway, before a service that refuses whatever it was not told to expect. */
 
-let hosted: HostedAudio;
 let client: OpenAI;
-before(async () => {
-  hosted = await HostedAudio.start({ entries: [{ paths: { responses: '/responses' } }] });
+const hosted = HostedAudio.use({ entries: [{ paths: { responses: '/responses' } }] });
+before(() => {
   client = new OpenAI({ apiKey: hosted.key, baseURL: `${hosted.service.url}/v1`, maxRetries: 0 });
 });
-after(() => hosted[Symbol.asyncDispose]());
 
 /** Answers only to exactly these fields. */
 function onlyTo(fields: object, then: Answer): Script {

@@ -30,6 +30,7 @@ const { upstreams, models } = presetSettings(
   {},
   { accepts: { seconds: { from: 1, to: 60 } } },
 );
+after(() => s3.faults.endAll());
 const service = useService(() => ({
   settings: {
     upstreams: {
@@ -47,11 +48,7 @@ const service = useService(() => ({
   environment: { ARTIFACTS_URL: s3.url('&timeout_seconds=1') },
   now: () => Date.now() + ahead,
 }));
-after(async () => {
-  s3.faults.endAll();
-  await service.stop();
-  await s3.close();
-});
+after(() => s3.close());
 beforeEach(() => {
   s3.faults.endAll();
   ahead = 0;

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
 import { answer, completion, delta } from '../../support/scripted-upstream/audio-answers.ts';
 import type { Script } from '../../support/scripted-upstream/fake-service.ts';
@@ -8,12 +8,10 @@ import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
 /** A service that repeats the headers of a request in its answer: the caller does not read our key there. */
 const CREDENTIAL = 'main/0123+456789';
 const KEY = `secret-of-${CREDENTIAL}`;
-let hosted: HostedAudio;
-before(async () => {
-  const entries = [{ paths: { responses: '/responses' } }];
-  hosted = await HostedAudio.start({ entries, credentials: [CREDENTIAL] });
+const hosted = HostedAudio.use({
+  entries: [{ paths: { responses: '/responses' } }],
+  credentials: [CREDENTIAL],
 });
-after(() => hosted[Symbol.asyncDispose]());
 
 const respond = (fields: object = {}) =>
   hosted.service.call(

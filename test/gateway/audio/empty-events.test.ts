@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { Exchange } from '../../../src/gateway/audio/exchange.ts';
 import { serverSentEvents } from '../../../src/gateway/audio/server-sent-events.ts';
 import { bearer } from '../../support/contract.ts';
@@ -8,11 +8,7 @@ import { delta } from '../../support/scripted-upstream/audio-answers.ts';
 import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
 
 /** Megabytes of events that say nothing once kept a request busy for half a minute, and everybody else waiting. */
-let hosted: HostedAudio;
-before(async () => {
-  hosted = await HostedAudio.start({ entries: [{ paths: { responses: '/responses' } }] });
-});
-after(() => hosted[Symbol.asyncDispose]());
+const hosted = HostedAudio.use({ entries: [{ paths: { responses: '/responses' } }] });
 
 const MEGABYTES = 8 * 1024 * 1024;
 /** As many as are paid for, and some. */

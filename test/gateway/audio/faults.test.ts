@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
+import { CONTRACT_ERRORS, type ContractCode } from '../../support/contract.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import {
   answer,
@@ -21,114 +22,87 @@ import { HostedAudio } from './hosted-audio.ts';
 
 /** What goes wrong at a hosted service, and what the caller, its money and the breaker see of it. */
 
-let hosted: HostedAudio;
-let mp3: Buffer;
-
-before(async () => {
-  hosted = await HostedAudio.start({
-    entries: [{ first_byte_seconds: 0.5, silence_seconds: 0.5 }],
-    credentials: ['main', 'spare'],
-  });
-  mp3 = readFileSync((await sampleFiles()).speech['mp3']!);
+const hosted = HostedAudio.use({
+  entries: [{ first_byte_seconds: 0.5, silence_seconds: 0.5 }],
+  credentials: ['main', 'spare'],
 });
-after(() => hosted[Symbol.asyncDispose]());
 
-interface Outcome {
-  readonly status: number;
-  readonly code: string;
+type Ask = () => Promise<Answer>;
+
+/** Asks, and sees how the admission ended, and that nothing was paid. */
+async function unpaid<Answered>(script: Script, ask: () => Promise<Answered>, ending: string) {
+  const before = await hosted.spent();
+  hosted.script(script);
+  const answered = await ask();
+  assert.deepEqual(hosted.upstream.endings, [ending]);
+  assert.equal(await hosted.spent(), before);
+  return answered;
+}
+
+function assertFailed(answered: Answer, code: ContractCode): void {
+  const [status] = CONTRACT_ERRORS[code];
+  assert.deepEqual([answered.status, answered.json?.error.code], [status, code], answered.text);
+  assertSilent(answered);
+}
+
+interface More {
   readonly calls?: number;
-  /** How the admission ended; an undefined one may end in more than one way. */
-  readonly ending: string;
   readonly retryAfter?: string;
 }
 
-/** Before the first byte of an answer: the same for speech, transcripts and chat. */
-const BEFORE: readonly (readonly [what: string, script: readonly Script[], outcome: Outcome])[] = [
-  ['400', [failure(400)], { status: 400, code: 'invalid_request', ending: 'invalid' }],
+const page = `<html>${VENDOR_WORDS}</html>`;
+const everyKey: More = { calls: 2 };
+
+/** Before the first byte of an answer, the same for speech, transcripts and chat: the code, and how the admission ends. */
+const BEFORE: readonly (readonly [string, Script, ContractCode, string, More?])[] = [
+  ['400', failure(400), 'invalid_request', 'invalid'],
   [
     '422 with a detail',
-    [answer(422, { detail: [{ type: 'value_error', msg: VENDOR_WORDS }] })],
-    { status: 400, code: 'invalid_request', ending: 'invalid' },
+    answer(422, { detail: [{ type: 'value_error', msg: VENDOR_WORDS }] }),
+    'invalid_request',
+    'invalid',
   ],
   [
     '400 with a detail object',
-    [answer(400, { detail: { error: 'bad', message: VENDOR_WORDS, type: 'x' } })],
-    { status: 400, code: 'invalid_request', ending: 'invalid' },
+    answer(400, { detail: { error: 'bad', message: VENDOR_WORDS, type: 'x' } }),
+    'invalid_request',
+    'invalid',
   ],
-  [
-    'a refusal',
-    [failure(400, { code: 'content_policy_violation' })],
-    { status: 400, code: 'content_policy_violation', ending: 'refused' },
-  ],
-  [
-    'a filter',
-    [failure(400, { code: 'content_filter' })],
-    { status: 400, code: 'content_policy_violation', ending: 'refused' },
-  ],
-  [
-    'too long',
-    [failure(400, { code: 'context_length_exceeded' })],
-    { status: 400, code: 'context_length_exceeded', ending: 'invalid' },
-  ],
-  [
-    '401 with every credential',
-    [failure(401)],
-    { status: 502, code: 'upstream_error', calls: 2, ending: 'auth' },
-  ],
-  [
-    '402 with every credential',
-    [failure(402)],
-    { status: 502, code: 'upstream_error', calls: 2, ending: 'funds' },
-  ],
-  [
-    '403 with every credential',
-    [failure(403)],
-    { status: 502, code: 'upstream_error', calls: 2, ending: 'auth' },
-  ],
-  [
-    'a model that is gone',
-    [failure(404, { code: 'model_not_found' })],
-    { status: 502, code: 'upstream_error', ending: 'gone' },
-  ],
+  ['a refusal', failure(400, { code: 'content_policy_violation' }), 'content_policy_violation', 'refused'],
+  ['a filter', failure(400, { code: 'content_filter' }), 'content_policy_violation', 'refused'],
+  ['too long', failure(400, { code: 'context_length_exceeded' }), 'context_length_exceeded', 'invalid'],
+  ['401 with every credential', failure(401), 'upstream_error', 'auth', everyKey],
+  ['402 with every credential', failure(402), 'upstream_error', 'funds', everyKey],
+  ['403 with every credential', failure(403), 'upstream_error', 'auth', everyKey],
+  ['a model that is gone', failure(404, { code: 'model_not_found' }), 'upstream_error', 'gone'],
   [
     '429 with Retry-After',
-    [failure(429, {}, { 'retry-after': '17' })],
-    { status: 503, code: 'model_overloaded', ending: 'rate', retryAfter: '17' },
+    failure(429, {}, { 'retry-after': '17' }),
+    'model_overloaded',
+    'rate',
+    { retryAfter: '17' },
   ],
-  ['429 without', [failure(429)], { status: 503, code: 'model_overloaded', ending: 'rate', retryAfter: '5' }],
+  ['429 without', failure(429), 'model_overloaded', 'rate', { retryAfter: '5' }],
   [
     '429 for want of money',
-    [failure(429, { code: 'insufficient_quota' })],
-    { status: 502, code: 'upstream_error', calls: 2, ending: 'funds' },
+    failure(429, { code: 'insufficient_quota' }),
+    'upstream_error',
+    'funds',
+    everyKey,
   ],
   [
     '503 while loading, with a numeric code',
-    [failure(503, { code: 503, type: 'unavailable_error' })],
-    { status: 503, code: 'model_overloaded', ending: 'busy' },
+    failure(503, { code: 503, type: 'unavailable_error' }),
+    'model_overloaded',
+    'busy',
   ],
-  ['500', [failure(500)], { status: 502, code: 'upstream_error', ending: 'retry' }],
-  [
-    '502 as a page',
-    [answer(502, `<html>${VENDOR_WORDS}</html>`)],
-    { status: 502, code: 'upstream_error', ending: 'retry' },
-  ],
-  [
-    'a redirect',
-    [answer(302, '', { location: 'http://127.0.0.1:1/' })],
-    { status: 502, code: 'upstream_error', ending: 'retry' },
-  ],
-  ['a broken connection', [reset], { status: 502, code: 'upstream_error', ending: 'ambiguous' }],
-  ['no answer', [hang], { status: 502, code: 'upstream_error', ending: 'ambiguous' }],
-  [
-    'a page in place of an answer',
-    [answer(200, `<html>${VENDOR_WORDS}</html>`)],
-    { status: 502, code: 'upstream_error', ending: 'retry' },
-  ],
-  [
-    'an error inside a 200',
-    [failure(200, { code: 429 })],
-    { status: 503, code: 'model_overloaded', ending: 'rate' },
-  ],
+  ['500', failure(500), 'upstream_error', 'retry'],
+  ['502 as a page', answer(502, page), 'upstream_error', 'retry'],
+  ['a redirect', answer(302, '', { location: 'http://127.0.0.1:1/' }), 'upstream_error', 'retry'],
+  ['a broken connection', reset, 'upstream_error', 'ambiguous'],
+  ['no answer', hang, 'upstream_error', 'ambiguous'],
+  ['a page in place of an answer', answer(200, page), 'upstream_error', 'retry'],
+  ['an error inside a 200', failure(200, { code: 429 }), 'model_overloaded', 'rate'],
 ];
 
 for (const [kind, ask] of [
@@ -137,20 +111,14 @@ for (const [kind, ask] of [
   ['a translation', () => hosted.transcribe({}, 'translations')],
   ['a reply', () => hosted.chat()],
   ['a streamed reply', () => hosted.chat({ stream: true })],
-] as [string, () => Promise<Answer>][]) {
+] as [string, Ask][]) {
   describe(`before the first byte of ${kind}`, () => {
-    for (const [what, script, outcome] of BEFORE) {
-      test(`${what} is ${outcome.status} ${outcome.code}, and costs nothing`, async () => {
-        const before = await hosted.spent();
-        hosted.script(...script);
-        const answered = await ask();
-        assert.equal(answered.status, outcome.status, answered.text);
-        assert.equal(answered.json.error.code, outcome.code);
-        if (outcome.retryAfter) assert.equal(answered.headers.get('retry-after'), outcome.retryAfter);
-        assertSilent(answered);
-        assert.equal(hosted.server.calls.length, outcome.calls ?? 1);
-        assert.deepEqual(hosted.upstream.endings, [outcome.ending]);
-        assert.equal(await hosted.spent(), before);
+    for (const [what, script, code, ending, { calls = 1, retryAfter } = {}] of BEFORE) {
+      test(`${what} is ${code}, and costs nothing`, async () => {
+        const answered = await unpaid(script, ask, ending);
+        assertFailed(answered, code);
+        if (retryAfter) assert.equal(answered.headers.get('retry-after'), retryAfter);
+        assert.equal(hosted.server.calls.length, calls);
       });
     }
   });
@@ -161,112 +129,63 @@ const plain = { id: 'chatcmpl-1' };
 const words = [delta('Half ', null, plain), delta('a reply', null, plain)];
 
 describe('after the first byte of a streamed reply', () => {
-  const broken: [string, () => Script, string, string][] = [
-    [
-      'an error event',
-      () => events(...words, { error: { message: VENDOR_WORDS, code: 500 } }),
-      'upstream_error',
-      'retry',
-    ],
-    [
-      'an overload event',
-      () => events(...words, { error: { message: VENDOR_WORDS, code: 429 } }),
-      'model_overloaded',
-      'rate',
-    ],
-    [
-      'a filter',
-      () => events(...words, delta('', 'content_filter', plain), '[DONE]'),
-      'content_policy_violation',
-      'refused',
-    ],
-    ['an end without a reason', () => events(...words), 'upstream_error', 'ambiguous'],
-    ['an event that is no JSON', () => events(...words, '{"choices":'), 'upstream_error', 'retry'],
-    [
-      'a broken connection',
-      () => cut('text/event-stream', `data: ${JSON.stringify(words[0])}\n\n`),
-      'upstream_error',
-      'ambiguous',
-    ],
-    [
-      'bytes that stop',
-      () => stall('text/event-stream', `data: ${JSON.stringify(words[0])}\n\n`),
-      'upstream_error',
-      'ambiguous',
-    ],
+  const first = `data: ${JSON.stringify(words[0])}\n\n`;
+  const failing = (code: number) => events(...words, { error: { message: VENDOR_WORDS, code } });
+  const filtered = events(...words, delta('', 'content_filter', plain), '[DONE]');
+  const broken: [string, Script, string, string][] = [
+    ['an error event', failing(500), 'upstream_error', 'retry'],
+    ['an overload event', failing(429), 'model_overloaded', 'rate'],
+    ['a filter', filtered, 'content_policy_violation', 'refused'],
+    ['an end without a reason', events(...words), 'upstream_error', 'ambiguous'],
+    ['an event that is no JSON', events(...words, '{"choices":'), 'upstream_error', 'retry'],
+    ['a broken connection', cut('text/event-stream', first), 'upstream_error', 'ambiguous'],
+    ['bytes that stop', stall('text/event-stream', first), 'upstream_error', 'ambiguous'],
   ];
   for (const [what, script, code, ending] of broken) {
     test(`${what} becomes the error ${code}`, async () => {
-      const before = await hosted.spent();
-      hosted.script(script());
-      const answered = await hosted.chat({ stream: true });
+      const answered = await unpaid(script, () => hosted.chat({ stream: true }), ending);
       assert.equal(answered.status, 200);
       const data = answered.text.split('\n\n').map((event) => event.replace(/^data: /, ''));
       assert.equal(data.at(-2), '[DONE]');
       assert.equal(JSON.parse(data.at(-3)!).error.code, code);
       assert.match(answered.text, /"content":"Half "/);
       assertSilent(answered);
-      assert.deepEqual(hosted.upstream.endings, [ending]);
-      assert.equal(await hosted.spent(), before);
     });
   }
 });
 
 describe('after the first byte of speech', () => {
-  const broken: [string, () => Script][] = [
-    ['a broken connection', () => cut('audio/mpeg', mp3.subarray(0, 2000))],
-    ['bytes that stop', () => stall('audio/mpeg', mp3.subarray(0, 2000))],
-  ];
-  for (const [what, script] of broken) {
+  const beginning = async () => readFileSync((await sampleFiles()).speech['mp3']!).subarray(0, 2000);
+  for (const [what, broken] of [
+    ['a broken connection', cut],
+    ['bytes that stop', stall],
+  ] as const) {
     test(`${what} breaks the caller's connection, and costs nothing`, async () => {
-      const before = await hosted.spent();
-      hosted.script(script());
-      await assert.rejects(hosted.speakBytes());
-      assert.deepEqual(hosted.upstream.endings, ['ambiguous']);
-      assert.equal(await hosted.spent(), before);
-    });
-  }
-
-  for (const [what, script] of [
-    ['an empty answer', () => bytes('audio/mpeg', Buffer.alloc(0))],
-    [
-      'something that is no audio',
-      () => bytes('audio/mpeg', Buffer.from('this is no sound at all, whatever it says')),
-    ],
-  ] as [string, () => Script][]) {
-    test(`${what} is 502, and costs nothing`, async () => {
-      const before = await hosted.spent();
-      hosted.script(script());
-      const answered = await hosted.speak();
-      assert.equal(answered.status, 502);
-      assert.equal(answered.json.error.code, 'upstream_error');
-      assert.deepEqual(hosted.upstream.endings, ['retry']);
-      assert.equal(await hosted.spent(), before);
+      const script = broken('audio/mpeg', await beginning());
+      await unpaid(script, () => assert.rejects(hosted.speakBytes()), 'ambiguous');
     });
   }
 });
 
-describe('after the first byte of a transcript or reply that comes whole', () => {
-  for (const [what, ask] of [
-    ['a transcript', () => hosted.transcribe()],
-    ['a reply', () => hosted.chat()],
-  ] as [string, () => Promise<Answer>][]) {
-    for (const [how, script] of [
-      ['breaks off', cut('application/json', '{"text":"half')],
-      ['stops', stall('application/json', '{"text":"half')],
-    ] as [string, Script][]) {
-      test(`${what} that ${how} is 502, and costs nothing`, async () => {
-        const before = await hosted.spent();
-        hosted.script(script);
-        const answered = await ask();
-        assert.equal(answered.status, 502);
-        assert.equal(answered.json.error.code, 'upstream_error');
-        assertSilent(answered);
-        assert.deepEqual(hosted.upstream.endings, ['ambiguous']);
-        assert.equal(await hosted.spent(), before);
-      });
-    }
-  }
+describe('an answer that comes whole', () => {
+  const half = '{"text":"half';
+  const wordsAsSound = Buffer.from('this is no sound at all, whatever it says');
+  const ASK: Record<string, Ask> = {
+    speech: () => hosted.speak(),
+    'a transcript': () => hosted.transcribe(),
+    'a reply': () => hosted.chat(),
+  };
+  for (const [what, how, script, ending] of [
+    ['speech', 'is empty', bytes('audio/mpeg', Buffer.alloc(0)), 'retry'],
+    ['speech', 'is no audio', bytes('audio/mpeg', wordsAsSound), 'retry'],
+    ['a transcript', 'breaks off', cut('application/json', half), 'ambiguous'],
+    ['a transcript', 'stops', stall('application/json', half), 'ambiguous'],
+    ['a reply', 'breaks off', cut('application/json', half), 'ambiguous'],
+    ['a reply', 'stops', stall('application/json', half), 'ambiguous'],
+  ] as const)
+    test(`${what} that ${how} is 502, and costs nothing`, async () => {
+      assertFailed(await unpaid(script, ASK[what]!, ending), 'upstream_error');
+    });
 
   test('a reply that was filtered is a policy violation', async () => {
     const filtered = { choices: [{ message: { content: 'x' }, finish_reason: 'content_filter' }] };

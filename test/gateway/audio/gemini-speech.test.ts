@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import { soundKindOf } from '../../../src/platform/sound/sound-kind.ts';
 import { answer, cut, failure } from '../../support/scripted-upstream/audio-answers.ts';
@@ -8,19 +8,15 @@ import { HostedAudio } from './hosted-audio.ts';
 
 /** Speech by `generateContent`: samples in a JSON object become any format at any speed. */
 
-let hosted: HostedAudio;
 const MODEL = 'ttsB-3.1-flash-tts-preview';
 const tone = Buffer.from(
   Int16Array.from({ length: 24_000 }, (_, at) => Math.round(9000 * Math.sin(at / 9))).buffer,
 );
 
-before(async () => {
-  hosted = await HostedAudio.start({
-    protocol: 'gemini-speech',
-    entries: [{ voices: { Kore: 'Vendor-Kore' } }],
-  });
+const hosted = HostedAudio.use({
+  protocol: 'gemini-speech',
+  entries: [{ voices: { Kore: 'Vendor-Kore' } }],
 });
-after(() => hosted[Symbol.asyncDispose]());
 
 function spoken(data: string, inline: object = {}): object {
   const inlineData = { mimeType: 'audio/L16;codec=pcm;rate=24000', data, ...inline };

@@ -10,6 +10,7 @@ import { fakeEngines, sampleFiles } from '../../support/fake-engines.ts';
 import { PoolUpstream } from '../../support/pool-upstream.ts';
 import { FakeService, type Script } from '../../support/scripted-upstream/fake-service.ts';
 import { type Answer, startService, type TestService } from '../../support/service.ts';
+import { use } from '../../support/use.ts';
 
 export const SPEECH_MODEL = 'chat-4o-mini-tts-2025-12-15';
 export const CHAT_MODEL = 'chat-4o-audio-preview';
@@ -43,6 +44,14 @@ export class HostedAudio implements AsyncDisposable {
     this.upstreams = upstreams;
     this.local = local;
     this.#account = account;
+  }
+
+  /** For the tests of a file or suite. */
+  static use(options: HostedOptions = {}): HostedAudio {
+    return use(
+      () => HostedAudio.start(options),
+      (hosted) => hosted[Symbol.asyncDispose](),
+    );
   }
 
   static async start(options: HostedOptions = {}): Promise<HostedAudio> {

@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { assertError, bearer } from '../../support/contract.ts';
 import { answer, completion } from '../../support/scripted-upstream/audio-answers.ts';
 import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
 
 /** What a service keeps, it keeps for all callers together: none of them gets at it. */
-let hosted: HostedAudio;
-before(async () => {
-  hosted = await HostedAudio.start({ entries: [{ paths: { responses: '/responses' } }] });
-});
-after(() => hosted[Symbol.asyncDispose]());
+const hosted = HostedAudio.use({ entries: [{ paths: { responses: '/responses' } }] });
 
 const respond = (fields: object) => {
   hosted.script(answer(200, { id: 'r', object: 'response', output: [] }));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { assertError, bearer } from '../../support/contract.ts';
 import { answer, completion } from '../../support/scripted-upstream/audio-answers.ts';
 import type { Answer } from '../../support/service.ts';
@@ -9,11 +9,7 @@ import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
  * Services that read names without regard to case, or the first of two, must not be told anything that was not read here. What
  * is refused never reaches them.
  */
-let hosted: HostedAudio;
-before(async () => {
-  hosted = await HostedAudio.start({ entries: [{ paths: { responses: '/responses' } }] });
-});
-after(() => hosted[Symbol.asyncDispose]());
+const hosted = HostedAudio.use({ entries: [{ paths: { responses: '/responses' } }] });
 
 type Api = 'chat/completions' | 'responses' | 'quote';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
 import { answer, completion, delta, events } from '../../support/scripted-upstream/audio-answers.ts';
 import { CHAT_MODEL, HostedAudio } from './hosted-audio.ts';
@@ -15,11 +15,7 @@ const bodies = readdirSync(RECORDED).map((name) => ({
   body: readFileSync(new URL(name, RECORDED), 'utf8'),
 }));
 
-let hosted: HostedAudio;
-before(async () => {
-  hosted = await HostedAudio.start();
-});
-after(() => hosted[Symbol.asyncDispose]());
+const hosted = HostedAudio.use();
 
 async function send(body: string | Buffer, to = hosted): Promise<{ status: number; text: string }> {
   const response = await fetch(`${to.service.url}/v1/chat/completions`, {

@@ -161,6 +161,8 @@ export interface VideoJob {
   readonly watermark: boolean;
   /** A style preset in the caller's words; an unknown one is ignored. */
   readonly style: string | null;
+  /** Chooses among the films that fit the same request; absent: the engine chooses. */
+  readonly seed?: number;
   /** Pictures and clips, in the caller's order. */
   readonly inputs: readonly VideoInput[];
   /** For a remix: the source task, and its operation for engines that edit on their own side. */

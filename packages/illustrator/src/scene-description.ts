@@ -42,6 +42,8 @@ export interface SceneDescription {
   readonly bamboo?: boolean;
   /** What is poured, drips or runs over: `coffee`; water where nothing is named. */
   readonly liquid?: string;
+  /** How far from their usual places those are whom nothing places, as a share of the width; below 0, in the other order. */
+  readonly aside?: number;
   /** What lies at the bottom of the sea. */
   readonly seabed?: 'ruins' | 'wreck';
   /** Colours that the sky, what is in it and the water have here, where they are not the usual ones. */

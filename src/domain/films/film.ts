@@ -15,6 +15,8 @@ export interface FilmRequest {
   readonly height: number;
   readonly watermark: boolean;
   readonly style: string | null;
+  /** Chooses among the films that fit the same request; a remix keeps that of its source. */
+  readonly seed?: number;
   /** Keep the film off the public gallery. */
   readonly private: boolean;
   readonly inputs: readonly FilmInput[];

@@ -47,6 +47,23 @@ test('texts are read once: a film is rendered from the stored operation alone, i
   engine.close();
 });
 
+test('a seed gives the same film again, another seed another one, and a remix keeps it', async () => {
+  const engine = new SceneEngine();
+  const made = async (more: Partial<VideoJob>) => {
+    const job = await workplace.job({ ...SMALL, seconds: 0.25, prompt: DOG, ...more });
+    const operation = await engine.start(job, NEVER);
+    return { bytes: await bytesOf(engine, operation, job), operation };
+  };
+  const seeded = await made({ seed: 7 });
+  assert.equal((await made({ seed: 7 })).bytes, seeded.bytes);
+  const others = [(await made({})).bytes, (await made({ seed: 8 })).bytes];
+  assert.equal(new Set([seeded.bytes, ...others]).size, 3);
+  const remixOf = { taskId: 'task', route: engine.name, operation: stored(seeded.operation) };
+  const edits = ['make it night'];
+  assert.equal((await made({ edits, remixOf })).bytes, (await made({ edits, seed: 7 })).bytes);
+  engine.close();
+});
+
 test('what an earlier version has stored, which is no scene, is finished and remixed', async () => {
   const engine = new SceneEngine();
   const job = await workplace.job({ ...SMALL, prompt: DOG });

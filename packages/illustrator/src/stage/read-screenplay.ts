@@ -1,28 +1,40 @@
 import type { AskedOfPictures, Screenplay } from '../render-job.ts';
 import { seedOf } from '../seeded-random.ts';
 import { translate } from '../translate/translate.ts';
+import type { Draft } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
 import { readMeaning, stageMeaning } from './read-scene.ts';
 import { speakerKind } from './speaker-kind.ts';
+import { varyScene } from './vary-scene.ts';
 
 export interface FilmTexts {
   readonly prompt: string;
   /** Remix edits, oldest first. */
   readonly edits: readonly string[];
   readonly style: string | null;
+  /** Chooses what the texts leave open; without it a prompt always looks the same. A remix keeps that of its source. */
+  readonly seed?: number;
 }
 
 /** Reads the texts of a film; of a remix only what was not read for its source. */
 export async function readScreenplay(
-  { prompt, edits, style }: FilmTexts,
+  { prompt, edits, style, seed: asked }: FilmTexts,
   source: Screenplay | null = null,
 ): Promise<Screenplay> {
   const texts = [prompt, ...edits];
   const read = await Promise.all(texts.slice(source?.meanings.length ?? 0).map(readMeaning));
   const meanings = [...(source?.meanings ?? []), ...read.map(({ meaning }) => meaning)];
-  const seed = source?.scene.seed ?? seedOf(read[0]!.english.toLowerCase());
+  const seed = source?.scene.seed ?? seedOf(seedText(read[0]!.english.toLowerCase(), asked));
+  const isVaried = source ? source.scene.aside !== undefined : asked !== undefined;
   const [told, ...changes] = meanings;
-  const scene = stageMeaning(told!, seed, changes, style);
+  const drafts = meanings.map(draftScene);
+  const staged = stageMeaning(told!, seed, changes, style);
+  const scene = isVaried
+    ? varyScene(
+        staged,
+        drafts.some(({ camera }) => camera.move !== null),
+      )
+    : staged;
   return {
     meanings,
     scene,
@@ -32,7 +44,7 @@ export async function readScreenplay(
     })),
     hasSubtitles: scene.lines.length > 0 && wantsSubtitles(texts),
     caption: scene.style === null ? '' : captionOf(prompt),
-    ofPictures: askedOf(meanings),
+    ofPictures: askedOf(drafts),
   };
 }
 
@@ -42,8 +54,11 @@ function captionOf(prompt: string): string {
     .trim();
 }
 
-function askedOf(meanings: Screenplay['meanings']): AskedOfPictures {
-  const [told, ...changes] = meanings.map(draftScene);
+function seedText(english: string, asked: number | undefined): string {
+  return asked === undefined ? english : `${asked} ${english}`;
+}
+
+function askedOf([told, ...changes]: readonly Draft[]): AskedOfPictures {
   return {
     still: [told!, ...changes].some(({ camera }) => camera.move === 'still'),
     hour: changes.some(({ time }) => time !== null),

@@ -103,6 +103,7 @@ const floats = ({ medium }: Rig) => medium === 'air' || medium === 'submerged';
 /** Spread over the width: one in the middle, several side by side, the lead foremost. */
 function wantedX(stage: Floor, { role, slot, total, lead }: Omit<Slot, 'x'>, aside: boolean): number {
   const { scene, width } = stage;
+  const { aside: shift = 0 } = scene;
   if (scene.relation === 'chasing') {
     // Several who chase run one after the other.
     const pack = lead ? Math.min(4, scene.subjects[0]!.count) - 1 : 0;
@@ -110,11 +111,12 @@ function wantedX(stage: Floor, { role, slot, total, lead }: Omit<Slot, 'x'>, asi
   }
   if (total === 1) {
     const isBesideHouse = scene.subjects.some(({ figure }) => figure.kind === 'landmark');
-    return width * (aside ? 0.24 : isBesideHouse ? 0.34 : 0.47);
+    return width * (aside ? 0.24 : isBesideHouse ? 0.34 : 0.47 + shift);
   }
   const spread = role.rig.medium === 'water' && total < 5 ? 0.5 : Math.min(0.66, 0.26 + total * 0.09);
   const order = total === 2 ? slot : slot % 2 === 0 ? slot / 2 : total - 1 - (slot - 1) / 2;
-  return width * (0.48 + spread * (order / (total - 1) - 0.5));
+  const share = (order / (total - 1) - 0.5) * (shift < 0 ? -1 : 1);
+  return width * (0.48 + spread * share + shift / 2);
 }
 
 /** Where an actor is at any moment, by what holds it up and what it does. */

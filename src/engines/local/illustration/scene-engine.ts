@@ -168,9 +168,10 @@ export class SceneEngine implements WatchedVideoEngine {
   }
 
   /** A remix changes the scene of its source, if that was made here. */
-  async #read({ prompt, edits, style, remixOf }: VideoJob, signal: AbortSignal): Promise<Screenplay> {
+  async #read({ prompt, edits, style, seed, remixOf }: VideoJob, signal: AbortSignal): Promise<Screenplay> {
     const source = remixOf?.route === this.name ? storedScreenplay(remixOf.operation) : null;
-    const input: FilmJob = { kind: 'read', texts: { prompt, edits, style }, source };
+    const texts = { prompt, edits, style, ...(seed !== undefined && { seed }) };
+    const input: FilmJob = { kind: 'read', texts, source };
     return await this.#runTwice<Screenplay>({ input, timeoutMs: START_MS }, signal);
   }
 

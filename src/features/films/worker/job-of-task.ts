@@ -8,7 +8,7 @@ export function jobOfTask(
   attempt: number,
   more: Pick<VideoJob, 'inputs' | 'remixOf' | 'callbackUrl' | 'scratchDirectory'>,
 ): VideoJob {
-  const { enhancedPrompt, edits, seconds, width, height, watermark, style, rehearsal } = task.request;
+  const { enhancedPrompt, edits, seconds, width, height, watermark, style, seed, rehearsal } = task.request;
   return {
     taskId: task.id,
     attempt,
@@ -22,6 +22,7 @@ export function jobOfTask(
     watermark,
     style,
     callbackId: task.callbackId,
+    ...(seed !== undefined && { seed }),
     ...(rehearsal && { rehearsal }),
     ...more,
   };

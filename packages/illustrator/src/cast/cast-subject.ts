@@ -12,6 +12,7 @@ import { borneBy, isBorne, ridersOf, wornThings } from './drawn-together.ts';
 import { type Load, laden } from './laden.ts';
 import { looking } from './looking.ts';
 import { drawObject } from './objects/draw-object.ts';
+import { playing } from './painted-as.ts';
 import { asHeadgear, crowned } from './people/draw-worn.ts';
 import { liquidOf } from './people/liquids.ts';
 import type { Worn } from './people/person-look.ts';
@@ -32,14 +33,19 @@ import { transformed } from './transformed.ts';
  */
 export async function castSubject(
   subject: Subject,
-  context: CastingContext,
+  given: CastingContext,
   partner: Subject | null,
 ): Promise<Rig | null> {
+  const { within = [] } = given;
+  // A tamer with his head in the mouth of a lion that he has his hands at is not drawn with it once more.
+  if (within.at(-1) !== subject.id && within.includes(subject.id)) return null;
+  const context = { ...given, within: [...within, subject.id] };
   const one = await castUnladen(subject, { ...context, partner });
   const heap = one && heapOf(subject);
   const rig = one && (await looking(heap ? heaped(one, heap) : one, subject));
+  if (!rig) return null;
   // What riders and mounts have on them is drawn with each of them.
-  return rig && !isMounted(subject, context) ? withLoads(rig, subject, context) : rig;
+  return playing(isMounted(subject, context) ? rig : await withLoads(rig, subject, context), subject);
 }
 
 function isMounted(subject: Subject, { scene }: CastingContext): boolean {
@@ -124,7 +130,13 @@ async function headgearOf(subject: Subject, context: CastingContext): Promise<re
   return rigs.flatMap((rig) => (rig ? [asHeadgear(rig)] : []));
 }
 
+/** Each copy of it is one, where several are drawn together. */
 async function castFigure(subject: Subject, context: CastingContext): Promise<Rig | null> {
+  const rig = await castPlain(subject, context);
+  return rig && playing(rig, subject);
+}
+
+async function castPlain(subject: Subject, context: CastingContext): Promise<Rig | null> {
   const { figure, colour } = subject;
   switch (figure.kind) {
     case 'person': {
@@ -257,7 +269,7 @@ async function castMounted(
     const figure = await withLoads(person, alone, astride);
     // The rider of something giant is as small on it as beside it.
     const size = Math.max(0.6, STATURES[rider.size] / STATURES[mount.size]);
-    aboard.push({ look, figure, action: rider.action, size });
+    aboard.push({ subject: rider, look, figure, action: rider.action, size });
   }
   const mounted = (await import('./riding.ts')).riding(rig, aboard);
   // On a carpet or a goose that flies one is in the air.

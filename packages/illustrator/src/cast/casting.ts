@@ -1,5 +1,5 @@
 import { PLACES, placeWords } from '../catalogue/place-index.ts';
-import type { Place, SceneDescription, Subject } from '../scene-description.ts';
+import type { Place, SceneDescription, Subject, SubjectId } from '../scene-description.ts';
 import type { Random } from '../seeded-random.ts';
 import type { Worn } from './people/person-look.ts';
 import type { Medium, Rig } from './rig.ts';
@@ -11,6 +11,8 @@ export interface CastingContext {
   readonly partner?: Subject | null;
   /** Draws what somebody has in hand. */
   readonly castThing?: (thing: Subject) => Promise<Rig | null>;
+  /** As whose part it is drawn, from the outermost on. */
+  readonly within?: readonly SubjectId[];
   /** Sits on something that is drawn apart: the origin is the hips, and the legs hang on both sides. */
   readonly astride?: boolean;
   /** Does it to what somebody else has in hand. */

@@ -7,6 +7,7 @@ import { coversOf, lookOf, SIGNS } from '../vocabulary/looks.ts';
 import { covered } from './covers.ts';
 import { inFrame } from './in-frame.ts';
 import { outlineAnatomy } from './outline-anatomy.ts';
+import { paintedAs } from './painted-as.ts';
 import type { Rig } from './rig.ts';
 import { signsAreSeen } from './signs.ts';
 import { measureRig, silhouetteOf } from './silhouette.ts';
@@ -90,7 +91,9 @@ function beside(rig: Rig, sign: Sign, share: number): Rig {
     draw(brush, phase) {
       rig.draw(brush, phase);
       if (!signsAreSeen()) return;
-      placed(brush, { ...place(phase), scale: size / 100 }, () => sign(brush, phase));
+      placed(brush, { ...place(phase), scale: size / 100 }, () =>
+        paintedAs(brush, { name: 'sign of a feeling' }, () => sign(brush, phase)),
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
+import { unwatched } from './painted-as.ts';
 import type { Box, Rig } from './rig.ts';
 
 const HALF = 360;
@@ -14,7 +15,9 @@ export function measured(rig: Omit<Rig, 'box'>, moments = 16): Rig {
   brush.scale(GRAIN, GRAIN);
   brush.translate(HALF, UP);
   const looks = Math.min(rig.frames, moments);
-  for (let look = 0; look < looks; look++) rig.draw(brush, look / looks);
+  unwatched(() => {
+    for (let look = 0; look < looks; look++) rig.draw(brush, look / looks);
+  });
   return { ...rig, box: extentOf(canvas.data(), canvas.width, canvas.height) };
 }
 

@@ -1,7 +1,8 @@
 import { type Brush, placed, TURN } from '../painting/shapes.ts';
-import type { Action } from '../scene-description.ts';
+import type { Action, Subject } from '../scene-description.ts';
 import { measured } from './measured.ts';
 import { asBystander } from './mouth.ts';
+import { paintedAs, playing } from './painted-as.ts';
 import { drawWorn } from './people/draw-worn.ts';
 import { moving } from './people/movements.ts';
 import { drawPersonHead } from './people/person-head.ts';
@@ -10,6 +11,7 @@ import { limb, type Rig } from './rig.ts';
 
 /** Somebody who is carried. */
 export interface Rider {
+  readonly subject: Subject;
   readonly look: PersonLook;
   /** Astride: the origin is the hips. */
   readonly figure: Rig;
@@ -21,7 +23,7 @@ export interface Rider {
 /** Riders on a mount, drawn together so that they move with the saddle; the first sits in front. */
 export function riding(mount: Rig, riders: readonly Rider[]): Rig {
   if (mount.cabin) return inCabin(mount, mount.cabin, riders);
-  const figures = riders.map((rider, index) => seated(mount, rider, index));
+  const figures = riders.map((rider, index) => ({ ...seated(mount, rider, index), subject: rider.subject }));
   const tall = Math.max(...riders.map(({ look }) => 118 * look.height));
   // Where there is room they do not hide each other.
   const room = ((mount.box.right - mount.box.left) * 0.45) / riders.length;
@@ -34,7 +36,7 @@ export function riding(mount: Rig, riders: readonly Rider[]): Rig {
     draw(brush, phase) {
       asBystander(() => mount.draw(brush, phase));
       const seat = mount.seat?.(phase) ?? plain;
-      for (const [index, { figure, size, lift }] of [...figures.entries()].toReversed()) {
+      for (const [index, { subject, figure, size, lift }] of [...figures.entries()].toReversed()) {
         brush.save();
         if (mount.medium === 'water' && mount.surface === undefined) {
           // Aboard, the gunwale hides the legs; a raft has none.
@@ -45,7 +47,7 @@ export function riding(mount: Rig, riders: readonly Rider[]): Rig {
         brush.translate(seat.x + ((figures.length - 1) / 2 - index) * behind, seat.y + lift);
         brush.rotate(seat.angle * 0.5);
         brush.scale(size, size);
-        const draw = () => figure.draw(brush, (phase + index * 0.3) % 1);
+        const draw = () => playing(figure, subject).draw(brush, (phase + index * 0.3) % 1);
         if (index === 0) draw();
         else asBystander(draw);
         brush.restore();
@@ -77,8 +79,10 @@ function inCabin(mount: Rig, { scale, x, y }: NonNullable<Rig['cabin']>, riders:
     ...mount,
     draw(brush, phase) {
       asBystander(() => mount.draw(brush, phase));
-      for (const [index, { look, action }] of riders.entries()) {
-        placed(brush, { x: x - index * 40 * scale, y }, () => {
+      for (const [index, { look, action, subject }] of riders.entries()) {
+        const head = { name: subject.noun, subject };
+        const at = { x: x - index * 40 * scale, y };
+        const drawHead = () => {
           // An animal has its head out of the window, and ears in the wind.
           const out = look.species ? 1.45 : 1;
           brush.scale(scale * out, scale * out);
@@ -87,7 +91,8 @@ function inCabin(mount: Rig, { scale, x, y }: NonNullable<Rig['cabin']>, riders:
           if (index === 0) draw();
           else asBystander(draw);
           drawWorn(brush, look.worn, 'head');
-        });
+        };
+        placed(brush, at, () => paintedAs(brush, head, drawHead));
       }
     },
   };

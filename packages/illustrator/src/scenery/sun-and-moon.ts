@@ -1,3 +1,4 @@
+import { paintedAs } from '../cast/painted-as.ts';
 import { mix, NAMED_COLOURS } from '../painting/colour.ts';
 import { type Brush, glow, placed } from '../painting/shapes.ts';
 import { drawSketch } from '../painting/sketch.ts';
@@ -22,7 +23,8 @@ function paintDisc(
 ): void {
   glow(brush, at.x, at.y, reach, palette.glow, 0.75);
   const inks = { shade: mix(main, palette.sky[1], 0.2) };
-  placed(brush, { ...at, scale }, () => drawSketch(brush, skySketches()[kind], { main, inks }));
+  const disc = () => drawSketch(brush, skySketches()[kind], { main, inks });
+  placed(brush, { ...at, scale }, () => paintedAs(brush, { name: kind }, disc));
 }
 
 /** What of each further moon is its own. */

@@ -51,7 +51,7 @@ function withoutCompared(meaning: Meaning): Meaning {
   return { ...meaning, entities: meaning.entities.filter((entity) => !isCompared(entity)) };
 }
 
-function holds(fact: Fact, meaning: Meaning): boolean {
+export function holds(fact: Fact, meaning: Meaning): boolean {
   const { entities, relations, events, order, absent, lines, film } = meaning;
   const find = (who: Reference) => entities.filter((entity) => isMeant(entity, who));
   const isOne = (id: number | null, who: Reference) => find(who).some((entity) => entity.id === id);
@@ -135,7 +135,7 @@ function plainWords(text: string): string {
 }
 
 /** `some` is any number above one. */
-function isCount(count: Entity['count'], wanted: string | null): boolean {
+export function isCount(count: Entity['count'], wanted: string | null): boolean {
   return wanted === null || `${count}` === wanted || (wanted === 'some' && count !== 1);
 }
 
@@ -144,12 +144,12 @@ function isOneGroup({ amount, noun }: Entity, { nouns }: Reference, wanted: stri
   return wanted === '1' && nouns.some((each) => each === amount || (each === 'couple' && noun === each));
 }
 
-function plain(kind: string): string {
+export function plain(kind: string): string {
   return SAME[kind] ?? kind;
 }
 
 /** `carry-away` is to carry with the adverb "away". */
-function isVerb({ verb, particle, adverbs = [] }: Event, wanted: string): boolean {
+export function isVerb({ verb, particle, adverbs = [] }: Event, wanted: string): boolean {
   return (
     wanted === verb || [particle, ...adverbs].some((each) => each !== null && wanted === `${verb}-${each}`)
   );
@@ -161,14 +161,14 @@ function isRole({ name, preposition }: Event['roles'][number], wanted: string): 
 }
 
 /** In the street is on the street, and what is a part of something belongs to it. */
-function isSameRelation(wanted: string, kind: string, whole: Entity | undefined): boolean {
+export function isSameRelation(wanted: string, kind: string, whole: Entity | undefined): boolean {
   const isWide = whole?.kinds[0] === 'place' || whole?.kinds[0] === 'vehicle';
   const both = [plain(wanted), plain(kind)];
   return both[0] === both[1] || (isWide && both.every((each) => SETTING.has(each)));
 }
 
 /** A noun is meant by its whole name or by the end of it: "bubble" is a soap bubble. */
-function isNoun(name: string, wanted: string): boolean {
+export function isNoun(name: string, wanted: string): boolean {
   return name === wanted || name.endsWith(` ${wanted}`);
 }
 

@@ -8,6 +8,7 @@ import { speciesOf } from '../animals/species-of.ts';
 import { type CastingContext, MEDIA } from '../casting.ts';
 import { measured } from '../measured.ts';
 import { drawObject } from '../objects/draw-object.ts';
+import { known, playing } from '../painted-as.ts';
 import type { Rig } from '../rig.ts';
 import { personLook } from './choose-look.ts';
 import { contentsOf, thingElsewhere, thingsInHands, thingsOfDeed, toolOf } from './deed-things.ts';
@@ -92,6 +93,9 @@ export async function castDeed(
   const rig = deedRig(deed, {
     look: led ? partnerLook : look,
     partnerLook: led ? look : partnerLook,
+    // Whoever is drawn as the other of two does nothing of their own.
+    lead: led && other ? { ...other, action: null } : null,
+    partner: led || alike ? subject : other && { ...other, action: null, deed: subject.deed },
     several: (partner?.count ?? 1) > 1,
     animal: emptyHanded ? null : await companion(deed, tint, things.object),
     animalSize: things.object?.figure.kind === 'quadruped' ? SIZES[things.object.size] : 1,
@@ -165,15 +169,19 @@ export async function companion(
   tint: ColourName | null,
   named: Subject | null,
 ): Promise<Rig | null> {
-  if (mount) return drawObject(mount, tint && NAMED_COLOURS[tint]);
+  if (mount) {
+    const rig = drawObject(mount, tint && NAMED_COLOURS[tint]);
+    return rig && known(rig, { name: mount });
+  }
   if (!animal) return null;
   const { gait, species } = animal;
   // A seal that is stroked is no rabbit.
   if (named && LIVING.has(named.figure.kind) && named.figure.kind !== 'quadruped') return null;
   const own = named?.figure.kind === 'quadruped' ? named : null;
   const { quadruped } = await import('../animals/quadruped.ts');
-  return quadruped(speciesOf(own && 'model' in own.figure ? own.figure.model : species)!, {
+  const rig = quadruped(speciesOf(own && 'model' in own.figure ? own.figure.model : species)!, {
     gait,
     colour: own?.colour ?? tint,
   });
+  return own ? playing(rig, own) : known(rig, { name: species });
 }

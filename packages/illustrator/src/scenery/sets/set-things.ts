@@ -1,3 +1,4 @@
+import { paintedAs } from '../../cast/painted-as.ts';
 import { modulo } from '../../compositor/planes.ts';
 import { type Brush, placed } from '../../painting/shapes.ts';
 import { drawSketch } from '../../painting/sketch.ts';
@@ -82,10 +83,12 @@ export function paintThing(
   const { flip, name, x, y } = thing;
   const size = SIZE * thing.scale * stage.unit;
   placed(brush, { x, y, scale: [flip ? -size : size, size] }, () => {
-    if (name === 'window') paintWindow(brush, stage);
-    else if (name.startsWith('sign:')) drawSketch(brush, signOf(name), { light });
-    else if (showsGoods(name)) paintGoods(brush, name, drawings.pictures, light);
-    else drawings.sketches.get(name)!.draw(brush, page, light);
+    paintedAs(brush, { name: name.replaceAll(/[-_]/g, ' ') }, () => {
+      if (name === 'window') paintWindow(brush, stage);
+      else if (name.startsWith('sign:')) drawSketch(brush, signOf(name), { light });
+      else if (showsGoods(name)) paintGoods(brush, name, drawings.pictures, light);
+      else drawings.sketches.get(name)!.draw(brush, page, light);
+    });
   });
 }
 

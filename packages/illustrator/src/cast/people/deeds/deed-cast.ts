@@ -1,3 +1,4 @@
+import type { Subject } from '../../../scene-description.ts';
 import type { CastingContext } from '../../casting.ts';
 import type { Rig } from '../../rig.ts';
 import type { HeldBody } from '../held-body.ts';
@@ -8,6 +9,9 @@ import type { ThingInDeed } from './draw-thing.ts';
 export interface DeedCast extends Partial<HeldBody>, Pick<CastingContext, 'astride' | 'emptyHanded'> {
   readonly look: PersonLook;
   readonly partnerLook?: PersonLook;
+  /** Who is drawn as each of them, where that is another than the figure is cast for. */
+  readonly lead?: Subject | null;
+  readonly partner?: Subject | null;
   /** There are several of the partner. */
   readonly several?: boolean;
   /** What an animal or vehicle that takes part is drawn by. */

@@ -9,8 +9,10 @@ import {
 import { propSketch } from '../../../catalogue/prop-index.ts';
 import { type Brush, oval, placed } from '../../../painting/shapes.ts';
 import { drawSketch } from '../../../painting/sketch.ts';
+import type { Subject } from '../../../scene-description.ts';
 import { measured } from '../../measured.ts';
 import { asBystander, asPartner } from '../../mouth.ts';
+import { paintedAs } from '../../painted-as.ts';
 import { type Anatomy, joined, type Point, type Rig } from '../../rig.ts';
 import { centred } from '../../transformed.ts';
 import { drawPerson, partOfPerson } from '../draw-person.ts';
@@ -63,7 +65,11 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     const places = cast.several && secondX !== undefined ? [secondX, x] : [x];
     for (const [index, at] of places.entries())
       placed(brush, { x: at, y, scale: [facing === 'right' ? size : -size, size] }, () =>
-        asPartner(() => other.draw(brush, phase + (index === places.length - 1 ? 0 : 0.4))),
+        asPartner(() =>
+          seenAs(brush, cast.partner, () =>
+            other.draw(brush, phase + (index === places.length - 1 ? 0 : 0.4)),
+          ),
+        ),
       );
   };
   const sits = seatHeight(posture);
@@ -93,7 +99,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
       placed(brush, { scale }, () => {
         if (cast.animal) drawAnimal(brush, cast.animal, deed.animal, cast.animalSize ?? 1, phase);
         if (!partner?.inFront) drawPartners(brush, phase);
-        lead.draw(brush, phase);
+        seenAs(brush, cast.lead, () => lead.draw(brush, phase));
         if (partner?.inFront) drawPartners(brush, phase);
       });
     },
@@ -107,6 +113,12 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
   if (deed.cutAt === undefined || posture || astride) return rig;
   const cutAt = deed.cutAt * scale;
   return { ...withBottom(rig, cutAt + 6), cutAt };
+}
+
+/** Whoever of the two is not the one that the figure is cast for. */
+function seenAs(brush: Brush, subject: Subject | null | undefined, draw: () => void): void {
+  if (subject) paintedAs(brush, { name: subject.noun, subject }, draw);
+  else draw();
 }
 
 const withBottom = (rig: Rig, lowest: number): Rig => ({
@@ -220,7 +232,9 @@ function performer(
           drawLayer(layer, body) {
             for (const [where, ...prop] of lines)
               if (where === layer)
-                drawProp(brush, prop, { body, values }, { ...cast, look, sketches: rules.sketches });
+                paintedAs(brush, { name: sketchNamed([where, ...prop])?.replaceAll('-', ' ') ?? '' }, () =>
+                  drawProp(brush, prop, { body, values }, { ...cast, look, sketches: rules.sketches }),
+                );
           },
         }),
       );

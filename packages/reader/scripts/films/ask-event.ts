@@ -1,0 +1,96 @@
+import type { Subject } from '../../../illustrator/src/scene-description.ts';
+import type { Glimpse } from '../../../illustrator/src/witness/sight.ts';
+import type { Event } from '../../src/mean/meaning.ts';
+import type { Fact } from '../facts/fact.ts';
+import { isVerb } from '../facts/score.ts';
+import { type Answer, answer, no, type Witnessed } from './answer.ts';
+import { meantBy, seenAt, whyHidden } from './ask-entity.ts';
+import { placedIn } from './ask-relation.ts';
+import { isNear, type Placed } from './geometry.ts';
+import { moves } from './moves.ts';
+import type { Shown } from './things-shown.ts';
+import { isGlimpsed } from './visible.ts';
+
+type EventFact = Extract<Fact, { type: 'event' }>;
+
+/** Verbs of those who only are there. */
+const RESTING = new Set(
+  'stand sit lie sleep hang lean wait rest stay kneel crouch perch float hover be remain hold wear stare look watch gaze stretch cover contain surround lead'.split(
+    ' ',
+  ),
+);
+
+/** Is somebody seen to do it: drawn as one does it, with all who take part in reach, and not like a statue? */
+export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Answer {
+  const { film } = witnessed;
+  const taking = roles.map(({ names, who }) => ({ names, who, things: meantBy(who, witnessed) }));
+  const missing = taking.find(({ things }) => things.length === 0);
+  if (missing) return no(`${missing.who.nouns[0]} is not drawn`);
+  const [doer] = taking.filter(({ names }) => names.includes('agent'));
+  const [lead] = doer ? [doer] : taking;
+  const done = [...witnessed.meanings.values()].flatMap(({ events }) =>
+    events.filter((event) => verbs.some((verb) => isVerb(event, verb))),
+  );
+  if (done.length === 0) return no('nobody is drawn doing it');
+  if (!lead) return answer([...witnessed.film.glimpses.keys()], '');
+  const own = done.filter((event) =>
+    lead.things.some((thing) => takesPart(event, thing, doer !== undefined)),
+  );
+  if (own.length === 0) return no(`it is not ${lead.who.nouns[0]} who is drawn doing it`);
+  const seen = seenAt(lead.things, witnessed, isGlimpsed);
+  if (answer(seen, '').because !== null)
+    return no(`${lead.who.nouns[0]}: ${whyHidden(lead.things, witnessed)}`);
+  const others = taking.filter((each) => each !== lead);
+  for (const { things, who } of others) {
+    if (things.some(({ as }) => as === 'place')) continue;
+    const near = film.glimpses.flatMap((glimpse, index) =>
+      areNear(glimpse, lead.things, things) ? [index] : [],
+    );
+    if (answer(near, '').because !== null) {
+      const there = seenAt(things, witnessed);
+      return no(`${who.nouns[0]}: ${there.length === 0 ? whyHidden(things, witnessed) : 'out of reach'}`);
+    }
+  }
+  const all = taking.flatMap(({ things }) => things);
+  const isRest = verbs.some((verb) => RESTING.has(verb.replace(/-.*/, '')));
+  if (!isRest && !isPosed(lead.things, witnessed) && !moves(all, witnessed.film)) return no('nothing moves');
+  return { at: whileDone(own, witnessed), because: null };
+}
+
+/** Whether the figure is drawn by what it does: its posture shows it, wherever it is. */
+function isPosed(things: readonly Shown[], { film }: Witnessed): boolean {
+  return film.glimpses.some(({ sights }) =>
+    sights.some(
+      (sight) =>
+        sight.what.subject && things.some(({ are }) => are(sight)) && isDrawnDoing(sight.what.subject),
+    ),
+  );
+}
+
+function isDrawnDoing({ action, change, deed, does, hands }: Subject): boolean {
+  return (
+    deed !== null ||
+    change !== null ||
+    does !== undefined ||
+    hands !== undefined ||
+    (action !== null && action !== 'stand')
+  );
+}
+
+function takesPart({ roles }: Event, { id, as }: Shown, isDoer: boolean): boolean {
+  if (as === 'place') return true;
+  return roles.some(({ name, entity }) => entity === id && (!isDoer || name === 'agent'));
+}
+
+/** The moments of those scenes in which it is done. */
+function whileDone(own: readonly Event[], { film, meanings }: Witnessed): number[] {
+  return film.glimpses.flatMap(({ scene }, index) =>
+    own.some((event) => meanings.get(scene)?.events.includes(event)) ? [index] : [],
+  );
+}
+
+function areNear(glimpse: Glimpse, ones: readonly Shown[], others: readonly Shown[]): boolean {
+  const [these, those] = [placedIn(glimpse, ones), placedIn(glimpse, others)];
+  const isPair = (one: Placed, other: Placed) => one.sight === other.sight || isNear(one, other);
+  return these.some((one) => those.some((other) => isPair(one, other)));
+}

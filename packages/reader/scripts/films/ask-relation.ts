@@ -1,0 +1,64 @@
+import type { Glimpse } from '../../../illustrator/src/witness/sight.ts';
+import type { Fact } from '../facts/fact.ts';
+import { plain } from '../facts/score.ts';
+import { type Answer, answer, no, type Witnessed } from './answer.ts';
+import { meantBy, seenAt, whyHidden } from './ask-entity.ts';
+import { isAmong, type Placed, RELATIONS } from './geometry.ts';
+import { type Shown, visibleIn } from './things-shown.ts';
+import { around, isGlimpsed } from './visible.ts';
+
+/** Whose it is, what it is a part of and what somebody wears is seen with them. */
+const OF_SOMEBODY = new Set(['belongs-to', 'worn-by', 'held-by']);
+/** In a kitchen, on a street, outside of a house: wherever the place is. */
+const OF_PLACE = new Set(['in', 'on', 'outside', 'at', 'before', 'under']);
+const AMID = new Set(['among', 'around']);
+
+/** Does the relation hold by where the two are drawn, at moments when both are seen? */
+export function askRelation(fact: Extract<Fact, { type: 'relation' }>, witnessed: Witnessed): Answer {
+  const [one, other] = [meantBy(fact.of, witnessed), meantBy(fact.to, witnessed)];
+  if (one.length === 0) return no(`${fact.of.nouns[0]} is not drawn`);
+  if (other.length === 0) return no(`${fact.to.nouns[0]} is not drawn`);
+  const kinds = fact.kinds.map(plain);
+  if (kinds.some((kind) => OF_SOMEBODY.has(kind)) && one.some((each) => isPartOf(each, other)))
+    return answer(seenAt(one, witnessed), whyHidden(one, witnessed));
+  if (kinds.some((kind) => OF_PLACE.has(kind)) && other.some(({ as }) => as === 'place'))
+    return answer(seenAt(one, witnessed), whyHidden(one, witnessed));
+  // The garden behind the house: the place is behind whatever stands in it.
+  if (one.some(({ as }) => as === 'place') && kinds.some((kind) => kind === 'behind' || kind === 'around'))
+    return answer(seenAt(other, witnessed), whyHidden(other, witnessed));
+  const both = witnessed.film.glimpses.flatMap((glimpse, index) => {
+    const [these, those] = [placedIn(glimpse, one), placedIn(glimpse, other)];
+    return these.length > 0 && those.length > 0 ? [{ index, these, those }] : [];
+  });
+  if (both.length === 0)
+    return no(
+      `not both are seen: ${seenAt(one, witnessed).length === 0 ? whyHidden(one, witnessed) : whyHidden(other, witnessed)}`,
+    );
+  const holds = both.filter(({ these, those }) => kinds.some((kind) => isSo(kind, these, those)));
+  return answer(
+    holds.map(({ index }) => index),
+    'they are drawn otherwise',
+  );
+}
+
+function isPartOf(each: Shown, wholes: readonly Shown[]): boolean {
+  return each.as === 'part' && wholes.some(({ id }) => id !== null && id === each.id);
+}
+
+function isSo(kind: string, these: readonly Placed[], those: readonly Placed[]): boolean {
+  const apart = (one: Placed) => those.filter(({ sight }) => sight !== one.sight);
+  if (AMID.has(kind))
+    return (
+      these.some((one) => isAmong(one, apart(one))) ||
+      those.some((one) => isAmong(one, these) && kind === 'around')
+    );
+  const holds = RELATIONS[kind];
+  return holds !== undefined && these.some((one) => apart(one).some((other) => holds(one, other)));
+}
+
+/** Those who are seen in a frame, with where they are. */
+export function placedIn(glimpse: Glimpse, shown: readonly Shown[]): Placed[] {
+  return visibleIn(glimpse, shown, isGlimpsed).flatMap((sight) =>
+    sight.box ? [{ sight, box: sight.box, order: glimpse.sights.indexOf(sight), inside: around(sight) }] : [],
+  );
+}

@@ -1,0 +1,116 @@
+import { DEEDS } from '../../../illustrator/src/catalogue/deed-index.ts';
+import type { SceneDescription, Subject } from '../../../illustrator/src/scene-description.ts';
+import { PLACE_WORDS } from '../../../illustrator/src/vocabulary/settings.ts';
+import type { Glimpse, Sight } from '../../../illustrator/src/witness/sight.ts';
+import type { WatchedFilm } from '../../../illustrator/src/witness/watch-film.ts';
+import type { Attribute } from '../../src/mean/meaning.ts';
+import { attribute, attributesOf, attributesOfPart, attributesOfPlace } from '../attributes-of-subject.ts';
+import type { Reference } from '../facts/fact.ts';
+import { isNoun } from '../facts/score.ts';
+import { showsColour } from './colours.ts';
+import { figures, hiddenBecause } from './visible.ts';
+
+/** Something that a film shows under a name. */
+export interface Shown {
+  readonly names: readonly string[];
+  readonly attributes: readonly Attribute[];
+  /** A figure or thing of its own; a part of one, which is seen where that is; or the place, which is everywhere. */
+  readonly as: 'itself' | 'part' | 'place';
+  /** The subject that it is, or of whom it is a part. */
+  readonly id: number | null;
+  readonly are: (sight: Sight) => boolean;
+}
+
+/** All that has a name in the film: who is drawn, what they have on and at hand, what stands there, and the place. */
+export function thingsShown({ glimpses }: WatchedFilm): Shown[] {
+  const shown: Shown[] = [];
+  const cast = new Map<string, { subject: Subject; scene: SceneDescription }>();
+  const names = new Set<string>();
+  for (const { scene, sights } of glimpses) {
+    for (const { what } of sights) {
+      if (what.subject)
+        cast.set(JSON.stringify([what.subject, scene.place]), { subject: what.subject, scene });
+      else names.add(what.name);
+    }
+    for (const { noun, of, colour } of scene.details ?? [])
+      shown.push(part([noun], colour === null ? [] : [attribute('colour', colour)], of));
+  }
+  for (const { subject, scene } of cast.values()) shown.push(...ofSubject(subject, scene));
+  for (const name of names)
+    shown.push({
+      names: [name],
+      attributes: [],
+      as: 'itself',
+      id: null,
+      are: ({ what }) => !what.subject && what.name === name,
+    });
+  for (const scene of new Set(glimpses.map((each) => each.scene)))
+    shown.push({
+      names: [scene.place, ...(PLACE_WORDS[scene.place] ?? [])],
+      attributes: attributesOfPlace(scene),
+      as: 'place',
+      id: null,
+      are: () => false,
+    });
+  return shown;
+}
+
+function part(names: readonly string[], attributes: readonly Attribute[], id: number): Shown {
+  return { names, attributes, as: 'part', id, are: ({ what }) => what.subject?.id === id };
+}
+
+function ofSubject(subject: Subject, scene: SceneDescription): Shown[] {
+  const { id, noun, called, amount, clothes, parts = [], deed, gives } = subject;
+  const names = [noun, called, amount].filter((name) => name !== undefined);
+  const tools = deed === null ? [] : (DEEDS[deed]?.has ?? []);
+  return [
+    {
+      names,
+      attributes: attributesOf(subject, scene),
+      as: 'itself',
+      id,
+      are: ({ what }) => what.subject?.id === id,
+    },
+    ...clothes.map(({ name, colour }) =>
+      part([name], colour === null ? [] : [attribute('colour', colour)], id),
+    ),
+    ...parts.map((each) => part([each.noun], attributesOfPart(each), id)),
+    ...tools.map((name) => part([name], [], id)),
+    ...(gives === undefined ? [] : [part([gives, ...(gives === 'smoke' ? ['chimney'] : [])], [], id)]),
+  ];
+}
+
+/** What of all that is shown a fact may mean, whatever it looks like. */
+export function called(shown: readonly Shown[], { nouns }: Pick<Reference, 'nouns'>): Shown[] {
+  return shown.filter(({ names }) =>
+    nouns.some((noun) => names.some((name) => isNoun(name, noun) || isNoun(name, `${noun}s`))),
+  );
+}
+
+/** Whether it looks as the fact says; colours are those of the picture. */
+export function looksSo(each: Shown, { attributes }: Reference, glimpses: readonly Glimpse[]): boolean {
+  return attributes.every(({ names, values }) => {
+    const said = each.attributes.some(
+      (own) =>
+        (names.length === 0 || names.includes(own.name)) &&
+        values.some((value) => [own.value, own.word].includes(value)),
+    );
+    const isColour = names.includes('colour') || names.length === 0;
+    const painted =
+      isColour &&
+      each.as !== 'place' &&
+      glimpses.some(({ sights }) =>
+        sights.some((sight) => each.are(sight) && values.some((value) => showsColour(sight, value, each.as))),
+      );
+    return names.includes('colour') && each.as === 'itself' ? painted : said || painted;
+  });
+}
+
+/** Those of a frame that are meant and can be seen. */
+export function visibleIn(
+  glimpse: Glimpse,
+  shown: readonly Shown[],
+  isSeen = (sight: Sight) => hiddenBecause(sight) === null,
+): Sight[] {
+  return figures(glimpse, (sight) => shown.some(({ are }) => are(sight))).filter(isSeen);
+}

@@ -20,6 +20,7 @@ const REMEMBERED: Readonly<Record<string, string>> = {
   painted: 'only decides when garbage is collected',
   registered: 'the font is registered before it is used first',
   seen: 'put back after each figure is measured',
+  watching: 'nobody, except while a film is asked what it shows, which makes no film',
 };
 
 /** Variables, what holds while something is drawn, and collections that begin empty. */

@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import { composeFilm } from '../film/compose-film.ts';
 import type { SceneDescription } from '../scene-description.ts';
+import { readScreenplay } from '../stage/read-screenplay.ts';
 import type { Glimpse } from './sight.ts';
 import { WitnessCompositor } from './witness-compositor.ts';
 
@@ -19,10 +20,11 @@ export async function watchFilm(prompt: string): Promise<WatchedFilm> {
   const { width, height } = FRAME;
   const compositor = new WitnessCompositor(width, height);
   return compositor.watch(async () => {
+    const screenplay = await readScreenplay({ prompt, edits: [], style: null });
     const film = await composeFilm(
       {
-        ...{ prompt, edits: [], seconds: SECONDS, width, height, framesPerSecond: 24, watermark: false },
-        ...{ style: null, inputs: [], directory: tmpdir(), encoderThreads: 1 },
+        ...{ screenplay, seconds: SECONDS, width, height, framesPerSecond: 24, watermark: false },
+        ...{ inputs: [], directory: tmpdir(), encoderThreads: 1 },
       },
       compositor,
     );

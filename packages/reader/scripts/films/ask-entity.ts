@@ -1,7 +1,7 @@
 import type { Sight } from '../../../illustrator/src/witness/sight.ts';
 import type { Fact, Reference } from '../facts/fact.ts';
 import { type Answer, answer, no, type Witnessed } from './answer.ts';
-import { called, looksSo, type Shown, visibleIn } from './things-shown.ts';
+import { called, isEverywhere, looksSo, type Shown, visibleIn } from './things-shown.ts';
 import { figures, hiddenBecause } from './visible.ts';
 
 /** More of one kind than this are drawn as a crowd. */
@@ -17,7 +17,11 @@ export function askEntity({ who, count }: Extract<Fact, { type: 'entity' }>, wit
   const seen = answer(seenAt(like, witnessed), whyHidden(like, witnessed));
   if (seen.because !== null || count === null || like.some(({ as }) => as !== 'itself')) return seen;
   const numbers = film.glimpses.map((glimpse) => visibleIn(glimpse, like).length);
-  const isHeap = like.some(({ names }) => names.length > 1);
+  // A crowd, a couple, reeds.
+  const isHeap = like.some(
+    ({ names }) =>
+      names.length > 1 || names.some((name) => who.nouns.some((noun) => name.endsWith(`${noun}s`))),
+  );
   const isIt = (number: number) =>
     count === 'some'
       ? number > 1 || (isHeap && number > 0)
@@ -35,9 +39,8 @@ export function seenAt(
   { film }: Witnessed,
   isSeen = (sight: Sight) => hiddenBecause(sight) === null,
 ): number[] {
-  const isPlace = things.some(({ as }) => as === 'place');
   return film.glimpses.flatMap((glimpse, index) =>
-    isPlace || visibleIn(glimpse, things, isSeen).length > 0 ? [index] : [],
+    things.some(isEverywhere) || visibleIn(glimpse, things, isSeen).length > 0 ? [index] : [],
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Subject } from '../../../illustrator/src/scene-description.ts';
+import { presentParticiple } from '../../../illustrator/src/vocabulary/inflections.ts';
 import type { Glimpse } from '../../../illustrator/src/witness/sight.ts';
 import type { Event } from '../../src/mean/meaning.ts';
 import type { Fact } from '../facts/fact.ts';
@@ -8,7 +9,7 @@ import { meantBy, seenAt, whyHidden } from './ask-entity.ts';
 import { placedIn } from './ask-relation.ts';
 import { isNear, type Placed } from './geometry.ts';
 import { moves } from './moves.ts';
-import type { Shown } from './things-shown.ts';
+import { isEverywhere, type Shown } from './things-shown.ts';
 import { isGlimpsed } from './visible.ts';
 
 type EventFact = Extract<Fact, { type: 'event' }>;
@@ -31,6 +32,10 @@ export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Ans
   const done = [...witnessed.meanings.values()].flatMap(({ events }) =>
     events.filter((event) => verbs.some((verb) => isVerb(event, verb))),
   );
+  // What befalls a thing is seen of it: a cage opens.
+  const befallen = taking.flatMap(({ things }) => things).filter((thing) => befalls(verbs, thing));
+  if (done.length === 0 && befallen.length > 0)
+    return answer(seenAt(befallen, witnessed, isGlimpsed), whyHidden(befallen, witnessed));
   if (done.length === 0) return no('nobody is drawn doing it');
   if (!lead) return answer([...witnessed.film.glimpses.keys()], '');
   const own = done.filter((event) =>
@@ -42,7 +47,7 @@ export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Ans
     return no(`${lead.who.nouns[0]}: ${whyHidden(lead.things, witnessed)}`);
   const others = taking.filter((each) => each !== lead);
   for (const { things, who } of others) {
-    if (things.some(({ as }) => as === 'place')) continue;
+    if (things.some(isEverywhere)) continue;
     const near = film.glimpses.flatMap((glimpse, index) =>
       areNear(glimpse, lead.things, things) ? [index] : [],
     );
@@ -52,7 +57,7 @@ export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Ans
     }
   }
   const all = taking.flatMap(({ things }) => things);
-  const isRest = verbs.some((verb) => RESTING.has(verb.replace(/-.*/, '')));
+  const isRest = lead.things.some(isEverywhere) || verbs.some((verb) => RESTING.has(verb.replace(/-.*/, '')));
   if (!isRest && !isPosed(lead.things, witnessed) && !moves(all, witnessed.film)) return no('nothing moves');
   return { at: whileDone(own, witnessed), because: null };
 }
@@ -77,9 +82,15 @@ function isDrawnDoing({ action, change, deed, does, hands }: Subject): boolean {
   );
 }
 
-function takesPart({ roles }: Event, { id, as }: Shown, isDoer: boolean): boolean {
-  if (as === 'place') return true;
-  return roles.some(({ name, entity }) => entity === id && (!isDoer || name === 'agent'));
+function befalls(verbs: readonly string[], { attributes }: Shown): boolean {
+  return attributes.some(
+    ({ name, value }) => name === 'state' && verbs.some((verb) => value === presentParticiple(verb)),
+  );
+}
+
+function takesPart({ roles }: Event, thing: Shown, isDoer: boolean): boolean {
+  if (isEverywhere(thing)) return true;
+  return roles.some(({ name, entity }) => entity === thing.id && (!isDoer || name === 'agent'));
 }
 
 /** The moments of those scenes in which it is done. */

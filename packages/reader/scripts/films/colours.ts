@@ -3,7 +3,7 @@ import { COLOUR_WORDS } from '../../../illustrator/src/vocabulary/verbs.ts';
 import type { Sight } from '../../../illustrator/src/witness/sight.ts';
 
 /** How much of a thing has the colour that it is said to have; of somebody who wears it, less. */
-const ENOUGH = { itself: 0.12, part: 0.02, place: 1 };
+const ENOUGH = { itself: 0.12, part: 0.02, place: 1, weather: 1 };
 
 /** Whether so much of it is of that colour, in light or in shade. */
 export function showsColour({ colours }: Sight, word: string, as: keyof typeof ENOUGH): boolean {

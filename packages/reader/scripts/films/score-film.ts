@@ -6,7 +6,7 @@ import { type Answer, answer, no, type Witnessed } from './answer.ts';
 import { askEntity, seenAt } from './ask-entity.ts';
 import { askEvent } from './ask-event.ts';
 import { askRelation } from './ask-relation.ts';
-import { called, thingsShown } from './things-shown.ts';
+import { called, isEverywhere, thingsShown } from './things-shown.ts';
 
 export interface FilmScore extends Score {
   readonly verdicts: readonly {
@@ -63,7 +63,7 @@ function ask(fact: Fact, witnessed: Witnessed, all: readonly Fact[]): Answer {
       return askOrder(fact, witnessed, all);
     case 'absent': {
       const there = seenAt(
-        called(witnessed.shown, fact).filter(({ as }) => as !== 'place'),
+        called(witnessed.shown, fact).filter((thing) => !isEverywhere(thing)),
         witnessed,
       );
       return there.length > 0 ? no('it is seen') : answerAll(witnessed);

@@ -1,6 +1,6 @@
 import { DEEDS } from '../../../illustrator/src/catalogue/deed-index.ts';
 import type { SceneDescription, Subject } from '../../../illustrator/src/scene-description.ts';
-import { PLACE_WORDS } from '../../../illustrator/src/vocabulary/settings.ts';
+import { PLACE_WORDS, SETTING_WORDS } from '../../../illustrator/src/vocabulary/settings.ts';
 import type { Glimpse, Sight } from '../../../illustrator/src/witness/sight.ts';
 import type { WatchedFilm } from '../../../illustrator/src/witness/watch-film.ts';
 import type { Attribute } from '../../src/mean/meaning.ts';
@@ -14,8 +14,8 @@ import { figures, hiddenBecause } from './visible.ts';
 export interface Shown {
   readonly names: readonly string[];
   readonly attributes: readonly Attribute[];
-  /** A figure or thing of its own; a part of one, which is seen where that is; or the place, which is everywhere. */
-  readonly as: 'itself' | 'part' | 'place';
+  /** A figure or thing of its own; a part of one, which is seen where that is; or the place and its weather, which are everywhere. */
+  readonly as: 'itself' | 'part' | 'place' | 'weather';
   /** The subject that it is, or of whom it is a part. */
   readonly id: number | null;
   readonly are: (sight: Sight) => boolean;
@@ -44,15 +44,16 @@ export function thingsShown({ glimpses }: WatchedFilm): Shown[] {
       id: null,
       are: ({ what }) => !what.subject && what.name === name,
     });
-  for (const scene of new Set(glimpses.map((each) => each.scene)))
-    shown.push({
-      names: [scene.place, ...(PLACE_WORDS[scene.place] ?? [])],
-      attributes: attributesOfPlace(scene),
-      as: 'place',
-      id: null,
-      are: () => false,
-    });
+  for (const scene of new Set(glimpses.map((each) => each.scene))) {
+    const everywhere = { attributes: attributesOfPlace(scene), id: null, are: () => false };
+    shown.push({ ...everywhere, names: [scene.place, ...(PLACE_WORDS[scene.place] ?? [])], as: 'place' });
+    shown.push({ ...everywhere, names: weathersOf(scene), as: 'weather' });
+  }
   return shown;
+}
+
+function weathersOf({ weather, weathers }: SceneDescription): readonly string[] {
+  return [weather, ...weathers].flatMap((each) => (each === 'clear' ? [] : SETTING_WORDS.weather[each]));
 }
 
 function part(names: readonly string[], attributes: readonly Attribute[], id: number): Shown {
@@ -80,6 +81,8 @@ function ofSubject(subject: Subject, scene: SceneDescription): Shown[] {
   ];
 }
 
+export const isEverywhere = ({ as }: Shown) => as === 'place' || as === 'weather';
+
 /** What of all that is shown a fact may mean, whatever it looks like. */
 export function called(shown: readonly Shown[], { nouns }: Pick<Reference, 'nouns'>): Shown[] {
   return shown.filter(({ names }) =>
@@ -98,7 +101,7 @@ export function looksSo(each: Shown, { attributes }: Reference, glimpses: readon
     const isColour = names.includes('colour') || names.length === 0;
     const painted =
       isColour &&
-      each.as !== 'place' &&
+      !isEverywhere(each) &&
       glimpses.some(({ sights }) =>
         sights.some((sight) => each.are(sight) && values.some((value) => showsColour(sight, value, each.as))),
       );

@@ -10,8 +10,8 @@ const LARGE = 0.05 * PIXELS;
 const OF_LARGE = 0.35;
 /** Who looks out from behind something, or swims, is known to be there. */
 const GLIMPSED = 0.15;
-/** Smaller than this (32 by 32 in a frame of 1280) nobody sees it. */
-const SMALLEST = 64;
+/** What is smaller (60 by 60 in a frame of 1280) readers overlook, or take for something else. */
+const SMALLEST = 0.004 * PIXELS;
 /** Of another figure in its own picture that plays the same one: less is only a sign beside it, or its shadow. */
 const OWN_SHARE = 0.25;
 

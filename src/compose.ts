@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { type AdapterOptions, type Adapters, openAdapters } from './compose/adapters.ts';
+import { type AdapterOptions, openAdapters } from './compose/adapters.ts';
 import { createNodeRecord } from './compose/create-node-record.ts';
 import { createHttp } from './compose/http.ts';
-import { type ReloadSettings, reloadSettingsWith } from './compose/reload-settings.ts';
 import { createServices } from './compose/services.ts';
 import { createWorker } from './compose/worker.ts';
-import type { Catalogue } from './domain/catalogue.ts';
 import { createFirstKeys, type FirstKeys } from './features/keys/first-start.ts';
 import { Readiness } from './features/operation/readiness.ts';
+import { type ReloadSettings, reloadSettingsWith } from './features/operation/reload-settings.ts';
 import type { Config } from './settings/config.ts';
 
 export interface Service {
@@ -41,11 +40,8 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
   const worker = createWorker(adapters, services);
   const nodes = createNodeRecord({ foundation, role, films: worker.films, disk, log, now });
   const readiness = new Readiness({ queue: takesTasks ? queue : null, disk, storage: foundation });
-  const routeAnew = async (fresh: Config): Promise<void> => {
-    await adapters.routeAnew(fresh);
-    services.catalogue.configure(fresh.models);
-  };
-  const reload = reloadSettingsWith({ config, routeAnew, log });
+  const { routing } = adapters;
+  const reload = reloadSettingsWith({ config, routing, catalogue: services.catalogue, log });
   const { adminKey } = options;
   const http = await createHttp({ adapters, services, nodes, readiness, adminKey, reload });
   const keepFirstKeys = options.keepFirstKeys ?? (() => {});
@@ -61,7 +57,7 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await disk.start();
       // Tasks that wait go to the engines of models that were added.
       await services.catalogue.refresh();
-      nameModelsWithoutEngine(adapters, services.catalogue.current);
+      routing?.nameModelsWithoutEngine(services.catalogue.current);
       await services.billing.releaseOrphans(foundation.isSingleProcess);
       // Requests ask only the memory whether a hosted service may cost more today.
       await adapters.costs.today();
@@ -86,12 +82,4 @@ export async function compose(config: Config, options: ComposeOptions): Promise<
       await adapters.close();
     },
   };
-}
-
-/** Requests for these get 503: that should not surprise the operator. */
-function nameModelsWithoutEngine({ route, engines, log }: Adapters, catalogue: Catalogue): void {
-  if (route === null) return;
-  const idle = catalogue.models.filter((model) => !engines.serves(model)).map(({ id }) => id);
-  if (idle.length > 0)
-    log.warn({ models: idle }, 'models without an engine; requests for them are answered 503');
 }

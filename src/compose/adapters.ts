@@ -1,18 +1,21 @@
+import { EventEmitter } from 'node:events';
 import { type Logger, pino } from 'pino';
-import { Catalogue, type CatalogueEntry } from '../domain/catalogue.ts';
+import { Catalogue } from '../domain/catalogue.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
+import { laneOfWith } from '../features/films/film-lanes.ts';
 import { sharedSecret } from '../features/keys/first-start.ts';
 import { Metrics } from '../features/metrics/metrics.ts';
 import { UpstreamCosts } from '../gateway/costs/upstream-costs.ts';
 import { RouteOutages } from '../gateway/outages/route-outages.ts';
 import { Upstreams } from '../gateway/routes/open-upstreams.ts';
 import { probeFilm } from '../gateway/routes/probe-film.ts';
-import { type RouteModelsParts, routeModels, wrongRoutesOf } from '../gateway/routes/route-models.ts';
+import { assertRoutable, Routing } from '../gateway/routes/routing.ts';
 import { upstreamsHere } from '../gateway/routes/upstreams-here.ts';
+import type { UpstreamEvents } from '../gateway/upstream-events.ts';
 import { LinkSigner } from '../platform/artifacts/link-signer.ts';
 import { StoreWatch } from '../platform/artifacts/store-watch.ts';
 import type { Reach } from '../platform/fetching/resolve-safely.ts';
-import { StrangersNames } from '../platform/fetching/strangers-names.ts';
+import { HostNames } from '../platform/fetching/host-names.ts';
 import { BodiesUnderWay } from '../platform/http/bodies/bodies-under-way.ts';
 import { CallbackTokens } from '../platform/identity/callback-token.ts';
 import { ReplyIds } from '../platform/identity/reply-ids.ts';
@@ -20,10 +23,9 @@ import { DiskSpace } from '../platform/machine/disk-space.ts';
 import { Scratch } from '../platform/machine/scratch.ts';
 import { mediaLines } from '../platform/media/media-pools.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
-import { type Config, ConfigError } from '../settings/config.ts';
+import type { Config } from '../settings/config.ts';
 import type { Role } from './foundation.ts';
 import { createGates, linesOf } from './gates.ts';
-import { laneOfWith } from './lanes.ts';
 import { openArtifacts, watchedFolders } from './open-artifacts.ts';
 import { openFoundation } from './open-foundation.ts';
 
@@ -49,26 +51,12 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
   const tracing = options.tracing ?? null;
   const engines = options.engines ?? new EngineRegistry();
   const gates = createGates(config);
-  const names = new StrangersNames({ servers: config.dnsServers, gate: gates.names, now: ownClock });
-  const upstreamParts = {
-    probeFilm,
-    names,
-    metrics: () => metrics,
-    outages: () => outages,
-    tracing,
-    log,
-    now: ownClock,
-  };
-  const open = (config: Config, engines: EngineRegistry, former?: Upstreams): Upstreams =>
-    new Upstreams({ ...upstreamParts, config, engines, ...(former && { former }) });
-  /** A mistake in the settings is a `ConfigError`; one in a row that was added while running is not. */
-  const assertRouted = (to: RouteModelsParts, config: Config): void => {
-    const [problem] = options.engines ? routeModels(to, new Catalogue(config.models)) : [];
-    if (problem) throw new ConfigError(problem.message);
-  };
-  const upstreams = open(config, engines);
-  const routing = { engines, upstreams, costs: () => costs, log };
-  assertRouted(routing, config);
+  const names = new HostNames({ servers: config.dnsServers, gate: gates.names, now: ownClock });
+  const seen: UpstreamEvents = new EventEmitter();
+  const upstreamParts = { probeFilm, names, seen, tracing, log, now: ownClock };
+  // A mistake in the settings is told before anything is opened.
+  if (options.engines) assertRoutable(upstreamParts, config, engines);
+  const upstreams = new Upstreams({ ...upstreamParts, config, engines });
   const disk = new DiskSpace({
     folders: watchedFolders(config),
     minFreeBytes: config.minFreeDiskBytes,
@@ -84,7 +72,12 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     log,
     now,
   });
-  const outages = new RouteOutages({ database, spent: () => costs.outages(), log, now });
+  const outages = new RouteOutages({ database, spent: () => costs.outages(), seen, log, now });
+  /** Null: this process has no engines. */
+  const routing = options.engines
+    ? new Routing({ engines, upstreams, upstreamParts, costs, outages, log })
+    : null;
+  routing?.route(new Catalogue(config.models));
   const secret = await sharedSecret(database, 'links');
   const signer = new LinkSigner(secret);
   const artifacts = await openArtifacts(config, signer, now);
@@ -99,6 +92,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     bodyBytes: () => bodies.bytes,
     upstreams: () => upstreamsHere(upstreams).states(),
     outages: async () => upstreams.outagesOf(await outages.all()),
+    seen,
   });
   const reach: Reach = {
     allowLoopback: config.allowLoopbackFetch,
@@ -123,9 +117,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     upstreams,
     outages,
     costs,
-    wrongRoutes: (entry: CatalogueEntry) => (options.engines ? wrongRoutesOf(routing, entry) : null),
-    /** Leads the models to their engines; null: this process has none. */
-    route: options.engines ? (catalogue: Catalogue) => routeModels(routing, catalogue) : null,
+    routing,
     callbackTokens: new CallbackTokens(secret),
     replyIds: new ReplyIds(secret),
     gates,
@@ -135,13 +127,6 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     tracing,
     log,
     now,
-    /** Takes over the upstreams of other settings; the catalogue brings their routes. Throws a `ConfigError`, and then changes nothing. */
-    routeAnew: async (fresh: Config): Promise<void> => {
-      const trial = engines.copy();
-      const opened = open(fresh, trial, upstreams);
-      assertRouted({ ...routing, engines: trial, upstreams: opened }, fresh);
-      for (const name of upstreams.become(opened)) await outages.forget(name);
-    },
     close: async () => {
       await disk.stop();
       await storeWatch.stop();

@@ -8,7 +8,7 @@ import { lockDataFolder } from '../platform/storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../platform/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../platform/storage/sqlite/sqlite-database.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
-import { laneOfWith, lanesOf } from './lanes.ts';
+import { laneOfWith, lanesOf } from '../features/films/film-lanes.ts';
 
 /** How long a disk failure makes the service unavailable. */
 const FAILURE_COUNTS_MS = 10_000;

@@ -15,6 +15,7 @@ import { models } from '../features/models/model-endpoints.ts';
 import type { NodeRecord } from '../features/operation/node-record.ts';
 import { operation } from '../features/operation/operation-routes.ts';
 import type { Readiness } from '../features/operation/readiness.ts';
+import type { ReloadSettings } from '../features/operation/reload-settings.ts';
 import { account } from '../features/own-account/account.ts';
 import { quote } from '../features/quotes/quote.ts';
 import { rehearseRequests } from '../features/rehearsal/rehearse-requests.ts';
@@ -33,7 +34,6 @@ import { PROGRAM_VERSION } from '../platform/storage/migrations.ts';
 import type { Adapters } from './adapters.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { Operator } from './operator.ts';
-import type { ReloadSettings } from './reload-settings.ts';
 import type { Services } from './services.ts';
 
 export interface HttpParts {
@@ -145,7 +145,7 @@ function createOperator({ adapters, services, nodes }: HttpParts): Operator {
     ...services,
     nodes,
     upstreams: upstreamsHere(upstreams),
-    wrongRoutes: adapters.wrongRoutes,
+    wrongRoutes: (entry) => adapters.routing?.wrongRoutes(entry) ?? null,
     resolveTask: resolveTaskWith({ database, endTask: services.endTask, events }),
   });
 }

@@ -11,7 +11,7 @@ import { PostgresServer } from '../platform/storage/postgres/postgres-server.ts'
 import { ServerClock } from '../platform/storage/postgres/server-clock.ts';
 import { waitForServer } from '../platform/storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
-import { laneOfWith, lanesOf } from './lanes.ts';
+import { laneOfWith, lanesOf } from '../features/films/film-lanes.ts';
 
 /** Readiness probes time out after a few seconds themselves. */
 const REACHABLE_WITHIN_MS = 2000;

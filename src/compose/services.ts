@@ -1,4 +1,3 @@
-import type { Catalogue } from '../domain/catalogue.ts';
 import type { SettledRequest } from '../domain/settled-request.ts';
 import { Billing } from '../features/billing/billing.ts';
 import { BudgetWatch } from '../features/budgets/budget-watch.ts';
@@ -36,14 +35,6 @@ import type { Adapters } from './adapters.ts';
 
 export type Services = ReturnType<typeof createServices>;
 
-/** A mistake in what an operator has added is for the log: the rest goes on. */
-function routeAgain({ route, log }: Adapters, catalogue: Catalogue): void {
-  for (const { id, fact, message } of catalogue.problems)
-    log.error({ model: id, fact, why: message }, 'a model that was added cannot be used');
-  for (const { entry, message } of route?.(catalogue) ?? [])
-    log.error({ model: entry.model.id, why: message }, 'a model that was added has no engine');
-}
-
 /** The use cases of callers, over the adapters. Which of them run here, and who calls them, is not decided here. */
 export function createServices(adapters: Adapters) {
   const { config, database, queue, events, artifacts, engines, gates, metrics, log, now } = adapters;
@@ -55,7 +46,7 @@ export function createServices(adapters: Adapters) {
     database,
     configured: config.models,
     now,
-    onChange: (changed) => routeAgain(adapters, changed),
+    onChange: (changed) => adapters.routing?.route(changed),
   });
   const deliverer = new WebhookDeliverer({
     database,

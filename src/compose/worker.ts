@@ -29,24 +29,17 @@ export interface Worker {
 /** The background: films, deliveries to webhooks, and the removal of expired data. */
 export function createWorker(adapters: Adapters, services: Services): Worker {
   const { database, disk, storeWatch, queue } = adapters;
-  const { catalogue, deliverer, retention } = services;
+  const { deliverer, retention } = services;
   const worker = createFilmWorker(adapters, services);
-  const run: TaskHandler = async (taskId, signal, lane) => {
-    // Its model may have been added on another node a moment ago.
-    await catalogue.refresh();
-    return await worker.run(taskId, signal, lane);
-  };
-  const needs = [disk, storeWatch];
-  const films = new FilmRuns(adapters.tracing ? traceTasks(adapters.tracing, database, run) : run, needs);
+  const run: TaskHandler = (taskId, signal, lane) => worker.run(taskId, signal, lane);
+  const films = new FilmRuns(adapters.tracing ? traceTasks(adapters.tracing, database, run) : run, [
+    disk,
+    storeWatch,
+  ]);
   return {
     films,
     start: async () => {
-      await queue.start(films.handle, {
-        canTakeWork: () => needs.every((need) => need.canTakeWork()),
-        onRoom: (listener) => {
-          for (const need of needs) need.onRoom(listener);
-        },
-      });
+      await queue.start(films.handle, films);
       retention.start();
       await deliverer.start();
     },
@@ -65,6 +58,7 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
   const { publicUrl, taskTimeoutMs, queueTimeoutMs } = config;
   return new FilmWorker({
     database,
+    catalogue,
     artifacts,
     events,
     gatherInputs: gatherInputsWith({

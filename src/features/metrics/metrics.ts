@@ -1,7 +1,8 @@
 import { Counter, collectDefaultMetrics, Registry } from 'prom-client';
 import type { UpstreamState } from '../../gateway/operator/operator-upstreams.ts';
 import type { ModelOutage } from '../../gateway/outages/route-outages.ts';
-import { UpstreamMetrics } from '../../gateway/upstream-metrics.ts';
+import type { UpstreamEvents } from '../../gateway/upstream-events.ts';
+import { showUpstreams } from '../../gateway/upstream-metrics.ts';
 import type { ObservedResponse, ResponseMetrics } from '../../platform/http/observation/observe.ts';
 import { RequestDurations } from './request-durations.ts';
 import { WorkMetrics, type WorkSources } from './work-metrics.ts';
@@ -21,16 +22,16 @@ export class Metrics implements ResponseMetrics {
   });
 
   readonly work: WorkMetrics;
-  readonly upstreams: UpstreamMetrics;
 
   constructor(
     sources: WorkSources & {
       upstreams(): readonly UpstreamState[];
       outages(): Promise<readonly ModelOutage[]>;
+      readonly seen: UpstreamEvents;
     },
   ) {
     this.work = new WorkMetrics(this.#registry, sources);
-    this.upstreams = new UpstreamMetrics(this.#registry, sources);
+    showUpstreams(this.#registry, sources);
     collectDefaultMetrics({
       register: this.#registry,
       prefix: 'phonofilm_',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ServiceError } from '../../domain/errors.ts';
 import { outOfService } from '../../domain/out-of-service.ts';
 import type { Database, Write } from '../../platform/storage/database.ts';
+import type { UpstreamEvents } from '../upstream-events.ts';
 import {
   allRouteOutages,
   claimRouteProbe,
@@ -16,6 +17,8 @@ export interface RouteOutagesParts {
   readonly database: Database;
   /** Models of services that have cost what they may cost today. */
   readonly spent?: () => Promise<readonly RouteOutage[]>;
+  /** Where outages are seen. */
+  readonly seen?: UpstreamEvents;
   readonly log: Logger;
   readonly now: () => number;
 }
@@ -61,6 +64,10 @@ export class RouteOutages {
 
   constructor(parts: RouteOutagesParts) {
     this.#parts = parts;
+    parts.seen?.on('outage', (upstream, model, outage) => {
+      if (outage === null) this.ended({ upstream, model });
+      else this.began({ upstream, model, ...outage });
+    });
   }
 
   began(outage: Omit<RouteOutage, 'since' | 'probeAt'> & { readonly pauseMs: number }): void {

@@ -7,7 +7,7 @@ import { priceOfFilm } from '../../domain/price.ts';
 import type { PricedFilm } from '../../domain/price-facts.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { Json } from '../../engines/video-engine.ts';
-import type { StrangersNames } from '../../platform/fetching/strangers-names.ts';
+import type { HostNames } from '../../platform/fetching/host-names.ts';
 import { UPSTREAMS_LANE } from '../../platform/queue/lanes.ts';
 import type { Tracing } from '../../platform/tracing/tracing.ts';
 import { type Config, ConfigError, type RouteConfig } from '../../settings/config.ts';
@@ -23,17 +23,16 @@ import type { ServedModel } from '../films/requests/describe-request.ts';
 import { UpstreamVideoEngine } from '../films/upstream-video-engine.ts';
 import { type AnswerSettings, HttpUpstream } from '../http-upstream.ts';
 import type { RouteOutage } from '../outages/route-outage-table.ts';
-import { type ModelOutage, outagesOfModels, type RouteOutages } from '../outages/route-outages.ts';
-import type { UpstreamMetrics } from '../upstream-metrics.ts';
+import { type ModelOutage, outagesOfModels } from '../outages/route-outages.ts';
+import type { UpstreamEvents } from '../upstream-events.ts';
 import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
 
 export interface OpenUpstreamsParts {
   readonly config: Config;
   readonly engines: EngineRegistry;
   readonly probeFilm: ProbeFilm;
-  readonly names: StrangersNames;
-  readonly metrics: () => { readonly upstreams: UpstreamMetrics };
-  readonly outages: () => Pick<RouteOutages, 'began' | 'ended'>;
+  readonly names: HostNames;
+  readonly seen: UpstreamEvents;
   readonly tracing: Tracing | null;
   readonly log: Logger;
   readonly now: () => number;
@@ -145,8 +144,8 @@ export class Upstreams {
     return this.#routes;
   }
 
-  /** Takes the place of those that were in force. Returns the names of those that have changed. */
-  become(next: Upstreams): string[] {
+  /** Puts others in the place of those in force. Returns the names of those that have changed. */
+  replaceBy(next: Upstreams): string[] {
     const changed = [...this.#all].filter(([name, open]) => next.#all.get(name) !== open);
     const added = [...next.#all.keys()].filter((name) => !this.#all.has(name));
     this.#replaced = [...this.#replaced, ...changed.map(([, open]) => open)];
@@ -191,7 +190,7 @@ export class Upstreams {
   }
 
   #open(entry: UpstreamEntry): OpenUpstream {
-    const { names, metrics, outages, tracing, now, former } = this.#parts;
+    const { names, seen, tracing, now, former } = this.#parts;
     const { name, settings } = entry;
     const known = former?.all.get(name);
     if (known && isDeepStrictEqual(known.entry.written, entry.written)) return known;
@@ -207,12 +206,9 @@ export class Upstreams {
       lookupLink: names.lookupFor({ account: `upstream ${name}`, patient: true }),
       limits: answerLimits(settings),
       secrets: otherSecrets(entry),
-      onCall: (call) => metrics().upstreams.call(name, call),
-      onFault: (fault) => metrics().upstreams.fault(name, fault),
-      onOutage: (model, outage) =>
-        outage === null
-          ? outages().ended({ upstream: name, model })
-          : outages().began({ upstream: name, model, ...outage }),
+      onCall: (call) => seen.emit('call', name, call),
+      onFault: (fault) => seen.emit('fault', name, fault),
+      onOutage: (model, outage) => seen.emit('outage', name, model, outage),
       tracing,
       now,
     });

@@ -23,7 +23,7 @@ export interface RouteModelsParts {
   readonly engines: EngineRegistry;
   readonly upstreams: Upstreams;
   /** Whether a hosted service may have more requests, for what it has cost today. */
-  readonly costs: () => { waitMs(upstream: string): number };
+  readonly costs: { waitMs(upstream: string): number };
   readonly log: Logger;
 }
 
@@ -199,7 +199,7 @@ function audioRoutes<Engine>(
     if (engine !== null) {
       assertPriceIsWhole(model, route, path);
       const price = route.price && toPrice(route.price);
-      return { engine, weight: route.weight, price, waitMs: () => costs().waitMs(route.upstream) };
+      return { engine, weight: route.weight, price, waitMs: () => costs.waitMs(route.upstream) };
     }
     throw new ConfigError(`${path}: the protocol of ${route.upstream} has nothing for ${model.id}.`);
   });

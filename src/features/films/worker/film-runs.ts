@@ -1,13 +1,13 @@
-import { PutBack, type TaskHandler } from '../../../platform/queue/task-queue.ts';
+import { PutBack, type TaskHandler, type WorkGate } from '../../../platform/queue/task-queue.ts';
 
 /** Something that films need, and whether it failed them: the disk, the store. */
-export interface Need {
+export interface Need extends WorkGate {
   noteFailure(error: unknown): boolean;
   noteSuccess?(): void;
 }
 
 /** Runs the films that the queue brings, and knows how many are under way. */
-export class FilmRuns {
+export class FilmRuns implements WorkGate {
   readonly #run: TaskHandler;
   readonly #needs: readonly Need[];
   #underWay = 0;
@@ -19,6 +19,14 @@ export class FilmRuns {
 
   count(): number {
     return this.#underWay;
+  }
+
+  canTakeWork(): boolean {
+    return this.#needs.every((need) => need.canTakeWork());
+  }
+
+  onRoom(listener: () => void): void {
+    for (const need of this.#needs) need.onRoom(listener);
   }
 
   /** A film that finds the disk full or the store away returns to the queue. */

@@ -22,6 +22,7 @@ import type { WorkSignals } from './work-signals.ts';
 
 export interface FilmWorkerParts extends TimeLimits {
   readonly database: Database;
+  readonly catalogue: { refresh(): Promise<void> };
   readonly artifacts: ArtifactStore;
   readonly events: TaskEvents;
   readonly gatherInputs: GatherInputs;
@@ -55,6 +56,8 @@ export class FilmWorker {
 
   /** Resolves when the stage is done, or when `shutdown` fired: another worker then resumes the task. */
   async run(taskId: string, shutdown: AbortSignal, lane: string): Promise<void> {
+    // Its model may have been added on another node a moment ago.
+    await this.#parts.catalogue.refresh();
     const ended = new AbortController();
     // Subscribe before reading the task, so that no cancellation is missed in between.
     const unsubscribe = this.#parts.events.subscribe(taskId, () => void this.#abortIfEnded(taskId, ended));

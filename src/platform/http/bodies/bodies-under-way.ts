@@ -60,7 +60,7 @@ export class BodiesUnderWay {
     const half = this.#limits.bytes / 2;
     if (this.#of(turn.account) + bytes > half) throw full();
     if (turn.withoutMoney) {
-      while (this.#keptWithoutMoney + bytes > half) this.#makeRoom(turn, (other) => isPoor(other));
+      while (this.#keptWithoutMoney + bytes > half) this.#makeRoom(turn, (other) => isWithoutMoney(other));
     }
     while (this.#kept + bytes > this.#limits.bytes) this.#makeRoom(turn, () => true);
     this.#add(turn, bytes);
@@ -71,7 +71,7 @@ export class BodiesUnderWay {
       (body) =>
         body.isArriving && body.counted > 0 && body.turn.account !== turn.account && mayLose(body.turn),
     );
-    const poor = isPoor(turn) ? [] : arriving.filter((body) => isPoor(body.turn));
+    const poor = isWithoutMoney(turn) ? [] : arriving.filter((body) => isWithoutMoney(body.turn));
     const candidates = poor.length > 0 ? poor : arriving;
     const most = Math.max(0, ...candidates.map((body) => this.#of(body.turn.account)));
     const newest = candidates.findLast((body) => this.#of(body.turn.account) === most);
@@ -166,7 +166,7 @@ export class BodyUnderWay {
   }
 }
 
-function isPoor({ withoutMoney }: Turn): boolean {
+function isWithoutMoney({ withoutMoney }: Turn): boolean {
   return withoutMoney === true;
 }
 

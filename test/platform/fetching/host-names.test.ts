@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { StrangersNames } from '../../../src/platform/fetching/strangers-names.ts';
+import { HostNames } from '../../../src/platform/fetching/host-names.ts';
 import { FairGate } from '../../../src/platform/turns/fair-gate.ts';
 import { type NameServer, serveNames } from '../../support/name-server.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
@@ -17,7 +17,7 @@ describe("strangers' names", () => {
   let now = 0;
   const gate = new FairGate({ what: 'names', atOnce: 4, perAccount: 2, waiting: 2 });
   const open = () =>
-    new StrangersNames({
+    new HostNames({
       servers: [server.address],
       gate,
       hostsFile: join(folder, 'hosts'),

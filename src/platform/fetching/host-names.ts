@@ -4,7 +4,7 @@ import type { LookupFunction } from 'node:net';
 import type { FairGate, Turn } from '../turns/fair-gate.ts';
 import { readHostsFile } from './hosts-file.ts';
 
-export interface StrangersNamesOptions {
+export interface HostNamesOptions {
   /** Name servers, each an address with or without a port; none: those of the system. */
   readonly servers: readonly string[];
   readonly gate: FairGate;
@@ -33,13 +33,13 @@ const MOST_REMEMBERED = 1000;
  * The system's own lookup takes one of the four threads that files and the names of upstreams need too, and cannot be
  * stopped: a few names whose servers never answer would hold up the whole process long after their requests have ended.
  */
-export class StrangersNames {
-  readonly #options: StrangersNamesOptions;
+export class HostNames {
+  readonly #options: HostNamesOptions;
   readonly #hosts: ReadonlyMap<string, readonly LookupAddress[]>;
   /** In the order in which they were looked up. */
   readonly #remembered = new Map<string, Remembered>();
 
-  constructor(options: StrangersNamesOptions) {
+  constructor(options: HostNamesOptions) {
     this.#options = options;
     this.#hosts = readHostsFile(options.hostsFile);
   }

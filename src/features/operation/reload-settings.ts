@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { ServiceError } from '../domain/errors.ts';
-import { type Config, ConfigError, loadConfig } from '../settings/config.ts';
-import type { Settings } from '../settings/settings.ts';
+import { ServiceError } from '../../domain/errors.ts';
+import { type Config, ConfigError, loadConfig } from '../../settings/config.ts';
+import type { Settings } from '../../settings/settings.ts';
 
 /** Paths of the settings that differ, by when they apply. */
 export interface Reloaded {
@@ -14,7 +14,9 @@ export type ReloadSettings = () => Promise<Reloaded>;
 export interface ReloadParts {
   /** The settings in force: all who need one of those that may change ask this object for it. */
   readonly config: Config;
-  readonly routeAnew: (fresh: Config) => Promise<void>;
+  /** Null: this process has no engines. */
+  readonly routing: { useSettings(fresh: Config): Promise<void> } | null;
+  readonly catalogue: { configure(models: Config['models']): void };
   readonly log: Logger;
 }
 
@@ -32,12 +34,13 @@ const LIVE: readonly RegExp[] = [
  * Reads the settings file again. A mistake leaves all as it is, and rejects with what is wrong. One reading at a time: a
  * second waits for the first.
  */
-export function reloadSettingsWith({ config, routeAnew, log }: ReloadParts): ReloadSettings {
+export function reloadSettingsWith({ config, routing, catalogue, log }: ReloadParts): ReloadSettings {
   let last: Promise<unknown> = Promise.resolve();
   const reload: ReloadSettings = async () => {
     try {
       const fresh = loadConfig(config.environment);
-      await routeAnew(fresh);
+      await routing?.useSettings(fresh);
+      catalogue.configure(fresh.models);
       const paths = differences(config.settings, fresh.settings);
       const isLive = (path: string) => LIVE.some((pattern) => pattern.test(path));
       takeOver(config, fresh);

@@ -1,6 +1,6 @@
-import type { EngineRegistry } from '../engines/engine-registry.ts';
-import { INPUTS, INPUTS_LANE, type LaneOf, UPSTREAMS } from '../platform/queue/lanes.ts';
-import type { Lane } from '../platform/queue/task-queue.ts';
+import type { EngineRegistry } from '../../engines/engine-registry.ts';
+import { INPUTS, INPUTS_LANE, type LaneOf, UPSTREAMS } from '../../platform/queue/lanes.ts';
+import type { Lane } from '../../platform/queue/task-queue.ts';
 
 /** The lane of tasks whose model has no engine. */
 const NO_ENGINE = 'none';

@@ -1,5 +1,6 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { laneOfWith, lanesOf } from '../features/films/film-lanes.ts';
 import { tasksToStop, unfinishedTasks } from '../features/tasks/task-table.ts';
 import { InProcessTaskEvents } from '../platform/events/task-events.ts';
 import { MemoryRateLimiter } from '../platform/limits/memory-rate-limiter.ts';
@@ -8,7 +9,6 @@ import { lockDataFolder } from '../platform/storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../platform/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../platform/storage/sqlite/sqlite-database.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
-import { laneOfWith, lanesOf } from '../features/films/film-lanes.ts';
 
 /** How long a disk failure makes the service unavailable. */
 const FAILURE_COUNTS_MS = 10_000;

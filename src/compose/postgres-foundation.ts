@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { laneOfWith, lanesOf } from '../features/films/film-lanes.ts';
 import { PostgresTaskEvents } from '../platform/events/postgres-task-events.ts';
 import { MemoryRateLimiter } from '../platform/limits/memory-rate-limiter.ts';
 import { PostgresRateLimiter } from '../platform/limits/postgres-rate-limiter.ts';
@@ -11,7 +12,6 @@ import { PostgresServer } from '../platform/storage/postgres/postgres-server.ts'
 import { ServerClock } from '../platform/storage/postgres/server-clock.ts';
 import { waitForServer } from '../platform/storage/postgres/wait-for-server.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
-import { laneOfWith, lanesOf } from '../features/films/film-lanes.ts';
 
 /** Readiness probes time out after a few seconds themselves. */
 const REACHABLE_WITHIN_MS = 2000;

@@ -16,7 +16,7 @@ export interface DrawnWithDeed {
   readonly name: string;
 }
 
-interface Told {
+interface MeaningIndex {
   readonly event: Omit<Event, 'id'>;
   readonly deed: Deed;
   readonly step: number;
@@ -117,7 +117,7 @@ function toldBy(
   part: number,
   settings: readonly NamedEntity[],
   entityOf: (name: string) => number,
-): Told[] {
+): MeaningIndex[] {
   const doer = doerOf(deed, scene);
   const { object, participants, name, verb, step = 0 } = deed;
   const named = (deed.roles ?? []).flatMap((each): Role[] => {

@@ -6,17 +6,17 @@ type Bound = Pick<SceneDescription, 'relations' | 'subjects'>;
 
 /** The subjects that sit on it or in it, from front to back. */
 export function ridersOf(scene: Bound, { id }: Subject): readonly Subject[] {
-  return tiedTo(scene, ({ kind, of, to }) => (kind === 'riding' && to === id ? of : null));
+  return relatedTo(scene, ({ kind, of, to }) => (kind === 'riding' && to === id ? of : null));
 }
 
 /** What somebody wears that is no garment: a bucket for a hat. */
 export function wornThings(scene: Bound, { id }: Subject): readonly Subject[] {
-  return tiedTo(scene, ({ kind, of, to }) => (kind === 'wearing' && of === id ? to : null));
+  return relatedTo(scene, ({ kind, of, to }) => (kind === 'wearing' && of === id ? to : null));
 }
 
 /** What somebody has in hand beside whatever else is done. */
 export function heldThing(scene: Bound, { id }: Subject): Subject | null {
-  return tiedTo(scene, ({ kind, of, to }) => (kind === 'holding' && of === id ? to : null))[0] ?? null;
+  return relatedTo(scene, ({ kind, of, to }) => (kind === 'holding' && of === id ? to : null))[0] ?? null;
 }
 
 /** What somebody sits, kneels or lies on or in, where that is drawn apart. */
@@ -59,7 +59,7 @@ const OF_FIGURES = new Set('head nose mouth neck shoulder lap hand chin'.split('
 /** All who are drawn with what carries, wears or holds them, and not for themselves. */
 export function drawnWithOthers(scene: Bound): ReadonlySet<Subject> {
   return new Set(
-    tiedTo(scene, (relation) =>
+    relatedTo(scene, (relation) =>
       relation.kind === 'riding' || isBorne(scene, relation)
         ? relation.of
         : relation.kind === 'wearing' || relation.kind === 'holding'
@@ -69,7 +69,7 @@ export function drawnWithOthers(scene: Bound): ReadonlySet<Subject> {
   );
 }
 
-function tiedTo(
+function relatedTo(
   { relations, subjects }: Bound,
   pick: (relation: Bound['relations'][number]) => number | null,
 ): readonly Subject[] {

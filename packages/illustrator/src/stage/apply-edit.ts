@@ -4,10 +4,10 @@ import { wordClass } from '../vocabulary/word-classes.ts';
 import { type Draft, present, without } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
 import { placeOf } from './find-places.ts';
+import { agentsOf, MeaningIndex, objectsOf } from './meaning-index.ts';
 import { actionOf } from './name-action.ts';
 import { deedCalled } from './name-deed.ts';
 import { valuesOf } from './phrase-book.ts';
-import { agentsOf, objectsOf, Told } from './told.ts';
 
 const REMOVING = wordClass('removing');
 const REPLACING = wordClass('replacing');
@@ -18,7 +18,7 @@ const MOST = 10;
 
 /** The scene after a remix edit ("make it night", "replace the dog with a cat"), as if the prompt had said so. */
 export function applyEdit(scene: Draft, edit: Meaning, number: number): Draft {
-  const told = new Told(edit);
+  const told = new MeaningIndex(edit);
   const said = withIds(draftScene(edit), number);
   const removed = told.events
     .filter((event) => REMOVING.has(event.verb) && agentsOf(event).length === 0)
@@ -50,7 +50,7 @@ function withIds(draft: Draft, number: number): Draft {
   return { ...draft, subjects: draft.subjects.map((subject) => ({ ...subject, id: moved(subject.id) })) };
 }
 
-function replace(scene: Draft, said: Draft, told: Told, old: number, now: number): Draft {
+function replace(scene: Draft, said: Draft, told: MeaningIndex, old: number, now: number): Draft {
   const index = indexOf(scene, told.entity(old)?.noun ?? '');
   const noun = told.entity(now)?.noun ?? '';
   const subject = said.subjects.find((each) => each.noun.split(' ').at(-1) === noun) ?? said.subjects.at(-1);
@@ -132,7 +132,7 @@ function mergeSubjects(known: readonly Subject[], said: readonly Subject[], addi
 }
 
 /** "Make it run", "let her dance": what nobody is named for is what the first of them does. */
-function withAction(subjects: readonly Subject[], said: Draft, told: Told): readonly Subject[] {
+function withAction(subjects: readonly Subject[], said: Draft, told: MeaningIndex): readonly Subject[] {
   const [first, ...rest] = subjects;
   const open = told.events.find((event) => agentsOf(event).length === 0 && !COMMANDS.has(event.verb));
   if (!first || !open || said.subjects.length > 0) return subjects;

@@ -10,8 +10,8 @@ import { colourOf } from './describe-subject.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
 import { isInside, type KnownPlace, placeOf, pointersTo } from './find-places.ts';
 import { isPicture, isStatue, shownBy } from './likeness.ts';
+import { isSomebody, type MeaningIndex, objectsOf, own, phrasesOf, saidOf } from './meaning-index.ts';
 import { valuesOf } from './phrase-book.ts';
-import { isSomebody, objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
 import { wayMark } from './way-marks.ts';
 import { isSending } from './ways-of-event.ts';
 
@@ -32,7 +32,7 @@ const NOTHING: Casting = { drawn: [], isPlace: false };
 const PLACE: Casting = { drawn: [], isPlace: true };
 const things = (...drawn: readonly DrawnNoun[]): Casting => ({ drawn, isPlace: false });
 
-type Rule = (entity: Entity, told: Told) => Casting | null;
+type Rule = (entity: Entity, told: MeaningIndex) => Casting | null;
 
 /** The first that knows the entity decides. */
 const RULES: readonly Rule[] = [
@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Whether an entity is somebody or something to be drawn, the place, both, or only says something of others. */
-export function castEntity(entity: Entity, told: Told): Casting {
+export function castEntity(entity: Entity, told: MeaningIndex): Casting {
   for (const rule of RULES) {
     const casting = rule(entity, told);
     if (casting) return casting;
@@ -66,7 +66,7 @@ function person(model: string): DrawnNoun {
 }
 
 /** What has a word for a place is where all of it happens, or a thing: a barn that is pushed, a bridge beside which somebody stands. */
-function placeOrThing(entity: Entity, told: Told): Casting {
+function placeOrThing(entity: Entity, told: MeaningIndex): Casting {
   const place = placeOf(entity, told);
   const drawn = drawnNoun(ofGame(entity, told));
   const structure = structureOf(place?.phrase ?? entity.name);
@@ -80,7 +80,7 @@ function placeOrThing(entity: Entity, told: Told): Casting {
   return place && !isBuilding ? ofBoth(entity, drawn, place, told) : ofThing(entity, drawn, told);
 }
 
-function ofThing(entity: Entity, drawn: DrawnNoun, told: Told): Casting {
+function ofThing(entity: Entity, drawn: DrawnNoun, told: MeaningIndex): Casting {
   // The dictionary has the sea floor for a kind of bed.
   const isKnown = figureOfWord(drawn.noun) !== null || drawn.figure.kind !== 'object';
   const isNowhere = entity.kinds[0] === 'place' && !isKnown;
@@ -88,7 +88,7 @@ function ofThing(entity: Entity, drawn: DrawnNoun, told: Told): Casting {
 }
 
 /** Of what can be a place as well, how much it is told as a thing. */
-function ofBoth(entity: Entity, drawn: DrawnNoun, place: KnownPlace, told: Told): Casting {
+function ofBoth(entity: Entity, drawn: DrawnNoun, place: KnownPlace, told: MeaningIndex): Casting {
   const { figure, noun } = drawn;
   const isObject = figure.kind === 'object';
   // A tree house is no house, and a piggy bank no bank.
@@ -103,7 +103,7 @@ function ofBoth(entity: Entity, drawn: DrawnNoun, place: KnownPlace, told: Told)
 }
 
 /** "Mud on his boots", "paint on her face": spots, and neither a bog nor a pot. */
-function stain({ id, noun }: Entity, told: Told): DrawnNoun | null {
+function stain({ id, noun }: Entity, told: MeaningIndex): DrawnNoun | null {
   const isOn = told.relationsOf(id).some(({ kind, to }) => {
     const isOnClothes = told.entity(to)?.kinds[0] === 'garment';
     return kind === 'on' && (isOnClothes || told.isPart(to));
@@ -115,7 +115,7 @@ function stain({ id, noun }: Entity, told: Told): DrawnNoun | null {
 const HANDLING = wordClass('handling');
 
 /** A place that is carried, towed or painted is a thing. */
-function isHandled({ id }: Entity, { events }: Told): boolean {
+function isHandled({ id }: Entity, { events }: MeaningIndex): boolean {
   return events.some((event) => HANDLING.has(event.verb) && objectsOf(event).includes(id));
 }
 
@@ -136,7 +136,7 @@ function group(entity: Entity): Casting | null {
 }
 
 /** Somebody is on a branch, on horseback or at a car window, and of the tree, the horse and the car nothing is said. */
-function wholeFor(entity: Entity, told: Told): DrawnNoun | null {
+function wholeFor(entity: Entity, told: MeaningIndex): DrawnNoun | null {
   const { id, name, noun } = entity;
   const [first = ''] = name.split(' ');
   const isOfVehicle = noun === 'window' && figureOfWord(first)?.kind === 'vehicle';
@@ -149,7 +149,7 @@ function wholeFor(entity: Entity, told: Told): DrawnNoun | null {
 export const HANDS = new Set(['hand', 'finger', 'fingertip']);
 
 /** Hands that do something without anybody being named are somebody's. */
-function isOnlyHands({ id, noun }: Entity, told: Told): boolean {
+function isOnlyHands({ id, noun }: Entity, told: MeaningIndex): boolean {
   return HANDS.has(noun) && !told.isPart(id) && told.eventsBy(id).length > 0;
 }
 
@@ -171,7 +171,7 @@ function isOfBody(noun: string): boolean {
 }
 
 /** Who has left, parts, garments, comparisons, and what only says something of others. */
-function isUnseen(entity: Entity, told: Told): boolean {
+function isUnseen(entity: Entity, told: MeaningIndex): boolean {
   const { id, noun, kinds } = entity;
   return (
     told.isGone(id) ||
@@ -188,7 +188,9 @@ function isUnseen(entity: Entity, told: Told): boolean {
     isWholeFilm(entity, told) ||
     isInTheAir(entity, told) ||
     isFoundThere(entity, told) ||
-    [...told.tiesOf(id, 'in'), ...told.tiedTo(id, 'part-of')].some((each) => portionOf(each.id, id, told)) ||
+    [...told.tiesOf(id, 'in'), ...told.relatedTo(id, 'part-of')].some((each) =>
+      portionOf(each.id, id, told),
+    ) ||
     isOnlyOwner(entity, told) ||
     isOnlyCompared(id, told)
   );
@@ -198,7 +200,7 @@ const SETTLED = wordClass('settled');
 const HAVE_PARTS = new Set<string | undefined>(['vehicle', 'building']);
 
 /** The windows of a village, the wheel of a car. */
-function isFoundThere({ id, noun }: Entity, told: Told): boolean {
+function isFoundThere({ id, noun }: Entity, told: MeaningIndex): boolean {
   const ties = [...told.eventsWith(id), ...told.relationsOf(id)];
   const hasIt = (other: Entity) => HAVE_PARTS.has(other.kinds[0]) || SETTLED.has(other.noun);
   return (
@@ -209,14 +211,14 @@ function isFoundThere({ id, noun }: Entity, told: Told): boolean {
 const GAME_GEAR = wordRecord<Readonly<Record<string, Readonly<Record<string, string>>>>>('gameGear');
 
 /** The net of those who play badminton catches no fish. */
-function ofGame(entity: Entity, { entities }: Told): Entity {
+function ofGame(entity: Entity, { entities }: MeaningIndex): Entity {
   const words = entities.flatMap((each) => each.name.split(' '));
   const name = words.map((word) => own(own(GAME_GEAR, word) ?? {}, entity.name)).find(Boolean);
   return name === undefined ? entity : { ...entity, name };
 }
 
 /** What something is made of is no thing beside it. */
-function isMaterial({ id, noun }: Entity, { entities }: Told): boolean {
+function isMaterial({ id, noun }: Entity, { entities }: MeaningIndex): boolean {
   return entities.some(
     ({ id: other, attributes }) =>
       other !== id && attributes.some(({ name, word }) => name === 'material' && word === noun),
@@ -224,7 +226,7 @@ function isMaterial({ id, noun }: Entity, { entities }: Told): boolean {
 }
 
 /** "There are bubbles", "under cherry blossoms": they are in the air, all over the film. */
-function isInTheAir(entity: Entity, told: Told): boolean {
+function isInTheAir(entity: Entity, told: MeaningIndex): boolean {
   const { count, id } = entity;
   const named = (type: 'effect' | 'season') => valuesOf(type, phrasesOf(entity)).length > 0;
   const ties = [...told.eventsWith(id), ...told.relationsOf(id), ...told.relationsTo(id)];
@@ -232,7 +234,7 @@ function isInTheAir(entity: Entity, told: Told): boolean {
   return count === 'some' && named('effect') && (isBeside || named('season'));
 }
 
-function isPartOfOther(entity: Entity, told: Told): boolean {
+function isPartOfOther(entity: Entity, told: MeaningIndex): boolean {
   const { id, kinds, name, noun } = entity;
   // A treasure chest is no chest.
   const isNamed = name !== noun && figureOfWord(name) !== null;
@@ -249,14 +251,14 @@ function isPartOfOther(entity: Entity, told: Told): boolean {
 }
 
 /** Smoke from a chimney and steam from a cup are drawn with these. */
-function isGivenOff({ noun }: Entity, { entities }: Told): boolean {
+function isGivenOff({ noun }: Entity, { entities }: MeaningIndex): boolean {
   return noun === 'steam' || (noun === 'smoke' && entities.some(({ kinds }) => kinds[0] === 'building'));
 }
 
 const OWNING = new Set(['belongs-to', 'part-of', 'worn-by', 'held-by']);
 
 /** A dentist's office is named after the person who works there, and a judge's wig needs no judge in the film. */
-function isOnlyOwner({ id }: Entity, told: Told): boolean {
+function isOnlyOwner({ id }: Entity, told: MeaningIndex): boolean {
   const owned = told.relationsTo(id);
   if (owned.length === 0 || told.eventsWith(id).length > 0) return false;
   return owned.every(({ kind, of }) => {
@@ -269,7 +271,7 @@ function isOnlyOwner({ id }: Entity, told: Told): boolean {
   });
 }
 
-function isWorn(entity: Entity, told: Told): boolean {
+function isWorn(entity: Entity, told: MeaningIndex): boolean {
   const isOn = told.relationsOf(entity.id).some(({ kind, to }) => {
     const wearer = told.entity(to);
     const figure = wearer?.kinds[0] === 'animal' ? drawnNoun(wearer)?.figure : undefined;
@@ -283,7 +285,7 @@ function isWorn(entity: Entity, told: Told): boolean {
 const COMPARING = new Set(['like', 'larger-than', 'smaller-than', 'as-large-as']);
 
 /** "As tall as a tree", "swims like a fish": what something is only compared with is not in the film. */
-export function isOnlyCompared(id: number, told: Told): boolean {
+export function isOnlyCompared(id: number, told: MeaningIndex): boolean {
   const to = told.relationsTo(id);
   if (to.some(({ kind }) => kind === 'larger-than') || to.some((each) => isModel(each, told))) return false;
   const roles = told.meaning.events.flatMap((event) => event.roles.filter(({ entity }) => entity === id));
@@ -298,13 +300,13 @@ export function isOnlyCompared(id: number, told: Told): boolean {
 }
 
 /** "A picture of a dog": nobody makes it and it is nowhere, so it is the film. */
-function isWholeFilm(entity: Entity, told: Told): boolean {
+function isWholeFilm(entity: Entity, told: MeaningIndex): boolean {
   const isMade = told.eventsWith(entity.id).length > 0;
   return isPicture(entity) && told.entities[0] === entity && shownBy(entity, told).length > 0 && !isMade;
 }
 
 /** Whom a statue or a picture shows is seen. */
-function isModel({ kind, of }: Relation, told: Told): boolean {
+function isModel({ kind, of }: Relation, told: MeaningIndex): boolean {
   const likeness = told.entity(of);
   return kind === 'like' && (isStatue(likeness) || isPicture(likeness));
 }
@@ -312,7 +314,7 @@ function isModel({ kind, of }: Relation, told: Told): boolean {
 const AROUND = wordClass('aroundIt');
 
 /** "Left of a barn", "a red barn", "in front of a school": among others, and nobody is in it. */
-function isSeenFromOutside(entity: Entity, told: Told): boolean {
+function isSeenFromOutside(entity: Entity, told: MeaningIndex): boolean {
   const to = told.relationsTo(entity.id);
   if (to.some(({ kind }) => kind === 'part-of' || AROUND.has(kind))) return true;
   if (isInside(entity.id, told)) return false;
@@ -326,7 +328,7 @@ function isSeenFromOutside(entity: Entity, told: Told): boolean {
 }
 
 /** One flower is a thing; a field of them is ground, unless somebody has picked them. */
-function isGround(entity: Entity, { figure }: DrawnNoun, told: Told): boolean {
+function isGround(entity: Entity, { figure }: DrawnNoun, told: MeaningIndex): boolean {
   const covers = valuesOf('effect', phrasesOf(entity)).length > 0;
   const isPicked = told.relationsOf(entity.id).some(({ kind }) => PICKED.has(kind));
   const isMany = entity.count === 'some' && entity.amount === undefined;
@@ -336,22 +338,22 @@ function isGround(entity: Entity, { figure }: DrawnNoun, told: Told): boolean {
 const PICKED = new Set(['in', 'on', 'held-by']);
 
 /** A pot with a plant in it is no cooking pot. */
-function planted(entity: Entity, told: Told): DrawnNoun | null {
+function planted(entity: Entity, told: MeaningIndex): DrawnNoun | null {
   const drawn = entity.noun === 'pot' ? drawnNoun(entity) : null;
   const isPlanted = told
-    .tiedTo(entity.id, 'in')
+    .relatedTo(entity.id, 'in')
     .some(({ kinds }) => kinds.includes('plant') && !kinds.includes('food'));
   if (!isPlanted || drawn?.noun !== 'pot') return null;
   return { ...drawn, figure: { kind: 'object', model: 'flower pot' } };
 }
 
 /** A vessel with what is in it, or what is made of others, where both have one drawing: a glass of milk, a house of cards. */
-function filled({ id }: Entity, told: Told): DrawnNoun | null {
-  const contents = [...told.tiedTo(id, 'in'), ...told.tiesOf(id, 'part-of')];
+function filled({ id }: Entity, told: MeaningIndex): DrawnNoun | null {
+  const contents = [...told.relatedTo(id, 'in'), ...told.tiesOf(id, 'part-of')];
   return contents.map((other) => portionOf(id, other.id, told)).find((each) => each !== null) ?? null;
 }
 
-function portionOf(vessel: number, contents: number, told: Told): DrawnNoun | null {
+function portionOf(vessel: number, contents: number, told: MeaningIndex): DrawnNoun | null {
   const [one, other] = [told.entity(vessel), told.entity(contents)];
   const isPoured = [vessel, contents].some((id) => told.eventsWith(id).some(({ verb }) => verb === 'pour'));
   if (!one || !other || isPoured) return null;
@@ -367,7 +369,7 @@ function portionOf(vessel: number, contents: number, told: Told): DrawnNoun | nu
 const FURNISHING = new Set<string | undefined>(['furniture', 'part', 'surface']);
 
 /** A prompt that is nothing but the name of a place shows the place. A couch is a thing, though it stands for a living room. */
-function isNothingElse({ attributes, kinds }: Entity, { entities, meaning }: Told): boolean {
+function isNothingElse({ attributes, kinds }: Entity, { entities, meaning }: MeaningIndex): boolean {
   const isAlone = entities.length === 1 && meaning.events.length === 0;
   return isAlone && attributes.length === 0 && !FURNISHING.has(kinds[0]);
 }

@@ -8,7 +8,7 @@ import { figureOfWord } from '../vocabulary/nouns.ts';
 import { COLOUR_WORDS } from '../vocabulary/verbs.ts';
 import { wordRecord } from '../vocabulary/word-classes.ts';
 import { colourOf, coloursOf } from './describe-subject.ts';
-import { own, phrasesOf, saidOf, type Told } from './told.ts';
+import { type MeaningIndex, own, phrasesOf, saidOf } from './meaning-index.ts';
 
 const PRINTS: Readonly<Record<string, NonNullable<Garment['pattern']>['kind']>> = wordRecord('prints');
 
@@ -40,7 +40,7 @@ export function wornAt(garment: Entity): { readonly kind: 'on' | 'around'; reado
 export const HATS = /^(?:hat|cap|helmet|crown|hood|beret|headdress|wig|veil)$/;
 
 /** A knight who has lost his helmet, a tourist whose hat is stolen. */
-export function bareHead({ id }: Entity, told: Told): Garment[] {
+export function bareHead({ id }: Entity, told: MeaningIndex): Garment[] {
   const taken = told.relationsTo(id).filter(({ of }) => isTakenOff(of, told) || told.isGone(of));
   const gone = [...told.meaning.absent, ...taken.map(({ of }) => told.entity(of)?.noun ?? '')];
   return gone.some((noun) => HATS.test(noun)) ? [{ name: 'bare head', colour: null }] : [];
@@ -49,7 +49,7 @@ export function bareHead({ id }: Entity, told: Told): Garment[] {
 const LYING_ABOUT = new Set('fall fly blow drop slip lie hang float drift dry'.split(' '));
 
 /** "His white hat over his face", "whose medals shine": of whom it is, and nothing that is done with it or where else it is. */
-export function isOnlyOwned(id: number, told: Told): boolean {
+export function isOnlyOwned(id: number, told: MeaningIndex): boolean {
   const owned = told.relationsOf(id);
   return (
     owned.length > 0 &&
@@ -61,12 +61,12 @@ export function isOnlyOwned(id: number, told: Told): boolean {
 }
 
 /** A hat that is stolen, given away or blown off is on no head. */
-export function isTakenOff(id: number, told: Told): boolean {
+export function isTakenOff(id: number, told: MeaningIndex): boolean {
   return told.events.some(({ passes }) => passes?.thing === id);
 }
 
 /** What somebody wears, and the hair and beard they have. */
-export function clothesOf(wearer: Entity, told: Told): Garment[] {
+export function clothesOf(wearer: Entity, told: MeaningIndex): Garment[] {
   const worn = told
     .relationsTo(wearer.id)
     .filter(({ kind, of }) => kind === 'worn-by' || kind === 'part-of' || isOnlyOwned(of, told));
@@ -78,7 +78,7 @@ export function clothesOf(wearer: Entity, told: Told): Garment[] {
   return [...garments, ...costumesOf(wearer, told), ...allInOne(wearer, told), ...hairOf(wearer)];
 }
 
-function garmentOf(entity: Entity, name: string, told: Told): Garment {
+function garmentOf(entity: Entity, name: string, told: MeaningIndex): Garment {
   // "In a red dress with white dots": the dots belong to the dress, even where the grammar gives them to its wearer.
   const wearers = told.relationsOf(entity.id).map(({ to }) => to);
   const printed = [entity.id, ...wearers]
@@ -98,13 +98,13 @@ function garmentOf(entity: Entity, name: string, told: Told): Garment {
 }
 
 /** "A girl in green". */
-function allInOne(wearer: Entity, told: Told): Garment[] {
+function allInOne(wearer: Entity, told: MeaningIndex): Garment[] {
   const colours = told.tiesOf(wearer.id, 'in').flatMap(({ noun }) => COLOUR_WORDS.get(noun) ?? []);
   return colours.map((colour) => ({ name: 'clothes', colour }));
 }
 
 /** Whom somebody is dressed as. */
-function costumesOf({ id }: Entity, told: Told): Garment[] {
+function costumesOf({ id }: Entity, told: MeaningIndex): Garment[] {
   return told.meaning.events
     .filter(({ verb, roles }) => verb === 'dress' && roles.some(({ entity }) => entity === id))
     .flatMap(({ roles }) => roles.filter(({ entity, name }) => name === 'manner' && entity !== id))

@@ -4,7 +4,7 @@ import type { Deed, DeedRole, Subject, SubjectId } from '../scene-description.ts
 import { LIVING } from '../vocabulary/living.ts';
 import type { Shown } from './do-events.ts';
 import type { Drafted } from './draft.ts';
-import { agentsOf, objectsOf, type Told } from './told.ts';
+import { agentsOf, type MeaningIndex, objectsOf } from './meaning-index.ts';
 import { isGoing } from './ways-of-event.ts';
 
 /** What is poured does so without anybody being named. */
@@ -18,7 +18,7 @@ const BY_PARTS = new Set(['place', 'source', 'path']);
 export function deedsOf(
   shown: readonly Shown[],
   drafted: readonly Drafted[],
-  told: Told,
+  told: MeaningIndex,
   stepOf: (event: Event) => number,
 ): Deed[] {
   const isDrafted = (id: number) => drafted.some(({ entity }) => entity.id === id);

@@ -6,7 +6,7 @@ import { isHeap } from '../vocabulary/heaps.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { COLOUR_WORDS, COUNT_WORDS } from '../vocabulary/verbs.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
-import { own, saidOf } from './told.ts';
+import { own, saidOf } from './meaning-index.ts';
 
 const IN_PAIRS = wordClass('inPairs', 'containers');
 const PAIRS = wordClass('pairs', 'containers');

@@ -5,10 +5,10 @@ import type { Action, Figure } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { HOLDING } from './into-hands.ts';
+import { agentsOf, isSomebody, type MeaningIndex, objectsOf, takenOutOf } from './meaning-index.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { isPosture } from './posture-of.ts';
-import { agentsOf, isSomebody, objectsOf, type Told, takenOutOf } from './told.ts';
 import { waysOf } from './ways-of-event.ts';
 
 const FIGHTING = new Set(['battle', 'fight', 'fire', 'attack', 'duel']);
@@ -31,14 +31,19 @@ function isOnTheWay(event: Event, name: string, figureOf: (id: number) => Figure
 }
 
 /** The drawing has it otherwise: a friend where a tree is hugged, the wolf where its paw is lifted, a horse without its riders. */
-function isOtherwise(event: Event, named: NamedDeed, told: Told, figureOf: (id: number) => Figure | null) {
+function isOtherwise(
+  event: Event,
+  named: NamedDeed,
+  told: MeaningIndex,
+  figureOf: (id: number) => Figure | null,
+) {
   const { company, contest } = DEEDS[named.name] ?? {};
   const isFriend = company && !contest && !isDoneToThing(named.name);
   const isNobody = (id: number) => !named.drawn.has(id) && (figureOf(id)?.kind ?? 'person') !== 'person';
   const isOthersPart = (id: number) => told.isPart(id) && !agentsOf(event).includes(told.wholeOf(id));
   const partake = event.roles.map(({ entity }) => entity);
   const carriesOthers = (id: number) =>
-    told.tiedTo(id, 'on', 'in').some((each) => isSomebody(each) && !partake.includes(each.id));
+    told.relatedTo(id, 'on', 'in').some((each) => isSomebody(each) && !partake.includes(each.id));
   return (
     objectsOf(event).some(
       (id) => (isFriend && isNobody(id)) || (isDoneToThing(named.name) && isOthersPart(id)),
@@ -48,19 +53,19 @@ function isOtherwise(event: Event, named: NamedDeed, told: Told, figureOf: (id: 
 
 const TEACHING = new Set(['teach', 'show']);
 
-function isAtIt(event: Event, told: Told): boolean {
+function isAtIt(event: Event, told: MeaningIndex): boolean {
   const isTaught = (id: number) => told.eventsBy(id).some((each) => each.id !== event.id);
   return TEACHING.has(event.verb) && objectsOf(event).some(isTaught);
 }
 
 /** What somebody carries on the head or under an arm is there, and not as a deed would have it. */
-function isOnBody(event: Event, told: Told): boolean {
+function isOnBody(event: Event, told: MeaningIndex): boolean {
   const isPart = ({ entity, name }: Role) => name !== 'object' && isBodyPart(told.entity(entity)?.noun ?? '');
   return HOLDING.has(event.verb) && objectsOf(event).length > 0 && event.roles.some(isPart);
 }
 
 /** The events of a meaning with the deeds and actions that show them. */
-export function showEvents(told: Told, figureOf: (id: number) => Figure | null): Shown[] {
+export function showEvents(told: MeaningIndex, figureOf: (id: number) => Figure | null): Shown[] {
   return told.events.map((event) => {
     const [first] = agentsOf(event).flatMap((id) => figureOf(id) ?? []);
     // A pupil who is taught to ride rides: the teacher is with them, and not at a blackboard.

@@ -17,12 +17,12 @@ import { findSetting, isWater } from './find-setting.ts';
 import { leadRelation } from './lead-relation.ts';
 import { ANIMALS, asLikeness } from './likeness.ts';
 import { linesOf } from './lines-of.ts';
+import { agentsOf, MeaningIndex, own, saidOf } from './meaning-index.ts';
 import { deedAmong, nominalDeed } from './own-deed.ts';
 import { namedParts } from './parts-of.ts';
 import { readCamera } from './read-camera.ts';
 import { relateSubjects } from './relate-subjects.ts';
 import { stepsOf } from './stage-sequence.ts';
-import { agentsOf, own, saidOf, Told } from './told.ts';
 import { toldApart } from './told-apart.ts';
 
 const STRIKING = new Set(['strike', 'hit', 'split', 'zap']);
@@ -30,7 +30,7 @@ const STRIKING = new Set(['strike', 'hit', 'split', 'zap']);
 /** What a meaning shows, before anything is filled in that it leaves open. */
 export function draftScene(given: Meaning): Draft {
   const meaning = toldApart(given);
-  const told = new Told(meaning);
+  const told = new MeaningIndex(meaning);
   const castings = new Map<number, Casting>(
     told.entities.map((entity) => [entity.id, castEntity(entity, told)]),
   );
@@ -60,7 +60,7 @@ export function draftScene(given: Meaning): Draft {
   const passing = findPassings(told, drafted, idsOf, stepOf);
   const isPassing = ({ passes }: Event) =>
     passes !== undefined && passing.some(({ by, takes }) => [by, takes?.id].includes(idsOf(passes.thing)[0]));
-  const going = new Told({ ...meaning, events: meaning.events.filter((event) => !isPassing(event)) });
+  const going = new MeaningIndex({ ...meaning, events: meaning.events.filter((event) => !isPassing(event)) });
   const gone = findMoves(going, idsOf, (id) => castings.get(id)?.isPlace ?? false, stepOf);
   const isStanding = (id: number) =>
     drafted.some(({ entity, subject }) => entity.id === id && subject.figure.kind === 'landmark');
@@ -124,7 +124,7 @@ const LEFT_BY_WEATHER: Readonly<Record<string, string>> = wordRecord('groundsByW
 const NAMED_WITH = new Set(['object', 'purpose']);
 
 /** All nouns, and what is done with them: "wait train" tells more of where one is than the train. */
-function namedIn(told: Told): string[] {
+function namedIn(told: MeaningIndex): string[] {
   return [
     ...told.entities.flatMap(({ name, noun }) => (name === noun ? [noun] : [name, noun])),
     ...told.events.flatMap(({ verb, roles }) =>
@@ -138,7 +138,7 @@ function namedIn(told: Told): string[] {
 const CROWDED = wordClass('crowded');
 
 /** Who has left, and whom nobody meets in an empty street or theatre. */
-function goneOf(told: Told): string[] {
+function goneOf(told: MeaningIndex): string[] {
   const left = told.entities.filter(({ id }) => told.isGone(id)).map(({ noun }) => noun);
   const empty = told.entities.filter(
     (entity) => entity.kinds[0] === 'place' && saidOf(entity, 'state').includes('empty'),
@@ -151,7 +151,7 @@ function goneOf(told: Told): string[] {
 const PARENTS = wordClass('parents');
 
 /** An elephant's calf is a small elephant; "its mother" is a grown animal of the same kind. */
-function asKin(cast: readonly Drafted[], told: Told): readonly Drafted[] {
+function asKin(cast: readonly Drafted[], told: MeaningIndex): readonly Drafted[] {
   return cast.map((each) => {
     const { entity, subject } = each;
     const isYoung = YOUNG.has(entity.noun);
@@ -169,7 +169,7 @@ function asKin(cast: readonly Drafted[], told: Told): readonly Drafted[] {
 }
 
 /** Whose things and kin are there with them. */
-function withOwners(cast: readonly Drafted[], told: Told): readonly Drafted[] {
+function withOwners(cast: readonly Drafted[], told: MeaningIndex): readonly Drafted[] {
   return cast.map((each) => {
     const owners = told.tiesOf(each.entity.id, 'belongs-to');
     const owner = cast.find((one) => one !== each && owners.includes(one.entity))?.subject;
@@ -178,13 +178,13 @@ function withOwners(cast: readonly Drafted[], told: Told): readonly Drafted[] {
 }
 
 /** What nothing can draw gets a sign; that is right for what the film is about, and not for what is named in passing. */
-function withoutMinorSigns(cast: readonly Drafted[], told: Told): readonly Drafted[] {
+function withoutMinorSigns(cast: readonly Drafted[], told: MeaningIndex): readonly Drafted[] {
   const few = told.entities.length <= 3 && told.events.length === 0;
   return cast.filter(({ subject }, index) => subject.figure.kind !== 'sign' || index === 0 || few);
 }
 
 /** The film follows the one who does something to what is named first: "a cake is eaten by a dog". */
-function leadFirst(cast: readonly Drafted[], told: Told): readonly Drafted[] {
+function leadFirst(cast: readonly Drafted[], told: MeaningIndex): readonly Drafted[] {
   const [first] = cast;
   if (!first || LIVING.has(first.subject.figure.kind)) return cast;
   const doer = cast.find(
@@ -198,7 +198,7 @@ function leadFirst(cast: readonly Drafted[], told: Told): readonly Drafted[] {
 /** What the deeds that are seen are drawn with, each with who does it. */
 function drawnWithDeeds(
   shown: readonly Shown[],
-  told: Told,
+  told: MeaningIndex,
   figureOf: (id: number) => Figure | null,
 ): ReadonlyMap<number, number> {
   const drawn = new Map<number, number>();
@@ -218,7 +218,7 @@ function drawnWithDeeds(
 function detailsOf(
   drawnWith: ReadonlyMap<number, number>,
   drafted: readonly Drafted[],
-  told: Told,
+  told: MeaningIndex,
 ): Detail[] {
   return [...drawnWith].flatMap(([id, doer]) => {
     const entity = told.entity(id);
@@ -232,7 +232,7 @@ function detailsOf(
 }
 
 /** What everything is made of: a papercraft world, a city of paper, a forest of lego. */
-function stuffOf(told: Told): Draft['stuff'] {
+function stuffOf(told: MeaningIndex): Draft['stuff'] {
   // Real streets are of stone, and real floors of wood.
   const isOfToys = (place: Entity) => place.kinds[0] === 'place' && CRAFTS.has(materialOf(place));
   const world = told.entities.find((each) => WHOLE_WORLD.has(each.noun) || isOfToys(each));
@@ -243,12 +243,12 @@ const PUPPETS: Readonly<Record<string, Draft['stuff']>> = wordRecord('puppets');
 const CRAFTS = wordClass('crafts');
 
 /** Puppets that are filmed pose by pose are of felt, unless another stuff is said, and so is everything around them. */
-function puppetStuff({ meaning }: Told): Draft['stuff'] {
+function puppetStuff({ meaning }: MeaningIndex): Draft['stuff'] {
   const said = meaning.film.find(({ value }) => value === 'stop-motion')?.word;
   return said === undefined ? null : (own(PUPPETS, said.split(' ')[0] ?? '') ?? 'wool');
 }
 
-function ofStuff(subject: Subject, told: Told, stuff: Draft['stuff']): Subject {
+function ofStuff(subject: Subject, told: MeaningIndex, stuff: Draft['stuff']): Subject {
   const isWorld = told.entities.some(({ noun }) => WHOLE_WORLD.has(noun)) || puppetStuff(told) !== null;
   return isWorld ? { ...subject, material: subject.material ?? stuff } : subject;
 }

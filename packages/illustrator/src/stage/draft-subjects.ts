@@ -14,11 +14,11 @@ import { happeningOf } from './happening-of.ts';
 import { actionLying, liesOf } from './lie-or-lean.ts';
 import { givenOff, isHeartShaped } from './likeness.ts';
 import { looksOf } from './looks-of.ts';
+import { agentsOf, type MeaningIndex, own, saidOf } from './meaning-index.ts';
 import { changeOf } from './name-action.ts';
 import { actionAmong, deedAmong, tradeDeed, usualDeed } from './own-deed.ts';
 import { partsOf } from './parts-of.ts';
 import { postureOf } from './posture-of.ts';
-import { agentsOf, own, saidOf, type Told } from './told.ts';
 
 /** What a noun tells beyond itself. */
 type Implied = Readonly<Record<string, { readonly action: Action; readonly with?: string }>>;
@@ -31,7 +31,7 @@ export function draftSubjects(
   entities: readonly Entity[],
   castings: ReadonlyMap<number, Casting>,
   shown: readonly Shown[],
-  told: Told,
+  told: MeaningIndex,
 ): Drafted[] {
   return entities
     .flatMap((entity) =>
@@ -48,7 +48,12 @@ export function draftSubjects(
 const COMPANY = 500;
 
 /** A musician has a guitar, unless another instrument is named. */
-function companyOf(entity: Entity, { noun, trade }: DrawnNoun, subject: Subject, told: Told): Drafted[] {
+function companyOf(
+  entity: Entity,
+  { noun, trade }: DrawnNoun,
+  subject: Subject,
+  told: MeaningIndex,
+): Drafted[] {
   const { action, with: company = '' } = own(IMPLIED, trade ?? noun) ?? {};
   const figure = subject.action === action && subject.deed === null ? figureOfWord(company) : null;
   const isNamed = told.entities.some(({ kinds }) => kinds[0] === 'instrument' || kinds[0] === 'vehicle');
@@ -85,7 +90,7 @@ function subjectOf(
   entity: Entity,
   { noun, figure, trade, carries, word }: DrawnNoun,
   shown: readonly Shown[],
-  told: Told,
+  told: MeaningIndex,
   id: SubjectId,
 ): Subject {
   const isAlive = LIVING.has(figure.kind);
@@ -147,17 +152,17 @@ function isOfItself({ attributes }: Entity, noun: string): boolean {
   return attributes.some(({ name, word }) => name === 'material' && noun.split(' ').includes(word));
 }
 
-function isBlown({ meaning }: Told): boolean {
+function isBlown({ meaning }: MeaningIndex): boolean {
   return meaning.film.some(({ about, value }) => about === 'weather' && value === 'windy');
 }
 
 const COATS = wordClass('coats');
 
 /** A dragon with purple scales is purple; whose hair is red is not. */
-function colourShown(entity: Entity, noun: string, isAlive: boolean, told: Told): Subject['colour'] {
+function colourShown(entity: Entity, noun: string, isAlive: boolean, told: MeaningIndex): Subject['colour'] {
   if (!isAlive) return colourOf(entity, noun) ?? (noun.startsWith('paper ') ? 'white' : null);
   if (isOfHair(entity)) return null;
-  const coat = told.tiedTo(entity.id, 'part-of').find((part) => COATS.has(part.noun));
+  const coat = told.relatedTo(entity.id, 'part-of').find((part) => COATS.has(part.noun));
   return colourOf(entity, noun) ?? (coat ? colourOf(coat) : null);
 }
 
@@ -175,7 +180,7 @@ const FULL = 9;
 const FAMILY = wordClass('familyMembers');
 
 /** A penguin family is three of them; of a couple each is drawn for itself; a jar full of buttons has many. */
-function countShown(entity: Entity, noun: string, { kind }: Figure, told: Told): number {
+function countShown(entity: Entity, noun: string, { kind }: Figure, told: MeaningIndex): number {
   if (entity.kinds[0] === 'person' && FAMILY.has(entity.noun)) return kind === 'person' ? 1 : 3;
   if (HANDS.has(entity.noun)) return 1;
   const count = countOf(entity, noun);
@@ -184,8 +189,8 @@ function countShown(entity: Entity, noun: string, { kind }: Figure, told: Told):
 }
 
 /** Only hands are named: "hands knitting a scarf". */
-function isOfHands(entity: Entity, told: Told): boolean {
-  return [entity, ...told.tiedTo(entity.id, 'part-of')].some(
+function isOfHands(entity: Entity, told: MeaningIndex): boolean {
+  return [entity, ...told.relatedTo(entity.id, 'part-of')].some(
     ({ id, noun }) => HANDS.has(noun) && told.eventsBy(id).length > 0,
   );
 }
@@ -207,7 +212,7 @@ const SMALL = wordClass('smallAsThese');
 const PUPS = wordClass('pups');
 
 /** "As tall as a house", "no bigger than a thumb", "bus-sized". The taller of two boys is no giant. */
-function sizeShown(entity: Entity, noun: string, figure: Figure, told: Told): Subject['size'] {
+function sizeShown(entity: Entity, noun: string, figure: Figure, told: MeaningIndex): Subject['size'] {
   if (entity.noun === 'giant') return 'giant';
   for (const { kind, to } of told.relationsOf(entity.id)) {
     const other = told.entity(to)?.noun ?? '';
@@ -226,7 +231,7 @@ function sizeShown(entity: Entity, noun: string, figure: Figure, told: Told): Su
 const HAD_BY_EACH = wordClass('hadByEach');
 
 /** A snowman that four children build is one. */
-function isOneThing(drawn: ReadonlySet<number>, told: Told): boolean {
+function isOneThing(drawn: ReadonlySet<number>, told: MeaningIndex): boolean {
   return [...drawn]
     .flatMap((id) => told.entity(id) ?? [])
     .some(({ count, kinds }) => count === 1 && !HAD_BY_EACH.has(kinds[0] ?? ''));

@@ -7,9 +7,9 @@ import { figureOfWord } from '../vocabulary/nouns.ts';
 import type { Category } from '../vocabulary/open-vocabulary.ts';
 import { pictureNamed } from '../vocabulary/picture-names.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
+import { own, phrasesOf } from './meaning-index.ts';
 import { isCalledPerson, narrower, openNoun, standsFor } from './open-noun.ts';
 import { isSettingWord } from './phrase-book.ts';
-import { own, phrasesOf } from './told.ts';
 import { tradeMark } from './trade-mark.ts';
 
 const NOT_THINGS = wordClass('notThings', 'hints');

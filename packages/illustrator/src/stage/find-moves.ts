@@ -2,12 +2,12 @@ import type { Event } from '@phonofilm/reader/reader';
 import { byWord } from '../catalogue/word-tables.ts';
 import type { Movement, SubjectId, Way } from '../scene-description.ts';
 import { wordRecord } from '../vocabulary/word-classes.ts';
-import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
+import { agentsOf, type MeaningIndex, objectsOf, takenOutOf } from './meaning-index.ts';
 import { isGoing, isSending, moversOf, TAKING, takingOf, waysOf } from './ways-of-event.ts';
 
 /** Who goes where. `idsOf` are the subjects of an entity, `isPlace` tells whether it is where all of it happens. */
 export function findMoves(
-  told: Told,
+  told: MeaningIndex,
   idsOf: (entity: number) => readonly SubjectId[],
   isPlace: (entity: number) => boolean,
   stepOf: (event: Event) => number,
@@ -79,7 +79,7 @@ const AFTER = new Set<string | null>(['after', 'behind', 'ahead of']);
 const MOBILE = new Set(['person', 'animal', 'vehicle']);
 
 /** All who go after others: who chases, follows, or runs from somebody. */
-function filesOf(told: Told): readonly File[] {
+function filesOf(told: MeaningIndex): readonly File[] {
   return told.events.reduce<readonly File[]>((files, event) => {
     const members = membersOf(event, told);
     if (members.length === 0) return files;
@@ -90,7 +90,7 @@ function filesOf(told: Told): readonly File[] {
   }, []);
 }
 
-function membersOf(event: Event, told: Told): readonly number[] {
+function membersOf(event: Event, told: MeaningIndex): readonly number[] {
   if (TAKING.get(event.verb) || !isGoing(event)) return [];
   const agents = agentsOf(event);
   const ahead = agents.flatMap((id) => told.tiesOf(id, 'behind').map((each) => each.id));
@@ -104,7 +104,7 @@ function membersOf(event: Event, told: Told): readonly number[] {
 }
 
 /** What is pulled or led comes along, though it is not said where to. Those who push each other stay. */
-function isTaking(event: Event, told: Told): boolean {
+function isTaking(event: Event, told: MeaningIndex): boolean {
   const agents = agentsOf(event);
   return takingOf(event, told) !== null && objectsOf(event).some((id) => !agents.includes(id));
 }
@@ -112,7 +112,7 @@ function isTaking(event: Event, told: Told): boolean {
 const GOING_BY_THEMSELVES = new Set(['person', 'animal', 'vehicle', 'phenomenon', 'substance', 'place']);
 
 /** A vending machine that walks away has no legs to be drawn walking, and goes all the same. */
-function isThingThatGoes(event: Event, told: Told): boolean {
+function isThingThatGoes(event: Event, told: MeaningIndex): boolean {
   const doers = agentsOf(event).map((id) => told.kindOf(id));
   return (
     isGoing(event) && event.outcome === undefined && doers.every((kind) => !GOING_BY_THEMSELVES.has(kind))

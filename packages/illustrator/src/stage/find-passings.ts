@@ -4,7 +4,7 @@ import { isHoldable } from '../vocabulary/holdable.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { HATS } from './clothe.ts';
 import type { Drafted } from './draft.ts';
-import { agentsOf, type Told } from './told.ts';
+import { agentsOf, type MeaningIndex } from './meaning-index.ts';
 import { isSending } from './ways-of-event.ts';
 
 /** What goes by itself, or has a drawing of how it falls. */
@@ -12,7 +12,7 @@ const ON_THEIR_OWN = new Set<Subject['figure']['kind']>(['person', 'vehicle', 'c
 
 /** What changes hands or places, as ways of the thing from one to the other. */
 export function findPassings(
-  told: Told,
+  told: MeaningIndex,
   drafted: readonly Drafted[],
   idsOf: (entity: number) => readonly SubjectId[],
   stepOf: (event: Event) => number,

@@ -2,8 +2,8 @@ import type { Entity } from '@phonofilm/reader/reader';
 import type { Place } from '../scene-description.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
+import { type MeaningIndex, phrasesOf, saidOf } from './meaning-index.ts';
 import { valuesOf } from './phrase-book.ts';
-import { phrasesOf, saidOf, type Told } from './told.ts';
 
 const WEAK_PLACES = wordClass('weakPlaces', 'hints');
 const PLACE_POINTERS = wordClass('placePointers', 'hints');
@@ -24,7 +24,7 @@ export interface NamedPlace extends KnownPlace {
 const WHERE_ONE_IS = new Set(['place', 'building']);
 
 /** The place that an entity is, by the longest phrase that names one. */
-export function placeOf(entity: Entity, told: Told): KnownPlace | null {
+export function placeOf(entity: Entity, told: MeaningIndex): KnownPlace | null {
   // A bar that somebody lifts is no pub.
   if (entity.meant && !WHERE_ONE_IS.has(entity.kinds[0] ?? '')) return null;
   // A field of sunflowers is a sunflower field, and a butcher's shop a butcher shop.
@@ -43,7 +43,7 @@ export function placeOf(entity: Entity, told: Told): KnownPlace | null {
 }
 
 /** Prepositions by which somebody is at an entity, or at a part of it. */
-export function pointersTo(id: number, told: Told): readonly string[] {
+export function pointersTo(id: number, told: MeaningIndex): readonly string[] {
   const own = [
     ...told
       .relationsTo(id)
@@ -55,12 +55,12 @@ export function pointersTo(id: number, told: Told): readonly string[] {
       ),
     ),
   ];
-  return [...own, ...told.tiedTo(id, 'part-of').flatMap((part) => pointersTo(part.id, told))];
+  return [...own, ...told.relatedTo(id, 'part-of').flatMap((part) => pointersTo(part.id, told))];
 }
 
 const INSIDE = new Set(['in', 'inside', 'within', 'into', 'at', 'through', 'inside of']);
 
-export function isInside(id: number, told: Told): boolean {
+export function isInside(id: number, told: MeaningIndex): boolean {
   return pointersTo(id, told).some((preposition) => INSIDE.has(preposition));
 }
 
@@ -71,7 +71,7 @@ const ON_THEM = new Set(['on', 'onto', 'across', 'up', 'down', 'at', 'from', 'at
 const SEEN_FROM_WITHIN: Partial<Record<Place, Place>> = { cathedral: 'church', 'village-church': 'church' };
 
 /** The places of a meaning, each with how much speaks for it. */
-export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[] {
+export function findPlaces(told: MeaningIndex, entities: readonly Entity[]): NamedPlace[] {
   const first = told.entities[0]?.id;
   return [
     ...underWater(told),
@@ -100,7 +100,7 @@ export function findPlaces(told: Told, entities: readonly Entity[]): NamedPlace[
 const SUNKEN = new Set(['sunken', 'submerged', 'drowned']);
 
 /** "Swims underwater", "above a sunken ship". */
-function underWater({ entities, meaning }: Told): NamedPlace[] {
+function underWater({ entities, meaning }: MeaningIndex): NamedPlace[] {
   const isSaid = meaning.film.some(({ about, value }) => about === 'place' && value === 'underwater');
   const isSunken = (each: Entity) => saidOf(each, 'state').some((state) => SUNKEN.has(state));
   return isSaid || entities.some(isSunken)
@@ -112,7 +112,7 @@ function underWater({ entities, meaning }: Told): NamedPlace[] {
 const FIXED = new Set(['part', 'place', 'furniture', 'surface', 'building']);
 
 /** A kitchen window is in a kitchen, and a garden path in a garden. */
-function placesOfParts(told: Told): NamedPlace[] {
+function placesOfParts(told: MeaningIndex): NamedPlace[] {
   return told.entities.flatMap((entity) => {
     const { id, kinds, name } = entity;
     const whole = name.split(' ').slice(0, -1).join(' ');

@@ -4,9 +4,9 @@ import { pluralOf } from '../vocabulary/inflections.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { coloursOf } from './describe-subject.ts';
 import { type Draft, present } from './draft.ts';
+import { type MeaningIndex, own, phrasesOf, saidOf } from './meaning-index.ts';
 import { isMeantToBurn } from './name-action.ts';
 import { meaningsOf, valuesOf } from './phrase-book.ts';
-import { own, phrasesOf, saidOf, type Told } from './told.ts';
 
 const TIMES: Readonly<Record<string, TimeOfDay>> = wordRecord('timesByWord');
 const WEATHERS: Readonly<Record<string, Weather>> = wordRecord('weathersByWord');
@@ -14,7 +14,11 @@ const STYLES = wordClass('styles');
 const STRENGTH = ['clear', 'cloudy', 'fog', 'rain', 'snow', 'storm'];
 
 /** When it is, in which weather and light, as far as it is said; `entities` are those that no deed is done with. */
-export function findSetting(told: Told, entities: readonly Entity[], isDrawn: (id: number) => boolean) {
+export function findSetting(
+  told: MeaningIndex,
+  entities: readonly Entity[],
+  isDrawn: (id: number) => boolean,
+) {
   const film = (about: string) =>
     told.meaning.film.filter((word) => word.about === about).map(({ value }) => value);
   const named = entities.flatMap(settingPhrases);
@@ -72,7 +76,7 @@ function settingPhrases(entity: Entity): readonly string[] {
   return [...(noun === undefined ? [] : [noun]), ...said, ...parts, ...burning, ...stuff];
 }
 
-function inTheSky({ entities }: Told) {
+function inTheSky({ entities }: MeaningIndex) {
   const several = (noun: string) => {
     const count = entities.find((entity) => entity.noun === noun)?.count ?? 1;
     return count === 'some' ? 3 : count > 1 && Math.min(4, count);
@@ -94,7 +98,7 @@ export function isWater({ noun }: Entity): boolean {
 }
 
 /** The colours that the sky, what is in it, the water and the ground have, where they are not the usual ones. */
-function tintsOf({ entities }: Told): Tints | null {
+function tintsOf({ entities }: MeaningIndex): Tints | null {
   const tints: { -readonly [Key in keyof Tints]: Tints[Key] } = {};
   for (const entity of entities) {
     const part = own(TINTED, entity.noun);
@@ -109,7 +113,7 @@ function tintsOf({ entities }: Told): Tints | null {
 const RAISED: Readonly<Record<string, readonly string[]>> = wordRecord('raised');
 
 /** Sand that the wind carries, dust that a passing subject stirs up. */
-function windBorne(told: Told): Effect[] {
+function windBorne(told: MeaningIndex): Effect[] {
   const isMoved = ({ id, noun }: Entity) =>
     told.eventsWith(id).some(({ verb }) => own(RAISED, noun)?.includes(verb));
   return told.entities.filter(isMoved).map(({ noun }) => noun as Effect);
@@ -132,7 +136,7 @@ const GROWTH = new Set('grow bloom blossom sprout melt unfurl germinate open'.sp
 
 /** The hours that pass, in order, where it is said that time passes. */
 function hoursOf(
-  told: Told,
+  told: MeaningIndex,
   time: TimeOfDay | null,
   changes: readonly string[],
   lapse: boolean,
@@ -152,7 +156,7 @@ function hoursOf(
   return time === 'dawn' ? ['night', 'dawn', 'day'] : ['day', 'sunset', 'night'];
 }
 
-function ofTheSun(told: Told) {
+function ofTheSun(told: MeaningIndex) {
   const sun = told.entities.find(({ noun }) => noun === 'sun');
   return sun ? told.eventsBy(sun.id) : [];
 }

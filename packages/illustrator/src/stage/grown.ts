@@ -1,8 +1,8 @@
 import type { Entity, Event, Meaning } from '@phonofilm/reader/reader';
 import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
+import { agentsOf } from './meaning-index.ts';
 import { isTransformation } from './stage-sequence.ts';
-import { agentsOf } from './told.ts';
 
 const CHANGES = byWord(wordTable<Record<string, string[]>>('changes'));
 const FLOWERS = wordClass('flowers');

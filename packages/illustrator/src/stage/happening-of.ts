@@ -4,7 +4,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import { homeOf } from '../vocabulary/nouns.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Shown } from './do-events.ts';
-import { agentsOf, objectsOf, saidOf, type Told } from './told.ts';
+import { agentsOf, type MeaningIndex, objectsOf, saidOf } from './meaning-index.ts';
 
 /** What is drawn of the outcomes of `outcomes.txt`, from the least to the most that is to be seen. */
 const HAPPENINGS = [...wordClass('happenings')];
@@ -31,7 +31,7 @@ export function happeningOf(
   entity: Entity,
   { noun, figure }: { readonly noun: string; readonly figure: Figure },
   shown: readonly Shown[],
-  told: Told,
+  told: MeaningIndex,
 ): Befallen | null {
   const found = (events: readonly Event[]) =>
     events
@@ -50,7 +50,7 @@ export function happeningOf(
 }
 
 /** Drawings of deeds have what becomes of things. */
-function isDrawnByHand({ event, name }: Shown, told: Told): boolean {
+function isDrawnByHand({ event, name }: Shown, told: MeaningIndex): boolean {
   return name !== null && agentsOf(event).some((agent) => told.kindOf(agent) === 'person');
 }
 

@@ -2,7 +2,7 @@ import type { Relation, SpatialRelation } from '../scene-description.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import type { Drafted } from './draft.ts';
-import type { Told } from './told.ts';
+import type { MeaningIndex } from './meaning-index.ts';
 
 const MOUNTS = new Set(['quadruped', 'vehicle', 'craft', 'fish', 'creature', 'bird', 'prop', 'emoji']);
 const RIDERS = new Set(['person', 'quadruped']);
@@ -11,7 +11,7 @@ const BOATS = wordClass('boats');
 export function leadRelation(
   drafted: readonly Drafted[],
   relations: readonly SpatialRelation[],
-  told: Told,
+  told: MeaningIndex,
 ): Relation | null {
   const subjects = drafted.map(({ subject }) => subject);
   const isPlaying = subjects.some(({ action }) => action === 'play');

@@ -3,7 +3,7 @@ import { animalDrawing } from '../catalogue/animal-index.ts';
 import type { Figure, Subject } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordRecord } from '../vocabulary/word-classes.ts';
-import { own, saidOf, type Told } from './told.ts';
+import { type MeaningIndex, own, saidOf } from './meaning-index.ts';
 
 const FIXED = new Set<Figure['kind']>(['landmark', 'vehicle', 'craft', 'sign']);
 /** What is used in the hand is put down flat; everything else stands on its foot. */
@@ -14,7 +14,7 @@ const WITH_FOOT =
 const ON_PARTS: Readonly<Record<string, Subject['lies']>> = wordRecord('turnedOnto');
 
 /** How a thing or an animal is that does not stand as it does else. */
-export function liesOf(entity: Entity, figure: Figure, told: Told): Subject['lies'] {
+export function liesOf(entity: Entity, figure: Figure, told: MeaningIndex): Subject['lies'] {
   const adverbs = told.eventsBy(entity.id).flatMap((event) => event.adverbs ?? []);
   if ([...saidOf(entity, 'state'), ...adverbs].includes('upside-down')) return 'upside-down';
   if (LIVING.has(figure.kind) && figure.kind !== 'person') return onOwnPart(entity, figure, told);
@@ -29,7 +29,7 @@ export function liesOf(entity: Entity, figure: Figure, told: Told): Subject['lie
 }
 
 /** An animal is on its own back or belly, or on its hind legs. */
-function onOwnPart({ id }: Entity, figure: Figure, told: Told): Subject['lies'] {
+function onOwnPart({ id }: Entity, figure: Figure, told: MeaningIndex): Subject['lies'] {
   // The picture of an otter shows it afloat on its back.
   if (!('model' in figure) || animalDrawing(figure.model)?.picture) return undefined;
   const parts = told.tiesOf(id, 'on').filter((part) => told.wholeOf(part.id) === id);

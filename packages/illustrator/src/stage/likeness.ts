@@ -5,7 +5,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import type { Drafted } from './draft.ts';
 import { looksOf } from './looks-of.ts';
-import { saidOf, type Told } from './told.ts';
+import { type MeaningIndex, saidOf } from './meaning-index.ts';
 
 /** What says that something is only the likeness of a thing, and what it is made of then. */
 const { toys: TOYS, figurines: FIGURINES } =
@@ -17,7 +17,11 @@ const SOLID = new Set(['stone', 'metal', 'gold', 'silver', 'ice']);
 const STATUE_COLOURS: Partial<Record<Material, Subject['colour']>> = wordRecord('statueColours');
 
 /** A toy car stands on a table, a plush elephant too; what it is made of is seen. */
-export function asLikeness({ entity, subject }: Drafted, cast: readonly Drafted[], told: Told): Subject {
+export function asLikeness(
+  { entity, subject }: Drafted,
+  cast: readonly Drafted[],
+  told: MeaningIndex,
+): Subject {
   const statue = isStatue(entity) ? entity : statueOf(entity, told);
   if (statue === entity) return asStatue(subject, entity);
   if (statue) {
@@ -44,8 +48,8 @@ export function asLikeness({ entity, subject }: Drafted, cast: readonly Drafted[
 }
 
 /** The statue that shows an entity: "a statue of a lion". */
-function statueOf(entity: Entity, told: Told): Entity | null {
-  return told.tiedTo(entity.id, 'part-of', 'like').find(isStatue) ?? null;
+function statueOf(entity: Entity, told: MeaningIndex): Entity | null {
+  return told.relatedTo(entity.id, 'part-of', 'like').find(isStatue) ?? null;
 }
 
 export function isStatue(entity: Entity | undefined): boolean {
@@ -59,7 +63,7 @@ export function isPicture(entity: Entity | undefined): boolean {
 }
 
 /** Whom a statue or a picture shows. */
-export function shownBy({ id }: Entity, told: Told): readonly Entity[] {
+export function shownBy({ id }: Entity, told: MeaningIndex): readonly Entity[] {
   return told.tiesOf(id, 'like', 'part-of');
 }
 
@@ -74,7 +78,7 @@ function asStatue(subject: Subject, { attributes }: Entity): Subject {
 const HOUSES = wordClass('houses');
 
 /** Smoke comes from the chimney of a house, steam from what is hot: with them, and not as things of their own. */
-export function givenOff(entity: Entity, figure: Figure, told: Told): Subject['gives'] {
+export function givenOff(entity: Entity, figure: Figure, told: MeaningIndex): Subject['gives'] {
   const isFrom = (noun: string) =>
     told.entities
       .filter((each) => each.noun === noun)
@@ -92,7 +96,7 @@ export function givenOff(entity: Entity, figure: Figure, told: Told): Subject['g
 }
 
 /** "Heart-shaped", "shaped like a heart". */
-export function isHeartShaped({ attributes, id }: Entity, told: Told): boolean {
+export function isHeartShaped({ attributes, id }: Entity, told: MeaningIndex): boolean {
   const isHeart = (other: number) => told.entity(other)?.noun === 'heart';
   const shaped = told.eventsWith(id).filter(({ verb }) => verb === 'shape');
   return (

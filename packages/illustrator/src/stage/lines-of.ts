@@ -3,14 +3,14 @@ import type { SpokenLine } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordRecord } from '../vocabulary/word-classes.ts';
 import type { Drafted } from './draft.ts';
-import type { Told } from './told.ts';
+import type { MeaningIndex } from './meaning-index.ts';
 
 const MANNERS = byWord(
   wordRecord<Record<'whisper' | 'shout' | 'sing', readonly string[]>>('mannersOfSaying'),
 );
 
 /** What is said, by whom and how. The writing on a sign is not heard. */
-export function linesOf(told: Told, drafted: readonly Drafted[]): SpokenLine[] {
+export function linesOf(told: MeaningIndex, drafted: readonly Drafted[]): SpokenLine[] {
   return told.meaning.lines.flatMap(({ by, verb, text, which }): SpokenLine[] => {
     const speaker = drafted.find(({ entity }) => entity.id === by)?.subject;
     const isHeard = !speaker || LIVING.has(speaker.figure.kind) || speaker.figure.kind === 'emoji';

@@ -2,7 +2,7 @@ import type { Entity } from '@phonofilm/reader/reader';
 import type { Figure } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { lookCalled, lookOf } from '../vocabulary/looks.ts';
-import type { Told } from './told.ts';
+import type { MeaningIndex } from './meaning-index.ts';
 
 /** What is said of somebody that can be seen of them, beside their colour, number and sex. */
 const SEEN = new Set(['state', 'age', 'pattern', 'material', 'size', 'colour']);
@@ -11,7 +11,7 @@ const SEEN = new Set(['state', 'age', 'pattern', 'material', 'size', 'colour']);
 export function looksOf(
   entity: Entity,
   { noun, figure }: { readonly noun: string; readonly figure: Figure },
-  told: Told,
+  told: MeaningIndex,
 ): readonly string[] {
   const isAlive = LIVING.has(figure.kind);
   const events = told.eventsBy(entity.id);

@@ -3,7 +3,7 @@ import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import type { Action, Change, Figure } from '../scene-description.ts';
 import { ACTION_WORDS } from '../vocabulary/verbs.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
-import { own } from './told.ts';
+import { own } from './meaning-index.ts';
 
 const BY_VERB = byWord(ACTION_WORDS);
 /** Verbs that ACTION_WORDS has only in phrases. */

@@ -3,7 +3,7 @@ import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import { presentParticiple } from '../vocabulary/inflections.ts';
 import { lookCalled } from '../vocabulary/looks.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
-import { agentsOf, type Told } from './told.ts';
+import { agentsOf, type MeaningIndex } from './meaning-index.ts';
 
 export interface NamedDeed {
   readonly name: string;
@@ -49,7 +49,7 @@ const AT_TRADE = wordClass('atTrade');
 const DOING = new Set(['do', 'practice', 'practise', 'perform']);
 
 /** The deed that an event is drawn as, by its verb and what it is done to, with and where; null where none is. */
-export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed | null {
+export function nameDeed(event: Event, told: MeaningIndex, byAnimal: boolean): NamedDeed | null {
   // The dictionary does not know every verb: kitesurfing.
   const isMusic = event.roles.some(({ entity }) => told.kindOf(entity) === 'instrument');
   const done: Said = {
@@ -89,13 +89,13 @@ export function nameDeed(event: Event, told: Told, byAnimal: boolean): NamedDeed
 }
 
 /** The drawing of a deed has its things as they usually are. */
-function isUnusual(id: number, told: Told): boolean {
+function isUnusual(id: number, told: MeaningIndex): boolean {
   const { attributes = [] } = told.entity(id) ?? {};
   return attributes.some(({ name, word }) => name === 'size' || lookCalled(word) !== undefined);
 }
 
 /** The words of an event in the orders in which phrases have them: verb first, or what it is done to before it. */
-function ordersOf(event: Event, done: Said, told: Told, byAnimal: boolean): readonly Order[] {
+function ordersOf(event: Event, done: Said, told: MeaningIndex, byAnimal: boolean): readonly Order[] {
   const { particle, roles } = event;
   const particles = [...(particle === null ? [] : [particle]), ...(event.adverbs ?? [])].map(plain);
   const doing = agentsOf(event);
@@ -135,11 +135,11 @@ function prepositionOf({ preposition }: Role): Said[] {
   return preposition === null ? [] : preposition.split(/[ -]/).map(plain);
 }
 
-function wordsOf({ entity: id }: Role, told: Told): Said[] {
+function wordsOf({ entity: id }: Role, told: MeaningIndex): Said[] {
   const entity = told.entity(id);
   if (!entity) return [];
   const described = entity.attributes.filter(({ name }) => name !== 'sex').map(({ word }) => word);
-  const contents = entity.kinds[0] === 'container' ? told.tiedTo(id, 'in').map(({ noun }) => noun) : [];
+  const contents = entity.kinds[0] === 'container' ? told.relatedTo(id, 'in').map(({ noun }) => noun) : [];
   const number = entity.kinds[0] === 'part' && entity.count === 1 ? ['one'] : [];
   const words = [...number, ...described, ...entity.alsoCalled, ...entity.name.split(/[ -]/), ...contents];
   return words.map((word) => ({ forms: [word], of: id }));

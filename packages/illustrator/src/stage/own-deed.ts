@@ -6,8 +6,8 @@ import { presentParticiple } from '../vocabulary/inflections.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import type { Shown } from './do-events.ts';
+import { agentsOf, type MeaningIndex, objectsOf, own, phrasesOf, saidOf } from './meaning-index.ts';
 import { deedCalled, deedOfPlayer } from './name-deed.ts';
-import { agentsOf, objectsOf, own, phrasesOf, saidOf, type Told } from './told.ts';
 
 /** A skier who races still skis. */
 const ON_SOMETHING = new Set<Action>(['ski', 'surf', 'skate', 'ride', 'swim', 'sail']);
@@ -20,7 +20,7 @@ export function deedAmong(
   done: readonly Shown[],
   entity: Entity,
   { kind }: Figure,
-  told: Told,
+  told: MeaningIndex,
 ): string | null {
   // "Catching or throwing a frisbee": nothing is caught that is named.
   const complete = done.filter(
@@ -43,7 +43,7 @@ const INSTRUMENTS = new Set<string | undefined>(['instrument']);
 const HORSEMEN = wordClass('horsemen');
 
 /** "Plays", "works", "rides": of what it is the verb says nothing, and no more is said of what it is done to. */
-function isGeneral({ event, name }: Shown, told: Told): boolean {
+function isGeneral({ event, name }: Shown, told: MeaningIndex): boolean {
   const others = event.roles.filter((role) => role.name !== 'agent').map(({ entity }) => told.entity(entity));
   const tools = event.verb === 'ride' ? MOUNTS : INSTRUMENTS;
   const isAlone = objectsOf(event).length === 0 && !others.some((each) => tools.has(each?.kinds[0]));
@@ -51,7 +51,12 @@ function isGeneral({ event, name }: Shown, told: Told): boolean {
 }
 
 /** What a trade does whose people are said to be at it: a violinist who plays, a welder who works. */
-export function tradeDeed(done: readonly Shown[], entity: Entity, figure: Figure, told: Told): string | null {
+export function tradeDeed(
+  done: readonly Shown[],
+  entity: Entity,
+  figure: Figure,
+  told: MeaningIndex,
+): string | null {
   if (figure.kind !== 'person') return null;
   const onHorse = HORSEMEN.has(figure.model) ? 'ride-horse' : null;
   const deed = roleWords(figure.model)?.does ?? deedOfPlayer(entity) ?? onHorse;
@@ -69,7 +74,7 @@ export function tradeDeed(done: readonly Shown[], entity: Entity, figure: Figure
 }
 
 /** "A person is rock scissors paper": all else that is named is what they do. */
-export function nominalDeed(entity: Entity, { entities, events }: Told): string | null {
+export function nominalDeed(entity: Entity, { entities, events }: MeaningIndex): string | null {
   if (entity.kinds[0] === 'person' || entities.length !== 2 || events.length > 0) return null;
   const phrases = phrasesOf(entity)
     .map((phrase) => phrase.replaceAll('-', ' '))
@@ -88,7 +93,7 @@ export function actionAmong(
   figure: Figure,
   deed: string | null,
   implied: Action | null,
-  told: Told,
+  told: MeaningIndex,
 ): Action | null {
   const actions = done.flatMap(({ action }) => action ?? []);
   const busy = actions.find((action) => !POSTURES.has(action));
@@ -106,15 +111,15 @@ export function actionAmong(
 }
 
 /** What people of a role are seen at who do nothing else and have nothing else in hand. */
-export function usualDeed({ id }: Entity, figure: Figure, told: Told): string | null {
+export function usualDeed({ id }: Entity, figure: Figure, told: MeaningIndex): string | null {
   if (figure.kind !== 'person') return null;
   const isHeld = told.tiesOf(id, 'on', 'in', 'under').some(({ kinds }) => kinds[0] !== 'place');
-  const holds = told.tiedTo(id, 'held-by').length > 0;
+  const holds = told.relatedTo(id, 'held-by').length > 0;
   return isHeld || holds ? null : (roleWords(figure.model)?.does ?? null);
 }
 
 /** Who is said not to do something, and nothing else, stays where they are. */
-function stayingOf({ id }: Entity, { kind }: Figure, told: Told): Action | null {
+function stayingOf({ id }: Entity, { kind }: Figure, told: MeaningIndex): Action | null {
   const isDenied = told.meaning.events.some((event) => event.negated && agentsOf(event).includes(id));
   if (!isDenied || !LIVING.has(kind) || told.eventsBy(id).length > 0) return null;
   return kind === 'quadruped' ? 'sit' : 'stand';

@@ -8,12 +8,12 @@ import { isSeenOn } from '../vocabulary/parts.ts';
 import { colourOf, countOf } from './describe-subject.ts';
 import type { Drafted } from './draft.ts';
 import { looksOf } from './looks-of.ts';
-import { saidOf, type Told } from './told.ts';
+import { type MeaningIndex, saidOf } from './meaning-index.ts';
 
 /** Parts of a thing of which something is said that can be seen. */
-export function partsOf(entity: Entity, figure: Figure, told: Told): Part[] {
+export function partsOf(entity: Entity, figure: Figure, told: MeaningIndex): Part[] {
   if (LIVING.has(figure.kind)) return [];
-  return told.tiedTo(entity.id, 'part-of').flatMap((part) => {
+  return told.relatedTo(entity.id, 'part-of').flatMap((part) => {
     if (!hasPlace(part.noun)) return [];
     const colour = colourOf(part);
     const seen = looksOf(part, { noun: part.noun, figure: { kind: 'object', model: part.noun } }, told);
@@ -23,7 +23,7 @@ export function partsOf(entity: Entity, figure: Figure, told: Told): Part[] {
 }
 
 /** The beak of a goose and the roof of a coop, which are seen in the drawings of these. */
-export function namedParts(drafted: readonly Drafted[], told: Told): Detail[] {
+export function namedParts(drafted: readonly Drafted[], told: MeaningIndex): Detail[] {
   return told.entities.flatMap((part) => {
     const whole = drafted.find(({ entity }) => entity.id === told.wholeOf(part.id))?.subject;
     if (!whole || !told.isPart(part.id) || drafted.some(({ entity }) => entity.id === part.id)) return [];

@@ -1,7 +1,7 @@
 import type { Entity, Event } from '@phonofilm/reader/reader';
 import type { Posture } from '../scene-description.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
-import { own, saidOf, type Told } from './told.ts';
+import { type MeaningIndex, own, saidOf } from './meaning-index.ts';
 
 const BY_VERB: Readonly<Record<string, Posture>> = wordRecord('posturesByVerb');
 const BY_STATE: Readonly<Record<string, Posture>> = { sitting: 'sit', kneeling: 'kneel', lying: 'lie' };
@@ -19,7 +19,7 @@ export function isPosture({ verb, particle }: Pick<Event, 'verb' | 'particle'>):
 const isMoving = ({ verb, particle }: Event) => particle !== null && Object.hasOwn(BY_VERB, verb);
 
 /** How somebody's body is by what is told of them, whatever else they do. */
-export function postureOf(entity: Entity, told: Told): Posture | null {
+export function postureOf(entity: Entity, told: MeaningIndex): Posture | null {
   const event = told.eventsBy(entity.id).find(isPosture);
   const said = event
     ? own(BY_VERB, event.verb)

@@ -8,7 +8,7 @@ import { WHOLES_OF } from '../vocabulary/parts.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { garmentName, wornAt } from './clothe.ts';
 import type { Drafted } from './draft.ts';
-import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
+import { agentsOf, type MeaningIndex, objectsOf, takenOutOf } from './meaning-index.ts';
 import { waysOf } from './ways-of-event.ts';
 
 const CONTAINERS = wordClass('containers', 'containers');
@@ -25,7 +25,7 @@ const PART_OF = /\b(back|front|side|edge|end|rear) of$/;
 /** Where the subjects are to each other; what is said of a part is said of the whole. */
 export function relateSubjects(
   drafted: readonly Drafted[],
-  told: Told,
+  told: MeaningIndex,
   drawnBy: ReadonlyMap<number, number>,
 ): SpatialRelation[] {
   const relations: SpatialRelation[] = [];
@@ -125,7 +125,7 @@ const RESTING = new Set<Kind>(['on', 'in']);
 const FROM_UNDER = /^(?:out )?from (?:under|underneath|beneath|below)$/;
 
 /** A subject that leans or peeks out of something, or looks through a window, is seen in it. */
-function isLookingOut(event: Event, { entity, preposition }: Role, told: Told): boolean {
+function isLookingOut(event: Event, { entity, preposition }: Role, told: MeaningIndex): boolean {
   const isThroughWindow = preposition === 'through' && told.entity(entity)?.noun === 'window';
   return (
     (preposition === 'out of' || isThroughWindow) &&
@@ -155,7 +155,7 @@ function onTheSameTable(
 const RUNNING_AFTER = new Set(['chase', 'follow', 'pursue', 'lead', 'hunt']);
 
 /** What is seen of the two says more than where they are: one has the other, runs after it, or took it out of something. */
-function isOtherwise({ kind, of, to, preposition }: Relation, told: Told): boolean {
+function isOtherwise({ kind, of, to, preposition }: Relation, told: MeaningIndex): boolean {
   if (kind === 'beside') return told.tiesOf(of, 'held-by').some(({ id }) => id === to);
   const isCarried =
     told.tiesOf(of, 'on').some(({ kinds }) => kinds[0] === 'vehicle') ||
@@ -167,7 +167,7 @@ function isOtherwise({ kind, of, to, preposition }: Relation, told: Told): boole
   return kind === 'behind' && (isChase || (!preposition && isCarried));
 }
 
-function isPutOn(by: number, told: Told): boolean {
+function isPutOn(by: number, told: MeaningIndex): boolean {
   return told.eventsBy(by).some(({ verb }) => verb === 'wear' || verb === 'put' || verb === 'try');
 }
 
@@ -202,7 +202,7 @@ function hangings({ roles, verb }: Event): { readonly of: number; readonly to: n
 const LIMP = new Set(['garment', 'text', 'tool', 'substance', 'part', 'thing']);
 
 /** Whether somebody who is under it has it over the head. */
-function isCover(id: number, thing: Subject, told: Told): boolean {
+function isCover(id: number, thing: Subject, told: MeaningIndex): boolean {
   return LIMP.has(told.kindOf(id)) && isHoldable(thing);
 }
 

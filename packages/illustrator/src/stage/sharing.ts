@@ -1,6 +1,6 @@
 import type { Event, Meaning, Relation } from '@phonofilm/reader/reader';
 import { wordRecord } from '../vocabulary/word-classes.ts';
-import { objectsOf, own } from './told.ts';
+import { objectsOf, own } from './meaning-index.ts';
 
 /** What those do who share something, by its noun or the kind of thing it is, and where they are to it. */
 const SHARING =

@@ -1,10 +1,10 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
 import type { Action } from '../scene-description.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
+import { agentsOf } from './meaning-index.ts';
 import { actionOf } from './name-action.ts';
 import { isPosture } from './posture-of.ts';
-import { type Moment, thoseWhoStay } from './those-who-stay.ts';
-import { agentsOf } from './told.ts';
+import { type Moment, stayingEntities } from './staying-entities.ts';
 import { waysOf } from './ways-of-event.ts';
 
 const MOST_STEPS = 5;
@@ -35,7 +35,7 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
     const held = goingOn(meaning, { last, before, own });
     const rest = others.filter(({ id }) => !held.some((each) => each.id === id));
     const moment = { own: [...held, ...own], before, others: rest };
-    return part(meaning, moment, thoseWhoStay(meaning, moment));
+    return part(meaning, moment, stayingEntities(meaning, moment));
   });
 }
 

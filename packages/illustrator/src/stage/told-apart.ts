@@ -1,6 +1,6 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
+import { agentsOf } from './meaning-index.ts';
 import { stepsOf } from './stage-sequence.ts';
-import { agentsOf } from './told.ts';
 
 /** A meaning whose entities are those who are seen: of a group its members, where these are told apart. */
 export function toldApart(meaning: Meaning): Meaning {

@@ -2,7 +2,7 @@ import type { Entity, Relation } from '@phonofilm/reader/reader';
 import { structureOf } from '../vocabulary/structures.ts';
 import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { type DrawnNoun, drawnNoun } from './drawn-noun.ts';
-import { isSomebody, type Told } from './told.ts';
+import { isSomebody, type MeaningIndex } from './meaning-index.ts';
 import { moversOf, waysOf } from './ways-of-event.ts';
 
 /** What is usually the place, by its nouns: the ways and relations that make a thing of it, and who else has one of their own. */
@@ -17,7 +17,7 @@ const MARKS = Object.entries(wordRecord<Readonly<Record<string, WayMark>>>('wayM
 const FROM_OUTSIDE = wordClass('fromOutside');
 
 /** What is usually the place, and stands in the picture where somebody goes into it, or down it. */
-export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
+export function wayMark(entity: Entity, told: MeaningIndex): DrawnNoun | null {
   const goes = (isWay: (way: string) => boolean, notBy?: string) =>
     told.events.some(
       (event) =>
@@ -28,7 +28,7 @@ export function wayMark(entity: Entity, told: Told): DrawnNoun | null {
   if (mark && model) {
     // A subject that only jumps into the water does so in the lake where the film is.
     if (mark.notBy && told.entities.length < 3) return null;
-    const isMet = told.tiedTo(entity.id, ...(mark.met ?? [])).some(isSomebody);
+    const isMet = told.relatedTo(entity.id, ...(mark.met ?? [])).some(isSomebody);
     if (!isMet && !goes((way) => mark.ways.includes(way), mark.notBy)) return null;
     const isSnowy = entity.attributes.some(({ word }) => word.startsWith('snow') || word === 'icy');
     return {

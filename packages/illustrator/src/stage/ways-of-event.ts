@@ -2,8 +2,8 @@ import type { Event, Role } from '@phonofilm/reader/reader';
 import { byWord, wordTable } from '../catalogue/word-tables.ts';
 import type { Movement, Way } from '../scene-description.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
+import { agentsOf, type MeaningIndex, objectsOf, takenOutOf } from './meaning-index.ts';
 import { actionOf } from './name-action.ts';
-import { agentsOf, objectsOf, type Told, takenOutOf } from './told.ts';
 
 const GOING = wordClass('going');
 /** Verbs of getting along that no action is drawn for. */
@@ -42,7 +42,7 @@ export function isGoing(event: Event): boolean {
 }
 
 /** What comes along with a subject that moves: where it is, and whether it is tied to that subject. */
-export function takingOf(event: Event, told: Told): Taking | null {
+export function takingOf(event: Event, told: MeaningIndex): Taking | null {
   if (takenOutOf(event, told) !== null) return null;
   const where = TAKING.get(event.verb);
   if (where) return { where, tied: where === 'behind' };
@@ -59,7 +59,7 @@ export function isSending(event: Event): boolean {
 }
 
 /** What moves: the thing that is thrown, or pushed off a table, and not the one who does that. */
-export function moversOf(event: Event, told: Told): readonly number[] {
+export function moversOf(event: Event, told: MeaningIndex): readonly number[] {
   // What is dragged off the road comes after the one who drags it.
   const off =
     TAKING.get(event.verb) !== 'behind' && event.roles.some(({ preposition }) => preposition === 'off');

@@ -35,7 +35,7 @@ const animalWays = once(() =>
 const isOneOf = (verb: string, beginnings: readonly string[]): boolean =>
   beginnings.some((beginning) => verb.startsWith(beginning));
 
-type Told = Pick<SceneDescription, 'deeds' | 'relations' | 'subjects'>;
+type SceneFacts = Pick<SceneDescription, 'deeds' | 'relations' | 'subjects'>;
 
 const isAnimal = ({ figure }: Subject): boolean => LIVING.has(figure.kind) && figure.kind !== 'person';
 
@@ -55,13 +55,17 @@ export function wayOf({ deeds }: SceneDescription, subject: Subject): (Way & { n
 }
 
 /** What it does so to something. */
-function objectOf({ deeds, subjects }: Told, { id }: Subject, verbs: readonly string[]): Subject | undefined {
+function objectOf(
+  { deeds, subjects }: SceneFacts,
+  { id }: Subject,
+  verbs: readonly string[],
+): Subject | undefined {
   const done = deeds.find(({ by, object, verb }) => by === id && object !== null && isOneOf(verb, verbs));
   return subjects.find((each) => each.id === done?.object);
 }
 
 /** What an animal has in its mouth or beak. */
-export function carriedBy(told: Told, subject: Subject): Subject | null {
+export function carriedBy(told: SceneFacts, subject: Subject): Subject | null {
   if (!isAnimal(subject) || subject.deed !== null) return null;
   const { relations, subjects } = told;
   const { carries, grips } = animalWays();
@@ -78,7 +82,7 @@ export function carriedBy(told: Told, subject: Subject): Subject | null {
 }
 
 /** What an animal on four legs has before its mouth. */
-export function eatenBy(told: Told, subject: Subject): Subject | null {
+export function eatenBy(told: SceneFacts, subject: Subject): Subject | null {
   if (subject.figure.kind !== 'quadruped' || subject.deed !== null) return null;
   const played = told.deeds.find(({ by, verb }) => by === subject.id && verb === 'play')?.using;
   const thing = objectOf(told, subject, animalWays().eats) ?? told.subjects.find(({ id }) => id === played);
@@ -86,7 +90,7 @@ export function eatenBy(told: Told, subject: Subject): Subject | null {
 }
 
 /** The cart, sled or plough that animals draw; with somebody on it, it comes after them as anything that is pulled. */
-export function pulledBy(told: Told, subject: Subject): Subject | null {
+export function pulledBy(told: SceneFacts, subject: Subject): Subject | null {
   if (subject.figure.kind !== 'quadruped') return null;
   const thing = objectOf(told, subject, animalWays().pulls);
   if (!thing || LIVING.has(thing.figure.kind) || thing.figure.kind === 'landmark') return null;

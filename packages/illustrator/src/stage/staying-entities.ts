@@ -1,5 +1,5 @@
 import type { Event, Meaning } from '@phonofilm/reader/reader';
-import { agentsOf } from './told.ts';
+import { agentsOf } from './meaning-index.ts';
 
 /** What is seen while some events happen, of all that has happened before and will happen. */
 export interface Moment {
@@ -15,7 +15,7 @@ const WHERE = new Set(['place', 'path', 'direction', 'source']);
 const SETTING = new Set(['place', 'time']);
 
 /** Who was there and has not left is still there, as is what was put somewhere; and what somebody goes to later stands there already. */
-export function thoseWhoStay(meaning: Meaning, { own, before, others }: Moment): readonly number[] {
+export function stayingEntities(meaning: Meaning, { own, before, others }: Moment): readonly number[] {
   const kindOf = (id: number) => meaning.entities.find((each) => each.id === id)?.kinds[0] ?? '';
   const partOf = (id: number) => meaning.relations.some(({ kind, of }) => kind === 'part-of' && of === id);
   const left = new Set(before.filter(isGone).flatMap(agentsOf));

@@ -5,7 +5,7 @@ const LEAVING = new Set(['leave', 'go', 'depart', 'vanish', 'disappear', 'exit']
 const LOSING = new Set(['lose', 'forget', 'misplace']);
 
 /** A meaning that can be asked: who is where, does what, is said to be how. */
-export class Told {
+export class MeaningIndex {
   readonly meaning: Meaning;
   readonly #entities: ReadonlyMap<number, Entity>;
   /** What happens in the film: not what is said not to happen, or was over before. */
@@ -39,7 +39,7 @@ export class Told {
   }
 
   /** What is so to it: its parts, what is in it, what it has. */
-  tiedTo(id: number, ...kinds: readonly Relation['kind'][]): readonly Entity[] {
+  relatedTo(id: number, ...kinds: readonly Relation['kind'][]): readonly Entity[] {
     return this.relationsTo(id).flatMap(({ kind, of }) =>
       kinds.includes(kind) ? (this.entity(of) ?? []) : [],
     );
@@ -101,7 +101,7 @@ const WALKED_OUT_OF = new Set(['place', 'building']);
 const GOING_ALONG = new Set('carry push lead drive bring wheel chase ride walk follow'.split(' '));
 
 /** What something is taken out of by somebody who stays where they are: a rabbit out of a bag. */
-export function takenOutOf(event: Event, told: Told): number | null {
+export function takenOutOf(event: Event, told: MeaningIndex): number | null {
   const source = event.roles.find(({ preposition }) => OUT_OF.has(preposition ?? ''))?.entity;
   if (source === undefined || objectsOf(event).length === 0 || GOING_ALONG.has(event.verb)) return null;
   const isOwnPart = agentsOf(event).includes(told.wholeOf(source));

@@ -39,8 +39,10 @@ export interface AccountEngines {
 }
 
 /** The engines that answer test keys. */
-export interface RehearsalEngines extends AccountEngines {
+export interface RehearsalEngines {
   readonly films: VideoEngine;
+  /** Engines that take the same requests. */
+  inPlaceOf(live: AccountEngines): AccountEngines;
 }
 
 const NO_ENGINES: AccountEngines = {
@@ -126,7 +128,7 @@ export class EngineRegistry implements AccountEngines {
 
   /** The engines for the requests of an account. */
   of(accountId: string): AccountEngines {
-    return isTestSide(accountId) ? (this.#rehearsal ?? NO_ENGINES) : this;
+    return isTestSide(accountId) ? (this.#rehearsal?.inPlaceOf(this) ?? NO_ENGINES) : this;
   }
 
   findFormerVideoBy(find: FindFormerEngine): this {

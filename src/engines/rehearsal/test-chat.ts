@@ -1,26 +1,35 @@
 import { NO_DETAILS } from '../../domain/price.ts';
-import type { ChatEngine, ChatEvent, ChatRequest } from '../engine.ts';
-import { rehearse } from './rehearsed-text.ts';
+import type { ChatEngine, ChatEvent, ChatRequest, PassedReply, PassedRequest } from '../engine.ts';
+import { PassedTestChat } from './passed-test-chat.ts';
+import { testReply } from './test-reply.ts';
 
 /** Replies of test keys: the question, repeated word by word. */
 export class TestChat implements ChatEngine {
   readonly name = 'rehearsal';
+  readonly #passed: PassedTestChat;
+
+  /** Takes the same requests as the live engine of the model. */
+  constructor(live: ChatEngine | undefined) {
+    this.#passed = new PassedTestChat(live);
+  }
 
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-    const question = request.messages.at(-1)?.content ?? '';
-    await rehearse(question, signal);
-    const promptTokens = request.messages.reduce((sum, { content }) => sum + wordsOf(content).length, 0);
+    const said = request.messages.map(({ content }) => content);
+    const { words, promptTokens, isCut } = await testReply(said, request.maxTokens, signal);
     yield { type: 'start', promptTokens };
-    const words = wordsOf(`This is a test reply. You said: ${question}`);
-    const said = words.slice(0, request.maxTokens ?? words.length);
-    for (const text of said) {
+    for (const text of words) {
       signal.throwIfAborted();
       yield { type: 'delta', text };
     }
-    const usage = { ...NO_DETAILS, promptTokens, completionTokens: said.length };
-    yield { type: 'end', finishReason: said.length < words.length ? 'length' : 'stop', usage };
+    const usage = { ...NO_DETAILS, promptTokens, completionTokens: words.length };
+    yield { type: 'end', finishReason: isCut ? 'length' : 'stop', usage };
+  }
+
+  passes(api: PassedRequest['api']): boolean {
+    return this.#passed.passes(api);
+  }
+
+  passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
+    return this.#passed.passOn(request, signal);
   }
 }
-
-/** With the spaces behind them. */
-const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];

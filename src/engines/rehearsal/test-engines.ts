@@ -1,4 +1,4 @@
-import type { RehearsalEngines } from '../engine-registry.ts';
+import type { AccountEngines, RehearsalEngines } from '../engine-registry.ts';
 import type { WatchedVideoEngine } from '../video-engine.ts';
 import { CardEngine } from './card-engine.ts';
 import { TestChat } from './test-chat.ts';
@@ -10,30 +10,19 @@ export class TestEngines implements RehearsalEngines {
   readonly films: CardEngine;
   readonly #speech = new TestSpeech();
   readonly #transcriber = new TestTranscriber();
-  readonly #chat = new TestChat();
 
   constructor(local: WatchedVideoEngine) {
     this.films = new CardEngine(local);
   }
 
-  videoRoutes(): readonly CardEngine[] {
-    return [this.films];
-  }
-
-  drawVideoRoutes(): readonly CardEngine[] {
-    return [this.films];
-  }
-
-  speech(): TestSpeech {
-    return this.#speech;
-  }
-
-  transcriber(): TestTranscriber {
-    return this.#transcriber;
-  }
-
-  chat(): TestChat {
-    return this.#chat;
+  inPlaceOf(live: AccountEngines): AccountEngines {
+    return {
+      videoRoutes: () => [this.films],
+      drawVideoRoutes: () => [this.films],
+      speech: () => this.#speech,
+      transcriber: () => this.#transcriber,
+      chat: (model) => new TestChat(live.chat(model)),
+    };
   }
 
   close(): void {

@@ -39,13 +39,13 @@ export const MODEL_FACTS = {
   retires: Type.Optional(
     Type.String({
       pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2})?Z)?$',
-      description: 'the day (UTC) from which on it is not offered any more',
+      description: 'the day (UTC) from which on it is not offered any more: 2027-01-31',
     }),
   ),
   endpoints: texts('paths that take it', `^(${Object.values(ENDPOINT_PATHS).join('|')})$`),
   context_tokens: whole('tokens of prompt and history'),
   request_style: oneOf(VIDEO_FAMILIES, 'films: the parameters of family A or B'),
-  sizes: texts('films: `<width>x<height>`', '^[1-9][0-9]{1,3}x[1-9][0-9]{1,3}$'),
+  sizes: texts('films: `<width>x<height>`, such as 1280x720', '^[1-9][0-9]{1,3}x[1-9][0-9]{1,3}$'),
   seconds: Type.Optional(
     Type.Array(Type.Integer({ minimum: 1, maximum: 600 }), {
       minItems: 1,
@@ -55,7 +55,7 @@ export const MODEL_FACTS = {
     }),
   ),
   images: whole('films: pictures a request may bring', 0, 10),
-  image_use: oneOf(IMAGE_USES, 'films: what the pictures are'),
+  image_use: oneOf(IMAGE_USES, `films: what the pictures are: ${IMAGE_USES.join(', ')}`),
   languages: texts('speech, transcription: ISO 639-1 codes', '^[a-z]{2,3}$'),
   json_only: yesOrNo('transcription: answers json whatever is asked for'),
   effort: oneOf(EFFORTS, 'transcription on this machine: fast, usual or thorough'),

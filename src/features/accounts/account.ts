@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { ACCOUNT_STATUSES, type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
 import { NOTHING_SPENT } from '../../domain/spending.ts';
-import { amount, flag, type Kind, orNull, text, time, word } from '../../platform/resource/kind.ts';
+import { amount, flag, group, type Kind, orNull, text, time, word } from '../../platform/resource/kind.ts';
 import {
   changeable,
   counted,
@@ -14,45 +14,25 @@ import { BUDGET_DESCRIPTION, BUDGET_OPTIONS, budget, Name, spending } from './sp
 
 const quota = orNull(amount, 'no limit');
 
-const columns = (name: string) => [`${name}_expires_at`, `${name}_quota`, `${name}_used`] as const;
+const period = group<Subscription>({
+  expiresAt: [time],
+  quota: [quota, 'Null: no limit.'],
+  used: [amount],
+});
 
-/** An object starts a new period, with nothing used; null is none. */
+/** An object starts a new period, with nothing used; null is none, which the table has as no end. */
 const subscription: Kind<Subscription | null> = {
-  columns,
-  toSql: (value) => (value === null ? [null, null, 0] : [value.expiresAt, value.quota, value.used]),
-  fromRow: (row, name) => {
-    const [expiresAt, allowed, used] = columns(name);
-    if (row[expiresAt] === null) return null;
-    return {
-      expiresAt: time.fromRow(row, expiresAt),
-      quota: quota.fromRow(row, allowed),
-      used: amount.fromRow(row, used),
-    };
-  },
-  toJson: (value) =>
-    value && {
-      expires_at: time.toJson(value.expiresAt),
-      quota: quota.toJson(value.quota),
-      used: amount.toJson(value.used),
-    },
-  fromJson: (json) => {
-    const body = json as { expires_at: number; quota: number | null } | null;
-    return body && { expiresAt: time.fromJson(body.expires_at), quota: quota.fromJson(body.quota), used: 0 };
-  },
-  schema: Type.Union([
-    Type.Object({
-      expires_at: time.schema,
-      quota: { ...quota.schema, description: 'Null: no limit.' },
-      used: Type.Number(),
-    }),
-    Type.Null(),
-  ]),
+  ...period,
+  toSql: (value) => (value === null ? [null, null, 0] : period.toSql(value)),
+  fromRow: (row, name) => (row[`${name}_expires_at`] === null ? null : period.fromRow(row, name)),
+  toJson: (value) => value && period.toJson(value),
+  fromJson: (json) => (json === null ? null : period.fromJson({ ...(json as object), used: 0 })),
+  schema: Type.Union([period.schema, Type.Null()]),
   body: Type.Unsafe({
     ...Type.Object({ expires_at: time.body, quota: quota.body }),
     type: ['object', 'null'],
     expected: 'an object with `expires_at` and `quota`, or null for none',
   }),
-  shape: 'other',
 };
 
 export const accountResource = defineResource<Account>()('account', 'accounts', {

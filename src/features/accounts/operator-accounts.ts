@@ -7,7 +7,14 @@ import { type Database, readOne } from '../../platform/storage/database.ts';
 import { type Listing, type ListRequest, listPage, notFound } from '../../platform/storage/listing.ts';
 import { mustWriteOrFind, writeOrFind } from '../../platform/storage/write-or-find.ts';
 import { accountResource } from './account.ts';
-import { accountById, addCredits, insertAccount, setBalance, updateAccount } from './account-table.ts';
+import {
+  accountById,
+  addCredits,
+  insertAccount,
+  pageOfAccounts,
+  setBalance,
+  updateAccount,
+} from './account-table.ts';
 import { type LedgerEntry, type LedgerRow, ledgerEntryResource, ledgerRowResource } from './ledger.ts';
 import { pageOfLedger, recordAdjustment } from './ledger-table.ts';
 
@@ -61,7 +68,7 @@ export class OperatorAccounts {
   }
 
   list(request: ListRequest): Promise<Listing<Account>> {
-    return accountResource.list(this.#database, request);
+    return listPage(this.#database, 'accounts', request, pageOfAccounts, accountResource.fromRow);
   }
 
   async change(id: string, { balance, expectedBalance, ...rest }: AccountPatch): Promise<Account> {

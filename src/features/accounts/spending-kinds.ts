@@ -4,6 +4,7 @@ import {
   amount,
   filled,
   flag,
+  group,
   type Kind,
   MAX_AMOUNT,
   ofService,
@@ -16,8 +17,6 @@ import { integer } from '../../platform/storage/read-column.ts';
 export const Name = filled(200);
 
 const limit = orNull(amount, 'no limit');
-const budgetColumns = (name: string) => [`${name}_day`, `${name}_month`, `${name}_hard`] as const;
-
 interface BudgetJson {
   readonly day?: number | null;
   readonly month?: number | null;
@@ -29,34 +28,27 @@ export const BUDGET_DESCRIPTION =
 
 export const BUDGET_OPTIONS = { fallback: NO_BUDGET, whenSet: 'Replaces the whole budget.' };
 
+const parts = group<Budget>({
+  day: [limit, 'What may be spent in a day; null: no limit.'],
+  month: [limit, 'What may be spent in a month; null: no limit.'],
+  hard: [flag, 'Whether more is refused; else an event tells of it.'],
+});
+
+/** No budget is null in JSON, and no limits in the table. */
 export const budget: Kind<Budget> = {
-  columns: budgetColumns,
-  toSql: ({ day, month, hard }) => [day, month, hard ? 1 : 0],
-  fromRow: (row, name) => {
-    const [day, month, hard] = budgetColumns(name);
-    return { day: limit.fromRow(row, day), month: limit.fromRow(row, month), hard: flag.fromRow(row, hard) };
-  },
-  toJson: ({ day, month, hard }) =>
-    day === null && month === null ? null : { day: limit.toJson(day), month: limit.toJson(month), hard },
+  ...parts,
+  toJson: (value) => (value.day === null && value.month === null ? null : parts.toJson(value)),
   fromJson: (json) => {
     if (json === null) return NO_BUDGET;
     const { day = null, month = null, hard = true } = json as BudgetJson;
-    return { day: limit.fromJson(day), month: limit.fromJson(month), hard };
+    return parts.fromJson({ day, month, hard });
   },
-  schema: Type.Union([
-    Type.Object({
-      day: { ...limit.schema, description: 'What may be spent in a day; null: no limit.' },
-      month: { ...limit.schema, description: 'What may be spent in a month; null: no limit.' },
-      hard: Type.Boolean({ description: 'Whether more is refused; else an event tells of it.' }),
-    }),
-    Type.Null(),
-  ]),
+  schema: Type.Union([parts.schema, Type.Null()]),
   body: Type.Unsafe({
     type: ['object', 'null'],
     properties: { day: limit.body, month: limit.body, hard: { type: 'boolean' } },
     expected: `an object with \`day\`, \`month\` (numbers from 0 to ${MAX_AMOUNT}, or null) and \`hard\` (true or false), or null for none`,
   }),
-  shape: 'other',
 };
 
 /** Charges in the last day and month with any; statements of billing count them. */

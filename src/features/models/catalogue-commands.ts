@@ -68,62 +68,54 @@ function showModels(answer: unknown): string {
   ]);
 }
 
-/** Facts of a model, by the kind of value that their flags take. They are named like those of the settings. */
-const FACTS: Readonly<Record<string, readonly ['text' | 'texts' | 'number' | 'numbers' | 'yes-no', string]>> =
-  {
-    kind: ['text', 'video, transcription, speech or chat'],
-    like: ['text', 'a model that it is like in everything else'],
-    description: ['text', 'for people who choose a model'],
-    speed: ['text', 'for people who choose a model: how long it takes'],
-    aliases: ['texts', 'other names of it'],
-    retires: ['text', 'the day from which on it is not offered: 2027-01-31'],
-    endpoints: ['texts', 'paths that take it'],
-    'context-tokens': ['number', 'tokens of prompt and history'],
-    'request-style': ['text', 'films: A or B'],
-    sizes: ['texts', 'films: 1280x720,720x1280'],
-    seconds: ['numbers', 'films: their lengths'],
-    images: ['number', 'films: how many pictures'],
-    'image-use': ['text', 'films: frames, components or reference'],
-    languages: ['texts', 'speech, transcription: en,de'],
-    'json-only': ['yes-no', 'transcription: answers json only'],
-    effort: ['text', 'transcription here: fast, usual or thorough'],
-    voices: ['texts', 'speech, chat: their names'],
-    instructions: ['yes-no', 'speech: whether they are followed'],
-    'max-output-seconds': ['number', 'speech: the longest'],
-    'max-output-tokens': ['number', 'chat: the longest reply'],
-    'speech-model': ['text', 'chat: speaks for it'],
-    'transcription-model': ['text', 'chat: hears for it'],
-  };
+/** The facts of a model, with a flag for each. They come with the schemas of the settings, which other commands do without. */
+async function factsOfModels(): Promise<readonly { fact: string; flag: string; schema: SchemaFacts }[]> {
+  const { MODEL_FACTS } = await import('../../settings/model-settings.ts');
+  return Object.entries(MODEL_FACTS as Readonly<Record<string, SchemaFacts>>).map(([fact, schema]) => ({
+    fact,
+    flag: fact.replaceAll('_', '-'),
+    schema,
+  }));
+}
 
-const factFlags: Flags = {
-  ...Object.fromEntries(
-    Object.entries(FACTS).map(([flag, [, description]]) => [flag, { value: 'VALUE', description }]),
-  ),
-  route: { value: 'ROUTE', multiple: true, description: 'local, or UPSTREAM:MODEL; in order' },
-};
+interface SchemaFacts {
+  readonly type?: unknown;
+  readonly description?: string;
+  readonly items?: { readonly type?: unknown };
+}
+
+async function factFlags(): Promise<Flags> {
+  const facts = await factsOfModels();
+  return {
+    ...Object.fromEntries(
+      facts.map(({ flag, schema: { description = '' } }) => [flag, { value: 'VALUE', description }]),
+    ),
+    route: { value: 'ROUTE', multiple: true, description: 'local, or UPSTREAM:MODEL; in order' },
+  };
+}
 
 const priceFlags = Object.fromEntries(Object.keys(MEASURES).map((flag) => [flag, flags[flag] as Flag]));
 
-function readFacts(input: Input): Record<string, unknown> {
-  const facts = Object.entries(FACTS).map(([flag, [type]]) => [
-    flag.replaceAll('-', '_'),
-    readFact(input, flag, type),
+async function readFacts(input: Input): Promise<Record<string, unknown>> {
+  const facts = (await factsOfModels()).map(({ fact, flag, schema }) => [
+    fact,
+    readFact(input, flag, schema),
   ]);
   const routes = input.texts('route')?.map(readRoute);
   return given({ ...Object.fromEntries(facts), routes });
 }
 
-function readFact(input: Input, flag: string, type: string): unknown {
+function readFact(input: Input, flag: string, { type, items }: SchemaFacts): unknown {
   const text = input.text(flag);
-  if (text === undefined || type === 'text') return text;
-  if (type === 'yes-no') return readYesNo(text, flag);
+  if (text === undefined || type === 'string') return text;
+  if (type === 'boolean') return readYesNo(text, flag);
   const parts = text.split(',').map((part) => part.trim());
-  if (type === 'texts') return parts;
+  if (items?.type === 'string') return parts;
   const numbers = parts.map((part) => {
     if (/^\d{1,9}$/.test(part)) return Number(part);
     throw new WrongUsage(`--${flag} takes a whole number; not "${part}".`);
   });
-  return type === 'numbers' ? numbers : numbers[0];
+  return items ? numbers : numbers[0];
 }
 
 /** `fal:fal-ai/wan` is the model `fal-ai/wan` of the upstream `fal`. */
@@ -161,16 +153,16 @@ export const catalogueCommands: readonly OperatorCommand[] = [
     name: 'catalogue add',
     arguments: ['<MODEL>'],
     summary: 'add a model of your own, while the service runs',
-    flags: { ...factFlags, ...priceFlags, from: fromFlag },
+    loadFlags: async () => ({ ...(await factFlags()), ...priceFlags, from: fromFlag }),
     examples: [
       `catalogue add studio-clip --like ${EXAMPLES.actors} --per-second 0.2 --route fal:fal-ai/wan/v2.2`,
     ],
-    request: (input) => ({
+    request: async (input) => ({
       method: 'POST',
       path: '/models',
       body: {
         id: input.arguments[0],
-        ...readFacts(input),
+        ...(await readFacts(input)),
         ...given({ price: readPrice(input), from: readFrom(input.text('from')) }),
       },
     }),
@@ -198,11 +190,11 @@ export const catalogueCommands: readonly OperatorCommand[] = [
     name: 'catalogue set',
     arguments: ['<MODEL>'],
     summary: "change a model's price, or deprecate it",
-    flags: { ...flags, ...factFlags },
+    loadFlags: async () => ({ ...flags, ...(await factFlags()) }),
     examples: [`catalogue set ${EXAMPLES.actors} --per-second 0.12 --large-factor 1.7`],
-    request: (input) => {
+    request: async (input) => {
       const change = given({
-        ...readFacts(input),
+        ...(await readFacts(input)),
         price: readPrice(input),
         deprecated: readYesNo(input.text('deprecated'), 'deprecated'),
       });

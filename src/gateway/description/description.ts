@@ -2,7 +2,7 @@ import type { ErrorCode } from '../../domain/errors.ts';
 import type { VideoFamily } from '../../domain/task.ts';
 import type { Json } from '../../engines/video-engine.ts';
 import type { FaultClass, UpstreamCall } from '../upstream.ts';
-import type { ReplyPath } from './reply-path.ts';
+import type { PickForm, ReplyPath } from './reply-path.ts';
 
 /**
  * What a task-like film service speaks, as data: plain JSON, so that an operation can carry the parts it needs of its
@@ -108,13 +108,6 @@ export interface Condition {
   readonly is: readonly Json[] | null;
 }
 
-/** A part of a reply: the first of those at this path whose values fit. */
-export interface PickForm {
-  readonly from: string;
-  /** In the order of preference; values are texts that may begin with `*`. */
-  readonly where: readonly Readonly<Record<string, readonly string[]>>[];
-}
-
 export interface ResultStep {
   /** A further question; null: the step looks at the last reply. */
   readonly call: Call | null;
@@ -154,7 +147,7 @@ export interface CancelCall extends Call {
 }
 
 export interface CallbackForm {
-  readonly verify: 'standard-webhooks' | 'fal-ed25519' | 'vidu-hmac' | 'none';
+  readonly verify: 'standard-webhooks' | 'fal-ed25519' | 'vidu-hmac' | 'openrouter-hmac' | 'none';
   readonly secret: string | null;
   /** Where the public keys are. */
   readonly jwks: string | null;

@@ -1,5 +1,4 @@
 import type { Json } from '../../engines/video-engine.ts';
-import type { PickForm } from './description.ts';
 
 /** Ways to a value of a reply: dotted names and indexes, tried in order. */
 export type ReplyPath = readonly string[];
@@ -42,6 +41,13 @@ export function standsBeside(reply: Json | undefined, path: ReplyPath, text: str
       Object.values(place).some((part) => typeof part !== 'object' && String(part) === text)
     );
   });
+}
+
+/** A part of a reply: the first of those at this path whose values fit. */
+export interface PickForm {
+  readonly from: string;
+  /** In the order of preference; values are texts that may begin with `*`. */
+  readonly where: readonly Readonly<Record<string, readonly string[]>>[];
 }
 
 /** The part of a reply that fits; undefined: there is none. */

@@ -79,6 +79,10 @@ function render(template: Json, variables: Variables): Part {
   }
   if (!isMap(template)) return literal(template);
   if (isEach(template)) return renderEach(template, variables);
+  if (isJsonText(template)) {
+    const part = render(template.json_text, variables);
+    return { ...part, value: part.value === undefined ? undefined : JSON.stringify(part.value) };
+  }
   const parts = Object.entries(template).map(
     ([key, part]) => [key, render(part as Json, variables)] as const,
   );
@@ -117,6 +121,11 @@ export interface Each {
 export function isEach(template: object): template is Each & { [key: string]: Json } {
   const keys = Object.keys(template).filter((key) => key !== 'else');
   return 'each' in template && 'item' in template && keys.length === 2;
+}
+
+/** `{ json_text: {…} }` stands for a text that holds JSON. */
+function isJsonText(template: object): template is { json_text: Json } {
+  return 'json_text' in template && Object.keys(template).length === 1;
 }
 
 function renderEach({ each, item, else: otherwise }: Each, variables: Variables): Part {

@@ -3,7 +3,11 @@ import { createHash, createHmac, generateKeyPairSync, type KeyObject, sign } fro
 import { describe, test } from 'node:test';
 import { Webhook } from 'standardwebhooks';
 import { readCallback } from '../../../src/gateway/films/callbacks/read-callback.ts';
-import { verifyStandardWebhook, verifyVidu } from '../../../src/gateway/films/callbacks/verify-callback.ts';
+import {
+  verifyOpenRouter,
+  verifyStandardWebhook,
+  verifyVidu,
+} from '../../../src/gateway/films/callbacks/verify-callback.ts';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { upstreamAt } from './engine-at.ts';
 
@@ -37,6 +41,19 @@ describe('callbacks with a Standard Webhooks signature', () => {
     const both = { ...headers(), 'webhook-signature': `v1,AAAA v2,x ${headers()['webhook-signature']}` };
     assert.ok(verifyStandardWebhook(at('/c', both), secret, NOW));
   });
+});
+
+test('callbacks of OpenRouter are genuine with the right secret, recent and whole', () => {
+  const headers = (time = NOW, secret = 'ours') => {
+    const at = Math.floor(time / 1000);
+    const signature = createHmac('sha256', secret).update(`${at},${BODY}`).digest('hex');
+    return { 'x-openrouter-signature': `t=${at},v1=${signature}` };
+  };
+  assert.ok(verifyOpenRouter(at('/c', headers()), 'ours', NOW));
+  assert.ok(!verifyOpenRouter(at('/c', headers(NOW, 'theirs')), 'ours', NOW));
+  assert.ok(!verifyOpenRouter(at('/c', headers(NOW - 400_000)), 'ours', NOW));
+  assert.ok(!verifyOpenRouter(at('/c', headers(), Buffer.from('{}')), 'ours', NOW));
+  assert.ok(!verifyOpenRouter(at('/c', {}), 'ours', NOW));
 });
 
 describe('callbacks with the signature of fal', () => {

@@ -11,7 +11,7 @@ import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { CREATE_FAULTS, LOST_JOBS } from '../../support/scripted-upstream/faults.ts';
 import type { Script } from '../../support/scripted-upstream/script.ts';
 import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
-import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
+import { ALL_SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
 import { begin, descriptionOf, engineAt, NEVER, newJob, stored, untilEnded } from './engine-at.ts';
 import { filmFor, presetAt, writtenPreset } from './preset-at.ts';
 import { FAULTS, type NETWORK_FAULTS, type Row, rowsOf } from './preset-rows.ts';
@@ -86,12 +86,12 @@ const isTriedAt = (fault: string, place: number) =>
   !SAME_FOR_ALL.has(fault) || (FAULTS.indexOf(fault) + place) % 4 === 0;
 
 test('every preset has a fake, and every fault a row', () => {
-  assert.deepEqual(SCRIPTS.map(({ preset }) => preset).sort(), presetNames());
-  for (const script of SCRIPTS) assert.deepEqual(Object.keys(rowsOf(script)).sort(), [...FAULTS].sort());
+  assert.deepEqual(ALL_SCRIPTS.map(({ preset }) => preset).sort(), presetNames());
+  for (const script of ALL_SCRIPTS) assert.deepEqual(Object.keys(rowsOf(script)).sort(), [...FAULTS].sort());
   for (const fault of SAME_FOR_ALL) assert.ok(FAULTS.includes(fault), fault);
 });
 
-for (const [place, script] of SCRIPTS.entries()) {
+for (const [place, script] of ALL_SCRIPTS.entries()) {
   describe(script.preset, async () => {
     const service = await new ScriptedService(script, film).listen();
 

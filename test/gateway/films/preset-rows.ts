@@ -22,7 +22,8 @@ export interface Row {
 const FILM: Row = { start: 'begun', end: 'film', paid: 1 };
 const FAILED: Row = { start: 'begun', end: 'upstream_error', paid: 1 };
 const REFUSED: Row = { start: 'begun', end: 'content_policy_violation', paid: 1 };
-const all = (faults: object, row: Row) => Object.fromEntries(Object.keys(faults).map((name) => [name, row]));
+const all = (faults: object, row: Row | null) =>
+  Object.fromEntries(Object.keys(faults).map((name) => [name, row]));
 
 /** Faults of the connection rather than of the service. */
 export const NETWORK_FAULTS = ['connection-refused', 'connection-reset', 'tls-reset'] as const;
@@ -34,7 +35,10 @@ export const FAULTS: readonly string[] = [
 ];
 
 /** Null: the service has no such fault. */
-export const rowsOf = (script: Script): Record<string, Row | null> => {
+export const rowsOf = (script: Script): Record<string, Row | null> =>
+  script.isInline ? inlineRows(script) : jobRows(script);
+
+const jobRows = (script: Script): Record<string, Row | null> => {
   const { rejections, words, refusals, refusedEnds = [], showsNoFilm } = script;
   const unknown = script.repeatsFree ? 'later' : 'unknown';
   const rejected = (kind: keyof typeof rejections.codes, start: Row['start']): Row | null =>
@@ -79,7 +83,24 @@ export const rowsOf = (script: Script): Record<string, Row | null> => {
     'end-expired': words.expired === undefined ? null : FAILED,
     'end-refused-0': refusal(0),
     'end-refused-1': refusal(1),
-    ...all(FILM_FAULTS, FILM),
-    'film-html': FAILED,
+    ...all(FILM_FAULTS, script.filmWithin ? null : FILM),
+    'film-html': script.filmWithin ? null : FAILED,
+  };
+};
+
+/** There is no job: what comes instead of a film ends the start. */
+const inlineRows = (script: Script): Record<string, Row | null> => {
+  const without = (paid: 0 | 1): Row => ({ start: 'refused', paid });
+  const isBytes = script.filmWithin ?? false;
+  return {
+    ...jobRows(script),
+    ...all({ ...POLL_FAULTS, ...LOST_JOBS, ...END_FAULTS }, null),
+    'create-no-id': without(1),
+    'create-200-error': without(0),
+    'create-cut': isBytes ? null : { start: script.repeatsFree ? 'later' : 'unknown', paid: 1 },
+    'end-no-film': isBytes ? null : without(1),
+    // What was linked to does not come again.
+    'film-html-once': isBytes ? null : FAILED,
+    'film-redirected': null,
   };
 };

@@ -70,6 +70,7 @@ describe('templates', () => {
     ['$references.1.url', 'https://a/3'],
     [{ p: '$prompt', third: '$references.2.url?' }, { p: 'a boat' }],
     [{ p: '$prompt', unset: '' }, { p: 'a boat' }],
+    [{ more: { json_text: { n: '$seconds', seed: '$seed?' } } }, { more: '{"n":8}' }],
     [
       { audio: true, empty: {} },
       { audio: true, empty: {} },

@@ -12,7 +12,13 @@ import { startService } from '../../support/service.ts';
 
 /** Callbacks that come early, twice, late, from strangers or not at all: what becomes of the film and its money. */
 const PUBLIC_URL = 'http://films.example';
-const MODELS = { fal: 'vidA2', replicate: 'vidA2-fast', vidu: 'vidA2-pro', 'ark-seedance': 'vidA3' } as const;
+const MODELS = {
+  fal: 'vidA2',
+  replicate: 'vidA2-fast',
+  vidu: 'vidA2-pro',
+  'ark-seedance': 'vidA3',
+  openrouter: 'vidA3-pro',
+} as const;
 type Preset = keyof typeof MODELS;
 const PRESETS = Object.keys(MODELS) as Preset[];
 

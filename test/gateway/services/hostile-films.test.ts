@@ -94,13 +94,15 @@ function stateAfter(script: Script, step: string, hostility: string): State {
   return hostility === 'slow' ? 'completed' : 'failed';
 }
 
-const rowsAt = (preset: string, index: number) => {
+const rowsAt = ({ preset, repeatsFree, filmWithin }: Script, index: number) => {
   const place = ALL_AT.indexOf(preset);
-  return place < 0 ? [ONE_OF[index % ONE_OF.length]!] : ALL.filter((_, number) => number % 2 === place % 2);
+  // What is begun again is no start that is lost, and a film within an answer is no film by itself.
+  const one = ONE_OF[repeatsFree || filmWithin ? 0 : index % ONE_OF.length]!;
+  return place < 0 ? [one] : ALL.filter((_, number) => number % 2 === place % 2);
 };
 
 const ROWS = SCRIPTS.flatMap((script, index) =>
-  rowsAt(script.preset, index).map(({ step, hostility }) => ({
+  rowsAt(script, index).map(({ step, hostility }) => ({
     script,
     fault: `${step}-${hostility}`,
     state: stateAfter(script, step, hostility),

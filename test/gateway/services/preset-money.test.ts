@@ -100,7 +100,7 @@ const ALL_AT = ['openai-videos', 'contract', 'kling', 'fal'];
 const EVERYWHERE: readonly TableRow[] = SCRIPTS.flatMap((script, index) => {
   const rows = rowsOf(script);
   const isFound = finds(script);
-  const possible = FAULTS.filter((fault) => rows[fault]);
+  const possible = FAULTS.filter((fault) => rows[fault] && rows[fault].start !== 'later');
   const one = possible[index % possible.length]!;
   const faults = ALL_AT.includes(script.preset) ? possible : [isFound ? 'create-lost' : one];
   return [...new Set(faults)].map((fault) => ({

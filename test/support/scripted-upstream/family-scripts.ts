@@ -132,6 +132,55 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
     rejections: { http: 400, codes: {} },
     at503: 'not-started',
   }),
+  videos('tensorrt-llm', {
+    createdHttp: 202,
+    // Fields that it does not know are refused.
+    refuses: (body) => {
+      const known = ['prompt', 'model', 'size', 'seconds', 'seed', 'image_reference'];
+      const names = [...body.matchAll(/ name="([^"]+)"/g)].map(([, name]) => name ?? '');
+      const odd = names.find((name) => !known.includes(name));
+      return odd === undefined
+        ? null
+        : { status: 422, json: { detail: [{ loc: ['body', odd], type: 'extra_forbidden' }] } };
+    },
+    words: { queued: 'queued', running: 'generating', done: 'completed', failed: 'failed' },
+    failed: ({ message }) => ({ error: message || 'Video generation failed' }),
+    rejected: ({ message }) => ({
+      object: 'error',
+      message,
+      type: 'BadRequestError',
+      param: null,
+      code: 400,
+    }),
+    rejections: { http: 400, codes: {} },
+    refusals: [],
+    list: {
+      call: /^GET \/v1\/videos$/,
+      reply: (jobs) => ({
+        object: 'list',
+        data: jobs.map(({ id, prompt, model, createdAt }) => ({
+          id,
+          prompt,
+          model,
+          created_at: Math.floor(createdAt / 1000),
+          status: 'generating',
+        })),
+      }),
+    },
+    cancel: /^DELETE \/v1\/videos\//,
+    forgetsCancelled: true,
+    at503: 'not-started',
+  }),
+  videos('fastvideo', {
+    repeatsFree: true,
+    words: { queued: 'queued', running: null, done: 'completed', failed: 'failed', cancelled: 'deleted' },
+    failed: ({ message }) => ({ error: { message } }),
+    refusals: [],
+    rejected: ({ message }) => ({ detail: message }),
+    rejections: { http: 400, codes: {} },
+    at503: 'not-started',
+  }),
+  videos('azure-videos'),
   videos('litellm', {
     words: { queued: 'queued', running: 'processing', done: 'completed', failed: 'failed' },
   }),
@@ -155,7 +204,7 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
       finished: (_job, link) => ({ unsigned_urls: link === null ? [] : [link], usage: { cost: 0.4 } }),
       failed: ({ message }) => ({ error: message }),
       refusals: [],
-      callback: ({ id }) => ({ id, status: 'completed' }),
+      callback: ({ id }) => ({ type: 'video.generation.completed', data: { id, status: 'completed' } }),
       showsNoFilm: true,
     }),
   ),

@@ -1,3 +1,5 @@
+import type { Answer, SeenCall } from './fake-service.ts';
+
 /** A job at a scripted service. */
 export interface ScriptedJob {
   readonly id: string;
@@ -29,6 +31,17 @@ export interface Script {
   readonly recognisesKey?: boolean;
   /** Whether callers may read its messages, because it is another of ours. */
   readonly wordsAreOurs?: boolean;
+  /** How a call is named, where method and URL do not tell what it is. */
+  readonly named?: (call: SeenCall, body: string) => string;
+  /** A creation that it refuses by its content. */
+  readonly refuses?: (body: string, jobs: readonly ScriptedJob[]) => Answer | null;
+  readonly createdHttp?: number;
+  /** Whether the answer to the creation has the film. */
+  readonly isInline?: boolean;
+  /** Whether films come within an answer, never by a link. */
+  readonly filmWithin?: boolean;
+  /** Whether a job that is being made cannot be cancelled. */
+  readonly cancelsQueuedOnly?: boolean;
   /** Whether a creation is sent again when it is not known what became of it, because nobody is paid. */
   readonly repeatsFree?: boolean;
   readonly create: RegExp;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type Answer, FakeService, type SeenCall } from './fake-service.ts';
 import {
   CREATE_FAULTS,
@@ -64,7 +65,7 @@ export class ScriptedService {
 
   async #answer(call: SeenCall): Promise<Answer> {
     const { script } = this;
-    const name = `${call.method} ${call.url}`;
+    const name = script.named?.(call, call.body.toString('utf8')) ?? `${call.method} ${call.url}`;
     if (script.create.test(name)) return await this.#create(call);
     if (script.list?.call.test(name))
       return this.listFault() ?? { json: script.list.reply(this.#listed(call.url)) };
@@ -77,6 +78,8 @@ export class ScriptedService {
       await this.onStep('cancel', job);
       const fault = this.cancelFault();
       if (fault) return fault;
+      if (script.cancelsQueuedOnly && job.polls > 1)
+        return { status: 409, json: { error: 'job is not queued' } };
       if (faultIn(job.body) === 'cancel-too-late') return { status: 400, json: { detail: 'Already done' } };
       job.isCancelled = true;
       this.cancelled += 1;
@@ -97,6 +100,8 @@ export class ScriptedService {
     const key = script.recognisesKey ? String(call.headers['idempotency-key']) : '';
     const known = this.#byKey.get(key);
     if (known) return { json: script.created(known) };
+    const refusal = script.refuses?.(body, this.jobs);
+    if (refusal) return refusal;
     this.creations += 1;
     await this.onStep('create', null);
     const number = this.jobs.length + 1;
@@ -117,7 +122,9 @@ export class ScriptedService {
       if (script.recognisesKey) this.#byKey.set(key, job);
       await this.onStep('accepted', job);
     }
-    const normal: Answer = { json: script.created(job) };
+    const normal = script.isInline
+      ? this.#end(job)
+      : { status: script.createdHttp ?? 200, json: script.created(job) };
     return spoils ? fault.answer(normal, script) : normal;
   }
 
@@ -145,10 +152,19 @@ export class ScriptedService {
     const spoil = POLL_FAULTS[fault];
     if (spoil && job.polls <= SPOILED_POLLS) return spoil(running, script, job);
     if (!isDone) return running;
-    const link = this.#linkOf(job);
-    const end = END_FAULTS[fault]?.(script, job, this.#film);
     await this.onStep('done', job);
-    return { json: end ?? merged(polled(job, words.done), script.finished(job, link)) };
+    return this.#end(job);
+  }
+
+  #end(job: ScriptedJob): Answer {
+    const { script } = this;
+    const end = END_FAULTS[faultIn(job.body) ?? '']?.(script, job, this.#film);
+    if (end) return { json: end };
+    if (script.filmWithin && script.isInline) return { file: this.#film };
+    const finished = script.filmWithin
+      ? script.withinReply?.(readFileSync(this.#film).toString('base64'))
+      : script.finished(job, this.#linkOf(job));
+    return { json: merged(script.polled(job, script.words.done), finished ?? {}) };
   }
 
   async #sendFilm(job: ScriptedJob | undefined, call: SeenCall): Promise<Answer> {
@@ -209,7 +225,7 @@ function hostileCreate(body: string): CreateFault | undefined {
 
 function promptIn(body: string): string {
   const form = /name="prompt"\r\n\r\n([^\r]*)\r\n/.exec(body)?.[1];
-  return form ?? /"(?:prompt|promptText|text)":"([^"]*)"/.exec(body)?.[1] ?? '';
+  return form ?? /"(?:prompt|promptText|positivePrompt|text)":"([^"]*)"/.exec(body)?.[1] ?? '';
 }
 
 function escaped(text: string): string {

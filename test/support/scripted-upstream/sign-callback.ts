@@ -50,6 +50,14 @@ export const SIGNINGS: Readonly<Record<string, Signing>> = {
       'webhook-signature': new Webhook(SECRETS[secret]).sign('message-1', new Date(time), body),
     }),
   },
+  openrouter: {
+    settings: () => ({ callback: { secret: SECRETS.right } }),
+    headers: ({ body, time }, secret) => {
+      const at = Math.floor(time / 1000);
+      const signature = createHmac('sha256', SECRETS[secret]).update(`${at},${body}`).digest('hex');
+      return { 'x-openrouter-signature': `t=${at},v1=${signature}` };
+    },
+  },
   vidu: {
     settings: () => ({ callback: { secret: SECRETS.right } }),
     headers: ({ path, time }, secret) => {

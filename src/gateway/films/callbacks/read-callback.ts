@@ -5,7 +5,13 @@ import { readPath, readWord } from '../../description/reply-path.ts';
 import { parseAnswer } from '../../parse-answer.ts';
 import type { Upstream } from '../../upstream.ts';
 import { readReply } from '../read-reply.ts';
-import { type SignedCall, verifyFal, verifyStandardWebhook, verifyVidu } from './verify-callback.ts';
+import {
+  type SignedCall,
+  verifyFal,
+  verifyOpenRouter,
+  verifyStandardWebhook,
+  verifyVidu,
+} from './verify-callback.ts';
 
 export interface CallbackParts {
   readonly upstream: Upstream;
@@ -49,6 +55,8 @@ async function check(form: CallbackForm, call: SignedCall, parts: CallbackParts)
       return form.secret === null ? null : verifyStandardWebhook(call, form.secret, now);
     case 'vidu-hmac':
       return form.secret === null ? null : verifyVidu(call, form.secret, now);
+    case 'openrouter-hmac':
+      return form.secret === null ? null : verifyOpenRouter(call, form.secret, now);
     case 'fal-ed25519': {
       if (form.jwks === null) return null;
       if (verifyFal(call, await keysAt(form.jwks, parts, false), now)) return true;

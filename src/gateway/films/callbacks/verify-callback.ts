@@ -79,6 +79,17 @@ export function verifyVidu(call: SignedCall, secret: string, nowMs: number): boo
   return isEqual(Buffer.from(signature, 'base64'), createHmac('sha256', secret).update(text).digest());
 }
 
+/** OpenRouter: HMAC-SHA256 over time, a comma and the body, as `t=…,v1=…` in one header. */
+export function verifyOpenRouter(call: SignedCall, secret: string, nowMs: number): boolean {
+  const parts = (call.headers['x-openrouter-signature'] ?? '')
+    .split(',')
+    .map((part) => part.trim().split('='));
+  const time = parts.find(([name]) => name === 't')?.[1];
+  if (!isRecent(time, nowMs)) return false;
+  const expected = createHmac('sha256', secret).update(`${time},`).update(call.body).digest();
+  return parts.some(([name, value = '']) => name === 'v1' && isEqual(Buffer.from(value, 'hex'), expected));
+}
+
 function isRecent(time: string | undefined, nowMs: number): time is string {
   return Math.abs(Number(time ?? Number.NaN) - nowMs / 1000) <= TOLERANCE_SECONDS;
 }

@@ -11,10 +11,14 @@ export type Order =
       readonly setup: unknown;
       /** How often it sends a heartbeat; null: never. */
       readonly beatMs: number | null;
-      /** Whether it gives memory back after each job, and says when it has. */
+    }
+  | {
+      readonly type: 'job';
+      readonly id: number;
+      readonly input: unknown;
+      /** Whether it gives memory back after the job, and says when it has. */
       readonly rests: boolean;
     }
-  | { readonly type: 'job'; readonly id: number; readonly input: unknown }
   | { readonly type: 'cancel'; readonly id: number };
 
 /** From a child to its pool: about a job, or about itself. */

@@ -33,7 +33,7 @@ export interface ChildExit {
   readonly jobsLost: number;
 }
 
-export interface PoolJob extends Pick<ChildJob, 'input' | 'timeoutMs' | 'startMs'> {
+export interface PoolJob extends Pick<ChildJob, 'input' | 'timeoutMs' | 'startMs' | 'isFollowed'> {
   readonly turn: Turn;
   /** Done when the job's turn has come, so that its cost is limited too; again if the job is repeated. */
   readonly prepare?: () => Promise<void>;

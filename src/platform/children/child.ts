@@ -14,6 +14,8 @@ export interface ChildJob {
   readonly timeoutMs?: number;
   /** How long it may take until the child is at work on it: `timeoutMs` begins then. Without it there is one limit for both. */
   readonly startMs?: number;
+  /** More of the same work comes at once: memory is given back after that. */
+  readonly isFollowed?: boolean;
   readonly onEvent: (event: unknown) => void;
   /** Which attempt it is, from 1. */
   readonly attempt: number;
@@ -75,7 +77,7 @@ export class Child {
       onExit: (message) => this.#crash('crash', message),
     });
     const beatMs = silenceMs === null ? null : Math.min(BEAT_MS, silenceMs / 4);
-    this.#started.send({ type: 'setup', setup, beatMs, rests: policy.restingMb !== null });
+    this.#started.send({ type: 'setup', setup, beatMs });
     this.#rested.resolve();
     if (this.pid !== undefined)
       this.#startWatch(silenceMs === null ? CHECK_MS : Math.min(WATCH_MS, silenceMs / 4));
@@ -151,8 +153,9 @@ export class Child {
     await job.prepare?.();
     // Less than a tenth of a second, if its last job has only just ended.
     await this.#rested.promise;
-    if (this.#policy.restingMb !== null) this.#rested = Promise.withResolvers();
-    if (this.#jobs.has(id)) this.#started.send({ type: 'job', id, input: job.input });
+    const rests = this.#policy.restingMb !== null && !job.isFollowed;
+    if (rests) this.#rested = Promise.withResolvers();
+    if (this.#jobs.has(id)) this.#started.send({ type: 'job', id, input: job.input, rests });
   }
 
   #hear(report: Report): void {

@@ -36,11 +36,9 @@ function serve<Setup, Input>(
 ): void {
   const underWay = new Map<number, AbortController>();
   let prepared: Promise<Work<Input>>;
-  let rests = false;
   onOrder((order) => {
     switch (order.type) {
       case 'setup':
-        rests = order.rests;
         if (order.beatMs !== null) {
           beat();
           setInterval(beat, order.beatMs).unref();
@@ -49,7 +47,7 @@ function serve<Setup, Input>(
         prepared.catch((error: unknown) => report({ type: 'broken', message: describe(error) }));
         return;
       case 'job':
-        void run(order.id, order.input as Input);
+        void run(order.id, order.input as Input, order.rests);
         return;
       case 'cancel':
         underWay.get(order.id)?.abort(new Error('cancelled'));
@@ -62,7 +60,7 @@ function serve<Setup, Input>(
     report({ type: 'beat', beat: { busy: underWay.size, cpuMs: (user + system) / 1000 } });
   }
 
-  async function run(id: number, input: Input): Promise<void> {
+  async function run(id: number, input: Input, rests: boolean): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     underWay.set(id, controller);

@@ -27,8 +27,8 @@ function start(
   test.after(() => pool.close());
   const run = (
     input: KeptJob,
-    { alone = false, signal = test.signal, onEvent = (_event: unknown) => {} } = {},
-  ) => pool.run<number>({ turn: TURN, input, alone, timeoutMs: 60_000 }, signal, onEvent);
+    { alone = false, isFollowed = false, signal = test.signal, onEvent = (_event: unknown) => {} } = {},
+  ) => pool.run<number>({ turn: TURN, input, alone, isFollowed, timeoutMs: 60_000 }, signal, onEvent);
   return { pool, run };
 }
 
@@ -121,6 +121,13 @@ describe('a process that is kept', () => {
     const { run } = start(test, { restingMb: 150 });
     const pid = await run('hoard');
     assert.notEqual(await run('pid'), pid);
+    await gone(pid);
+  });
+
+  it('keeps its memory for what follows a job at once', async (test) => {
+    const { run } = start(test, { restingMb: 150 });
+    const pid = await run('hoard', { isFollowed: true });
+    assert.equal(await run('pid'), pid);
     await gone(pid);
   });
 

@@ -172,7 +172,7 @@ export class SceneEngine implements WatchedVideoEngine {
     const source = remixOf?.route === this.name ? storedScreenplay(remixOf.operation) : null;
     const texts = { prompt, edits, style, ...(seed !== undefined && { seed }) };
     const input: FilmJob = { kind: 'read', texts, source };
-    return await this.#runTwice<Screenplay>({ input, timeoutMs: START_MS }, signal);
+    return await this.#runTwice<Screenplay>({ input, timeoutMs: START_MS, isFollowed: true }, signal);
   }
 
   async #render(

@@ -2,24 +2,26 @@ import assert from 'node:assert/strict';
 import { openAsBlob } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { sampleFiles } from '../../test/support/fake-engines.ts';
-import { OWN_MODELS, settingsFile } from '../../test/support/own-models.ts';
+import { OWN_MODELS } from '../../test/support/own-models.ts';
 import { startService, type TestService } from '../../test/support/service.ts';
 import { type FilmWishes, filmOrder, Phonofilm, quoteOfOrder, type VideoOrder } from '../src/index.ts';
 
 /** Models whose requests are not those of their family alone. */
-const SETTINGS = `${OWN_MODELS}
-  upright: { like: vidA3.1, sizes: [400x600, 600x400, 800x1200], price: { per_second: 0.1 } }
-  squares: { like: vidB-2, sizes: [480x480, 1280x720], endpoints: [/v1/video/create], price: { per_second: 0.1 } }
-  brief: { like: vidB-2, seconds: [3, 6], price: { per_second: 0.1 } }
-  two-ways: { like: vidA3.1, endpoints: [/v1/video/create, /v1/videos], price: { per_second: 0.1 } }
-`;
+const price = { per_second: 0.1 };
+const models = {
+  ...OWN_MODELS.models,
+  upright: { like: 'vidA3.1', sizes: ['400x600', '600x400', '800x1200'], price },
+  squares: { like: 'vidB-2', sizes: ['480x480', '1280x720'], endpoints: ['/v1/video/create'], price },
+  brief: { like: 'vidB-2', seconds: [3, 6], price },
+  'two-ways': { like: 'vidA3.1', endpoints: ['/v1/video/create', '/v1/videos'], price },
+};
 
 describe('a film is ordered by what its model takes', () => {
   let service: TestService;
   let client: Phonofilm;
   let picture: Blob;
   before(async () => {
-    service = await startService({ environment: { CONFIG: settingsFile(SETTINGS) } });
+    service = await startService({ settings: { models } });
     client = new Phonofilm({ baseUrl: service.url, apiKey: service.key });
     picture = await openAsBlob((await sampleFiles()).picture);
   });

@@ -1,8 +1,7 @@
 import type { ChatRequest, PassedRequest } from '../../engines/engine.ts';
 import { type AnswerTally, writtenIn } from './answer-tally.ts';
-import { assertPaidFor } from './assert-paid-for.ts';
-import { EmptyEvents } from './empty-events.ts';
 import type { Exchange } from './exchange.ts';
+import { assertPaidFor, EmptyEvents } from './reply-limits.ts';
 import { serverSentEvents } from './server-sent-events.ts';
 import { type Json, objectOf, usageOf } from './token-usage.ts';
 

@@ -9,9 +9,9 @@ import type {
 import type { JsonLimits } from '../../platform/schemas/scan-json.ts';
 import { ANSWER_JSON } from '../parse-answer.ts';
 import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
-import { EmptyEvents } from './empty-events.ts';
 import type { Exchange } from './exchange.ts';
 import { multipartBody } from './multipart-body.ts';
+import { EmptyEvents } from './reply-limits.ts';
 import { eventData } from './server-sent-events.ts';
 
 /** What an answer may hold for each second of the recording: every token and word, in generous JSON. */

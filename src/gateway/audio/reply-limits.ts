@@ -16,3 +16,24 @@ export function assertPaidFor(
   const most = SOME_CHARACTERS + mostTokens * MOST_CHARACTERS_PER_TOKEN;
   if (characters > most) throw exchange.failOver('text', `the reply has more than ${most} characters`);
 }
+
+/** A stream begins, ends and is kept alive with events that say nothing. */
+const SOME_EVENTS = 1000;
+
+/** Counts the events that bring nothing of an answer: a service may send as many as tokens are paid for, and some more. */
+export class EmptyEvents {
+  readonly #exchange: Exchange;
+  readonly #most: number;
+  #count = 0;
+
+  constructor(exchange: Exchange, mostTokens = USUAL_TOKENS) {
+    this.#exchange = exchange;
+    this.#most = SOME_EVENTS + mostTokens;
+  }
+
+  add(): void {
+    this.#count += 1;
+    if (this.#count <= this.#most) return;
+    throw this.#exchange.failOver('events', `the answer has more than ${this.#most} events without content`);
+  }
+}

@@ -1,6 +1,6 @@
 import type { LookupFunction } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Dispatcher } from 'undici';
+import type { Dispatcher, WebSocket } from 'undici';
 import { StartRefused } from '../engines/video-engine.ts';
 import { type Tracing, traced } from '../platform/tracing/tracing.ts';
 import { FairGate, type Turn } from '../platform/turns/fair-gate.ts';
@@ -94,6 +94,7 @@ export class HttpUpstream implements Upstream {
   readonly #turn: Turn;
   readonly #breakers = new Map<string, Breaker>();
   readonly #targets = new Map<string, Target>();
+  readonly #sockets = new Set<WebSocket>();
   #pollsMayBeginAt = 0;
 
   constructor(options: HttpUpstreamOptions) {
@@ -198,7 +199,24 @@ export class HttpUpstream implements Upstream {
   }
 
   async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.close();
     await Promise.all([this.#connections?.pooled.destroy(), this.#connections?.fresh.destroy()]);
+  }
+
+  async openSocket(url: string, credential: string): Promise<WebSocket> {
+    const { origin, pathname, search } = new URL(url);
+    if (origin !== this.#origin) throw new NotSent('a websocket of another origin');
+    const secret = await this.#secretHeaders({ credential });
+    const { pooled } = this.#connections ?? (await this.#connect());
+    const { WebSocket } = await import('undici');
+    const headers = { ...this.#options.headers, ...secret };
+    const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${pathname}${search}`, {
+      dispatcher: pooled,
+      headers,
+    });
+    this.#sockets.add(socket);
+    socket.addEventListener('close', () => this.#sockets.delete(socket));
+    return socket;
   }
 
   /** The HTTP client takes a tenth of a second to load: only services with something to call need it. */
@@ -239,7 +257,9 @@ export class HttpUpstream implements Upstream {
     };
   }
 
-  async #secretHeaders({ credential }: UpstreamCall): Promise<CredentialHeaders | undefined> {
+  async #secretHeaders({
+    credential,
+  }: Pick<UpstreamCall, 'credential'>): Promise<CredentialHeaders | undefined> {
     if (credential === null) return undefined;
     const known = this.#options.credentials.get(credential);
     if (!known) throw new NotSent(`${this.name} has no credential ${credential} in the settings`);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { FormData } from 'undici';
+import type { FormData, WebSocket } from 'undici';
 
 /**
  * A hosted service that does the work of models, as the engines see it: something that is called over HTTP with one of
@@ -24,6 +24,8 @@ export interface Upstream {
    * `StartRefused` when the model is in trouble or has too much to do. A caller that is admitted reports how it went.
    */
   admit(model: string, signal: AbortSignal): Promise<Admission>;
+  /** Opens a websocket at the service's own origin. */
+  openSocket?(url: string, credential: string): Promise<WebSocket>;
   /** What a service said, without our keys there: for logs, for operators, and wherever callers read its words. */
   withoutKeys(words: string): string;
   /** Our keys there as they are now, and what else nobody else may read: for answers that are passed on. */

@@ -121,6 +121,12 @@ const Cancel = Type.Object(
 const Poll = Type.Object(
   {
     ...call,
+    listen: optional(
+      Type.Object(
+        { url: text('a path'), id: Path, value: Path, of: Path },
+        { ...strict, description: 'a map with url, id, value and of' },
+      ),
+    ),
     status: optional(Path),
     map: optional(map(oneOf(WORDS), 'a map of the words of the service')),
     done: optional(Path),

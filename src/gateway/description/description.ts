@@ -84,7 +84,18 @@ export interface CallFor {
 
 export type WordClass = 'queued' | 'running' | 'done' | 'failed' | 'cancelled' | 'refused' | 'gone';
 
+/** Where a service tells the progress of its jobs by itself, over a websocket. */
+export interface ListenForm {
+  readonly url: string;
+  readonly id: ReplyPath;
+  readonly value: ReplyPath;
+  /** What the value is a part of. */
+  readonly of: ReplyPath;
+}
+
 export interface PollCall extends Call {
+  /** Absent in operations of earlier versions. */
+  readonly listen?: ListenForm;
   readonly status: ReplyPath | null;
   /** Words in lower case. */
   readonly map: Readonly<Record<string, WordClass>>;

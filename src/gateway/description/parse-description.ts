@@ -168,8 +168,12 @@ function readPoll({ poll }: WrittenDescription, path: string): PollCall {
     throw new DescriptionError(`${at}.map`, 'expected a word that means done');
   const everyMs = time(poll.every) ?? POLL_EVERY_MS;
   const map = Object.entries(poll.map ?? {}).map(([word, meaning]) => [word.toLowerCase(), meaning] as const);
+  const { listen } = poll;
   return {
     ...call,
+    ...(listen && {
+      listen: { url: listen.url, id: paths(listen.id), value: paths(listen.value), of: paths(listen.of) },
+    }),
     status: poll.status === undefined ? null : paths(poll.status),
     map: Object.fromEntries(map) satisfies Record<string, WordClass>,
     done: poll.done === undefined ? null : paths(poll.done),

@@ -8,6 +8,7 @@ import { type DownloadLimits, downloadFilm } from './download-film.ts';
 import { failure } from './failures.ts';
 import { readFault } from './fault.ts';
 import { type Found, findFilm } from './find-film.ts';
+import { progressOf } from './job-news.ts';
 import type { Operation } from './operation.ts';
 import { NoNews, type Poll, type PollParts, pollJob } from './poll-job.ts';
 import { type ProbeFilm, toProbe } from './probe-film.ts';
@@ -98,12 +99,15 @@ function hasQueue({ description }: Operation): boolean {
   return Object.values(description.poll.map).includes('queued');
 }
 
-function pending({ operation, now }: FollowParts, { state, progress, hintMs }: Poll): VideoStatus {
+function pending({ upstream, operation, now }: FollowParts, poll: Poll): VideoStatus {
+  const { state, hintMs } = poll;
+  const told = state === 'running' ? progressOf(upstream, operation) : undefined;
+  const progress = poll.progress ?? told;
   const { everyMs, maxMs } = operation.description.poll;
   const pace = Math.min(maxMs, Math.max(everyMs, (now() - operation.startedAt) * PACE));
   return {
     state: 'pending',
-    isWaiting: state !== 'running' && state !== 'done' && hasQueue(operation),
+    ...(state !== 'running' && state !== 'done' && hasQueue(operation) && { isWaiting: true }),
     ...(progress !== undefined && { progress }),
     askAgainAfterMs: hintMs ?? pace,
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { MadeGood } from '../../domain/made-good.ts';
 import type { Json } from '../../engines/video-engine.ts';
 import type { Description, StoredDescription } from '../description/description.ts';
@@ -75,9 +76,12 @@ export function operationId(json: Json, upstream: string): string | null {
   return json['upstream'] === upstream && typeof json['id'] === 'string' ? json['id'] : null;
 }
 
+/** The name under which this process listens: services tell each listener of its own jobs. */
+export const LISTENER: string = randomUUID();
+
 /** What the calls after the creation may use. */
 export function operationVariables({ id, model, keep, ownId, inputs }: Operation): Variables {
-  return { ...inputMarks(inputs), id, model, keep, own_id: ownId };
+  return { ...inputMarks(inputs), id, model, keep, own_id: ownId, listener: LISTENER };
 }
 
 /** That an input is there, without what it is. */

@@ -35,6 +35,11 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   OPENROUTER_KEY: 'k',
   VIDU_KEY: 'k',
   XAI_KEY: 'k',
+  AZURE_OPENAI_KEY: 'k',
+  LTX_KEY: 'k',
+  PIXVERSE_KEY: 'k',
+  RUNWARE_KEY: 'k',
+  WAVESPEED_KEY: 'k',
 };
 
 const read = (raw: unknown, path = 'upstreams.x') =>

@@ -102,6 +102,7 @@ export function upstreamAt({ baseUrl, credentials = ['main'], foreign, name = 'f
     admit: (model, signal) => upstream.admit(model, signal),
     withoutKeys: (words) => upstream.withoutKeys(words),
     secrets: () => upstream.secrets(),
+    openSocket: (url, credential) => upstream.openSocket(url, credential),
     call: (call, signal) =>
       upstream.call({ ...call, url: foreign ? call.url.replace(FOREIGN, foreign) : call.url }, signal),
   };

@@ -5,6 +5,7 @@ import type { Frames } from '../../description/description.ts';
 import { FileContent } from '../../description/file-content.ts';
 import { Inexpressible } from '../../description/inexpressible.ts';
 import { DROPPED, type Rendered, type Variables } from '../../description/template.ts';
+import { LISTENER } from '../operation.ts';
 import { sniffMime } from './sniff-mime.ts';
 
 export interface VariableParts {
@@ -66,6 +67,7 @@ export async function variablesOf(
     style: job.style,
     task_id: job.taskId,
     own_id: ownId,
+    listener: LISTENER,
     callback_url: job.callbackUrl ?? null,
     model,
     source: source === null ? undefined : { id: source.id },

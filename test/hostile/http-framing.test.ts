@@ -1,22 +1,13 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { assertErrorShape, assertRefused } from '../support/assert-refused.ts';
-import { countOf } from '../support/metrics.ts';
 import { RawConnection, sendRaw } from '../support/raw-connection.ts';
 import { rawHead } from '../support/raw-head.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useAttackedService } from './attacked-service.ts';
 
 /** How a request is sent: its head, the framing of its body, requests sent ahead, callers that leave. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(async () => {
-  const failures = await countOf(service, 'internal_error');
-  await service.stop();
-  assert.equal(failures, 0);
-});
+const service = useAttackedService();
 
 const FILM = '{"model":"vidA3","prompt":"a boat"}';
 const createHead = (...headers: string[]) =>

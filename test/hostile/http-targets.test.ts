@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
 import { request as httpRequest } from 'node:http';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { assertErrorShape, assertRefused } from '../support/assert-refused.ts';
-import { countOf } from '../support/metrics.ts';
 import { sendRaw } from '../support/raw-connection.ts';
 import { rawHead } from '../support/raw-head.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useAttackedService } from './attacked-service.ts';
 
 /** What is asked for: methods, paths, queries and keys. */
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(async () => {
-  const failures = await countOf(service, 'internal_error');
-  await service.stop();
-  assert.equal(failures, 0);
-});
+const service = useAttackedService();
 
 const PATHS: readonly (readonly [path: string, ...methods: string[]])[] = [
   ['/v1/video/create', 'POST'],

@@ -1,18 +1,10 @@
 import assert from 'node:assert/strict';
-import { after, before, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { assertErrorShape, assertRefused } from '../support/assert-refused.ts';
-import { countOf } from '../support/metrics.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import type { Answer } from '../support/service.ts';
+import { useAttackedService } from './attacked-service.ts';
 
-let service: TestService;
-before(async () => {
-  service = await startService();
-});
-after(async () => {
-  const failures = await countOf(service, 'internal_error');
-  await service.stop();
-  assert.equal(failures, 0);
-});
+const service = useAttackedService();
 
 const JSON_ENDPOINTS = [
   '/v1/video/create',

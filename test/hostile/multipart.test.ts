@@ -1,28 +1,21 @@
 // Own process: it measures its process.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { assertErrorShape, assertRefused } from '../support/assert-refused.ts';
 import { assertTidy } from '../support/assert-tidy.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { countOf } from '../support/metrics.ts';
 import { BOUNDARY, FORM_TYPE, formBody, type Part, rawPart } from '../support/multipart.ts';
 import { RawConnection } from '../support/raw-connection.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { useAttackedService } from './attacked-service.ts';
 
-let service: TestService;
+const service = useAttackedService();
 let wav: Buffer;
 let picture: Buffer;
 before(async () => {
-  service = await startService();
   const samples = await sampleFiles();
   wav = readFileSync(samples.speech['wav']!);
   picture = readFileSync(samples.picture);
-});
-after(async () => {
-  const failures = await countOf(service, 'internal_error');
-  await service.stop();
-  assert.equal(failures, 0);
 });
 
 const FORMS = ['/v1/videos', '/v1/audio/transcriptions', '/v1/audio/translations'];

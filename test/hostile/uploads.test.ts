@@ -2,32 +2,26 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { after, before, describe, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { pathOf } from '../../src/domain/file-in-memory.ts';
 import { assertRefused } from '../support/assert-refused.ts';
 import { assertTidy } from '../support/assert-tidy.ts';
 import { sampleFiles } from '../support/fake-engines.ts';
-import { countOf } from '../support/metrics.ts';
 import { BOUNDARY, FORM_TYPE, formBody, type Part } from '../support/multipart.ts';
 import { RawConnection } from '../support/raw-connection.ts';
-import { type Answer, startService, type TestService } from '../support/service.ts';
+import type { Answer } from '../support/service.ts';
+import { useAttackedService } from './attacked-service.ts';
 
 const MAX_AUDIO = 25 * 1024 * 1024;
 const MAX_IMAGE = 20 * 1024 * 1024;
 
-let service: TestService;
+const service = useAttackedService(assertTidy);
 let wav: Buffer;
 let picture: Buffer;
 before(async () => {
-  service = await startService();
   const samples = await sampleFiles();
   wav = readFileSync(samples.speech['wav']!);
   picture = readFileSync(samples.picture);
-});
-after(async () => {
-  const failures = await countOf(service, 'internal_error');
-  await assertTidy(service).finally(() => service.stop());
-  assert.equal(failures, 0);
 });
 
 /** A sound of so many bytes in all: what follows the samples of a WAV file means nothing. */

@@ -9,8 +9,6 @@ export const MAX_AMOUNT = 1_000_000_000;
 /** The last second of the year 9999. */
 const MAX_TIME = 253_402_300_799;
 
-export const Name = FilledText({ description: 'For people.', maxLength: 200 });
-
 export const Id = (description: string) => FilledText({ description, maxLength: 200 });
 
 export const Amount = (description: string) =>
@@ -28,15 +26,6 @@ export const UnixTime = (description: string) =>
     maximum: MAX_TIME,
     description,
     expected: `a time in Unix seconds (a whole number from 1 to ${MAX_TIME})`,
-  });
-
-export const UnixTimeOrNever = (description: string) =>
-  Type.Unsafe<number | null>({
-    type: ['integer', 'null'],
-    minimum: 1,
-    maximum: MAX_TIME,
-    description,
-    expected: `a time in Unix seconds (a whole number from 1 to ${MAX_TIME}), or null for never`,
   });
 
 /** For response schemas. */

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import {
+  beginMaking,
   beginProcessing,
   beginStopping,
   forgetJob,
   intendStart,
+  keepOperation,
   leaveUndecided,
   listUnstopped,
   nameJob,
@@ -19,6 +21,7 @@ import {
   hideTask,
   insertTask,
   oldTasks,
+  overdueTasks,
   pageOfTasks,
   reportProgress,
   taskById,
@@ -238,6 +241,22 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       assert.equal((await database.write([hideTask(ids[0]!, 11)])).ok, false, 'only once');
       assert.equal((await database.write([hideTask(ids[1]!, 11)])).ok, false, 'only a finished one');
       assert.ok((await page({ accountId: null, limit: 100 })).length >= 4);
+    });
+
+    test('waiting and making have time limits of their own, and a lost start that of the making', async () => {
+      const limits = { taskTimeoutMs: 100, queueTimeoutMs: 1000 };
+      const isOverdue = async (id: string, now: number) =>
+        (await database.read(overdueTasks(now, limits, 1000))).some((row) => row['id'] === id);
+      const id = await stored({ createdAt: 1 });
+      assert.equal(await isOverdue(id, 5000), false, 'no engine was asked');
+      await mustWrite(database, [intendStart(aStart(id), 10), leaveUndecided(aStart(id), 20)]);
+      assert.deepEqual([await isOverdue(id, 120), await isOverdue(id, 121)], [false, true]);
+      await mustWrite(database, [keepOperation(aStart(id), '{}')]);
+      assert.equal((await inFull(id)).status, 'pending');
+      assert.deepEqual([await isOverdue(id, 1010), await isOverdue(id, 1011)], [false, true]);
+      await mustWrite(database, [beginMaking(id, 900), beginMaking(id, 950)]);
+      assert.equal((await inFull(id)).status, 'processing');
+      assert.deepEqual([await isOverdue(id, 1000), await isOverdue(id, 1001)], [false, true]);
     });
 
     test('films and tasks are found when their time is over, and not before', async () => {

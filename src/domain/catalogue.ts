@@ -1,5 +1,12 @@
 import type { Model, Price } from './model.ts';
-import { FACTS_OF_EVERY_MODEL, type ModelRow, toModel, WrongRow, withUsablePrice } from './model-row.ts';
+import {
+  assertOwnFacts,
+  FACTS_OF_EVERY_MODEL,
+  type ModelRow,
+  toModel,
+  WrongRow,
+  withUsablePrice,
+} from './model-row.ts';
 import { speedOf } from './model-speed.ts';
 import { MODELS } from './models.ts';
 import { priceOver } from './price-table.ts';
@@ -156,6 +163,7 @@ function readRow(added: CatalogueRow, entries: ReadonlyMap<string, CatalogueEntr
   if (known && known.origin !== 'operator') {
     const fact = Object.keys(row).find((name) => !FACTS_OF_EVERY_MODEL.has(name));
     if (fact !== undefined) throw new WrongRow(fact, `${id} exists already; it can be ${CHANGEABLE}`);
+    assertOwnFacts(row, known.model.kind);
     return {
       ...known,
       model: price

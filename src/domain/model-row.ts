@@ -6,6 +6,7 @@ import {
   type Model,
   type ModelKind,
   type Price,
+  type RoutesBy,
 } from './model.ts';
 import { PLAIN_MODELS } from './models.ts';
 import { priceOver } from './price-table.ts';
@@ -35,6 +36,7 @@ export interface OwnFacts {
   readonly seconds?: readonly number[];
   readonly images?: number;
   readonly image_use?: ImageUse;
+  readonly routes_by?: RoutesBy;
   readonly languages?: readonly string[];
   readonly json_only?: boolean;
   readonly effort?: Effort;
@@ -55,11 +57,12 @@ export const FACTS_OF_EVERY_MODEL: ReadonlySet<string> = new Set([
   'retires',
   'price',
   'routes',
+  'routes_by',
   'speed',
 ]);
 
 const FACTS_OF_KIND: Readonly<Record<ModelKind, readonly (keyof OwnFacts)[]>> = {
-  video: ['request_style', 'sizes', 'seconds', 'images', 'image_use'],
+  video: ['request_style', 'sizes', 'seconds', 'images', 'image_use', 'routes_by'],
   transcription: ['languages', 'json_only', 'effort'],
   speech: ['languages', 'voices', 'instructions', 'max_output_seconds'],
   chat: ['voices', 'max_output_tokens', 'speech_model', 'transcription_model'],
@@ -102,10 +105,7 @@ export function toModel(id: string, row: ModelRow, base: Model | null, price: Pr
   if (kind === undefined) throw new WrongRow('kind', 'is missing; `like` would bring it');
   if (base && base.kind !== kind) throw new WrongRow('like', `${base.id} is no ${kind} model`);
   if (!base && price === null) throw new WrongRow('price', 'is missing; a price of 0 makes it free');
-  const foreign = [...ALL_OWN_FACTS].find(
-    (fact) => row[fact] !== undefined && !FACTS_OF_KIND[kind].includes(fact),
-  );
-  if (foreign !== undefined) throw new WrongRow(foreign, `is nothing that a ${kind} model has`);
+  assertOwnFacts(row, kind);
   const start = base ?? PLAIN_MODELS[kind];
   const common = {
     id,
@@ -116,6 +116,14 @@ export function toModel(id: string, row: ModelRow, base: Model | null, price: Pr
     endpoints: endpointsOf(row, kind, start),
   };
   return withUsablePrice({ ...ofKind(row, start), ...common });
+}
+
+/** Throws `WrongRow` when a row has a fact that models of the kind do not have. */
+export function assertOwnFacts(row: ModelRow, kind: ModelKind): void {
+  const foreign = [...ALL_OWN_FACTS].find(
+    (fact) => row[fact] !== undefined && !FACTS_OF_KIND[kind].includes(fact),
+  );
+  if (foreign !== undefined) throw new WrongRow(foreign, `is nothing that a ${kind} model has`);
 }
 
 /** The model itself. Throws `WrongRow` when its films, or whatever it makes, cannot be priced. */

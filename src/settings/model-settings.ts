@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { EFFORTS, ENDPOINT_PATHS, IMAGE_USES, MODEL_KINDS } from '../domain/model.ts';
+import { EFFORTS, ENDPOINT_PATHS, IMAGE_USES, MODEL_KINDS, ROUTES_BY } from '../domain/model.ts';
 import type { ModelRow } from '../domain/model-row.ts';
 import { VIDEO_FAMILIES } from '../domain/task.ts';
 
@@ -56,6 +56,7 @@ export const MODEL_FACTS = {
   ),
   images: whole('films: pictures a request may bring', 0, 10),
   image_use: oneOf(IMAGE_USES, `films: what the pictures are: ${IMAGE_USES.join(', ')}`),
+  routes_by: oneOf(ROUTES_BY, `films: which route goes first, by ${ROUTES_BY.join(', ')}`),
   languages: texts('speech, transcription: ISO 639-1 codes', '^[a-z]{2,3}$'),
   json_only: yesOrNo('transcription: answers json whatever is asked for'),
   effort: oneOf(EFFORTS, 'transcription on this machine: fast, usual or thorough'),

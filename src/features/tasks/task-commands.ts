@@ -17,6 +17,7 @@ interface TaskJson {
   readonly created_at: number;
   readonly money: { quoted: number; held: number; captured: number; released: number };
   readonly route: string | null;
+  readonly route_why: string | null;
   readonly attempts: number;
   readonly job_id: string | null;
   readonly undecided_since: number | null;
@@ -44,7 +45,7 @@ function show(answer: unknown): string {
     ['held', shownAmount(money.held)],
     ['captured', shownAmount(money.captured)],
     ['released', shownAmount(money.released)],
-    ['route', task.route ?? '-'],
+    ['route', [task.route ?? '-', ...(task.route_why ? [`(${task.route_why})`] : [])].join(' ')],
     ['attempts', String(task.attempts)],
     ['job', task.job_id ?? '-'],
     ['undecided', shownTime(task.undecided_since)],

@@ -72,6 +72,7 @@ const TaskSchema = Type.Object({
     released: Type.Number({ description: 'Refunded.' }),
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
+  route_why: NullableString('Why it was this one, such as `cheapest: 0.36`.'),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
   made_good: Type.Array(Type.String(), {
     description:
@@ -206,6 +207,7 @@ function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null) {
       released: toDecimal(money.released),
     },
     route: task.route,
+    route_why: task.routeWhy,
     attempts: task.attempts,
     made_good: task.madeGood,
     job_id: jobIdOf(task),

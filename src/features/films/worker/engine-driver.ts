@@ -11,6 +11,7 @@ import { reportProgress } from '../../tasks/task-table.ts';
 import { CallbackBell } from './callback-bell.ts';
 import type { EnginePlaces } from './engine-places.ts';
 import { type Following, followOperation } from './follow-operation.ts';
+import { RouteSpeeds } from './route-speeds.ts';
 import { type Begun, StartFilm, type UpstreamCosts } from './start-film.ts';
 import type { TimeLimit } from './time-limit.ts';
 import type { WorkSignals } from './work-signals.ts';
@@ -44,11 +45,13 @@ const MAX_ATTEMPTS = 2;
  */
 export class EngineDriver {
   readonly #parts: EngineDriverParts;
+  readonly #speeds: RouteSpeeds;
   readonly #startFilm: StartFilm;
 
   constructor(parts: EngineDriverParts) {
     this.#parts = parts;
-    this.#startFilm = new StartFilm(parts);
+    this.#speeds = new RouteSpeeds(parts.now);
+    this.#startFilm = new StartFilm({ ...parts, speeds: this.#speeds });
   }
 
   async drive(
@@ -60,6 +63,8 @@ export class EngineDriver {
     using bell = new CallbackBell(this.#parts.events, task.id);
     let attempt = task.attempts;
     let begun = this.#underWay(task);
+    /** Null of a job that was begun before: nobody knows what kept it waiting. */
+    let begunAt: number | null = null;
     let asked = pendingStart(task);
     let isMaking = task.status === 'processing';
     const onPending = async (isWaiting: boolean) => {
@@ -77,6 +82,7 @@ export class EngineDriver {
           : this.#startFilm.afterLostResponse(film, this.#engineOf(asked.route), asked));
         asked = null;
         if (begun === null) return NOT_OURS;
+        begunAt = this.#parts.now();
       }
       using _place = begun.place;
       if ('watch' in begun.engine) limit.making();
@@ -85,6 +91,7 @@ export class EngineDriver {
       const route = begun.engine.name;
       if (outcome.state === 'completed') {
         if (!('watch' in begun.engine)) await onPending(false);
+        if (begunAt !== null) this.#speeds.made(route, task.seconds, this.#parts.now() - begunAt);
         return { ...outcome, route };
       }
       this.#parts.log.warn(

@@ -41,6 +41,8 @@ export interface AttemptFacts {
   readonly engine: VideoEngine;
   /** What the engine's service will take, by the settings; null: unknown, or it is no service. */
   readonly cost?: Micros | null;
+  /** Why it is this engine. */
+  readonly why?: string;
   readonly bell: CallbackBell;
   readonly signals: WorkSignals;
 }
@@ -79,6 +81,7 @@ export class StartAttempt {
       attempt: job.attempt,
       route: engine.name,
       plan: engine.plan ? JSON.stringify(plan) : null,
+      why: facts.why ?? null,
       cost: facts.cost ?? null,
     };
     const intended = await parts.database.write([intendStart(start, parts.now())]);

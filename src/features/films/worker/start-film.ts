@@ -3,17 +3,19 @@ import type { Micros } from '../../../domain/money.ts';
 import type { PricedFilm } from '../../../domain/price-facts.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
 import type { EngineRegistry } from '../../../engines/engine-registry.ts';
-import { unmetNeed } from '../../../engines/video-capabilities.ts';
 import { type Json, StartRefused, type VideoEngine, type VideoJob } from '../../../engines/video-engine.ts';
 import type { Start } from '../../tasks/start-table.ts';
+import { type ChosenRoute, chooseRoutes } from './choose-routes.ts';
 import type { EnginePlaces } from './engine-places.ts';
 import { findLostStart } from './find-lost-start.ts';
+import type { RouteSpeeds } from './route-speeds.ts';
 import { type AttemptFacts, StartAttempt, type StartAttemptParts, type Started } from './start-attempt.ts';
 
 export interface StartFilmParts extends StartAttemptParts {
   readonly engines: EngineRegistry;
   readonly places: EnginePlaces;
   readonly costs: UpstreamCosts;
+  readonly speeds: RouteSpeeds;
 }
 
 /** What hosted services may cost. */
@@ -32,7 +34,7 @@ export interface Begun {
 }
 
 /** A film that is to be started, on whichever engine takes it. */
-export type FilmToStart = Omit<AttemptFacts, 'engine' | 'cost'>;
+export type FilmToStart = Omit<AttemptFacts, 'engine' | 'cost' | 'why'>;
 
 /** When every route has refused, they are tried again after this pause, then after longer ones. */
 const FIRST_PAUSE_MS = 500;
@@ -50,19 +52,26 @@ export class StartFilm {
   async onAnyRoute(film: FilmToStart): Promise<Begun | null> {
     const { task, bell, signals } = film;
     let routes = this.#routesFor(task, film.job);
+    const refused = new Set<string>();
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       let wanted = 0;
       // The settings may have been read again since.
-      routes = routes.map((engine) => this.#parts.engines.video(engine.name) ?? engine);
-      for (const engine of routes) {
-        const started = await this.#onRoute(this.#attemptAt(film, engine));
+      routes = routes.map(({ engine, why }) => ({
+        engine: this.#parts.engines.video(engine.name) ?? engine,
+        why,
+      }));
+      for (const route of routes) {
+        const { engine } = route;
+        const why = [route.why, ...[...refused].map((name) => `${name} refused`)].join('; ');
+        const started = await this.#onRoute({ ...this.#attemptAt(film, engine), why });
         if (!(started instanceof StartRefused)) return started;
         this.#parts.log.warn(
           { task: task.id, route: engine.name, err: started },
           'the engine refused a film',
         );
+        refused.add(engine.name);
         if (started.permanent) {
-          routes = routes.filter((other) => other !== engine);
+          routes = routes.filter((other) => other !== route);
           if (routes.length === 0) throw started.permanent;
         }
         wanted = Math.max(wanted, started.retryAfterMs ?? 0);
@@ -85,12 +94,12 @@ export class StartFilm {
     return { ...film, engine, cost: this.#parts.costs.costOf(engine.name, film.task.request) };
   }
 
-  /** A remix stays with the engine that made its source, which may keep what it needs for it. */
-  #routesFor(task: TaskInFull, job: VideoJob): readonly VideoEngine[] {
-    const { engines } = this.#parts;
-    const home = job.remixOf?.route ? engines.video(job.remixOf.route) : undefined;
-    const routes = (home ? [home] : engines.of(task.accountId).drawVideoRoutes(task.model)).filter(
-      (engine) => unmetNeed(engine.capabilities, task.request) === null,
+  #routesFor(task: TaskInFull, job: VideoJob): readonly ChosenRoute[] {
+    const { costs } = this.#parts;
+    const routes = chooseRoutes(
+      { ...this.#parts, costOf: (route, film) => costs.costOf(route, film) },
+      task,
+      job,
     );
     if (routes.length > 0) return routes;
     throw new ServiceError('service_unavailable', `The model ${task.model} has no engine for this film.`);

@@ -199,6 +199,8 @@ export interface ModelCapabilities {
   >;
   readonly remix?: boolean;
   readonly characters?: boolean;
+  /** Films: what a request may set beyond the contract. */
+  readonly parameters?: Readonly<Record<string, ModelParameter>>;
   /** Speech and chat. */
   readonly voices?: readonly string[];
   /** Speech and transcription, where they are known: ISO 639-1 codes. */
@@ -211,6 +213,18 @@ export interface ModelCapabilities {
   readonly max_output_tokens?: number;
   readonly max_output_seconds?: number;
   readonly price: Price;
+}
+
+export interface ModelParameter {
+  readonly type: 'integer' | 'number' | 'boolean' | 'string';
+  readonly description?: string;
+  readonly min?: number;
+  /** Of a text, its characters. */
+  readonly max?: number;
+  readonly values?: readonly (string | number)[];
+  readonly default?: string | number | boolean;
+  /** What a film costs more with it. */
+  readonly adds?: Amounts;
 }
 
 /** What several measures give is added. */

@@ -8,7 +8,7 @@ import { appraiseFilmWith } from '../features/films/appraise-film.ts';
 import { createFilmService } from '../features/films/create-film.ts';
 import { remixedFilmWith, remixFilmService } from '../features/films/remix-film.ts';
 import { Authenticator } from '../features/keys/authenticate.ts';
-import { filmCapabilitiesWith } from '../features/models/film-capabilities.ts';
+import { filmCapabilitiesWith, parametersWith } from '../features/models/film-capabilities.ts';
 import { ModelCatalogue } from '../features/models/model-catalogue.ts';
 import { OwnAccount } from '../features/own-account/own-account.ts';
 import { Quotes } from '../features/quotes/quotes.ts';
@@ -132,6 +132,7 @@ export function createServices(adapters: Adapters) {
     remixFilm: remixFilmService(toRemixedFilm, createFilm),
     filmLinks: new FilmLinks({ database, tasks, idempotency, now }),
     filmCapabilities: filmCapabilitiesWith(engines),
+    parametersOf: parametersWith(engines),
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat,

@@ -3,6 +3,7 @@ import {
   assertOwnFacts,
   FACTS_OF_EVERY_MODEL,
   type ModelRow,
+  parametersOf,
   toModel,
   WrongRow,
   withUsablePrice,
@@ -166,9 +167,7 @@ function readRow(added: CatalogueRow, entries: ReadonlyMap<string, CatalogueEntr
     assertOwnFacts(row, known.model.kind);
     return {
       ...known,
-      model: price
-        ? withUsablePrice({ ...known.model, price: priceOver(known.model.price, price) })
-        : known.model,
+      model: changed(known.model, row, price),
       routes: routes ?? known.routes,
       worksLike: routes ? null : known.worksLike,
       aliases: row.aliases ?? known.aliases,
@@ -189,7 +188,17 @@ function readRow(added: CatalogueRow, entries: ReadonlyMap<string, CatalogueEntr
   };
 }
 
-const CHANGEABLE = 'routed, priced, retired, given other names and a speed';
+const CHANGEABLE = 'routed, priced, retired, given other names, parameters and a speed';
+
+/** A model that exists, with what a row may change of it. */
+function changed(model: Model, row: ModelRow, price: Price | null): Model {
+  const parameters = model.kind === 'video' && { parameters: parametersOf(row, model.parameters) };
+  return withUsablePrice({
+    ...model,
+    ...parameters,
+    price: price ? priceOver(model.price, price) : model.price,
+  });
+}
 
 function assertNamesFree(entry: CatalogueEntry, entries: ReadonlyMap<string, CatalogueEntry>): void {
   const { id } = entry.model;

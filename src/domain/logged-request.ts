@@ -1,4 +1,5 @@
 import type { Micros } from './money.ts';
+import type { ParameterValues } from './parameters.ts';
 
 /** A route that was tried for a request, and why it did not answer; null: it did. */
 export interface RouteAttempt {
@@ -26,5 +27,7 @@ export interface LoggedRequest {
   /** Of a request that is answered while the caller waits; null: nothing was to be charged. */
   readonly charged: Micros | null;
   readonly attempts: readonly RouteAttempt[];
+  /** What the caller of a film set beyond the contract, without texts of its own; null: nothing. */
+  readonly parameters: ParameterValues | null;
   readonly createdAt: number;
 }

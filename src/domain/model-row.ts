@@ -9,6 +9,8 @@ import {
   type RoutesBy,
 } from './model.ts';
 import { PLAIN_MODELS } from './models.ts';
+import { toMicros } from './money.ts';
+import { type Parameter, type Parameters, wrongParameter } from './parameters.ts';
 import { priceOver } from './price-table.ts';
 import type { VideoFamily } from './task.ts';
 import { wrongPrice } from './wrong-price.ts';
@@ -37,6 +39,7 @@ export interface OwnFacts {
   readonly images?: number;
   readonly image_use?: ImageUse;
   readonly routes_by?: RoutesBy;
+  readonly parameters?: Readonly<Record<string, WrittenParameter>>;
   readonly languages?: readonly string[];
   readonly json_only?: boolean;
   readonly effort?: Effort;
@@ -46,6 +49,11 @@ export interface OwnFacts {
   readonly max_output_tokens?: number;
   readonly speech_model?: string;
   readonly transcription_model?: string;
+}
+
+/** As operators write amounts. */
+export interface WrittenParameter extends Omit<Parameter, 'adds'> {
+  readonly adds?: { readonly per_second?: number; readonly per_film?: number };
 }
 
 /** A model as an operator writes it, in the settings file, through the operator API, and in the database. */
@@ -58,11 +66,12 @@ export const FACTS_OF_EVERY_MODEL: ReadonlySet<string> = new Set([
   'price',
   'routes',
   'routes_by',
+  'parameters',
   'speed',
 ]);
 
 const FACTS_OF_KIND: Readonly<Record<ModelKind, readonly (keyof OwnFacts)[]>> = {
-  video: ['request_style', 'sizes', 'seconds', 'images', 'image_use', 'routes_by'],
+  video: ['request_style', 'sizes', 'seconds', 'images', 'image_use', 'routes_by', 'parameters'],
   transcription: ['languages', 'json_only', 'effort'],
   speech: ['languages', 'voices', 'instructions', 'max_output_seconds'],
   chat: ['voices', 'max_output_tokens', 'speech_model', 'transcription_model'],
@@ -144,6 +153,7 @@ function ofKind(row: ModelRow, start: Model): Model {
         sizes: row.sizes ?? start.sizes,
         seconds: row.seconds ?? start.seconds,
         listedDurations: row.seconds ?? start.listedDurations,
+        parameters: parametersOf(row, start.parameters),
       };
     case 'transcription':
       return {
@@ -172,6 +182,22 @@ function ofKind(row: ModelRow, start: Model): Model {
         transcriptionModel: row.transcription_model ?? start.transcriptionModel,
       };
   }
+}
+
+/** Those of a row over those of the model that it is like. Throws `WrongRow`. */
+export function parametersOf({ parameters = {} }: ModelRow, below: Parameters): Parameters {
+  const own = Object.entries(parameters).map(([name, { adds, ...facts }]): [string, Parameter] => {
+    const { per_second: perSecond, per_film: perFilm } = adds ?? {};
+    const amounts = {
+      ...(perSecond !== undefined && { perSecond: toMicros(perSecond) }),
+      ...(perFilm !== undefined && { perFilm: toMicros(perFilm) }),
+    };
+    const parameter = { ...facts, ...(adds && { adds: amounts }) };
+    const wrong = wrongParameter(name, parameter);
+    if (wrong !== null) throw new WrongRow(`parameters.${name}`, wrong);
+    return [name, parameter];
+  });
+  return { ...below, ...Object.fromEntries(own) };
 }
 
 function endpointsOf(row: ModelRow, kind: ModelKind, start: Model): readonly Endpoint[] {

@@ -1,4 +1,5 @@
 import type { Micros } from './money.ts';
+import type { Parameters } from './parameters.ts';
 import type { VideoFamily } from './task.ts';
 
 /** The endpoints of the contract that a model can serve, and their paths. */
@@ -50,6 +51,8 @@ export interface VideoModel extends ModelFacts {
   readonly sizes: readonly string[] | null;
   /** The lengths of its films, on all of its endpoints; null: those of the request style. */
   readonly seconds: readonly number[] | null;
+  /** What callers may set beyond the contract, where one of its routes can be told. */
+  readonly parameters: Parameters;
 }
 
 export interface TranscriptionModel extends ModelFacts {

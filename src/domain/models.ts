@@ -2,6 +2,7 @@ import type { ChatModel, Model, ModelKind, SpeechModel, TranscriptionModel, Vide
 import { speedHere } from './model-speed.ts';
 import { MODEL_WORDS } from './model-words.ts';
 import { toMicros } from './money.ts';
+import { SEED } from './parameters.ts';
 
 /** 2025-10-01, the day the catalogue was drawn up. */
 const CREATED = 1_759_276_800;
@@ -26,6 +27,7 @@ const familyA = (id: string, perSecond: number, more: Partial<VideoModel> = {}):
   listedDurations: [8],
   sizes: null,
   seconds: null,
+  parameters: { seed: SEED },
   price: { perSecond: toMicros(perSecond), largeFactor: 1.5 },
   ...more,
 });
@@ -48,6 +50,7 @@ const familyB = (id: string, perSecond: number, listedDurations: number[]): Vide
   listedDurations,
   sizes: null,
   seconds: null,
+  parameters: { seed: SEED },
   price: { perSecond: toMicros(perSecond), largeFactor: 1.7 },
 });
 

@@ -1,7 +1,7 @@
 import type { Amounts, Condition, Fact, Price, PriceRow } from './model.ts';
 
 /** What is known of an order, by the names that the rows of a price have for it. */
-export type Facts = Readonly<Record<string, Fact>>;
+export type Facts = Readonly<Record<string, Fact | undefined>>;
 
 /** The amounts that count for an order; null: the table has none for it. */
 export function amountsFor(price: Price, facts: Facts): Amounts | null {
@@ -60,15 +60,19 @@ export function holeIn(price: Price, choices: readonly (readonly Facts[])[]): Fa
   return null;
 }
 
-/** Numbers between which a table makes a difference. */
-export function numbersAround({ rows = [] }: Price, name: string): number[] {
-  const named = rows.flatMap(({ when }) => {
+/** The values that a table names of a fact. */
+export function valuesNamed({ rows = [] }: Price, name: string): Fact[] {
+  return rows.flatMap(({ when }) => {
     const condition = when[name];
     if (condition === undefined) return [];
     if (typeof condition !== 'object') return [condition];
     return isList(condition) ? condition : Object.values(condition);
   });
-  const around = named.flatMap((number) =>
+}
+
+/** Numbers between which a table makes a difference. */
+export function numbersAround(price: Price, name: string): number[] {
+  const around = valuesNamed(price, name).flatMap((number) =>
     typeof number === 'number' ? [number - 1, number, number + 1] : [],
   );
   return [0, ...around, Number.MAX_SAFE_INTEGER].filter((number) => number >= 0);

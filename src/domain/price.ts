@@ -1,6 +1,7 @@
 import { FRAMES_PER_SECOND } from './films/film.ts';
 import type { Amounts, ModelKind, Price } from './model.ts';
 import type { Micros } from './money.ts';
+import { addedBy, type Parameters } from './parameters.ts';
 import { factsOfFilm, type PricedFilm } from './price-facts.ts';
 import { amountsFor } from './price-table.ts';
 
@@ -36,18 +37,20 @@ export const MEASURES_OF_KIND = {
 /** Above this many pixels a second costs `largeFactor` times as much. */
 const LARGE_PIXELS = 1280 * 720;
 
-/** Null: the table has no row for it. */
-export function priceOfFilm(price: Price, film: PricedFilm): Micros | null {
+/** With what the parameters that its model declares add. Null: the table has no row for it. */
+export function priceOfFilm(price: Price, film: PricedFilm, declared: Parameters = {}): Micros | null {
   const facts = factsOfFilm(film);
   const row = amountsFor(price, facts);
   if (row === null) return null;
-  const factor = film.width * film.height > LARGE_PIXELS ? (row.largeFactor ?? 1) : 1;
-  return roundPrice(
-    (row.perSecond ?? 0) * film.seconds * factor +
-      (row.perFilm ?? 0) +
-      (row.perPicture ?? 0) * facts.pictures +
-      ((row.perThousandTokens ?? 0) * tokensOf(film)) / 1000,
+  const isLarge = film.width * film.height > LARGE_PIXELS;
+  const exact = [row, ...addedBy(declared, film.parameters)].map(
+    (amounts) =>
+      (amounts.perSecond ?? 0) * film.seconds * (isLarge ? (amounts.largeFactor ?? 1) : 1) +
+      (amounts.perFilm ?? 0) +
+      (amounts.perPicture ?? 0) * facts.pictures +
+      ((amounts.perThousandTokens ?? 0) * tokensOf(film)) / 1000,
   );
+  return roundPrice(exact.reduce((sum, amount) => sum + amount, 0));
 }
 
 /** Of services that count pixels as tokens, where they have not told their own count. */

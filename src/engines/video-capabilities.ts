@@ -16,6 +16,10 @@ export interface VideoCapabilities {
   readonly watermark: 'either' | 'always' | 'never';
   /** For services that choose the pixels themselves: `720p`, by the shorter side. Absent: any. */
   readonly tiers?: readonly string[];
+  /** Parameters beyond the contract that it can be told; absent: none. */
+  readonly parameters?: 'any' | readonly string[];
+  /** Whether it takes fields that nobody declares. */
+  readonly passes?: true;
   /** Kinds of inputs that exclude each other; each kind is one or more roles. */
   readonly exclusive?: readonly (readonly (readonly FilmInputRole[])[])[];
 }
@@ -26,10 +30,14 @@ export const EVERYTHING: VideoCapabilities = {
   inputs: 'any',
   remix: true,
   watermark: 'either',
+  parameters: ['seed'],
 };
 
 /** The properties of a film that decide whether an engine can make it. */
-export type FilmNeeds = Pick<FilmRequest, 'width' | 'height' | 'seconds' | 'watermark' | 'remixOf'> & {
+export type FilmNeeds = Pick<
+  FilmRequest,
+  'width' | 'height' | 'seconds' | 'watermark' | 'remixOf' | 'chosen'
+> & {
   readonly inputs: readonly Pick<FilmInput, 'role'>[];
 };
 
@@ -47,12 +55,19 @@ export function needsPortraits(capabilities: VideoCapabilities, film: FilmNeeds)
   return unmetAsItIs(capabilities, { ...film, inputs: pictures }) === null;
 }
 
+/** Of a parameter beyond the contract. */
+export function canBeTold({ parameters = [] }: VideoCapabilities, name: string): boolean {
+  return parameters === 'any' || parameters.includes(name);
+}
+
 function unmetAsItIs(capabilities: VideoCapabilities, film: FilmNeeds): string | null {
   const { sizes, seconds, inputs, remix, watermark } = capabilities;
   const size = `${film.width}x${film.height}`;
   if (sizes !== 'any' && !sizes.includes(size)) return `of the size ${size}`;
   if (capabilities.tiers && !capabilities.tiers.includes(tierOf(film))) return `of the size ${size}`;
   if (seconds !== 'any' && !seconds.includes(film.seconds)) return `of ${film.seconds} seconds`;
+  const untold = film.chosen?.find((name) => !canBeTold(capabilities, name));
+  if (untold !== undefined) return `with the parameter ${untold}`;
   if (film.remixOf !== null && !remix) return 'from other films';
   if (watermark === (film.watermark ? 'never' : 'always'))
     return film.watermark ? 'with a watermark' : 'without a watermark';

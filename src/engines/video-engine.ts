@@ -1,6 +1,7 @@
 import type { ServiceError } from '../domain/errors.ts';
 import type { FilmInputRole, TimeRange } from '../domain/films/film.ts';
 import type { MadeGood } from '../domain/made-good.ts';
+import type { ParameterValues } from '../domain/parameters.ts';
 import type { FilmRehearsal } from '../domain/rehearsal.ts';
 import type { VideoCapabilities } from './video-capabilities.ts';
 
@@ -165,6 +166,10 @@ export interface VideoJob {
   readonly seed?: number;
   /** Pictures and clips, in the caller's order. */
   readonly inputs: readonly VideoInput[];
+  /** What the caller has set beyond the contract, by the names that the model's row declares; `seed` among them. */
+  readonly parameters?: ParameterValues;
+  /** Further fields of the caller's request, for routes that pass them on. */
+  readonly passed?: Readonly<Record<string, unknown>>;
   /** For a remix: the source task, and its operation for engines that edit on their own side. */
   readonly remixOf: RemixSource | null;
   /** Where a service can report about this attempt; none when this server has no public address. */

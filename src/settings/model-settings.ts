@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { EFFORTS, ENDPOINT_PATHS, IMAGE_USES, MODEL_KINDS, ROUTES_BY } from '../domain/model.ts';
 import type { ModelRow } from '../domain/model-row.ts';
+import type { Parameter } from '../domain/parameters.ts';
 import { VIDEO_FAMILIES } from '../domain/task.ts';
 
 /**
@@ -23,6 +24,26 @@ const yesOrNo = (description: string) => Type.Optional(Type.Boolean({ descriptio
 
 const MODEL_ID = '^[A-Za-z0-9._:/-]{1,64}$';
 const name = (description: string) => Type.Optional(Type.String({ pattern: MODEL_ID, description }));
+
+const Value = Type.Union([Type.String({ maxLength: 200 }), Type.Number()]);
+const Money = Type.Optional(Type.Number({ minimum: 0, maximum: 1_000_000, multipleOf: 0.000001 }));
+
+const ParameterSchema = Type.Object(
+  {
+    type: Type.Unsafe<Parameter['type']>({
+      type: 'string',
+      enum: ['integer', 'number', 'boolean', 'string'],
+    }),
+    description: Type.Optional(Type.String({ maxLength: 200 })),
+    min: Type.Optional(Type.Number()),
+    max: Type.Optional(Type.Number()),
+    values: Type.Optional(Type.Array(Value, { minItems: 1, maxItems: 200 })),
+    default: Type.Optional(Type.Union([Value, Type.Boolean()])),
+    to: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9_-]+([.][A-Za-z0-9_-]+)*$' })),
+    adds: Type.Optional(Type.Object({ per_second: Money, per_film: Money }, { additionalProperties: false })),
+  },
+  { additionalProperties: false },
+);
 
 export const MODEL_FACTS = {
   kind: oneOf(MODEL_KINDS, 'what it makes: video, transcription, speech or chat'),
@@ -57,6 +78,12 @@ export const MODEL_FACTS = {
   images: whole('films: pictures a request may bring', 0, 10),
   image_use: oneOf(IMAGE_USES, `films: what the pictures are: ${IMAGE_USES.join(', ')}`),
   routes_by: oneOf(ROUTES_BY, `films: which route goes first, by ${ROUTES_BY.join(', ')}`),
+  parameters: Type.Optional(
+    Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), ParameterSchema, {
+      maxProperties: 50,
+      description: 'films: what callers may set beyond the contract, as JSON',
+    }),
+  ),
   languages: texts('speech, transcription: ISO 639-1 codes', '^[a-z]{2,3}$'),
   json_only: yesOrNo('transcription: answers json whatever is asked for'),
   effort: oneOf(EFFORTS, 'transcription on this machine: fast, usual or thorough'),

@@ -93,6 +93,9 @@ const RouteSchema = Type.Object(
       Type.Record(Type.String(), Type.Unknown(), { description: 'its frames a second, and their step' }),
     ),
     make_good: MakeGood,
+    pass: Type.Optional(
+      Type.Boolean({ description: 'whether fields that no model declares are passed on as they came' }),
+    ),
     price: Type.Optional(PriceSchema),
   },
   strict,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { parse } from 'yaml';
 import { bearer } from '../support/contract.ts';
 import { sampleFilm, samplePng } from '../support/media-fixtures.ts';
 import { startService, type TestService } from '../support/service.ts';
@@ -22,24 +23,26 @@ interface Asked {
 }
 const jobs: Asked[] = [];
 
-/** Of LTX-2 pro, of Kling 2.1 standard, of a service with a fee for each picture, and of Seedance 1.0 pro. */
-const TABLES: Readonly<Record<string, { facts: string; price: string }>> = {
-  tiers: {
-    facts: 'sizes: [1920x1080, 2560x1440, 3840x2160], seconds: [6, 10]',
-    price: `{ rows: [ { when: { input: video }, per_second: 0.1 }, { when: { tier: 1080p }, per_second: 0.06 },
-      { when: { tier: 1440p }, per_second: 0.12 }, { when: { tier: 4k }, per_second: 0.24 } ] }`,
+/** The tables of the documentation, and one more. */
+const TABLES = Object.assign(
+  {
+    pictures: {
+      kind: 'video',
+      sizes: ['832x480', '1280x720'],
+      seconds: [5],
+      price: {
+        rows: [
+          { when: { input: 'image', size: ['832x480', '480x832'] }, per_second: 0.05, per_picture: 0.002 },
+        ],
+        per_second: 0.07,
+        per_picture: 0.004,
+      },
+    },
   },
-  lengths: {
-    facts: 'sizes: [1280x720], seconds: [5, 7, 10]',
-    price: `{ rows: [ { when: { seconds: { max: 5 } }, per_film: 0.28 } ], per_second: 0.056 }`,
-  },
-  pictures: {
-    facts: 'sizes: [832x480, 1280x720], seconds: [5]',
-    price: `{ rows: [ { when: { input: image, size: [832x480, 480x832] }, per_second: 0.05, per_picture: 0.002 } ],
-      per_second: 0.07, per_picture: 0.004 }`,
-  },
-  tokens: { facts: 'sizes: [864x480, 1280x720], seconds: [5, 10]', price: '{ per_thousand_tokens: 0.0025 }' },
-};
+  ...readFileSync(new URL('../../docs/prices.md', import.meta.url), 'utf8')
+    .matchAll(/^```yaml\n(.*?)^```$/gms)
+    .map(([, block = '']) => parse(block).models),
+) as Readonly<Record<string, { readonly price: object }>>;
 
 before(async () => {
   upstream = createServer((request, response) => {
@@ -66,8 +69,7 @@ before(async () => {
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   const models = Object.entries(TABLES).map(
-    ([id, { facts, price }]) =>
-      `  ${id}: { kind: video, ${facts}, price: ${price}, routes: [ { upstream: far, price: ${price} } ] }`,
+    ([id, row]) => `  ${id}: ${JSON.stringify({ ...row, routes: [{ upstream: 'far', price: row.price }] })}`,
   );
   const settings = join(folder, 'config.yaml');
   writeFileSync(
@@ -78,7 +80,7 @@ before(async () => {
     base_url: ${urlOf(upstream)}
     api_key: secret
     most_per_day: 1000
-    create: { post: /jobs, json: { prompt: $prompt, width: $width, height: $height, seconds: $seconds, pictures: [ { each: references, item: $item.base64 } ] }, id: id }
+    create: { post: /jobs, json: { prompt: $prompt, width: $width, height: $height, seconds: $seconds, audio: $audio, pictures: [ { each: references, item: $item.base64 } ] }, id: id }
     poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
     result: [ { film: film } ]
     tokens: usage.tokens
@@ -103,25 +105,26 @@ const costOf = async (model: string): Promise<number> => {
   return data.find((row: { model: string }) => row.model === model)?.cost ?? 0;
 };
 
-const ROWS: readonly [model: string, seconds: number, size: string, pictures: number, price: number][] = [
-  ['tiers', 6, '1920x1080', 0, 0.36],
-  ['tiers', 10, '2560x1440', 0, 1.2],
-  ['tiers', 6, '3840x2160', 0, 1.44],
-  ['lengths', 5, '1280x720', 0, 0.28],
-  ['lengths', 7, '1280x720', 0, 0.392],
-  ['pictures', 5, '832x480', 0, 0.35],
-  ['pictures', 5, '832x480', 2, 0.254],
-  ['pictures', 5, '1280x720', 3, 0.362],
-  ['tokens', 5, '864x480', 0, 0.1215],
-  ['tokens', 10, '1280x720', 0, 0.54],
+const ROWS: readonly [model: string, seconds: number, size: string, further: object, price: number][] = [
+  ['ltx-2-pro', 6, '1920x1080', {}, 0.36],
+  ['ltx-2-pro', 10, '2560x1440', {}, 1.2],
+  ['ltx-2-pro', 6, '3840x2160', {}, 1.44],
+  ['pixverse-v6', 5, '640x360', {}, 0.125],
+  ['pixverse-v6', 8, '1280x720', { sound: true }, 0.48],
+  ['kling-2.1', 5, '1280x720', {}, 0.28],
+  ['kling-2.1', 10, '1280x720', {}, 0.56],
+  ['pictures', 5, '832x480', { pictures: 2 }, 0.254],
+  ['pictures', 5, '1280x720', { pictures: 3 }, 0.362],
+  ['seedance-1.5-pro', 5, '864x480', {}, 0.11664],
+  ['seedance-1.5-pro', 10, '1280x720', { sound: false, service_tier: 'flex' }, 0.1296],
 ];
-for (const [model, seconds, size, pictures, price] of ROWS) {
-  test(`${seconds} seconds of ${model} in ${size} with ${pictures} pictures cost ${price}: quoted, held, charged, in the books and at the service`, async () => {
+for (const [model, seconds, size, further, price] of ROWS) {
+  test(`${seconds} seconds of ${model} in ${size} with ${JSON.stringify(further)} cost ${price}: quoted, held, charged, in the books and at the service`, async () => {
     const { key, account } = await service.newKey({}, { balance: 100 });
     const png = readFileSync(await samplePng(join(folder, 'picture.png'), 64, 64));
-    const picture = `data:image/png;base64,${png.toString('base64')}`;
-    const images = Array.from({ length: pictures }, () => picture);
-    const body = { model, prompt: 'a boat', images, size, duration: seconds };
+    const { pictures = 0, ...parameters } = further as { pictures?: number };
+    const images = Array.from({ length: pictures }, () => `data:image/png;base64,${png.toString('base64')}`);
+    const body = { model, prompt: 'a boat', images, size, duration: seconds, ...parameters };
     const quote = { endpoint: '/v1/video/create', body };
     assert.equal((await service.call('POST', '/v1/quote', quote, bearer(key))).json.amount, price);
     const before = await costOf(model);
@@ -130,10 +133,9 @@ for (const [model, seconds, size, pictures, price] of ROWS) {
     const { money } = (await service.admin('GET', `/tasks/${encodeURIComponent(json.id)}`)).json;
     assert.deepEqual(money, { quoted: price, held: 0, captured: price, released: 0 });
     const { data } = (await service.admin('GET', `/ledger?account=${account}`)).json;
+    const captured = data.filter(({ kind }: { kind: string }) => kind === 'capture');
     assert.deepEqual(
-      data
-        .filter(({ kind }: { kind: string }) => kind === 'capture')
-        .map(({ amount }: { amount: number }) => amount),
+      captured.map(({ amount }: { amount: number }) => amount),
       [price],
     );
     assert.equal(((await costOf(model)) - before).toFixed(6), price.toFixed(6));
@@ -144,7 +146,7 @@ test('a route whose price lacks something that it can make is a mistake in the s
   const settings = readFileSync(join(folder, 'config.yaml'), 'utf8');
   const wrong = join(folder, 'wrong.yaml');
   const hole = '{ upstream: far, price: { rows: [ { when: { size: 1280x720 }, per_second: 1 } ] } }';
-  writeFileSync(wrong, `${settings}  holed: { like: tokens, routes: [ ${hole} ] }\n`);
+  writeFileSync(wrong, `${settings}  holed: { like: seedance-1.5-pro, routes: [ ${hole} ] }\n`);
   await assert.rejects(
     startService({ environment: { CONFIG: wrong } }),
     /models\.holed\.routes\[0\]\.price\.rows: has no row for size 864x480, tier 480p/,

@@ -38,6 +38,7 @@ describe('the log of requests', () => {
       task: null,
       charged: null,
       attempts: [],
+      parameters: null,
     });
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { allModels } from '../../src/domain/catalogue.ts';
+import { SEED } from '../../src/domain/parameters.ts';
 import { EVERYTHING } from '../../src/engines/video-capabilities.ts';
 import { fakeEngines } from '../support/fake-engines.ts';
 import { startService, useService } from '../support/service.ts';
@@ -15,6 +16,7 @@ const capabilities = async (id: string, of = service) =>
 const LANDSCAPE = ['1280x720', '1920x1080'];
 const BOTH_WAYS = ['1280x720', '1920x1080', '720x1280', '1080x1920'];
 const context_tokens = 16_384;
+const parameters = { seed: SEED };
 
 const EXPECTED: Readonly<Record<string, object>> = {
   'vidA2-fast-frames': {
@@ -26,6 +28,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
     images: { first_frame: 1, last_frame: 1 },
     remix: false,
     characters: false,
+    parameters,
     context_tokens,
     price: { per_second: 0.05, large_factor: 1.5 },
   },
@@ -38,6 +41,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
     images: { first_frame: 1 },
     remix: false,
     characters: false,
+    parameters,
     context_tokens,
     price: { per_second: 0.3, large_factor: 1.5 },
   },
@@ -50,6 +54,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
     images: { reference: 1 },
     remix: false,
     characters: false,
+    parameters,
     context_tokens,
     price: { per_second: 0.15, large_factor: 1.5 },
   },
@@ -62,6 +67,7 @@ const EXPECTED: Readonly<Record<string, object>> = {
     images: { reference: 10 },
     remix: true,
     characters: true,
+    parameters,
     context_tokens,
     price: { per_second: 0.1, large_factor: 1.7 },
   },

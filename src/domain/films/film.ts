@@ -1,3 +1,4 @@
+import type { ParameterValues } from '../parameters.ts';
 import type { FilmRehearsal } from '../rehearsal.ts';
 
 /**
@@ -15,14 +16,18 @@ export interface FilmRequest {
   readonly height: number;
   readonly watermark: boolean;
   readonly style: string | null;
-  /** Chooses among the films that fit the same request; a remix keeps that of its source. */
-  readonly seed?: number;
   /** Keep the film off the public gallery. */
   readonly private: boolean;
   readonly inputs: readonly FilmInput[];
   /** Set when the request also builds a character (`character_url`, `character_from_task`). */
   readonly characterCreate: CharacterCreate | null;
   readonly metadata: Readonly<Record<string, unknown>> | null;
+  /** What the model's row declares beyond the contract, with its defaults; absent in tasks of earlier versions. */
+  readonly parameters?: ParameterValues;
+  /** Those of them that are not as they always are: an engine that cannot be told of them cannot make the film. */
+  readonly chosen?: readonly string[];
+  /** Further fields of the request, for routes that pass them on as they came. */
+  readonly passed?: Readonly<Record<string, unknown>>;
   /** The task that this film is a remix of. */
   readonly remixOf: string | null;
   /** Only of a film that a test key ordered. */

@@ -22,7 +22,7 @@ const STEPS = 20;
 export class CardEngine implements WatchedVideoEngine {
   readonly name = 'rehearsal';
   readonly concurrency = AT_ONCE;
-  readonly capabilities = EVERYTHING;
+  readonly capabilities = { ...EVERYTHING, parameters: 'any' as const };
   readonly repeatableStart = true;
   readonly #cards = new ChildPool({
     name: 'test films',

@@ -1,6 +1,7 @@
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmInput } from '../../domain/films/film.ts';
+import type { FilmInput, FilmRequest } from '../../domain/films/film.ts';
 import type { Micros } from '../../domain/money.ts';
+import { chosenNames, valuesOf } from '../../domain/parameters.ts';
 import { priceOfFilm } from '../../domain/price.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import { type FilmNeeds, unmetNeed } from '../../engines/video-capabilities.ts';
@@ -25,6 +26,8 @@ export interface FilmAppraisal {
   readonly enhancer: VideoEngine | undefined;
   /** Characters that the prompt mentions. */
   readonly mentioned: readonly FilmInput[];
+  /** What the film's caller has set beyond the contract, with the defaults. */
+  readonly set: Pick<FilmRequest, 'parameters' | 'chosen'>;
 }
 
 export interface AppraiseFilmParts {
@@ -48,7 +51,9 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
     // Most prompts mention nobody: skipping the await makes those requests cheaper.
     const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
     const inputs = [...uploads, ...copies.map(({ input }) => input), ...film.inputs, ...mentioned];
-    const price = priceOfFilm(catalogue.priceOf(model), { ...film, inputs });
+    const parameters = valuesOf(model.parameters, film.parameters);
+    const chosen = chosenNames(model.parameters, parameters);
+    const price = priceOfFilm(catalogue.priceOf(model), { ...film, inputs, parameters }, model.parameters);
     if (price === null) throw noPrice(model.id, film);
     // A caller who cannot pay is refused in any case: the checks until then are those that cost little.
     const refusal = uploads.length > 0 ? await billing.refusal(caller, price) : null;
@@ -57,12 +62,16 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
     await assertFitsContext(written.join('\n'), model.contextLength, param, turn);
     await policy.assertAllowed(written, param, turn);
     if (film.style !== null) await policy.assertAllowed(film.style, 'style', turn);
-    const able = enginesFor(model.id, engines.of(accountId).videoRoutes(model.id), { ...film, inputs });
+    const able = enginesFor(model.id, engines.of(accountId).videoRoutes(model.id), {
+      ...film,
+      inputs,
+      chosen,
+    });
     if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
     const enhancer = order.enhancePrompt
       ? [...able, ...engines.videoEngines()].find((engine) => engine.enhance)
       : undefined;
-    return { price, refusal, engine: able[0], able, enhancer, mentioned };
+    return { price, refusal, engine: able[0], able, enhancer, mentioned, set: { parameters, chosen } };
   };
 }
 

@@ -67,7 +67,7 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
     const accountId = caller.account.id;
     const { model } = order;
     const film = rehearsedFilm(caller, order.film);
-    const { price, refusal, engine, able, enhancer, mentioned } = await appraise(caller, order);
+    const { price, refusal, engine, able, enhancer, mentioned, set } = await appraise(caller, order);
     if (refusal !== null) throw refusal;
     const now = parts.now();
     const id = newFilmId(order, now);
@@ -87,7 +87,11 @@ export function createFilmService(parts: CreateFilmParts): CreateFilm {
       ? await enhancePrompt(enhancer, film.prompt)
       : (film.enhancedPrompt ?? film.prompt);
     for (const { store } of own) await store(artifacts);
-    const task = newTask(order, { ...film, enhancedPrompt, inputs }, { id, caller, price, createdAt: now });
+    const task = newTask(
+      order,
+      { ...film, ...set, enhancedPrompt, inputs },
+      { id, caller, price, createdAt: now },
+    );
     const view = asCreated(task);
     const span = parts.tracing?.current();
     const queued = {

@@ -30,6 +30,10 @@ export const DetailsSchema = Type.Object({
   characters: Type.Array(Type.String(), { description: 'The names of those who act in it.' }),
   metadata: Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'] }),
   remix_of: NullableString('The film that it is a remix of.'),
+  parameters: Type.Record(Type.String(), Type.Unknown(), {
+    description:
+      'What the model declares beyond the contract, as it was set or by default; and what was passed on.',
+  }),
 });
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
@@ -58,6 +62,7 @@ export async function detailsJson(task: TaskInFull, price: Micros | null, files:
     images,
     characters: request.inputs.flatMap(({ name }) => (name === undefined ? [] : [name])),
     metadata: request.metadata,
+    parameters: { ...request.passed, ...request.parameters },
     remix_of: request.remixOf,
   };
 }

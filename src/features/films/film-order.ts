@@ -20,6 +20,8 @@ export interface FilmOrder {
   readonly uploads: readonly FilmUpload[];
   /** Inputs of another film; this film gets copies, so that it does not depend on the other's files. */
   readonly copies?: readonly FilmCopy[];
+  /** Fields of the request that mean nothing here. */
+  readonly ignored?: readonly string[];
 }
 
 export interface FilmUpload {

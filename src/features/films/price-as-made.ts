@@ -12,8 +12,8 @@ export function priceAsMade(catalogue: ModelCatalogue, task: TaskInFull, made: P
   const model = catalogue.everOffered(task.model);
   if (model?.kind !== 'video') return task.price;
   const prices = catalogue.priceOf(model);
-  const asked = priceOfFilm(prices, task.request);
-  const really = priceOfFilm(prices, { ...task.request, ...made });
+  const asked = priceOfFilm(prices, task.request, model.parameters);
+  const really = priceOfFilm(prices, { ...task.request, ...made }, model.parameters);
   // Today's table may not have what was ordered, or what was made.
   if (!asked || really === null) return task.price;
   return roundPrice((task.price * really) / asked);

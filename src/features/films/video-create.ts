@@ -25,10 +25,12 @@ import { noteFacts } from '../../platform/http/observation/request-facts.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
+import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import type { CreateFilm } from './create-film.ts';
 import type { FilmOrder } from './film-order.ts';
 import { type InspectImage, imageInspector } from './image-inspector.ts';
+import { tellParameters, withParameters } from './read-parameters.ts';
 import { readReferenceImages } from './reference-images.ts';
 import { schemaOfModel } from './schema-of-model.ts';
 import { CreatedSchema, createdJson } from './task-json.ts';
@@ -86,6 +88,7 @@ export const CREATE_LONG_TEXTS = ['images[]'];
 
 export interface ReadCreateParts {
   readonly catalogue: ModelCatalogue;
+  readonly parametersOf: ParametersOf;
   readonly inspectImage: InspectImage;
 }
 
@@ -115,6 +118,7 @@ export function videoCreate(app: App, parts: VideoCreateParts): void {
       if (earlier) return createdJson(earlier);
       await using folder = parts.scratch.folder('create');
       const order = await readCreateOrder(parts, body, folder, reply);
+      tellParameters(reply, order);
       const task = await parts.createFilm(request.caller, order, idempotent);
       noteFacts(request, { task: task.id });
       return createdJson(task);
@@ -132,7 +136,9 @@ export async function readCreateOrder(
   const { caller } = reply.request;
   const model = (await parts.catalogue.choose(body['model'], caller, 'video/create')) as VideoModel;
   const asked = { parts, model, body, folder, reply };
-  return model.family === 'A' ? await familyAOrder(asked) : await familyBOrder(asked);
+  const isA = model.family === 'A';
+  const order = isA ? await familyAOrder(asked) : await familyBOrder(asked);
+  return withParameters(order, parts.parametersOf(model), body, isA ? FamilyACreate : FamilyBCreate);
 }
 
 interface Asked {

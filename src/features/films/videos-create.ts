@@ -40,11 +40,13 @@ import type { Scratch } from '../../platform/machine/scratch.ts';
 import { MAX_IMAGE_BYTES } from '../../platform/media/images/inspect-image.ts';
 import type { CharacterLibrary } from '../characters/character-library.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
+import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import type { CreateFilm } from './create-film.ts';
 import type { FilmOrder } from './film-order.ts';
 import { readCharacterCreate, readMetadata } from './form-objects.ts';
 import { type InspectImage, imageInspector } from './image-inspector.ts';
+import { tellParameters, withParameters } from './read-parameters.ts';
 import { schemaOfModel } from './schema-of-model.ts';
 import { VideoSchema, videoJson } from './task-json.ts';
 import { statusWords } from './video-read.ts';
@@ -121,6 +123,7 @@ const FORM_LIMITS: FormLimits = {
 
 export interface ReadVideosParts {
   readonly catalogue: ModelCatalogue;
+  readonly parametersOf: ParametersOf;
   readonly characters: CharacterLibrary;
 }
 
@@ -154,6 +157,7 @@ export function videosCreate(app: App, parts: VideosCreateParts): void {
       if (earlier) return videoJson(earlier, statusWords(request));
       const inspect = imageInspector(parts.inspectImage, reply, 'input_reference');
       const order = await readVideosOrder(parts, caller, form, inspect);
+      tellParameters(reply, order);
       const task = await parts.createFilm(caller, order, idempotent);
       noteFacts(request, { task: task.id });
       return videoJson(task, statusWords(request));
@@ -169,8 +173,10 @@ export async function readVideosOrder(
   inspect: (file: string) => Promise<unknown>,
 ): Promise<FilmOrder> {
   const model = (await parts.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
-  const order =
-    model.family === 'A' ? familyAOrder(model, form) : await familyBOrder(parts, caller, model, form);
+  const isA = model.family === 'A';
+  const read = isA ? familyAOrder(model, form) : await familyBOrder(parts, caller, model, form);
+  const contract = isA ? FamilyAVideos : FamilyBVideos;
+  const order = withParameters(read, parts.parametersOf(model), form.fields, contract);
   const image = form.files.get('input_reference');
   if (!image) return order;
   const file = await pathOf(image);

@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import type { Model, Price, SpeechModel, TranscriptionModel } from '../../domain/catalogue.ts';
 import { ENDPOINT_PATHS } from '../../domain/model.ts';
 import { USUAL_MODELS } from '../../domain/models.ts';
+import type { Parameters } from '../../domain/parameters.ts';
 import { SPEECH_FORMATS } from '../../domain/speech-format.ts';
 import { RESPONSE_FORMATS } from '../../domain/transcript-format.ts';
 import { PriceSchema } from '../../settings/settings.ts';
@@ -32,6 +33,12 @@ export const CapabilitiesSchema = Type.Object({
   ),
   remix: Type.Optional(Type.Boolean({ description: 'Films: whether they can be remixed.' })),
   characters: Type.Optional(Type.Boolean({ description: 'Films: whether characters can act in them.' })),
+  parameters: Type.Optional(
+    Type.Record(Type.String(), Type.Unknown(), {
+      description:
+        'Films: what a request may set beyond the contract: `type`, `min`, `max`, `values`, `default`, and what it `adds` to the price.',
+    }),
+  ),
   voices: list('Speech and chat.'),
   languages: list('Speech and transcription: ISO 639-1 codes, where they are known.'),
   instructions: Type.Optional(Type.Boolean({ description: 'Speech: whether `instructions` are followed.' })),
@@ -62,7 +69,7 @@ export function capabilitiesJson(
 function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
   switch (model.kind) {
     case 'video': {
-      const { sizes, seconds, images, remix, characters } = filmsOf(model);
+      const { sizes, seconds, images, remix, characters, parameters } = filmsOf(model);
       const counts = [...images].map(([role, count]) => [role.replace('-', '_'), count]);
       return {
         request_style: model.family,
@@ -71,6 +78,7 @@ function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
         images: Object.fromEntries(counts),
         remix,
         characters,
+        parameters: parametersJson(parameters),
       };
     }
     case 'transcription':
@@ -93,6 +101,15 @@ function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
         max_output_tokens: model.maxOutputTokens,
       };
   }
+}
+
+/** Where they go at a service is nothing for callers. */
+function parametersJson(parameters: Parameters) {
+  const shown = Object.entries(parameters).map(([name, { adds, to: _, ...facts }]) => [
+    name,
+    { ...facts, ...(adds && { adds: priceJson(adds) }) },
+  ]);
+  return Object.fromEntries(shown);
 }
 
 function languagesOf({ languages }: TranscriptionModel | SpeechModel) {

@@ -2,8 +2,9 @@ import type { VideoModel } from '../../domain/catalogue.ts';
 import type { FilmInputRole } from '../../domain/films/film.ts';
 import { choicesOf } from '../../domain/films/film-choices.ts';
 import { imageRole } from '../../domain/films/image-role.ts';
+import type { Parameters } from '../../domain/parameters.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import type { VideoCapabilities } from '../../engines/video-capabilities.ts';
+import { canBeTold, type VideoCapabilities } from '../../engines/video-capabilities.ts';
 
 /** The films that a model can make in this deployment. */
 export interface FilmCapabilities {
@@ -14,6 +15,7 @@ export interface FilmCapabilities {
   readonly images: ReadonlyMap<FilmInputRole, number>;
   readonly remix: boolean;
   readonly characters: boolean;
+  readonly parameters: Parameters;
 }
 
 export type FilmCapabilitiesOf = (model: VideoModel) => FilmCapabilities;
@@ -33,11 +35,33 @@ export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesO
         some((can) => can.seconds === 'any' || can.seconds.includes(length)),
       ),
       images: new Map([...images].filter(([, count]) => count > 0)),
+      parameters: parametersWith(engines)(model).declared,
       remix: model.family === 'B' && some((can) => can.remix),
       characters:
         model.family === 'B' &&
         (mostInputs(routes, 'character') > 0 ||
           routes.some((can) => can.portraits && mostInputs([can], 'reference') > 0)),
+    };
+  };
+}
+
+/** What callers of a model may set beyond the contract, and whether what nobody declares is passed on. */
+export interface OfferedParameters {
+  readonly declared: Parameters;
+  readonly passes: boolean;
+}
+
+export type ParametersOf = (model: VideoModel) => OfferedParameters;
+
+/** What a model declares, without what none of its engines can be told. */
+export function parametersWith(engines: EngineRegistry): ParametersOf {
+  return ({ id, parameters }) => {
+    const routes = engines.videoRoutes(id).map(({ capabilities }) => capabilities);
+    const told = ([name]: [string, unknown]) =>
+      routes.length === 0 || routes.some((can) => canBeTold(can, name));
+    return {
+      declared: Object.fromEntries(Object.entries(parameters).filter(told)),
+      passes: routes.some((can) => can.passes),
     };
   };
 }

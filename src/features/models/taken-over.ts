@@ -30,7 +30,7 @@ const TAKEN = [...Object.keys(MODEL_FACTS), 'price'].filter((fact) => fact !== '
 
 /** The capabilities of `/v1/models`, as the facts of a row. The order that they make is checked like any other. */
 function factsOf(capabilities: Fields): Fields {
-  const { images, endpoints, formats, kind } = capabilities;
+  const { images, endpoints, formats, kind, parameters } = capabilities;
   const plain = TAKEN.filter((fact) => {
     const value = capabilities[fact];
     return value !== undefined && !(Array.isArray(value) && value.length === 0);
@@ -39,8 +39,19 @@ function factsOf(capabilities: Fields): Fields {
     ...Object.fromEntries(plain),
     ...(Array.isArray(endpoints) && { endpoints: endpoints.filter((path) => PATHS.has(path)) }),
     ...(kind === 'video' && imagesOf(isFields(images) ? images : {})),
+    ...(isFields(parameters) && { parameters: sentAsTheyAre(parameters) }),
     ...(kind === 'transcription' && Array.isArray(formats) && { json_only: formats.join() === 'json' }),
   };
+}
+
+/** Another Phonofilm takes them as fields of the request. What they cost there is not what they cost here. */
+function sentAsTheyAre(parameters: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(parameters).map(([name, facts]) => [
+      name,
+      { ...(isFields(facts) ? facts : {}), to: name },
+    ]),
+  );
 }
 
 /** A newer one may have endpoints that are not known here. */

@@ -21,6 +21,8 @@ import { CHAT_LONG_TEXTS } from '../chat/chat-completions.ts';
 import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
 import { CHAT_NAMES } from '../chat/known-names.ts';
 import { readPassedChat } from '../chat/passed-chat-order.ts';
+import type { FilmOrder } from '../films/film-order.ts';
+import { tellParameters } from '../films/read-parameters.ts';
 import {
   CREATE_BODY_LIMIT,
   CREATE_LONG_TEXTS,
@@ -97,11 +99,11 @@ type Quoter = (asked: Asked) => Promise<Quote>;
 
 const QUOTERS: Readonly<Record<string, Quoter>> = {
   '/v1/video/create': async ({ parts, reply, body, folder }) =>
-    await parts.quotes.film(reply.request.caller, await readCreateOrder(parts, body, folder, reply)),
-  '/v1/videos': async ({ parts, reply: { request }, body }) => {
+    await quoteFilm(parts, reply, await readCreateOrder(parts, body, folder, reply)),
+  '/v1/videos': async ({ parts, reply, body }) => {
     const form = formOf(body, 'input_reference');
-    const order = await readVideosOrder(parts, request.caller, form, NOT_SENT);
-    return await parts.quotes.film(request.caller, order);
+    const order = await readVideosOrder(parts, reply.request.caller, form, NOT_SENT);
+    return await quoteFilm(parts, reply, order);
   },
   '/v1/chat/completions': quoteChat,
   '/v1/audio/transcriptions': quoteAudio('transcribe'),
@@ -153,6 +155,11 @@ export function quote(app: App, parts: QuoteParts): void {
       };
     },
   );
+}
+
+async function quoteFilm(parts: QuoteParts, reply: FastifyReply, order: FilmOrder): Promise<Quote> {
+  tellParameters(reply, order);
+  return await parts.quotes.film(reply.request.caller, order);
 }
 
 function quoterOf(endpoint: string): Quoter {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { LoggedRequest, RouteAttempt } from '../../domain/logged-request.ts';
+import type { ParameterValues } from '../../domain/parameters.ts';
 import { amount, count, type Kind, ofService, orNull, text, time } from '../../platform/resource/kind.ts';
 import { defineResource, kept } from '../../platform/resource/resource.ts';
 import { integer, jsonOrNull } from '../../platform/storage/read-column.ts';
@@ -39,6 +40,14 @@ const attempts = ofService<readonly RouteAttempt[]>({
   ),
 });
 
+const parameters = ofService<ParameterValues | null>({
+  columns: (name) => [name],
+  toSql: (value) => [value && JSON.stringify(value)],
+  fromRow: (row, name) => jsonOrNull<ParameterValues>(row, name),
+  toJson: (value) => value,
+  schema: Type.Unsafe<ParameterValues | null>({ type: ['object', 'null'] }),
+});
+
 /** What is kept of a request: its fields, each with how it is stored and told. */
 export const requestResource = defineResource<LoggedRequest>()('request', 'requests', {
   id: kept(text(), 'The header `x-request-id` of its answer.'),
@@ -53,5 +62,9 @@ export const requestResource = defineResource<LoggedRequest>()('request', 'reque
   milliseconds: kept(orNull(milliseconds), 'Null for streams of events.', { json: 'duration_ms' }),
   charged: kept(orNull(amount), 'Null: nothing was to be charged, or it is a film, whose task knows it.'),
   attempts: kept(attempts, 'The routes that were tried, in order. A film has those of its task.'),
+  parameters: kept(
+    parameters,
+    'What the caller of a film set beyond the contract, without texts of its own; null: nothing.',
+  ),
   created_at: kept(time),
 });

@@ -91,6 +91,10 @@ const TaskSchema = Type.Object({
     waited_seconds: NullableNumber('From creation to the start.'),
     processing_seconds: NullableNumber('From the start to the end.'),
   }),
+  parameters: Type.Record(Type.String(), Type.Unknown(), {
+    description:
+      'What the model declares beyond the contract, as it was set or by default; and what was passed on.',
+  }),
   metadata: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()], {
     description: 'What the caller sent along.',
   }),
@@ -219,6 +223,7 @@ function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null) {
       waited_seconds: secondsBetween(createdAt, startedAt),
       processing_seconds: startedAt === null ? null : secondsBetween(startedAt, finishedAt),
     },
+    parameters: { ...task.request.passed, ...task.request.parameters },
     metadata: task.request.metadata,
     error: task.failure,
   };

@@ -75,7 +75,8 @@ export function wrongVariable(name: readonly string[]): string | null {
   const written = `$${name.join('.')}`;
   if (name.length === 1 && first === 'frames') return null;
   if (PLAIN.includes(first)) return second === undefined ? null : `${written}: $${first} has no parts`;
-  if (first === 'source' || first === 'keep') return second === undefined ? `${written} needs a part` : null;
+  if (['source', 'keep', 'parameters'].includes(first))
+    return second === undefined ? `${written} needs a part` : null;
   const isPart = (part: string | undefined) =>
     part !== undefined && INPUT_PARTS.some((known) => known === part);
   const parts = `expected one of its parts: ${INPUT_PARTS.join(', ')}`;
@@ -86,6 +87,6 @@ export function wrongVariable(name: readonly string[]): string | null {
       ? null
       : `${written}: expected each: ${first}, or an entry such as $${first}.0.url`;
   }
-  const known = [...PLAIN, ...INPUTS, ...LISTS, 'source', 'keep'];
+  const known = [...PLAIN, ...INPUTS, ...LISTS, 'source', 'keep', 'parameters'];
   return `${written} is no variable; expected one of ${known.map((one) => `$${one}`).join(' ')}`;
 }

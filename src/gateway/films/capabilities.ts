@@ -39,6 +39,14 @@ export function capabilitiesOf(
     remix: accepts.remix ?? true,
     // One that the service cannot add is burned in here.
     watermark: accepts.watermark === 'always' ? 'always' : 'either',
+    parameters: [...mentioned].flatMap((name) => {
+      if (name === 'audio') return ['sound'];
+      return name === 'seed'
+        ? [name]
+        : name.startsWith('parameters.')
+          ? [name.slice('parameters.'.length)]
+          : [];
+    }),
     ...(accepts.tiers !== undefined && { tiers: accepts.tiers }),
     ...(exclusive.length > 0 && {
       exclusive: exclusive.map((names) => names.map((name) => ROLES[name as InputName])),

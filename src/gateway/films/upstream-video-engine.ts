@@ -56,6 +56,7 @@ export interface UpstreamVideoParts {
     readonly serves?: Route['serves'];
     /** Whether a film becomes an mp4 of H.264 and AAC here. */
     readonly makesFormat?: boolean;
+    readonly pass?: boolean;
   };
   readonly name: string;
   readonly concurrency: number;
@@ -108,15 +109,15 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     this.sharesConcurrencyOf = `upstream/${parts.upstream.name}`;
     if (parts.lane !== undefined) this.lane = parts.lane;
     if (parts.placeWaitMs !== undefined) this.placeWaitMs = parts.placeWaitMs;
-    const { model, input } = route;
+    const { model, input, pass = false } = route;
     this.hosted = { upstream: parts.upstream.name, model };
-    this.#route = { model, input, drop: [...description.drop, ...route.drop], serves: route.serves };
+    this.#route = { model, input, pass, drop: [...description.drop, ...route.drop], serves: route.serves };
     const { drop } = this.#route;
     const mentioned = mentionedByCreation(description, this.#route);
     const accepts = { ...description.accepts, ...route.accepts };
     this.#burnsMark = burnsMark(accepts, mentioned, drop);
     this.#mentioned = mentioned;
-    this.capabilities = capabilitiesOf(accepts, mentioned, drop);
+    this.capabilities = { ...capabilitiesOf(accepts, mentioned, drop), ...(pass && { passes: true }) };
   }
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { allModels, type CatalogueEntry, type Model } from '../../domain/catalogue.ts';
 import { ENDPOINT_PATHS } from '../../domain/model.ts';
 import { type Micros, toMicros } from '../../domain/money.ts';
+import type { Parameters } from '../../domain/parameters.ts';
 import { priceOfFilm } from '../../domain/price.ts';
 import type { PricedFilm } from '../../domain/price-facts.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
@@ -54,6 +55,8 @@ export interface UpstreamRoute {
   readonly settings: RouteSettings;
   /** What is known of the model: by the contract if it is one of the contract's there, else by our own row. */
   readonly serves: ServedModel | undefined;
+  /** What our row lets callers set, with where it goes. */
+  readonly parameters: Parameters;
   readonly path: string;
 }
 
@@ -109,7 +112,7 @@ export class Upstreams {
   filmEngine(name: string): UpstreamVideoEngine | undefined {
     const route = this.#routes.findLast((known) => known.name === name);
     if (!route) return undefined;
-    const madeFor = JSON.stringify([route.settings, route.serves]);
+    const madeFor = JSON.stringify([route.settings, route.serves, route.parameters]);
     const made = this.#filmEngines.get(name);
     if (made?.madeFor === madeFor) return made.engine;
     const engine = this.#filmEngine(route);
@@ -218,18 +221,19 @@ export class Upstreams {
   #filmEngine(route: UpstreamRoute): UpstreamVideoEngine {
     const { entry, upstream } = this.of(route);
     const { settings } = route;
-    const { input = {} } = settings;
+    const { pass = false } = settings;
+    const input = mergeMaps(inputOf(route.parameters), settings.input ?? {}) as Record<string, Json>;
     const description = asConfigError(() => {
       const own = parseDescription(entry.written, entry.path);
-      const added = input as Record<string, Json>;
-      checkTemplate(added, `${route.path}.input`);
-      assertPrepared([added], own.prepare, `${route.path}.input`);
+      checkTemplate(input, `${route.path}.input`);
+      assertPrepared([input], own.prepare, `${route.path}.input`);
       const more = ofRoute(entry, settings);
       return Object.keys(more).length > 0 ? parseDescription({ ...entry.written, ...more }, route.path) : own;
     });
     return this.#engine(route.name, entry, upstream, description, {
       model: route.upstreamModel,
-      input: input as Record<string, Json>,
+      input,
+      pass,
       serves: route.serves,
       makesFormat: [entry.settings, settings].some((one) => one.make_good?.includes('format')),
     });
@@ -254,6 +258,7 @@ export class Upstreams {
     route: {
       readonly model: string;
       readonly input: Readonly<Record<string, Json>>;
+      readonly pass?: boolean;
       readonly serves?: ServedModel | undefined;
       readonly makesFormat?: boolean;
     },
@@ -287,8 +292,20 @@ function routeOf(model: Model, settings: RouteSettings, index: number): Upstream
     upstream: settings.upstream,
     settings,
     serves: servedBy(allModels().find((known) => known.id === upstreamModel) ?? model),
+    parameters: model.kind === 'video' ? model.parameters : {},
     path: `models.${id}.routes[${index}]`,
   };
+}
+
+/** Parameters that say where they go, as a part of the request's template: `input.seed` is `{ input: { seed: $parameters.seed? } }`. */
+function inputOf(parameters: Parameters): Record<string, unknown> {
+  return Object.entries(parameters).reduce<Record<string, unknown>>((input, [name, { to }]) => {
+    if (to === undefined) return input;
+    const nested = to
+      .split('.')
+      .reduceRight<unknown>((below, key) => ({ [key]: below }), `$parameters.${name}?`);
+    return mergeMaps(input, nested) as Record<string, unknown>;
+  }, {});
 }
 
 function servedBy(model: Model): ServedModel | undefined {

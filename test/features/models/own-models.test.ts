@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { copyFileSync, createReadStream, existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { after, before, describe, test } from 'node:test';
+import { SEED } from '../../../src/domain/parameters.ts';
 import { type UserHome, userHome } from '../../cli/user/user-home.ts';
 import { assertError } from '../../support/contract.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
@@ -55,6 +56,7 @@ describe('models of the settings', () => {
       remix: true,
       characters: true,
       context_tokens: 16_384,
+      parameters: { seed: SEED },
       price: { per_second: 0.2, large_factor: 1 },
     });
     assert.deepEqual((await of('quick-film')).price, { per_second: 0.01, large_factor: 1.7 });

@@ -8,7 +8,8 @@ export function jobOfTask(
   attempt: number,
   more: Pick<VideoJob, 'inputs' | 'remixOf' | 'callbackUrl' | 'scratchDirectory'>,
 ): VideoJob {
-  const { enhancedPrompt, edits, seconds, width, height, watermark, style, seed, rehearsal } = task.request;
+  const { enhancedPrompt, edits, seconds, width, height, watermark, style, rehearsal, parameters, passed } =
+    task.request;
   return {
     taskId: task.id,
     attempt,
@@ -21,8 +22,10 @@ export function jobOfTask(
     framesPerSecond: FRAMES_PER_SECOND,
     watermark,
     style,
+    ...(parameters && { parameters }),
+    ...(typeof parameters?.['seed'] === 'number' && { seed: parameters['seed'] }),
+    ...(passed && { passed }),
     callbackId: task.callbackId,
-    ...(seed !== undefined && { seed }),
     ...(rehearsal && { rehearsal }),
     ...more,
   };

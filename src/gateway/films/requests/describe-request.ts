@@ -3,6 +3,7 @@ import type { Json, VideoJob } from '../../../engines/video-engine.ts';
 import type { CreateCall, Description } from '../../description/description.ts';
 import { FileContent } from '../../description/file-content.ts';
 import { Inexpressible } from '../../description/inexpressible.ts';
+import { isMap } from '../../description/merge-maps.ts';
 import type { Rendered } from '../../description/template.ts';
 import { visitVariables } from '../../description/template-variables.ts';
 import { placeholdersOf } from '../../description/url-template.ts';
@@ -16,6 +17,8 @@ export interface Route {
   readonly model: string;
   readonly input: Readonly<Record<string, Json>>;
   readonly drop: readonly string[];
+  /** Whether fields that nobody declares are passed on. */
+  readonly pass?: boolean;
   /** What our row says of the model, for calls that are only for some; absent: any call may be for it. */
   readonly serves?: ServedModel | undefined;
 }
@@ -117,10 +120,20 @@ async function prepareCall(
   );
   // A remix says what to change; anything else says the whole scene.
   const variables = isRemix ? { ...all, prompt: job.edits.at(-1) ?? job.prompt } : all;
-  const request = renderCall(call, variables, upstream.baseUrl, input);
+  const request = withPassed(renderCall(call, variables, upstream.baseUrl, input), route, job);
   const { reconcile } = description;
   if (reconcile.by !== 'idempotency_key') return request;
   return { ...request, headers: { ...request.headers, [reconcile.header]: ownId } };
+}
+
+/** Below what the templates say: callers cannot change what the operator has set. */
+function withPassed(request: ReadyRequest, { pass }: Route, { passed }: VideoJob): ReadyRequest {
+  const { body } = request;
+  if (!pass || !passed || body === null || body.kind === 'file' || !isMap(body.value)) return request;
+  return {
+    ...request,
+    body: { ...body, value: { ...(passed as { [key: string]: Json }), ...body.value } as Rendered },
+  };
 }
 
 /** What a dry run shows: the request as it would be sent, with the credential masked and files by their sizes. */

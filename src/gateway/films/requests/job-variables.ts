@@ -61,9 +61,10 @@ export async function variablesOf(
     fps,
     frame_count: frameCount(seconds, fps, parts.frames?.step),
     watermark: job.watermark,
-    seed: seedOf(ownId),
+    seed: job.parameters?.['seed'] ?? seedOf(ownId),
     // Films of the contract have sound wherever a model can make it.
-    audio: true,
+    audio: job.parameters?.['sound'] ?? true,
+    parameters: { ...job.parameters },
     style: job.style,
     task_id: job.taskId,
     own_id: ownId,

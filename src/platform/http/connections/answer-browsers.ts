@@ -10,6 +10,7 @@ const EXPOSED = [
   'x-should-retry',
   'x-request-id',
   'openai-poll-after-ms',
+  'X-Phonofilm-Ignored',
 ].join(', ');
 
 const METHODS = 'GET, HEAD, POST, PATCH, DELETE';

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoggedRequest } from '../../../domain/logged-request.ts';
+import type { ParameterValues } from '../../../domain/parameters.ts';
 import type { StopOfRequest } from '../../../domain/settled-request.ts';
 
 declare module 'fastify' {
@@ -13,6 +14,8 @@ export interface RequestFacts {
   code?: string;
   model?: string;
   task?: string;
+  /** Of a film, beyond the contract. */
+  parameters?: ParameterValues;
   /** Of a request that is charged while its caller waits. */
   stop?: StopOfRequest;
 }
@@ -41,7 +44,7 @@ export function toLogged(
   const { statusCode: status } = reply;
   const milliseconds = isEventStream(reply) ? null : reply.elapsedTime;
   const model = facts.model ?? modelOf(request.body);
-  const { code, task, stop } = facts;
+  const { code, task, stop, parameters } = facts;
   return () => {
     const settled = stop?.settled;
     return {
@@ -57,6 +60,7 @@ export function toLogged(
       milliseconds,
       charged: settled?.amount ?? null,
       attempts: stop?.attempts ?? [],
+      parameters: parameters ?? null,
       createdAt: now,
     };
   };

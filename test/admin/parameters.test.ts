@@ -1,0 +1,206 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { TAKEN_NAMES } from '../../src/domain/parameters.ts';
+import { FamilyACreate, FamilyBCreate } from '../../src/features/films/video-create.ts';
+import { FamilyAVideos, FamilyBVideos } from '../../src/features/films/videos-create.ts';
+import { assertError } from '../support/contract.ts';
+import { sampleFilm } from '../support/media-fixtures.ts';
+import { startService, type TestService } from '../support/service.ts';
+
+/** What callers set beyond the contract, as rows declare it, on its way to a service. */
+
+const folder = mkdtempSync(join(tmpdir(), 'phonofilm-parameters-'));
+const received: Record<string, unknown>[] = [];
+let upstream: Server;
+let service: TestService;
+
+before(async () => {
+  const film = readFileSync(
+    await sampleFilm(join(folder, 'film.mp4'), { width: 1280, height: 720, seconds: 10, still: true }),
+  );
+  upstream = createServer((request, response) => {
+    void (async () => {
+      if (request.url === '/film') return response.end(film);
+      if (request.method !== 'POST')
+        return response.end(JSON.stringify({ status: 'done', film: `${urlOf(upstream)}/film` }));
+      let body = '';
+      for await (const chunk of request) body += String(chunk);
+      received.push(JSON.parse(body) as Record<string, unknown>);
+      return response.end(JSON.stringify({ id: 'job' }));
+    })();
+  });
+  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
+  const settings = join(folder, 'config.yaml');
+  writeFileSync(
+    settings,
+    `upstreams:
+  far:
+    protocol: task
+    base_url: ${urlOf(upstream)}
+    create: { post: /jobs, json: { prompt: $prompt, seed: $seed, audio: $audio }, id: id }
+    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
+    result: [ { film: film } ]
+    drop: [watermark]
+  plain:
+    protocol: task
+    base_url: ${urlOf(upstream)}
+    create: { post: /jobs, json: { prompt: $prompt }, id: id }
+    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
+    result: [ { film: film } ]
+models:
+  clip:
+    like: vidB-2
+    parameters:
+      sound: { type: boolean, default: true }
+      negative_prompt: { type: string, max: 40, to: input.negative }
+      mode: { type: string, values: [fast, standard], default: standard, to: mode }
+      steps: { type: integer, min: 1, max: 50, adds: { per_film: 0.25 }, to: input.steps }
+    price:
+      rows:
+        - { when: { mode: fast }, per_second: 0.02 }
+        - { when: { sound: true }, per_second: 0.14 }
+        - { when: { sound: false }, per_second: 0.07 }
+    routes: [ { upstream: far, input: { input: { guidance: 5 } } } ]
+  plain: { like: vidB-2, parameters: { steps: { type: integer } }, routes: [ { upstream: plain } ] }
+  open: { like: clip, routes: [ { upstream: far, pass: true } ] }
+`,
+  );
+  service = await startService({ environment: { CONFIG: settings } });
+});
+after(async () => {
+  await service?.stop();
+  upstream?.close();
+  rmSync(folder, { recursive: true });
+});
+
+const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const order = (more: object, model = 'clip') => ({ model, prompt: 'a boat', images: [], ...more });
+const create = (more: object, model?: string, headers = {}) =>
+  service.call('POST', '/v1/video/create', order(more, model), headers);
+const quoted = async (more: object) =>
+  (await service.call('POST', '/v1/quote', { endpoint: '/v1/video/create', body: order(more) })).json.amount;
+const taskOf = async (id: string) => (await service.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
+
+/** The request that the service got for a film, and the film's task. */
+async function made(more: object, model?: string) {
+  const { json, text } = await create(more, model);
+  assert.ok(json.id, text);
+  assert.equal((await service.finished(json.id))['status'], 'completed');
+  const { prompt } = { prompt: 'a boat', ...more };
+  return { sent: received.findLast((body) => body['prompt'] === prompt), task: await taskOf(json.id) };
+}
+
+test('a row declares what callers may set, and capabilities tell it', async () => {
+  const { capabilities } = (await service.call('GET', '/v1/models/clip')).json;
+  const { seed, steps, mode, ...others } = capabilities.parameters;
+  assert.deepEqual([seed.type, seed.min, seed.max], ['integer', 0, 2 ** 31 - 1]);
+  assert.deepEqual(steps, { type: 'integer', min: 1, max: 50, adds: { per_film: 0.25 } });
+  assert.deepEqual(mode, { type: 'string', values: ['fast', 'standard'], default: 'standard' });
+  assert.deepEqual(Object.keys(others), ['sound', 'negative_prompt']);
+  assert.ok((await service.call('GET', '/v1/models/vidA3')).json.capabilities.parameters.seed);
+});
+
+test('what is set is priced, stored with the task and sent to where it goes', async () => {
+  const set = { seed: 7, sound: false, negative_prompt: 'rain', steps: 30 };
+  assert.equal(await quoted(set), 0.95);
+  const { sent, task } = await made(set);
+  assert.deepEqual(sent, {
+    prompt: 'a boat',
+    seed: 7,
+    audio: false,
+    input: { guidance: 5, negative: 'rain', steps: 30 },
+    mode: 'standard',
+  });
+  assert.deepEqual(task.parameters, { ...set, mode: 'standard' });
+  const { data } = (await service.admin('GET', '/requests/log')).json;
+  const logged = data.find((request: { task: string }) => request.task === task.id);
+  assert.deepEqual(logged.parameters, { seed: 7, sound: false, steps: 30 });
+  assert.deepEqual([task.money.quoted, task.money.captured], [0.95, 0.95]);
+});
+
+test('rows of a price may ask for parameters, set or by default', async () => {
+  assert.deepEqual(
+    [await quoted({}), await quoted({ sound: false }), await quoted({ mode: 'fast' })],
+    [1.4, 0.7, 0.2],
+  );
+});
+
+for (const [param, value] of [
+  ['seed', -1],
+  ['seed', 1.5],
+  ['steps', 51],
+  ['sound', 'yes'],
+  ['mode', 'slow'],
+  ['negative_prompt', 'x'.repeat(41)],
+  ['negative_prompt', null],
+] as const) {
+  test(`${param} ${JSON.stringify(value).slice(0, 20)} is refused by name`, async () => {
+    assertError(await create({ [param]: value }), 'invalid_parameter', param);
+    const quote = { endpoint: '/v1/video/create', body: order({ [param]: value }) };
+    assertError(await service.call('POST', '/v1/quote', quote), 'invalid_parameter', param);
+  });
+}
+
+test('in a form further fields are parameters too, as text', async () => {
+  const fields = {
+    model: 'clip',
+    prompt: 'a boat',
+    seconds: '10',
+    size: '1280x720',
+    seed: '11',
+    sound: 'false',
+  };
+  const { json, text } = await service.form('/v1/videos', fields);
+  assert.ok(json.id, text);
+  assert.equal((await service.finished(json.id))['status'], 'completed');
+  assert.deepEqual([received.at(-1)?.['seed'], received.at(-1)?.['audio']], [11, false]);
+  assertError(await service.form('/v1/videos', { ...fields, seed: 'many' }), 'invalid_parameter', 'seed');
+});
+
+test('what no row declares is ignored and named, refused where the caller is strict, and passed on where the route says so', async () => {
+  const further = { cfg_scale: 3, orientation: 'landscape', model_version: 'v2' };
+  const ignored = await create(further);
+  assert.equal(ignored.headers.get('x-phonofilm-ignored'), 'cfg_scale, model_version');
+  assert.equal((await create({ seed: 3 })).headers.get('x-phonofilm-ignored'), null);
+  assertError(
+    await create(further, 'clip', { 'phonofilm-strict': 'true' }),
+    'invalid_parameter',
+    'cfg_scale',
+  );
+  const { sent, task } = await made({ ...further, prompt: 'a ship', audio: 'loud' }, 'open');
+  assert.deepEqual([sent?.['cfg_scale'], sent?.['model_version']], [3, 'v2']);
+  // What the route says itself stays.
+  assert.equal(sent?.['audio'], true);
+  assert.equal(task.parameters.cfg_scale, 3);
+});
+
+test('a parameter that no route can be told of is not offered', async () => {
+  const { capabilities } = (await service.call('GET', '/v1/models/plain')).json;
+  assert.deepEqual(capabilities.parameters, {});
+  const { headers } = await create({ seed: 1, steps: 2 }, 'plain');
+  assert.equal(headers.get('x-phonofilm-ignored'), 'seed, steps');
+});
+
+test('fields of the contract keep their meaning: no row may declare them', async () => {
+  const names = [FamilyACreate, FamilyBCreate, FamilyAVideos, FamilyBVideos].flatMap(({ properties }) =>
+    Object.keys(properties),
+  );
+  assert.deepEqual(
+    names.filter((name) => !TAKEN_NAMES.has(name)),
+    [],
+  );
+  const parameters = { duration: { type: 'integer' } };
+  assertError(
+    await service.admin('POST', '/models', { id: 'wrong', like: 'vidB-2', parameters }),
+    'invalid_parameter',
+    'parameters.duration',
+  );
+  const hole = [{ when: { mode: 'fast' }, per_second: 1 }];
+  const refused = await service.admin('PATCH', '/models/clip', { price: { rows: hole } });
+  assert.match(refused.json.error.message, /mode standard/);
+});

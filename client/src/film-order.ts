@@ -28,6 +28,8 @@ export interface FilmWishes<Picture> {
   readonly character_timestamps?: string | undefined;
   readonly character_from_task?: string | undefined;
   readonly character_create?: object | undefined;
+  /** Beyond the contract, by the names that the model declares; texts stand for numbers, yes and no too. */
+  readonly parameters?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
 /** One of the two requests that make films, without its pictures: as `images` they are URLs, as `input_reference` a file. */
@@ -72,6 +74,14 @@ export function filmOrder<Picture>(
   const extras = EXTRAS.filter((name) => wishes[name] !== undefined);
   const untaken = extras.find((name) => !ways.some((way) => way.extras.includes(name)));
   if (untaken !== undefined) throw new WishRefused(untaken, `${id} does not take \`${untaken}\`.`);
+  const { parameters = {} } = wishes;
+  const declared = capabilities.parameters ?? {};
+  const unknown = Object.keys(parameters).find((name) => !(name in declared));
+  if (unknown !== undefined && !capabilities.passes)
+    throw new WishRefused(
+      unknown,
+      `The parameters of ${id} are ${Object.keys(declared).join(', ') || 'none'}, and not \`${unknown}\`.`,
+    );
   const wanted = { size, seconds, images: pictures.length, extras };
   // The request that names pixels is for a caller who does; the other leaves to the service what was not said.
   const inOrder = wishes.size?.includes('x') ? ways : ways.toReversed();
@@ -84,6 +94,7 @@ export function filmOrder<Picture>(
   const fields = {
     model: id,
     prompt: wishes.prompt,
+    ...parameters,
     ...way.fields(size, seconds),
     ...Object.fromEntries(extras.map((name) => [name, wishes[name]])),
   };

@@ -201,6 +201,8 @@ export interface ModelCapabilities {
   readonly characters?: boolean;
   /** Films: what a request may set beyond the contract. */
   readonly parameters?: Readonly<Record<string, ModelParameter>>;
+  /** Films: fields that it does not declare go to its service as they came. */
+  readonly passes?: boolean;
   /** Speech and chat. */
   readonly voices?: readonly string[];
   /** Speech and transcription, where they are known: ISO 639-1 codes. */

@@ -113,9 +113,15 @@ describe('a film is ordered by what its model takes', () => {
       ['vidA2-fast-frames', { images: [picture, picture, picture] }, 'images', /at most 2 pictures/],
       ['vidA_3_1', {}, 'images', /^vidA_3_1 needs a picture\.$/],
       ['asr-1', {}, 'model', /^asr-1 makes no films\.$/],
+      ['vidB-2', { parameters: { sed: 7 } }, 'sed', /^The parameters of vidB-2 are seed, and not `sed`\.$/],
     ];
     for (const [model, wishes, wish, message] of cases)
       await assert.rejects(orderOf(model, wishes), { name: 'WishRefused', wish, message }, model);
+  });
+
+  test('with the parameters that the model declares', async () => {
+    assert.equal((await made('vidB-2', { parameters: { seed: 7 } })).seed, 7);
+    assert.equal((await made('vidB-2', { size: '480x480', parameters: { seed: '8' } })).seed, 8);
   });
 
   test('and is quoted as it is ordered, with the names that no character has', async () => {

@@ -16,11 +16,18 @@ export const filmFlags: Flags = {
     description: 'its length, such as 10 (where the model lets you choose; see `models`)',
   },
   image: { short: 'i', value: 'FILE|URL', multiple: true, description: 'a reference image; may be repeated' },
-  watermark: { description: 'with a watermark; --no-watermark without (family B, and films from one picture)' },
+  watermark: {
+    description: 'with a watermark; --no-watermark without (family B, and films from one picture)',
+  },
   private: { description: 'keep it off the gallery (family B)' },
   enhance: { description: 'let the service enrich the prompt (family A)' },
   character: { value: 'URL', description: 'a clip of somebody who acts in the film (family B)' },
   'character-part': { value: 'START,END', description: 'which seconds of that clip' },
+  set: {
+    value: 'NAME=VALUE',
+    multiple: true,
+    description: 'a parameter of the model, such as seed=7; may be repeated (see `models`)',
+  },
   style: { value: 'STYLE', description: 'a style preset (family B, up to 720p)' },
 };
 
@@ -57,9 +64,20 @@ export function readFilmOrder(input: Input, prompt: string, model: Model): FilmO
       character_url: input.text('character'),
       character_timestamps: input.text('character-part'),
       style: input.text('style'),
+      parameters: readParameters(input.texts('set') ?? []),
     },
     model,
   );
+}
+
+function readParameters(given: readonly string[]): Record<string, string> {
+  const pairs = given.map((text) => {
+    const [, name, value] = /^([^=]+)=(.*)$/s.exec(text) ?? [];
+    if (name === undefined || value === undefined)
+      throw new WrongUsage(`--set takes NAME=VALUE; not "${text}".`);
+    return [name.trim(), value] as const;
+  });
+  return Object.fromEntries(pairs);
 }
 
 /** With the pictures themselves. */

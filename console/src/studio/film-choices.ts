@@ -24,6 +24,8 @@ export interface FilmChoices {
   characterFromTask: string;
   saveCharacter: boolean;
   selfPortrait: boolean;
+  /** Beyond the contract, as they are written; empty: as the model likes. */
+  parameters: Record<string, string>;
 }
 
 export const NO_CHOICES: FilmChoices = {
@@ -42,6 +44,7 @@ export const NO_CHOICES: FilmChoices = {
   characterFromTask: '',
   saveCharacter: false,
   selfPortrait: false,
+  parameters: {},
 };
 
 export const STYLES = ['thanksgiving', 'comic', 'news', 'selfie', 'nostalgic', 'anime'];

@@ -12,7 +12,10 @@ export interface FilmRequest {
 }
 
 export function toRequest(choices: FilmChoices, model: KnownModel): FilmRequest {
-  const { endpoint, body, pictures } = filmOrder(wishesOf(choices, wayFor(model, choices)), model);
+  const { endpoint, body, pictures } = filmOrder(
+    { ...wishesOf(choices, wayFor(model, choices)), parameters: parametersOf(choices, model) },
+    model,
+  );
   const isForm = endpoint === '/v1/videos';
   const images = pictures.map(({ dataUrl }) => dataUrl);
   return {
@@ -37,7 +40,10 @@ function wishesOf(choices: FilmChoices, { extras, needsImage }: FilmWay): FilmWi
     character_from_task: extras.includes('character_from_task') && task,
     character_timestamps: (clip || task) && choices.characterTimestamps.trim(),
     character_create: (clip || task) &&
-      (saveCharacter || selfPortrait) && { save_to_library: saveCharacter, create_self_portrait: selfPortrait },
+      (saveCharacter || selfPortrait) && {
+        save_to_library: saveCharacter,
+        create_self_portrait: selfPortrait,
+      },
   };
   const carried = Object.entries(others).filter(([name, value]) => value && extras.includes(name as Extra));
   // Films of a form that needs a picture have no watermark unless it is asked for; others have one unless it is not.
@@ -50,6 +56,14 @@ function wishesOf(choices: FilmChoices, { extras, needsImage }: FilmWay): FilmWi
     ...Object.fromEntries(carried),
     ...(isUnusual && { watermark: choices.watermark }),
   };
+}
+
+/** What was chosen of what the model declares. */
+function parametersOf({ parameters }: FilmChoices, { capabilities }: KnownModel): Record<string, string> {
+  const declared = capabilities.parameters ?? {};
+  return Object.fromEntries(
+    Object.entries(parameters).filter(([name, value]) => name in declared && value.trim() !== ''),
+  );
 }
 
 /** For a quote: pictures are named, not sent. */

@@ -39,6 +39,9 @@ export const CapabilitiesSchema = Type.Object({
         'Films: what a request may set beyond the contract: `type`, `min`, `max`, `values`, `default`, and what it `adds` to the price.',
     }),
   ),
+  passes: Type.Optional(
+    Type.Boolean({ description: 'Films: fields that it does not declare go to its service as they came.' }),
+  ),
   voices: list('Speech and chat.'),
   languages: list('Speech and transcription: ISO 639-1 codes, where they are known.'),
   instructions: Type.Optional(Type.Boolean({ description: 'Speech: whether `instructions` are followed.' })),
@@ -69,7 +72,7 @@ export function capabilitiesJson(
 function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
   switch (model.kind) {
     case 'video': {
-      const { sizes, seconds, images, remix, characters, parameters } = filmsOf(model);
+      const { sizes, seconds, images, remix, characters, parameters, passes } = filmsOf(model);
       const counts = [...images].map(([role, count]) => [role.replace('-', '_'), count]);
       return {
         request_style: model.family,
@@ -79,6 +82,7 @@ function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
         remix,
         characters,
         parameters: parametersJson(parameters),
+        ...(passes && { passes }),
       };
     }
     case 'transcription':

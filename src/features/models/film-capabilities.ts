@@ -16,6 +16,8 @@ export interface FilmCapabilities {
   readonly remix: boolean;
   readonly characters: boolean;
   readonly parameters: Parameters;
+  /** Whether fields that nobody declares are passed on. */
+  readonly passes: boolean;
 }
 
 export type FilmCapabilitiesOf = (model: VideoModel) => FilmCapabilities;
@@ -24,6 +26,7 @@ export type FilmCapabilitiesOf = (model: VideoModel) => FilmCapabilities;
 export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesOf {
   return (model) => {
     const { sizes, seconds } = choicesOf(model);
+    const { declared, passes } = parametersWith(engines)(model);
     const routes = engines.videoRoutes(model.id).map((engine) => engine.capabilities);
     const some = (can: (capabilities: VideoCapabilities) => boolean) =>
       routes.length === 0 || routes.some(can);
@@ -35,7 +38,8 @@ export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesO
         some((can) => can.seconds === 'any' || can.seconds.includes(length)),
       ),
       images: new Map([...images].filter(([, count]) => count > 0)),
-      parameters: parametersWith(engines)(model).declared,
+      parameters: declared,
+      passes,
       remix: model.family === 'B' && some((can) => can.remix),
       characters:
         model.family === 'B' &&

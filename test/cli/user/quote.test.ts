@@ -14,6 +14,7 @@ const modelAt = (url: string) => ({
     sizes: ['1280x720', '480x480'],
     seconds: [4, 8, 10, 12, 25],
     voices: ['alloy'],
+    parameters: { seed: { type: 'integer' } },
   },
 });
 
@@ -48,6 +49,13 @@ describe('quote', () => {
     [
       ['video', 'a fox', '--model', 'vidB-2', '--size', '480x480', '--seconds', '4'],
       { endpoint: '/v1/videos', body: { model: 'vidB-2', prompt: 'a fox', seconds: '4', size: '480x480' } },
+    ],
+    [
+      ['video', 'a fox', '--model', 'vidB-2', '--set', 'seed=7'],
+      {
+        endpoint: '/v1/video/create',
+        body: { model: 'vidB-2', prompt: 'a fox', seed: '7', images: [] },
+      },
     ],
     [
       ['transcribe', '--seconds', '600'],

@@ -48,6 +48,8 @@ function line(model: DescribedModel): string {
     sizes && `sizes ${sizes.join(', ')}`,
     seconds && `${spelledLengths(seconds)} seconds`,
     images && `pictures ${spelledCounts(images)}`,
+    Object.keys(model.parameters ?? {}).length > 0 &&
+      `parameters ${Object.keys(model.parameters ?? {}).join(', ')}`,
     remix && 'can be remixed',
     voices && `voices ${voices.join(', ')}`,
     formats && `formats ${formats.join(', ')}`,

@@ -39,6 +39,11 @@ export function makeFilm(files: Pick<Files, 'local'>): Tool {
       ),
       watermark: Type.Optional(Type.Boolean({ description: 'Whether a watermark is shown (family B).' })),
       private: Type.Optional(Type.Boolean({ description: 'Keeps it off the public gallery (family B).' })),
+      parameters: Type.Optional(
+        Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
+          description: 'What the model lets be set beyond this, such as {"seed": 7}. See list_models.',
+        }),
+      ),
       enhance_prompt: Type.Optional(
         Type.Boolean({ description: 'Lets the service enrich the prompt (family A).' }),
       ),

@@ -109,6 +109,7 @@ function readFact(input: Input, flag: string, { type, items }: SchemaFacts): unk
   const text = input.text(flag);
   if (text === undefined || type === 'string') return text;
   if (type === 'boolean') return readYesNo(text, flag);
+  if (type === 'object') return readObject(text, flag);
   const parts = text.split(',').map((part) => part.trim());
   if (items?.type === 'string') return parts;
   const numbers = parts.map((part) => {
@@ -116,6 +117,14 @@ function readFact(input: Input, flag: string, { type, items }: SchemaFacts): unk
     throw new WrongUsage(`--${flag} takes a whole number; not "${part}".`);
   });
   return items ? numbers : numbers[0];
+}
+
+function readObject(text: string, flag: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new WrongUsage(`--${flag} takes JSON, such as '{"steps": {"type": "integer"}}'.`);
+  }
 }
 
 /** `fal:fal-ai/wan` is the model `fal-ai/wan` of the upstream `fal`. */

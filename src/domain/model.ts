@@ -1,4 +1,4 @@
-import type { Micros } from './money.ts';
+import type { Amounts, Fact } from './amounts.ts';
 import type { Parameters } from './parameters.ts';
 import type { VideoFamily } from './task.ts';
 
@@ -89,27 +89,6 @@ export type Model = VideoModel | TranscriptionModel | SpeechModel | ChatModel;
 export const MODEL_KINDS = ['video', 'transcription', 'speech', 'chat'] as const;
 export type ModelKind = (typeof MODEL_KINDS)[number];
 
-/** Micro-units by what is measured. Each kind of model has the measures that fit it; what several of them give is added. */
-export interface Amounts {
-  /** Per second of video up to 1280x720. */
-  readonly perSecond?: Micros;
-  /** Factor on `perSecond` for films of more pixels than 1280x720. */
-  readonly largeFactor?: number;
-  readonly perFilm?: Micros;
-  /** Of each picture that the request brings. */
-  readonly perPicture?: Micros;
-  readonly perMinute?: Micros;
-  readonly perThousandCharacters?: Micros;
-  /** Of a conversation, or of a film whose service counts its pixels as tokens. */
-  readonly perThousandTokens?: Micros;
-  /** In place of `perThousandTokens`, for either side of a conversation. */
-  readonly perThousandInputTokens?: Micros;
-  readonly perThousandOutputTokens?: Micros;
-  /** Of the input, where a service had it in its cache; and of sound on either side. */
-  readonly perThousandCachedTokens?: Micros;
-  readonly perThousandAudioTokens?: Micros;
-}
-
 /** Prices are a table: the first row that fits the order counts, and where none fits, the amounts beside the rows. */
 export interface Price extends Amounts {
   readonly rows?: readonly PriceRow[];
@@ -119,8 +98,6 @@ export interface PriceRow extends Amounts {
   /** By the name of a fact of the order; all must hold. */
   readonly when: Readonly<Record<string, Condition>>;
 }
-
-export type Fact = string | number | boolean;
 
 /** A value, one of several, or a number between two, which belong to it. */
 export type Condition = Fact | readonly Fact[] | { readonly min?: number; readonly max?: number };

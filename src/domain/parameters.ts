@@ -1,4 +1,4 @@
-import type { Amounts, Fact } from './model.ts';
+import type { Amounts, Fact } from './amounts.ts';
 
 /** What callers may set of a film beyond the contract, as the row of its model declares it. */
 export interface Parameter {

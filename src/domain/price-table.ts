@@ -1,4 +1,5 @@
-import type { Amounts, Condition, Fact, Price, PriceRow } from './model.ts';
+import type { Amounts, Fact } from './amounts.ts';
+import type { Condition, Price, PriceRow } from './model.ts';
 
 /** What is known of an order, by the names that the rows of a price have for it. */
 export type Facts = Readonly<Record<string, Fact | undefined>>;

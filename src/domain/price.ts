@@ -1,5 +1,6 @@
+import type { Amounts } from './amounts.ts';
 import { FRAMES_PER_SECOND } from './films/film.ts';
-import type { Amounts, ModelKind, Price } from './model.ts';
+import type { ModelKind, Price } from './model.ts';
 import type { Micros } from './money.ts';
 import { addedBy, type Parameters } from './parameters.ts';
 import { factsOfFilm, type PricedFilm } from './price-facts.ts';

@@ -1,4 +1,5 @@
-import type { Amounts, Model, Price } from './model.ts';
+import type { Amounts } from './amounts.ts';
+import type { Model, Price } from './model.ts';
 import { MEASURES_OF_KIND, PRICE_MEASURES } from './price.ts';
 import { type PricedAbilities, pricedChoices } from './price-facts.ts';
 import { holeIn } from './price-table.ts';

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { Errors } from 'typebox/schema';
+import type { Amounts } from '../domain/amounts.ts';
 import type { Price } from '../domain/catalogue.ts';
-import type { Amounts } from '../domain/model.ts';
 import { isWholeMicros, toMicros } from '../domain/money.ts';
 import { PRICE_MEASURES } from '../domain/price.ts';
 import { MODEL_FACTS } from './model-settings.ts';

@@ -1,5 +1,5 @@
+import type { Amounts } from '../../domain/amounts.ts';
 import type { Price } from '../../domain/catalogue.ts';
-import type { Amounts } from '../../domain/model.ts';
 import { toDecimal } from '../../domain/money.ts';
 import { PRICE_MEASURES } from '../../domain/price.ts';
 import type { AmountSettings, PriceSettings, WrittenConditions } from '../../settings/settings.ts';

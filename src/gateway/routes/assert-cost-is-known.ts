@@ -1,7 +1,7 @@
+import type { Amounts } from '../../domain/amounts.ts';
 import type { Model, VideoModel } from '../../domain/catalogue.ts';
 import { choicesOf } from '../../domain/films/film-choices.ts';
 import { sizeOfDimensions, tierOf } from '../../domain/films/film-size.ts';
-import type { Amounts } from '../../domain/model.ts';
 import { MEASURES_OF_KIND, PRICE_MEASURES } from '../../domain/price.ts';
 import type { PricedAbilities } from '../../domain/price-facts.ts';
 import { wrongPrice } from '../../domain/wrong-price.ts';

@@ -17,6 +17,8 @@ export interface FilmDetails {
   readonly images: readonly { readonly role: string; readonly url: string | null }[];
   readonly characters: readonly string[];
   readonly metadata: Readonly<Record<string, unknown>> | null;
+  /** What was set beyond the contract, or counted by default. */
+  readonly parameters: Readonly<Record<string, unknown>>;
   readonly remix_of: string | null;
 }
 

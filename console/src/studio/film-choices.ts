@@ -25,7 +25,7 @@ export interface FilmChoices {
   saveCharacter: boolean;
   selfPortrait: boolean;
   /** Beyond the contract, as they are written; empty: as the model likes. */
-  parameters: Record<string, string>;
+  parameters: Record<string, string | undefined>;
 }
 
 export const NO_CHOICES: FilmChoices = {

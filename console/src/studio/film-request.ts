@@ -62,7 +62,9 @@ function wishesOf(choices: FilmChoices, { extras, needsImage }: FilmWay): FilmWi
 function parametersOf({ parameters }: FilmChoices, { capabilities }: KnownModel): Record<string, string> {
   const declared = capabilities.parameters ?? {};
   return Object.fromEntries(
-    Object.entries(parameters).filter(([name, value]) => name in declared && value.trim() !== ''),
+    Object.entries(parameters).flatMap(([name, value]) =>
+      name in declared && value?.trim() ? [[name, value]] : [],
+    ),
   );
 }
 

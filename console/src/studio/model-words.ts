@@ -80,7 +80,9 @@ function abilitiesOf(model: KnownModel): string {
     seconds.length === 1
       ? t('{seconds} seconds', { seconds: longest })
       : t('up to {seconds} seconds', { seconds: longest }),
-    ...(mostImages(capabilities) > 0 ? [t('up to {count} pictures', { count: mostImages(capabilities) })] : []),
+    ...(mostImages(capabilities) > 0
+      ? [t('up to {count} pictures', { count: mostImages(capabilities) })]
+      : []),
     ...(capabilities.remix ? [t('can be remixed')] : []),
   ].join(', ');
 }

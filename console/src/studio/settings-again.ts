@@ -16,6 +16,9 @@ export async function choicesOf(details: FilmDetails): Promise<FilmChoices> {
     private: details.private,
     style: details.style ?? '',
     metadata: details.metadata === null ? '' : JSON.stringify(details.metadata),
+    parameters: Object.fromEntries(
+      Object.entries(details.parameters).map(([name, value]) => [name, String(value)]),
+    ),
   };
 }
 

@@ -13,7 +13,12 @@ export function toQueuedTask(row: Row, laneOf: LaneOf): QueuedTask {
     id: text(row, 'id'),
     accountId,
     model,
-    lane: laneOf({ accountId, model, stage: word(row, 'stage', TASK_STAGES), route: textOrNull(row, 'route') }),
+    lane: laneOf({
+      accountId,
+      model,
+      stage: word(row, 'stage', TASK_STAGES),
+      route: textOrNull(row, 'route'),
+    }),
     priority: word(row, 'priority', PRIORITIES),
     createdAt: integer(row, 'created_at'),
   };

@@ -270,8 +270,16 @@ describe('in a pipe', () => {
     ['an unknown format', ['speak', 'x', '-o', 'x', '--format', 'au'], /Allowed choices are mp3, opus/],
     ['two layouts', ['transcribe', 'talk.wav', '--srt', '--vtt'], /Give one of/],
     ['a flag of the other family', ['video', 'x', '--private'], /vidA3\.1 does not take --private/],
-    ['a size that the model lacks', ['video', 'x', '--size', '3x3'], /sizes of vidA3\.1 are 1280x720, 1920x1080,/],
-    ['the price of such a size', ['quote', 'video', 'x', '--size', 'banana'], /sizes of vidA3\.1 are 1280x720/],
+    [
+      'a size that the model lacks',
+      ['video', 'x', '--size', '3x3'],
+      /sizes of vidA3\.1 are 1280x720, 1920x1080,/,
+    ],
+    [
+      'the price of such a size',
+      ['quote', 'video', 'x', '--size', 'banana'],
+      /sizes of vidA3\.1 are 1280x720/,
+    ],
     ['a length that the model lacks', ['video', 'x', '--seconds', '10'], /lengths of vidA3\.1 are 8 seconds/],
     ['a server that is no address', ['models', '--server', 'films'], /http or https address/],
     ['a shell that is none', ['completion', 'tcsh'], /bash, zsh, fish/],

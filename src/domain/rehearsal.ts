@@ -91,10 +91,13 @@ export function readOutcome(text: string): Outcome {
   return outcome;
 }
 
+const MARK = '[test:';
+
 /** The outcome that a prompt names: `A fox runs [test: fail:upstream_error@70%]`. Null: none. */
 export function outcomeInText(text: string): Outcome | null {
-  const named = /\[test:([^\]]*)\]/.exec(text)?.[1];
-  return named === undefined ? null : readOutcome(named);
+  const start = text.indexOf(MARK);
+  const end = start < 0 ? -1 : text.indexOf(']', start);
+  return end < 0 ? null : readOutcome(text.slice(start + MARK.length, end));
 }
 
 function duration([, amount, unit]: RegExpExecArray): number {

@@ -203,7 +203,7 @@ describe('models of the settings', () => {
     const exact = await home.run('video', 'a boat', '-m', 'studio/clip-5', '--size', '480x832', '--json');
     assert.equal(exact.code, 0, exact.stderr);
     const { width, height, seconds } = service.engines.video.jobs.at(-1)!;
-    assert.deepEqual([width, height, seconds], [480, 832, 5]);
+    assert.deepEqual([width, height, seconds], [480, 832, 10]);
     const said = await home.run('speak', 'Good morning.', '--model', 'anna-tts', '-o', 'morning.mp3');
     assert.equal(said.code, 0, said.stderr);
     assert.ok(existsSync(home.path('morning.mp3')));

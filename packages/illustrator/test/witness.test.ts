@@ -65,6 +65,15 @@ test('what a figure has in its hands is seen where they are, at every moment of 
   }
 });
 
+test('a barber has the scissors, and whose hair is cut is in the chair', async () => {
+  const { glimpses } = await watchFilm('a barber cuts the hair of a sailor');
+  const holders = glimpses.flatMap(({ sights }) =>
+    sights.filter(({ what }) => what.name === 'scissors' || what.name === 'salon chair'),
+  );
+  const pairs = new Set(holders.map(({ what, within }) => `${what.name}: ${within?.what.name}`));
+  assert.deepEqual([...pairs].toSorted(), ['salon chair: sailor', 'scissors: barber']);
+});
+
 test('two who are each drawn with the other are drawn once, and the film has an end', async () => {
   const { glimpses } = await watchFilm(
     'A lion tamer puts his head into the mouth of a lion who would rather sleep.',

@@ -31,6 +31,12 @@ function alone({ partner: _, once, ...deed }: Deed): Deed {
   return once ? { ...deed, keys: deed.keys.slice(0, 2) } : deed;
 }
 
+/** Where the drawing is of the one to whom it is done: a barber is the other of the two. */
+function isServed(deed: string, { noun }: Subject): boolean {
+  const { by = [], toOneself } = DEEDS[deed] ?? {};
+  return toOneself === true && by.includes(noun);
+}
+
 /** Both in what belongs to the deed, as far as it fits them. */
 function dressed(deed: Deed, subject: Subject, other: Subject | null): Deed {
   const { look, partner } = deed;
@@ -78,8 +84,8 @@ export async function castDeed(
   const company = opposed || nobody || context.astride ? alone(script) : script;
   const alike = subject.count > 1 || (company.partner?.alike === true && partner?.figure.kind !== 'person');
   const other = alike ? subject : partner;
-  const led = isLed(company, subject, other);
-  const costumed = led ? dressed(company, other!, subject) : dressed(company, subject, other);
+  const led = isLed(company, subject, other) || isServed(wanted, subject);
+  const costumed = led ? dressed(company, other ?? subject, subject) : dressed(company, subject, other);
   const deed = inCompany(costumed, subject, context.scene);
   const { deedRig, isDoneAstride, isDoneInAnyPosture } = await import('./deeds/deed-rig.ts');
   if (context.astride && !isDoneAstride(deed)) return null;

@@ -3,8 +3,8 @@ import { watchFilm } from '../../../illustrator/src/witness/watch-film.ts';
 import { type FactSheet, readFactSheets } from '../facts/fact.ts';
 import { scoreFilm } from './score-film.ts';
 
-/** The files of readings: the scorer's measures were chosen by the first, and not by the others. */
-export const READINGS = ['first', 'second'] as const;
+/** The files of readings: the scorer's measures were chosen by the first two, and not by the third. */
+export const READINGS = ['first', 'second', 'third'] as const;
 
 /** What a person saw of a film: the facts of its sentence, each with whether it is seen. */
 export interface Reading {

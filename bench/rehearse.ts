@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { report } from './support/report.ts';
+
+/**
+ * How long `phonofilm rehearse` takes from its start to its first answer, beside a process that does nothing but answer
+ * (`node:http`), in turns; and how long the first and a second film of a test key take.
+ */
+const ROUNDS = 7;
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const BARE = `const server = require('node:http').createServer((_, answer) => answer.end('{}'));
+  server.listen(0, '127.0.0.1', () => console.log('export BASE_URL=http://127.0.0.1:' + server.address().port));`;
+
+interface Started {
+  readonly ms: number;
+  readonly firstFilmMs: number | null;
+  readonly secondFilmMs: number | null;
+}
+
+async function start(args: readonly string[]): Promise<Started> {
+  const began = performance.now();
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const variables: Record<string, string> = {};
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, name = '', value = ''] = /^export (\w+)=(\S+)$/.exec(line) ?? [];
+    variables[name] = value;
+    if (name === 'PHONOFILM_KEY' || args[0] === '-e') break;
+  }
+  const { BASE_URL: url = '', API_KEY: key } = variables;
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', connection: 'close' };
+  await (await fetch(`${url}/models`, { headers })).arrayBuffer();
+  const ms = performance.now() - began;
+  const film = async () => {
+    const ordered = performance.now();
+    const body = JSON.stringify({ model: 'vidA3-fast', prompt: 'a fox runs through the snow' });
+    const made = await fetch(`${url}/video/create`, { method: 'POST', headers, body });
+    const { id } = (await made.json()) as { id: string };
+    for (;;) {
+      const read = await fetch(`${url}/video/query?wait=20&id=${encodeURIComponent(id)}`, { headers });
+      if (((await read.json()) as { status: string }).status === 'completed') break;
+    }
+    return performance.now() - ordered;
+  };
+  const films = key
+    ? { firstFilmMs: await film(), secondFilmMs: await film() }
+    : { firstFilmMs: null, secondFilmMs: null };
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+  return { ms, ...films };
+}
+
+const rehearsals: Started[] = [];
+const bare: Started[] = [];
+for (let round = 0; round < ROUNDS; round += 1) {
+  bare.push(await start(['-e', BARE]));
+  rehearsals.push(await start([MAIN, 'rehearse']));
+}
+
+const median = (values: readonly (number | null)[]) =>
+  Math.round(values.map(Number).toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
+const ready = median(rehearsals.map(({ ms }) => ms));
+const reference = median(bare.map(({ ms }) => ms));
+report({
+  title: 'Rehearsal: from its start to its first answer',
+  rows: [
+    { what: 'node:http alone', ms: reference },
+    { what: 'phonofilm rehearse', ms: ready, ratio: Number((ready / reference).toFixed(1)) },
+    { what: 'its first film of 8 s', ms: median(rehearsals.map(({ firstFilmMs }) => firstFilmMs)) },
+    { what: 'its second film of 8 s', ms: median(rehearsals.map(({ secondFilmMs }) => secondFilmMs)) },
+  ],
+  measured: ready,
+  unit: 'ms until it answers',
+  target: { atMost: 1500 },
+});

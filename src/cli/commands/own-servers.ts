@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { EXAMPLES } from '../../domain/models.ts';
 import { WrongUsage } from '../../platform/commands/command-words.ts';
 import { type Command, FOR_THIS_MACHINE } from '../command.ts';
 
@@ -47,7 +48,7 @@ export const ownServerCommands: readonly Command[] = [
         'upstreams:',
         `  comfyui: { preset: comfyui, create: { json: { prompt: { template_file: ${out ?? 'TEMPLATE.json'} } } } }`,
         'models:',
-        '  vidB-2:',
+        `  ${EXAMPLES.actors}:`,
         `    routes: [ { upstream: comfyui${frames ? `, frames: ${shownFrames(frames)}` : ''} } ]`,
       ];
       const comments = [...changes, ...doubts.map((doubt) => `Look at it: ${doubt}`)].map(

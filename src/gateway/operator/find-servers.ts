@@ -1,3 +1,4 @@
+import { EXAMPLES } from '../../domain/models.ts';
 import { isMap } from '../description/merge-maps.ts';
 
 /** A server for one's own GPU that answers somewhere. */
@@ -93,5 +94,5 @@ export function settingsFor(servers: readonly FoundServer[]): string {
     const route = model === undefined ? '' : `, model: ${JSON.stringify(model)}`;
     return `      - { upstream: ${names[index]}${route} }`;
   });
-  return ['upstreams:', ...lines, 'models:', '  vidB-2:', '    routes:', ...routes].join('\n');
+  return ['upstreams:', ...lines, 'models:', `  ${EXAMPLES.actors}:`, '    routes:', ...routes].join('\n');
 }

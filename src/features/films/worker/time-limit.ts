@@ -3,7 +3,7 @@ import type { TaskFailure, TaskInFull } from '../../../domain/task.ts';
 export interface TimeLimits {
   /** For the making of a film. */
   readonly taskTimeoutMs: number;
-  /** For its waiting, here for a place and in the queue of a service. */
+  /** For its waiting since a service was first asked for it. */
   readonly queueTimeoutMs: number;
 }
 
@@ -18,18 +18,19 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export class TimeLimit implements Disposable {
   readonly #parts: TimeLimitParts;
   readonly #late = new AbortController();
-  readonly #waitsSince: number;
+  /** Null: no engine was asked. It waits for a place, or for a service that is out or has cost enough today. */
+  #waitsSince: number | null;
   #madeSince: number | null;
   #timer: NodeJS.Timeout | undefined;
 
   /** Counts from what the task's row says, so that a restart extends no limit. */
   constructor(task: TaskInFull, parts: TimeLimitParts) {
     this.#parts = parts;
-    this.#waitsSince = task.startedAt ?? parts.now();
+    this.#waitsSince = task.startedAt;
     this.#madeSince = task.status === 'processing' ? task.statusUpdatedAt : null;
     if (this.#madeSince !== null) this.making();
     else if (task.operation !== null) this.waiting();
-    else this.#end(this.#waitsSince + parts.queueTimeoutMs);
+    else if (this.#waitsSince !== null) this.#end(this.#waitsSince + parts.queueTimeoutMs);
   }
 
   get signal(): AbortSignal {
@@ -39,6 +40,7 @@ export class TimeLimit implements Disposable {
   /** Its service has it, and has not begun. One that says nothing any more does not keep it waiting for long. */
   waiting(): void {
     const { now, taskTimeoutMs, queueTimeoutMs } = this.#parts;
+    this.#waitsSince ??= now();
     if (this.#madeSince !== null) this.making();
     else this.#end(Math.min(now() + taskTimeoutMs, this.#waitsSince + queueTimeoutMs));
   }
@@ -50,7 +52,7 @@ export class TimeLimit implements Disposable {
 
   get failure(): TaskFailure {
     const { taskTimeoutMs, queueTimeoutMs, now } = this.#parts;
-    const hasWaited = this.#madeSince === null && now() >= this.#waitsSince + queueTimeoutMs;
+    const hasWaited = this.#madeSince === null && now() >= (this.#waitsSince ?? now()) + queueTimeoutMs;
     const message = hasWaited
       ? `The film was not begun within ${queueTimeoutMs / 60_000} minutes.`
       : `The film was not finished within ${taskTimeoutMs / 60_000} minutes.`;

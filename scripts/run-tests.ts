@@ -65,8 +65,14 @@ const PROOF = [
   'test/gateway/films/preset-contract.test.ts',
 ];
 
-/** Of the files above, those that install, pack or start again and again. */
-const NOT_PROOF = ['test/install.test.ts', 'test/package.test.ts', 'test/start-failures.test.ts'];
+/** Of the files above, those that install, pack, start again and again, or encode long films. */
+const NOT_PROOF = [
+  'test/install.test.ts',
+  'test/package.test.ts',
+  'test/start-failures.test.ts',
+  'test/admin/price-tables.test.ts',
+  'test/admin/route-choice.test.ts',
+];
 
 /** What takes longest, the longest first: begun early, and files each in a process, so that no core waits for it in the end. */
 const SLOW = [

@@ -71,7 +71,7 @@ test('bash completes commands, their second words and their flags', async () => 
   assert.equal(completed('phonofilm', 'tra'), 'transcribe translate');
   assert.equal(completed('phonofilm', 'keys', 'cr'), 'create');
   assert.equal(completed('phonofilm', 'quote', 'sp'), 'speak');
-  assert.equal(completed('phonofilm', 'video', 'a fox', '--se'), '--seconds --server');
+  assert.equal(completed('phonofilm', 'video', 'a fox', '--se'), '--seconds --set --server');
   assert.equal(completed('phonofilm', 'keys', 'create', '--qu'), '--quota');
   home.remove();
 });

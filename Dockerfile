@@ -5,14 +5,14 @@
 #
 # Run: docker run -p 8080:8080 -v phonofilm:/data -e ADMIN_KEY=… phonofilm
 
-FROM node:24-bookworm-slim AS dependencies
+FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /app
 ENV PHONOFILM_SKIP_WEIGHTS=1
 COPY package.json package-lock.json .npmrc ./
 COPY packages/illustrator/package.json packages/illustrator/
 COPY packages/reader/package.json packages/reader/
 COPY console/package.json console/
-COPY scripts/install-weights.mjs scripts/build-console.mjs scripts/
+COPY scripts/install-weights.mjs scripts/build-console.mjs scripts/bundle-programs.ts scripts/
 COPY bin bin
 # Node itself is the image's: the packages that carry it for older systems are not needed.
 RUN npm ci --omit=dev && rm -rf node_modules/node-linux-*
@@ -33,12 +33,13 @@ COPY src/platform/machine src/platform/machine
 COPY src/domain src/domain
 RUN PHONOFILM_SKIP_WEIGHTS=0 PHONOFILM_WEIGHTS_DIR=/weights node scripts/install-weights.mjs
 
-FROM node:24-bookworm-slim AS without-weights
+FROM node:24.21.0-bookworm-slim AS without-weights
 RUN useradd --system --uid 10001 --create-home phonofilm && install -d -o phonofilm -g phonofilm -m 700 /data
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data PHONOFILM_WEIGHTS_DIR=/weights
 COPY --from=dependencies /app/node_modules node_modules
 COPY package.json LICENSE NOTICE ./
+COPY bin bin
 COPY packages/illustrator/package.json packages/illustrator/
 COPY packages/illustrator/src packages/illustrator/src
 COPY packages/illustrator/compiled packages/illustrator/compiled
@@ -54,7 +55,7 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=4s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-ENTRYPOINT ["node", "--heap-growing-percent=300", "src/main.ts"]
+ENTRYPOINT ["node", "bin/phonofilm.mjs"]
 CMD ["serve"]
 
 FROM without-weights

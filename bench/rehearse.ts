@@ -6,10 +6,13 @@ import { report } from './support/report.ts';
 
 /**
  * How long `phonofilm rehearse` takes from its start to its first answer, beside a process that does nothing but answer
- * (`node:http`), in turns; and how long the first and a second film of a test key take.
+ * (`node:http`), in turns; how long the first and a second film of a test key take; and the tests of the example application
+ * with all that, three seconds of which they wait for a webhook that is late.
  */
 const ROUNDS = 7;
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const EXAMPLE_ROUNDS = 3;
+const MAIN = fileURLToPath(new URL('../bin/phonofilm.mjs', import.meta.url));
+const EXAMPLE = fileURLToPath(new URL('../examples/typescript/film-shop.test.ts', import.meta.url));
 const BARE = `const server = require('node:http').createServer((_, answer) => answer.end('{}'));
   server.listen(0, '127.0.0.1', () => console.log('export BASE_URL=http://127.0.0.1:' + server.address().port));`;
 
@@ -58,6 +61,17 @@ for (let round = 0; round < ROUNDS; round += 1) {
   rehearsals.push(await start([MAIN, 'rehearse']));
 }
 
+async function runExample(): Promise<number> {
+  const began = performance.now();
+  const args = [MAIN, 'rehearse', '--', process.execPath, '--test', EXAMPLE];
+  const [code] = await once(spawn(process.execPath, args, { stdio: 'ignore' }), 'exit');
+  if (code !== 0) throw new Error('the tests of the example fail');
+  return performance.now() - began;
+}
+
+const examples: number[] = [];
+for (let round = 0; round < EXAMPLE_ROUNDS; round += 1) examples.push(await runExample());
+
 const median = (values: readonly (number | null)[]) =>
   Math.round(values.map(Number).toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0);
 const ready = median(rehearsals.map(({ ms }) => ms));
@@ -69,6 +83,7 @@ report({
     { what: 'phonofilm rehearse', ms: ready, ratio: Number((ready / reference).toFixed(1)) },
     { what: 'its first film of 8 s', ms: median(rehearsals.map(({ firstFilmMs }) => firstFilmMs)) },
     { what: 'its second film of 8 s', ms: median(rehearsals.map(({ secondFilmMs }) => secondFilmMs)) },
+    { what: 'the tests of examples/typescript', ms: median(examples) },
   ],
   measured: ready,
   unit: 'ms until it answers',

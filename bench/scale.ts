@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { capture, hold } from '../src/features/billing/money-table.ts';
-import { beginProcessing, intendStart } from '../src/features/tasks/start-table.ts';
+import { beginProcessing } from '../src/features/tasks/start-table.ts';
 import { completeTask, insertTask, taskById } from '../src/features/tasks/task-table.ts';
 import { migratePostgres } from '../src/platform/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../src/platform/storage/postgres/postgres-database.ts';
@@ -12,11 +12,12 @@ import { startServer } from '../test/support/postgres.ts';
 import { aKey, anAccount, seedAccount } from '../test/support/seed-account.ts';
 import { START_FLAGS } from '../test/support/service-process.ts';
 import { BENCH_KEY, BenchProcesses, requestText } from './support/bench-processes.ts';
+import { COUNTING, measureFilmLife } from './support/film-life.ts';
 import { saturate } from './support/saturation.ts';
 import { storedTask } from './support/stored-tasks.ts';
 
 /**
- * Many machines, on one: tasks a second with 1, 2 and 4 workers on instant engines, the time from create to
+ * Many machines, on one: what a film costs PostgreSQL and the nodes (`STATEMENTS=1` lists the statements), tasks a second with 1, 2 and 4 workers on instant engines, the time from create to
  * `processing`, polls a second of an api node, and how many task lives PostgreSQL itself carries; each against what the
  * bare database does in the same run.
  */
@@ -24,8 +25,10 @@ const TASKS = Number(process.env['TASKS'] ?? 1500);
 const ACCOUNTS = 64;
 const CREATE_CONNECTIONS = 32;
 const POLLS = 20_000;
+/** Films whose lives are counted. */
+const LIVES = 400;
 
-const server = await startServer(['fsync=on', 'shared_buffers=256MB']);
+const server = await startServer(['fsync=on', 'shared_buffers=256MB', ...COUNTING]);
 const databaseUrl = await server.newDatabase();
 const connections = new PostgresServer(databaseUrl, { connections: 16, statementTimeoutMs: 30_000 });
 const database = new PostgresDatabase(connections);
@@ -72,6 +75,28 @@ const nodes = new TestNodes({
 });
 const api = await nodes.add('api');
 await api.start();
+
+const first = await nodes.add('worker');
+await first.start();
+const lifeRows: Record<string, string | number>[] = [];
+for (const atOnce of [1, 16]) {
+  const life = await measureFilmLife({ databaseUrl, api, worker: first, load, films: LIVES, atOnce });
+  lifeRows.push({
+    'at once': atOnce,
+    statements: life.statements.toFixed(1),
+    commits: life.commits.toFixed(1),
+    'KB of WAL': (life.walBytes / 1024).toFixed(1),
+    'ms of PostgreSQL': life.postgresMs.toFixed(1),
+    'of the api node': life.apiMs.toFixed(1),
+    'of the worker': life.workerMs.toFixed(1),
+  });
+  if (process.env['STATEMENTS'])
+    for (const { calls, query } of life.byStatement)
+      if (calls > 0.02) console.log(calls.toFixed(2), query.replaceAll(/\s+/g, ' ').slice(0, 150));
+}
+await first.stop();
+console.log('\nOne film, from its creation until its worker is done with it (engines that take no time)');
+console.table(lifeRows);
 
 const bareTasks = await bareLives(TASKS);
 const bareReads = await rateOf(POLLS, 64, (index) =>
@@ -147,7 +172,6 @@ async function bareStart(index: number): Promise<string> {
   const money = { id: task.id, accountId, keyId, source: 'payg', model: task.model, amount: 100 } as const;
   await database.write([...hold({ ...money, now, expiresAt: null }), insertTask(task)]);
   const start = { id: 'start', taskId: task.id, attempt: 1, route: 'bare', plan: null };
-  await database.write([intendStart(start, now)]);
   await database.write([beginProcessing(start, '{}', now)]);
   return task.id;
 }

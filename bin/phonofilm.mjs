@@ -1,20 +1,19 @@
 #!/usr/bin/env node
-// The program itself is TypeScript in a checkout and JavaScript in a package, where Node does not strip types.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { installedNode, isNewEnough, TOO_OLD } from './find-node.mjs';
+import { findProgram } from './find-program.mjs';
 
 /**
  * V8 collects a small heap as soon as it has grown by some 15 MB, and counts the bytes of buffers as if they were part of it:
  * uploads of 64 KB made it collect everything twelve times a second, which was more than half of their processor time. It
- * may grow to four times its size instead.
+ * may grow to four times its size instead. Set here and not as an option of Node, with which Node's own modules would be
+ * compiled at every start.
  */
 const HEAP_GROWTH = '--heap-growing-percent=300';
 
-const source = new URL('../src/main.ts', import.meta.url);
-const main = existsSync(source) ? source : new URL('../dist/src/main.js', import.meta.url);
+const main = findProgram();
 const node = isNewEnough ? null : installedNode();
 
 if (isNewEnough) {

@@ -1,6 +1,11 @@
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'rolldown';
+import { BUNDLED, BUNDLED_SOURCES, listSources } from '../bin/find-program.mjs';
+
+/** The program, and those that it starts. */
+export const SERVICE_PROGRAMS = ['src/main.ts', 'src/**/*.child.ts'];
 
 /**
  * Packages of many small modules, which become a part of the programs together with what they import. All others are imported
@@ -27,6 +32,7 @@ export async function bundlePrograms(
   root: string,
   folder: string,
 ): Promise<void> {
+  const { rolldown } = await import('rolldown');
   const nameOf = (program: string) => relative(root, program).replace(/\.ts$/, '');
   const bundled = new Map(
     programs.map((program) => [program, pathToFileURL(join(folder, `${nameOf(program)}.mjs`)).href]),
@@ -80,3 +86,21 @@ const atTheirPlaces: Plugin = {
         .replaceAll('import.meta.filename', JSON.stringify(id)),
   },
 };
+
+/** After `npm ci`, for `npm start`. Without it the program starts from its sources, so the installation goes on in any case. */
+async function bundleForStart(): Promise<void> {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const programs = globSync(SERVICE_PROGRAMS, { cwd: root }).map((file) => join(root, file));
+  // An image installs its packages before it has the sources.
+  if (programs.length === 0) return;
+  try {
+    const sources = listSources();
+    rmSync(BUNDLED, { recursive: true, force: true });
+    await bundlePrograms(programs, root, fileURLToPath(BUNDLED));
+    writeFileSync(BUNDLED_SOURCES, sources);
+  } catch (error) {
+    console.error(`programs: not bundled: ${(error as Error).message}`);
+  }
+}
+
+if (import.meta.main) await bundleForStart();

@@ -102,12 +102,7 @@ const SLOW = [
 ];
 
 /** Programs that many tests start in a process of their own. */
-const PROGRAM_PATTERNS = [
-  'src/main.ts',
-  'test/support/{serve,node}-with-*.ts',
-  'test/support/serve-watched.ts',
-  'src/**/*.child.ts',
-];
+const PROGRAM_PATTERNS = ['test/support/{serve,node}-with-*.ts', 'test/support/serve-watched.ts'];
 
 /** Three more than there are cores: many tests wait for a process or a deadline. */
 const AT_ONCE = Math.min(availableParallelism() + 3, 6);
@@ -205,11 +200,13 @@ else if (raise && floor !== null && tally.executed !== floor) {
 
 /** What tests start again and again. A part of the tests starts it from its sources, which makes no difference but in time. */
 async function bundleOnce(): Promise<string> {
-  const { bundlePrograms } = await import('./bundle-programs.ts');
+  const { bundlePrograms, SERVICE_PROGRAMS } = await import('./bundle-programs.ts');
   mkdirSync(join(ROOT, 'node_modules/.cache'), { recursive: true });
   const folder = mkdtempSync(join(ROOT, 'node_modules/.cache/programs-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const programs = globSync(PROGRAM_PATTERNS, { cwd: ROOT }).map((file) => join(ROOT, file));
+  const programs = globSync([...SERVICE_PROGRAMS, ...PROGRAM_PATTERNS], { cwd: ROOT }).map((file) =>
+    join(ROOT, file),
+  );
   await bundlePrograms(programs, ROOT, folder);
   return folder;
 }

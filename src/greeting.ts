@@ -9,11 +9,13 @@ export interface GreetingFacts {
   readonly dataDirectory: string;
   /** The first key, if this start created it and the output is a terminal: in a log file it would stay readable. */
   readonly shownKey: string | null;
+  /** The operator has given the first key in the environment. */
+  readonly isKeyGiven: boolean;
   /** Opens the console signed in, once and soon; null in a log, and where others could reach the service. */
   readonly signInToken: string | null;
 }
 
-export function greeting({ url, dataDirectory, shownKey, signInToken }: GreetingFacts): string {
+export function greeting({ url, dataDirectory, shownKey, isKeyGiven, signInToken }: GreetingFacts): string {
   const lines = [
     '',
     `  Phonofilm is ready at ${url}`,
@@ -25,16 +27,16 @@ export function greeting({ url, dataDirectory, shownKey, signInToken }: Greeting
     `  Operator   npm run phonofilm -- --help`,
   ];
   const file = secretFile(dataDirectory, 'first-key');
-  if (existsSync(file)) {
+  const isKept = existsSync(file);
+  if (isKept || isKeyGiven) {
     const shown = shortest(file);
+    const kept = shownKey === null ? `kept in ${shown}` : `${shownKey} (shown only once; stored in ${shown})`;
     lines.push(
-      shownKey === null
-        ? `  API key    kept in ${shown}`
-        : `  API key    ${shownKey} (shown only once; stored in ${shown})`,
+      `  API key    ${isKept ? kept : 'the one of FIRST_API_KEY at the first start'}`,
       '',
       '  Make a film:',
       '',
-      `  export API_KEY=$(cat ${shown})`,
+      isKept ? `  export API_KEY=$(cat ${shown})` : '  export API_KEY="$FIRST_API_KEY"',
       `  curl ${url}/v1/video/create \\`,
       `    -H "Authorization: Bearer $API_KEY" -H "Content-Type: application/json" \\`,
       `    -d '{"model":"${USUAL_MODELS.video}","prompt":"two dogs walking on the beach at sunset"}'`,

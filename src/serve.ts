@@ -42,7 +42,9 @@ export async function serve(
       : greeting({
           url: config.publicUrl ?? url,
           dataDirectory: config.dataDirectory,
-          shownKey: forPerson ? (service.firstKeys?.live ?? null) : null,
+          // A key that was given is known to whoever gave it.
+          shownKey: forPerson && config.firstApiKey === null ? (service.firstKeys?.live ?? null) : null,
+          isKeyGiven: config.firstApiKey !== null,
           signInToken: forPerson && config.onlyThisMachine ? service.newSignInToken() : null,
         }),
   );

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { urlsOfHosts } from './domain/database-urls.ts';
 import { UnknownMigrations } from './platform/storage/migrations.ts';
 import { ReadOnlyServer } from './platform/storage/postgres/failures.ts';
 import { DataFolderTaken } from './platform/storage/sqlite/data-folder-lock.ts';
@@ -130,9 +131,10 @@ function fileLine({ code }: Cause, path: string): string | null {
 
 /** Without the password. */
 function serverOf(databaseUrl: string): { host: string; user: string; database: string } {
-  const url = new URL(databaseUrl);
+  const urls = urlsOfHosts(databaseUrl).map((one) => new URL(one));
+  const [url = new URL(databaseUrl)] = urls;
   return {
-    host: `${url.hostname || 'localhost'}:${url.port || '5432'}`,
+    host: urls.map(({ hostname, port }) => `${hostname || 'localhost'}:${port || '5432'}`).join(' or '),
     user: decodeURIComponent(url.username) || 'of this process',
     database: decodeURIComponent(url.pathname.slice(1)) || 'of that name',
   };

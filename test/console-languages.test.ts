@@ -4,18 +4,33 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ERRORS } from '../src/domain/errors.ts';
+import { MODEL_WORDS, WORDS_HERE } from '../src/domain/models.ts';
+import { SEED } from '../src/domain/parameters.ts';
 
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
 const SOURCE = fileURLToPath(new URL('../console/src/', import.meta.url));
 const sources = globSync('**/*.{svelte,ts}', { cwd: SOURCE })
   .filter((file) => file !== 'api/schema.d.ts')
   .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
-/** The service's words for what to do about an error. */
-const remedies = Object.values(ERRORS).flatMap(({ remedy }) => remedy ?? []);
+/** Words of the service that pages show: the names of lines, and why a film has its route. */
+const LINES = globSync('src/**/*.ts', { cwd: ROOT }).flatMap((file) =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(/\b(?:what: |why: |\w+_LANE = )'([^']+)'/g)].map(
+    ([, name]) => name!,
+  ),
+);
+/** The service's words for what to do about an error, and for what models are. */
+const wordsOfService = [
+  ...Object.values(ERRORS).flatMap(({ condition, remedy }) => [condition, remedy ?? []].flat()),
+  ...LINES,
+  ...Object.values(MODEL_WORDS),
+  ...Object.values(WORDS_HERE),
+  SEED.description ?? '',
+];
 const table = JSON.parse(readFileSync(join(SOURCE, 'languages/zh.json'), 'utf8')) as Record<string, string>;
 
 /** The texts between quotes that are said to be texts of the page. */
 const texts = new Set([
-  ...remedies,
+  ...wordsOfService,
   ...sources.flatMap((source) =>
     [...source.matchAll(/\bt\(\s*'((?:\\.|[^'\\])*)'/g)].map(([, text]) => text!.replaceAll("\\'", "'")),
   ),
@@ -30,7 +45,7 @@ test('every text of the console has its Chinese', () => {
 });
 
 test('no table has a text that the console does not have', () => {
-  const all = [...sources, ...remedies.map((text) => `'${text}'`)].join('\n').replaceAll("\\'", "'");
+  const all = [...sources, ...wordsOfService.map((text) => `'${text}'`)].join('\n').replaceAll("\\'", "'");
   assert.deepEqual(
     Object.keys(table).filter((text) => !all.includes(`'${text}'`) && !all.includes(`${text}:`)),
     [],

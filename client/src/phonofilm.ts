@@ -19,6 +19,7 @@ import type {
   SpeechRequest,
   TranscriptRequest,
   Video,
+  VideoDetails,
   VideoOrder,
   VideoProgress,
   VideoRequest,
@@ -66,6 +67,11 @@ export class Phonofilm {
   /** `GET /v1/videos/{id}`: which of the optional fields are there depends on the model's family. */
   readVideo(id: string, signal?: AbortSignal): Promise<Video> {
     return this.#http.json({ path: videoPath(id), signal });
+  }
+
+  /** The same, with all that is known of the film. */
+  readVideoInFull(id: string, signal?: AbortSignal): Promise<Video & { readonly details: VideoDetails }> {
+    return this.#http.json({ path: videoPath(id), query: { include: 'details' }, signal });
   }
 
   /** Newest first, with the prompts. */
@@ -132,6 +138,18 @@ export class Phonofilm {
 
   remixVideo(id: string, request: { prompt: string; size?: string }, options: CreateOptions = {}) {
     return this.#create<RemixedVideo>(`${videoPath(id)}/remix`, { body: request }, options);
+  }
+
+  /** A film like this one, with a change. */
+  editVideo(id: string, request: { prompt: string }, options: CreateOptions = {}) {
+    const body = { ...request, video: { id } };
+    return this.#create<{ readonly id: string }>('/v1/videos/edits', { body }, options);
+  }
+
+  /** A film that begins with this one and goes on for so many seconds. */
+  extendVideo(id: string, request: { prompt: string; seconds: number }, options: CreateOptions = {}) {
+    const body = { ...request, video: { id } };
+    return this.#create<{ readonly id: string }>('/v1/videos/extensions', { body }, options);
   }
 
   /** Cancels an unfinished film (refunded), deletes a finished one. */

@@ -16,6 +16,9 @@ export interface VideoRequest {
   readonly aspect_ratio?: '16:9' | '9:16';
   /** URLs or `data:` URLs. Family B needs the field; an empty list will do. */
   readonly images?: readonly string[];
+  /** Reference videos and recordings, for models that take them: URLs or `data:` URLs. */
+  readonly videos?: readonly string[];
+  readonly audios?: readonly string[];
   readonly orientation?: 'portrait' | 'landscape';
   /** `small` or `large`; of models with sizes of their own also one of these. */
   readonly size?: string;
@@ -46,6 +49,38 @@ export interface Video {
   readonly seconds?: number;
   readonly size?: string;
   readonly enhanced_prompt?: string;
+}
+
+/** All that is known of a film: enough to order the same one again. */
+export interface VideoDetails {
+  readonly prompt: string;
+  readonly enhanced_prompt: string;
+  readonly model: string;
+  readonly seconds: number;
+  readonly size: string;
+  readonly created_at: number;
+  readonly finished_at: number | null;
+  readonly price: number | null;
+  readonly style: string | null;
+  readonly watermark: boolean;
+  readonly private: boolean;
+  readonly images: readonly { readonly role: string; readonly url: string | null }[];
+  readonly characters: readonly string[];
+  readonly metadata: Readonly<Record<string, unknown>> | null;
+  /** What was set beyond the contract, or counted by default. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly remix_of: string | null;
+  /** Absent at older servers, as are those below. */
+  readonly edit_of?: string | null;
+  /** The film that it begins with. */
+  readonly extension_of?: string | null;
+  /** Links to reference videos and recordings that the request brought. */
+  readonly videos?: readonly (string | null)[];
+  readonly audios?: readonly (string | null)[];
+  /** The film that it is a copy of, for an equal request; null: it was made. */
+  readonly cached_from: string | null;
+  /** Why it does not begin, where that is more than its turn; it is tried again until then, or as long as it takes. */
+  readonly waiting: { readonly reason: 'out_of_service'; readonly until: number | null } | null;
 }
 
 export interface ListedVideo extends Pick<Video, 'id' | 'status' | 'progress' | 'error'> {
@@ -183,8 +218,10 @@ export interface ModelCapabilities {
   readonly usual?: boolean;
   /** What it is for, in a sentence. */
   readonly description?: string;
-  /** How long it takes, and what that was measured on; where it is known. */
+  /** How long it takes, in the words of the operator; where he says it. */
   readonly speed?: string;
+  /** Films: how many seconds a second of film has taken there lately; where it is known. */
+  readonly pace?: number;
   /** Paths that take the model. */
   readonly endpoints: readonly string[];
   /** Films: whose parameters its requests have. */
@@ -197,7 +234,13 @@ export interface ModelCapabilities {
   readonly images?: Readonly<
     Partial<Record<'first_frame' | 'last_frame' | 'component' | 'reference', number>>
   >;
+  /** Films: reference videos and recordings that a request may bring; absent: none. */
+  readonly videos?: number;
+  readonly audios?: number;
   readonly remix?: boolean;
+  /** Films: which can be edited and extended: any, or those that it has made; absent: none. */
+  readonly edits?: 'any' | 'own';
+  readonly extensions?: 'any' | 'own';
   readonly characters?: boolean;
   /** Films: what a request may set beyond the contract. */
   readonly parameters?: Readonly<Record<string, ModelParameter>>;

@@ -88,10 +88,13 @@ test('the same idempotency key gives the same film', async () => {
   assert.equal(again.id, first.id);
 });
 
-test('a film is remixed, cancelled, and characters are made and listed', async () => {
+test('a film is remixed, edited, extended, cancelled, and characters are made and listed', async () => {
   const source = await client.createAndWait({ model: 'vidB-2', prompt: 'a boat', images: [] });
   const remix = await client.remixVideo(source.id, { prompt: 'make it night' });
   assert.match(remix.id, /^vidB-2:remix-/);
+  const edit = await client.editVideo(source.id, { prompt: 'make it night' });
+  const longer = await client.extendVideo(source.id, { prompt: 'it sails away', seconds: 4 });
+  for (const { id } of [edit, longer]) assert.equal((await client.waitForVideo(id)).status, 'completed');
   const character = await client.createCharacter({ from_task: source.id, timestamps: '0,1' });
   const { data } = await client.listCharacters({ limit: 10 });
   assert.deepEqual(

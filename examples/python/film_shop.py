@@ -1,10 +1,12 @@
-"""A shop that sells films: it orders them, polls until they are ready, and keeps their links."""
+"""A shop that sells films: it orders them, is told by a webhook when they are ready, and keeps their links."""
 
+import json
 import os
-import time
+import threading
 from dataclasses import dataclass
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from openai import OpenAI
+import openai
 
 
 @dataclass(frozen=True)
@@ -15,10 +17,42 @@ class Order:
 
 
 class FilmShop:
-    def __init__(self, client: OpenAI | None = None) -> None:
-        self.client = client or OpenAI(
+    def __init__(self) -> None:
+        self.client = openai.OpenAI(
             base_url=os.environ["BASE_URL"], api_key=os.environ["API_KEY"]
         )
+        self.repeated = 0
+        """How often events came that were known already."""
+        self._orders: dict[str, Order] = {}
+        self._events: set[str] = set()
+        self._news = threading.Condition()
+        self._secret = ""
+
+    def open(self) -> None:
+        """Listen for webhooks, and register the address with the service."""
+        shop = self
+
+        class Receiver(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers["content-length"]))
+                is_right = shop._is_signed(body, dict(self.headers))
+                self.send_response(204 if is_right else 400)
+                self.end_headers()
+                if is_right:
+                    shop._on_event(json.loads(body))
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Receiver)
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{self._server.server_port}"
+        webhook = self.client.post("/webhooks", body={"url": url}, cast_to=object)
+        self._secret = webhook["secret"]
+
+    def close(self) -> None:
+        self._server.shutdown()
+        self._server.server_close()
 
     def order(self, prompt: str) -> str:
         """Return the number of the order; a refusal is an `openai.APIStatusError`."""
@@ -27,20 +61,12 @@ class FilmShop:
 
     def outcome(self, number: str) -> Order:
         """Wait for the end of an order."""
-        while True:
-            film = self.client.get(
-                "/video/query",
-                options={"params": {"id": number, "wait": 20}},
-                cast_to=object,
-            )
-            if film["status"] == "completed":
-                return Order("delivered", link=film["video_url"])
-            if film["status"] == "failed":
-                return Order("failed", reason=film["error"]["code"])
-            time.sleep(0.05)
+        with self._news:
+            self._news.wait_for(lambda: number in self._orders)
+            return self._orders[number]
 
     def describe(self, prompt: str) -> tuple[str, bool]:
-        """Return a text about the film, and whether it came as a whole."""
+        """Return a text about the film, as far as it came, and whether that is all of it."""
         text = ""
         try:
             stream = self.client.chat.completions.create(
@@ -50,6 +76,31 @@ class FilmShop:
             )
             for chunk in stream:
                 text += chunk.choices[0].delta.content or ""
-        except Exception:
+        except Exception:  # The HTTP library of the SDK has its own errors.
             return text, False
         return text, True
+
+    def _is_signed(self, body: bytes, headers: dict[str, str]) -> bool:
+        try:
+            self.client.webhooks.verify_signature(body, headers, secret=self._secret)
+        except (openai.InvalidWebhookSignatureError, ValueError):
+            return False
+        return True
+
+    def _on_event(self, event: dict) -> None:
+        with self._news:
+            if event["id"] in self._events:
+                self.repeated += 1
+                return
+            self._events.add(event["id"])
+        number = event["data"]["id"]
+        film = self.client.get(
+            "/video/query", options={"params": {"id": number}}, cast_to=object
+        )
+        if film["status"] == "completed":
+            order = Order("delivered", link=film["video_url"])
+        else:
+            order = Order("failed", reason=film["error"]["code"])
+        with self._news:
+            self._orders[number] = order
+            self._news.notify_all()

@@ -1,4 +1,3 @@
-import os
 import urllib.request
 
 import openai
@@ -8,11 +7,14 @@ from film_shop import FilmShop
 
 
 @pytest.fixture(scope="module")
-def shop() -> FilmShop:
-    return FilmShop()
+def shop():
+    shop = FilmShop()
+    shop.open()
+    yield shop
+    shop.close()
 
 
-def test_a_film_that_is_ordered_is_delivered(shop):
+def test_a_film_that_is_ordered_is_delivered_and_its_link_opens(shop):
     order = shop.outcome(shop.order("two dogs on the beach"))
     assert order.state == "delivered"
     with urllib.request.urlopen(order.link) as film:
@@ -30,18 +32,15 @@ def test_a_film_that_fails_at_70_percent_is_a_failed_order(shop):
     assert (order.state, order.reason) == ("failed", "upstream_error")
 
 
-def test_reads_that_fail_are_repeated(shop):
-    order = shop.outcome(shop.order("a slow river [test: polls:2]"))
+def test_a_webhook_that_is_late_or_comes_twice_delivers_once(shop):
+    order = shop.outcome(shop.order("a slow river [test: webhook:twice]"))
     assert order.state == "delivered"
+    late = shop.outcome(shop.order("a slower river [test: webhook:late]"))
+    assert late.state == "delivered"
+    assert shop.repeated == 1
 
 
-def test_a_text_that_breaks_off_is_known_to_be_a_part():
-    client = openai.OpenAI(
-        base_url=os.environ["BASE_URL"],
-        api_key=os.environ["API_KEY"],
-        default_headers={"phonofilm-test": "disconnect@50%"},
-        max_retries=0,
-    )
-    text, is_whole = FilmShop(client).describe("Tell me of the film, at some length, please.")
+def test_a_text_that_breaks_off_is_known_to_be_a_part(shop):
+    text, is_whole = shop.describe("Tell me of the film, please. [test: disconnect@50%]")
     assert not is_whole
     assert text.startswith("This is a test")

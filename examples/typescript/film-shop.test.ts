@@ -35,10 +35,8 @@ test('a webhook that is late or comes twice delivers once', async () => {
 });
 
 test('a text that breaks off is known to be a part', async () => {
-  const client = new OpenAI({ defaultHeaders: { 'phonofilm-test': 'disconnect@50%' }, maxRetries: 0 });
-  const { text, isWhole } = await new FilmShop(client).describe(
-    'Tell me of the film, at some length, please.',
-  );
+  const question = 'Tell me of the film, please. [test: disconnect@50%]';
+  const { text, isWhole } = await shop.describe(question);
   assert.equal(isWhole, false);
   assert.match(text, /^This is a test/);
 });

@@ -69,7 +69,7 @@ export class FilmShop {
   /** How often events came that were known already. */
   repeated = 0;
 
-  /** A text about the film, as far as it came; null for `rest` means that the connection broke. */
+  /** A text about the film, as far as it came, and whether that is all of it. */
   async describe(prompt: string): Promise<{ text: string; isWhole: boolean }> {
     let text = '';
     try {

@@ -6,7 +6,8 @@ import { queueCommands } from '../features/operation/queue-commands.ts';
 import { taskCommands } from '../features/tasks/task-commands.ts';
 import { usageCommands } from '../features/usage/usage-commands.ts';
 import { upstreamCommands } from '../gateway/operator/upstream-commands.ts';
-import type { Command } from './command.ts';
+import type { OperatorCommand } from '../platform/commands/operator-command.ts';
+import { type Command, FOR_OPERATORS } from './command.ts';
 import { backupCommands } from './commands/backup.ts';
 import { characterCommands } from './commands/characters.ts';
 import { chat } from './commands/chat.ts';
@@ -27,7 +28,6 @@ import { speak } from './commands/speak.ts';
 import { transcribe, translate } from './commands/transcribe.ts';
 import { video } from './commands/video.ts';
 import { weightCommands } from './commands/weights.ts';
-import { operatorCommands } from './operator-commands.ts';
 
 /** All commands, in the order of the help. */
 export const commands: readonly Command[] = [
@@ -63,3 +63,21 @@ export const commands: readonly Command[] = [
   ...serveCommands,
   rehearse,
 ];
+
+/** Commands that call the operator API, made of their definitions. */
+function operatorCommands(definitions: readonly OperatorCommand[]): readonly Command[] {
+  return definitions.map(({ request, show, ...words }) => ({
+    ...words,
+    audience: FOR_OPERATORS,
+    run: async (input, { environment, json, print }) => {
+      const wanted = await request(input);
+      // Loaded when a command runs: the help and mistakes need no settings.
+      const { loadConfig } = await import('../settings/config.ts');
+      const { callService } = await import('./find-service.ts');
+      const { composeHere } = await import('./compose-here.ts');
+      const address = { url: input.text('url'), adminKey: input.text('admin-key') };
+      const answer = await callService(loadConfig(environment), address, wanted, composeHere);
+      return print(answer, json ? '' : await show(answer));
+    },
+  }));
+}

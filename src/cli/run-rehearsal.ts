@@ -1,12 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createLocalEngines } from '../compose/local-engines.ts';
-import { compose } from '../compose.ts';
-import { createLog } from '../create-log.ts';
-import { newKeyValue } from '../platform/identity/identifiers.ts';
-import { loadConfig } from '../settings/config.ts';
+import type { StandIn } from '../features/replays/serve-exchanges.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -14,48 +7,32 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const LOOK_MS = 250;
 
 /**
- * Runs a service on a folder that is removed at the end. With a command it ends with the command, whose exit code is its
- * own; without one it prints how to reach it, and ends with its parent.
+ * Runs what stands in for a service. With a command it ends with the command, whose exit code is its own; without one it
+ * prints how to reach it, and ends with its parent.
  */
 export async function runRehearsal(
+  standIn: StandIn,
   command: readonly string[],
-  port: number,
   environment: Environment,
 ): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), 'phonofilm-rehearsal-'));
-  const config = loadConfig({
-    ...{ CONFIG: '', DATA_DIR: folder, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' },
-    ...{ HOME: environment['HOME'], PHONOFILM_WEIGHTS_DIR: environment['PHONOFILM_WEIGHTS_DIR'] },
-  });
-  const log = createLog(config.logLevel);
-  const local = createLocalEngines({ ...config, local: { ...config.local, warm: false } }, 'serve', log);
-  const adminKey = newKeyValue();
-  let testKey = '';
-  const service = await compose(config, {
-    ...{ engines: local.registry, adminKey, log },
-    keepFirstKeys: (keys) => {
-      testKey = keys.test;
-    },
-  });
+  const { baseUrl, key } = standIn;
+  const variables = {
+    BASE_URL: baseUrl,
+    // An application that brings its own key keeps it.
+    ...(key !== null && { API_KEY: key }),
+    OPENAI_BASE_URL: baseUrl,
+    ...(key !== null && { OPENAI_API_KEY: key }),
+    PHONOFILM_URL: baseUrl.replace(/\/v1$/, ''),
+    ...(key !== null && { PHONOFILM_KEY: key }),
+  };
   try {
-    await service.start();
-    const url = await service.app.listen({ host: config.host, port: config.port });
-    const variables = {
-      BASE_URL: `${url}/v1`,
-      API_KEY: testKey,
-      OPENAI_BASE_URL: `${url}/v1`,
-      OPENAI_API_KEY: testKey,
-      PHONOFILM_URL: url,
-      PHONOFILM_KEY: testKey,
-    };
     if (command.length > 0) return await runCommand(command, { ...environment, ...variables });
     for (const [name, value] of Object.entries(variables)) console.log(`export ${name}=${value}`);
     await untilOver();
     return 0;
   } finally {
-    await service.stop();
-    local.close();
-    rmSync(folder, { recursive: true, force: true });
+    const words = await standIn.close();
+    if (words !== null) console.error(words);
   }
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { type Logger, pino } from 'pino';
 import { Catalogue } from '../domain/catalogue.ts';
+import type { Line } from '../domain/line.ts';
 import { EngineRegistry } from '../engines/engine-registry.ts';
 import { laneOfWith } from '../features/films/film-lanes.ts';
 import { sharedSecret } from '../features/keys/first-start.ts';
@@ -23,11 +24,11 @@ import { DiskSpace } from '../platform/machine/disk-space.ts';
 import { Scratch } from '../platform/machine/scratch.ts';
 import { mediaLines } from '../platform/media/media-pools.ts';
 import type { Tracing } from '../platform/tracing/tracing.ts';
+import { FairGate } from '../platform/turns/fair-gate.ts';
 import type { Config } from '../settings/config.ts';
-import type { Role } from './foundation.ts';
-import { createGates, linesOf } from './gates.ts';
+import { EmbeddedFoundation } from './embedded-foundation.ts';
+import type { Foundation, FoundationParts, Role } from './foundation.ts';
 import { openArtifacts, watchedFolders } from './open-artifacts.ts';
-import { openFoundation } from './open-foundation.ts';
 
 export interface AdapterOptions {
   /** The engines of the models; default: none, for commands that need none. */
@@ -133,5 +134,48 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
       await scratch.remove();
       await foundation.close();
     },
+  };
+}
+
+async function openFoundation(parts: FoundationParts): Promise<Foundation> {
+  const { databaseUrl } = parts.config;
+  if (databaseUrl === null) return EmbeddedFoundation.open(parts);
+  // Loaded only where it is used: it would slow every start.
+  const { PostgresFoundation } = await import('./postgres-foundation.ts');
+  return await PostgresFoundation.open(parts, databaseUrl);
+}
+
+/** Shared resources besides decoding, each shared fairly. `docs/decisions/2026-11-15-turns.md` has the table. */
+interface Gates {
+  /** Fetches of callers' URLs: each uses a socket, and the server may be slow. */
+  readonly fetches: FairGate;
+  /** Names in URLs of strangers that are being looked up: each uses a socket, and the name's server may be silent. */
+  readonly names: FairGate;
+  /** Characters being made. A source has up to 200 MB, so the scratch folder needs at most 800 MB for them. */
+  readonly characters: FairGate;
+  /** Downloads, by address. Each uses two descriptors, and a process often has no more than a thousand. */
+  readonly downloads: FairGate;
+}
+
+/** How busy each of them is. */
+function linesOf(gates: Gates): Line[] {
+  return Object.entries<FairGate>({ ...gates }).map(([name, { running, waiting }]) => ({
+    name,
+    running,
+    waiting,
+  }));
+}
+
+function createGates(config: Pick<Config, 'downloadsPerAddress'>): Gates {
+  return {
+    fetches: new FairGate({ what: 'URLs to fetch', atOnce: 16, perAccount: 4, waiting: 64 }),
+    names: new FairGate({ what: 'names to look up', atOnce: 64, perAccount: 8, waiting: 256 }),
+    characters: new FairGate({ what: 'characters in the making', atOnce: 4, perAccount: 1, waiting: 32 }),
+    downloads: new FairGate({
+      what: 'downloads',
+      atOnce: 256,
+      perAccount: config.downloadsPerAddress,
+      waiting: 0,
+    }),
   };
 }

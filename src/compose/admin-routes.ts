@@ -2,6 +2,8 @@ import type { Line } from '../domain/line.ts';
 import { accountRoutes } from '../features/accounts/account-routes.ts';
 import { ledgerCsvRoutes } from '../features/accounts/ledger-csv.ts';
 import { ledgerRoutes } from '../features/accounts/ledger-routes.ts';
+import { alertRoutes } from '../features/alerts/alert-routes.ts';
+import type { Alerts } from '../features/alerts/alerts.ts';
 import { manageCharacters } from '../features/characters/character-endpoints.ts';
 import type { CharacterLibrary } from '../features/characters/character-library.ts';
 import { keyRoutes } from '../features/keys/key-routes.ts';
@@ -31,6 +33,7 @@ export interface AdminParts {
   readonly adminKey: string;
   readonly authenticator: Admission;
   readonly operator: Operator;
+  readonly alerts: Alerts;
   readonly characters: CharacterLibrary;
   readonly usage: Usage;
   readonly webhooks: Webhooks;
@@ -61,10 +64,11 @@ export function adminRoutes(app: App, parts: AdminParts): void {
       modelRoutes(admin, operator.models, operator.upstreams);
       priceRoutes(admin, operator.models);
       queueRoutes(admin, operator.queue, parts.lines);
+      alertRoutes(admin, parts.alerts);
       nodeRoutes(admin, operator.nodes);
       upstreamRoutes(admin, operator.upstreams, now);
       requestRoutes(admin, parts.metrics.requests);
-      requestLogRoutes(admin, parts.requestLog);
+      requestLogRoutes(admin, parts.requestLog, OPERATOR);
       webhookRoutes(admin, parts.webhooks, OPERATOR);
       reloadRoutes(admin, parts.reload);
     },

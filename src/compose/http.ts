@@ -1,12 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import type { Alerts } from '../features/alerts/alerts.ts';
+import { audioHistoryRoutes } from '../features/audio-history/audio-history-routes.ts';
 import { characterRoutes } from '../features/characters/character-routes.ts';
 import { chatCompletions } from '../features/chat/chat-completions.ts';
 import { responses } from '../features/chat/responses.ts';
 import { consolePages } from '../features/console/console-pages.ts';
 import { signIn } from '../features/console/sign-in.ts';
 import { files } from '../features/files/file-routes.ts';
+import { cacheRequests } from '../features/film-cache/cache-requests.ts';
 import { sharedFilm } from '../features/film-links/shared-film.ts';
+import { filmMarkRoutes } from '../features/film-marks/film-mark-routes.ts';
 import { filmRoutes } from '../features/films/film-routes.ts';
 import { gallery } from '../features/gallery/gallery.ts';
 import { PublicGallery } from '../features/gallery/public-gallery.ts';
@@ -19,6 +23,7 @@ import type { ReloadSettings } from '../features/operation/reload-settings.ts';
 import { account } from '../features/own-account/account.ts';
 import { quote } from '../features/quotes/quote.ts';
 import { rehearseRequests } from '../features/rehearsal/rehearse-requests.ts';
+import { requestLogRoutes } from '../features/request-log/request-log-routes.ts';
 import { resolveTaskWith } from '../features/tasks/resolve-task.ts';
 import { audioRoutes } from '../features/transcripts/audio-routes.ts';
 import { webhookRoutes } from '../features/webhooks/webhook-routes.ts';
@@ -29,7 +34,7 @@ import { CALLERS } from '../platform/http/api-side.ts';
 import { reference } from '../platform/http/documentation/reference.ts';
 import { createServer } from '../platform/http/server.ts';
 import { SignInLinks } from '../platform/identity/sign-in-links.ts';
-import { inspectImage } from '../platform/media/images/inspect-image.ts';
+import { inspectInput } from '../platform/media/film-inputs.ts';
 import { PROGRAM_VERSION } from '../platform/storage/migrations.ts';
 import type { Adapters } from './adapters.ts';
 import { adminRoutes } from './admin-routes.ts';
@@ -40,6 +45,7 @@ export interface HttpParts {
   readonly adapters: Adapters;
   readonly services: Services;
   readonly nodes: NodeRecord;
+  readonly alerts: Alerts;
   readonly readiness: Readiness;
   readonly adminKey: string;
   readonly reload: ReloadSettings;
@@ -77,12 +83,14 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
   });
   if (role !== 'worker') {
     rehearseRequests(app, adapters.database);
+    cacheRequests(app, config);
     callerRoutes(app, parts, stopping.signal);
     adminRoutes(app, {
       ...config,
       ...services,
       adminKey,
       operator: createOperator(parts),
+      alerts: parts.alerts,
       lines: adapters.lines,
       metrics,
       reload: parts.reload,
@@ -118,20 +126,31 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
 /** In the order of the reference page. */
 function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, stopping: AbortSignal): void {
   const { config, database, engines, events, scratch, replyIds, gates, log, now } = adapters;
-  const { publicUrl } = config;
+  const { publicUrl, queueTimeoutMs } = config;
   const { downloads } = gates;
-  filmRoutes(app, { ...services, scratch, inspectImage, downloads, publicUrl, stopping, log });
+  const isOutOfService = async (model: string) =>
+    adapters.upstreams
+      .outagesOf(await adapters.outages.all())
+      .some(({ ours, isWhole }) => isWhole && ours === model);
+  filmRoutes(app, {
+    ...services,
+    ...{ scratch, inspectInput, downloads, publicUrl, stopping, log },
+    ...{ isOutOfService, queueTimeoutMs },
+  });
+  filmMarkRoutes(app, { database, tasks: services.tasks, now });
   characterRoutes(app, { ...services, downloads, publicUrl });
   webhookRoutes(app, services.webhooks, CALLERS);
   const publicGallery = config.publicGallery ? new PublicGallery(database) : null;
   gallery(app, { files: services.files, publicGallery, downloads });
   sharedFilm(app, { ...services, downloads, publicUrl });
-  chatCompletions(app, { ...services, scratch, inspectImage, replyIds, publicUrl, log, now });
+  chatCompletions(app, { ...services, scratch, inspectInput, replyIds, publicUrl, log, now });
   responses(app, { ...services, log });
-  audioRoutes(app, { ...services, scratch, log });
+  audioRoutes(app, { ...services, engines, scratch, log });
+  audioHistoryRoutes(app, { ...services, downloads });
   models(app, services);
-  quote(app, { ...services, scratch, inspectImage, replyIds, now });
+  quote(app, { ...services, scratch, inspectInput, replyIds, now });
   account(app, { ...services, rateLimits: config.rateLimits, now });
+  requestLogRoutes(app, services.requestLog, CALLERS);
   mcp(app, { ...config, inbound: services.inbound, scratch, stopping });
   files(app, { files: services.files, downloads });
   const tokens = adapters.callbackTokens;

@@ -1,12 +1,16 @@
+import { isTestSide } from '../domain/account.ts';
 import type { SettledRequest } from '../domain/settled-request.ts';
+import { AudioHistory } from '../features/audio-history/audio-history.ts';
 import { Billing } from '../features/billing/billing.ts';
 import { BudgetWatch } from '../features/budgets/budget-watch.ts';
 import { CharacterLibrary } from '../features/characters/character-library.ts';
 import { Chat } from '../features/chat/chat.ts';
+import { FilmCache } from '../features/film-cache/film-cache.ts';
 import { FilmLinks } from '../features/film-links/film-links.ts';
 import { appraiseFilmWith } from '../features/films/appraise-film.ts';
 import { createFilmService } from '../features/films/create-film.ts';
 import { remixedFilmWith, remixFilmService } from '../features/films/remix-film.ts';
+import { reworkedFilmWith } from '../features/films/rework-film.ts';
 import { Authenticator } from '../features/keys/authenticate.ts';
 import { filmCapabilitiesWith, parametersWith } from '../features/models/film-capabilities.ts';
 import { ModelCatalogue } from '../features/models/model-catalogue.ts';
@@ -15,8 +19,8 @@ import { Quotes } from '../features/quotes/quotes.ts';
 import { RequestLog } from '../features/request-log/request-log.ts';
 import { Retention } from '../features/retention/retention.ts';
 import { appraiseSpeechWith, speakService } from '../features/speech/speak.ts';
-import { endTaskService } from '../features/tasks/end-task.ts';
-import { observeEndings } from '../features/tasks/observe-endings.ts';
+import { endInBatchWith, endTaskWith, observeEndings } from '../features/tasks/end-task.ts';
+import { FilmPaces } from '../features/tasks/film-paces.ts';
 import { Tasks } from '../features/tasks/tasks.ts';
 import { appraiseTranscriptionWith, transcribeService } from '../features/transcripts/transcribe.ts';
 import { Usage } from '../features/usage/usage.ts';
@@ -50,6 +54,7 @@ export function createServices(adapters: Adapters) {
   });
   const deliverer = new WebhookDeliverer({
     database,
+    events,
     post: createSafePost(adapters.reach),
     retrySeconds: config.webhooks.retrySeconds,
     isSingleProcess: adapters.foundation.isSingleProcess,
@@ -57,8 +62,8 @@ export function createServices(adapters: Adapters) {
     now,
   });
   const budgets = new BudgetWatch({ database, wake: () => deliverer.wake(), log, now });
-  const onSettled = (settled: SettledRequest) => {
-    metrics.work.countSettled(settled);
+  const onSettled = (settled: SettledRequest, accountId: string) => {
+    if (!isTestSide(accountId)) metrics.work.countSettled(settled);
     if (settled.amount > 0) budgets.lookSoon();
   };
   const billing = new Billing(database, now, log, { onSettled, budgets });
@@ -74,11 +79,9 @@ export function createServices(adapters: Adapters) {
     deliverer.wake();
     budgets.lookSoon();
   };
-  const endTask = observeEndings(endTaskService({ database, artifacts, events, onEnd, log, now }), {
-    database,
-    log,
-    onEnded: (ended) => metrics.work.countEnded(ended),
-  });
+  const endings = endInBatchWith({ database, artifacts, events, onEnd, log, now });
+  const endInBatch = observeEndings(endings, now, (ended) => metrics.work.countEnded(ended));
+  const endTask = endTaskWith(endInBatch);
   const tasks = new Tasks({ database, events, artifacts, endTask, now });
   const files = new Files(artifacts, adapters.signer, config.retention.linkMs, now);
   const inbound = new InboundFiles(createSafeFetch(adapters.reach), artifacts, gates.fetches, now);
@@ -94,13 +97,15 @@ export function createServices(adapters: Adapters) {
     mostPerAccount: config.charactersPerAccount,
     now,
   });
-  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters, billing });
+  const cache = new FilmCache({ database, artifacts, endInBatch, settings: config, now });
+  const appraiseFilm = appraiseFilmWith({ engines, catalogue, policy, characters, billing, cache });
   const createFilm = createFilmService({
     database,
     queue,
     laneOf: adapters.laneOf,
     appraise: appraiseFilm,
     billing,
+    cache,
     outages: adapters.outages,
     idempotency,
     artifacts,
@@ -110,9 +115,13 @@ export function createServices(adapters: Adapters) {
     tracing: adapters.tracing,
     now,
   });
+  const filmCapabilities = filmCapabilitiesWith(engines);
+  const toReworkedFilm = reworkedFilmWith({ tasks, catalogue, artifacts, filmCapabilities });
   const toRemixedFilm = remixedFilmWith({ tasks, catalogue, artifacts });
   const audio = { engines, catalogue, billing, policy, inspectAudio };
   const chat = new Chat({ ...audio, now });
+  const { scratch } = adapters;
+  const audioHistory = new AudioHistory({ ...config.audioHistory, database, artifacts, scratch, log, now });
   return {
     authenticator,
     billing,
@@ -131,14 +140,18 @@ export function createServices(adapters: Adapters) {
     createFilm,
     remixFilm: remixFilmService(toRemixedFilm, createFilm),
     filmLinks: new FilmLinks({ database, tasks, idempotency, now }),
-    filmCapabilities: filmCapabilitiesWith(engines),
+    filmCapabilities,
+    toReworkedFilm,
+    paces: new FilmPaces(database, now),
     parametersOf: parametersWith(engines),
     transcribe: transcribeService(audio),
     speak: speakService(audio),
     chat,
+    audioHistory,
     quotes: new Quotes({
       appraiseFilm,
       toRemixedFilm,
+      toReworkedFilm,
       appraiseSpeech: appraiseSpeechWith(audio),
       appraiseTranscription: appraiseTranscriptionWith(audio),
       appraiseChat: chat.appraise,
@@ -156,6 +169,7 @@ export function createServices(adapters: Adapters) {
       billing,
       endTask,
       requestLog,
+      audioHistory,
       log,
       now,
     }),

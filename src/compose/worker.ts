@@ -10,18 +10,18 @@ import { prepareInputsWith } from '../features/films/worker/prepare-inputs.ts';
 import { StopJob } from '../features/films/worker/stop-job.ts';
 import { storeFilmWith } from '../features/films/worker/store-film.ts';
 import { traceTasks } from '../features/films/worker/trace-tasks.ts';
+import { inspectInput } from '../platform/media/film-inputs.ts';
 import { cutClip } from '../platform/media/films/cut-clip.ts';
 import { finishFilm } from '../platform/media/films/finish-film.ts';
 import { makeFilmStills } from '../platform/media/films/make-film-stills.ts';
-import { inspectImage } from '../platform/media/images/inspect-image.ts';
 import type { TaskHandler } from '../platform/queue/task-queue.ts';
 import type { Adapters } from './adapters.ts';
 import type { Services } from './services.ts';
 
 export interface Worker {
   readonly films: FilmRuns;
-  /** Takes up unfinished tasks, deliveries and the periodic cleanup. */
-  start(): Promise<void>;
+  /** Takes up unfinished tasks, deliveries and, where this node is the first, the periodic cleanup. */
+  start(isFirst: () => Promise<boolean>): Promise<void>;
   /** Returns to the queue whatever takes long. */
   stop(): Promise<void>;
 }
@@ -38,9 +38,9 @@ export function createWorker(adapters: Adapters, services: Services): Worker {
   ]);
   return {
     films,
-    start: async () => {
+    start: async (isFirst) => {
       await queue.start(films.handle, films);
-      retention.start();
+      retention.start(isFirst);
       await deliverer.start();
     },
     stop: async () => {
@@ -64,7 +64,7 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
     gatherInputs: gatherInputsWith({
       artifacts,
       bring: (...order) => inbound.bring(...order),
-      inspectImage,
+      inspectInput,
     }),
     enterFilmLane: enterFilmLaneWith({ database, queue, laneOf }),
     prepareInputs: prepareInputsWith({ artifacts, cutClip, publicUrl, now }),
@@ -92,7 +92,6 @@ function createFilmWorker(adapters: Adapters, services: Services): FilmWorker {
       priceAsMade: (task, made) => priceAsMade(catalogue, task, made),
       costOf: (task, made) => upstreams.costOf(task.route, { ...task.request, ...made }),
       log,
-      now,
     }),
     keepCharacter: (task, clip) => characters.keepOfFilm(task, clip),
     endTask,

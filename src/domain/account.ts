@@ -1,5 +1,64 @@
 import type { Micros } from './money.ts';
-import type { Budget, Spending } from './spending.ts';
+
+/** Days and months of UTC as numbers that sort: 20261117 and 202611. */
+export interface Periods {
+  readonly day: number;
+  readonly month: number;
+}
+
+export function periodsAt(time: number): Periods {
+  const date = new Date(time);
+  const month = date.getUTCFullYear() * 100 + date.getUTCMonth() + 1;
+  return { day: month * 100 + date.getUTCDate(), month };
+}
+
+/** What an account or a key was charged in the last day and month in which it was charged anything. */
+export interface Spending {
+  readonly periods: Periods;
+  readonly day: Micros;
+  readonly month: Micros;
+}
+
+export const NOTHING_SPENT: Spending = { periods: { day: 0, month: 0 }, day: 0, month: 0 };
+
+/** Charged today and in this month. */
+export interface Spent {
+  readonly day: Micros;
+  readonly month: Micros;
+}
+
+export function spentAt({ periods, day, month }: Spending, time: number): Spent {
+  const now = periodsAt(time);
+  return { day: periods.day >= now.day ? day : 0, month: periods.month >= now.month ? month : 0 };
+}
+
+/** What may be spent in a day and in a month; null: no limit. */
+export interface Budget {
+  readonly day: Micros | null;
+  readonly month: Micros | null;
+  /** Refuses what would go beyond it; else it only tells of it. */
+  readonly hard: boolean;
+}
+
+export const NO_BUDGET: Budget = { day: null, month: null, hard: true };
+
+/**
+ * Every account has a test side: what its test keys make, apart from everything live. It is an account of its own, whose
+ * id is the account's with an ending, so that whatever is kept by account is kept apart without a further rule.
+ */
+const ENDING = '_test';
+
+export function testSideOf(accountId: string): string {
+  return `${liveSideOf(accountId)}${ENDING}`;
+}
+
+export function isTestSide(accountId: string): boolean {
+  return accountId.endsWith(ENDING);
+}
+
+export function liveSideOf(accountId: string): string {
+  return isTestSide(accountId) ? accountId.slice(0, -ENDING.length) : accountId;
+}
 
 export const ACCOUNT_STATUSES = ['active', 'suspended'] as const;
 export type AccountStatus = (typeof ACCOUNT_STATUSES)[number];
@@ -28,6 +87,8 @@ export interface Account {
   readonly subscriptionHeld: Micros;
   readonly spending: Spending;
   readonly budget: Budget;
+  /** How old a film may be to be given again, in milliseconds; 0: none is. Null: as the settings say. */
+  readonly cache: number | null;
   readonly createdAt: number;
 }
 
@@ -56,6 +117,8 @@ export interface Key {
   readonly held: Micros;
   readonly spending: Spending;
   readonly budget: Budget;
+  /** As for an account; null: as the account says. */
+  readonly cache: number | null;
   readonly expiresAt: number | null;
   /** `default`: the service's own buckets; null: no limit. */
   readonly rateLimit: RateLimit | 'default' | null;

@@ -1,3 +1,4 @@
+import { isMadeHere, speedOf } from './made-here.ts';
 import type { Model, Price } from './model.ts';
 import {
   assertOwnFacts,
@@ -8,8 +9,7 @@ import {
   WrongRow,
   withUsablePrice,
 } from './model-row.ts';
-import { speedOf } from './model-speed.ts';
-import { MODELS } from './models.ts';
+import { MODELS, WORDS_HERE } from './models.ts';
 import { priceOver } from './price-table.ts';
 
 export type {
@@ -119,15 +119,20 @@ function readRows(rows: readonly CatalogueRow[]): Reading {
   for (const { id, origin, row } of waiting)
     problems.push({ id, origin, fact: 'like', message: `there is no model ${row.like} to be like` });
   checkHelpers(entries, problems);
-  saySpeeds(entries);
+  sayWhoWorks(entries);
   return { entries, problems };
 }
 
 /** Once all rows are read: what does a model's work may be said by a row after its own. */
-function saySpeeds(entries: Map<string, CatalogueEntry>): void {
+function sayWhoWorks(entries: Map<string, CatalogueEntry>): void {
   for (const [id, entry] of entries) {
-    const speed = speedOf(entry.model, entry, entries);
-    if (speed !== entry.model.speed) entries.set(id, { ...entry, model: { ...entry.model, speed } });
+    const { speed, description } = entry.model;
+    const said = {
+      speed: speedOf(entry, entries),
+      description: (isMadeHere(entry, entries) ? WORDS_HERE[id] : undefined) ?? description,
+    };
+    if (said.speed !== speed || said.description !== description)
+      entries.set(id, { ...entry, model: { ...entry.model, ...said } });
   }
 }
 

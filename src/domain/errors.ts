@@ -16,7 +16,7 @@ export const ERRORS = {
     401,
     'authentication_error',
     'The key is unknown, deleted or mistyped.',
-    'Use a key that exists; the operator can make a new one.',
+    'Use a valid key. The operator can create a new one.',
   ),
   missing_api_key: entry(
     401,
@@ -102,6 +102,12 @@ export const ERRORS = {
     'There is no such task in this account.',
     'The id may be mistyped, or the film was deleted; records of films are kept for 30 days.',
   ),
+  film_not_cached: entry(
+    404,
+    'invalid_request_error',
+    'With `Phonofilm-Cache: only`: the account has no film of an equal request.',
+    'Send the request without that header, or with `use`, to have the film made. Nothing was charged.',
+  ),
   resource_not_found: entry(
     404,
     'invalid_request_error',
@@ -148,13 +154,13 @@ export const ERRORS = {
     400,
     'invalid_request_error',
     'The audio file has an unsupported format or cannot be decoded.',
-    'Send flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav or webm. The bytes count, not the name.',
+    'Send flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav or webm. The content of the file counts, not its name.',
   ),
   content_policy_violation: entry(
     400,
     'content_policy_error',
     'The content violates the usage policy.',
-    'Change the words; the same ones are refused again. Nothing was charged.',
+    'Change the wording: the same text will be refused again. Nothing was charged.',
   ),
   output_length_exceeded: entry(
     400,
@@ -172,7 +178,7 @@ export const ERRORS = {
     500,
     'server_error',
     'An internal failure; the request id helps to find it.',
-    'Try again; if it stays so, tell the operator the number of the request (`x-request-id`).',
+    'Try again. If it keeps failing, send the operator the request id (`x-request-id`).',
   ),
   upstream_error: entry(
     502,
@@ -184,7 +190,7 @@ export const ERRORS = {
     503,
     'server_error',
     'The service or this model is temporarily unavailable.',
-    'Try again in a minute, or use another model; if it stays so, tell the operator.',
+    'Try again in a minute, or use another model. If it keeps failing, tell the operator.',
   ),
   model_overloaded: entry(
     503,
@@ -229,6 +235,11 @@ export class ServiceError extends Error {
 }
 
 /** Null for codes that the service does not have, and where the message itself says what to do. */
+/** When a code is answered, in a sentence: for people whose language the message is not in. */
+export function conditionOf(code: string): string | null {
+  return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].condition : null;
+}
+
 export function remedyOf(code: string): string | null {
   return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].remedy : null;
 }

@@ -9,14 +9,20 @@ export interface RouteAttempt {
   readonly cost?: Micros;
 }
 
-/** What is kept of a request: no body, no prompt. */
+/** What is kept of a request: no texts of its caller. */
 export interface LoggedRequest {
   readonly id: string;
   readonly method: string;
   /** As the reference has it: `/v1/videos/:id`. */
   readonly route: string;
+  /** As it was asked for, without its query; null where it could be a secret. */
+  readonly path: string | null;
   readonly status: number;
   readonly code: string | null;
+  /** What the caller read of the error. */
+  readonly message: string | null;
+  /** Where it came from. */
+  readonly address: string | null;
   readonly accountId: string | null;
   readonly keyId: string | null;
   readonly model: string | null;
@@ -27,7 +33,7 @@ export interface LoggedRequest {
   /** Of a request that is answered while the caller waits; null: nothing was to be charged. */
   readonly charged: Micros | null;
   readonly attempts: readonly RouteAttempt[];
-  /** What the caller of a film set beyond the contract, without texts of its own; null: nothing. */
+  /** What the caller said, without texts of its own; null: nothing. */
   readonly parameters: ParameterValues | null;
   readonly createdAt: number;
 }

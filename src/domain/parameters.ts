@@ -42,6 +42,7 @@ export const TAKEN_NAMES: ReadonlySet<string> = new Set([
   ],
   ...['duration', 'seconds', 'watermark', 'private', 'style', 'metadata', 'input_reference', 'character_url'],
   ...['character_timestamps', 'character_from_task', 'character_create', 'tier', 'input', 'pictures'],
+  ...['videos', 'audios', 'video_reference', 'audio_reference', 'video', 'clips', 'sounds'],
 ]);
 
 const TYPES = { integer: 'number', number: 'number', boolean: 'boolean', string: 'string' } as const;

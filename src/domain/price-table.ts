@@ -1,5 +1,94 @@
 import type { Amounts, Fact } from './amounts.ts';
-import type { Condition, Price, PriceRow } from './model.ts';
+import type { FilmInput } from './films/film.ts';
+import { choicesOf } from './films/film-choices.ts';
+import { type FilmSize, sizeOfDimensions, spelledSize, tierOf } from './films/film-size.ts';
+import { isPicture } from './films/image-role.ts';
+import type { Condition, Model, Price, PriceRow, VideoModel } from './model.ts';
+import { type Parameter, type ParameterValues, unfit } from './parameters.ts';
+
+/** What a film is priced by. */
+export interface PricedFilm extends FilmSize {
+  readonly seconds: number;
+  readonly inputs?: readonly Pick<FilmInput, 'role'>[];
+  readonly remixOf?: string | null;
+  readonly parameters?: ParameterValues;
+  /** As the service that made it has counted them. */
+  readonly tokens?: number;
+}
+
+/** The facts of a film by which the rows of its price can differ. */
+export function factsOfFilm(film: PricedFilm) {
+  const { inputs = [], remixOf = null, seconds } = film;
+  const roles = inputs.map(({ role }) => role);
+  const pictures = roles.filter(isPicture).length;
+  const clips = roles.filter((role) => role === 'clip').length;
+  const sounds = roles.filter((role) => role === 'sound').length;
+  const isFromVideo = remixOf !== null || clips > 0 || roles.includes('source');
+  const input = isFromVideo ? 'video' : roles.length > sounds ? 'image' : 'text';
+  return {
+    ...film.parameters,
+    ...factsOfSize(film),
+    seconds,
+    input,
+    pictures,
+    clips,
+    sounds,
+  } satisfies Facts;
+}
+
+const factsOfSize = (size: FilmSize) => ({ size: spelledSize(size), tier: tierOf(size) });
+
+/** What an engine can make of what a model offers. */
+export interface PricedAbilities {
+  readonly sizes: readonly string[];
+  readonly seconds: readonly number[];
+}
+
+/** For each thing that callers of a model choose independently of the others, the facts that come of it. */
+export function pricedChoices(model: Model, price: Price, able?: PricedAbilities): readonly Facts[][] {
+  const amountsOf = (name: string) => numbersAround(price, name).map((number) => ({ [name]: number }));
+  switch (model.kind) {
+    case 'video': {
+      const { sizes, seconds } = able ?? choicesOf(model);
+      return [
+        sizes.map((size) => factsOfSize(sizeOfDimensions(size))),
+        seconds.map((length) => ({ seconds: length })),
+        inputsOf(model),
+        amountsOf('clips'),
+        amountsOf('sounds'),
+        ...Object.entries(model.parameters).map(([name, parameter]) =>
+          choicesOfParameter(price, name, parameter),
+        ),
+      ];
+    }
+    case 'transcription':
+      return [amountsOf('seconds')];
+    case 'speech':
+      return [amountsOf('characters')];
+    case 'chat':
+      return [amountsOf('input_tokens')];
+  }
+}
+
+/** One without a default may be absent; of a text or number, what a table tells apart. */
+function choicesOfParameter(price: Price, name: string, parameter: Parameter): Facts[] {
+  const { type, values, default: usual } = parameter;
+  const open = type === 'string' ? [...valuesNamed(price, name), ''] : numbersAround(price, name);
+  const all =
+    type === 'boolean' ? [true, false] : (values ?? open.filter((value) => unfit(parameter, value) === null));
+  return [...(usual === undefined ? [undefined] : []), ...all].map((value) => ({ [name]: value }));
+}
+
+/** Characters are no pictures, but something is shown with them. */
+function inputsOf({ maxImages, family }: VideoModel): Facts[] {
+  const pictures = Array.from({ length: maxImages + 1 }, (_, count) => count);
+  const isB = family === 'B';
+  return [
+    { input: 'text', pictures: 0 },
+    ...pictures.filter((count) => count > 0 || isB).map((count) => ({ input: 'image', pictures: count })),
+    ...(isB ? pictures.map((count) => ({ input: 'video', pictures: count })) : []),
+  ];
+}
 
 /** What is known of an order, by the names that the rows of a price have for it. */
 export type Facts = Readonly<Record<string, Fact | undefined>>;

@@ -3,8 +3,7 @@ import { FRAMES_PER_SECOND } from './films/film.ts';
 import type { ModelKind, Price } from './model.ts';
 import type { Micros } from './money.ts';
 import { addedBy, type Parameters } from './parameters.ts';
-import { factsOfFilm, type PricedFilm } from './price-facts.ts';
-import { amountsFor } from './price-table.ts';
+import { amountsFor, factsOfFilm, type PricedFilm } from './price-table.ts';
 
 /** As settings, callers and operators write them. */
 export const PRICE_MEASURES = {

@@ -100,6 +100,18 @@ export function outcomeInText(text: string): Outcome | null {
   return end < 0 ? null : readOutcome(text.slice(start + MARK.length, end));
 }
 
+/** The text in which a JSON body may name an outcome: its prompt, its input, or the last message of its conversation. */
+export function lastText(body: object): string {
+  const { prompt, input, messages } = body as { prompt?: unknown; input?: unknown; messages?: unknown };
+  const said = prompt ?? input ?? messages;
+  const last: unknown = Array.isArray(said) ? said.at(-1) : said;
+  if (typeof last === 'string') return last;
+  const { content } = (last ?? {}) as { content?: unknown };
+  if (typeof content === 'string') return content;
+  const parts = Array.isArray(content) ? (content as ({ text?: unknown } | null)[]) : [];
+  return parts.flatMap((part) => (typeof part?.text === 'string' ? [part.text] : [])).join(' ');
+}
+
 function duration([, amount, unit]: RegExpExecArray): number {
   const factor = { ms: 1, s: 1000, m: 60_000 }[unit ?? 's'] ?? 1000;
   return Math.min(LONGEST_MS, Number(amount) * factor);

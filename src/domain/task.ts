@@ -1,7 +1,6 @@
 import type { FilmRequest } from './films/film.ts';
 import type { MadeGood } from './made-good.ts';
-import type { Micros } from './money.ts';
-import type { UpstreamCost } from './upstream-cost.ts';
+import type { Micros, UpstreamCost } from './money.ts';
 
 /**
  * A video task and its states. `queued` and `pending` both mean "waiting": which of the two a task starts in is
@@ -67,8 +66,12 @@ export type TaskEnd =
       readonly isEngineDone?: true;
     };
 
+/** What its ending needs to know of a task; `price`: where it may be completed. */
+export type EndingTask = Pick<Task, 'id' | 'accountId' | 'model' | 'createdAt'> &
+  Partial<Pick<TaskInFull, 'price' | 'request'>>;
+
 /** Ends a task: status, money and event together. False: the task had already ended, and nothing changed. */
-export type EndTask = (task: Pick<Task, 'id' | 'accountId'>, end: TaskEnd) => Promise<boolean>;
+export type EndTask = (task: EndingTask, end: TaskEnd) => Promise<boolean>;
 
 export type TaskEventType = `video.${FinalStatus}`;
 
@@ -95,6 +98,8 @@ export interface Task {
   readonly failure: TaskFailure | null;
   /** Key of the film's artifact; null before completion and after retention has deleted it. */
   readonly film: string | null;
+  /** The film that this one is a copy of, for an equal request; null: it was made. */
+  readonly cachedFrom: string | null;
 }
 
 /** Additional fields for the worker and the operator. */

@@ -1,8 +1,7 @@
 import type { Amounts } from './amounts.ts';
 import type { Model, Price } from './model.ts';
 import { MEASURES_OF_KIND, PRICE_MEASURES } from './price.ts';
-import { type PricedAbilities, pricedChoices } from './price-facts.ts';
-import { holeIn } from './price-table.ts';
+import { holeIn, type PricedAbilities, pricedChoices } from './price-table.ts';
 
 /** Where a price cannot be used, and why. */
 export interface WrongPrice {

@@ -1,7 +1,7 @@
+import { isTestSide } from '../domain/account.ts';
 import type { Model } from '../domain/catalogue.ts';
 import type { Line } from '../domain/line.ts';
 import type { RoutesBy } from '../domain/model.ts';
-import { isTestSide } from '../domain/test-side.ts';
 import { drawByWeight } from './draw-by-weight.ts';
 import type { ChatEngine, SpeechEngine, Transcriber } from './engine.ts';
 import type { VideoEngine } from './video-engine.ts';

@@ -1,5 +1,5 @@
 import type { ServiceError } from '../domain/errors.ts';
-import type { FilmInputRole, TimeRange } from '../domain/films/film.ts';
+import type { FilmInputRole, Rework, TimeRange } from '../domain/films/film.ts';
 import type { MadeGood } from '../domain/made-good.ts';
 import type { ParameterValues } from '../domain/parameters.ts';
 import type { FilmRehearsal } from '../domain/rehearsal.ts';
@@ -170,7 +170,12 @@ export interface VideoJob {
   readonly parameters?: ParameterValues;
   /** Further fields of the caller's request, for routes that pass them on. */
   readonly passed?: Readonly<Record<string, unknown>>;
-  /** For a remix: the source task, and its operation for engines that edit on their own side. */
+  /**
+   * Set when it changes or continues the film among `inputs` that has the role `source`. Only then `edits` ends with what is
+   * to be changed, or what happens next; and of an extension `seconds` are those that are added.
+   */
+  readonly reworks?: Rework;
+  /** For a remix, an edit or an extension: the source task, and its operation for engines that edit on their own side. */
   readonly remixOf: RemixSource | null;
   /** Where a service can report about this attempt; none when this server has no public address. */
   readonly callbackUrl?: string | null;

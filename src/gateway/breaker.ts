@@ -1,4 +1,39 @@
-import type { FaultClass } from './upstream.ts';
+import type { Admission, FaultClass } from './upstream.ts';
+
+/** A request's place at a service. The first report counts, and gives the place to the next request. */
+export class Admitted implements Admission {
+  readonly #breaker: Breaker;
+  readonly #place: Disposable;
+  readonly #onFault: (fault: FaultClass) => void;
+  #isOpen = true;
+
+  constructor(breaker: Breaker, place: Disposable, onFault: (fault: FaultClass) => void) {
+    this.#breaker = breaker;
+    this.#place = place;
+    this.#onFault = onFault;
+  }
+
+  succeeded(): void {
+    if (this.#leaves()) this.#breaker.succeeded();
+  }
+
+  failed(fault: FaultClass, words?: string): void {
+    if (!this.#leaves()) return;
+    this.#breaker.failed(fault, words);
+    this.#onFault(fault);
+  }
+
+  abandoned(): void {
+    if (this.#leaves()) this.#breaker.abandoned();
+  }
+
+  #leaves(): boolean {
+    if (!this.#isOpen) return false;
+    this.#isOpen = false;
+    this.#place[Symbol.dispose]();
+    return true;
+  }
+}
 
 /** Faults of the service itself. A refusal, a wrong parameter or a lack of money of ours says nothing about its health. */
 const COUNTED: ReadonlySet<FaultClass> = new Set(['auth', 'funds', 'busy', 'retry', 'gone', 'ambiguous']);

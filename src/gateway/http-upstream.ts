@@ -4,9 +4,8 @@ import type { Dispatcher, WebSocket } from 'undici';
 import { StartRefused } from '../engines/video-engine.ts';
 import { type Tracing, traced } from '../platform/tracing/tracing.ts';
 import { FairGate, type Turn } from '../platform/turns/fair-gate.ts';
-import { Admitted } from './admitted.ts';
 import type { Credential, CredentialHeaders } from './auth/credential.ts';
-import { Breaker, type LastingOutage } from './breaker.ts';
+import { Admitted, Breaker, type LastingOutage } from './breaker.ts';
 import { hideSecrets } from './hide-secrets.ts';
 import { type AnswerLimits, ReplyHandler } from './reply-handler.ts';
 import {
@@ -66,6 +65,7 @@ const MOST_MS: Readonly<Record<UpstreamPurpose, number>> = {
   poll: 60_000,
   cancel: 30_000,
   reconcile: 60_000,
+  check: 60_000,
   download: 3_600_000,
   audio: 1_800_000,
   chat: 1_800_000,

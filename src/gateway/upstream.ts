@@ -39,6 +39,7 @@ export type UpstreamPurpose =
   | 'download'
   | 'cancel'
   | 'reconcile'
+  | 'check'
   | 'audio'
   | 'chat';
 

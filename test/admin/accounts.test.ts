@@ -28,6 +28,7 @@ describe('accounts', () => {
       payment_failed: false,
       subscription: null,
       budget: null,
+      cache: null,
     });
     assert.deepEqual((await service.admin('GET', `/accounts/${id}`)).json, account);
   });
@@ -103,6 +104,11 @@ describe('accounts', () => {
         { name: 'x', subscription: { ...subscription, quota: -1 } },
         'invalid_parameter',
         'subscription.quota',
+      ],
+      [
+        { name: 'x', subscription: { ...subscription, expires_at: Math.floor(Date.now() / 1000) - 1 } },
+        'invalid_parameter',
+        'subscription.expires_at',
       ],
       [
         { name: 'x', subscription: { ...subscription, expires_at: 0 } },

@@ -107,6 +107,7 @@ describe('the operator API lets only the operator in', () => {
       'delete /admin/v1/webhooks/{id} Operator',
       'get /admin/v1/accounts Operator',
       'get /admin/v1/accounts/{id} Operator',
+      'get /admin/v1/alerts Operator',
       'get /admin/v1/characters Operator',
       'get /admin/v1/keys Operator',
       'get /admin/v1/keys/{id} Operator',

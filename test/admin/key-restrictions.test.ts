@@ -9,7 +9,11 @@ const PRICE = 0.4;
 const FUTURE = 4_000_000_000;
 
 describe('what the operator sets holds from the next request on', () => {
-  const service = useService();
+  /** How far the service's clock is ahead: what expires is made before it does. */
+  let ahead = 0;
+  const now = () => Date.now() + ahead;
+  const soon = () => Math.floor(now() / 1000) + 30;
+  const service = useService(() => ({ now }));
 
   const film = (key: string, model = MODEL) =>
     service.call('POST', '/v1/video/create', { model, prompt: 'a boat' }, { authorization: `Bearer ${key}` });
@@ -59,7 +63,8 @@ describe('what the operator sets holds from the next request on', () => {
   test('expiry', async () => {
     const { key, id } = await service.newKey({ expires_at: FUTURE });
     await expect(key, 200);
-    await change(id, { expires_at: 1 });
+    await change(id, { expires_at: soon() });
+    ahead += 60_000;
     await expect(key, 401, 'expired_api_key');
     await change(id, { expires_at: null });
     await expect(key, 200);
@@ -160,7 +165,8 @@ describe('what the operator sets holds from the next request on', () => {
     assert.equal(renewed.subscription.used, 0);
     const again = await expect(key, 200);
     await service.finished(again.json.id, key);
-    await changeAccount(account, { subscription: { expires_at: 1, quota: null } });
+    await changeAccount(account, { subscription: { expires_at: soon(), quota: null } });
+    ahead += 60_000;
     await expect(key, 402, 'subscription_expired');
     await changeAccount(account, { subscription: null });
     await expect(key, 402, 'subscription_expired');

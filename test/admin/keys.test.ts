@@ -33,6 +33,7 @@ describe('keys', () => {
       expires_at: null,
       rate_limit: 'default',
       budget: null,
+      cache: null,
       livemode: true,
     });
     const read = await service.admin('GET', `/keys/${id}`);
@@ -85,7 +86,7 @@ describe('keys', () => {
       { ip_allowlist: null },
       { quota: 0 },
       { quota: null },
-      { expires_at: 1 },
+      { expires_at: FUTURE },
       { expires_at: null },
       { rate_limit: { requests: 1, per_seconds: 1 } },
       { rate_limit: null },
@@ -127,6 +128,7 @@ describe('keys', () => {
       [{ quota: 'much' }, 'quota'],
       [{ quota: 1e10 }, 'quota'],
       [{ expires_at: 0 }, 'expires_at'],
+      [{ expires_at: Math.floor(Date.now() / 1000) - 1 }, 'expires_at'],
       [{ expires_at: -5 }, 'expires_at'],
       [{ expires_at: 1.5 }, 'expires_at'],
       [{ expires_at: 1e15 }, 'expires_at'],

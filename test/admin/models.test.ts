@@ -28,7 +28,7 @@ describe('the catalogue as the operator sees it', () => {
       aliases: [],
       retires_at: null,
       description: 'Films with characters, style and remixes',
-      speed: 'Ten seconds of film at 1280x720 take about 3 s on two x64 cores',
+      speed: null,
       facts: {},
       routes: null,
     });

@@ -119,7 +119,9 @@ test('what is set is priced, stored with the task and sent to where it goes', as
   assert.deepEqual(task.parameters, { ...set, mode: 'standard' });
   const { data } = (await service.admin('GET', '/requests/log')).json;
   const logged = data.find((request: { task: string }) => request.task === task.id);
-  assert.deepEqual(logged.parameters, { seed: 7, sound: false, steps: 30 });
+  const { seed, sound, steps } = logged.parameters;
+  assert.deepEqual([seed, sound, steps], [7, false, 30]);
+  assert.doesNotMatch(JSON.stringify(logged), /rain/, 'no texts of callers');
   assert.deepEqual([task.money.quoted, task.money.captured], [0.95, 0.95]);
 });
 
@@ -160,6 +162,29 @@ test('in a form further fields are parameters too, as text', async () => {
   assert.equal((await service.finished(json.id))['status'], 'completed');
   assert.deepEqual([received.at(-1)?.['seed'], received.at(-1)?.['audio']], [11, false]);
   assertError(await service.form('/v1/videos', { ...fields, seed: 'many' }), 'invalid_parameter', 'seed');
+});
+
+test('in a chat further fields are parameters of the film, quoted and refused alike', async () => {
+  const chat = { model: 'clip', messages: [{ role: 'user', content: 'a raft' }] };
+  const set = { seed: 13, steps: 30, sound: false };
+  const asked = { ...chat, ...set, temperature: 0.5, cfg_scale: 3 };
+  const quote = { endpoint: '/v1/chat/completions', body: asked };
+  assert.equal((await service.call('POST', '/v1/quote', quote)).json.amount, 0.95);
+  const answer = await service.call('POST', '/v1/chat/completions', asked);
+  assert.equal(answer.status, 200, answer.text);
+  assert.equal(answer.headers.get('x-phonofilm-ignored'), 'cfg_scale', 'and the temperature is of no film');
+  const { seed, audio, input } = received.findLast(({ prompt }) => prompt === 'a raft') as Record<
+    string,
+    unknown
+  >;
+  assert.deepEqual([seed, audio, input], [13, false, { guidance: 5, steps: 30 }]);
+  const [, id = ''] = /task_id: (\S+)/.exec(answer.json.choices[0].message.content) ?? [];
+  assert.deepEqual((await taskOf(id)).parameters, { ...set, mode: 'standard' });
+  for (const call of [
+    service.call('POST', '/v1/chat/completions', { ...chat, steps: 51 }),
+    service.call('POST', '/v1/quote', { endpoint: '/v1/chat/completions', body: { ...chat, steps: 51 } }),
+  ])
+    assertError(await call, 'invalid_parameter', 'steps');
 });
 
 test('what no row declares is ignored and named, refused where the caller is strict, and passed on where the route says so', async () => {

@@ -30,15 +30,18 @@ describe('the log of requests', () => {
       object: 'request',
       method: 'POST',
       route: '/v1/audio/speech',
+      path: '/v1/audio/speech',
       status: 400,
       error: 'voice_not_supported',
+      message: refused.json.error.message,
+      address: '127.0.0.1',
       account,
       key: id,
       model: SPEECH.model,
       task: null,
       charged: null,
       attempts: [],
-      parameters: null,
+      parameters: { model: SPEECH.model, input: '(14 characters)', voice: 'nobody' },
     });
   });
 
@@ -49,6 +52,7 @@ describe('the log of requests', () => {
     const found = await find(spoken);
     assert.ok(found.charged > 0);
     assert.ok(!JSON.stringify(found).includes('secret'));
+    assert.equal(found.parameters.input, '(14 characters)');
   });
 
   test('a film leads to its task, also from a form', async () => {
@@ -57,6 +61,7 @@ describe('the log of requests', () => {
     const fields = { model: 'vidB-2', prompt: 'a boat', seconds: '4', size: '480x480' };
     const sent = await service.form('/v1/videos', fields);
     assert.deepEqual([(await find(sent)).task, (await find(sent)).model], [sent.json.id, 'vidB-2']);
+    assert.deepEqual((await find(sent)).parameters, { ...fields, prompt: '(6 characters)' });
     await service.finished(made.json.id);
     await service.finished(sent.json.id);
   });
@@ -101,6 +106,33 @@ describe('the log of requests', () => {
     );
     const unknown = await service.admin('GET', '/requests/log?error=nonsense');
     assert.deepEqual([unknown.status, unknown.json.error.param], [400, 'error']);
+  });
+
+  test('the owner of a key reads the requests of the account, and reading them adds none', async () => {
+    const { key } = await service.newKey();
+    const { key: stranger } = await service.newKey();
+    const refused = await service.call('GET', '/v1/models/nope?include=capabilities', undefined, as(key));
+    const id = refused.headers.get('x-request-id');
+    await service.call('GET', '/v1/models', undefined, as(stranger));
+    const list = await service.call('GET', '/v1/requests', undefined, as(key));
+    const again = await service.call('GET', '/v1/requests?error=model_not_found', undefined, as(key));
+    assert.deepEqual(again.json.data, list.json.data);
+    const [found] = list.json.data;
+    assert.deepEqual(
+      [found.id, found.path, found.message, found.parameters],
+      [id, '/v1/models/nope', refused.json.error.message, { include: 'capabilities' }],
+    );
+    assert.ok(!('account' in found) && !('attempts' in found));
+    assert.equal((await service.call('GET', `/v1/requests/${id}`, undefined, as(key))).json.id, id);
+    for (const path of [`/v1/requests/${id}`, `/v1/requests?after=${id}`])
+      assert.equal((await service.call('GET', path, undefined, as(stranger))).status, 404, path);
+  });
+
+  test('a path that is a secret is not kept', async () => {
+    const ended = await service.call('GET', '/shared/a-secret-word');
+    assert.equal(ended.status, 404);
+    const { path, route, ...rest } = await find(ended);
+    assert.deepEqual([path, JSON.stringify({ route, ...rest }).includes('secret-word')], [null, false]);
   });
 
   test('is kept within its bounds: so many, and so long', async () => {

@@ -39,6 +39,7 @@ describe('tasks of all accounts', () => {
       money: { quoted: 0.4, held: 0, captured: 0.4, released: 0 },
       route: 'fake/video',
       route_why: 'no other can make it',
+      cached_from: null,
       attempts: 1,
       made_good: [],
       parameters: {},

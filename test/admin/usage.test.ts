@@ -43,7 +43,7 @@ describe('usage', () => {
     const to = (NOON + DAY_MS) / 1000 + 1;
     assert.deepEqual(await usage(''), {
       object: 'usage',
-      from: to - 30 * 86_400,
+      from: Date.UTC(2026, 0, 3) / 1000,
       to,
       by: 'day',
       data: [
@@ -88,6 +88,41 @@ describe('usage', () => {
     assert.equal((await usage(`from=${seconds - 1}&to=${seconds}`)).total.requests, 0);
     assert.equal((await usage(`from=${seconds}&to=${seconds + 86_400}`)).total.requests, 2);
     assert.equal((await usage(`from=${seconds + 1}&to=${seconds + 86_401}&by=model`)).total.requests, 3);
+  });
+
+  test('usage is what the ledger says, also of parts of days, after films, failures and chats', async () => {
+    const { key, account } = await service.newKey({}, { balance: 100 });
+    const chat = { model: 'chat-4o-audio-preview', messages: [{ role: 'user', content: 'Hello?' }] };
+    const began = now;
+    for (const hours of [0, 5, 20]) {
+      now = began + hours * 3_600_000;
+      await film(key, 'vidA2-fast');
+      await film(key, 'vidA2', 'fail');
+      await service.call('POST', '/v1/chat/completions', chat, { authorization: `Bearer ${key}` });
+    }
+    const { data } = (await service.admin('GET', `/ledger?account=${account}&limit=100`)).json;
+    const captured = (entries: { kind: string; amount: number; created_at: number }[]) =>
+      entries.reduce((sum, { kind, amount }) => sum + (kind === 'capture' ? amount : 0), 0).toFixed(6);
+    const noon = began / 1000;
+    const spans = [
+      [noon - 86_400, noon + 86_400],
+      [noon, noon + 5 * 3600],
+      [noon + 1, noon + 86_400],
+      [noon - 30 * 86_400, noon + 12 * 3600],
+    ] as const;
+    for (const [from, to] of spans) {
+      const within = data.filter(({ created_at: at }: { created_at: number }) => at >= from && at < to);
+      for (const by of ['day', 'model', 'key']) {
+        const { total } = await usage(`account=${account}&from=${from}&to=${to}&by=${by}`);
+        assert.equal(total.captured.toFixed(6), captured(within), `${from} ${to} ${by}`);
+      }
+      const own = await service.call('GET', `/v1/account/usage?from=${from}&to=${to}`, undefined, {
+        authorization: `Bearer ${key}`,
+      });
+      assert.equal(own.json.total.spent.toFixed(6), captured(within), `${from} ${to}`);
+    }
+    assert.equal((await usage(`account=${account}`)).total.failed, 3);
+    now = began;
   });
 
   test('wrong values are named', async () => {

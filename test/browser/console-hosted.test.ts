@@ -83,14 +83,14 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     assert.deepEqual(errors, []);
   });
 
-  test('hosted services show their health, faults and margin; an open breaker is closed by hand', async () => {
+  test('hosted services show their health, faults and margin', async () => {
     await order('vidA3-fast');
     const { page, errors } = await open('/operate/upstreams');
     const far = page.getByRole('region', { name: 'far' });
     await far.getByText('healthy').waitFor();
     await far.getByText(/\d × answer lost/).waitFor();
     await far.getByRole('row', { name: /vidA3\.1 great closed/ }).waitFor();
-    await far.getByRole('row', { name: /Begin a film/ }).waitFor();
+    await far.getByRole('row', { name: /Start a film/ }).waitFor();
     const money = (await service.admin('GET', '/upstreams')).json.data.find(
       ({ id }: { id: string }) => id === 'far',
     ).money;
@@ -100,12 +100,36 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     await far.getByRole('button', { name: 'Check it' }).click();
     await far.getByRole('status').first().waitFor();
 
+    // What was just found counts more than what was seen before.
+    hosted.on('GET', /^\/far\/$/, { status: 401, json: { detail: 'who are you?' } });
+    await far.getByRole('button', { name: 'Check it' }).click();
+    await far.getByText('check failed').waitFor();
+    assert.equal(await far.getByText('healthy').count(), 0);
+
     const locked = page.getByRole('region', { name: 'locked' });
     await locked.getByText(/× credential refused/).waitFor();
     await locked.getByText(/^out of service$/).waitFor();
-    await locked.getByRole('button', { name: 'Close breakers' }).click();
-    await page.getByText('The breakers of locked are closed').waitFor();
     assert.deepEqual(errors, []);
+  });
+
+  test('a film whose model is out of service says so, until when it is tried, and that cancelling costs nothing; an open breaker is closed by hand', async () => {
+    // The one that met the refusal; later orders are refused at once.
+    const [met] = (await service.call('GET', '/v1/videos?limit=1')).json.data;
+    const keys = { apiKey: service.key };
+    const path = `/films/${encodeURIComponent(met.id)}`;
+    const { page, errors } = await openConsole(browser, service.url, path, keys);
+    await page.getByText('This model is out of service').waitFor();
+    await page
+      .getByText(/^The film is tried again until .*\d:\d\d.*\. Cancelling it costs nothing\.$/)
+      .waitFor();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByText('Cancelled. Nothing was charged.').waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+    const operator = (await open('/operate/upstreams')).page;
+    const locked = operator.getByRole('region', { name: 'locked' });
+    await locked.getByRole('button', { name: 'Close breakers' }).click();
+    await operator.getByText('The breakers of locked are closed').waitFor();
   });
 
   test('a webhook is made, tried, sent again, disabled, enabled and deleted, with a log of it all', async () => {

@@ -191,7 +191,7 @@ describe('the library of the console', { skip: skipWithoutConsole }, () => {
     await page.locator('article').first().waitFor();
     await page.evaluate('scrollTo(0, 1500)');
     await page.evaluate("document.querySelectorAll('article h2 a')[8].click()");
-    await page.getByRole('region', { name: 'Film' }).waitFor();
+    await page.getByRole('region', { name: 'Film', exact: true }).waitFor();
     await page.goBack();
     await untilInPage(page, 'scrollY === 1500');
     await page.context().close();

@@ -52,11 +52,11 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
     await adding.getByRole('combobox', { name: 'Like the model' }).selectOption('vidB-2');
     await adding.getByRole('textbox', { name: 'Description' }).fill('Clips of the house.');
     await adding.getByRole('textbox', { name: 'How long it takes' }).fill('Ten seconds take a minute.');
-    await adding.getByRole('spinbutton', { name: 'Per second of film' }).fill('0.5');
+    await adding.getByRole('textbox', { name: 'Per second of film' }).fill('0.5');
     await adding.getByRole('textbox', { name: 'Routes' }).fill('nobody:their-model');
     await adding.getByLabel('Retires on').fill('2090-01-31');
     await adding.getByRole('button', { name: 'Add model' }).click();
-    await adding.getByRole('alert').getByText('nobody').waitFor();
+    await adding.getByRole('alert').getByText('“Routes” is not valid.').waitFor();
     await adding.getByRole('textbox', { name: 'Routes' }).fill('fake/video');
     await adding.getByRole('button', { name: 'Add model' }).click();
     const row = page.getByRole('row', { name: 'house/clip' });
@@ -78,7 +78,7 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
 
     await row.getByRole('button', { name: 'Edit' }).click();
     const changing = page.getByRole('dialog', { name: 'Change house/clip' });
-    await changing.getByRole('spinbutton', { name: 'Per second of film' }).fill('0.25');
+    await changing.getByRole('textbox', { name: 'Per second of film' }).fill('0.25');
     await changing.getByRole('textbox', { name: 'Routes' }).fill('');
     await changing.getByLabel('Retires on').fill('');
     await changing.getByRole('textbox', { name: 'How long it takes' }).fill('');

@@ -2,10 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { inOneWindow, openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
 import { useService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 describe('operating the service in the console', { skip: skipWithoutConsole }, () => {
   const browser = useBrowser();
-  const service = useService();
+  /** How far the service's clock is behind: a key that it calls good may have expired here. */
+  let behind = 0;
+  const service = useService(() => ({ now: () => Date.now() - behind }));
 
   const open = inOneWindow((path) => openConsole(browser, service.url, path, { adminKey: service.adminKey }));
   const tryKey = async (key: string) =>
@@ -30,6 +33,24 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke key' }).click();
     await page.getByRole('heading', { name: 'Keys' }).waitFor();
     assert.equal(await tryKey(key), 401);
+    assert.deepEqual(errors, []);
+  });
+
+  test('a key that has expired is marked, and can still be renamed', async () => {
+    behind = 3_600_000;
+    const { id } = await service.newKey({ name: 'old shop', expires_at: Math.floor(Date.now() / 1000) - 60 });
+    behind = 0;
+    const { page, errors } = await open('/operate/keys');
+    await page
+      .getByRole('row', { name: /old shop/ })
+      .getByText('expired')
+      .waitFor();
+    await page.getByRole('link', { name: 'old shop' }).click();
+    await page.getByText('expired', { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: 'Name' }).fill('older shop');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('heading', { name: 'older shop' }).waitFor();
+    assert.equal((await service.admin('GET', `/keys/${id}`)).json.name, 'older shop');
     assert.deepEqual(errors, []);
   });
 
@@ -58,6 +79,58 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('textbox', { name: 'Quota of the subscription' }).fill('12 apples');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByRole('alert').getByText('is not an amount').waitFor();
+    assert.equal(
+      await page.evaluate('document.activeElement.labels[0].innerText'),
+      'Quota of the subscription',
+    );
+    assert.deepEqual(errors, []);
+  });
+
+  test('a wrong value is told at its field, in the words of its label, and the field is focused', async () => {
+    const { page } = await open('/operate/keys');
+    await page.getByRole('button', { name: 'New key' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New key' });
+    const told = async () => (await dialog.getByRole('alert').allInnerTexts()).join(' | ');
+    const focused = () => page.evaluate('document.activeElement.labels[0].innerText.trim()');
+    for (const [name, wrong, right, sentence] of [
+      ['Quota in credits', '12 apples', '12', /^“12 apples” is not an amount\. Write a number such as 12\.5/],
+      ['Allowed IP addresses', '300.1.1.1', '', /^“Allowed IP addresses” is not valid\. /],
+      ['Models', 'a b!', 'vidB*', /^“Models” is not valid\. Ids of models, or beginnings/],
+      ['Most requests', '0', '', /^“Most requests” is not valid\. A whole number/],
+    ] as const) {
+      await dialog.getByRole('textbox', { name }).fill(wrong);
+      await dialog.getByRole('button', { name: 'Create key' }).click();
+      await until(async () => sentence.test(await told()));
+      assert.doesNotMatch(await told(), /`|_/, name);
+      assert.equal(await focused(), name);
+      await dialog.getByRole('textbox', { name }).fill(right);
+    }
+    await dialog.getByRole('button', { name: 'Create key' }).click();
+    await page.getByRole('region', { name: 'Copy the key now' }).waitFor();
+  });
+
+  test('the keys of one account say that they are not all', async () => {
+    const { account } = await service.newKey({ name: 'of one' }, { name: 'Only One' });
+    const { page, errors } = await open(`/operate/keys?account=${account}`);
+    await page.getByText('Only the account Only One').waitFor();
+    await page.getByRole('link', { name: 'of one' }).waitFor();
+    await page.getByRole('link', { name: 'Show all accounts' }).click();
+    await page.getByRole('link', { name: 'older shop' }).waitFor();
+    assert.equal(await page.getByText('Only the account').count(), 0);
+    assert.deepEqual(errors, []);
+  });
+
+  test('a film that was cancelled is not among those that failed', async () => {
+    const fields = { model: 'vidB-2', prompt: 'a boat that will hang', seconds: '4', size: '480x480' };
+    const { json } = await service.form('/v1/videos', fields);
+    await service.call('DELETE', `/v1/videos/${json.id}`);
+    const { page, errors } = await open('/operate');
+    await page.getByRole('heading', { name: 'Failed lately' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    assert.equal(await page.getByText(json.id).count(), 0);
+    await page.goto(`${service.url}/operate/tasks?status=cancelled`);
+    await page.getByRole('row', { name: json.id }).getByText('cancelled', { exact: true }).waitFor();
+    assert.equal((await service.admin('GET', '/usage')).json.total.failed, 0);
     assert.deepEqual(errors, []);
   });
 
@@ -89,7 +162,11 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     await page.getByRole('button', { name: 'Take credits' }).click();
     await page.getByRole('dialog').getByRole('textbox', { name: 'Credits' }).fill('13');
     await page.getByRole('dialog').getByRole('button', { name: 'Take credits' }).click();
-    await page.getByRole('dialog').getByRole('alert').getByText('Only 12.1 can be taken').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByRole('alert')
+      .getByText('At most 12.1 credits can be taken.')
+      .waitFor();
     assert.equal(await balance(), 12.1);
     assert.deepEqual(
       errors.filter((error) => !error.includes('400')),

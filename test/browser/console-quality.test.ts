@@ -13,11 +13,17 @@ const PAGES = [
   '/',
   '/speech',
   '/transcribe',
+  '/chat',
   '/talk',
   '/library',
+  '/history',
   '/library/characters',
+  '/models',
+  '/models/vidB-2',
+  '/models/ttsB-3.1-flash-tts-preview',
   '/usage',
   '/webhooks',
+  '/requests',
   '/operate',
 ];
 const MORE_PAGES = [

@@ -23,7 +23,8 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
   test('an error leads the operator to its request', async () => {
     const { page } = await openConsole(browser, service.url, '/operate/accounts/acct_none', keys());
     await page.getByRole('alert').getByRole('link', { name: /^req_/ }).click();
-    await page.getByRole('heading', { level: 1, name: 'GET /admin/v1/accounts/:id' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'GET /admin/v1/accounts/acct_none' }).waitFor();
+    await page.getByRole('region', { name: 'What the caller was told' }).getByText('acct_none').waitFor();
     await page.getByRole('link', { name: 'resource_not_found' }).waitFor();
     await page.context().close();
   });
@@ -32,17 +33,53 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
     const { page, errors } = await openConsole(browser, service.url, '/operate/requests', keys());
     await page.getByRole('combobox', { name: 'Account' }).selectOption({ label: 'ACME' });
     await page.getByRole('combobox', { name: 'Error' }).selectOption('model_not_found');
-    const found = page.getByRole('region', { name: 'One by one' }).getByRole('row');
-    await page
-      .getByRole('region', { name: 'One by one' })
-      .getByRole('link', { name: 'GET /v1/models/:id' })
-      .waitFor();
+    const latest = page.getByRole('region', { name: 'Latest requests' });
+    const found = latest.getByRole('row');
+    await latest.getByRole('link', { name: 'GET /v1/models/nope' }).waitFor();
     assert.equal(await found.count(), 2);
     assert.match(page.url(), /account=.*error=model_not_found/);
-    const id = await found.nth(1).locator('.mono').nth(1).innerText();
+    const id =
+      String(await latest.getByRole('link', { name: 'GET /v1/models/nope' }).getAttribute('href'))
+        .split('/')
+        .at(-1) ?? '';
     await page.getByRole('textbox', { name: 'Request id' }).fill(id);
     await page.getByRole('textbox', { name: 'Request id' }).press('Enter');
-    await page.getByRole('heading', { level: 1, name: 'GET /v1/models/:id' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'GET /v1/models/nope' }).waitFor();
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('the log comes before the routes, which are those of callers', async () => {
+    const { page, errors } = await openConsole(browser, service.url, '/operate/requests', keys());
+    await page.getByRole('cell', { name: 'POST /v1/video/create', exact: true }).last().waitFor();
+    const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts();
+    assert.ok(headings.indexOf('Latest requests') < headings.indexOf('By endpoint'));
+    assert.equal(await page.getByRole('cell', { name: /GET \/(assets|operate|$)/ }).count(), 0);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('a user finds what went wrong with a request of their own, and none of others', async () => {
+    const own = await service.newKey({}, { name: 'Own' });
+    const authorization = `Bearer ${own.key}`;
+    const refused = await service.call(
+      'POST',
+      '/v1/video/create',
+      { model: 'vidA3', prompt: 'a word of mine', aspect_ratio: '7:7' },
+      { authorization },
+    );
+    const { page, errors } = await openConsole(browser, service.url, '/requests', { apiKey: own.key });
+    await page.getByRole('link', { name: 'POST /v1/video/create' }).click();
+    await page
+      .getByRole('region', { name: 'What the caller was told' })
+      .getByText(refused.json.error.message)
+      .waitFor();
+    await page.getByText('(14 characters)').waitFor();
+    await page.getByText('127.0.0.1').waitFor();
+    assert.ok(!(await page.content()).includes('a word of mine'));
+    await page.goto(`${service.url}/requests`);
+    await page.getByRole('link', { name: 'POST /v1/video/create' }).waitFor();
+    assert.equal(await page.getByText('/v1/models/nope').count(), 0);
     assert.deepEqual(errors, []);
     await page.context().close();
   });
@@ -87,7 +124,7 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
   test('budgets are set in the forms of accounts and keys', async () => {
     const { page, errors } = await openConsole(browser, service.url, `/operate/accounts/${account}`, keys());
     await page.getByRole('textbox', { name: 'Budget a day' }).fill('5');
-    await page.getByRole('checkbox', { name: /Refuse what goes beyond it/ }).uncheck();
+    await page.getByRole('checkbox', { name: /Refuse requests beyond it/ }).uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved').first().waitFor();
     const { json } = await service.admin('GET', `/accounts/${account}`);

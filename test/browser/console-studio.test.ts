@@ -134,7 +134,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     while ((await films()) < 2) await page.getByRole('button', { name: /^Being made…/ }).waitFor();
     await page.getByRole('button', { name: /^Being made…/ }).waitFor();
     await page.getByRole('textbox', { name: 'Prompt' }).fill('other boats that hang');
-    await page.getByText('The film before is still being made.').waitFor();
+    await page.getByText('The previous film is still being made.').waitFor();
     await page.getByRole('button', { name: 'Make film' }).waitFor();
     assert.equal(await films(), 2);
     assert.deepEqual(errors, []);
@@ -203,6 +203,32 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       await page.context().close();
     });
 
+  test('on a phone a film that is being made fits the screen, and is in sight in the strip of latest films', async () => {
+    const { key } = await service.newKey();
+    const viewport = { viewport: { width: 390, height: 844 } };
+    const { page } = await openConsole(browser, service.url, '/', { apiKey: key }, viewport);
+    const strip = page.getByRole('region', { name: 'Latest films' });
+    for (const name of ['first', 'second', 'third', 'fourth']) {
+      await order(page, `a ${name} boat`);
+      await strip.getByRole('button', { name: `a ${name} boat` }).waitFor();
+      await page.locator('video').waitFor();
+    }
+    await strip.getByRole('button', { name: 'a second boat' }).click();
+    await page.getByRole('combobox', { name: 'Size' }).selectOption('1280x720');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('a boat that will hang');
+    await page.getByRole('button', { name: 'Make film' }).click();
+    const made = strip.getByRole('button', { name: 'a boat that will hang' });
+    await made.waitFor();
+    const screen = (await page.getByRole('region', { name: 'Film', exact: true }).boundingBox())!;
+    assert.ok(screen.x + screen.width <= 390, `the stage ends at ${screen.x + screen.width} of 390 pixels`);
+    const progress = (await page.locator('.screen').boundingBox())!;
+    assert.ok(progress.x + progress.width <= 390, `the picture ends at ${progress.x + progress.width}`);
+    const box = (await made.boundingBox())!;
+    assert.ok(box.x >= 0 && box.x + box.width <= 390, `the new film is ${box.x} pixels from the left`);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.context().close();
+  });
+
   test('a long prompt is no headline, and names the tab', async () => {
     const words = `a lighthouse ${'by the sea, '.repeat(40)}at dusk`;
     const order = { model: 'vidB-2', prompt: words, images: [] };
@@ -242,7 +268,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const { page, errors } = await open('/');
     await order(page, 'a green boat');
     await page.getByRole('button', { name: 'Remix' }).click();
-    await page.getByRole('textbox', { name: 'What is to change' }).fill('at night');
+    await page.getByRole('textbox', { name: 'What should change' }).fill('at night');
     await page.getByRole('button', { name: 'Make remix' }).click();
     await page.getByRole('heading', { name: 'Before' }).waitFor();
     await page.getByRole('region', { name: 'After' }).locator('video').waitFor();
@@ -251,7 +277,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     // From the library, where the address does not say what it is a remix of.
     await page.goto(page.url().replace(/\?.*/, ''));
     await page.getByRole('heading', { name: 'Before' }).waitFor();
-    await page.getByRole('link', { name: 'the film before' }).waitFor();
+    await page.getByRole('link', { name: 'the previous film' }).waitFor();
     assert.deepEqual(errors, []);
   });
 
@@ -273,18 +299,35 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await untilInPage(page, 'document.activeElement?.id === "character-times"');
     assert.equal(await times.getAttribute('aria-invalid'), 'true');
     assert.deepEqual(await page.getByRole('alert').allInnerTexts(), [
-      'Which part, in seconds does not fit. Write where it begins and ends, 1 to 3 seconds apart, such as 0,3.',
+      '“Which part, in seconds” is not valid. Write where it begins and ends, 1 to 3 seconds apart, such as 0,3.',
     ]);
     assert.ok(!(await page.content()).includes('character_timestamps`'));
     await times.fill('0,3');
     await page.getByRole('alert').waitFor({ state: 'detached' });
   });
 
+  test('what does not fit is in sight, and nothing covers its field or its message', async () => {
+    const viewport = { viewport: { width: 1440, height: 900 } };
+    const { page } = await openConsole(browser, service.url, '/', { apiKey: service.key }, viewport);
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('a red boat');
+    await page.getByText('More options').click();
+    await until(() => isOnTop(page, '#style'));
+    await page.getByRole('textbox', { name: 'Address of a clip' }).fill('https://example.com/clip.mp4');
+    await page.getByRole('textbox', { name: 'Which part, in seconds' }).fill('9,2');
+    await page.evaluate('scrollTo(0, 0)');
+    await page.getByRole('button', { name: 'Make film' }).click();
+    await page.locator('#character-times:focus').waitFor();
+    assert.ok(await isOnTop(page, '#character-times'), 'the field lies under the bar with the button');
+    assert.ok(await isOnTop(page, '#character-times-problem'), 'the message lies under the bar');
+    await page.context().close();
+  });
+
   test('a remix that is refused says why at its field, and is made once that is changed', async () => {
     const { page } = await open('/');
     await order(page, 'a blue boat');
     await page.getByRole('button', { name: 'Remix' }).click();
-    const change = page.getByRole('textbox', { name: 'What is to change' });
+    const change = page.getByRole('textbox', { name: 'What should change' });
     const make = page.getByRole('button', { name: 'Make remix' });
     await make.click();
     await page.locator('#remix:focus').waitFor();
@@ -310,7 +353,9 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await moment.press('End');
     await page.getByRole('button', { name: 'Make character' }).click();
     await page.locator('#moment:focus[aria-invalid]').waitFor();
-    assert.deepEqual(await page.getByRole('alert').allInnerTexts(), ['Moment does not fit. Choose another.']);
+    assert.deepEqual(await page.getByRole('alert').allInnerTexts(), [
+      '“Moment” is not valid. Choose another.',
+    ]);
     await moment.press('Home');
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Make character' }).click();
@@ -329,15 +374,14 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
       .last()
       .waitFor({ state: 'attached' });
     await model.selectOption('vidB-2');
-    await page
-      .getByText(
-        /^Films with characters, style and remixes\. 0\.1 credits a second\. Ten seconds of film .* cores\.$/,
-      )
-      .waitFor();
+    await page.getByText(/^Films with characters, style and remixes\. 0\.1 credits a second\./).waitFor();
+    await model.selectOption('vidB-2-pro');
+    await page.getByText(/drawn here exactly like those of vidB-2\. 0\.3 credits a second\.$/).waitFor();
+    await model.selectOption('vidB-2');
     await page.getByRole('combobox', { name: 'Size' }).selectOption('480x480');
     await page.getByRole('combobox', { name: 'Length' }).selectOption('25');
     await model.selectOption('vidA3.1');
-    await page.getByText('This model has no 480 × 480.').waitFor();
+    await page.getByText('This model has no 480 × 480; set to').waitFor();
     await model.selectOption('vidB-2');
     assert.equal(await page.getByRole('combobox', { name: 'Size' }).inputValue(), '480x480');
     assert.equal(await page.getByRole('combobox', { name: 'Length' }).inputValue(), '25');
@@ -432,6 +476,32 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.ok(Number(await page.evaluate('window.started')) >= 1);
     assert.ok(Number(await page.evaluate('document.querySelector("audio").duration')) > 0.5);
     assert.deepEqual(errors, []);
+  });
+
+  test('speech that cannot be played while it arrives is played when it is complete, and once', async () => {
+    const { page, errors } = await open('/speech');
+    await page.getByRole('textbox', { name: 'Text' }).fill('Good evening.');
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('mp3');
+    await page.getByRole('button', { name: 'Speak' }).click();
+    await page.getByRole('link', { name: 'Download speech.mp3' }).waitFor();
+    await untilInPage(page, 'document.querySelector("audio").played.length > 0');
+    await page.getByRole('link', { name: 'Talk' }).click();
+    await page.getByRole('link', { name: 'Speech' }).click();
+    await page.getByRole('link', { name: 'Download speech.mp3' }).waitFor();
+    await untilInPage(page, 'document.querySelector("audio").readyState > 0');
+    assert.equal(await page.evaluate('document.querySelector("audio").played.length'), 0);
+    assert.deepEqual(errors, []);
+  });
+
+  test('a reload keeps the text and the choices of speech', async () => {
+    const { page } = await open('/speech');
+    await page.getByRole('textbox', { name: 'Text' }).fill('Good evening.');
+    await page.getByRole('radio', { name: 'nova' }).check();
+    await page.getByRole('combobox', { name: 'Format' }).selectOption('flac');
+    await page.reload();
+    await page.getByRole('radio', { name: 'nova', checked: true }).waitFor();
+    assert.equal(await page.getByRole('textbox', { name: 'Text' }).inputValue(), 'Good evening.');
+    assert.equal(await page.getByRole('combobox', { name: 'Format' }).inputValue(), 'flac');
   });
 
   test('a file is transcribed, its sentences seek the player, and subtitles can be saved', async () => {
@@ -551,8 +621,19 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
   });
 });
 
+/** Whether a person sees it: nothing else is where its middle is. */
+async function isOnTop(page: Page, selector: string): Promise<boolean> {
+  return Boolean(
+    await page.evaluate(`(({ left, top, width, height }) =>
+      document.elementFromPoint(left + width / 2, top + height / 2)?.closest(${JSON.stringify(selector)}))(
+        document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect())`),
+  );
+}
+
 /** Wholly within the window. */
 async function isInSight(page: Page, part: Locator): Promise<boolean> {
   const [box, window] = [await part.boundingBox(), page.viewportSize()];
-  return box !== null && window !== null && box.y >= 0 && box.y + box.height <= window.height;
+  if (box === null || window === null) return false;
+  const { x, y, width, height } = box;
+  return x >= 0 && y >= 0 && x + width <= window.width && y + height <= window.height;
 }

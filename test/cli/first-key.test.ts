@@ -5,6 +5,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { greeting } from '../../src/greeting.ts';
+import { loadConfig } from '../../src/settings/config.ts';
 import { COMPILED } from '../support/compiled.ts';
 import { CTRL_C, inTerminal, lacksTerminals } from '../support/in-terminal.ts';
 import { programPath } from '../support/program-path.ts';
@@ -92,9 +93,26 @@ describe('the first, unlimited key', () => {
 
   test('is shown once, to a person', () => {
     const data = join(folder, 'data');
-    const facts = { url: 'http://127.0.0.1:8080', dataDirectory: data, signInToken: null };
+    const facts = { url: 'http://127.0.0.1:8080', dataDirectory: data, isKeyGiven: false, signInToken: null };
     const first = greeting({ ...facts, shownKey: 'sk-value' });
     assert.equal(first.split('sk-value').length, 2);
     assert.match(first, /shown only once; stored in .*first-key/);
+  });
+
+  test('is said to be the given one where one was given', () => {
+    const dataDirectory = join(folder, 'elsewhere');
+    const facts = { url: 'http://127.0.0.1:8080', dataDirectory, shownKey: null, signInToken: null };
+    const said = greeting({ ...facts, isKeyGiven: true });
+    assert.match(said, /API key {4}the one of FIRST_API_KEY/);
+    assert.match(said, /export API_KEY="\$FIRST_API_KEY"/);
+    assert.doesNotMatch(greeting({ ...facts, isKeyGiven: false }), /API_KEY/);
+  });
+
+  test('is given as FIRST_API_KEY, or as API_KEY as before', () => {
+    const keyOf = (environment: Record<string, string>) =>
+      loadConfig({ DATA_DIR: folder, ...environment }).firstApiKey;
+    assert.equal(keyOf({ FIRST_API_KEY: 'sk-new', API_KEY: 'sk-of-a-caller' }), 'sk-new');
+    assert.equal(keyOf({ API_KEY: 'sk-old' }), 'sk-old');
+    assert.equal(keyOf({}), null);
   });
 });

@@ -10,7 +10,9 @@ import { runHere } from './run-here.ts';
 import { runPhonofilm } from './run-phonofilm.ts';
 
 describe('the command line with a running server', () => {
-  const service = useService();
+  /** How far the service's clock is behind: a key that it calls good may have expired here. */
+  let behind = 0;
+  const service = useService(() => ({ now: () => Date.now() - behind }));
   before(async () => {
     // As the server itself leaves it.
     const address = JSON.stringify({ url: service.url, pid: process.pid });
@@ -26,6 +28,25 @@ describe('the command line with a running server', () => {
     assert.equal(code, 0, stderr);
     return JSON.parse(stdout);
   };
+
+  test('a key cannot have expired before it is made, and one that has is marked', async () => {
+    const made = [
+      'keys',
+      'create',
+      '--name',
+      'late',
+      '--expires',
+      String(Math.floor(Date.now() / 1000) - 60),
+    ];
+    const refused = await run(...made);
+    assert.deepEqual([refused.code, /in the future/.test(refused.stderr)], [1, true], refused.stderr);
+    behind = 3_600_000;
+    const { id } = await json(...made);
+    behind = 0;
+    const listed = (await run('keys', 'list')).stdout.split('\n').find((line) => line.startsWith(id));
+    assert.match(listed!, /Z \(expired\)/);
+    assert.match((await run('keys', 'show', id)).stdout, /^expires .*\(expired\)$/m);
+  });
 
   test('a key is made, works, is listed, shown, changed and deleted', async () => {
     const account = await json('accounts', 'create', '--name', 'ACME', '--balance', '12.50');

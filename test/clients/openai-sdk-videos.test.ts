@@ -89,6 +89,47 @@ describe('videos', () => {
     assert.equal((await service.finished(remix.id))['status'], 'completed');
   });
 
+  test('are edited and extended by their ids', async () => {
+    const source = await completedFilm();
+    const edit = await client.videos.edit({ prompt: 'make the boat blue', video: { id: source } });
+    assert.match(edit.id, /^vidB-2:\d+-\w+$/);
+    assert.deepEqual([edit.object, edit.status, edit.seconds], ['video', 'pending', 4]);
+    assert.equal((await service.finished(edit.id))['status'], 'completed');
+    const extension = await client.videos.extend({
+      prompt: 'it sails away',
+      seconds: '8',
+      video: { id: source },
+    });
+    // The length of the whole, as the SDK says.
+    assert.equal(extension.seconds, 12);
+    assert.equal((await service.finished(extension.id))['status'], 'completed');
+    const jobs = [edit, extension].map(({ id }) =>
+      service.engines.video.jobs.find(({ taskId }) => taskId === id),
+    );
+    assert.deepEqual(
+      jobs.map((job) => [job?.reworks?.kind, job?.edits, job?.seconds]),
+      [
+        ['edit', ['make the boat blue'], 4],
+        ['extension', ['it sails away'], 8],
+      ],
+    );
+  });
+
+  test('are told apart from files that their model has not made', async () => {
+    const video = createReadStream((await sampleFiles()).film);
+    await assert.rejects(client.videos.edit({ prompt: 'bluer', video }), {
+      status: 400,
+      code: 'missing_parameter',
+      param: 'model',
+    });
+    const named = { prompt: 'bluer', model: 'vidB-2', video: createReadStream((await sampleFiles()).film) };
+    await assert.rejects(client.videos.edit(named), {
+      status: 400,
+      code: 'invalid_parameter',
+      param: 'video',
+    });
+  });
+
   test('are downloaded as bytes, and so are their pictures', async () => {
     const id = await completedFilm();
     const content = await client.videos.downloadContent(id);

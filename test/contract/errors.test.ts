@@ -8,7 +8,10 @@ import { type Answer, type TestService, useService } from '../support/service.ts
 
 /** Every row of the contract's error table, provoked over HTTP. */
 
-const service = useService();
+/** How far the service's clock is ahead: what expires is made before it does. */
+let ahead = 0;
+const now = () => Date.now() + ahead;
+const service = useService(() => ({ now }));
 /** The same service without engines, behind a proxy that is trusted. */
 const bare = useService(() => ({ engines: false, environment: { TRUSTED_PROXIES: '127.0.0.1' } }));
 let picture: Blob;
@@ -26,12 +29,19 @@ const SPEECH = { model: 'chat-4o-mini-tts-2025-12-15', input: 'Good morning.', v
 const film = (fields: object = {}, headers = {}) =>
   service.call('POST', '/v1/video/create', { ...FILM, ...fields }, headers);
 const speak = (fields: object) => service.call('POST', '/v1/audio/speech', { ...SPEECH, ...fields });
-const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
+const inSeconds = (seconds: number) => Math.floor(now() / 1000) + seconds;
 
 /** A film asked for with a new key, in a new account. */
 async function filmWith(key: object, account: object = {}, change: object | null = null): Promise<Answer> {
   const made = await service.newKey(key, account);
   if (change) await service.admin('PATCH', `/accounts/${made.account}`, change);
+  return await film({}, bearer(made.key));
+}
+
+/** The same, a minute later. */
+async function filmOfLater(key: object, account: object = {}): Promise<Answer> {
+  const made = await service.newKey(key, account);
+  ahead += 60_000;
   return await film({}, bearer(made.key));
 }
 
@@ -68,7 +78,7 @@ const ROWS: readonly Row[] = [
   {
     code: 'expired_api_key',
     when: 'the key has expired',
-    provoke: () => filmWith({ expires_at: inSeconds(-1) }),
+    provoke: () => filmOfLater({ expires_at: inSeconds(30) }),
   },
   { code: 'quota_exceeded', when: "the key's quota is used up", provoke: () => filmWith({ quota: 0.5 }) },
   {
@@ -86,7 +96,7 @@ const ROWS: readonly Row[] = [
     code: 'subscription_expired',
     when: 'the subscription has expired',
     provoke: () =>
-      filmWith({ type: 'subscription' }, { subscription: { expires_at: inSeconds(-1), quota: null } }),
+      filmOfLater({ type: 'subscription' }, { subscription: { expires_at: inSeconds(30), quota: null } }),
   },
   {
     code: 'subscription_expired',
@@ -168,6 +178,11 @@ const ROWS: readonly Row[] = [
     when: 'there is no such task',
     provoke: () => service.call('GET', '/v1/video/query?id=vidB-2:1-nobody'),
     param: 'id',
+  },
+  {
+    code: 'film_not_cached',
+    when: 'an equal film is asked for, and there is none',
+    provoke: () => service.call('POST', '/v1/video/create', FILM, { 'phonofilm-cache': 'only' }),
   },
   {
     code: 'resource_not_found',

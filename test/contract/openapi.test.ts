@@ -23,6 +23,7 @@ test('the document passes the linter with the rules of this repository', async (
 interface Described {
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, object>>;
+  readonly schema?: { readonly type?: string };
 }
 interface Operation {
   readonly summary?: string;
@@ -57,12 +58,24 @@ test('every operation has an example request, an example response and its error 
   }
 });
 
-/** Those whose examples name what does not exist here: a file, a clip on the internet, a hosted model. */
+test('a stream of events has no type of its own, which readers would take for that of each event or of all', () => {
+  const streams = operations().flatMap(([name, { responses }]) => {
+    const stream = responses['200']?.content?.['text/event-stream'];
+    return stream ? [[name, stream.schema?.type]] : [];
+  });
+  assert.ok(streams.length > 5);
+  for (const [name, type] of streams) assert.equal(type, undefined, name);
+});
+
+/** Those whose examples name what does not exist here: a film, a file, a clip on the internet, a hosted model. */
 const NEED_MORE = [
+  'POST /v1/videos/zip',
   'POST /v1/responses',
   'POST /vidB/v1/characters',
   'POST /v1/audio/transcriptions',
   'POST /v1/audio/translations',
+  'POST /v1/videos/edits',
+  'POST /v1/videos/extensions',
 ];
 
 test('the example requests of what can be made work', async () => {

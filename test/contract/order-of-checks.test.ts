@@ -6,7 +6,11 @@ import { type Answer, useService } from '../support/service.ts';
 /** A request with several faults is answered with the first in the order that docs/errors.md lists. */
 
 // Without engines every model is out of capacity: the last of the checks.
-const service = useService(() => ({ engines: false }));
+const service = useService(() => ({ engines: false, now }));
+/** How far the service's clock is ahead: what expires is made before it does. */
+let ahead = 0;
+const now = () => Date.now() + ahead;
+const soon = () => Math.floor(now() / 1000) + 30;
 
 /** What can be wrong with a film, from the last check to the first: each row adds a fault to those above it. */
 interface Fault {
@@ -20,6 +24,7 @@ interface Fault {
   readonly path?: string;
   readonly headers?: Record<string, string>;
   readonly requestsBefore?: number;
+  readonly expires?: true;
 }
 
 const FAULTS: readonly Fault[] = [
@@ -52,7 +57,7 @@ const FAULTS: readonly Fault[] = [
   },
   { fault: 'the address is not allowed', code: 'ip_not_allowed', key: { ip_allowlist: ['192.0.2.1'] } },
   { fault: 'the account is suspended', code: 'account_suspended', account: { status: 'suspended' } },
-  { fault: 'the key has expired', code: 'expired_api_key', key: { expires_at: 1 } },
+  { fault: 'the key has expired', code: 'expired_api_key', expires: true },
   { fault: 'the path does not exist', code: 'endpoint_not_found', path: '/v1/films' },
 ];
 
@@ -66,7 +71,8 @@ async function sendWith(faults: readonly Fault[]): Promise<Answer> {
   const merged = <Name extends 'body' | 'key' | 'account'>(name: Name) =>
     Object.assign({}, ...faults.map((fault) => fault[name] ?? {}));
   const { key, id, account } = await service.newKey();
-  await service.admin('PATCH', `/keys/${id}`, merged('key'));
+  const expires = faults.some((fault) => fault.expires);
+  await service.admin('PATCH', `/keys/${id}`, { ...merged('key'), ...(expires && { expires_at: soon() }) });
   await service.admin('PATCH', `/accounts/${account}`, merged('account'));
   const body = { model: 'vidB-2', prompt: 'a red boat', images: [], ...merged('body') };
   const raw = faults.findLast((fault) => fault.raw !== undefined)?.raw;
@@ -75,14 +81,16 @@ async function sendWith(faults: readonly Fault[]): Promise<Answer> {
   if (faults.some((fault) => fault.requestsBefore)) {
     await service.call('GET', '/v1/models', undefined, bearer(key));
   }
+  if (expires) ahead += 60_000;
   return await service.call('POST', path, raw ?? body, headers);
 }
 
 test('a subscription that has expired comes before the quota of the key', async () => {
   const { key } = await service.newKey(
     { type: 'subscription', quota: 0 },
-    { subscription: { expires_at: 1, quota: 0 } },
+    { subscription: { expires_at: soon(), quota: 0 } },
   );
+  ahead += 60_000;
   const body = { model: 'vidB-2', prompt: 'a red boat', images: [] };
   assertError(await service.call('POST', '/v1/video/create', body, bearer(key)), 'subscription_expired');
 });

@@ -82,6 +82,21 @@ test('a remix is created pending, with exactly the four fields', async () => {
   assert.deepEqual(facts, { object: 'video', status: 'pending', progress: 0 });
 });
 
+test('a remix comes as a form too, as the openai library for Java sends it', async () => {
+  const path = `/v1/videos/${tasks.completed}/remix`;
+  const answer = await service.form(path, { prompt: 'make it blue', size: '480x480' });
+  assert.equal(answer.status, 200, answer.text);
+  assertFields(answer.json, ['id', 'object', 'status', 'progress']);
+  assert.equal((await service.call('GET', `/v1/videos/${answer.json.id}`)).json.size, '480x480');
+  assertError(await service.form(path, {}), 'missing_parameter', 'prompt');
+  const file = new Blob(['make it blue']);
+  assertError(await service.form(path, { prompt: file }), 'invalid_parameter', 'prompt');
+  const headers = { 'idempotency-key': 'a form and JSON' };
+  const first = await service.form(path, { prompt: 'at night' }, headers);
+  const again = await service.call('POST', path, { prompt: 'at night' }, headers);
+  assert.equal(again.json.id, first.json.id);
+});
+
 test("a remix is the source's film with one more edit, in the same size by default", async () => {
   const first = (await remix({ prompt: 'make it blue' })).json.id;
   await service.finished(first);

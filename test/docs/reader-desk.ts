@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { COMPILED } from '../support/compiled.ts';
@@ -75,9 +75,13 @@ export class ReaderDesk {
       npm() { while [ "$1" != -- ]; do shift; done; shift; phonofilm "$@"; }
       aplay() { cat > /dev/null; }
       jq() { '${process.execPath}' -e 'process.stdin.on("data", (json) => console.log(JSON.parse(json)[process.argv[1].slice(1)]))' "$2"; }
-      ${this.#here(code)}`;
+      ${this.#here(code)}
+      printf %s "$ID" > "$HOME/last-id"`;
     const run = await this.#run('bash', ['-euo', 'pipefail', '-c', script]);
-    this.#lastId = /"id":\s*"([^"]+)"/.exec(run.stdout)?.[1] ?? this.#lastId;
+    const told = /"id":\s*"([^"]+)"/.exec(run.stdout)?.[1];
+    // What an example has put into ID itself counts for the next one.
+    const kept = run.code === 0 ? readFileSync(join(this.folder, 'last-id'), 'utf8') : '';
+    this.#lastId = kept !== '' && kept !== this.#lastId ? kept : (told ?? this.#lastId);
     return run;
   }
 

@@ -5,12 +5,11 @@ import type { EndTask, TaskEnd } from '../../src/domain/task.ts';
 import { insertAccount } from '../../src/features/accounts/account-table.ts';
 import { hold } from '../../src/features/billing/money-table.ts';
 import { insertKey } from '../../src/features/keys/key-table.ts';
-import { endTaskService } from '../../src/features/tasks/end-task.ts';
-import { insertRun } from '../../src/features/tasks/run-table.ts';
-import { beginProcessing } from '../../src/features/tasks/start-table.ts';
+
+import { endInBatchWith, endTaskWith } from '../../src/features/tasks/end-task.ts';
+import { beginProcessing, insertRun } from '../../src/features/tasks/start-table.ts';
 import { insertTask } from '../../src/features/tasks/task-table.ts';
-import type { ArtifactStore } from '../../src/platform/artifacts/artifact-store.ts';
-import { taskFolder } from '../../src/platform/artifacts/artifact-store.ts';
+import { type ArtifactStore, taskFolder } from '../../src/platform/artifacts/artifact-store.ts';
 import { InProcessTaskEvents } from '../../src/platform/events/task-events.ts';
 import { type Database, mustWrite } from '../../src/platform/storage/database.ts';
 import { aKey, anAccount } from '../support/seed-account.ts';
@@ -34,13 +33,15 @@ export function endTaskContract(
       const artifacts = {
         removeFolder: async (folder: string) => void removed.push(folder),
       } as unknown as ArtifactStore;
-      endTask = endTaskService({
-        database,
-        artifacts,
-        events,
-        log: pino({ level: 'silent' }),
-        now: () => 77,
-      });
+      endTask = endTaskWith(
+        endInBatchWith({
+          database,
+          artifacts,
+          events,
+          log: pino({ level: 'silent' }),
+          now: () => 77,
+        }),
+      );
       await mustWrite(database, [
         insertAccount(anAccount('account', { balance: 100_000_000 })),
         insertKey(aKey('key', 'account'), 'hash'),
@@ -51,7 +52,7 @@ export function endTaskContract(
     /** A task that an engine works on, with its money held and one run that is about to store files. */
     const underWay = async () => {
       number += 1;
-      const task = { id: `task-${number}`, accountId: 'account' };
+      const task = { id: `task-${number}`, accountId: 'account', model: 'vidB-2', createdAt: 1 };
       const money = { keyId: 'key', source: 'payg', model: 'vidB-2', amount: 1_000_000, now: 1 } as const;
       await mustWrite(database, [
         ...hold({ ...task, ...money, expiresAt: null }),

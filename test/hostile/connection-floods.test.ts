@@ -73,9 +73,13 @@ test('1,800 connections from ten addresses cost another none of its requests', a
   assert.deepEqual(new Set(await flood(addresses, 1800)), new Set([200]));
 });
 
-test('a start with so few descriptors says so', () => {
-  const lines = readFileSync(join(folder, 'log'), 'utf8').split('\n');
-  const warning = lines.find((line) => line.includes('ulimit -n'));
-  assert.ok(warning, lines.join('\n'));
-  assert.equal(JSON.parse(warning).descriptors, DESCRIPTORS);
+test('a start with so few descriptors says so', async () => {
+  let warning: string | undefined;
+  // Lines of the log are written together, a moment later.
+  await until(() => {
+    const lines = readFileSync(join(folder, 'log'), 'utf8').split('\n');
+    warning = lines.find((line) => line.includes('ulimit -n'));
+    return warning !== undefined;
+  });
+  assert.equal(JSON.parse(warning ?? '').descriptors, DESCRIPTORS);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { insertAccount } from '../../src/features/accounts/account-table.ts';
 import { insertDelivery } from '../../src/features/webhooks/delivery-table.ts';
-import { insertWebhook } from '../../src/features/webhooks/webhook-table.ts';
+import { insertWebhook } from '../../src/features/webhooks/webhook.ts';
 import { mustWrite } from '../../src/platform/storage/database.ts';
 import { bearer } from '../support/contract.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';

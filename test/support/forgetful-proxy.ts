@@ -6,7 +6,10 @@ export interface ForgetfulProxy extends AsyncDisposable {
   readonly url: string;
   /** How many answers were lost so far. */
   readonly forgotten: number;
-  /** The next answers are made by the service and never reach the caller. */
+  /**
+   * The next answers are made by the service and never reach the caller. A caller in another process asks for it by itself:
+   * with the header `X-Forget: a-name 2` two answers to requests of that name are lost.
+   */
   forgetNext(count: number): void;
 }
 
@@ -14,11 +17,20 @@ export interface ForgetfulProxy extends AsyncDisposable {
 export async function forgetfulProxy(target: string): Promise<ForgetfulProxy> {
   let toForget = 0;
   let forgotten = 0;
+  const asked = new Map<string, number>();
+  const isAskedFor = (wish: string) => {
+    const [name = '', count] = wish.split(' ');
+    const left = asked.get(name) ?? Number(count);
+    asked.set(name, left - 1);
+    return left > 0;
+  };
   const server = createServer(CLIENTS_CLOSE, (request, response) => {
     const forward = httpRequest(target + request.url, { method: request.method, headers: request.headers });
     forward.on('response', (answer) => {
-      if (toForget === 0 || request.method === 'GET') return pass(answer, response);
-      toForget -= 1;
+      const wish = request.headers['x-forget'];
+      const isLost = typeof wish === 'string' ? isAskedFor(wish) : toForget > 0;
+      if (!isLost || request.method === 'GET') return pass(answer, response);
+      if (wish === undefined) toForget -= 1;
       forgotten += 1;
       // By now the service has done its work.
       answer.resume();

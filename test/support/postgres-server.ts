@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { chmodSync, closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
@@ -26,22 +26,33 @@ export class PostgresServer {
   readonly #folder: ServerFolder;
   readonly #port: number;
   readonly #flags: readonly string[];
+  readonly #primary: PostgresServer | null;
   #child: ChildProcess | null = null;
 
-  constructor(port: number, flags: readonly string[]) {
+  /** `primary`: a running server, whose standby this one will be. */
+  constructor(port: number, flags: readonly string[], primary: PostgresServer | null = null) {
     this.url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
     this.#port = port;
     this.#flags = flags;
     this.#folder = makeServerFolder();
+    this.#primary = primary;
     this.#leaveToCaretaker();
-    this.#initialise();
+    if (primary === null) this.#initialise();
   }
 
   /** Resolves once it answers; rejects with its own words when it does not come up. */
   async start(): Promise<void> {
     const { path, postgres, user } = this.#folder;
+    if (this.#primary !== null && this.#child === null) await this.#copy(this.#primary);
     const log = openSync(join(path, 'log'), 'a');
-    const settings = ['fsync=off', 'max_connections=600', 'unix_socket_directories=', ...this.#flags];
+    const source = this.#primary ? [`primary_conninfo=${conninfo(this.#primary.url)}`] : [];
+    const settings = [
+      'fsync=off',
+      'max_connections=600',
+      'unix_socket_directories=',
+      ...source,
+      ...this.#flags,
+    ];
     const child = spawn(
       postgres,
       // The operating system does not crash in a test, so nothing need reach the disk.
@@ -65,6 +76,57 @@ export class PostgresServer {
     }
     // The tests end when they are done, not when the server does.
     child.unref();
+  }
+
+  /** As when its machine is lost. */
+  async kill(): Promise<void> {
+    const child = this.#child!;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.ref();
+    child.kill('SIGQUIT');
+    await ended;
+  }
+
+  /** From now on it takes writes. */
+  async promote(): Promise<void> {
+    await this.#query('SELECT pg_promote(true, 60)');
+  }
+
+  /** Whether commits wait for the standby. */
+  async waitForStandby(isWaitedFor: boolean): Promise<void> {
+    await this.#query(`ALTER SYSTEM SET synchronous_standby_names = '${isWaitedFor ? '*' : ''}'`);
+    await this.#query('SELECT pg_reload_conf()');
+  }
+
+  /** Resolves when the standby has all that was written here. */
+  async standbyHasAll(): Promise<void> {
+    const behind = `SELECT count(*)::int AS caught_up FROM pg_stat_replication WHERE replay_lsn >= pg_current_wal_lsn()`;
+    while ((await this.#query(behind))[0]?.['caught_up'] !== 1) await delay(20);
+  }
+
+  async #query(sql: string): Promise<Record<string, unknown>[]> {
+    const client = new pg.Client({ connectionString: this.url });
+    await client.connect();
+    const { rows } = await client.query(sql);
+    await client.end();
+    return rows;
+  }
+
+  /** A base backup by hand ("Making a Base Backup Using the Low Level API"): its tool is not among the programs. */
+  async #copy(primary: PostgresServer): Promise<void> {
+    const [from, to] = [join(primary.#folder.path, 'data'), join(this.#folder.path, 'data')];
+    const client = new pg.Client({ connectionString: primary.url });
+    await client.connect();
+    await client.query("SELECT pg_backup_start('standby', true)");
+    // Files may change and go while they are copied: the log repairs it.
+    spawnSync('cp', ['-a', from, to], { stdio: 'ignore' });
+    const { rows } = await client.query('SELECT labelfile FROM pg_backup_stop(false)');
+    await client.end();
+    for (const file of ['postmaster.pid', 'postmaster.opts', 'standby.signal'])
+      rmSync(join(to, file), { force: true });
+    const files = { backup_label: rows[0].labelfile, 'standby.signal': '' };
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(to, name), text);
+    spawnSync('chown', ['-R', '--reference', this.#folder.path, to]);
   }
 
   async restart(): Promise<void> {
@@ -124,4 +186,10 @@ export class PostgresServer {
   #logTail(): string {
     return readFileSync(join(this.#folder.path, 'log'), 'utf8').split('\n').slice(-20).join('\n');
   }
+}
+
+/** libpq's own form; standbys are told apart by nothing. */
+function conninfo(url: string): string {
+  const { hostname, port, username, password } = new URL(url);
+  return `host=${hostname} port=${port} user=${username} password=${password}`;
 }

@@ -1,6 +1,6 @@
 import { TestEngines } from '../../src/engines/rehearsal/test-engines.ts';
 import { fakeEngines } from './fake-engines.ts';
-import { type Answer, startService, type TestService } from './service.ts';
+import { type Answer, startService, type TestService, type TestServiceOptions } from './service.ts';
 
 /** A service with fakes for live keys and the real engines of test keys. */
 export interface RehearsingService extends TestService {
@@ -9,10 +9,10 @@ export interface RehearsingService extends TestService {
   rehearse(method: string, path: string, body?: unknown, outcome?: string): Promise<Answer>;
 }
 
-export async function startRehearsing(): Promise<RehearsingService> {
+export async function startRehearsing(options: TestServiceOptions = {}): Promise<RehearsingService> {
   const engines = await fakeEngines();
   const rehearsal = new TestEngines(engines.video);
-  const service = await startService({ registry: engines.registry.rehearseWith(rehearsal) });
+  const service = await startService({ ...options, registry: engines.registry.rehearseWith(rehearsal) });
   const created = await service.admin('POST', '/keys', { type: 'payg', livemode: false });
   const testKey: string = created.json.key;
   return {

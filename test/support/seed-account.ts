@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Account, Key } from '../../src/domain/account.ts';
-import { NO_BUDGET, NOTHING_SPENT } from '../../src/domain/spending.ts';
+import { type Account, type Key, NO_BUDGET, NOTHING_SPENT } from '../../src/domain/account.ts';
 import { insertAccount } from '../../src/features/accounts/account-table.ts';
 import { insertKey } from '../../src/features/keys/key-table.ts';
 import { hashKey, keyPrefix } from '../../src/platform/identity/identifiers.ts';
@@ -23,6 +22,7 @@ export function anAccount(id: string, more: Partial<Account> = {}): Account {
     subscriptionHeld: 0,
     spending: NOTHING_SPENT,
     budget: NO_BUDGET,
+    cache: null,
     createdAt: 1,
     ...more,
   };
@@ -43,6 +43,7 @@ export function aKey(id: string, accountId: string, more: Partial<Key> = {}): Ke
     held: 0,
     spending: NOTHING_SPENT,
     budget: NO_BUDGET,
+    cache: null,
     expiresAt: null,
     rateLimit: null,
     createdAt: 1,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import { stringify } from 'yaml';
+import type { Role } from '../../src/compose/foundation.ts';
 import { compose, type Service } from '../../src/compose.ts';
 import type { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import { migrateSqlite } from '../../src/platform/storage/sqlite/migrate-sqlite.ts';
@@ -67,6 +68,8 @@ export interface TestServiceOptions {
   /** Silent unless told. */
   readonly log?: Logger;
   readonly tracing?: Tracing;
+  /** Everything in one process unless told. */
+  readonly role?: Role;
 }
 
 export const TEST_KEY = 'sk-test00000000000000000000000000000000000000000000';
@@ -120,6 +123,7 @@ export async function startService(options: TestServiceOptions = {}): Promise<Te
     ...(options.engines === false ? {} : { engines: options.registry ?? engines.registry }),
     ...(options.now && { now: options.now }),
     ...(options.tracing && { tracing: options.tracing }),
+    ...(options.role && { role: options.role }),
   });
   const answers = watchAnswers(service.app);
   const connections = new Set<Socket>();

@@ -1,4 +1,5 @@
-import { remedyOf } from '../../../src/domain/errors.ts';
+import { conditionOf, remedyOf } from '../../../src/domain/errors.ts';
+import { language } from '../languages/languages.ts';
 import { t } from '../words.ts';
 
 /** A refusal as the service said it, or no answer at all (status 0). */
@@ -41,13 +42,25 @@ export function noAnswer(): ApiError {
 
 /** What to do about what is no error of a request: no answer at all, and a film that failed. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  no_answer: 'Check that it is running. This page goes on by itself as soon as it is back.',
+  no_answer: 'Check that it is running. This page continues by itself as soon as it is back.',
   generation_failed: 'Try again, perhaps with other words. Nothing was charged.',
 };
 
 function remedyFor(code: string): string | null {
   const remedy = REMEDIES[code] ?? remedyOf(code);
   return remedy === null ? null : t(remedy);
+}
+
+/** What is no answer of the catalogue. */
+const CONDITIONS: Readonly<Record<string, string>> = {
+  cancelled: 'Cancelled. Nothing was charged.',
+  generation_failed: 'The film could not be made.',
+};
+
+/** The service's messages are English; in another language the sentence of the code says what happened. */
+function told(code: string, message: string): string {
+  const condition = language === 'en' ? null : (CONDITIONS[code] ?? conditionOf(code));
+  return condition === null ? message : t(condition);
 }
 
 /** What the service tells programs about headers is nothing for people. */
@@ -62,7 +75,7 @@ export interface Explanation {
 export function explain(error: unknown): Explanation {
   if (error instanceof ApiError) {
     return {
-      message: error.message.replace(FOR_PROGRAMS, ''),
+      message: told(error.code, error.message.replace(FOR_PROGRAMS, '')),
       remedy: remedyFor(error.code),
       requestId: error.status >= 500 ? (error.requestId ?? null) : null,
     };
@@ -75,7 +88,7 @@ export function explainFailure(failure: { code: string; message: string }): Expl
   const remedy = remedyFor(failure.code) ?? '';
   const free = t('Nothing was charged.');
   return {
-    message: failure.message,
+    message: told(failure.code, failure.message),
     remedy: remedy.includes(free) ? remedy : `${remedy} ${free}`.trim(),
     requestId: null,
   };

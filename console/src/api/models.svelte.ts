@@ -40,6 +40,9 @@ export const hears = takes('/v1/audio/transcriptions');
 export const converses = (model: KnownModel) =>
   takes('/v1/chat/completions')(model) && model.capabilities.voices !== undefined;
 
+/** Of films too there is a request through chat; they have a page of their own. */
+export const writes = (model: KnownModel) => takes('/v1/chat/completions')(model) && !makesFilms(model);
+
 /** The model to begin with, unless somebody has chosen: the one that the service says is usual, as everywhere else. */
 export function usualModel(models: readonly KnownModel[]): string {
   return (models.find(({ capabilities }) => capabilities.usual) ?? models[0])?.id ?? '';

@@ -1,4 +1,5 @@
 import { isCancelled, isUnfinished, type ListedFilm } from './films.svelte.ts';
+import type { Marks } from './marks.svelte.ts';
 
 type Compare = (one: ListedFilm, other: ListedFilm) => number;
 
@@ -20,14 +21,38 @@ const STATES: Readonly<Record<string, (film: ListedFilm) => boolean>> = {
   cancelled: isCancelled,
 };
 
+const DAY = 86_400;
+
+/** By its name in the address: how many days back, and what it is called. */
+export const SPANS: Readonly<Record<string, { label: string; days: number }>> = {
+  day: { label: 'Last 24 hours', days: 1 },
+  week: { label: 'Last 7 days', days: 7 },
+  month: { label: 'Last 30 days', days: 30 },
+};
+
+/** What films are chosen by; empty: by nothing. */
+export interface FilmFilter {
+  readonly search: string;
+  readonly status: string;
+  readonly model: string;
+  readonly since: string;
+  /** `*` for favourites, else a tag. */
+  readonly mark: string;
+}
+
 export function chooseFilms(
   films: readonly ListedFilm[],
-  { search, status, order }: { search: string; status: string; order: string },
+  { search, status, model, since, mark, order }: FilmFilter & { order: string },
+  marksOf: (id: string) => Marks,
 ): readonly ListedFilm[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = STATES[status] ?? (() => true);
+  const earliest = Date.now() / 1000 - (SPANS[since]?.days ?? Number.POSITIVE_INFINITY) * DAY;
   const found = films.filter((film) => {
-    const text = `${film.prompt ?? ''} ${film.model} ${film.id}`.toLowerCase();
+    if (film.created_at < earliest || (model !== '' && film.model !== model)) return false;
+    const { favourite, tags } = marksOf(film.id);
+    if (mark !== '' && !(mark === '*' ? favourite : tags.includes(mark))) return false;
+    const text = `${film.prompt ?? ''} ${film.model} ${film.id} ${tags.join(' ')}`.toLowerCase();
     return fits(film) && words.every((word) => text.includes(word));
   });
   const compare = ORDERS[order]?.compare;

@@ -20,6 +20,6 @@ export function budgetTexts(budget: Budget | null): BudgetTexts {
 }
 
 export function budgetOf({ day, month, hard }: BudgetTexts): Budget | null {
-  const budget = { day: amountOf(day), month: amountOf(month), hard };
+  const budget = { day: amountOf(day, 'budget.day'), month: amountOf(month, 'budget.month'), hard };
   return budget.day === null && budget.month === null ? null : budget;
 }

@@ -1,6 +1,6 @@
 const MEASURES: Readonly<Record<string, string>> = {
   per_second: 'per second of film',
-  large_factor: 'times that beyond 1280 × 720',
+  large_factor: 'times that above 1280 × 720',
   per_film: 'per film',
   per_picture: 'per picture',
   per_minute: 'per minute of audio',

@@ -1,4 +1,5 @@
 import type { Price } from '../../../client/src/index.ts';
+import { amountOf } from './amount.ts';
 
 /** A model as the operator API lists it. */
 export interface Offered {
@@ -63,8 +64,10 @@ export const pricesOf = (price: Offered['price']): Record<string, string> =>
 /** Without its rows, which a form has no fields for. */
 export const amountsOf = ({ rows: _, ...amounts }: Price): [string, number][] => Object.entries(amounts);
 
-const numbersOf = (prices: ModelFields['prices']) =>
-  Object.fromEntries(Object.entries(prices).map(([name, value]) => [name, Number(value)]));
+export const numbersOf = (prices: ModelFields['prices']) =>
+  Object.fromEntries(
+    Object.entries(prices).map(([name, value]) => [name, amountOf(value, `price.${name}`) ?? 0]),
+  );
 
 /** Only what was changed is sent, so that what this form cannot express stays; a null takes back what was emptied. */
 export function changesOf(fields: ModelFields, before: ModelFields, routes: Offered['routes']) {

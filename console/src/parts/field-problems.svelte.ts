@@ -9,10 +9,21 @@ export interface FieldWords {
   readonly hint?: string;
 }
 
+/** A form finds by itself that this is no value for the field. */
+export class WrongValue extends Error {
+  override readonly name = 'WrongValue';
+  readonly param: string;
+
+  constructor(param: string, sentence: string) {
+    super(sentence);
+    this.param = param;
+  }
+}
+
 /** The code of a refusal decides the sentence; the field's own hint says what belongs there. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  missing_parameter: '{label} is missing.',
-  invalid_parameter: '{label} does not fit.',
+  missing_parameter: 'Please fill in “{label}”.',
+  invalid_parameter: '“{label}” is not valid.',
   invalid_image: '{label}: use PNG, JPEG, WebP or GIF of at most 20 MB.',
   invalid_file_format: '{label}: this cannot be read. Use flac, mp3, mp4, m4a, ogg, wav or webm.',
   voice_not_supported: 'This model does not have that voice. Choose another.',
@@ -23,7 +34,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   model_not_found: 'This model is not offered any more. Choose another.',
   model_access_denied: 'Your key may not use this model. Choose another.',
   task_not_found: '{label}: there is no such film in your account.',
-  resource_not_found: '{label}: there is nothing of that name.',
+  resource_not_found: '{label}: nothing with that name exists.',
 };
 
 /** A refusal is told once: at its field where it has one, otherwise below the form. */
@@ -32,11 +43,16 @@ export class FieldProblems {
   sentence = $state('');
   /** What belongs to no field. */
   rest = $state<unknown>(null);
-  readonly #fields: Readonly<Record<string, FieldWords>>;
+  readonly #fields: Record<string, FieldWords>;
 
   /** By the name that the API has for what is written into the field. */
-  constructor(fields: Readonly<Record<string, FieldWords>>) {
-    this.#fields = fields;
+  constructor(fields: Readonly<Record<string, FieldWords>> = {}) {
+    this.#fields = { ...fields };
+  }
+
+  /** Adds a field that knows its own words. */
+  know(param: string, words: FieldWords): void {
+    this.#fields[param] = words;
   }
 
   clear(): void {
@@ -52,7 +68,7 @@ export class FieldProblems {
   /** Whether it belongs to a field. With `leads` the field is opened, brought into sight and focused. */
   show(error: unknown, leads: boolean): boolean {
     this.clear();
-    const words = error instanceof ApiError ? this.#wordsOf(error) : null;
+    const words = this.#wordsOf(error);
     if (words === null) {
       this.rest = error;
       return false;
@@ -68,10 +84,15 @@ export class FieldProblems {
     if (leads) void tick().then(() => leadTo(field));
   }
 
-  #wordsOf({ code, param }: ApiError): { id: string; sentence: string } | null {
+  #wordsOf(error: unknown): { id: string; sentence: string } | null {
+    if (error instanceof WrongValue) {
+      const field = this.#fields[error.param];
+      return field ? { id: field.id, sentence: error.message } : null;
+    }
+    if (!(error instanceof ApiError)) return null;
+    const { code, param = code === 'content_policy_violation' ? 'prompt' : '' } = error;
     // `images[2]` and `metadata.order` belong to the fields `images` and `metadata`.
-    const name = param?.split(/[.[]/, 1)[0] ?? (code === 'content_policy_violation' ? 'prompt' : undefined);
-    const field = name === undefined ? undefined : this.#fields[name];
+    const field = this.#fields[param] ?? this.#fields[param.split(/[.[]/, 1)[0] ?? ''];
     const sentence = SENTENCES[code];
     if (!field || sentence === undefined) return null;
     const said = t(sentence, { label: t(field.label) });
@@ -89,6 +110,7 @@ function leadTo(id: string): void {
   const element = document.getElementById(id);
   const closed = element?.closest('details');
   if (closed) closed.open = true;
-  element?.scrollIntoView({ block: 'nearest' });
-  element?.focus();
+  // With its label and its message.
+  (element?.closest('.field') ?? element)?.scrollIntoView({ block: 'nearest' });
+  element?.focus({ preventScroll: true });
 }

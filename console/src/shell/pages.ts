@@ -44,6 +44,13 @@ export const PAGES: readonly PageRow[] = [
     load: () => import('../studio/TranscribePage.svelte'),
   },
   {
+    address: '/chat',
+    title: 'Chat',
+    needs: 'api',
+    menu: studio('chat'),
+    load: () => import('../studio/ChatPage.svelte'),
+  },
+  {
     address: '/talk',
     title: 'Talk',
     needs: 'api',
@@ -58,11 +65,31 @@ export const PAGES: readonly PageRow[] = [
     load: () => import('../library/LibraryPage.svelte'),
   },
   {
+    address: '/history',
+    title: 'History',
+    needs: 'api',
+    menu: library('history'),
+    load: () => import('../history/HistoryPage.svelte'),
+  },
+  {
     address: '/library/characters',
     title: 'Characters',
     needs: 'api',
     menu: library('people'),
     load: () => import('../library/CharactersPage.svelte'),
+  },
+  {
+    address: '/models',
+    title: 'Model guide',
+    needs: 'api',
+    menu: library('models'),
+    load: () => import('../models/ModelsPage.svelte'),
+  },
+  {
+    address: '/models/:id',
+    title: 'Model',
+    needs: 'api',
+    load: () => import('../models/ModelPage.svelte'),
   },
   { address: '/films/:id', title: 'Film', needs: 'api', load: () => import('../library/FilmDetail.svelte') },
   {
@@ -84,6 +111,19 @@ export const PAGES: readonly PageRow[] = [
     title: 'Webhook',
     needs: 'api',
     load: () => import('../webhooks/WebhookPage.svelte'),
+  },
+  {
+    address: '/requests',
+    title: 'My requests',
+    needs: 'api',
+    menu: account('requests'),
+    load: () => import('../requests/OwnRequestsPage.svelte'),
+  },
+  {
+    address: '/requests/:id',
+    title: 'Request',
+    needs: 'api',
+    load: () => import('../requests/RequestPage.svelte'),
   },
   {
     address: '/operate',
@@ -176,7 +216,7 @@ export const PAGES: readonly PageRow[] = [
     address: '/operate/requests/:id',
     title: 'Request',
     needs: 'admin',
-    load: () => import('../operate/RequestPage.svelte'),
+    load: () => import('../requests/RequestPage.svelte'),
   },
   {
     address: '/operate/models',

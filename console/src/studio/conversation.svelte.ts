@@ -1,7 +1,7 @@
-import { readEvents } from '../../../client/src/read-events.ts';
 import { sendOk } from '../api/client.ts';
 import { t } from '../words.ts';
 import { AudioSink } from './audio-sink.ts';
+import { readReply } from './read-reply.ts';
 import { spokenPart } from './spoken-part.ts';
 import { decoded, toBase64, toWav } from './wav.ts';
 
@@ -91,7 +91,10 @@ class Conversation {
     try {
       const asked = this.turns.map(({ message }) => message);
       let text = '';
-      for await (const piece of this.#answer(cast.model, asked, signal)) {
+      for await (const piece of readReply(
+        { model: cast.model, modalities: ['text'], messages: asked },
+        signal,
+      )) {
         text += piece;
         this.#show(text, null);
       }
@@ -118,23 +121,6 @@ class Conversation {
       ...earlier,
       { who: 'model', text, url, seconds: null, message: { role: 'assistant', content: text } },
     ];
-  }
-
-  async *#answer(model: string, messages: readonly object[], signal: AbortSignal): AsyncGenerator<string> {
-    const { body } = await sendOk('/v1/chat/completions', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ model, modalities: ['text'], stream: true, messages }),
-      signal,
-    });
-    if (!body) return;
-    for await (const data of readEvents(body)) {
-      if (data === '[DONE]') return;
-      const { choices, error } = JSON.parse(data);
-      if (error) throw new Error(error.message);
-      const piece = choices?.[0]?.delta?.content;
-      if (typeof piece === 'string') yield piece;
-    }
   }
 
   /** Heard while it arrives; the address is for hearing it again. */

@@ -1,5 +1,5 @@
 import { filmWays, mostImages } from '../../../client/src/film-ways.ts';
-import { type KnownModel, makesFilms } from '../api/models.svelte.ts';
+import { type KnownModel, makesFilms, speaks, writes } from '../api/models.svelte.ts';
 import { number, t } from '../words.ts';
 
 /** Groups of models by what they can do, not by their names: a model that an operator adds finds its group. */
@@ -20,7 +20,7 @@ const GROUPS: readonly { label: string; holds: (model: KnownModel) => boolean }[
     label: 'Films of things in pictures',
     holds: ({ capabilities }) => capabilities.images?.component !== undefined,
   },
-  { label: 'Films from words', holds: makesFilms },
+  { label: 'Films from text', holds: makesFilms },
   {
     label: 'Transcripts with times',
     holds: ({ capabilities }) => capabilities.formats?.includes('verbose_json') === true,
@@ -29,6 +29,8 @@ const GROUPS: readonly { label: string; holds: (model: KnownModel) => boolean }[
     label: 'Transcripts',
     holds: ({ capabilities }) => capabilities.endpoints.includes('/v1/audio/transcriptions'),
   },
+  { label: 'Speech', holds: speaks },
+  { label: 'Chat', holds: writes },
   { label: 'Others', holds: () => true },
 ];
 
@@ -87,12 +89,19 @@ function abilitiesOf(model: KnownModel): string {
   ].join(', ');
 }
 
+function paceOf(pace: number | undefined): string {
+  if (pace === undefined) return '';
+  return t('Ten seconds of film have lately taken about {seconds} s', {
+    seconds: number(Math.max(1, Math.round(10 * pace))),
+  });
+}
+
 /** One line: what it is for, how it compares, what it costs, how long it takes. */
 export function lineOf(model: KnownModel, all: readonly KnownModel[]): string {
   const { capabilities } = model;
   const usual = capabilities.usual && all.length > 1 ? t('The usual choice.') : '';
   const use = capabilities.description ? t(capabilities.description) : abilitiesOf(model);
-  const speed = capabilities.speed ? t(capabilities.speed) : '';
+  const speed = capabilities.speed ?? paceOf(capabilities.pace);
   const facts = [use, priceOf(model), speed].filter(Boolean).map((fact) => `${fact.replace(/\.$/, '')}.`);
   return [usual, ...facts].filter(Boolean).join(' ');
 }

@@ -14,7 +14,9 @@ export class Recorder {
   async start(): Promise<void> {
     if (!navigator.mediaDevices) {
       throw new Error(
-        t('The browser gives no microphone to this page. Open it over https, or on the machine itself.'),
+        t(
+          'The browser does not let this page use a microphone. Open the page over https, or on the machine itself.',
+        ),
       );
     }
     this.#wanted = true;

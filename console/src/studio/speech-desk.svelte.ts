@@ -3,15 +3,34 @@ import { AudioSink } from './audio-sink.ts';
 import { decoded } from './wav.ts';
 
 const SAMPLES_A_SECOND = 24_000;
+const STORED = 'phonofilm.speech';
 
-/** A text that becomes speech. It outlives its page: a user who comes back finds text, choices and sound as they were. */
+interface Kept {
+  model?: string;
+  voice?: string;
+  input?: string;
+  format?: string;
+  speed?: number;
+  instructions?: string;
+}
+
+function stored(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(STORED) ?? '{}');
+  } catch {
+    return {};
+  }
+}
+const kept = stored();
+
+/** A text that becomes speech. It outlives its page: a user who comes back finds text, choices and sound as they were, and text and choices after a reload too. */
 class SpeechDesk {
-  model = $state('');
-  voice = $state('');
-  input = $state('');
-  format = $state('wav');
-  speed = $state(1);
-  instructions = $state('');
+  model = $state(kept.model ?? '');
+  voice = $state(kept.voice ?? '');
+  input = $state(kept.input ?? '');
+  format = $state(kept.format ?? 'wav');
+  speed = $state(kept.speed ?? 1);
+  instructions = $state(kept.instructions ?? '');
   busy = $state(false);
   samples = $state.raw<readonly Float32Array[]>([]);
   sound = $state.raw<{ readonly url: string; readonly name: string } | null>(null);
@@ -44,7 +63,7 @@ class SpeechDesk {
   async #speak(body: object, format: string, signal: AbortSignal): Promise<void> {
     const response = await sendOk('/v1/audio/speech', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'phonofilm-keep': 'true' },
       body: JSON.stringify(body),
       signal,
     });
@@ -62,6 +81,11 @@ class SpeechDesk {
     this.sound = { url: URL.createObjectURL(blob), name: `speech.${format}` };
     if (sink) await sink.heard();
     else this.samples = [await decoded(blob, SAMPLES_A_SECOND).catch(() => new Float32Array(1))];
+  }
+
+  keep(): void {
+    const { model, voice, input, format, speed, instructions } = this;
+    localStorage.setItem(STORED, JSON.stringify({ model, voice, input, format, speed, instructions }));
   }
 
   stop(): void {

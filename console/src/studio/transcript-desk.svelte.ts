@@ -7,11 +7,18 @@ export interface Segment {
   readonly text: string;
 }
 
+export interface Word {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
 export interface Transcript {
   readonly text: string;
   readonly language?: string;
   readonly duration?: number;
   readonly segments?: readonly Segment[];
+  readonly words?: readonly Word[];
 }
 
 /** A recording that becomes text. It outlives its page, with whatever is still being listened to. */
@@ -20,6 +27,7 @@ class TranscriptDesk {
   language = $state('');
   prompt = $state('');
   translates = $state(false);
+  wantsWords = $state(false);
   file = $state.raw<File | null>(null);
   url = $state('');
   busy = $state(false);
@@ -38,7 +46,9 @@ class TranscriptDesk {
     for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
     form.append('file', file, file.name);
     try {
-      const transcript: Transcript = await (await sendOk(endpoint, { method: 'POST', body: form })).json();
+      const transcript: Transcript = await (
+        await sendOk(endpoint, { method: 'POST', headers: { 'phonofilm-keep': 'true' }, body: form })
+      ).json();
       // Somebody may have chosen another recording meanwhile.
       if (this.file === file) this.transcript = transcript;
     } finally {

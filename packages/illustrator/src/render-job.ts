@@ -13,6 +13,12 @@ export interface Screenplay {
   /** The prompt in English, for headlines; empty where the style has none. */
   readonly caption: string;
   readonly ofPictures: AskedOfPictures;
+  /** Of an extension: the film that it begins with. Its own lines are those that are said after that. */
+  readonly begins?: { readonly screenplay: Screenplay; readonly seconds: number };
+  /** Of an extension: all that is told, in one text. */
+  readonly story?: string;
+  /** How many texts the meanings are of, where it is not one each. */
+  readonly texts?: number;
 }
 
 /** What is asked of a film that is made from pictures. */

@@ -187,6 +187,8 @@ export interface Movement {
   /** Of what passes: the parts of both at which it is, before and after. */
   readonly fromPart?: string;
   readonly toPart?: string;
+  /** It passes through the air, between two who stand apart. */
+  readonly thrown?: true;
   /** In which of the steps of the film: 0 begins with it. */
   readonly step: number;
 }

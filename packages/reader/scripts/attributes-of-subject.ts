@@ -4,6 +4,7 @@ import { MATERIAL_WORDS } from '../../illustrator/src/vocabulary/garments.ts';
 import { presentParticiple } from '../../illustrator/src/vocabulary/inflections.ts';
 import { lookCalled, lookOf } from '../../illustrator/src/vocabulary/looks.ts';
 import { COLOUR_WORDS } from '../../illustrator/src/vocabulary/verbs.ts';
+import { wordClass } from '../../illustrator/src/vocabulary/word-classes.ts';
 import type { Attribute } from '../src/mean/meaning.ts';
 import { readTable } from '../src/mean/read-table.ts';
 
@@ -41,6 +42,8 @@ export function attributesOf(subject: Subject, scene: SceneDescription): Attribu
     ...states(restingWords(subject, scene)),
     ...(subject.looks ?? []).flatMap(shownBy),
     ...states(subject.gives === 'steam' ? ['hot', 'steaming'] : []),
+    // A blind woman and a dirty plate have drawings of their own.
+    ...states(noun.split(' ').slice(0, -1)),
     // A paper plane is of paper.
     ...noun
       .split(' ')
@@ -89,6 +92,7 @@ export function attributesOfPlace({
   absent,
   grounds = [],
   mood,
+  place,
   stuff,
   time,
   weather,
@@ -96,6 +100,8 @@ export function attributesOfPlace({
   return [
     attribute('material', stuff),
     ...states(grounds.flatMap(wordsOfGround)),
+    // The frozen lake, a ruined city.
+    ...states(place.split('-').slice(0, -1)),
     ...states(
       weather === 'snow'
         ? ['snowy', 'snow-covered']
@@ -138,9 +144,14 @@ const RESTING: Partial<Record<Subject['figure']['kind'], readonly string[]>> = {
   craft: ['moored', 'anchored'],
 };
 
-/** Vehicles that go nowhere are parked, and what something is in is full of it. */
+/** What holds somebody or something, and is drawn with nothing in it or on it. */
+const HOLDS = new Set([...wordClass('chairs'), ...wordClass('containers', 'containers')]);
+/** Drawn with its flame unless that goes out. */
+const WITH_FLAME = new Set(['candle', 'torch', 'campfire', 'bonfire']);
+
+/** Vehicles that go nowhere are parked, what something is in is full of it, and what nobody is in or on is empty. */
 function restingWords(
-  { action, does, figure, id }: Subject,
+  { action, does, figure, id, noun }: Subject,
   { moves = [], relation, relations }: SceneDescription,
 ): readonly string[] {
   const rests =
@@ -150,5 +161,12 @@ function restingWords(
     !moves.some(({ by, takes }) => by === id || takes?.id === id) &&
     !relations.some(({ kind, to }) => to === id && kind === 'riding');
   const isFull = relations.some(({ kind, to }) => kind === 'in' && to === id);
-  return [...((rests && RESTING[figure.kind]) || []), ...(isFull ? ['full'] : [])];
+  const isTaken = relations.some(({ kind, to }) => kind !== 'beside' && to === id);
+  const last = noun.split(' ').at(-1) ?? noun;
+  return [
+    ...((rests && RESTING[figure.kind]) || []),
+    ...(isFull ? ['full'] : []),
+    ...(!isTaken && HOLDS.has(last) ? ['empty'] : []),
+    ...(WITH_FLAME.has(last) && does !== 'go-out' ? ['burning', 'lit'] : []),
+  ];
 }

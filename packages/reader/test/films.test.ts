@@ -39,7 +39,7 @@ for (const sheet of readFactSheets(FILMS.replaceAll('  - ', '  never '), 'films'
 
 /** Of a hundred facts, so many are judged as a reader of the stills judged them who knew nothing of the scorer's verdict; and so many are seen. */
 const AGREED = 78;
-const SEEN = 57;
+const SEEN = 72;
 
 test(`of 100 facts of films that were read the scorer judges ${AGREED} as the reader did, and ${SEEN} are seen`, async () => {
   const judged = await judgedTwice('second');

@@ -1,21 +1,42 @@
 import { styleText } from 'node:util';
-import { type Command, FOR_USERS } from '../command.ts';
+import type { Input } from '../../platform/commands/command-words.ts';
+import { type Command, FOR_USERS, type Session } from '../command.ts';
 import type { Finding } from '../doctor/finding.ts';
 
 export const doctor: Command = {
   name: 'doctor',
   audience: FOR_USERS,
   summary: 'check the set-up of the service on this machine, and name remedies',
-  examples: ['doctor', 'doctor --json'],
-  run: async (_input, session) => {
-    // It loads half of the service, which the help need not wait for.
-    const { examine } = await import('../doctor/examine.ts');
-    const findings = await examine(session);
+  flags: {
+    drill: {
+      description:
+        'run the live service through a film, a cancelled one, a webhook, a backup and a restore, with a test key',
+    },
+    'admin-key': { value: 'KEY', description: 'for the drill (ADMIN_KEY, or DATA_DIR/admin-key)' },
+    scratch: {
+      value: 'FOLDER',
+      description: 'where the drill backs up and restores to (default: the temporary folder)',
+    },
+  },
+  examples: ['doctor', 'doctor --json', 'doctor --drill'],
+  run: async (input, session) => {
+    const findings = await findingsOf(input, session);
     const healthy = findings.every(({ state }) => state !== 'broken');
     session.print({ healthy, findings }, shown(findings));
     return healthy ? 0 : 1;
   },
 };
+
+/** Both load half of the service, which the help need not wait for. */
+async function findingsOf(input: Input, session: Session): Promise<Finding[]> {
+  if (!input.choice('drill')) return await (await import('../doctor/examine.ts')).examine(session);
+  const { drill } = await import('../doctor/drill.ts');
+  return await drill(session, {
+    server: input.text('server'),
+    adminKey: input.text('admin-key'),
+    scratch: input.text('scratch'),
+  });
+}
 
 const LOOKS_LIKE = {
   ok: ['green', 'ok'],
@@ -26,10 +47,11 @@ const LOOKS_LIKE = {
 
 function shown(findings: readonly Finding[]): string {
   return findings
-    .map(({ part, state, message }) => {
+    .map(({ part, state, message, seconds }) => {
       const [colour, word] = LOOKS_LIKE[state];
       const mark = styleText(colour, word.padEnd(7), { stream: process.stdout });
-      return `${mark}  ${part.padEnd(11)}  ${message.replaceAll('\n', ' ')}`;
+      const took = seconds === undefined ? '' : ` (${seconds.toFixed(1)} s)`;
+      return `${mark}  ${part.padEnd(11)}  ${message.replaceAll('\n', ' ')}${took}`;
     })
     .join('\n');
 }

@@ -44,14 +44,15 @@ const show: Command = {
   run: async (input, session) => {
     const server = await session.server();
     const id = filmOf(input);
-    const [film, { video_url, enhanced_prompt, status_update_time }] = await Promise.all([
-      server.readVideo(id, session.signal),
+    const [{ details, ...film }, { video_url, enhanced_prompt, status_update_time }] = await Promise.all([
+      server.readVideoInFull(id, session.signal),
       server.queryVideo(id, session.signal),
     ]);
     // The answers of the two families have different fields.
     const facts: [string, string | null | undefined][] = [
       ['film', film.id],
       ['status', stateOf(film)],
+      ['waiting', details.waiting && shownWaiting(details.waiting)],
       ['prompt', enhanced_prompt],
       ['model', film.model],
       ['size', film.size],
@@ -114,6 +115,11 @@ const filmOf = (input: Input) => input.arguments[0] ?? '';
 function stateOf({ status, progress, error }: Pick<Video, 'status' | 'progress' | 'error'>): string {
   if (error?.code === 'cancelled') return 'cancelled';
   return status === 'completed' || status === 'failed' ? status : `${status} ${progress} %`;
+}
+
+function shownWaiting({ until }: { until: number | null }): string {
+  const end = until === null ? 'as long as it takes' : `until ${shownTime(until)}`;
+  return `The model is out of service. The film is tried again ${end}; cancelling it costs nothing.`;
 }
 
 function shortened(prompt: string): string {

@@ -28,10 +28,25 @@ export interface FilmRequest {
   readonly chosen?: readonly string[];
   /** Further fields of the request, for routes that pass them on as they came. */
   readonly passed?: Readonly<Record<string, unknown>>;
-  /** The task that this film is a remix of. */
+  /** The task that this film is a remix, an edit or an extension of. */
   readonly remixOf: string | null;
+  /** Set when it changes or continues the film among its inputs that has the role `source`. */
+  readonly reworks?: Rework;
   /** Only of a film that a test key ordered. */
   readonly rehearsal?: FilmRehearsal;
+}
+
+export interface Rework {
+  readonly kind: 'edit' | 'extension';
+  /** How long that film is; an extension begins with it, and adds its own `seconds`. */
+  readonly seconds: number;
+  /** The engine that made that film; null: it came with the request. */
+  readonly route: string | null;
+}
+
+/** How long a film is from its first frame to its last. */
+export function wholeSeconds({ seconds, reworks }: Pick<FilmRequest, 'seconds' | 'reworks'>): number {
+  return reworks?.kind === 'extension' ? reworks.seconds + seconds : seconds;
 }
 
 /** What the caller wrote: never the words that the service made of it. */
@@ -46,9 +61,12 @@ export interface CharacterCreate {
 
 /**
  * `first-frame` and `last-frame` fix the ends of the film, `component` is an element to place in the scene, `reference`
- * is a base picture, `character` is a short clip of a character that appears in the film.
+ * is a base picture, `character` is a short clip of a character that appears in the film, `clip` is a film that it takes
+ * after, `sound` is a recording that is heard in it, `source` is the film that it changes or continues.
  */
-export type FilmInputRole = 'first-frame' | 'last-frame' | 'component' | 'reference' | 'character';
+export type FilmInputRole = FileRole | 'character';
+export type FileRole = PictureRole | 'clip' | 'sound' | 'source';
+export type PictureRole = 'first-frame' | 'last-frame' | 'component' | 'reference';
 
 export interface FilmInput {
   readonly role: FilmInputRole;

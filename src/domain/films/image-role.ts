@@ -1,8 +1,14 @@
 import type { VideoModel } from '../model.ts';
-import type { FilmInputRole } from './film.ts';
+import type { FilmInputRole, PictureRole } from './film.ts';
+
+const PICTURES: readonly FilmInputRole[] = ['first-frame', 'last-frame', 'component', 'reference'];
+
+export function isPicture(role: FilmInputRole): boolean {
+  return PICTURES.includes(role);
+}
 
 /** What the image with this index in a request is to the model's film. */
-export function imageRole(model: Pick<VideoModel, 'imageUse'>, index: number): FilmInputRole {
+export function imageRole(model: Pick<VideoModel, 'imageUse'>, index: number): PictureRole {
   switch (model.imageUse) {
     case 'frames':
       return index === 0 ? 'first-frame' : 'last-frame';

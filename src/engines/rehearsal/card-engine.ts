@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CardJob } from '@phonofilm/illustrator/render-card';
+import { wholeSeconds } from '../../domain/films/film.ts';
 import { SUCCESS } from '../../domain/rehearsal.ts';
 import { kept } from '../../platform/children/child-policy.ts';
 import { ChildPool } from '../../platform/children/child-pool.ts';
@@ -22,7 +23,10 @@ const STEPS = 20;
 export class CardEngine implements WatchedVideoEngine {
   readonly name = 'rehearsal';
   readonly concurrency = AT_ONCE;
-  readonly capabilities = { ...EVERYTHING, parameters: 'any' as const };
+  readonly capabilities = {
+    ...EVERYTHING,
+    ...({ edits: 'any', extensions: 'any', parameters: 'any' } as const),
+  };
   readonly repeatableStart = true;
   readonly #cards = new ChildPool({
     name: 'test films',
@@ -81,10 +85,10 @@ export class CardEngine implements WatchedVideoEngine {
   }
 
   async #draw(job: VideoJob, signal: AbortSignal): Promise<VideoResult> {
-    const { prompt, edits, model, seconds, width, height, framesPerSecond, scratchDirectory } = job;
+    const { prompt, edits, model, width, height, framesPerSecond, scratchDirectory } = job;
     const words = [prompt, ...edits].join('; ');
     const input: CardJob = {
-      ...{ prompt: words, model, seconds, width, height, framesPerSecond },
+      ...{ prompt: words, model, seconds: wholeSeconds(job), width, height, framesPerSecond },
       directory: scratchDirectory,
     };
     return await this.#cards.run<VideoResult>({ turn: TURN, input }, signal);

@@ -1,4 +1,5 @@
 import { NO_DETAILS, type TokenUsage } from '../../domain/price.ts';
+import { lastText } from '../../domain/rehearsal.ts';
 import type { ChatEngine, PassedReply, PassedRequest } from '../engine.ts';
 import { testReply } from './test-reply.ts';
 
@@ -15,7 +16,11 @@ export class PassedTestChat implements Required<Pick<ChatEngine, 'passes' | 'pas
   }
 
   async passOn(request: PassedRequest, signal: AbortSignal): Promise<PassedReply> {
-    const { words, promptTokens } = await testReply([questionIn(request)], request.mostTokens, signal);
+    const { words, promptTokens } = await testReply(
+      [lastText(JSON.parse(request.bytes.toString()) as object)],
+      request.mostTokens,
+      signal,
+    );
     const usage = { ...NO_DETAILS, promptTokens, completionTokens: words.length };
     const form = FORMS[request.api];
     const answer = { model: request.model, words, usage, wantsUsage: request.wantsUsage };
@@ -31,18 +36,6 @@ interface TestAnswer {
   readonly words: readonly string[];
   readonly usage: TokenUsage;
   readonly wantsUsage: boolean;
-}
-
-/** The last text of the conversation, in either API's form. */
-function questionIn({ bytes }: PassedRequest): string {
-  const body = JSON.parse(bytes.toString()) as { messages?: unknown[]; input?: unknown };
-  const last =
-    typeof body.input === 'string' ? body.input : (body.messages ?? (body.input as unknown[])).at(-1);
-  if (typeof last === 'string') return last;
-  const { content } = (last ?? {}) as { content?: unknown };
-  if (typeof content === 'string') return content;
-  const parts = Array.isArray(content) ? (content as { text?: unknown }[]) : [];
-  return parts.flatMap(({ text }) => (typeof text === 'string' ? [text] : [])).join(' ');
 }
 
 const CHAT_ID = 'chatcmpl-test';

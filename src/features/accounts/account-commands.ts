@@ -4,7 +4,8 @@ import { listFlags, listQuery } from '../../platform/commands/list-command.ts';
 import { itemPath, type OperatorCommand } from '../../platform/commands/operator-command.ts';
 import { assertSomeChange, given, readAmount, readTime } from '../../platform/commands/read-flags.ts';
 import { type FieldWay, type OwnColumn, ResourceFields } from '../../platform/commands/resource-fields.ts';
-import { shownAmount, shownTime } from '../../platform/commands/shown-values.ts';
+import { shownAmount, shownEnd } from '../../platform/commands/shown-values.ts';
+import { cacheFlag } from './cache-flag.ts';
 
 interface AccountJson {
   readonly status: string;
@@ -27,7 +28,7 @@ const subscription: FieldWay = {
     'subscription-quota': { value: 'AMOUNT', description: 'what may be spent until then; none for no limit' },
   },
   read: readSubscription,
-  show: (value) => (value ? `until ${shownTime((value as SubscriptionJson).expires_at)}` : 'none'),
+  show: (value) => (value ? `until ${shownEnd((value as SubscriptionJson).expires_at)}` : 'none'),
   details: (value) => {
     if (value === null) return [];
     const { quota, used } = value as SubscriptionJson;
@@ -40,6 +41,7 @@ const subscription: FieldWay = {
 
 const fields = new ResourceFields(async () => (await import('./account.ts')).accountResource, {
   subscription,
+  cache: cacheFlag('the settings'),
 });
 const updateFlags = async (): Promise<Flags> => ({
   ...(await fields.flags('change')),
@@ -53,7 +55,7 @@ const status: OwnColumn<AccountJson> = [
 ];
 const until: OwnColumn<AccountJson> = [
   'subscription until',
-  ({ subscription }) => shownTime(subscription?.expires_at ?? null),
+  ({ subscription }) => shownEnd(subscription?.expires_at ?? null),
 ];
 const entries = new ResourceFields(async () => (await import('./ledger.ts')).ledgerRowResource);
 

@@ -1,6 +1,7 @@
 import type { Account } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
+import { liveOnly } from '../../platform/storage/live-only.ts';
 import { type Page, pageOf } from '../../platform/storage/page.ts';
 import { accountResource } from './account.ts';
 
@@ -37,11 +38,8 @@ export function firstAccount(): Read {
   return { sql: 'SELECT * FROM accounts ORDER BY created_at, id LIMIT 1', values: [] };
 }
 
-/** Test sides are shown with the accounts that they belong to. */
-const NO_TEST_SIDES = `id NOT LIKE '%#_test' ESCAPE '#'`;
-
 export function pageOfAccounts(page: Page): Read {
-  return pageOf('accounts', page, () => [NO_TEST_SIDES]);
+  return pageOf('accounts', page, () => [liveOnly('id')]);
 }
 
 const LEDGER_OF_BALANCE = `

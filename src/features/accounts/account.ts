@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
-import { ACCOUNT_STATUSES, type Account, PRIORITIES, type Subscription } from '../../domain/account.ts';
-import { NOTHING_SPENT } from '../../domain/spending.ts';
+import {
+  ACCOUNT_STATUSES,
+  type Account,
+  NOTHING_SPENT,
+  PRIORITIES,
+  type Subscription,
+} from '../../domain/account.ts';
 import { amount, flag, group, type Kind, orNull, text, time, word } from '../../platform/resource/kind.ts';
 import {
   changeable,
@@ -10,6 +15,7 @@ import {
   kept,
   settable,
 } from '../../platform/resource/resource.ts';
+import { CACHE_DESCRIPTION, cache } from './cache-kind.ts';
 import { BUDGET_DESCRIPTION, BUDGET_OPTIONS, budget, Name, spending } from './spending-kinds.ts';
 
 const quota = orNull(amount, 'no limit');
@@ -67,5 +73,6 @@ export const accountResource = defineResource<Account>()('account', 'accounts', 
   subscription_held: hidden(amount, '', { fallback: 0 }),
   spending: hidden(spending, '', { fallback: NOTHING_SPENT }),
   budget: settable(budget, BUDGET_DESCRIPTION, BUDGET_OPTIONS),
+  cache: settable(cache, `${CACHE_DESCRIPTION} Null: as the settings say.`, { fallback: null }),
   created_at: kept(time, '', { label: 'created' }),
 });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Account } from '../../domain/account.ts';
-import { type Database, readOne } from '../../platform/storage/database.ts';
+import { apart, type Database, readOne } from '../../platform/storage/database.ts';
 import type { Cursor, Page } from '../../platform/storage/page.ts';
 import { accountById, pageOfAccounts, toAccount } from './account-table.ts';
 import { type LedgerRow, ledgerRowResource } from './ledger.ts';
@@ -33,12 +33,12 @@ export class LedgerExport {
   }
 
   async *#ofAll(span: LedgerSpan): AsyncGenerator<ExportedRow> {
-    const accounts = this.#pages((page) => this.#database.read(pageOfAccounts(page)), toAccount);
+    const accounts = this.#pages((page) => this.#database.read(apart(pageOfAccounts(page))), toAccount);
     for await (const account of accounts) yield* this.#of(account, span);
   }
 
   async *#of(account: Account, span: LedgerSpan): AsyncGenerator<ExportedRow> {
-    const read = (page: Page) => this.#database.read(pageOfLedger(account.id, page, span));
+    const read = (page: Page) => this.#database.read(apart(pageOfLedger(account.id, page, span)));
     for await (const row of this.#pages(read, ledgerRowResource.fromRow)) yield { account, row };
   }
 

@@ -21,7 +21,8 @@ export interface LedgerSpan {
 
 const ALWAYS: LedgerSpan = { from: 0, to: Number.MAX_SAFE_INTEGER };
 
-export function pageOfLedger(accountId: string, page: Page, { from, to }: LedgerSpan = ALWAYS): Read {
+export function pageOfLedger(accountId: string, page: Page, span: LedgerSpan = ALWAYS): Read {
+  const { from, to } = past(page, span);
   const { sql, values } = pageOf('ledger', page, (bind) => [
     `account_id = ${bind(accountId)}`,
     `created_at >= ${bind(from)}`,
@@ -34,4 +35,12 @@ export function pageOfLedger(accountId: string, page: Page, { from, to }: Ledger
       ORDER BY page.created_at ${page.order}, page.id ${page.order}`,
     values,
   };
+}
+
+/** What is left of a span behind the cursor: SQLite searches an index by one bound of a kind, and not always by the cursor. */
+function past({ after, order }: Page, { from, to }: LedgerSpan): LedgerSpan {
+  if (after === null) return { from, to };
+  return order === 'asc'
+    ? { from: Math.max(from, after.createdAt), to }
+    : { from, to: Math.min(to, after.createdAt + 1) };
 }

@@ -40,7 +40,10 @@ const entry = {
     fallback: 'adjustment',
   }),
   amount: kept(amount, 'Adjustments that lower the balance are negative.'),
-  note: kept(maybe, 'Why the operator added or took credits.'),
+  note: kept(
+    maybe,
+    'Why the operator added or took credits; of which film a film is a copy that was given again.',
+  ),
   created_at: kept(time, '', { label: 'time' }),
 };
 

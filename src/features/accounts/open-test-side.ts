@@ -1,6 +1,5 @@
-import { testSideOf } from '../../domain/test-side.ts';
-import { type Database, readOne } from '../../platform/storage/database.ts';
-import { mustWriteOrFind } from '../../platform/storage/write-or-find.ts';
+import { testSideOf } from '../../domain/account.ts';
+import { type Database, mustWriteOrFind, readOne } from '../../platform/storage/database.ts';
 import { accountResource } from './account.ts';
 import { accountById, insertAccount } from './account-table.ts';
 

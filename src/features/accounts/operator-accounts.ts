@@ -1,11 +1,10 @@
-import type { Account } from '../../domain/account.ts';
+import { type Account, testSideOf } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type Micros, toDecimal } from '../../domain/money.ts';
 import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
-import { type Database, readOne } from '../../platform/storage/database.ts';
+import { type Database, mustWriteOrFind, readOne, writeOrFind } from '../../platform/storage/database.ts';
 import { type Listing, type ListRequest, listPage, notFound } from '../../platform/storage/listing.ts';
-import { mustWriteOrFind, writeOrFind } from '../../platform/storage/write-or-find.ts';
 import { accountResource } from './account.ts';
 import {
   accountById,
@@ -15,6 +14,7 @@ import {
   setBalance,
   updateAccount,
 } from './account-table.ts';
+import { assertFuture } from './assert-future.ts';
 import { type LedgerEntry, type LedgerRow, ledgerEntryResource, ledgerRowResource } from './ledger.ts';
 import { pageOfLedger, recordAdjustment } from './ledger-table.ts';
 
@@ -54,6 +54,7 @@ export class OperatorAccounts {
   }
 
   async create(order: NewAccount): Promise<Account> {
+    this.#assertFuture(order);
     const account = accountResource.begin({ ...order, id: newId('acct'), createdAt: this.#now() });
     const { id, balance, createdAt } = account;
     const opening = balance ? [recordAdjustment(newId('ledger'), id, balance, createdAt)] : [];
@@ -72,8 +73,13 @@ export class OperatorAccounts {
   }
 
   async change(id: string, { balance, expectedBalance, ...rest }: AccountPatch): Promise<Account> {
+    this.#assertFuture(rest);
     const outcome = await this.#database.write([
       updateAccount(id, rest),
+      // What test keys have shared is seen no longer either.
+      ...(rest.status
+        ? [{ ...updateAccount(testSideOf(id), { status: rest.status }), rows: 'any' as const }]
+        : []),
       ...(balance === undefined
         ? []
         : setBalance(id, balance, newId('ledger'), this.#now(), expectedBalance)),
@@ -107,6 +113,10 @@ export class OperatorAccounts {
     if (outcome.expectation === 'idempotency')
       return await this.#idempotency.answerOfRace<LedgerEntry>(OPERATOR, idempotent);
     throw refusedCredits(await this.read(accountId), amount);
+  }
+
+  #assertFuture({ subscription }: Pick<AccountPatch, 'subscription'>): void {
+    assertFuture(subscription?.expiresAt, this.#now(), 'subscription.expires_at');
   }
 
   async #movedBalance(id: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Budget, NO_BUDGET, type Spending } from '../../domain/spending.ts';
+import { type Budget, NO_BUDGET, type Spending } from '../../domain/account.ts';
 import {
   amount,
   filled,

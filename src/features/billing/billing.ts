@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { toDecimal } from '../../domain/money.ts';
-import type { SettledRequest } from '../../domain/settled-request.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { newOrderedId } from '../../platform/identity/identifiers.ts';
 import { type Database, mustWrite, readOne, type Write } from '../../platform/storage/database.ts';
@@ -27,7 +26,7 @@ const SETTLING_STEP_MS = 10;
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
 export interface BillingOptions {
-  readonly onSettled?: (settled: SettledRequest) => void;
+  readonly onSettled?: RequestHoldParts['onSettled'];
   readonly budgets?: Pick<BudgetWatch, 'tellSoon'> | null;
 }
 

@@ -1,6 +1,5 @@
-import type { KeyType } from '../../domain/account.ts';
+import { type KeyType, periodsAt } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
-import { periodsAt } from '../../domain/spending.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
 import { integer, word } from '../../platform/storage/read-column.ts';
 import { INSERT_LEDGER } from '../accounts/ledger-table.ts';
@@ -97,7 +96,8 @@ export function raiseHold(held: NewHold, by: Micros, now: number): Write[] {
 }
 
 const SETTLE_HOLD = `
-  UPDATE holds SET state = $1, captured = CASE WHEN $2 < amount THEN $2 ELSE amount END, settled_at = $3, cost = $5
+  UPDATE holds SET state = $1, captured = CASE WHEN $2 < amount THEN $2 ELSE amount END, settled_at = $3, cost = $5,
+    counted = 1
   WHERE id = $4 AND state = 'held'`;
 
 const SETTLE_ACCOUNT = `
@@ -116,17 +116,31 @@ const SETTLE_KEY = `
     ${countCaptured('$2', '$3')}
   FROM holds WHERE holds.id = $1 AND keys.id = holds.key_id`;
 
-const LEDGER_OF_CAPTURE = `
+/** What was charged; and of a film, what was returned. */
+const LEDGER_OF_SETTLEMENT = `
   INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, balance, created_at)
-  SELECT holds.id || '/capture', account_id, key_id, holds.id, 'capture', captured, accounts.balance, settled_at
+  SELECT holds.id || '/' || entry.kind, account_id, key_id, holds.id, entry.kind,
+    CASE entry.kind WHEN 'capture' THEN captured ELSE amount - captured END, accounts.balance, settled_at
   FROM holds JOIN accounts ON accounts.id = holds.account_id
-  WHERE holds.id = $1 AND state = 'captured'`;
+    JOIN (SELECT 'capture' AS kind UNION ALL SELECT 'release') AS entry
+      ON CASE entry.kind WHEN 'capture' THEN state = 'captured'
+        ELSE expires_at IS NULL AND (state = 'released' OR captured < amount) END
+  WHERE holds.id = $1`;
 
-const LEDGER_OF_RELEASE = `
-  INSERT INTO ledger (id, account_id, key_id, hold_id, kind, amount, balance, created_at)
-  SELECT holds.id || '/release', account_id, key_id, holds.id, 'release', amount - captured, accounts.balance, settled_at
-  FROM holds JOIN accounts ON accounts.id = holds.account_id
-  WHERE holds.id = $1 AND expires_at IS NULL AND (state = 'released' OR captured < amount)`;
+/**
+ * The hold has changed its state, so it is counted once. The route of a film is known by its task, which has the hold's id. A
+ * film that its caller cancelled is no request that failed, and none that was paid.
+ */
+const COUNT_USAGE = `
+  INSERT INTO usage_days (day, account_id, key_id, model, route, requests, failed, captured, cost, with_cost)
+  SELECT settled_at / 86400000, account_id, key_id, model,
+    COALESCE((SELECT route FROM tasks WHERE tasks.id = holds.id), ''), 1, CASE WHEN state = 'released' THEN 1 ELSE 0 END,
+    captured, COALESCE(cost, 0), CASE WHEN cost IS NULL THEN 0 ELSE 1 END
+  FROM holds WHERE id = $1 AND NOT EXISTS
+    (SELECT 1 FROM tasks WHERE tasks.id = holds.id AND failure_code = 'cancelled')
+  ON CONFLICT (day, account_id, key_id, model, route) DO UPDATE SET requests = usage_days.requests + 1,
+    failed = usage_days.failed + excluded.failed, captured = usage_days.captured + excluded.captured,
+    cost = usage_days.cost + excluded.cost, with_cost = usage_days.with_cost + excluded.with_cost`;
 
 /**
  * Charges `amount` of the held money, or all of it, and returns the rest. Fails with `held` when already settled. `cost` is
@@ -167,8 +181,8 @@ function settle(
     { sql: SETTLE_HOLD, values: [state, amount, now, holdId, cost], rows: 1, expectation: 'held' },
     { sql: SETTLE_ACCOUNT, values: [holdId, day, month], rows: 1 },
     { sql: SETTLE_KEY, values: [holdId, day, month], rows: 1 },
-    { sql: LEDGER_OF_CAPTURE, values: [holdId], rows: 'any' },
-    { sql: LEDGER_OF_RELEASE, values: [holdId], rows: 'any' },
+    { sql: LEDGER_OF_SETTLEMENT, values: [holdId], rows: 'any' },
+    { sql: COUNT_USAGE, values: [holdId], rows: state === 'captured' ? 1 : 'any' },
   ];
 }
 

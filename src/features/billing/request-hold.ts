@@ -1,8 +1,8 @@
+import { periodsAt } from '../../domain/account.ts';
 import type { ServiceError } from '../../domain/errors.ts';
 import type { RouteAttempt } from '../../domain/logged-request.ts';
 import type { Micros } from '../../domain/money.ts';
 import type { SettledRequest, StopOfRequest } from '../../domain/settled-request.ts';
-import { periodsAt } from '../../domain/spending.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { newOrderedId } from '../../platform/identity/identifiers.ts';
 import { type Database, readOne, type Write } from '../../platform/storage/database.ts';
@@ -26,7 +26,7 @@ export interface RequestHoldParts {
   readonly explainRefusal: (caller: Caller, amount: Micros) => Promise<ServiceError>;
   /** What the caller could pay beyond all that is held. */
   readonly moneyLeft: (caller: Caller) => Promise<Micros>;
-  readonly onSettled: (settled: SettledRequest) => void;
+  readonly onSettled: (settled: SettledRequest, accountId: string) => void;
   readonly onNotReleased: (id: string, error: unknown) => void;
   /** The work cost more than was held, and there was no money for `missing` of it. */
   readonly onNotPaid: (held: NewHold, missing: Micros) => void;
@@ -71,7 +71,7 @@ export class RequestHold {
       if (more === 0) await this.#captureHeld(amount);
       if (amount < wanted) onNotPaid(held, wanted - amount);
       stop.settled = { model: held.model, outcome: 'captured', amount };
-      onSettled(stop.settled);
+      onSettled(stop.settled, held.accountId);
     } finally {
       live.delete(this.#request);
     }
@@ -111,7 +111,7 @@ export class RequestHold {
   /** Returns all of it. Never rejects, so that it cannot mask another error: a hold that stays expires by itself. */
   async release(): Promise<void> {
     const { database, live, now, onSettled, onNotReleased } = this.#parts;
-    const { id, model } = this.#request.held;
+    const { id, model, accountId } = this.#request.held;
     try {
       const at = now();
       const { cost, counted } = this.#costs(at);
@@ -120,7 +120,7 @@ export class RequestHold {
       onNotReleased(id, error);
     }
     this.#request.stop.settled = { model, outcome: 'released', amount: 0 };
-    onSettled(this.#request.stop.settled);
+    onSettled(this.#request.stop.settled, accountId);
     live.delete(this.#request);
   }
 

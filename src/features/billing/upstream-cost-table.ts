@@ -1,5 +1,4 @@
-import type { Micros } from '../../domain/money.ts';
-import { costsByUpstream, type UpstreamCost } from '../../domain/upstream-cost.ts';
+import { costsByUpstream, type Micros, type UpstreamCost } from '../../domain/money.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
 import { flag, integer, text } from '../../platform/storage/read-column.ts';
 

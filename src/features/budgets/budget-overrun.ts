@@ -1,7 +1,13 @@
-import type { Account, Key } from '../../domain/account.ts';
+import {
+  type Account,
+  type Budget,
+  type Key,
+  periodsAt,
+  type Spending,
+  spentAt,
+} from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { type Micros, toDecimal } from '../../domain/money.ts';
-import { type Budget, periodsAt, type Spending, spentAt } from '../../domain/spending.ts';
 import type { BudgetNews } from './budget-watch.ts';
 
 /** A hard budget that a request would go beyond. */

@@ -1,5 +1,5 @@
+import type { Periods } from '../../domain/account.ts';
 import type { Micros } from '../../domain/money.ts';
-import type { Periods } from '../../domain/spending.ts';
 import type { BudgetEventType } from '../../domain/webhook.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
 import { integer, text } from '../../platform/storage/read-column.ts';

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { periodsAt } from '../../domain/spending.ts';
+import { periodsAt } from '../../domain/account.ts';
 import type { BudgetEventType } from '../../domain/webhook.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
 import type { Database } from '../../platform/storage/database.ts';

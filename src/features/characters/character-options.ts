@@ -1,7 +1,7 @@
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput, TimeRange } from '../../domain/films/film.ts';
 import { parseTimeRange } from '../../domain/films/time-range.ts';
-import { checkUrlForm } from '../../platform/fetching/safe-fetch.ts';
+import { checkUrlForm } from '../../platform/fetching/resolve-safely.ts';
 
 /** Parses `<start>,<end>`, or throws a 400 that shows the format. */
 export function readTimeRange(text: string | undefined, param: string): TimeRange | null {

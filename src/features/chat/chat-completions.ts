@@ -1,7 +1,9 @@
+import { Type } from 'typebox';
 import type { Task } from '../../domain/task.ts';
 import { idempotentBody, madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
 import { jsonBody } from '../../platform/http/bodies/json-body.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { NullableString } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
@@ -10,11 +12,41 @@ import { assertNames } from './assert-names.ts';
 import { hasSound } from './assert-payg.ts';
 import { type AudioChatParts, answerAudioChat } from './chat-audio.ts';
 import { ChatBody } from './chat-body.ts';
-import { ChatCompletionSchema } from './chat-completion.ts';
 import { answerVideoChat, answerWithFilm, type VideoChatParts } from './chat-video.ts';
 import { CHAT_NAMES } from './known-names.ts';
 import { answerPassedChat, type PassChatParts } from './pass-chat.ts';
 import { BODY_LIMIT, readPassedChat } from './passed-chat-order.ts';
+
+/** A whole reply of a chat: of a conversation, or of a film that was asked for in chat. */
+const ChatCompletionSchema = Type.Object({
+  id: Type.String(),
+  object: Type.String({ description: '`chat.completion`' }),
+  created: Type.Integer({ description: 'Unix seconds.' }),
+  model: Type.String(),
+  choices: Type.Array(
+    Type.Object({
+      index: Type.Integer(),
+      message: Type.Object({
+        role: Type.String({ description: '`assistant`' }),
+        content: NullableString('Of a film: its task and its link.'),
+        audio: Type.Optional(
+          Type.Object({
+            id: Type.String(),
+            data: Type.String({ description: 'Base64.' }),
+            expires_at: Type.Integer({ description: 'Unix seconds.' }),
+            transcript: Type.String(),
+          }),
+        ),
+      }),
+      finish_reason: Type.String({ description: '`stop` or `length`.' }),
+    }),
+  ),
+  usage: Type.Object({
+    prompt_tokens: Type.Integer(),
+    completion_tokens: Type.Integer(),
+    total_tokens: Type.Integer(),
+  }),
+});
 
 /** POST /v1/chat/completions: the model decides whether the result is a film or a conversation. */
 

@@ -5,6 +5,7 @@ import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
 import { PLAIN_FILM } from '../../domain/films/film.ts';
 import { FAMILY_B_SECONDS, sizeFor, usualSeconds } from '../../domain/films/film-choices.ts';
 import { sizeOfOrientation, spelledSize } from '../../domain/films/film-size.ts';
+import { imageRole } from '../../domain/films/image-role.ts';
 import type { Task } from '../../domain/task.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
@@ -17,17 +18,22 @@ import type { IdempotentRequest } from '../../platform/idempotency/idempotency.t
 import type { Admission } from '../../platform/identity/caller.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
 import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
+import type { InspectInput } from '../../platform/media/film-inputs.ts';
+import { tellCache } from '../film-cache/cache-requests.ts';
 import type { CreateFilm } from '../films/create-film.ts';
 import type { FilmOrder } from '../films/film-order.ts';
-import { type InspectImage, imageInspector } from '../films/image-inspector.ts';
-import { readReferenceImages } from '../films/reference-images.ts';
+import { inputChecker } from '../films/input-checker.ts';
+import { tellParameters, withParameters } from '../films/read-parameters.ts';
+import { readReferenceInputs } from '../films/reference-inputs.ts';
+import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import { assertContents } from './assert-contents.ts';
 import { ChatBody, type ChatFields } from './chat-body.ts';
 import { ChatChunks, usageJson } from './chat-chunk.ts';
 
 export interface ReadChatFilmParts {
-  readonly inspectImage: InspectImage;
+  readonly parametersOf: ParametersOf;
+  readonly inspectInput: InspectInput;
 }
 
 /** A chat that asks for a film; `fields` are those of `body`, checked. */
@@ -63,6 +69,7 @@ export async function answerVideoChat(
   assertContents(fields);
   await using folder = parts.scratch.folder('chat');
   const order = await readChatFilm(parts, reply, { model, fields, body }, folder);
+  tellParameters(reply, order);
   const task = await parts.createFilm(reply.request.caller, order, idempotent);
   noteFacts(reply.request, { task: task.id });
   return await answerWithFilm(parts, reply, task, fields);
@@ -76,6 +83,7 @@ export async function answerWithFilm(
   fields: ChatFields,
 ): Promise<unknown> {
   const { request } = reply;
+  tellCache(reply, task);
   if (fields.stream) {
     const write = (events: EventStream) => writeTask(parts, reply, task, fields, events);
     return await sendEvents(reply, parts.log, write, '[DONE]');
@@ -117,12 +125,13 @@ export async function readChatFilm(
       param: 'messages',
     });
   }
-  const inspect = imageInspector(parts.inspectImage, reply, 'messages');
-  const given = { images, body, param: 'messages' };
-  const { uploads, inputs } = await readReferenceImages(given, model, folder, inspect);
+  const check = inputChecker(parts.inspectInput, reply);
+  const roleOf = (index: number) => imageRole(model, index);
+  const given = { urls: images, roleOf, body, param: 'messages' };
+  const { uploads, inputs } = await readReferenceInputs(given, folder, check);
   const size =
     sizeFor(model, 'chat', { portrait: null, large: false }) ?? sizeOfOrientation('landscape', 'small');
-  return {
+  const order: FilmOrder = {
     model,
     film: {
       ...PLAIN_FILM,
@@ -140,6 +149,12 @@ export async function readChatFilm(
     idShape: 'task',
     uploads,
   };
+  const offered = parts.parametersOf(model);
+  // What a conversation would take, such as a seed, is of the film where its model declares it.
+  const ofChats = Object.entries(ChatBody.properties).filter(
+    ([name]) => !Object.hasOwn(offered.declared, name),
+  );
+  return withParameters(order, offered, body, { properties: Object.fromEntries(ofChats) });
 }
 
 /** The prompt is the text of the last user message; its images are reference images. */

@@ -6,7 +6,27 @@ import { endpointNotFound } from '../../platform/http/answers/error-response.ts'
 import { pageHeaders } from '../../platform/http/answers/page-headers.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { type ConsoleFile, readConsole } from './console-files.ts';
-import { notBuiltPage } from './not-built-page.ts';
+import { contentTypes } from './content-types.ts';
+
+const HTML = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Phonofilm</title>
+<h1>The console is not built</h1>
+<p>The service itself runs: its API works, and <a href="/docs">the reference</a> shows how to call it.</p>
+<p>To build the console, run <code>npm install</code> with development packages (without <code>--omit=dev</code>) in the
+folder of the service, then <code>npm run build:console</code>, and start the service again.</p>
+</html>
+`;
+
+/** Shown at every address of the console when the installation could not build it. */
+export const notBuiltPage: ConsoleFile = {
+  contentType: contentTypes['html'] ?? '',
+  etag: '"not-built"',
+  body: Buffer.from(HTML),
+  compressed: new Map(),
+};
 
 /** Addresses of the console. Whatever is not listed stays 404 in the form that callers of the API know. */
 const PAGES = [
@@ -14,13 +34,19 @@ const PAGES = [
   '/sign-in',
   '/speech',
   '/transcribe',
+  '/chat',
   '/talk',
+  '/models',
+  '/models/:id',
   '/library',
   '/library/*',
   '/films/:id',
+  '/history',
   '/usage',
   '/webhooks',
   '/webhooks/:id',
+  '/requests',
+  '/requests/:id',
   '/operate',
   '/operate/*',
 ];

@@ -4,8 +4,7 @@ import type { TaskInFull } from '../../domain/task.ts';
 import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
-import { type Database, readOne } from '../../platform/storage/database.ts';
-import { writeOrFind } from '../../platform/storage/write-or-find.ts';
+import { type Database, readOne, writeOrFind } from '../../platform/storage/database.ts';
 import { toTaskInFull } from '../tasks/task-table.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import {

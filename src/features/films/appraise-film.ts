@@ -1,16 +1,20 @@
+import { isTestSide } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmInput, FilmRequest } from '../../domain/films/film.ts';
 import type { Micros } from '../../domain/money.ts';
 import { chosenNames, valuesOf } from '../../domain/parameters.ts';
 import { priceOfFilm } from '../../domain/price.ts';
+import { outcomeInText, rehearsedRefusal, SUCCESS } from '../../domain/rehearsal.ts';
+import type { TaskInFull } from '../../domain/task.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
-import { type FilmNeeds, unmetNeed } from '../../engines/video-capabilities.ts';
+import { type FilmNeeds, unmetNeedOf } from '../../engines/video-capabilities.ts';
 import type { VideoEngine } from '../../engines/video-engine.ts';
 import { type Caller, turnOf } from '../../platform/identity/caller.ts';
 import type { ContentPolicy } from '../../platform/texts/content-policy.ts';
 import { assertFitsContext } from '../../platform/texts/token-count.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { CharacterLibrary } from '../characters/character-library.ts';
+import type { FilmCache } from '../film-cache/film-cache.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import type { FilmOrder } from './film-order.ts';
 
@@ -26,8 +30,12 @@ export interface FilmAppraisal {
   readonly enhancer: VideoEngine | undefined;
   /** Characters that the prompt mentions. */
   readonly mentioned: readonly FilmInput[];
-  /** What the film's caller has set beyond the contract, with the defaults. */
-  readonly set: Pick<FilmRequest, 'parameters' | 'chosen'>;
+  /** What the film's caller has set beyond the contract, with the defaults, and how a test goes. */
+  readonly set: Pick<FilmRequest, 'parameters' | 'chosen' | 'rehearsal'>;
+  /** An earlier film that is given again, at the price of that. */
+  readonly cached: TaskInFull | null;
+  /** What the film is found by for an equal request; null: by nothing. */
+  readonly digest: string | null;
 }
 
 export interface AppraiseFilmParts {
@@ -36,25 +44,33 @@ export interface AppraiseFilmParts {
   readonly policy: ContentPolicy;
   readonly characters: CharacterLibrary;
   readonly billing: Pick<Billing, 'refusal'>;
+  readonly cache: Pick<FilmCache, 'look' | 'price'>;
 }
 
 export type AppraiseFilm = (caller: Caller, order: FilmOrder) => Promise<FilmAppraisal>;
 
 /** The checks between a film's parameters and its payment, and what it costs. Makes and holds nothing. */
 export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
-  const { engines, catalogue, policy, characters, billing } = parts;
+  const { engines, catalogue, policy, characters, billing, cache } = parts;
   return async (caller, order) => {
     const accountId = caller.account.id;
     const turn = turnOf(caller);
-    const { model, film, mentionsIn, uploads, copies = [] } = order;
+    const { model, mentionsIn, uploads, copies = [], enhancePrompt } = order;
+    const film = rehearsedFilm(caller, order.film);
     const param = order.promptParam ?? 'prompt';
     // Most prompts mention nobody: skipping the await makes those requests cheaper.
     const mentioned = mentionsIn.includes('@') ? await characters.mentioned(accountId, mentionsIn) : [];
     const inputs = [...uploads, ...copies.map(({ input }) => input), ...film.inputs, ...mentioned];
     const parameters = valuesOf(model.parameters, film.parameters);
     const chosen = chosenNames(model.parameters, parameters);
-    const price = priceOfFilm(catalogue.priceOf(model), { ...film, inputs, parameters }, model.parameters);
-    if (price === null) throw noPrice(model.id, film);
+    const full = priceOfFilm(catalogue.priceOf(model), { ...film, inputs, parameters }, model.parameters);
+    if (full === null) throw noPrice(model.id, film);
+    const compared = { accountId, model: model.id, film: { ...film, parameters }, enhancePrompt };
+    const { digest, found: cached } = await cache.look(caller.cache, {
+      ...compared,
+      ...{ uploads, copies, mentioned },
+    });
+    const price = cached ? cache.price(full) : full;
     // A caller who cannot pay is refused in any case: the checks until then are those that cost little.
     const refusal = uploads.length > 0 ? await billing.refusal(caller, price) : null;
     if (refusal === null) for (const upload of uploads) await upload.inspect();
@@ -68,11 +84,21 @@ export function appraiseFilmWith(parts: AppraiseFilmParts): AppraiseFilm {
       chosen,
     });
     if (film.characterCreate?.saveToLibrary) await characters.assertRoom(accountId);
-    const enhancer = order.enhancePrompt
+    const enhancer = enhancePrompt
       ? [...able, ...engines.videoEngines()].find((engine) => engine.enhance)
       : undefined;
-    return { price, refusal, engine: able[0], able, enhancer, mentioned, set: { parameters, chosen } };
+    const set = { parameters, chosen, ...(film.rehearsal && { rehearsal: film.rehearsal }) };
+    return { price, refusal, engine: able[0], able, enhancer, mentioned, set, cached, digest };
   };
+}
+
+/** With a test key the film goes and ends as the request asks; a refusal that it asks for is thrown. */
+function rehearsedFilm(caller: Caller, film: FilmOrder['film']): FilmOrder['film'] {
+  if (!isTestSide(caller.account.id)) return film;
+  const { refusal, film: rehearsal } =
+    outcomeInText(film.edits.at(-1) ?? film.prompt) ?? caller.outcome ?? SUCCESS;
+  if (refusal) throw rehearsedRefusal(refusal);
+  return { ...film, rehearsal };
 }
 
 /** Settings without a price for all that a model offers are refused; this is for what a model no longer offers. */
@@ -86,9 +112,9 @@ function noPrice(model: string, film: FilmOrder['film']): ServiceError {
 
 /** Empty when the model has no engine at all. */
 function enginesFor(model: string, routes: readonly VideoEngine[], film: FilmNeeds): readonly VideoEngine[] {
-  const able = routes.filter(({ capabilities }) => unmetNeed(capabilities, film) === null);
+  const able = routes.filter((engine) => unmetNeedOf(engine, film) === null);
   const first = routes[0];
   if (able.length > 0 || !first) return able;
-  const need = unmetNeed(first.capabilities, film);
-  throw new ServiceError('invalid_request', `The model ${model} cannot make films ${need} on this server.`);
+  const message = `The model ${model} cannot make films ${unmetNeedOf(first, film)} on this server.`;
+  throw new ServiceError('invalid_request', message, film.reworks ? { param: 'video' } : {});
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { ownWords } from '../../domain/films/film.ts';
+import { type FileRole, type FilmInput, ownWords } from '../../domain/films/film.ts';
+import { isPicture } from '../../domain/films/image-role.ts';
 import { type Micros, toDecimal } from '../../domain/money.ts';
 import type { TaskInFull } from '../../domain/task.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
@@ -7,6 +8,12 @@ import { NullableString } from '../../platform/http/bodies/schema-types.ts';
 
 const NullableNumber = (description: string) =>
   Type.Unsafe<number | null>({ type: ['number', 'null'], description });
+
+/** Why a film does not begin. */
+export interface Waiting {
+  readonly reason: 'out_of_service';
+  readonly until: number | null;
+}
 
 /** All that is known of a film: enough to order the same one again. */
 export const DetailsSchema = Type.Object({
@@ -27,9 +34,28 @@ export const DetailsSchema = Type.Object({
       url: NullableString('A link that opens without a key for a while; null when the picture is deleted.'),
     }),
   ),
+  videos: Type.Array(NullableString('A link, as of the images.'), {
+    description: 'Reference videos that the request brought.',
+  }),
+  audios: Type.Array(NullableString('A link, as of the images.'), {
+    description: 'Recordings that the request brought.',
+  }),
   characters: Type.Array(Type.String(), { description: 'The names of those who act in it.' }),
   metadata: Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'] }),
   remix_of: NullableString('The film that it is a remix of.'),
+  edit_of: NullableString('The film that it is an edit of, where that was made here.'),
+  extension_of: NullableString('The film that it begins with, where that was made here.'),
+  cached_from: NullableString('The film that it is a copy of, for an equal request; null: it was made.'),
+  waiting: Type.Unsafe<Waiting | null>({
+    anyOf: [
+      Type.Object({
+        reason: Type.String({ description: '`out_of_service`: the model cannot be reached now.' }),
+        until: NullableNumber('It is tried again until then, in Unix seconds; null: as long as it takes.'),
+      }),
+      Type.Null(),
+    ],
+    description: 'Why it does not begin, where that is more than its turn. Cancelling it costs nothing.',
+  }),
   parameters: Type.Record(Type.String(), Type.Unknown(), {
     description:
       'What the model declares beyond the contract, as it was set or by default; and what was passed on.',
@@ -38,14 +64,23 @@ export const DetailsSchema = Type.Object({
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
 
-export async function detailsJson(task: TaskInFull, price: Micros | null, files: Files, baseUrl: string) {
+export interface DetailsParts {
+  readonly price: Micros | null;
+  readonly files: Files;
+  readonly baseUrl: string;
+  readonly waiting: Waiting | null;
+}
+
+export async function detailsJson(task: TaskInFull, { price, files, baseUrl, waiting }: DetailsParts) {
   const { request } = task;
-  const pictures = request.inputs.filter(({ role }) => role !== 'character');
+  const urlOf = async ({ source }: FilmInput) =>
+    source.kind === 'url' ? source.url : await files.inputUrl(task, source.key, baseUrl);
+  const urlsOf = async (wanted: FileRole) =>
+    await Promise.all(request.inputs.filter(({ role }) => role === wanted).map(urlOf));
   const images = await Promise.all(
-    pictures.map(async ({ role, source }) => ({
-      role: role.replace('-', '_'),
-      url: source.kind === 'url' ? source.url : await files.inputUrl(task, source.key, baseUrl),
-    })),
+    request.inputs
+      .filter(({ role }) => isPicture(role))
+      .map(async (input) => ({ role: input.role.replace('-', '_'), url: await urlOf(input) })),
   );
   return {
     prompt: ownWords(request),
@@ -60,9 +95,15 @@ export async function detailsJson(task: TaskInFull, price: Micros | null, files:
     watermark: request.watermark,
     private: request.private,
     images,
+    videos: await urlsOf('clip'),
+    audios: await urlsOf('sound'),
     characters: request.inputs.flatMap(({ name }) => (name === undefined ? [] : [name])),
     metadata: request.metadata,
     parameters: { ...request.passed, ...request.parameters },
-    remix_of: request.remixOf,
+    remix_of: request.reworks ? null : request.remixOf,
+    edit_of: request.reworks?.kind === 'edit' ? request.remixOf : null,
+    extension_of: request.reworks?.kind === 'extension' ? request.remixOf : null,
+    cached_from: task.cachedFrom,
+    waiting,
   };
 }

@@ -6,8 +6,10 @@ import { type VideoEventsParts, videoEvents } from './video-events.ts';
 import { type VideoListParts, videoDelete, videoList } from './video-list.ts';
 import { type VideoReadParts, videoQuery, videoStatus } from './video-read.ts';
 import { type VideoRemixParts, videoRemix } from './video-remix.ts';
+import { type VideoReworkParts, videoRework } from './video-rework.ts';
 import { type VideosCreateParts, videosCreate } from './videos-create.ts';
 import { type VideosEventsParts, videosEvents } from './videos-events.ts';
+import { type VideosZipParts, videosZip } from './videos-zip.ts';
 
 export interface FilmParts
   extends VideoCreateParts,
@@ -16,8 +18,10 @@ export interface FilmParts
     VideoListParts,
     VideoContentParts,
     VideoRemixParts,
+    VideoReworkParts,
     VideoEventsParts,
     VideosEventsParts,
+    VideosZipParts,
     FilmLinksParts {}
 
 /** Films: made, read, followed, downloaded, remixed, deleted. In the order of the reference page. */
@@ -29,8 +33,10 @@ export function filmRoutes(app: App, parts: FilmParts): void {
   videoStatus(app, parts);
   videoContent(app, parts);
   videoRemix(app, parts);
+  videoRework(app, parts);
   videoDelete(app, parts);
   videoEvents(app, parts);
   videosEvents(app, parts);
+  videosZip(app, parts);
   filmLinks(app, parts);
 }

@@ -52,7 +52,7 @@ function refuseCharacterCreate(): ServiceError {
   );
 }
 
-function asObject(value: unknown): Record<string, unknown> | null {
+export function asObject(value: unknown): Record<string, unknown> | null {
   const parsed = typeof value === 'string' ? parsedOrNull(value) : value;
   if (parsed === null || typeof parsed !== 'object' || Array.isArray(parsed)) return null;
   return parsed as Record<string, unknown>;

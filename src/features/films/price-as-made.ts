@@ -1,6 +1,6 @@
 import type { Micros } from '../../domain/money.ts';
 import { priceOfFilm, roundPrice } from '../../domain/price.ts';
-import type { PricedFilm } from '../../domain/price-facts.ts';
+import type { PricedFilm } from '../../domain/price-table.ts';
 import type { TaskInFull } from '../../domain/task.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
 import { type Parameter, unfit } from '../../domain/parameters.ts';
 import { noteFacts } from '../../platform/http/observation/request-facts.ts';
-import type { OfferedParameters } from '../models/film-capabilities.ts';
+import type { OfferedBeyond } from '../models/film-capabilities.ts';
 import type { FilmOrder } from './film-order.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -13,7 +13,7 @@ const MOST_PASSED = 16_384;
 /** An order with what its request says beyond the fields of the contract. In a form everything is text. */
 export function withParameters(
   order: FilmOrder,
-  { declared, passes }: OfferedParameters,
+  { declared, passes }: OfferedBeyond,
   fields: Fields,
   contract: { readonly properties: object },
 ): FilmOrder {

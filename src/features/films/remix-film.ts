@@ -1,6 +1,6 @@
 import type { VideoModel } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmInput } from '../../domain/films/film.ts';
+import { type FilmInput, wholeSeconds } from '../../domain/films/film.ts';
 import type { Task, TaskInFull } from '../../domain/task.ts';
 import { type ArtifactStore, inputKey, liesWithTask } from '../../platform/artifacts/artifact-store.ts';
 import type { IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
@@ -51,10 +51,12 @@ export function remixedFilmWith({ tasks, catalogue, artifacts }: RemixOrderParts
     const { shared, copies } = inputsOf(source);
     for (const { from } of copies)
       if (!(await artifacts.stat(from))) throw refuse('pictures or clips it was made with have been deleted');
+    const { reworks: _, ...request } = source.request;
     return {
       model,
       film: {
-        ...source.request,
+        ...request,
+        seconds: wholeSeconds(source.request),
         inputs: shared,
         edits: [...source.request.edits, order.prompt],
         width,
@@ -73,11 +75,15 @@ export function remixedFilmWith({ tasks, catalogue, artifacts }: RemixOrderParts
   };
 }
 
-/** Library characters are shared by all films; inputs stored with a task are deleted with it, so they are copied. */
-function inputsOf({ id, request }: TaskInFull): { shared: FilmInput[]; copies: FilmCopy[] } {
+/**
+ * Library characters are shared by all films; inputs stored with a task are deleted with it, so they are copied. The film
+ * that it was made from itself is in it.
+ */
+export function inputsOf({ id, request }: TaskInFull): { shared: FilmInput[]; copies: FilmCopy[] } {
   const shared: FilmInput[] = [];
   const copies: FilmCopy[] = [];
   for (const [index, given] of request.inputs.entries()) {
+    if (given.role === 'source') continue;
     const { source, ...input } = given;
     const key = source.kind === 'artifact' ? source.key : inputKey(id, index);
     if (liesWithTask(key)) copies.push({ input, from: key });

@@ -14,6 +14,7 @@ import {
   usualSeconds,
 } from '../../domain/films/film-choices.ts';
 import { type FilmSize, sizeOfDimensions, spelledSize } from '../../domain/films/film-size.ts';
+import { imageRole } from '../../domain/films/image-role.ts';
 import type { Task } from '../../domain/task.ts';
 import { idempotentBody, madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
 import { jsonBody } from '../../platform/http/bodies/json-body.ts';
@@ -24,14 +25,17 @@ import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { noteFacts } from '../../platform/http/observation/request-facts.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
+import type { InspectInput } from '../../platform/media/film-inputs.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
+import { tellCache } from '../film-cache/cache-requests.ts';
 import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
+import { readClipsAndSounds, VideosAndAudios } from './clips-and-sounds.ts';
 import type { CreateFilm } from './create-film.ts';
 import type { FilmOrder } from './film-order.ts';
-import { type InspectImage, imageInspector } from './image-inspector.ts';
+import { inputChecker } from './input-checker.ts';
 import { tellParameters, withParameters } from './read-parameters.ts';
-import { readReferenceImages } from './reference-images.ts';
+import { readReferenceInputs } from './reference-inputs.ts';
 import { schemaOfModel } from './schema-of-model.ts';
 import { CreatedSchema, createdJson } from './task-json.ts';
 
@@ -56,6 +60,7 @@ export const FamilyACreate = Type.Object(
     enable_upsample: Type.Optional(Type.Boolean({ default: false, description: 'The next larger format.' })),
     aspect_ratio: Type.Optional(Choice(ASPECT_RATIOS, 'Some models are always 16:9.')),
     images: Type.Optional(images),
+    ...VideosAndAudios,
   },
   { title: 'Family A' },
 );
@@ -65,6 +70,7 @@ export const FamilyBCreate = Type.Object(
     model: Type.String({ description: 'A family B model.' }),
     prompt: Prompt,
     images,
+    ...VideosAndAudios,
     orientation: Type.Optional(Choice(ORIENTATIONS, 'Default landscape.')),
     size: Type.Optional(Choice(DEFINITIONS, 'About 720p, or 1080p. Default small.')),
     duration: Type.Optional(Choice(FAMILY_B_DURATIONS, 'Seconds. Default 10.')),
@@ -83,13 +89,13 @@ export const FamilyBCreate = Type.Object(
 /** Room for two images of 20 MB as base64; ten of that size are not to be expected. */
 export const CREATE_BODY_LIMIT = 56 * 1024 * 1024;
 
-/** Where a body may hold images. */
-export const CREATE_LONG_TEXTS = ['images[]'];
+/** Where a body may hold images, clips and recordings. */
+export const CREATE_LONG_TEXTS = ['images[]', 'videos[]', 'audios[]'];
 
 export interface ReadCreateParts {
   readonly catalogue: ModelCatalogue;
   readonly parametersOf: ParametersOf;
-  readonly inspectImage: InspectImage;
+  readonly inspectInput: InspectInput;
 }
 
 export interface VideoCreateParts extends ReadCreateParts {
@@ -115,13 +121,13 @@ export function videoCreate(app: App, parts: VideoCreateParts): void {
       const body = jsonBody(request);
       const idempotent = await idempotentBody(request, body);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
-      if (earlier) return createdJson(earlier);
+      if (earlier) return createdJson(tellCache(reply, earlier));
       await using folder = parts.scratch.folder('create');
       const order = await readCreateOrder(parts, body, folder, reply);
       tellParameters(reply, order);
       const task = await parts.createFilm(request.caller, order, idempotent);
       noteFacts(request, { task: task.id });
-      return createdJson(task);
+      return createdJson(tellCache(reply, task));
     },
   );
 }
@@ -201,7 +207,7 @@ function noSuchSize({ id, sizes }: VideoModel, param: string): never {
 /** The part that both families share. */
 async function filmWith(
   { parts, model, body, folder, reply }: Asked,
-  fields: { prompt: string; images?: string[] },
+  fields: { prompt: string; images?: string[]; videos?: string[]; audios?: string[] },
   size: FilmSize,
 ): Promise<FilmOrder> {
   const images = fields.images ?? [];
@@ -214,16 +220,12 @@ async function filmWith(
       },
     );
   }
-  // Most requests have no images: then there is no need to watch for a disconnect.
-  const { uploads, inputs } =
-    images.length === 0
-      ? { uploads: [], inputs: [] }
-      : await readReferenceImages(
-          { images, body, param: 'images' },
-          model,
-          folder,
-          imageInspector(parts.inspectImage, reply, 'images'),
-        );
+  const check = inputChecker(parts.inspectInput, reply);
+  const given = { urls: images, roleOf: (index: number) => imageRole(model, index), body, param: 'images' };
+  const pictures = await readReferenceInputs(given, folder, check);
+  const beyond = await readClipsAndSounds(model, parts.parametersOf(model), { body, fields }, folder, check);
+  const uploads = [...pictures.uploads, ...beyond.uploads];
+  const inputs = [...pictures.inputs, ...beyond.inputs];
   return {
     model,
     film: {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TProperties, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
-import type { Task } from '../../domain/task.ts';
+import type { Task, TaskInFull, TaskStatus } from '../../domain/task.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
 import { assertStillAdmitted } from '../../platform/http/authentication/still-admitted.ts';
@@ -10,8 +10,9 @@ import { Choice } from '../../platform/http/bodies/schema-types.ts';
 import { callerLeft } from '../../platform/http/connections/caller-left.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import type { Admission } from '../../platform/identity/caller.ts';
+import { tellCache } from '../film-cache/cache-requests.ts';
 import type { Tasks } from '../tasks/tasks.ts';
-import { DetailsSchema, detailsJson } from './film-details.ts';
+import { DetailsSchema, detailsJson, type Waiting } from './film-details.ts';
 import {
   FamilyAStatusSchema,
   FamilyBStatusSchema,
@@ -47,6 +48,10 @@ export interface VideoReadParts {
   readonly files: Files;
   readonly authenticator: Admission;
   readonly publicUrl: string | null;
+  /** Whether no route of the model can be used for now. */
+  readonly isOutOfService: (model: string) => Promise<boolean>;
+  /** How long a film waits for a service since one was first asked. */
+  readonly queueTimeoutMs: number;
   /** Fires when this node stops: long polls and streams are answered with the current state. */
   readonly stopping: AbortSignal;
 }
@@ -96,7 +101,8 @@ export function videoStatus(app: App, parts: VideoReadParts): void {
       if (include === undefined) return status;
       const whole = await parts.tasks.readInFull(request.caller, task.id);
       const price = await parts.tasks.priceOf(task.id);
-      return { ...status, details: await detailsJson(whole, price, parts.files, base) };
+      const waiting = reply.hasHeader(WAITING) ? outOfServiceUntil(whole, parts.queueTimeoutMs) : null;
+      return { ...status, details: await detailsJson(whole, { ...parts, price, baseUrl: base, waiting }) };
     },
   );
 }
@@ -113,7 +119,19 @@ async function readTask(
       ? await parts.tasks.read(request.caller, id)
       : await waitForChange(parts, request, reply, id, Math.round(seconds * 1000));
   reply.header('openai-poll-after-ms', pollAfterMs(task));
-  return task;
+  if (isWaiting(task.status) && (await parts.isOutOfService(task.model)))
+    reply.header(WAITING, 'out_of_service');
+  return task.cachedFrom === null ? task : tellCache(reply, task);
+}
+
+/** The contract's fields have no place for it. */
+const WAITING = 'x-phonofilm-waiting';
+
+const isWaiting = (status: TaskStatus) => status === 'queued' || status === 'pending';
+
+function outOfServiceUntil({ startedAt }: TaskInFull, queueTimeoutMs: number): Waiting {
+  const until = startedAt === null ? null : Math.floor((startedAt + queueTimeoutMs) / 1000);
+  return { reason: 'out_of_service', until };
 }
 
 async function waitForChange(

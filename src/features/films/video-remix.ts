@@ -1,12 +1,18 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { ServiceError } from '../../domain/errors.ts';
 import { FAMILY_B_FORM_SIZES } from '../../domain/films/film-choices.ts';
 import type { Task } from '../../domain/task.ts';
 import { idempotentRequest, madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
+import { jsonBody } from '../../platform/http/bodies/json-body.ts';
+import { type FormLimits, readMultipartForm } from '../../platform/http/bodies/multipart-form.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { Choice, FilledText } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import type { Scratch } from '../../platform/machine/scratch.ts';
+import { tellCache } from '../film-cache/cache-requests.ts';
 import type { RemixFilm, RemixOrder } from './remix-film.ts';
 import { RemixSchema, remixJson } from './task-json.ts';
 
@@ -16,7 +22,14 @@ export const RemixBody = Type.Object({
   size: Type.Optional(Choice(FAMILY_B_FORM_SIZES, 'Overrides the output dimensions.')),
 });
 
+/** No field of a remix is a file. */
+const FORM_LIMITS: FormLimits = {
+  files: {},
+  tooLarge: (param) => new ServiceError('invalid_parameter', `\`${param}\` is no file.`, { param }),
+};
+
 export interface VideoRemixParts {
+  readonly scratch: Scratch;
   readonly idempotency: Idempotency;
   readonly remixFilm: RemixFilm;
 }
@@ -25,24 +38,32 @@ export function videoRemix(app: App, parts: VideoRemixParts): void {
   app.post(
     '/v1/videos/:id/remix',
     {
-      config: { kind: 'creations' },
+      config: { checksBody: true, kind: 'creations' },
       schema: {
         summary: 'Remix a completed family B video',
         tags: ['Video'],
         params: Type.Object({ id: Type.String() }),
+        consumes: ['application/json', 'multipart/form-data'],
         body: RemixBody,
         response: answers(RemixSchema),
       },
     },
-    async (request) => {
-      const { body } = request;
+    async (request, reply) => {
+      const body = await bodyOf(request, parts.scratch);
       const idempotent = idempotentRequest(request, body);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
-      if (earlier) return remixJson(earlier);
+      if (earlier) return remixJson(tellCache(reply, earlier));
       const order = readRemixOrder(request.params.id, body);
-      return remixJson(await parts.remixFilm(request.caller, order, idempotent));
+      return remixJson(tellCache(reply, await parts.remixFilm(request.caller, order, idempotent)));
     },
   );
+}
+
+/** The contract has JSON; the openai library for Java sends a form. */
+async function bodyOf(request: FastifyRequest, scratch: Scratch): Promise<object> {
+  if (!request.headers['content-type']?.startsWith('multipart/form-data')) return jsonBody(request);
+  await using folder = scratch.folder('remix');
+  return (await readMultipartForm(request, folder, FORM_LIMITS)).fields;
 }
 
 export function readRemixOrder(sourceId: string, body: object): RemixOrder {

@@ -1,11 +1,5 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { VideoModel } from '../../domain/catalogue.ts';
-import { ServiceError } from '../../domain/errors.ts';
-import { pathOf } from '../../domain/file-in-memory.ts';
 import { type FilmInput, PLAIN_FILM } from '../../domain/films/film.ts';
 import {
   FAMILY_A_FORM_SIZES,
@@ -14,7 +8,7 @@ import {
 } from '../../domain/films/film-choices.ts';
 import { sizeOfDimensions } from '../../domain/films/film-size.ts';
 import type { Task } from '../../domain/task.ts';
-import { idempotentRequest, madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
+import { madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
 import {
   type FormLimits,
   type MultipartForm,
@@ -33,19 +27,22 @@ import {
 } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
-import { noteFacts, noteModel } from '../../platform/http/observation/request-facts.ts';
-import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
+import { noteFacts, noteForm } from '../../platform/http/observation/request-facts.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
-import type { Scratch } from '../../platform/machine/scratch.ts';
-import { MAX_IMAGE_BYTES } from '../../platform/media/images/inspect-image.ts';
+import type { Scratch, ScratchFolder } from '../../platform/machine/scratch.ts';
+import type { InspectInput } from '../../platform/media/film-inputs.ts';
 import type { CharacterLibrary } from '../characters/character-library.ts';
 import { characterFromUrl, readTimeRange } from '../characters/character-options.ts';
+import { tellCache } from '../film-cache/cache-requests.ts';
 import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
 import type { CreateFilm } from './create-film.ts';
 import type { FilmOrder } from './film-order.ts';
+import { assertFile, formFiles, idempotentForm, tooLarge } from './form-files.ts';
+import { FORM_INPUTS, ReferenceFields, readFormInputs } from './form-inputs.ts';
 import { readCharacterCreate, readMetadata } from './form-objects.ts';
-import { type InspectImage, imageInspector } from './image-inspector.ts';
+import { type CheckInput, inputChecker } from './input-checker.ts';
 import { tellParameters, withParameters } from './read-parameters.ts';
 import { schemaOfModel } from './schema-of-model.ts';
 import { VideoSchema, videoJson } from './task-json.ts';
@@ -64,6 +61,7 @@ export const FamilyAVideos = Type.Object(
     }),
     size: Choice(FAMILY_A_FORM_SIZES, 'Landscape or portrait.'),
     input_reference: File('Base image for the video.'),
+    ...ReferenceFields,
     watermark: Type.Optional(TextBoolean('Default false.')),
   },
   { title: 'Family A' },
@@ -76,6 +74,7 @@ export const FamilyBVideos = Type.Object(
     seconds: Choice(FAMILY_B_FORM_SECONDS, 'Duration in seconds.'),
     size: Choice(FAMILY_B_FORM_SIZES, 'Dimensions.'),
     input_reference: Type.Optional(File('Reference image.')),
+    ...ReferenceFields,
     watermark: Type.Optional(TextBoolean('Default true.')),
     private: Type.Optional(TextBoolean('Default false.')),
     style: Type.Optional(Text({ description: 'Style preset.', maxLength: 64 })),
@@ -116,9 +115,8 @@ const familyAVideosOf = schemaOfModel(FamilyAVideos, ownChoices(true));
 const familyBVideosOf = schemaOfModel(FamilyBVideos, ownChoices(false));
 
 const FORM_LIMITS: FormLimits = {
-  fileField: 'input_reference',
-  fileBytes: MAX_IMAGE_BYTES,
-  tooLarge: (param) => new ServiceError('invalid_image', `\`${param}\` is larger than 20 MB.`, { param }),
+  files: formFiles(FORM_INPUTS),
+  tooLarge: (param) => tooLarge(FORM_INPUTS[param as keyof typeof FORM_INPUTS].kind, param),
 };
 
 export interface ReadVideosParts {
@@ -130,7 +128,7 @@ export interface ReadVideosParts {
 export interface VideosCreateParts extends ReadVideosParts {
   readonly createFilm: CreateFilm;
   readonly idempotency: Idempotency;
-  readonly inspectImage: InspectImage;
+  readonly inspectInput: InspectInput;
   readonly scratch: Scratch;
 }
 
@@ -151,16 +149,16 @@ export function videosCreate(app: App, parts: VideosCreateParts): void {
       const { caller } = request;
       await using folder = parts.scratch.folder('videos');
       const form = await readMultipartForm(request, folder, FORM_LIMITS);
-      noteModel(request, form.fields);
+      noteForm(request, form.fields);
       const idempotent = await idempotentForm(request, form);
       const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
-      if (earlier) return videoJson(earlier, statusWords(request));
-      const inspect = imageInspector(parts.inspectImage, reply, 'input_reference');
-      const order = await readVideosOrder(parts, caller, form, inspect);
+      if (earlier) return videoJson(tellCache(reply, earlier), statusWords(request));
+      const check = inputChecker(parts.inspectInput, reply);
+      const order = await readVideosOrder(parts, caller, form, folder, check);
       tellParameters(reply, order);
       const task = await parts.createFilm(caller, order, idempotent);
       noteFacts(request, { task: task.id });
-      return videoJson(task, statusWords(request));
+      return videoJson(tellCache(reply, task), statusWords(request));
     },
   );
 }
@@ -170,17 +168,17 @@ export async function readVideosOrder(
   parts: ReadVideosParts,
   caller: Caller,
   form: MultipartForm,
-  inspect: (file: string) => Promise<unknown>,
+  folder: ScratchFolder,
+  check: CheckInput,
 ): Promise<FilmOrder> {
   const model = (await parts.catalogue.choose(form.fields['model'], caller, 'videos')) as VideoModel;
   const isA = model.family === 'A';
   const read = isA ? familyAOrder(model, form) : await familyBOrder(parts, caller, model, form);
   const contract = isA ? FamilyAVideos : FamilyBVideos;
-  const order = withParameters(read, parts.parametersOf(model), form.fields, contract);
-  const image = form.files.get('input_reference');
-  if (!image) return order;
-  const file = await pathOf(image);
-  return { ...order, uploads: [{ role: 'reference', file, inspect: () => inspect(file) }] };
+  const offered = parts.parametersOf(model);
+  const order = withParameters(read, offered, form.fields, contract);
+  const { uploads, inputs } = await readFormInputs(model, offered, form, folder, check);
+  return { ...order, uploads, film: { ...order.film, inputs: [...inputs, ...order.film.inputs] } };
 }
 
 function familyAOrder(model: VideoModel, form: MultipartForm): FilmOrder {
@@ -245,25 +243,4 @@ function orderWith(
     idShape: 'task',
     uploads: [],
   };
-}
-
-/** Refuses a field of this name that is text instead of a file. */
-function assertFile(form: MultipartForm, name: string): void {
-  if (form.fields[name] === undefined || form.files.has(name)) return;
-  throw new ServiceError('invalid_parameter', `\`${name}\` must be a file.`, { param: name });
-}
-
-/** Files are compared by their hash: a repeated upload has a different path and boundary. */
-async function idempotentForm(
-  request: FastifyRequest,
-  { fields, files }: MultipartForm,
-): Promise<IdempotentRequest | null> {
-  if (idempotentRequest(request, fields) === null) return null;
-  const hashes: Record<string, string> = {};
-  for (const [name, file] of files) {
-    const hash = createHash('sha256');
-    await pipeline(createReadStream(await pathOf(file)), hash);
-    hashes[name] = hash.digest('hex');
-  }
-  return idempotentRequest(request, { ...fields, ...hashes });
 }

@@ -1,6 +1,6 @@
 import { ServiceError } from '../../domain/errors.ts';
 import type { TaskInFull } from '../../domain/task.ts';
-import { type Database, readOne } from '../../platform/storage/database.ts';
+import { apart, type Database, readOne } from '../../platform/storage/database.ts';
 import { publicFilmById, publicFilms, toTaskInFull } from '../tasks/task-table.ts';
 
 /** Films that may be shown to everybody, on a service whose operator has opened its gallery. */
@@ -13,7 +13,7 @@ export class PublicGallery {
 
   /** The newest first. Of the films that are looked at, private ones are left out. */
   async newest(): Promise<TaskInFull[]> {
-    const rows = await this.#database.read(publicFilms(LOOKED_AT));
+    const rows = await this.#database.read(apart(publicFilms(LOOKED_AT)));
     return rows.map(toTaskInFull).filter(isPublic).slice(0, SHOWN);
   }
 

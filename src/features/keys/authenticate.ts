@@ -1,6 +1,5 @@
-import { type Account, canPay, type Key } from '../../domain/account.ts';
+import { type Account, canPay, isTestSide, type Key, liveSideOf } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import { isTestSide, liveSideOf } from '../../domain/test-side.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { hashKey } from '../../platform/identity/identifiers.ts';
 import { IpAllowlist } from '../../platform/identity/ip-allowlist.ts';
@@ -63,7 +62,7 @@ export class Authenticator {
     const key: Key = toKey(keyRow);
     const accountRow = await readOne(this.#database, accountById(key.accountId));
     if (!accountRow) throw invalidKey();
-    const account = await this.#withStatusOfLiveSide(toAccount(accountRow));
+    const account = await this.#asLiveSide(toAccount(accountRow));
     const cached: CachedCaller = {
       caller: { key, account, withoutMoney: !canPay(key, account, now) },
       allowlist: key.ipAllowlist === null ? null : new IpAllowlist(key.ipAllowlist),
@@ -74,12 +73,13 @@ export class Authenticator {
     return cached;
   }
 
-  /** A test key is refused where its account is. */
-  async #withStatusOfLiveSide(account: Account): Promise<Account> {
+  /** A test key is refused where its account is, and caches as its account does. */
+  async #asLiveSide(account: Account): Promise<Account> {
     if (!isTestSide(account.id)) return account;
     const row = await readOne(this.#database, accountById(liveSideOf(account.id)));
     if (!row) throw invalidKey();
-    return { ...account, status: toAccount(row).status };
+    const { status, cache } = toAccount(row);
+    return { ...account, status, cache };
   }
 }
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import type { Key } from '../../domain/account.ts';
-import { isTestSide, liveSideOf } from '../../domain/test-side.ts';
+import { isTestSide, type Key, liveSideOf } from '../../domain/account.ts';
 import { DeletedSchema, deletedJson } from '../../platform/http/answers/deleted.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';

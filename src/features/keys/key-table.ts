@@ -1,5 +1,4 @@
-import type { Key } from '../../domain/account.ts';
-import { testSideOf } from '../../domain/test-side.ts';
+import { type Key, testSideOf } from '../../domain/account.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
 import { type Page, pageOf } from '../../platform/storage/page.ts';
 import { keyResource } from './key.ts';

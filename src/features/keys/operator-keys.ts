@@ -2,11 +2,11 @@ import type { Key } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import { hashKey, keyPrefix, newId, newKeyValue } from '../../platform/identity/identifiers.ts';
 import { isIpRange } from '../../platform/identity/ip-allowlist.ts';
-import { type Database, readOne } from '../../platform/storage/database.ts';
+import { type Database, mustWriteOrFind, readOne } from '../../platform/storage/database.ts';
 import { type Listing, type ListRequest, listPage, notFound } from '../../platform/storage/listing.ts';
 import { text } from '../../platform/storage/read-column.ts';
-import { mustWriteOrFind } from '../../platform/storage/write-or-find.ts';
 import { accountById, firstAccount } from '../accounts/account-table.ts';
+import { assertFuture } from '../accounts/assert-future.ts';
 import { openTestSide } from '../accounts/open-test-side.ts';
 import { type CachedCallers, noAccount } from '../accounts/operator-accounts.ts';
 import { keyResource } from './key.ts';
@@ -82,6 +82,7 @@ export class OperatorKeys {
   }
 
   async #assertRestrictions(change: KeyChange): Promise<void> {
+    assertFuture(change.expiresAt, this.#now(), 'expires_at');
     if (change.models) await this.#catalogue.refresh();
     assertRestrictions(change, (name) => this.#catalogue.everOffered(name) !== undefined);
   }

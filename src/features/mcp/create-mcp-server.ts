@@ -1,11 +1,87 @@
 import { readFileSync } from 'node:fs';
-import { McpServer, type ServerContext } from '@modelcontextprotocol/server';
-import type { Phonofilm } from '../../../client/src/index.ts';
+import {
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceTemplate,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { type Phonofilm, PhonofilmError } from '../../../client/src/index.ts';
 import type { Files } from './files.ts';
-import { registerFilms } from './film-resources.ts';
-import type { ToolCall } from './tool.ts';
+import type { Tool, ToolCall } from './tool.ts';
 import { toolError } from './tool-error.ts';
-import { toolsWith } from './tools.ts';
+import { cancelFilm } from './tools/cancel-film.ts';
+import { transcribe, translateSpeech } from './tools/hear.ts';
+import { listFilms } from './tools/list-films.ts';
+import { listModels } from './tools/list-models.ts';
+import { makeFilm } from './tools/make-film.ts';
+import { quotePrice } from './tools/quote-price.ts';
+import { remixFilm } from './tools/remix-film.ts';
+import { showFilm } from './tools/show-film.ts';
+import { speak } from './tools/speak.ts';
+import { waitForFilm } from './tools/wait-for-film.ts';
+
+const made = new Map<boolean, readonly Tool[]>();
+
+/** All tools, in the order in which clients list them. Where the caller has files here, they take paths too. */
+function toolsWith(files: Pick<Files, 'local'>): readonly Tool[] {
+  const hasFiles = files.local !== null;
+  // Made once: compiling the schemas takes longer than most calls.
+  const tools = made.get(hasFiles) ?? makeTools(files);
+  made.set(hasFiles, tools);
+  return tools;
+}
+
+function makeTools(files: Pick<Files, 'local'>): readonly Tool[] {
+  const tools = [
+    makeFilm(files),
+    waitForFilm,
+    showFilm,
+    listFilms,
+    cancelFilm,
+    remixFilm,
+    speak(files),
+    transcribe(files),
+    translateSpeech(files),
+    listModels,
+  ];
+  return [...tools, quotePrice(tools)];
+}
+
+/** As many as a person looks through. */
+const LISTED = 20;
+
+const uriOf = (id: string) => `phonofilm://films/${encodeURIComponent(id)}`;
+
+/** The account's films as resources: what is known of each, with a fresh link to it. */
+function registerFilms(server: McpServer, service: () => Promise<Phonofilm>): void {
+  const template = new ResourceTemplate('phonofilm://films/{id}', {
+    list: async (context) => {
+      const { signal } = context.mcpReq;
+      const { data } = await (await service()).listVideos({ limit: LISTED }, signal);
+      return {
+        resources: data.map(({ id, status, prompt }) => ({
+          uri: uriOf(id),
+          name: id,
+          description: `${status}: ${prompt}`,
+          mimeType: 'application/json',
+        })),
+      };
+    },
+  });
+  const about = { title: 'Film', description: 'A film: its state, and the link to it once it is completed.' };
+  server.registerResource('film', template, about, async (uri, { id }, context) => {
+    const film = await (await service())
+      .readVideo(decodeURIComponent(String(id)), context.mcpReq.signal)
+      .catch((error: unknown) => {
+        if (!(error instanceof PhonofilmError)) throw error;
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, `${error.message} (code: ${error.code})`);
+      });
+    return {
+      contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(film, null, 2) }],
+    };
+  });
+}
 
 /** For whom the tools work, and with what. */
 export interface McpHost {

@@ -1,5 +1,5 @@
 import { Histogram, type Registry } from 'prom-client';
-import type { ObservedResponse } from '../../platform/http/observation/observe.ts';
+import type { ObservedResponse } from '../../platform/http/observation/request-facts.ts';
 
 export interface Measured {
   readonly count: number;
@@ -57,19 +57,24 @@ export class RequestDurations {
   }
 
   /** One entry for each of the last minutes, also those without a request; and all of them by route. */
-  async lastMinutes(minutes: number): Promise<{ byMinute: MinuteSum[]; byRoute: RouteSum[] }> {
+  async lastMinutes(
+    minutes: number,
+    isWanted: (route: string) => boolean,
+  ): Promise<{ byMinute: MinuteSum[]; byRoute: RouteSum[] }> {
     const last = thisMinute();
     const now = await this.#counts();
     const until = (minute: number): CountsByRoute =>
       minute >= last ? now : (this.#ends.findLast((end) => end.minute <= minute)?.counts ?? new Map());
+    const wanted = ([name]: readonly [string, unknown]) => isWanted(JSON.parse(name).route);
     const byMinute = Array.from({ length: minutes }, (_, index) => {
       const minute = last - minutes + 1 + index;
-      const counted = [...difference(until(minute), until(minute - 1))];
+      const counted = [...difference(until(minute), until(minute - 1))].filter(wanted);
       const failed = counted.filter(([name]) => JSON.parse(name).status >= 500);
       const sum = (some: typeof counted) => some.reduce((total, [, counts]) => add(total, counts), NONE);
       return { time: minute * MINUTE_MS, failed: sum(failed).at(-1) ?? 0, ...measured(sum(counted)) };
     });
     const byRoute = [...difference(now, until(last - minutes))]
+      .filter(wanted)
       .map(([name, counts]): RouteSum => ({ ...JSON.parse(name), ...measured(counts) }))
       .sort((one, other) => other.count - one.count);
     return { byMinute, byRoute };

@@ -11,12 +11,21 @@ import { priceJson } from './price-json.ts';
 
 const list = (description: string) => Type.Optional(Type.Array(Type.String(), { description }));
 
+const reworked = (done: string) =>
+  Type.String({ description: `Films: which can be ${done}: \`any\`, or \`own\` ones; absent: none.` });
+
 /** What a model can do here. Each kind of model has the fields that fit it. */
 export const CapabilitiesSchema = Type.Object({
   kind: Type.String({ description: '`video`, `transcription`, `speech` or `chat`.' }),
   description: Type.Optional(Type.String({ description: 'What it is for, in a line.' })),
   speed: Type.Optional(
-    Type.String({ description: 'How long it takes, and what that was measured on; where it is known.' }),
+    Type.String({ description: 'How long it takes, in the words of the operator; where he says it.' }),
+  ),
+  pace: Type.Optional(
+    Type.Number({
+      description:
+        'Films: how many seconds a second of film has taken here lately, the median of the last seven days; where there were at least three.',
+    }),
   ),
   usual: Type.Optional(Type.Boolean({ description: 'The model of its kind that people begin with.' })),
   endpoints: Type.Array(Type.String(), { description: 'Paths that take the model.' }),
@@ -31,6 +40,14 @@ export const CapabilitiesSchema = Type.Object({
         'Films: images a request may bring, by role: first_frame, last_frame, component, reference.',
     }),
   ),
+  videos: Type.Optional(
+    Type.Integer({ description: 'Films: reference videos that a request may bring; absent: none.' }),
+  ),
+  audios: Type.Optional(
+    Type.Integer({ description: 'Films: recordings that a request may bring; absent: none.' }),
+  ),
+  edits: Type.Optional(reworked('edited')),
+  extensions: Type.Optional(reworked('extended')),
   remix: Type.Optional(Type.Boolean({ description: 'Films: whether they can be remixed.' })),
   characters: Type.Optional(Type.Boolean({ description: 'Films: whether characters can act in them.' })),
   parameters: Type.Optional(
@@ -56,11 +73,13 @@ export function capabilitiesJson(
   model: Model,
   price: Price,
   filmsOf: FilmCapabilitiesOf,
+  pace?: number,
 ): Static<typeof CapabilitiesSchema> {
   return {
     kind: model.kind,
     ...(model.description !== null && { description: model.description }),
     ...(model.speed !== null && { speed: model.speed }),
+    ...(pace !== undefined && { pace }),
     ...(USUAL_MODELS[model.kind] === model.id && { usual: true }),
     endpoints: model.endpoints.map((endpoint) => ENDPOINT_PATHS[endpoint]),
     ...ofKind(model, filmsOf),
@@ -72,14 +91,18 @@ export function capabilitiesJson(
 function ofKind(model: Model, filmsOf: FilmCapabilitiesOf) {
   switch (model.kind) {
     case 'video': {
-      const { sizes, seconds, images, remix, characters, parameters, passes } = filmsOf(model);
+      const { sizes, seconds, images, remix, characters, parameters, passes, ...can } = filmsOf(model);
       const counts = [...images].map(([role, count]) => [role.replace('-', '_'), count]);
       return {
         request_style: model.family,
         sizes: [...sizes],
         seconds: [...seconds],
         images: Object.fromEntries(counts),
+        ...(can.clips > 0 && { videos: can.clips }),
+        ...(can.sounds > 0 && { audios: can.sounds }),
         remix,
+        ...(can.edits && { edits: can.edits }),
+        ...(can.extensions && { extensions: can.extensions }),
         characters,
         parameters: parametersJson(parameters),
         ...(passes && { passes }),

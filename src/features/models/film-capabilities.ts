@@ -13,7 +13,13 @@ export interface FilmCapabilities {
   readonly seconds: readonly number[];
   /** How many images a request may contain, by their role in the film. */
   readonly images: ReadonlyMap<FilmInputRole, number>;
+  /** How many reference videos and recordings a request may contain. */
+  readonly clips: number;
+  readonly sounds: number;
   readonly remix: boolean;
+  /** Which films can be edited and extended: any, those that it has made, or none. */
+  readonly edits: 'any' | 'own' | null;
+  readonly extensions: 'any' | 'own' | null;
   readonly characters: boolean;
   readonly parameters: Parameters;
   /** Whether fields that nobody declares are passed on. */
@@ -26,7 +32,7 @@ export type FilmCapabilitiesOf = (model: VideoModel) => FilmCapabilities;
 export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesOf {
   return (model) => {
     const { sizes, seconds } = choicesOf(model);
-    const { declared, passes } = parametersWith(engines)(model);
+    const { declared, passes, clips, sounds } = parametersWith(engines)(model);
     const routes = engines.videoRoutes(model.id).map((engine) => engine.capabilities);
     const some = (can: (capabilities: VideoCapabilities) => boolean) =>
       routes.length === 0 || routes.some(can);
@@ -38,8 +44,10 @@ export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesO
         some((can) => can.seconds === 'any' || can.seconds.includes(length)),
       ),
       images: new Map([...images].filter(([, count]) => count > 0)),
+      ...{ clips, sounds, passes },
       parameters: declared,
-      passes,
+      edits: widest(routes.map((can) => can.edits)),
+      extensions: widest(routes.map((can) => can.extensions)),
       remix: model.family === 'B' && some((can) => can.remix),
       characters:
         model.family === 'B' &&
@@ -49,23 +57,32 @@ export function filmCapabilitiesWith(engines: EngineRegistry): FilmCapabilitiesO
   };
 }
 
-/** What callers of a model may set beyond the contract, and whether what nobody declares is passed on. */
-export interface OfferedParameters {
+/** What callers of a model may say and bring beyond the contract, and whether what nobody declares is passed on. */
+export interface OfferedBeyond {
   readonly declared: Parameters;
   readonly passes: boolean;
+  readonly clips: number;
+  readonly sounds: number;
 }
 
-export type ParametersOf = (model: VideoModel) => OfferedParameters;
+export type ParametersOf = (model: VideoModel) => OfferedBeyond;
 
-/** What a model declares, without what none of its engines can be told. */
+/** As many reference videos, or recordings, a request may contain of any model. */
+export const MOST_CLIPS = 10;
+
+/** What a model declares and its engines take, without what none of them can be told. */
 export function parametersWith(engines: EngineRegistry): ParametersOf {
   return ({ id, parameters }) => {
     const routes = engines.videoRoutes(id).map(({ capabilities }) => capabilities);
+    const beyond = (role: FilmInputRole) =>
+      routes.length === 0 ? 0 : Math.min(MOST_CLIPS, mostInputs(routes, role));
     const told = ([name]: [string, unknown]) =>
       routes.length === 0 || routes.some((can) => canBeTold(can, name));
     return {
       declared: Object.fromEntries(Object.entries(parameters).filter(told)),
       passes: routes.some((can) => can.passes),
+      clips: beyond('clip'),
+      sounds: beyond('sound'),
     };
   };
 }
@@ -77,6 +94,10 @@ function imagesOf(model: VideoModel): Map<FilmInputRole, number> {
     counts.set(role, (counts.get(role) ?? 0) + 1);
   }
   return counts;
+}
+
+function widest(kinds: readonly ('any' | 'own' | undefined)[]): 'any' | 'own' | null {
+  return kinds.includes('any') ? 'any' : kinds.includes('own') ? 'own' : null;
 }
 
 function mostInputs(routes: readonly VideoCapabilities[], role: FilmInputRole): number {

@@ -36,12 +36,19 @@ const ListedModelSchema = Type.Object({
 export interface ModelsParts {
   readonly catalogue: ModelCatalogue;
   readonly filmCapabilities: FilmCapabilitiesOf;
+  /** How long films have taken here, by model. */
+  readonly paces: { lately(): Promise<ReadonlyMap<string, number>> };
 }
 
 export function models(app: App, parts: ModelsParts): void {
-  const describedJson = (model: Model) => ({
+  const describedJson = (model: Model, paces: ReadonlyMap<string, number>) => ({
     ...modelJson(model),
-    capabilities: capabilitiesJson(model, parts.catalogue.priceOf(model), parts.filmCapabilities),
+    capabilities: capabilitiesJson(
+      model,
+      parts.catalogue.priceOf(model),
+      parts.filmCapabilities,
+      paces.get(model.id),
+    ),
   });
   app.get(
     '/v1/models',
@@ -57,7 +64,9 @@ export function models(app: App, parts: ModelsParts): void {
     async (request) => {
       const { include } = request.query;
       const listed = await parts.catalogue.listFor(request.caller);
-      return { object: 'list', data: listed.map(include === undefined ? modelJson : describedJson) };
+      if (include === undefined) return { object: 'list', data: listed.map(modelJson) };
+      const paces = await parts.paces.lately();
+      return { object: 'list', data: listed.map((model) => describedJson(model, paces)) };
     },
   );
 
@@ -73,7 +82,8 @@ export function models(app: App, parts: ModelsParts): void {
       },
     },
     async (request) => {
-      return describedJson(await parts.catalogue.findFor(request.caller, request.params.id));
+      const model = await parts.catalogue.findFor(request.caller, request.params.id);
+      return describedJson(model, await parts.paces.lately());
     },
   );
 }

@@ -20,7 +20,7 @@ export function takenOver(
     );
   return {
     ...(description !== null && { description }),
-    ...(!isSaid && isFields(facts) && factsOf(facts)),
+    ...(isFields(facts) && (isSaid ? limitsOf(facts) : factsOf(facts))),
     routes: [from],
     ...said,
   };
@@ -42,6 +42,12 @@ function factsOf(capabilities: Fields): Fields {
     ...(isFields(parameters) && { parameters: sentAsTheyAre(parameters) }),
     ...(kind === 'transcription' && Array.isArray(formats) && { json_only: formats.join() === 'json' }),
   };
+}
+
+/** Whatever else the model is like, it makes only these films. */
+function limitsOf({ seconds, sizes }: Fields): Fields {
+  const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
+  return { ...(isList(seconds) && { seconds }), ...(isList(sizes) && { sizes }) };
 }
 
 /** Another Phonofilm takes them as fields of the request. What they cost there is not what they cost here. */

@@ -59,6 +59,12 @@ export class NodeRecord {
     return rows.map(toNodeRow).map((node) => ({ ...node, gone: this.#isGone(node) }));
   }
 
+  /** Whether this node does what one node does for all: the one that has made films for the longest time. */
+  async isFirst(): Promise<boolean> {
+    const nodes = await this.list();
+    return nodes.findLast(({ role, gone }) => role !== 'api' && !gone)?.id === this.#id;
+  }
+
   #isGone({ id, seenAt }: NodeRow): boolean {
     if (id === this.#id) return false;
     return this.#parts.isSingleProcess || seenAt < this.#parts.now() - GONE_MS;

@@ -1,7 +1,6 @@
 import { Type } from 'typebox';
-import type { Key, RateLimit } from '../../domain/account.ts';
+import type { Key, RateLimit, Spent } from '../../domain/account.ts';
 import { toDecimal } from '../../domain/money.ts';
-import type { Spent } from '../../domain/spending.ts';
 import type { Bucket } from '../../platform/http/route-kinds.ts';
 import { accountResource } from '../accounts/account.ts';
 import { keyResource } from '../keys/key.ts';

@@ -1,6 +1,5 @@
-import type { Account, Key } from '../../domain/account.ts';
+import { type Account, type Key, type Spent, spentAt } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import { type Spent, spentAt } from '../../domain/spending.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
 import type { PageRequest } from '../../platform/storage/listing.ts';

@@ -22,6 +22,7 @@ import { type ReadChatFilmParts, readChatFilm } from '../chat/chat-video.ts';
 import { CHAT_NAMES } from '../chat/known-names.ts';
 import { readPassedChat } from '../chat/passed-chat-order.ts';
 import type { FilmOrder } from '../films/film-order.ts';
+import { FORM_INPUTS } from '../films/form-inputs.ts';
 import { tellParameters } from '../films/read-parameters.ts';
 import {
   CREATE_BODY_LIMIT,
@@ -30,6 +31,7 @@ import {
   readCreateOrder,
 } from '../films/video-create.ts';
 import { readRemixOrder } from '../films/video-remix.ts';
+import { readReworkOrder } from '../films/video-rework.ts';
 import { type ReadVideosParts, readVideosOrder } from '../films/videos-create.ts';
 import { type ReadSpeakParts, readSpeakOrder } from '../speech/speech-routes.ts';
 import { type ReadTranscribeParts, readTranscribeOrder } from '../transcripts/transcriptions.ts';
@@ -64,6 +66,9 @@ const QuoteSchema = Type.Object({
       description:
         'With `enhance_prompt`, of a request that could be paid: what the film would be made from.',
     }),
+  ),
+  cached: Type.Optional(
+    Type.Literal(true, { description: 'An equal film is there and would be given again, at this price.' }),
   ),
   unknown_characters: Type.Optional(
     Type.Array(Type.String(), {
@@ -100,11 +105,13 @@ type Quoter = (asked: Asked) => Promise<Quote>;
 const QUOTERS: Readonly<Record<string, Quoter>> = {
   '/v1/video/create': async ({ parts, reply, body, folder }) =>
     await quoteFilm(parts, reply, await readCreateOrder(parts, body, folder, reply)),
-  '/v1/videos': async ({ parts, reply, body }) => {
-    const form = formOf(body, 'input_reference');
-    const order = await readVideosOrder(parts, reply.request.caller, form, NOT_SENT);
+  '/v1/videos': async ({ parts, reply, body, folder }) => {
+    const form = formOf(body, Object.keys(FORM_INPUTS));
+    const order = await readVideosOrder(parts, reply.request.caller, form, folder, NOT_SENT);
     return await quoteFilm(parts, reply, order);
   },
+  '/v1/videos/edits': quoteRework('edit'),
+  '/v1/videos/extensions': quoteRework('extension'),
   '/v1/chat/completions': quoteChat,
   '/v1/audio/transcriptions': quoteAudio('transcribe'),
   '/v1/audio/translations': quoteAudio('translate'),
@@ -138,12 +145,8 @@ export function quote(app: App, parts: QuoteParts): void {
       const { endpoint, body } = request.body;
       shareLongTexts(request.body, body);
       await using folder = parts.scratch.folder('quote');
-      const {
-        amount,
-        refusal,
-        enhancedPrompt,
-        unknownCharacters = [],
-      } = await quoterOf(endpoint)({ parts, reply, body, folder });
+      const quoted = await quoterOf(endpoint)({ parts, reply, body, folder });
+      const { amount, refusal, enhancedPrompt, cachedFrom, unknownCharacters = [] } = quoted;
       return {
         object: 'quote',
         amount: toDecimal(amount),
@@ -151,6 +154,7 @@ export function quote(app: App, parts: QuoteParts): void {
         payable: refusal === null,
         reason: refusal,
         ...(enhancedPrompt !== undefined && { enhanced_prompt: enhancedPrompt }),
+        ...(cachedFrom && { cached: true as const }),
         ...(unknownCharacters.length > 0 && { unknown_characters: unknownCharacters }),
       };
     },
@@ -185,6 +189,13 @@ function quoteRemix(sourceId: string): Quoter {
     await parts.quotes.remix(reply.request.caller, readRemixOrder(sourceId, body));
 }
 
+function quoteRework(kind: 'edit' | 'extension'): Quoter {
+  return async ({ parts, reply, body }) => {
+    const form = formOf(body, ['video']);
+    return await parts.quotes.rework(reply.request.caller, await readReworkOrder(kind, form));
+  };
+}
+
 function quoteAudio(task: 'transcribe' | 'translate'): Quoter {
   return async ({ parts, reply: { request }, body }) => {
     const { order } = await readTranscribeOrder(parts, request.caller, audioFormOf(body), task);
@@ -200,7 +211,7 @@ async function quoteChat({ parts, reply, body, folder }: Asked): Promise<Quote> 
   if (model.kind === 'video') {
     const film = { model, fields: validate(ChatBody, body), body };
     const order = await readChatFilm(parts, reply, film, folder);
-    return await parts.quotes.film(caller, order);
+    return await quoteFilm(parts, reply, order);
   }
   if (!hasSound(body) && parts.chat.passes(caller, model as ChatModel, 'chat')) {
     const order = readPassedChat(caller, model as ChatModel, body, bytes);

@@ -10,21 +10,24 @@ const MAX_SECONDS = 12 * 3600;
 const NEVER_READ = '/dev/null';
 
 /** A form contains everything as text; a file counts as present when its field is, and is not read. */
-export function formOf(body: Readonly<Record<string, unknown>>, fileField: string): MultipartForm {
+export function formOf(
+  body: Readonly<Record<string, unknown>>,
+  fileFields: readonly string[],
+): MultipartForm {
   const fields = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
       name,
       typeof value === 'number' || typeof value === 'boolean' ? String(value) : value,
     ]),
   );
-  const isThere = typeof fields[fileField] === 'string';
-  return { fields, files: new Map(isThere ? [[fileField, NEVER_READ]] : []) };
+  const given = fileFields.filter((name) => typeof fields[name] === 'string');
+  return { fields, files: new Map(given.map((name) => [name, NEVER_READ])) };
 }
 
 /** The form of an audio upload: `seconds` stands for the file. */
 export function audioFormOf(body: Readonly<Record<string, unknown>>): MultipartForm {
   const { seconds: _, ...fields } = body;
-  return formOf({ ...fields, file: 'seconds' }, 'file');
+  return formOf({ ...fields, file: 'seconds' }, ['file']);
 }
 
 export function readSeconds(value: unknown, param: string): number {

@@ -1,5 +1,5 @@
 import { mentionedUsernames } from '../../domain/character.ts';
-import type { ErrorCode } from '../../domain/errors.ts';
+import { type ErrorCode, ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { type Caller, turnOf } from '../../platform/identity/caller.ts';
 import type { inspectAudio } from '../../platform/media/audio/inspect-audio.ts';
@@ -12,6 +12,7 @@ import type { AppraiseFilm } from '../films/appraise-film.ts';
 import { enhancePrompt } from '../films/enhance-prompt.ts';
 import type { FilmOrder } from '../films/film-order.ts';
 import type { RemixOrder, ToRemixedFilm } from '../films/remix-film.ts';
+import type { ReworkOrder, ToReworkedFilm } from '../films/rework-film.ts';
 import type { AppraiseSpeech, SpeakOrder } from '../speech/speak.ts';
 import type { AppraiseTranscription, TranscribeOrder } from '../transcripts/transcribe.ts';
 
@@ -23,11 +24,14 @@ export interface Quote {
   readonly enhancedPrompt?: string;
   /** Names in the prompt of a film that no character of the account has. */
   readonly unknownCharacters?: string[];
+  /** The film that would be given again. */
+  readonly cachedFrom?: string | null;
 }
 
 export interface QuotesParts {
   readonly appraiseFilm: AppraiseFilm;
   readonly toRemixedFilm: ToRemixedFilm;
+  readonly toReworkedFilm: ToReworkedFilm;
   readonly appraiseSpeech: AppraiseSpeech;
   readonly appraiseTranscription: AppraiseTranscription;
   readonly appraiseChat: AppraiseChat;
@@ -48,18 +52,35 @@ export class Quotes {
   }
 
   async film(caller: Caller, order: FilmOrder): Promise<Quote> {
-    const { price, refusal, able, enhancer, mentioned } = await this.#parts.appraiseFilm(caller, order);
+    const { price, refusal, able, enhancer, mentioned, cached } = await this.#parts.appraiseFilm(
+      caller,
+      order,
+    );
     if (refusal !== null) return { amount: price, refusal: refusal.code };
     const unknownCharacters = mentionedUsernames(order.mentionsIn).filter(
       (username) => !mentioned.some(({ name }) => name === username),
     );
-    const quote = { ...(await this.#quote(caller, price)), unknownCharacters };
+    const cachedFrom = cached?.id ?? null;
+    const quote = { ...(await this.#quote(caller, price)), unknownCharacters, cachedFrom };
     if (!order.enhancePrompt || quote.refusal !== null || able.length === 0) return quote;
+    if (cached) return { ...quote, enhancedPrompt: cached.request.enhancedPrompt };
     return { ...quote, enhancedPrompt: await enhancePrompt(enhancer, order.film.prompt) };
   }
 
   async remix(caller: Caller, order: RemixOrder): Promise<Quote> {
     return await this.film(caller, await this.#parts.toRemixedFilm(caller, order));
+  }
+
+  /** Of a film of the account: what a file costs depends on how large and long it is. */
+  async rework(caller: Caller, order: ReworkOrder): Promise<Quote> {
+    const notSent = async () => {
+      throw new ServiceError(
+        'invalid_parameter',
+        '`video` must be an object with the `id` of a film: what a file costs depends on its size and length.',
+        { param: 'video' },
+      );
+    };
+    return await this.film(caller, await this.#parts.toReworkedFilm(caller, order, notSent));
   }
 
   async speech(caller: Caller, order: SpeakOrder): Promise<Quote> {

@@ -1,12 +1,46 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isTestSide } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { FilmRequest } from '../../domain/films/film.ts';
-import { type Outcome, readOutcome, rehearsedRefusal, SUCCESS } from '../../domain/rehearsal.ts';
-import { isTestSide } from '../../domain/test-side.ts';
+import {
+  lastText,
+  type Outcome,
+  outcomeInText,
+  readOutcome,
+  rehearsedRefusal,
+  SUCCESS,
+} from '../../domain/rehearsal.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
 import { json, text } from '../../platform/storage/read-column.ts';
 import { taskInFullById } from '../tasks/task-table.ts';
-import { breakOff } from './break-off.ts';
+
+/** A stream whose length nobody knows is taken to have so many pieces. */
+const PIECES = 10;
+
+/** Breaks the connection in the middle of an answer, as a network does: after a part of it, in percent. */
+function breakOff(response: ServerResponse, percent: number): void {
+  const write = response.write.bind(response) as (chunk: Uint8Array | string) => boolean;
+  const end = response.end.bind(response) as () => ServerResponse;
+  let pieces = 0;
+  /** What was written until now is sent first. */
+  const cut = (): ServerResponse => {
+    response.socket?.end(() => response.destroy());
+    return response;
+  };
+  response.write = ((chunk: Uint8Array | string) => {
+    pieces += 1;
+    if (pieces <= (PIECES * percent) / 100) return write(chunk);
+    cut();
+    return false;
+  }) as ServerResponse['write'];
+  response.end = ((chunk?: Uint8Array | string) => {
+    if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return pieces === 0 ? end() : cut();
+    const bytes = Buffer.from(chunk as string);
+    write(bytes.subarray(0, Math.floor((bytes.length * percent) / 100)));
+    return cut();
+  }) as ServerResponse['end'];
+}
 
 /** How many films whose first reads fail are remembered at once. */
 const MOST_COUNTED = 1000;
@@ -47,6 +81,14 @@ export function rehearseRequests(app: FastifyInstance, database: Database): void
     if (outcome.refusal) throw rehearsedRefusal(outcome.refusal);
     if (outcome.disconnectAt !== null) breakOff(reply.raw, outcome.disconnectAt);
     request.caller = { ...caller, outcome };
+  });
+
+  // What else a text asks for is done by whatever reads it; only the connection is known here.
+  app.addHook('preHandler', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { caller, body } = request;
+    if (!caller?.outcome || typeof body !== 'object' || body === null) return;
+    const disconnectAt = outcomeInText(lastText(body))?.disconnectAt ?? null;
+    if (disconnectAt !== null) breakOff(reply.raw, disconnectAt);
   });
 
   // A link with another time is refused as one whose time is over.

@@ -52,19 +52,27 @@ const parameters = ofService<ParameterValues | null>({
 export const requestResource = defineResource<LoggedRequest>()('request', 'requests', {
   id: kept(text(), 'The header `x-request-id` of its answer.'),
   method: kept(text()),
-  route: kept(text()),
+  route: kept(text(), 'As the reference has it: `/v1/videos/:id`.'),
+  path: kept(maybe, 'As it was asked for, without its query. Null where the path itself is a secret.'),
   status: kept(count),
   code: kept(maybe, 'The code of the error.', { json: 'error' }),
-  account_id: kept(maybe, 'Null: the key is unknown, or none was needed.', { json: 'account' }),
+  message: kept(maybe, 'What the caller read of the error.'),
+  address: kept(maybe, 'Where it came from.'),
+  account_id: kept(maybe, 'Null: the key is unknown, or none was needed.', {
+    json: 'account',
+    readBy: 'operator',
+  }),
   key_id: kept(maybe, 'The id of the key.', { json: 'key' }),
   model: kept(maybe, 'As it was asked for.'),
   task_id: kept(maybe, 'The film that it made.', { json: 'task' }),
   milliseconds: kept(orNull(milliseconds), 'Null for streams of events.', { json: 'duration_ms' }),
   charged: kept(orNull(amount), 'Null: nothing was to be charged, or it is a film, whose task knows it.'),
-  attempts: kept(attempts, 'The routes that were tried, in order. A film has those of its task.'),
+  attempts: kept(attempts, 'The routes that were tried, in order. A film has those of its task.', {
+    readBy: 'operator',
+  }),
   parameters: kept(
     parameters,
-    'What the caller of a film set beyond the contract, without texts of its own; null: nothing.',
+    'What the request said: numbers and choices, and of all texts and lists only how long they are; null: nothing.',
   ),
   created_at: kept(time),
 });

@@ -1,10 +1,35 @@
 import type { Logger } from 'pino';
 import type { LoggedRequest } from '../../domain/logged-request.ts';
-import { type Database, readOne, type Write } from '../../platform/storage/database.ts';
-import { type Listing, type ListRequest, notFound } from '../../platform/storage/listing.ts';
+import { apart, type Database, type Read, readOne, type Write } from '../../platform/storage/database.ts';
+import { type Listing, notFound, type PageRequest } from '../../platform/storage/listing.ts';
+import type { Conditions } from '../../platform/storage/page.ts';
 import { integer } from '../../platform/storage/read-column.ts';
 import { requestResource } from './logged-request.ts';
-import { deleteOldRequests, matching, type RequestFilter, timeOfSurplus } from './request-table.ts';
+
+interface RequestFilter {
+  readonly account: string | null;
+  /** A code of the error catalogue. */
+  readonly error?: string | undefined;
+}
+
+export const matching =
+  ({ account, error }: RequestFilter): Conditions =>
+  (bind) => [
+    ...(account === null ? [] : [`account_id = ${bind(account)}`]),
+    ...(error === undefined ? [] : [`code = ${bind(error)}`]),
+  ];
+
+/** The time of the newest request of those that are too many. */
+function timeOfSurplus(most: number): Read {
+  return {
+    sql: 'SELECT created_at FROM requests ORDER BY created_at DESC, id DESC LIMIT 1 OFFSET $1',
+    values: [most],
+  };
+}
+
+function deleteOldRequests(createdBefore: number): Write {
+  return { sql: 'DELETE FROM requests WHERE created_at < $1', values: [createdBefore], rows: 'any' };
+}
 
 export interface RequestLogParts {
   readonly database: Database;
@@ -30,7 +55,7 @@ const ROWS_AT_ONCE = 20;
 /** Nobody waits for the disk: a power cut may take the last moments of this log. */
 const SURVIVES_A_CRASH = { survives: 'crash' } as const;
 
-/** The last requests of all nodes, for the operator. No request waits for it. */
+/** The last requests of all nodes, for the operator and for their account. No request waits for it. */
 export class RequestLog {
   /** Not written down, because there were too many at once. */
   dropped = 0;
@@ -44,28 +69,34 @@ export class RequestLog {
     this.#parts = parts;
   }
 
-  /** `read` is called when it is written: what a request costs may be settled after its answer. */
-  note(isError: boolean, read: () => LoggedRequest): void {
+  /**
+   * `prepare` takes from the request what is known now, if it is kept at all; what it returns is called when it is written:
+   * what a request costs may be settled after its answer.
+   */
+  note(isError: boolean, prepare: () => () => LoggedRequest): void {
     if (this.#parts.mostRows === 0) return;
     const waiting = isError ? this.#failed : this.#succeeded;
     if (waiting.length >= MOST_A_WRITE) {
       this.dropped += 1;
       return;
     }
-    waiting.push(read);
+    waiting.push(prepare());
     this.#timer ??= setTimeout(() => this.#writeSoon(), WRITE_EVERY_MS).unref();
   }
 
-  async list(filter: RequestFilter, request: ListRequest): Promise<Listing<LoggedRequest>> {
+  async list(filter: RequestFilter, request: PageRequest): Promise<Listing<LoggedRequest>> {
     await this.flush();
-    return await requestResource.list(this.#parts.database, request, matching(filter));
+    const { after, ...page } = request;
+    const cursor = after === null ? null : await this.read(after, filter.account, 'after');
+    return await requestResource.page(this.#parts.database, { ...page, after: cursor }, matching(filter));
   }
 
-  async read(id: string): Promise<LoggedRequest> {
+  /** Null: of any account. */
+  async read(id: string, account: string | null, param = 'id'): Promise<LoggedRequest> {
     await this.flush();
     const request = await requestResource.find(this.#parts.database, id);
-    if (request) return request;
-    throw notFound('resource_not_found', 'request', id, 'id');
+    if (request && (account === null || request.accountId === account)) return request;
+    throw notFound('resource_not_found', 'request', id, param);
   }
 
   /** Writes what waits: before somebody reads the log, and before the process stops. */
@@ -77,7 +108,7 @@ export class RequestLog {
   /** Deletes what is too old, and what is too much. */
   async prune(): Promise<void> {
     const { database, keptMs, mostRows, now } = this.#parts;
-    const surplus = await readOne(database, timeOfSurplus(mostRows));
+    const surplus = await readOne(database, apart(timeOfSurplus(mostRows)));
     const before = Math.max(now() - keptMs, surplus ? integer(surplus, 'created_at') + 1 : 0);
     await database.write([deleteOldRequests(before)], SURVIVES_A_CRASH);
   }

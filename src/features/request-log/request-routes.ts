@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { toUnixSeconds } from '../../platform/http/operator/admin-fields.ts';
+import { kindOfPath } from '../../platform/http/route-kinds.ts';
 import { KEPT_MINUTES, type Measured, type RequestDurations } from '../metrics/request-durations.ts';
 
 /** /admin/v1/requests: what this node answered lately. */
@@ -40,6 +41,10 @@ const RequestsSchema = Type.Object({
   ),
 });
 
+/** Pages, their files and health checks tell nothing of how callers are served. */
+const APART: readonly unknown[] = ['page', 'file', 'program'];
+const isApi = (app: App, route: string) => route === 'unknown' || !APART.includes(kindOfPath(app, route));
+
 export function requestRoutes(app: App, requests: RequestDurations): void {
   app.get(
     '/requests',
@@ -53,7 +58,7 @@ export function requestRoutes(app: App, requests: RequestDurations): void {
     },
     async (request) => {
       const minutes = request.query.minutes ?? DEFAULT_MINUTES;
-      const { byMinute, byRoute } = await requests.lastMinutes(minutes);
+      const { byMinute, byRoute } = await requests.lastMinutes(minutes, (route) => isApi(app, route));
       return {
         object: 'requests',
         minutes,

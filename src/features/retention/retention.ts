@@ -1,19 +1,21 @@
 import type { Logger } from 'pino';
+import { periodsAt } from '../../domain/account.ts';
 import { ArtifactsUnavailable } from '../../domain/artifacts-unavailable.ts';
-import { periodsAt } from '../../domain/spending.ts';
 import type { EndTask } from '../../domain/task.ts';
 import { type ArtifactStore, runFolder, taskFolder } from '../../platform/artifacts/artifact-store.ts';
 import { deleteOldIdempotency } from '../../platform/idempotency/idempotency-table.ts';
-import { type Database, mustWrite, type Read, type Row } from '../../platform/storage/database.ts';
+import { apart, type Database, mustWrite, type Read, type Row } from '../../platform/storage/database.ts';
 import { text } from '../../platform/storage/read-column.ts';
 import type { Billing } from '../billing/billing.ts';
 import { deleteOldHold, oldHolds } from '../billing/money-table.ts';
 import { deleteOldUpstreamCosts } from '../billing/upstream-cost-table.ts';
 import { deleteOldBudgetEvents } from '../budgets/budget-table.ts';
 import { deleteOldFilmLinks } from '../film-links/film-link-table.ts';
+import { deleteFilmMarks } from '../film-marks/film-mark-table.ts';
 import { deleteOldNodes } from '../operation/node-table.ts';
-import { deleteRun, lostRuns } from '../tasks/run-table.ts';
-import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks } from '../tasks/task-table.ts';
+import { deleteRun, lostRuns } from '../tasks/start-table.ts';
+import { deleteTask, expiredFilms, forgetFilm, oldTasks, overdueTasks, toTask } from '../tasks/task-table.ts';
+import { deleteOldUsage } from '../usage/usage-table.ts';
 import { deleteOldDeliveries } from '../webhooks/delivery-table.ts';
 import { deleteOldTaskEvents } from '../webhooks/outbox-table.ts';
 
@@ -24,6 +26,8 @@ export interface RetentionParts {
   readonly endTask: EndTask;
   /** What is kept of requests. */
   readonly requestLog: { prune(): Promise<void> };
+  /** Speech and transcripts. */
+  readonly audioHistory: { prune(): Promise<void> };
   readonly taskTimeoutMs: number;
   readonly queueTimeoutMs: number;
   readonly filmMs: number;
@@ -33,7 +37,10 @@ export interface RetentionParts {
   readonly now: () => number;
 }
 
-const PAGE = 200;
+/** A batch deletes so many, so that nobody waits for long. */
+const PAGE = 1000;
+/** So many folders are removed at once. */
+const FOLDERS_AT_ONCE = 16;
 const DAY_MS = 86_400_000;
 
 /** Events are delivered for a day; after that they are kept only for inspection. */
@@ -60,9 +67,13 @@ export class Retention {
     this.#parts = parts;
   }
 
-  start(everyMs = 60_000): void {
+  /** `isMyTurn`: of many nodes one sweeps at a time. Where two do, no harm is done. */
+  start(isMyTurn: () => Promise<boolean>, everyMs = 60_000): void {
+    const sweep = async () => {
+      if (await isMyTurn()) await this.sweep();
+    };
     this.#timer = setInterval(() => {
-      this.#running ??= this.sweep()
+      this.#running ??= sweep()
         .catch((error: unknown) => this.#parts.log.error({ err: error }, 'retention failed'))
         .finally(() => {
           this.#running = null;
@@ -78,27 +89,33 @@ export class Retention {
 
   async sweep(): Promise<void> {
     const { database, billing, endTask, taskTimeoutMs, queueTimeoutMs, filmMs, taskMs, now } = this.#parts;
-    await this.#each(
+    await this.#pages(
       () => overdueTasks(now() - OVERDUE_MS, { taskTimeoutMs, queueTimeoutMs }, PAGE),
-      async (id, row) => {
+      async (rows) => {
         const failure = { code: 'timeout', message: 'The film was not finished in time.' };
-        await endTask({ id, accountId: text(row, 'account_id') }, { status: 'failed', failure });
+        for (const row of rows) await endTask(toTask(row), { status: 'failed', failure });
       },
     );
-    await this.#eachWithFiles(
+    await this.#pagesWithFiles(
       () => expiredFilms(now() - filmMs, PAGE),
-      (id) => this.#dropFilm(id),
+      (rows) => this.#dropFilms(rows),
     );
-    await this.#eachWithFiles(
+    await this.#pagesWithFiles(
       () => oldTasks(now() - taskMs, PAGE),
-      async (id) => {
-        await this.#dropFilm(id);
-        await mustWrite(database, [deleteTask(id)]);
+      async (rows) => {
+        await this.#dropFilms(rows);
+        await mustWrite(
+          database,
+          idsOf(rows).flatMap((id) => [deleteTask(id), deleteFilmMarks(id)]),
+        );
       },
     );
-    await this.#eachWithFiles(
+    await this.#pagesWithFiles(
       () => lostRuns(PAGE),
-      (id, row) => this.#dropRun(id, text(row, 'task_id')),
+      async (rows) => {
+        await this.#removeFolders(rows.map((row) => runFolder(text(row, 'task_id'), text(row, 'id'))));
+        await mustWrite(database, idsOf(rows).map(deleteRun));
+      },
     );
     await mustWrite(database, [
       deleteOldIdempotency(now() - DAY_MS),
@@ -108,53 +125,54 @@ export class Retention {
       deleteOldFilmLinks(now()),
       deleteOldNodes(now() - DAY_MS),
       deleteOldUpstreamCosts(periodsAt(now() - this.#parts.ledgerMs).day),
+      deleteOldUsage(Math.floor((now() - this.#parts.ledgerMs) / DAY_MS)),
     ]);
     await this.#parts.requestLog.prune();
+    await this.#unlessAway(() => this.#parts.audioHistory.prune());
     await billing.releaseOrphans(false);
-    await this.#dropOldMoney(now() - this.#parts.ledgerMs);
+    await this.#pages(
+      () => oldHolds(now() - this.#parts.ledgerMs, PAGE),
+      (rows) => mustWrite(database, idsOf(rows).flatMap(deleteOldHold)),
+    );
   }
 
-  async #each(page: () => Read, drop: (id: string, row: Row) => Promise<void>): Promise<void> {
-    for (;;) {
-      const rows = await this.#parts.database.read(page());
-      for (const row of rows) await drop(text(row, 'id'), row);
-      if (rows.length < PAGE) return;
+  async #pages(page: () => Read, drop: (rows: readonly Row[]) => Promise<void>): Promise<void> {
+    for (let rows: readonly Row[] | null = null; rows === null || rows.length === PAGE; ) {
+      rows = await this.#parts.database.read(apart(page()));
+      if (rows.length > 0) await drop(rows);
     }
   }
 
+  async #pagesWithFiles(page: () => Read, drop: (rows: readonly Row[]) => Promise<void>): Promise<void> {
+    await this.#unlessAway(() => this.#pages(page, drop));
+  }
+
   /** Files that cannot be removed while the store is away are left to the next sweep; the rest of this one goes on. */
-  async #eachWithFiles(page: () => Read, drop: (id: string, row: Row) => Promise<void>): Promise<void> {
+  async #unlessAway(work: () => Promise<void>): Promise<void> {
     try {
-      await this.#each(page, drop);
+      await work();
     } catch (error) {
       if (!(error instanceof ArtifactsUnavailable)) throw error;
       this.#parts.log.warn({ err: error.cause }, 'expired files cannot be removed at the moment');
     }
   }
 
-  /** A page at a time, so that nobody waits for a long batch. */
-  async #dropOldMoney(before: number): Promise<void> {
-    const { database } = this.#parts;
-    for (let rows = PAGE; rows === PAGE; ) {
-      const page = await database.read(oldHolds(before, PAGE));
-      if (page.length > 0)
-        await mustWrite(
-          database,
-          page.flatMap((row) => deleteOldHold(text(row, 'id'))),
-        );
-      rows = page.length;
-    }
+  async #dropFilms(rows: readonly Row[]): Promise<void> {
+    const ids = idsOf(rows);
+    // A store that is away is noticed before the records change: the next sweep would not find these files again.
+    await this.#parts.artifacts.stat(taskFolder(ids[0] ?? ''));
+    await mustWrite(this.#parts.database, ids.map(forgetFilm));
+    await this.#removeFolders(ids.map(taskFolder));
   }
 
-  async #dropRun(id: string, taskId: string): Promise<void> {
-    await this.#parts.artifacts.removeFolder(runFolder(taskId, id));
-    await mustWrite(this.#parts.database, [deleteRun(id)]);
-  }
-
-  async #dropFilm(id: string): Promise<void> {
-    // A store that is away is noticed before the record changes: the next sweep would not find these files again.
-    await this.#parts.artifacts.stat(taskFolder(id));
-    await mustWrite(this.#parts.database, [forgetFilm(id)]);
-    await this.#parts.artifacts.removeFolder(taskFolder(id));
+  async #removeFolders(folders: readonly string[]): Promise<void> {
+    for (let first = 0; first < folders.length; first += FOLDERS_AT_ONCE)
+      await Promise.all(
+        folders
+          .slice(first, first + FOLDERS_AT_ONCE)
+          .map((folder) => this.#parts.artifacts.removeFolder(folder)),
+      );
   }
 }
+
+const idsOf = (rows: readonly Row[]) => rows.map((row) => text(row, 'id'));

@@ -1,19 +1,24 @@
 import type { Logger } from 'pino';
+import { isTestSide, periodsAt } from '../../domain/account.ts';
 import type { FilmRequest } from '../../domain/films/film.ts';
-import { periodsAt } from '../../domain/spending.ts';
-import type { EndTask, Task, TaskEnd } from '../../domain/task.ts';
-import { isTestSide } from '../../domain/test-side.ts';
+import type { Micros } from '../../domain/money.ts';
+import type { EndingTask, EndTask, FinalStatus, TaskEnd } from '../../domain/task.ts';
 import { type ArtifactStore, taskFolder } from '../../platform/artifacts/artifact-store.ts';
-import type { TaskEvents } from '../../platform/events/task-events.ts';
+import { endedTopic, type TaskEvents } from '../../platform/events/task-events.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
-import { type Database, readOne, type Write } from '../../platform/storage/database.ts';
+import {
+  type Database,
+  readOne,
+  type Write,
+  type WriteOutcome,
+  writeOrFind,
+} from '../../platform/storage/database.ts';
 import { json } from '../../platform/storage/read-column.ts';
-import { writeOrFind } from '../../platform/storage/write-or-find.ts';
 import { capture, release } from '../billing/money-table.ts';
 import { countUpstreamCosts } from '../billing/upstream-cost-table.ts';
 import { deliverEvent } from '../webhooks/delivery-table.ts';
 import { insertTaskEvent, taskEventById } from '../webhooks/outbox-table.ts';
-import { deleteRun } from './run-table.ts';
+import { deleteRun } from './start-table.ts';
 import { completeTask, failTask, taskInFullById } from './task-table.ts';
 
 /** How late a webhook is that a test asks to be late. */
@@ -29,12 +34,25 @@ export interface EndTaskParts {
   readonly now: () => number;
 }
 
+/** What else is written when a task ends: a task that is created and ends at once is in one batch with its end. */
+export interface AroundEnd {
+  readonly before: readonly Write[];
+  readonly after: readonly Write[];
+}
+
+export type EndInBatch = (task: EndingTask, end: TaskEnd, around?: AroundEnd) => Promise<WriteOutcome>;
+
+/** For those who only end tasks. */
+export function endTaskWith(endInBatch: EndInBatch): EndTask {
+  return async (task, end) => (await endInBatch(task, end)).ok;
+}
+
 /**
  * The only code that ends tasks. Status, money and event are written in one batch, so that in any race or crash a task
  * ends once, is charged or refunded once, and has one event.
  */
-export function endTaskService({ database, artifacts, events, onEnd, log, now }: EndTaskParts): EndTask {
-  return async (task, end) => {
+export function endInBatchWith({ database, artifacts, events, onEnd, log, now }: EndTaskParts): EndInBatch {
+  return async (task, end, around) => {
     const at = now();
     const eventId = newId('evt');
     const event = {
@@ -47,16 +65,19 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
     const outcome = await writeOrFind(
       database,
       [
+        ...(around?.before ?? []),
         ...ending(task.id, end, at),
         insertTaskEvent(event),
         ...(await deliveriesOf(database, task)).map((delayMs) =>
           deliverEvent({ ...event, subjectId: task.id }, newId('dlv'), delayMs),
         ),
+        ...(around?.after ?? []),
       ],
       taskEventById(eventId),
     );
-    if (!outcome.ok) return false;
+    if (!outcome.ok) return outcome;
     // Publish first: a worker on this task must stop before its files are removed.
+    events.publish(endedTopic(task.id));
     events.publish(task.id);
     onEnd?.();
     // The inputs of a failed film are no longer needed. Files that cannot be removed now are removed with the task's
@@ -68,15 +89,15 @@ export function endTaskService({ database, artifacts, events, onEnd, log, now }:
           log.warn({ task: task.id, err: error }, 'could not remove the files of a failed task'),
         );
     }
-    return true;
+    return outcome;
   };
 }
 
 /** When the event of a task is delivered, after its end: at once, unless a test asks for something else. */
-async function deliveriesOf(database: Database, task: Pick<Task, 'id' | 'accountId'>): Promise<number[]> {
+async function deliveriesOf(database: Database, task: EndingTask): Promise<number[]> {
   if (!isTestSide(task.accountId)) return [0];
-  const row = await readOne(database, taskInFullById(task.id));
-  const how = row && json<FilmRequest>(row, 'request').rehearsal?.webhook;
+  const row = task.request ? undefined : await readOne(database, taskInFullById(task.id));
+  const how = (task.request ?? (row && json<FilmRequest>(row, 'request')))?.rehearsal?.webhook;
   return how === 'twice' ? [0, 0] : [how === 'late' ? LATE_MS : 0];
 }
 
@@ -89,4 +110,33 @@ function ending(taskId: string, end: TaskEnd, now: number): Write[] {
         deleteRun(end.run),
       ]
     : [failTask(taskId, end.failure, now, !end.isEngineDone), ...release(taskId, now)];
+}
+
+export interface EndedTask {
+  readonly model: string;
+  readonly status: FinalStatus;
+  /** Of its failure; null for a completed one. */
+  readonly code: string | null;
+  /** From its creation to its end. */
+  readonly seconds: number;
+  /** What was captured; 0 for a failed one. */
+  readonly captured: Micros;
+}
+
+/** Ends tasks as `end` does, and reports each ending but those of tests. */
+export function observeEndings(
+  end: EndInBatch,
+  now: () => number,
+  onEnded: (ended: EndedTask) => void,
+): EndInBatch {
+  return async (task, how, around) => {
+    const outcome = await end(task, how, around);
+    if (outcome.ok && !isTestSide(task.accountId)) {
+      const { model, createdAt, price = 0 } = task;
+      const captured = how.status === 'completed' ? (how.price ?? price) : 0;
+      const code = how.status === 'failed' ? how.failure.code : null;
+      onEnded({ model, status: how.status, code, seconds: Math.max(0, now() - createdAt) / 1000, captured });
+    }
+    return outcome;
+  };
 }

@@ -1,9 +1,9 @@
 import type { Micros } from '../../domain/money.ts';
-import type { TaskInFull, TaskStatus } from '../../domain/task.ts';
+import type { TaskInFull } from '../../domain/task.ts';
 import { type Database, readOne } from '../../platform/storage/database.ts';
 import { type Listing, type ListRequest, listPage, notFound } from '../../platform/storage/listing.ts';
 import { holdById, toHold } from '../billing/money-table.ts';
-import { pageOfTasks, taskInFullById, toTaskInFull } from './task-table.ts';
+import { type ListedStatus, pageOfTasks, taskInFullById, toTaskInFull } from './task-table.ts';
 
 export interface TaskMoney {
   /** The price at creation. */
@@ -20,12 +20,15 @@ export interface TaskWithMoney {
 
 export interface TaskFilter {
   readonly accountId: string | null;
-  readonly status: TaskStatus | null;
+  readonly status: ListedStatus | null;
   /** Only tasks that need a decision. */
   readonly undecided: boolean;
   /** An id, or words of what was asked for. */
   readonly search: string | null;
 }
+
+const statusOf = ({ status, failure }: TaskInFull): ListedStatus =>
+  failure?.code === 'cancelled' ? 'cancelled' : status;
 
 /** Tasks of all accounts, with their costs and results. */
 export class OperatorTasks {
@@ -42,6 +45,8 @@ export class OperatorTasks {
   }
 
   async list(filter: TaskFilter, request: ListRequest): Promise<Listing<TaskWithMoney>> {
+    const named = await this.#named(filter);
+    if (named) return { items: [await this.#withMoney(named)], hasMore: false };
     const { items, hasMore } = await listPage(
       this.#database,
       'tasks',
@@ -50,6 +55,18 @@ export class OperatorTasks {
       toTaskInFull,
     );
     return { items: await Promise.all(items.map((task) => this.#withMoney(task))), hasMore };
+  }
+
+  /** The task whose id is searched for. */
+  async #named({ search, accountId, status, undecided }: TaskFilter): Promise<TaskInFull | null> {
+    const row = search === null ? undefined : await readOne(this.#database, taskInFullById(search));
+    const task = row && toTaskInFull(row);
+    const fits =
+      task &&
+      (accountId === null || task.accountId === accountId) &&
+      (status === null || statusOf(task) === status) &&
+      (!undecided || task.undecidedSince !== null);
+    return fits ? task : null;
   }
 
   async #withMoney(task: TaskInFull): Promise<TaskWithMoney> {

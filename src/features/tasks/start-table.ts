@@ -1,6 +1,6 @@
 import type { Micros } from '../../domain/money.ts';
 import type { TaskInFull } from '../../domain/task.ts';
-import type { Write } from '../../platform/storage/database.ts';
+import type { Read, Write } from '../../platform/storage/database.ts';
 import { statusList } from './task-table.ts';
 
 /**
@@ -20,6 +20,8 @@ export interface Start {
   readonly why?: string | null;
   /** What its service will take, by the settings; null: unknown. */
   readonly cost?: Micros | null;
+  /** Since when the engine is asked, of a start that is recorded with its answer. */
+  readonly askedAt?: number;
 }
 
 /** The start that a task waits for; null: it waits for none. */
@@ -79,13 +81,14 @@ export function nameJob(start: Start, callbackId: string): Write {
 
 /** Of several starts of one attempt the first to be answered counts, and the row then speaks of it. */
 const ANSWERED = `start_id = $2, route = $4, plan = $5, operation = $6, attempts = attempts + 1, undecided_since = NULL,
-  route_why = $7, route_cost = $8`;
+  route_why = $7, route_cost = $8, started_at = COALESCE(started_at, $9)`;
 const answered = (start: Start, operation: string, now?: number) => [
   ...pending(start),
   start.route,
   start.plan,
   operation,
   ...chosen(start),
+  start.askedAt ?? null,
   ...(now === undefined ? [] : [now]),
 ];
 
@@ -93,7 +96,7 @@ const answered = (start: Start, operation: string, now?: number) => [
 const MAKING = (now: string) =>
   `status = 'processing', status_updated_at = CASE WHEN status = 'processing' THEN status_updated_at ELSE ${now} END`;
 const BEGUN = `WHERE id = $1 AND attempts = $3 AND status IN ${statusList('processing', 'processing')}`;
-const BEGIN = `UPDATE tasks SET ${ANSWERED}, ${MAKING('$9')} ${BEGUN}`;
+const BEGIN = `UPDATE tasks SET ${ANSWERED}, ${MAKING('$10')} ${BEGUN}`;
 
 /** The engine has started: its operation is stored before the worker waits for it. */
 export function beginProcessing(start: Start, operation: string, now: number): Write {
@@ -115,7 +118,7 @@ export function beginMaking(id: string, now: number): Write {
 }
 
 const BEGIN_STOPPING = `
-  UPDATE tasks SET ${ANSWERED}, stopping_since = COALESCE(stopping_since, $9)
+  UPDATE tasks SET ${ANSWERED}, stopping_since = COALESCE(stopping_since, $10)
   WHERE id = $1 AND attempts = $3 AND status = 'failed'`;
 
 /** The engine has started, but the task has ended meanwhile: its operation is stored, so that it can be stopped. */
@@ -140,5 +143,28 @@ export function forgetJob(taskId: string): Write {
       WHERE id = $1 AND stopping_since IS NOT NULL`,
     values: [taskId],
     rows: 'any',
+  };
+}
+
+/** Written before the first file of the run is stored, so that every file belongs to a recorded run; by each of its starts. */
+export function insertRun(id: string, taskId: string, now: number): Write {
+  return {
+    sql: 'INSERT INTO runs (id, task_id, created_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING',
+    values: [id, taskId, now],
+    rows: 'any',
+  };
+}
+
+/** The run's files now belong to the task, or are deleted. */
+export function deleteRun(id: string): Write {
+  return { sql: 'DELETE FROM runs WHERE id = $1', values: [id], rows: 'any' };
+}
+
+/** Runs whose task was ended by something else. */
+export function lostRuns(limit: number): Read {
+  return {
+    sql: `SELECT runs.id, task_id FROM runs LEFT JOIN tasks ON tasks.id = task_id
+      WHERE tasks.id IS NULL OR tasks.finished_at IS NOT NULL LIMIT $1`,
+    values: [limit],
   };
 }

@@ -18,6 +18,7 @@ interface TaskJson {
   readonly money: { quoted: number; held: number; captured: number; released: number };
   readonly route: string | null;
   readonly route_why: string | null;
+  readonly cached_from: string | null;
   readonly attempts: number;
   readonly job_id: string | null;
   readonly undecided_since: number | null;
@@ -31,12 +32,15 @@ interface TaskJson {
   readonly error: { code: string; message: string } | null;
 }
 
+/** As people read it. */
+const statusOf = ({ status, error }: TaskJson) => (error?.code === 'cancelled' ? 'cancelled' : status);
+
 function show(answer: unknown): string {
   const task = answer as TaskJson;
   const { money, timings, error } = task;
   return formatFields([
     ['id', task.id],
-    ['status', `${task.status}, ${task.progress} %`],
+    ['status', `${statusOf(task)}, ${task.progress} %`],
     ['model', task.model],
     ['film', `${task.seconds} s, ${task.size}`],
     ['account', task.account],
@@ -46,6 +50,7 @@ function show(answer: unknown): string {
     ['captured', shownAmount(money.captured)],
     ['released', shownAmount(money.released)],
     ['route', [task.route ?? '-', ...(task.route_why ? [`(${task.route_why})`] : [])].join(' ')],
+    ['copy of', task.cached_from ?? '-'],
     ['attempts', String(task.attempts)],
     ['job', task.job_id ?? '-'],
     ['undecided', shownTime(task.undecided_since)],
@@ -75,7 +80,10 @@ export const taskCommands: readonly OperatorCommand[] = [
     name: 'tasks list',
     summary: 'list tasks of all accounts, newest first',
     flags: {
-      status: { value: 'STATUS', description: 'only queued, pending, processing, completed or failed ones' },
+      status: {
+        value: 'STATUS',
+        description: 'only queued, pending, processing, completed, failed or cancelled ones',
+      },
       account: { value: 'ID', description: "only this account's" },
       undecided: { description: 'only tasks that need a decision (tasks resolve)' },
       ...listFlags,
@@ -97,7 +105,7 @@ export const taskCommands: readonly OperatorCommand[] = [
         ['id', 'status', 'progress', 'price', 'route', 'job', 'created', 'error', 'account'],
         (task) => [
           task.id,
-          task.status,
+          statusOf(task),
           `${task.progress} %`,
           shownAmount(task.money.quoted),
           task.route ?? '-',

@@ -24,12 +24,16 @@ import type { Resolution, ResolveTask } from './resolve-task.ts';
 const TaskQuery = Type.Object({
   ...listQuery,
   status: Type.Optional(
-    Choice(['queued', 'pending', 'processing', 'completed', 'failed'] as const, 'Only tasks of this status.'),
+    Choice(
+      ['queued', 'pending', 'processing', 'completed', 'failed', 'cancelled'] as const,
+      'Only tasks of this status. `cancelled` are those whose `error.code` says so; `failed` leaves them out.',
+    ),
   ),
   account: Type.Optional(Id("Only this account's tasks.")),
   search: Type.Optional(
     FilledText({
-      description: 'An id, or words of what was asked for: of the latest 10,000 tasks.',
+      description:
+        'An id, or words of what was asked for: of the latest 10,000 tasks, or those of the account.',
       maxLength: 200,
     }),
   ),
@@ -73,6 +77,9 @@ const TaskSchema = Type.Object({
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
   route_why: NullableString('Why it was this one, such as `cheapest: 0.36`.'),
+  cached_from: NullableString(
+    'The film that this one is a copy of, for an equal request; null: it was made.',
+  ),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
   made_good: Type.Array(Type.String(), {
     description:
@@ -212,6 +219,7 @@ function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null) {
     },
     route: task.route,
     route_why: task.routeWhy,
+    cached_from: task.cachedFrom,
     attempts: task.attempts,
     made_good: task.madeGood,
     job_id: jobIdOf(task),

@@ -13,7 +13,8 @@ import {
   VIDEO_FAMILIES,
 } from '../../domain/task.ts';
 import type { Read, Row, Write } from '../../platform/storage/database.ts';
-import { type Page, pageOf } from '../../platform/storage/page.ts';
+import { liveOnly } from '../../platform/storage/live-only.ts';
+import { type Page, pageOf, pastCursor } from '../../platform/storage/page.ts';
 import {
   integer,
   integerOrNull,
@@ -25,12 +26,12 @@ import {
 } from '../../platform/storage/read-column.ts';
 
 const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
-  enhanced_prompt, failure_code, failure_message, film, deleted_at`;
+  enhanced_prompt, failure_code, failure_message, film, deleted_at, cached_from`;
 
 const INSERT = `
   INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, seconds,
-    size, enhanced_prompt, request, price, stage)
-  VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7, $8, $9, $10, $11, $12, $13)`;
+    size, enhanced_prompt, request, price, stage, digest, cached_from)
+  VALUES ($1, $2, $3, $4, $5, $6, 0, $7, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
 
 export type NewTask = Omit<
   TaskInFull,
@@ -51,10 +52,17 @@ export type NewTask = Omit<
   | 'attempts'
   | 'failure'
   | 'film'
+  | 'cachedFrom'
   | 'deletedAt'
 >;
 
-export function insertTask(task: NewTask): Write {
+/** What the film is found by for an equal request, or which film it is a copy of. */
+export interface CacheFacts {
+  readonly digest?: string | null;
+  readonly cachedFrom?: string | null;
+}
+
+export function insertTask(task: NewTask, { digest = null, cachedFrom = null }: CacheFacts = {}): Write {
   return {
     sql: INSERT,
     values: [
@@ -71,6 +79,8 @@ export function insertTask(task: NewTask): Write {
       JSON.stringify(task.request),
       task.price,
       task.stage,
+      digest,
+      cachedFrom,
     ],
     rows: 1,
     expectation: 'task',
@@ -93,11 +103,11 @@ const FOR_THE_QUEUE = `SELECT tasks.id, account_id, model, stage, route, tasks.c
   FROM tasks LEFT JOIN accounts ON accounts.id = account_id`;
 const UNFINISHED = `${FOR_THE_QUEUE} WHERE finished_at IS NULL`;
 const TO_STOP = `${FOR_THE_QUEUE} WHERE stopping_since IS NOT NULL`;
+const NEXT = `AND ${pastCursor('>', '$1', '$2', 'tasks.')} ORDER BY tasks.created_at, tasks.id LIMIT $3`;
 
 export function unfinishedTasks(after: { createdAt: number; id: string }, limit: number): Read {
   return {
-    sql: `${UNFINISHED} AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
-      ORDER BY tasks.created_at, tasks.id LIMIT $3`,
+    sql: `${UNFINISHED} ${NEXT}`,
     values: [after.createdAt, after.id, limit],
   };
 }
@@ -105,8 +115,7 @@ export function unfinishedTasks(after: { createdAt: number; id: string }, limit:
 /** Tasks that have ended, and have a job that is to be stopped. */
 export function tasksToStop(after: { createdAt: number; id: string }, limit: number): Read {
   return {
-    sql: `${TO_STOP} AND (tasks.created_at > $1 OR (tasks.created_at = $1 AND tasks.id > $2))
-      ORDER BY tasks.created_at, tasks.id LIMIT $3`,
+    sql: `${TO_STOP} ${NEXT}`,
     values: [after.createdAt, after.id, limit],
   };
 }
@@ -163,21 +172,33 @@ export function failTask(id: string, failure: TaskFailure, now: number, mayLeave
   };
 }
 
+/** A film that its caller did not want any more has not failed to the people who look for failures. */
+export type ListedStatus = TaskStatus | 'cancelled';
+
+const withStatus = (status: ListedStatus): string[] =>
+  status === 'cancelled'
+    ? [`status = 'failed'`, `failure_code = 'cancelled'`]
+    : [
+        `status = '${status}'`,
+        ...(status === 'failed' ? [`failure_code <> 'cancelled'`] : []),
+        ...(isFinal(status) ? [] : ['finished_at IS NULL']),
+      ];
+
 export interface TaskPage extends Page {
   readonly accountId: string | null;
-  readonly status: TaskStatus | null;
+  readonly status: ListedStatus | null;
   /** Whether tasks deleted by their owner are included. */
   readonly withDeleted: boolean;
   /** Only tasks of which it is not known what a hosted service makes, and at whose cost. */
   readonly undecided?: boolean;
-  /** An id, or words of what was asked for, among the latest tasks. */
+  /** Words of what was asked for, among the latest tasks. */
   readonly search?: string | null;
 }
 
 /** So many of the latest tasks are searched: there is no index of their words. */
 const SEARCHED = 10_000;
-const SINCE_SEARCHED = `created_at >= (SELECT COALESCE(MIN(created_at), 0) FROM
-  (SELECT created_at FROM tasks ORDER BY created_at DESC, id DESC LIMIT ${SEARCHED}) AS latest)`;
+const sinceSearched = (which: string) => `created_at >= (SELECT COALESCE(MIN(created_at), 0) FROM
+  (SELECT created_at FROM tasks ${which} ORDER BY created_at DESC, id DESC LIMIT ${SEARCHED}) AS latest)`;
 
 /** The words as they stand in the JSON of a request, as a pattern. */
 function patternOf(words: string): string {
@@ -191,18 +212,21 @@ function patternOf(words: string): string {
  */
 export function pageOfTasks(page: TaskPage): Read {
   const { accountId, status, withDeleted, undecided = false, search = null } = page;
-  return pageOf('tasks', page, (bind) => [
-    ...(accountId === null ? [] : [`account_id = ${bind(accountId)}`]),
-    ...(status === null ? [] : [`status = '${status}'`]),
-    ...(status === null || isFinal(status) ? [] : ['finished_at IS NULL']),
-    ...(withDeleted ? [] : ['deleted_at IS NULL']),
-    ...(undecided ? ['undecided_since IS NOT NULL'] : []),
-    ...(search === null
-      ? []
-      : [
-          `(id = ${bind(search)} OR (${SINCE_SEARCHED} AND LOWER(request) LIKE ${bind(patternOf(search))} ESCAPE '\\'))`,
-        ]),
-  ]);
+  return pageOf('tasks', page, (bind) => {
+    const ofAccount = accountId === null ? [] : [`account_id = ${bind(accountId)}`];
+    return [
+      ...ofAccount,
+      ...(status === null ? [] : withStatus(status)),
+      ...(withDeleted ? [] : ['deleted_at IS NULL']),
+      ...(undecided ? ['undecided_since IS NOT NULL'] : []),
+      ...(search === null
+        ? []
+        : [
+            sinceSearched(ofAccount.map((condition) => `WHERE ${condition}`).join()),
+            `LOWER(request) LIKE ${bind(patternOf(search))} ESCAPE '\\'`,
+          ]),
+    ];
+  });
 }
 
 /** Films past their retention. */
@@ -214,7 +238,7 @@ export function expiredFilms(finishedBefore: number, limit: number): Read {
 }
 
 const PUBLIC = `SELECT tasks.* FROM tasks JOIN accounts ON accounts.id = account_id AND accounts.status = 'active'
-  WHERE film IS NOT NULL AND deleted_at IS NULL`;
+  WHERE film IS NOT NULL AND deleted_at IS NULL AND ${liveOnly('account_id')}`;
 
 /** Films of active accounts, the latest first; whether they are private is in their request. */
 export function publicFilms(limit: number): Read {
@@ -226,7 +250,11 @@ export function publicFilmById(id: string): Read {
 }
 
 export function forgetFilm(id: string): Write {
-  return { sql: 'UPDATE tasks SET film = NULL WHERE id = $1', values: [id], rows: 'any' };
+  return {
+    sql: 'UPDATE tasks SET film = NULL WHERE id = $1 AND film IS NOT NULL',
+    values: [id],
+    rows: 'any',
+  };
 }
 
 const HIDE = `UPDATE tasks SET film = NULL, deleted_at = $1
@@ -237,7 +265,7 @@ export function hideTask(id: string, now: number): Write {
   return { sql: HIDE, values: [now, id], rows: 1, expectation: 'deleted' };
 }
 
-const OVERDUE = `SELECT id, account_id FROM tasks WHERE finished_at IS NULL AND started_at IS NOT NULL AND
+const OVERDUE = `SELECT * FROM tasks WHERE finished_at IS NULL AND started_at IS NOT NULL AND
   CASE WHEN status = 'processing' THEN status_updated_at < $1
     WHEN undecided_since IS NOT NULL THEN undecided_since < $1 ELSE started_at < $2 END LIMIT $3`;
 
@@ -250,10 +278,10 @@ export function overdueTasks(
   return { sql: OVERDUE, values: [now - taskTimeoutMs, now - queueTimeoutMs, limit] };
 }
 
-export function oldTasks(createdBefore: number, limit: number): Read {
+export function oldTasks(finishedBefore: number, limit: number): Read {
   return {
-    sql: 'SELECT id FROM tasks WHERE created_at < $1 AND finished_at IS NOT NULL LIMIT $2',
-    values: [createdBefore, limit],
+    sql: 'SELECT id FROM tasks WHERE created_at < $1 AND finished_at < $1 LIMIT $2',
+    values: [finishedBefore, limit],
   };
 }
 
@@ -273,15 +301,15 @@ export function openTasksByRoute(): Read {
   return { sql: OPEN_BY_ROUTE, values: [] };
 }
 
-const SPEND = `
-  SELECT route, COUNT(*) AS tasks, COUNT(tasks.cost) AS with_cost, COALESCE(SUM(tasks.cost), 0) AS cost,
-    COALESCE(SUM(captured), 0) AS captured
-  FROM tasks LEFT JOIN holds ON holds.id = tasks.id
-  WHERE status = 'completed' AND finished_at >= $1 AND route LIKE 'upstream/%' GROUP BY route`;
-
-/** What films of hosted services cost and earned. */
-export function spendByRoute(since: number): Read {
-  return { sql: SPEND, values: [since] };
+/** The films among the latest tasks, and how long each took. */
+export function latestFilms(since: number, most: number): Read {
+  return {
+    sql: `SELECT model, seconds, finished_at - started_at AS took FROM (
+        SELECT model, seconds, status, started_at, finished_at, account_id FROM tasks
+        WHERE created_at > $1 ORDER BY created_at DESC, id DESC LIMIT CAST($2 AS BIGINT)) AS latest
+      WHERE status = 'completed' AND started_at IS NOT NULL AND ${liveOnly('account_id')}`,
+    values: [since, most],
+  };
 }
 
 export function toTask(row: Row): Task {
@@ -300,6 +328,7 @@ export function toTask(row: Row): Task {
     enhancedPrompt: text(row, 'enhanced_prompt'),
     failure: failureCode === null ? null : { code: failureCode, message: text(row, 'failure_message') },
     film: textOrNull(row, 'film'),
+    cachedFrom: textOrNull(row, 'cached_from'),
   };
 }
 

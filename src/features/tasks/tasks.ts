@@ -42,9 +42,9 @@ export class Tasks {
     return toTask(row);
   }
 
-  async readInFull(caller: Caller, id: string): Promise<TaskInFull> {
+  async readInFull(caller: Caller, id: string, param = 'id'): Promise<TaskInFull> {
     const row = await readOne(this.#parts.database, taskInFullById(id));
-    if (!isVisible(row, caller)) throw notFound(id, 'id');
+    if (!isVisible(row, caller)) throw notFound(id, param);
     return toTaskInFull(row);
   }
 

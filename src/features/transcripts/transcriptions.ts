@@ -14,11 +14,13 @@ import { Choice, File, Text } from '../../platform/http/bodies/schema-types.ts';
 import { validate } from '../../platform/http/bodies/validate.ts';
 import { stopOf } from '../../platform/http/connections/caller-left.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
-import { noteModel } from '../../platform/http/observation/request-facts.ts';
+import { noteForm } from '../../platform/http/observation/request-facts.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import type { Scratch } from '../../platform/machine/scratch.ts';
+import { MAX_AUDIO_BYTES } from '../../platform/media/audio/audio-limits.ts';
+import type { AudioHistory } from '../audio-history/audio-history.ts';
+import { asksToKeep } from '../audio-history/audio-history-routes.ts';
 import type { ModelCatalogue } from '../models/model-catalogue.ts';
-import { MAX_AUDIO_BYTES } from './audio-limits.ts';
 import { type StreamTranscriptParts, streamTranscript } from './stream-transcript.ts';
 import type { TranscribeOrder } from './transcribe.ts';
 import { sendTranscript, TranscriptSchema } from './transcript-answer.ts';
@@ -60,8 +62,7 @@ export const TranscriptionForm = Type.Object({
 export const TranslationForm = Type.Object(shared);
 
 const FORM_LIMITS: FormLimits = {
-  fileField: 'file',
-  fileBytes: MAX_AUDIO_BYTES,
+  files: { file: MAX_AUDIO_BYTES },
   bytesInMemory: 256 * 1024,
   tooLarge: (param) =>
     new ServiceError('invalid_parameter', `\`${param}\` is larger than 25 MB (${MAX_AUDIO_BYTES} bytes).`, {
@@ -75,6 +76,7 @@ export interface ReadTranscribeParts {
 
 export interface TranscriptionParts extends ReadTranscribeParts, StreamTranscriptParts {
   readonly scratch: Scratch;
+  readonly audioHistory: AudioHistory;
 }
 
 interface AudioRoute {
@@ -128,15 +130,23 @@ async function answer(
   const { caller } = request;
   await using folder = parts.scratch.folder('audio');
   const form = await readMultipartForm(request, folder, FORM_LIMITS);
-  noteModel(request, form.fields);
+  noteForm(request, form.fields);
   const { order, fields } = await readTranscribeOrder(parts, caller, form, task);
+  const keeps = parts.audioHistory.keeps(asksToKeep(request));
   if (task === 'transcribe' && fields.stream === 'true') {
-    return await streamTranscript(parts, request, reply, order);
+    const transcript = await streamTranscript(parts, request, reply, order);
+    if (keeps && transcript) parts.audioHistory.keepTranscript(caller, order.model.id, task, transcript);
+    return reply;
   }
   // The chat models always respond with json.
   const format: ResponseFormat = order.model.jsonOnly ? 'json' : (fields.response_format ?? 'json');
   const textOnly = format === 'json' || format === 'text';
-  const transcript = await parts.transcribe(caller, { ...order, textOnly }, stopOf(reply));
+  const transcript = await parts.transcribe(
+    caller,
+    { ...order, textOnly: textOnly && !keeps },
+    stopOf(reply),
+  );
+  if (keeps) parts.audioHistory.keepTranscript(caller, order.model.id, task, transcript);
   return sendTranscript(reply, transcript, order, format);
 }
 

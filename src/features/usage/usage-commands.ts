@@ -43,7 +43,7 @@ export const usageCommands: readonly OperatorCommand[] = [
       by: { value: 'GROUP', description: 'day, model or key (default: day)' },
       from: {
         value: 'TIME',
-        description: 'a date, or a duration ago such as 7d (default: 30 days before --to)',
+        description: 'a date, or a duration ago such as 7d (default: the last 30 days, in UTC)',
       },
       to: { value: 'TIME', description: 'a date, or a duration ago (default: now)' },
       account: { value: 'ID', description: 'only what this account used' },

@@ -12,6 +12,9 @@ import type { Usage, UsageGrouping, UsageScope, UsageSum } from './usage.ts';
 const DAY_SECONDS = 86_400;
 const DEFAULT_DAYS = 30;
 
+/** The beginning of the first of them, in Unix seconds: days are read as sums, parts of days from the books. */
+const begin = (end: number) => (Math.floor((end - 1) / DAY_SECONDS) - (DEFAULT_DAYS - 1)) * DAY_SECONDS;
+
 /** All that differs between what the operator reads of all accounts and what an owner reads of one. */
 interface UsageSide {
   readonly path: string;
@@ -21,8 +24,6 @@ interface UsageSide {
   readonly mostDays: number;
   readonly groupings: readonly UsageGrouping[];
   readonly account: Readonly<Record<string, TSchema>>;
-  /** The beginning, in Unix seconds, where the request says none, and what the reference says of it. */
-  readonly begin: readonly [(end: number) => number, string];
   readonly sum: Readonly<Record<string, TSchema>>;
   readonly sumJson: (sum: UsageSum) => object;
   readonly scope: (request: FastifyRequest) => UsageScope;
@@ -37,10 +38,9 @@ const OF_OPERATOR: UsageSide = {
   mostDays: 366,
   groupings: ['day', 'model', 'key'],
   account: { account: Type.Optional(Id('Only what this account used.')) },
-  begin: [(end) => end - DEFAULT_DAYS * DAY_SECONDS, `${DEFAULT_DAYS} days before \`to\``],
   sum: {
     requests: Type.Integer({
-      description: 'Paid requests that ended in this period, including failed ones.',
+      description: 'Paid requests that ended in this period, including failed ones, without cancelled films.',
     }),
     failed: Type.Integer({ description: 'Requests that failed and were refunded.' }),
     captured: Type.Number({ description: 'Money charged.' }),
@@ -69,11 +69,6 @@ const OF_OWNER: UsageSide = {
   mostDays: 92,
   groupings: ['day', 'model'],
   account: {},
-  // From the beginning of a day.
-  begin: [
-    (end) => (Math.floor((end - 1) / DAY_SECONDS) - (DEFAULT_DAYS - 1)) * DAY_SECONDS,
-    `the last ${DEFAULT_DAYS} days, in UTC`,
-  ],
   sum: {
     requests: Type.Integer({ description: 'Requests that were charged.' }),
     spent: Type.Number({ description: 'Money charged.' }),
@@ -96,11 +91,10 @@ export const ownUsageRoutes = (app: App, usage: Usage, now: () => number) =>
 
 function usageRoute(app: App, usage: Usage, now: () => number, side: UsageSide): void {
   const { groupings, sum, sumJson } = side;
-  const [begin, beginning] = side.begin;
   const groups = groupings.map((by) => [by, Type.Optional(Type.String({ description: GROUPS[by] }))]);
 
   const querystring = Type.Object({
-    from: Type.Optional(UnixTime(`From this time on. Default: ${beginning}.`)),
+    from: Type.Optional(UnixTime(`From this time on. Default: the last ${DEFAULT_DAYS} days, in UTC.`)),
     to: Type.Optional(UnixTime('Up to this time, without it. Default: now.')),
     by: Type.Optional(Choice(groupings, 'Days are UTC. Default day.')),
     ...side.account,

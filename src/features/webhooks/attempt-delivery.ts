@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { Webhook as Signer } from 'standardwebhooks';
-import { isTestSide } from '../../domain/test-side.ts';
+import { isTestSide } from '../../domain/account.ts';
 import { type AttemptResult, type DeliveryError, eventBody, waitBeforeRetry } from '../../domain/webhook.ts';
 import { FetchRefused } from '../../platform/fetching/fetch-refused.ts';
 import type { SafePost } from '../../platform/fetching/safe-post.ts';
@@ -15,7 +15,7 @@ import {
   moveToLane,
   slowDown,
 } from './delivery-table.ts';
-import { disableWebhook, noteFailure, noteSuccess } from './webhook-table.ts';
+import { disableWebhook, noteFailure, noteSuccess } from './webhook.ts';
 
 export interface AttemptParts {
   readonly database: Database;

@@ -1,4 +1,5 @@
 import {
+  type AlertEventType,
   type Delivery,
   type EventType,
   LANES,
@@ -30,6 +31,7 @@ const TO_ALL = deliver(
   '$1 || SUBSTR(id, 4)',
   `account_id = $7 AND events LIKE '%"' || CAST($3 AS TEXT) || '"%'`,
 );
+const TO_OPERATOR = deliver('$1 || SUBSTR(id, 4)', `events LIKE '%"' || CAST($3 AS TEXT) || '"%'`);
 const TO_ONE = deliver('$1', 'id = $7');
 
 const valuesOf = (
@@ -42,6 +44,14 @@ const valuesOf = (
 export function deliverEvent(event: NewEvent, deliveryId: string, delayMs = 0): Write {
   const values = [...valuesOf(deliveryId, event, event.createdAt + delayMs), event.accountId];
   return { sql: TO_ALL, values, rows: 'any' };
+}
+
+/** A delivery to every webhook that wants it, whichever account it was made for: only the operator lets them want it. */
+export function deliverToOperator(
+  event: Omit<NewEvent, 'accountId'> & { readonly type: AlertEventType },
+  deliveryId: string,
+): Write {
+  return { sql: TO_OPERATOR, values: valuesOf(deliveryId, event, event.createdAt), rows: 'any' };
 }
 
 /** A delivery on request: a test, or an event that is sent again. Refused while the webhook is disabled. */
@@ -102,9 +112,12 @@ function padded(values: readonly string[]): string[] {
   return Array.from({ length: MOST_LEFT_OUT }, (_, index) => values[index] ?? '');
 }
 
-/** Whether anything is still to be delivered, now or later. */
-export function anyPending(): Read {
-  return { sql: 'SELECT 1 AS pending FROM deliveries WHERE next_at IS NOT NULL LIMIT 1', values: [] };
+/** When the next delivery is due; null: there is none. By lane, as their index has them. */
+export function nextDue(): Read {
+  const parts = LANES.map(
+    (lane) => `SELECT MIN(next_at) AS next_at FROM deliveries WHERE lane = '${lane}' AND next_at IS NOT NULL`,
+  );
+  return { sql: `SELECT MIN(next_at) AS next_at FROM (${parts.join(' UNION ALL ')}) AS lanes`, values: [] };
 }
 
 /** The node that changes the row makes the attempt. No other node tries the delivery until `leaseUntil`. */

@@ -1,14 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type AttemptResult, LANES, type WebhookLane } from '../../domain/webhook.ts';
+import { DELIVERIES_TOPIC, type TaskEvents } from '../../platform/events/task-events.ts';
 import { mustWrite, readOne } from '../../platform/storage/database.ts';
+import { integerOrNull } from '../../platform/storage/read-column.ts';
 import { type AttemptParts, attemptDelivery } from './attempt-delivery.ts';
 import { DeliveryPlaces } from './delivery-places.ts';
 import {
-  anyPending,
   claimDelivery,
   type DueDelivery,
   dueDeliveries,
   type LineEnd,
+  nextDue,
   releaseClaims,
   toDueDelivery,
 } from './delivery-table.ts';
@@ -16,9 +18,19 @@ import {
 export interface WebhookDelivererParts extends Omit<AttemptParts, 'onEnd'> {
   /** No other process works on the same data. */
   readonly isSingleProcess: boolean;
+  readonly events: TaskEvents;
 }
 
 const LOOK_EVERY_MS = 1000;
+
+/** Of many nodes, those that have had nothing to do look this seldom: who has an event delivers it, or tells them. */
+const LOOK_SELDOM_MS = 10_000;
+
+/** So long after something was due, a node may be needed for what is too much for another. */
+const BUSY_MS = 60_000;
+
+/** Nodes that wait for the same delivery do not all look at once. */
+const SPREAD_MS = 500;
 
 /** Longer than an attempt and its writes, so that a node that takes over never overlaps with the first one. */
 const LEASE_MS = 30_000;
@@ -43,6 +55,7 @@ export class WebhookDeliverer {
    */
   readonly #newestFirst = new Set<WebhookLane>();
   #leaving = false;
+  #busyUntil = 0;
   #running: Promise<void> | null = null;
   #woken = Promise.withResolvers<void>();
 
@@ -51,14 +64,16 @@ export class WebhookDeliverer {
   }
 
   async start(): Promise<void> {
-    const { database, isSingleProcess, now } = this.#parts;
+    const { database, events, isSingleProcess, now } = this.#parts;
     if (isSingleProcess) await mustWrite(database, [releaseClaims(now())]);
-    this.#running = this.#run();
+    const unsubscribe = events.subscribe(DELIVERIES_TOPIC, () => this.wake());
+    this.#running = this.#run().finally(unsubscribe);
   }
 
-  /** There may be something to deliver. */
+  /** There may be something to deliver: here, or on nodes that do. */
   wake(): void {
-    this.#woken.resolve();
+    if (this.#running) this.#woken.resolve();
+    else this.#parts.events.publish(DELIVERIES_TOPIC);
   }
 
   async stop(): Promise<void> {
@@ -73,27 +88,40 @@ export class WebhookDeliverer {
   async #run(): Promise<void> {
     while (!this.#leaving) {
       this.#woken = Promise.withResolvers();
-      let more = true;
+      let pauseMs: number | null = LOOK_EVERY_MS;
       try {
-        more = await this.#hasMore();
-        if (more) for (const lane of LANES) await this.#serve(lane);
+        let next = await this.#nextDue();
+        if (next !== null && next <= this.#parts.now()) {
+          this.#busyUntil = performance.now() + BUSY_MS;
+          for (const lane of LANES) await this.#serve(lane);
+          next = await this.#nextDue();
+        }
+        pauseMs = this.#pauseFor(next);
       } catch (error) {
         this.#parts.log.warn({ err: error }, 'could not deliver webhooks; retrying');
       }
-      await this.#wait(more);
+      await this.#wait(pauseMs);
     }
   }
 
-  /** Where others work on the same data, there may be more at any time. */
-  async #hasMore(): Promise<boolean> {
-    const { database, isSingleProcess } = this.#parts;
-    return !isSingleProcess || (await readOne(database, anyPending())) !== undefined;
+  async #nextDue(): Promise<number | null> {
+    const row = await readOne(this.#parts.database, nextDue());
+    return row ? integerOrNull(row, 'next_at') : null;
   }
 
-  async #wait(more: boolean): Promise<void> {
-    if (!more) return await this.#woken.promise;
+  /** Until the next look; null: not before this process is woken. */
+  #pauseFor(next: number | null): number | null {
+    const { isSingleProcess, now } = this.#parts;
+    if (isSingleProcess && next === null) return null;
+    if (isSingleProcess || performance.now() < this.#busyUntil) return LOOK_EVERY_MS;
+    const left = next === null ? LOOK_SELDOM_MS : next - now() + Math.random() * SPREAD_MS;
+    return Math.min(Math.max(left, 0), LOOK_SELDOM_MS);
+  }
+
+  async #wait(pauseMs: number | null): Promise<void> {
+    if (pauseMs === null) return await this.#woken.promise;
     const timer = new AbortController();
-    const look = delay(LOOK_EVERY_MS, undefined, { signal: timer.signal, ref: false }).catch(() => {});
+    const look = delay(pauseMs, undefined, { signal: timer.signal, ref: false }).catch(() => {});
     await Promise.race([this.#woken.promise, look]);
     timer.abort();
   }

@@ -1,23 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { ServiceError } from '../../domain/errors.ts';
-import type { Delivery, Webhook } from '../../domain/webhook.ts';
-import { EVENT_TYPES } from '../../domain/webhook.ts';
-import { checkUrlForm } from '../../platform/fetching/check-url-form.ts';
+import { type Delivery, EVENT_TYPES, type Webhook } from '../../domain/webhook.ts';
 import { FetchRefused } from '../../platform/fetching/fetch-refused.ts';
-import { type Reach, resolveSafely } from '../../platform/fetching/resolve-safely.ts';
+import { checkUrlForm, type Reach, resolveSafely } from '../../platform/fetching/resolve-safely.ts';
 import type { Idempotency, IdempotentRequest } from '../../platform/idempotency/idempotency.ts';
 import { newId } from '../../platform/identity/identifiers.ts';
-import { type Database, readOne } from '../../platform/storage/database.ts';
+import { type Database, readOne, writeOrFind } from '../../platform/storage/database.ts';
 import { type Listing, notFound, type PageRequest } from '../../platform/storage/listing.ts';
 import type { Conditions } from '../../platform/storage/page.ts';
 import { text } from '../../platform/storage/read-column.ts';
-import { writeOrFind } from '../../platform/storage/write-or-find.ts';
 import type { Turn } from '../../platform/turns/fair-gate.ts';
 import { lockWithRoom } from '../accounts/account-table.ts';
 import { noAccount } from '../accounts/operator-accounts.ts';
 import { endPendingDeliveries, insertDelivery } from './delivery-table.ts';
-import { deliveryResource, webhookResource } from './webhook.ts';
-import { deleteWebhook, insertWebhook, updateWebhook, type WebhookChange } from './webhook-table.ts';
+import {
+  deleteWebhook,
+  deliveryResource,
+  insertWebhook,
+  updateWebhook,
+  type WebhookChange,
+  webhookResource,
+} from './webhook.ts';
 
 export interface WebhooksParts extends Reach {
   readonly database: Database;

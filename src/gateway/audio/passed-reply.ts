@@ -1,9 +1,8 @@
 import type { ChatRequest, PassedRequest } from '../../engines/engine.ts';
-import { type AnswerTally, writtenIn } from './answer-tally.ts';
+import { type AnswerTally, type Json, objectOf, usageOf, writtenIn } from './answer-tally.ts';
+import { assertPaidFor, EmptyEvents } from './ask-upstream.ts';
 import type { Exchange } from './exchange.ts';
-import { assertPaidFor, EmptyEvents } from './reply-limits.ts';
 import { serverSentEvents } from './server-sent-events.ts';
-import { type Json, objectOf, usageOf } from './token-usage.ts';
 
 /** What is known of a piece of an answer, whichever API it is of. */
 interface Facts {
@@ -28,7 +27,7 @@ const FACTS: Readonly<Record<PassedRequest['api'], (piece: Json, exchange: Excha
       written: choices.map((choice) => writtenIn(choice['delta'] ?? choice['message'])),
       counted: piece,
       isEnd: reasons.some((reason) => typeof reason === 'string' && reason !== ''),
-      isUsageAlone: choices.length === 0 && usageOf(piece) !== null,
+      isUsageAlone: choices.every(saysNothing) && usageOf(piece) !== null,
       isAnswer: choices.length > 0,
     };
   },
@@ -43,6 +42,10 @@ const FACTS: Readonly<Record<PassedRequest['api'], (piece: Json, exchange: Excha
     };
   },
 };
+
+/** LiteLLM sends its count beside a choice without words. */
+const saysNothing = ({ delta, finish_reason: reason }: Json) =>
+  Object.keys(objectOf(delta) ?? { message: true }).length === 0 && (reason ?? null) === null;
 
 /** A piece of an answer, as it came and parsed. */
 export interface Piece {

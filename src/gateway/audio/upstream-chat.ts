@@ -8,14 +8,19 @@ import type {
 } from '../../engines/engine.ts';
 import { recode } from '../../platform/sound/recode.ts';
 import { KIND_OF_FORMAT, soundKindOf } from '../../platform/sound/sound-kind.ts';
-import { AnswerTally } from './answer-tally.ts';
-import { afterLeaving, askUpstream, type Question, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { AnswerTally, type Json, objectOf } from './answer-tally.ts';
+import {
+  afterLeaving,
+  askUpstream,
+  type Question,
+  type UpstreamRoute,
+  USUAL_TOKENS,
+  urlOf,
+} from './ask-upstream.ts';
 import { chatBody } from './chat-body.ts';
 import type { Exchange } from './exchange.ts';
 import { passedBody } from './passed-body.ts';
 import { passedAsEvent, passedEvents, piecesOf, wholePiece } from './passed-reply.ts';
-import { USUAL_TOKENS } from './reply-limits.ts';
-import { type Json, objectOf } from './token-usage.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json' };
 

@@ -7,9 +7,8 @@ import {
   type SoundKind,
   soundKindOf,
 } from '../../platform/sound/sound-kind.ts';
-import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { askUpstream, EmptyEvents, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import type { Exchange } from './exchange.ts';
-import { EmptyEvents } from './reply-limits.ts';
 import { eventData } from './server-sent-events.ts';
 import { mostSoundBytes, withinBytes } from './sound-limits.ts';
 

@@ -8,10 +8,9 @@ import type {
 } from '../../engines/engine.ts';
 import type { JsonLimits } from '../../platform/schemas/scan-json.ts';
 import { ANSWER_JSON } from '../parse-answer.ts';
-import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { askUpstream, EmptyEvents, type UpstreamRoute, urlOf } from './ask-upstream.ts';
 import type { Exchange } from './exchange.ts';
-import { multipartBody } from './multipart-body.ts';
-import { EmptyEvents } from './reply-limits.ts';
+import { multipartBody } from './recording-form.ts';
 import { eventData } from './server-sent-events.ts';
 
 /** What an answer may hold for each second of the recording: every token and word, in generous JSON. */

@@ -1,8 +1,7 @@
 import type { Logger } from 'pino';
-import { type Micros, toDecimal } from '../../domain/money.ts';
-import type { PricedFilm } from '../../domain/price-facts.ts';
-import { periodsAt } from '../../domain/spending.ts';
-import { upstreamOfRoute } from '../../domain/upstream-cost.ts';
+import { periodsAt } from '../../domain/account.ts';
+import { type Micros, toDecimal, upstreamOfRoute } from '../../domain/money.ts';
+import type { PricedFilm } from '../../domain/price-table.ts';
 import { costsOfDay, toCostOfDay } from '../../features/billing/upstream-cost-table.ts';
 import type { Database } from '../../platform/storage/database.ts';
 import type { RouteOutage } from '../outages/route-outage-table.ts';

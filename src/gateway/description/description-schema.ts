@@ -97,6 +97,10 @@ const Alternative = Type.Object(
   { ...strict, description: 'a map with post and json' },
 );
 
+const Ways = Type.Union([Create, Type.Array(Create, { minItems: 1 })], {
+  description: 'a map with post, json and id; or a list of them',
+});
+
 const Upload = Type.Object(
   {
     ...call,
@@ -191,19 +195,20 @@ const List = Type.Object(
   strict,
 );
 
+const INPUTS = ['first_frame', 'last_frame', 'references', 'character', 'clips', 'sound'] as const;
+const Seconds = Type.Union(
+  [
+    Type.Array(Type.Number(), { minItems: 1 }),
+    Type.Object({ from: Type.Integer({ minimum: 1 }), to: Type.Integer({ maximum: 600 }) }, strict),
+  ],
+  { description: 'a list of numbers, or { from, to }' },
+);
 const Count = Type.Integer({ minimum: 0, description: 'a whole number from 0' });
 
 export const AcceptsSchema = Type.Object(
   {
-    seconds: optional(
-      Type.Union(
-        [
-          Type.Array(Type.Number(), { minItems: 1 }),
-          Type.Object({ from: Type.Integer({ minimum: 1 }), to: Type.Integer({ maximum: 600 }) }, strict),
-        ],
-        { description: 'a list of numbers, or { from, to }' },
-      ),
-    ),
+    seconds: optional(Seconds),
+    extension_seconds: optional(Seconds),
     sizes: optional(
       Type.Array(
         Type.String({ pattern: '^[0-9]{2,5}x[0-9]{2,5}$', description: 'a size such as 1280x720' }),
@@ -220,13 +225,12 @@ export const AcceptsSchema = Type.Object(
     last_frame: optional(Count),
     references: optional(Count),
     character: optional(Count),
+    clips: optional(Count),
+    sound: optional(Count),
     exclusive: optional(
-      Type.Array(
-        Type.Array(oneOf(['first_frame', 'last_frame', 'references', 'character']), { minItems: 2 }),
-        {
-          description: 'a list of inputs that exclude each other, such as [[references, first_frame]]',
-        },
-      ),
+      Type.Array(Type.Array(oneOf(INPUTS), { minItems: 2 }), {
+        description: 'a list of inputs that exclude each other, such as [[references, first_frame]]',
+      }),
     ),
     watermark: optional(oneOf(['either', 'always', 'never'])),
     remix: optional(Type.Boolean({ description: 'true or false' })),
@@ -278,6 +282,8 @@ export const DescriptionSchema = Type.Object(
       }),
     ),
     remix: optional(Create),
+    edits: optional(Ways),
+    extensions: optional(Ways),
     callback: optional(
       Type.Object(
         {

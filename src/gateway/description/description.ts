@@ -34,6 +34,9 @@ export interface Description {
   /** What the service says that it has counted, for prices by tokens. */
   readonly tokens: ReplyPath;
   readonly remix: CreateCall | null;
+  /** Ways to change a film, and to continue it, tried in order. */
+  readonly edits: readonly CreateCall[];
+  readonly extensions: readonly CreateCall[];
   readonly callback: CallbackForm | null;
   readonly reconcile: Reconcile;
   readonly accepts: Accepts | null;
@@ -200,6 +203,10 @@ export interface Accepts {
   readonly last_frame?: number;
   readonly references?: number;
   readonly character?: number;
+  readonly clips?: number;
+  readonly sound?: number;
+  /** What it can add to a film. */
+  readonly extension_seconds?: readonly number[];
   readonly exclusive?: readonly (readonly string[])[];
   readonly watermark?: 'either' | 'always' | 'never';
   readonly remix?: boolean;

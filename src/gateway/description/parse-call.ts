@@ -11,7 +11,16 @@ const METHODS = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE', patch:
 const KINDS = ['json', 'multipart', 'file'] as const;
 
 /** Inputs that may choose a path, several joined by `+`. */
-const CHOOSERS = ['picture', 'first_frame', 'last_frame', 'references', 'character', 'source'];
+const CHOOSERS = [
+  'picture',
+  'first_frame',
+  'last_frame',
+  'references',
+  'character',
+  'clips',
+  'sound',
+  'source',
+];
 
 /** Reads `{ post: /path, json: {…} }`; null: no method is named. `bound` are names that earlier steps give. */
 export function parseCall(

@@ -104,12 +104,15 @@ function normalise(written: WrittenDescription, path: string): Description {
     remix: written.remix
       ? readCreate({ id: written.create.id ?? 'id', ...written.remix }, `${path}.remix`, harmless5xx)
       : null,
+    edits: readWays(written, 'edits', path, harmless5xx),
+    extensions: readWays(written, 'extensions', path, harmless5xx),
     reconcile: parseReconcile(written.reconcile ?? 'none', path, protocol),
     accepts: written.accepts ? readAccepts(written.accepts) : null,
     frames: written.frames ?? null,
     drop: written.drop ?? [],
   };
-  const templates = [content.create, ...content.alternatives].map(({ body }) => body?.template ?? null);
+  const ways = [content.create, ...content.alternatives, ...content.edits, ...content.extensions];
+  const templates = ways.map(({ body }) => body?.template ?? null);
   assertPrepared(templates, content.prepare, `${path}.create.json`);
   const findsJobs = !['none', 'idempotency_key'].includes(content.reconcile.by);
   if (protocol === 'inline' && findsJobs)
@@ -152,6 +155,21 @@ function readCreate(written: WrittenDescription['create'], path: string, harmles
       for: { requestStyle: written.for.request_style ?? null, endpoint: written.for.endpoint ?? null },
     }),
   };
+}
+
+/** Other calls of the same service: the id is where the creation has it. */
+function readWays(
+  written: WrittenDescription,
+  key: 'edits' | 'extensions',
+  path: string,
+  harmless5xx: boolean,
+): CreateCall[] {
+  const { id = 'id', keep, timeout } = written.create;
+  const shared = { id, ...(keep && { keep }), ...(timeout && { timeout }) };
+  const ways = written[key];
+  return (ways === undefined ? [] : [ways].flat()).map((one, index) =>
+    readCreate({ ...shared, ...one }, `${path}.${key}${Array.isArray(ways) ? `.${index}` : ''}`, harmless5xx),
+  );
 }
 
 function readPoll({ poll }: WrittenDescription, path: string): PollCall {
@@ -241,11 +259,18 @@ function isUrl(text: string): boolean {
 }
 
 export function readAccepts(written: WrittenAccepts): Accepts {
-  const { seconds, ...rest } = written;
-  if (seconds === undefined) return rest;
-  if (Array.isArray(seconds)) return { ...rest, seconds };
-  const length = Math.max(0, seconds.to - seconds.from + 1);
-  return { ...rest, seconds: Array.from({ length }, (_, index) => seconds.from + index) };
+  const { seconds, extension_seconds: added, ...rest } = written;
+  return {
+    ...rest,
+    ...(seconds !== undefined && { seconds: readSeconds(seconds) }),
+    ...(added !== undefined && { extension_seconds: readSeconds(added) }),
+  };
+}
+
+function readSeconds(written: NonNullable<WrittenAccepts['seconds']>): number[] {
+  if (Array.isArray(written)) return written;
+  const length = Math.max(0, written.to - written.from + 1);
+  return Array.from({ length }, (_, index) => written.from + index);
 }
 
 function readScaled(

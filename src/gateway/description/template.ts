@@ -45,6 +45,9 @@ const WHOLE = [
   'images',
   'character',
   'characters',
+  'clip',
+  'clips',
+  'sound',
   'item',
   'source',
   'callback_url',
@@ -60,8 +63,6 @@ const variable = (value: Rendered | undefined, name: string): Part => ({
 
 function render(template: Json, variables: Variables): Part {
   if (typeof template === 'string') {
-    // A `${NAME?}` of the settings that is not set.
-    if (template === '') return literal(undefined);
     if (isExpression(template))
       return variable(evaluate(template, variables), parseExpression(template).name[0] ?? '');
     return literal(template.startsWith('$$') ? template.slice(1) : template);

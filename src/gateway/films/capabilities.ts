@@ -1,23 +1,31 @@
 import type { FilmInputRole } from '../../domain/films/film.ts';
 import type { VideoCapabilities } from '../../engines/video-capabilities.ts';
-import type { Accepts } from '../description/description.ts';
+import type { Accepts, Description } from '../description/description.ts';
+import { mentionedBy } from './requests/describe-request.ts';
 import { MANY, mentionedInputs, takesOnePicture } from './requests/job-variables.ts';
 
-type InputName = 'first_frame' | 'last_frame' | 'references' | 'character';
+type InputName = 'first_frame' | 'last_frame' | 'references' | 'character' | 'clips' | 'sound';
 
 const ROLES: Readonly<Record<InputName, readonly FilmInputRole[]>> = {
   first_frame: ['first-frame'],
   last_frame: ['last-frame'],
   references: ['component', 'reference'],
   character: ['character'],
+  clips: ['clip'],
+  sound: ['sound'],
 };
+
+/** How a service can change and continue films. */
+type Reworks = Pick<Description, 'edits' | 'extensions'>;
 
 /** What a route can make: as it declares, and otherwise as far as its templates can say it. */
 export function capabilitiesOf(
   accepts: Accepts,
   mentioned: ReadonlySet<string>,
   drop: readonly string[],
+  reworks: Reworks,
 ): VideoCapabilities {
+  const [edits, extensions] = [takenBy(reworks.edits), takenBy(reworks.extensions)];
   const expressed = mentionedInputs(mentioned);
   const inputs = Object.entries(ROLES).flatMap(([key, roles]) => {
     const name = key as InputName;
@@ -37,6 +45,9 @@ export function capabilitiesOf(
     ...(!drop.includes('references') && { portraits: true }),
     // Without a call for it, a remix is a new film from the prompt and its edits.
     remix: accepts.remix ?? true,
+    ...(edits && { edits }),
+    ...(extensions && { extensions }),
+    ...(accepts.extension_seconds && { extensionSeconds: accepts.extension_seconds }),
     // One that the service cannot add is burned in here.
     watermark: accepts.watermark === 'always' ? 'always' : 'either',
     parameters: [...mentioned].flatMap((name) => {
@@ -52,6 +63,13 @@ export function capabilitiesOf(
       exclusive: exclusive.map((names) => names.map((name) => ROLES[name as InputName])),
     }),
   };
+}
+
+/** Films that these calls can name: their own by an id, and any by an address or their bytes. */
+function takenBy(calls: Description['edits']): 'any' | 'own' | undefined {
+  const names = calls.flatMap((call) => [...mentionedBy(call)]);
+  if (names.some((name) => name.startsWith('source.') && name !== 'source.id')) return 'any';
+  return calls.length > 0 ? 'own' : undefined;
 }
 
 /** Whether a film with a watermark gets it here, when it is copied. */

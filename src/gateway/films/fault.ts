@@ -17,7 +17,7 @@ export interface Fault {
 
 export const NO_FAULT: Fault = { kind: null, code: null, message: null, passed: null };
 
-/** Codes count before the HTTP status, whole codes before beginnings, longer beginnings before shorter ones. */
+/** Codes count before words, and these before the HTTP status; whole codes before beginnings, longer beginnings before shorter ones. */
 export function readFault(form: ErrorForm, reply: Pick<Reply, 'status' | 'json' | 'withoutKeys'>): Fault {
   const code = readWord(reply.json, form.code) ?? null;
   const found = readPath(reply.json, form.message);
@@ -25,6 +25,7 @@ export function readFault(form: ErrorForm, reply: Pick<Reply, 'status' | 'json' 
   const message = found === undefined ? null : reply.withoutKeys(words.slice(0, LONGEST_WORDS));
   const kind =
     (code === null ? null : classOf(form, code)) ??
+    (message === null ? null : classOfWords(form, message)) ??
     (reply.status < 300 ? null : classOf(form, `http_${reply.status}`));
   const ours = form.pass.find((one) => one === code);
   const passed = ours && message !== null ? { code: ours, message: message.slice(0, LONGEST_MESSAGE) } : null;
@@ -43,6 +44,15 @@ function classOf({ classes }: ErrorForm, code: string): FaultClass | null {
     .filter((pattern) => pattern.endsWith('*') && lower.startsWith(pattern.slice(0, -1)))
     .sort((one, other) => other.length - one.length);
   return classes[beginnings[0] ?? ''] ?? null;
+}
+
+/** `*blocked*`: what a gateway says of the service behind it stands only in its words. */
+function classOfWords({ classes }: ErrorForm, words: string): FaultClass | null {
+  const lower = words.toLowerCase();
+  const found = Object.keys(classes).find(
+    (pattern) => /^\*.+\*$/.test(pattern) && lower.includes(pattern.slice(1, -1)),
+  );
+  return found === undefined ? null : (classes[found] ?? null);
 }
 
 /** Whether a condition of the description holds for a reply. */

@@ -117,7 +117,10 @@ export class UpstreamVideoEngine implements AskedVideoEngine {
     const accepts = { ...description.accepts, ...route.accepts };
     this.#burnsMark = burnsMark(accepts, mentioned, drop);
     this.#mentioned = mentioned;
-    this.capabilities = { ...capabilitiesOf(accepts, mentioned, drop), ...(pass && { passes: true }) };
+    this.capabilities = {
+      ...capabilitiesOf(accepts, mentioned, drop, description),
+      ...(pass && { passes: true }),
+    };
   }
 
   async plan(job: VideoJob, signal: AbortSignal): Promise<Json> {

@@ -1,8 +1,8 @@
 import { ServiceError } from '../../domain/errors.ts';
-import type { Micros } from '../../domain/money.ts';
-import { upstreamOfRoute } from '../../domain/upstream-cost.ts';
-import { openTasksByRoute, spendByRoute } from '../../features/tasks/task-table.ts';
-import type { Database } from '../../platform/storage/database.ts';
+import { type Micros, upstreamOfRoute } from '../../domain/money.ts';
+import { openTasksByRoute } from '../../features/tasks/task-table.ts';
+import { spendByRoute } from '../../features/usage/usage-table.ts';
+import { apart, type Database } from '../../platform/storage/database.ts';
 import { notFound } from '../../platform/storage/listing.ts';
 import { integer, text } from '../../platform/storage/read-column.ts';
 import type { DayCost, UpstreamCosts } from '../costs/upstream-costs.ts';
@@ -57,7 +57,8 @@ export interface DescribedRequest {
 export interface DescribeOrder {
   readonly model: string;
   readonly prompt: string;
-  readonly seconds: number;
+  /** Null: the usual length of the model. */
+  readonly seconds: number | null;
   readonly width: number;
   readonly height: number;
 }
@@ -131,9 +132,10 @@ export class OperatorUpstreams {
     this.#costs = costs;
   }
 
-  async list(since: number): Promise<UpstreamWithTasks[]> {
+  /** With the money of films since a day, which is counted since 1970. */
+  async list(sinceDay: number): Promise<UpstreamWithTasks[]> {
     const open = new Map<string, { tasks: number; undecided: number }>();
-    for (const row of await this.#database.read(openTasksByRoute())) {
+    for (const row of await this.#database.read(apart(openTasksByRoute()))) {
       const name = upstreamOfRoute(text(row, 'route')) ?? '';
       const sum = open.get(name) ?? { tasks: 0, undecided: 0 };
       sum.tasks += integer(row, 'tasks');
@@ -141,7 +143,7 @@ export class OperatorUpstreams {
       open.set(name, sum);
     }
     const money = new Map<string, RouteMoney>();
-    for (const row of await this.#database.read(spendByRoute(since))) {
+    for (const row of await this.#database.read(apart(spendByRoute(sinceDay)))) {
       const name = upstreamOfRoute(text(row, 'route')) ?? '';
       const sum = money.get(name) ?? NOTHING;
       money.set(name, {

@@ -159,7 +159,7 @@ export const upstreamCommands: readonly OperatorCommand[] = [
     flags: {
       model: { value: 'MODEL', description: 'our model' },
       prompt: { value: 'TEXT', description: 'the prompt (default: a sample)' },
-      seconds: { value: 'SECONDS', description: 'the length (default: 8)' },
+      seconds: { value: 'SECONDS', description: 'the length (default: the usual one of the model)' },
       width: { value: 'PIXELS', description: 'default: 1280' },
       height: { value: 'PIXELS', description: 'default: 720' },
     },

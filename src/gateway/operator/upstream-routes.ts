@@ -14,7 +14,7 @@ const ListQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: 31,
-      description: 'Money of the last so many days; 7 by default.',
+      description: 'Money of the last so many days, in UTC; 7 by default.',
       expected: 'a whole number from 1 to 31',
     }),
   ),
@@ -121,7 +121,7 @@ const DescribeBody = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: 60,
-      description: '8 by default.',
+      description: 'By default the usual length of the model.',
       expected: 'a whole number from 1 to 60',
     }),
   ),
@@ -153,7 +153,7 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
     },
     async (request) => {
       const { days = DAYS } = request.query;
-      const listed = await upstreams.list(now() - days * DAY_MS);
+      const listed = await upstreams.list(Math.floor(now() / DAY_MS) - days + 1);
       return { object: 'list', data: listed.map(upstreamJson) };
     },
   );
@@ -213,7 +213,7 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
       const order = {
         model,
         prompt: prompt ?? 'A fox runs through fresh snow.',
-        seconds: seconds ?? 8,
+        seconds: seconds ?? null,
         width: width ?? 1280,
         height: height ?? 720,
       };

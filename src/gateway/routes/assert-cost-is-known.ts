@@ -3,7 +3,7 @@ import type { Model, VideoModel } from '../../domain/catalogue.ts';
 import { choicesOf } from '../../domain/films/film-choices.ts';
 import { sizeOfDimensions, tierOf } from '../../domain/films/film-size.ts';
 import { MEASURES_OF_KIND, PRICE_MEASURES } from '../../domain/price.ts';
-import type { PricedAbilities } from '../../domain/price-facts.ts';
+import type { PricedAbilities } from '../../domain/price-table.ts';
 import { wrongPrice } from '../../domain/wrong-price.ts';
 import type { VideoCapabilities } from '../../engines/video-capabilities.ts';
 import { ConfigError } from '../../settings/config.ts';

@@ -62,8 +62,15 @@ function readModel(item: Json, list: ModelListSettings, upstream: Upstream): Off
     id: upstream.withoutKeys(id),
     kind: words(list.kind),
     description: words(list.description),
-    facts: list.facts === undefined ? null : (readPath(item, [list.facts]) ?? null),
+    facts: factsIn(item, list.facts),
   };
+}
+
+function factsIn(item: Json, facts: ModelListSettings['facts']): unknown {
+  if (facts === undefined) return null;
+  if (typeof facts === 'string') return readPath(item, [facts]) ?? null;
+  const found = Object.entries(facts).map(([name, path]) => [name, readPath(item, [path]) ?? undefined]);
+  return Object.fromEntries(found);
 }
 
 /** `name` is a path; `{owner}/{name}` are several, put together. */

@@ -5,7 +5,7 @@ import { ENDPOINT_PATHS } from '../../domain/model.ts';
 import { type Micros, toMicros } from '../../domain/money.ts';
 import type { Parameters } from '../../domain/parameters.ts';
 import { priceOfFilm } from '../../domain/price.ts';
-import type { PricedFilm } from '../../domain/price-facts.ts';
+import type { PricedFilm } from '../../domain/price-table.ts';
 import type { EngineRegistry } from '../../engines/engine-registry.ts';
 import type { Json } from '../../engines/video-engine.ts';
 import type { HostNames } from '../../platform/fetching/host-names.ts';

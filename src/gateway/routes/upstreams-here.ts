@@ -1,3 +1,4 @@
+import { allModels } from '../../domain/catalogue.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Json, VideoJob } from '../../engines/video-engine.ts';
 import { parseDescription } from '../description/parse-description.ts';
@@ -70,7 +71,7 @@ export async function checkUpstream(
   const path = entry.settings.check ?? '/';
   const checks: UpstreamCheck[] = [];
   for (const credential of upstream.credentials) {
-    const call = { method: 'GET', url: `${entry.baseUrl}${path}`, credential, purpose: 'reconcile' } as const;
+    const call = { method: 'GET', url: `${entry.baseUrl}${path}`, credential, purpose: 'check' } as const;
     const limits = { timeoutMs: CHECK_MS, mostBytes: CHECK_BYTES, mostMs: CHECK_MS };
     try {
       const { status, body } = await upstream.call({ ...call, ...limits }, signal);
@@ -135,14 +136,19 @@ async function describe(
   };
 }
 
+/** For a model of which nothing is known. */
+const SOME_SECONDS = 8;
+
 function sampleJob({ model, prompt, seconds, width, height }: DescribeOrder): VideoJob {
+  const known = allModels().find(({ id }) => id === model);
+  const usual = known?.kind === 'video' ? known.seconds?.[0] : undefined;
   return {
     taskId: `${model}:sample`,
     attempt: 1,
     model,
     prompt,
     edits: [],
-    seconds,
+    seconds: seconds ?? usual ?? SOME_SECONDS,
     width,
     height,
     framesPerSecond: 24,

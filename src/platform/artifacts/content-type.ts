@@ -4,6 +4,13 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.mp4': 'video/mp4',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.json': 'application/json',
+  '.mp3': 'audio/mpeg',
+  '.opus': 'audio/ogg',
+  '.aac': 'audio/aac',
+  '.flac': 'audio/flac',
+  '.wav': 'audio/wav',
+  '.pcm': 'audio/pcm',
 };
 
 /** The content type of an artifact, the same whether the service or the store itself sends it. */

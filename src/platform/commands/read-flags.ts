@@ -1,3 +1,4 @@
+import { spanMs } from '../../domain/time-span.ts';
 import { WrongUsage } from './command-words.ts';
 
 /** Converts flags to values of the operator API. `none` is the API's null: no limit. */
@@ -10,14 +11,11 @@ export function readAmount(text: string | undefined, flag: string): number | nul
   throw new WrongUsage(`--${flag} takes an amount such as 12.50, or none for no limit; not "${text}".`);
 }
 
-const UNIT_SECONDS: Readonly<Record<string, number>> = { m: 60, h: 3600, d: 86_400, w: 604_800 };
-
 /** Unix seconds, a date, or a duration from now; `sign` -1 counts back. */
 export function readTime(text: string | undefined, flag: string, sign: 1 | -1 = 1): number | undefined {
   if (text === undefined) return undefined;
-  const [, count, unit = ''] = /^(\d{1,6})([mhdw])$/.exec(text) ?? [];
-  const unitSeconds = UNIT_SECONDS[unit];
-  if (unitSeconds !== undefined) return Math.floor(Date.now() / 1000) + sign * Number(count) * unitSeconds;
+  const span = spanMs(text);
+  if (span !== null) return Math.floor((Date.now() + sign * span) / 1000);
   if (/^\d{1,12}$/.test(text)) return Number(text);
   const date = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
   if (!Number.isNaN(date)) return Math.floor(date / 1000);

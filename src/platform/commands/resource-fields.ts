@@ -3,7 +3,7 @@ import type { Flags, Input } from './command-words.ts';
 import { formatFields } from './format-table.ts';
 import { type ListJson, showList } from './list-command.ts';
 import { given, readAmount, readExpiry, readList, readYesNo } from './read-flags.ts';
-import { shownAmount, shownList, shownSeconds, shownTime } from './shown-values.ts';
+import { shownAmount, shownEnd, shownList, shownSeconds, shownTime } from './shown-values.ts';
 
 /** How commands take and show the fields of a resource, from its definition. */
 
@@ -43,7 +43,8 @@ const WAYS: Readonly<Record<Exclude<Shape, 'other'>, WayOfShape>> = {
   'yes-no': single('YES|NO', readYesNo, (value: boolean) => (value ? 'yes' : 'no')),
   amount: single('AMOUNT', readAmount, (value: number | null) => shownAmount(value)),
   seconds: single('SECONDS', asIs, shownSeconds),
-  time: single('TIME', readExpiry, (value: number | null, none) => shownTime(value, none)),
+  // What can be set is an end; the other times are when something happened.
+  time: (field) => single('TIME', readExpiry, field.set === 'service' ? shownTime : shownEnd)(field),
   list: ({ flag, help, none }) => ({
     flags: { [flag]: { value: flag.toUpperCase(), multiple: true, description: help } },
     read: (input) => readList(input.texts(flag), none),

@@ -13,6 +13,12 @@ export function shownTime(seconds: number | null, none = '-'): string {
   return seconds === null ? none : new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
+/** A time at which something ends, and whether it has. */
+export function shownEnd(seconds: number | null, none = '-'): string {
+  const isOver = seconds !== null && seconds * 1000 <= Date.now();
+  return isOver ? `${shownTime(seconds)} (expired)` : shownTime(seconds, none);
+}
+
 export function shownSeconds(seconds: number | null): string {
   return seconds === null ? '-' : `${seconds.toFixed(1)} s`;
 }

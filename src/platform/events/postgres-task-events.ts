@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Notices } from '../storage/postgres/notices.ts';
 import type { PostgresServer } from '../storage/postgres/postgres-server.ts';
-import { InProcessTaskEvents, type TaskEvents } from './task-events.ts';
+import { InProcessTaskEvents, type TaskEvents, type TaskListener } from './task-events.ts';
 
 /** A notification may be lost with its process, so all subscribers are notified again at this interval. */
 const LOOK_AGAIN_MS = 5000;
@@ -32,7 +32,7 @@ export class PostgresTaskEvents implements TaskEvents {
     this.#notices.notify(taskId);
   }
 
-  subscribe(taskId: string, listener: () => void): () => void {
+  subscribe(taskId: string, listener: TaskListener): () => void {
     return this.#local.subscribe(taskId, listener);
   }
 

@@ -4,7 +4,15 @@
 export interface TaskEvents {
   publish(taskId: string): void;
   /** Returns a function that unsubscribes. */
-  subscribe(taskId: string, listener: () => void): () => void;
+  subscribe(taskId: string, listener: TaskListener): () => void;
+}
+
+/** `isNews`: it was published. Otherwise it may have been, and been lost. */
+export type TaskListener = (isNews: boolean) => void;
+
+/** Under this name "the task has ended" is published, for those who need not know of its progress. */
+export function endedTopic(taskId: string): string {
+  return `ended/${taskId}`;
 }
 
 /** Under this name "the hosted service has called back about the task" is published. */
@@ -12,25 +20,27 @@ export function callbackTopic(taskId: string): string {
   return `callback/${taskId}`;
 }
 
+/** Under this name "there is something to deliver" is published, by nodes that deliver nothing. */
+export const DELIVERIES_TOPIC = 'deliveries';
+
 /** Under this name "a film of the account was made or deleted" is published. */
 export function accountTopic(accountId: string): string {
   return `account/${accountId}`;
 }
 
 export class InProcessTaskEvents implements TaskEvents {
-  readonly #listeners = new Map<string, Set<() => void>>();
+  readonly #listeners = new Map<string, Set<TaskListener>>();
 
   publish(taskId: string): void {
-    const listeners = this.#listeners.get(taskId);
-    if (listeners) for (const listener of [...listeners]) listener();
+    this.#tell(taskId, true);
   }
 
   /** Called when events may have been missed: every subscriber reads its task again. */
   publishToAll(): void {
-    for (const taskId of [...this.#listeners.keys()]) this.publish(taskId);
+    for (const taskId of [...this.#listeners.keys()]) this.#tell(taskId, false);
   }
 
-  subscribe(taskId: string, listener: () => void): () => void {
+  subscribe(taskId: string, listener: TaskListener): () => void {
     const listeners = this.#listeners.get(taskId) ?? new Set();
     listeners.add(listener);
     this.#listeners.set(taskId, listeners);
@@ -38,5 +48,10 @@ export class InProcessTaskEvents implements TaskEvents {
       listeners.delete(listener);
       if (listeners.size === 0 && this.#listeners.get(taskId) === listeners) this.#listeners.delete(taskId);
     };
+  }
+
+  #tell(taskId: string, isNews: boolean): void {
+    const listeners = this.#listeners.get(taskId);
+    if (listeners) for (const listener of [...listeners]) listener(isNews);
   }
 }

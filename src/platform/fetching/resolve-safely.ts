@@ -3,6 +3,21 @@ import ipaddr from 'ipaddr.js';
 import type { Turn } from '../turns/fair-gate.ts';
 import { FetchRefused, NO_ANSWER } from './fetch-refused.ts';
 
+const MAX_URL_LENGTH = 2048;
+
+/**
+ * The URL if `fetchToFile` would try it: http or https, with a host, without credentials; otherwise null. Looks only at
+ * the text, so it is quick enough for a waiting request.
+ */
+export function checkUrlForm(text: string): URL | null {
+  // The parser would silently drop line breaks and tabs, and the checked URL would differ from the sent one.
+  if (text.length > MAX_URL_LENGTH || /[\s\p{Cc}]/u.test(text)) return null;
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null;
+  if (url.hostname === '' || url.username !== '' || url.password !== '') return null;
+  return url;
+}
+
 /** Every address of a host name that a stranger chose, in the account's turn; stops with the signal. */
 export type Resolve = (hostname: string, turn: Turn, signal: AbortSignal) => Promise<LookupAddress[]>;
 

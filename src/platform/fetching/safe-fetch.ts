@@ -2,11 +2,9 @@ import { open, rm } from 'node:fs/promises';
 import type { Client, Dispatcher } from 'undici';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Turn } from '../turns/fair-gate.ts';
-import { checkUrlForm } from './check-url-form.ts';
 import { FetchRefused, NO_ANSWER } from './fetch-refused.ts';
-import { type Reach, resolveSafely } from './resolve-safely.ts';
+import { checkUrlForm, type Reach, resolveSafely } from './resolve-safely.ts';
 
-export { checkUrlForm } from './check-url-form.ts';
 export { type FetchRefusal, FetchRefused } from './fetch-refused.ts';
 
 export interface SafeFetchOptions extends Reach {

@@ -4,27 +4,31 @@ import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 export type Bucket = 'reads' | 'creations' | 'audio';
 
 /** A route of callers is of the kind of the rate limit that it counts against. */
-export type RouteKind = Bucket | 'operator' | 'page' | 'file' | 'program';
+export type RouteKind = Bucket | 'own_log' | 'operator' | 'page' | 'file' | 'program';
 
-interface RouteTraits {
+export interface RouteTraits {
   /** The key is checked, and the request counts against this limit. */
   readonly bucket: Bucket | null;
   /** Every request is in the log of requests; of other routes only what went wrong. */
   readonly isLogged: boolean;
+  /** Paths are no secrets: links to films are. */
+  readonly tellsPath: boolean;
   /** Pages of other origins may call it, where the operator names them. */
   readonly isForOrigins: boolean;
   /** An error is a page where a person asks with a browser. Elsewhere it is JSON, whatever the request accepts. */
   readonly isForPeople: boolean;
 }
 
-const ofCallers = { isLogged: true, isForOrigins: true, isForPeople: false };
-const unlimited = { bucket: null, isLogged: false };
+const ofCallers = { isLogged: true, tellsPath: true, isForOrigins: true, isForPeople: false };
+const unlimited = { bucket: null, isLogged: false, tellsPath: false };
 
 const ROUTE_KINDS: Readonly<Record<RouteKind, RouteTraits>> = {
   reads: { bucket: 'reads', ...ofCallers },
   creations: { bucket: 'creations', ...ofCallers },
   audio: { bucket: 'audio', ...ofCallers },
-  operator: { ...unlimited, isForOrigins: false, isForPeople: false },
+  // Who looks at the log does not fill it.
+  own_log: { bucket: 'reads', ...ofCallers, isLogged: false },
+  operator: { ...unlimited, tellsPath: true, isForOrigins: false, isForPeople: false },
   page: { ...unlimited, isForOrigins: false, isForPeople: true },
   file: { ...unlimited, isForOrigins: true, isForPeople: true },
   program: { ...unlimited, isForOrigins: false, isForPeople: false },
@@ -63,7 +67,12 @@ export function kindOfRoute({ config }: Pick<RouteOptions, 'config'>): RouteTrai
 /** A path without a route has the kind of its neighbours: below `/v1/` every error is JSON. */
 export function kindOfRequest(request: FastifyRequest): RouteTraits {
   if (!request.is404) return kindOfRoute(request.routeOptions);
-  return ROUTE_KINDS[request.server.kindsBelow.get(firstSegment(request.url)) ?? 'page'];
+  return ROUTE_KINDS[kindOfPath(request.server, request.url)];
+}
+
+/** Of the routes that begin like it. */
+export function kindOfPath({ kindsBelow }: Pick<FastifyInstance, 'kindsBelow'>, path: string): RouteKind {
+  return kindsBelow.get(firstSegment(path)) ?? 'page';
 }
 
 function firstSegment(url: string): string {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import swagger from '@fastify/swagger';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -10,7 +11,6 @@ import {
   endpointNotFound,
   errorHandler,
 } from './answers/error-response.ts';
-import { requestIds } from './answers/request-id.ts';
 import { type GuardParts, guardRoutes } from './authentication/guard.ts';
 import type { BodiesUnderWay } from './bodies/bodies-under-way.ts';
 import { parseJsonBody } from './bodies/json-body.ts';
@@ -22,7 +22,7 @@ import { CallerLeft } from './connections/caller-left.ts';
 import { gatherRequests } from './connections/gather-requests.ts';
 import { limitConnections } from './connections/limit-connections.ts';
 import { describedDocument, openApiDocument } from './documentation/openapi.ts';
-import { type ObserveParts, observeRoutes } from './observation/observe.ts';
+import { type ObserveParts, observeRoutes } from './observation/request-facts.ts';
 import { traceRequests } from './observation/trace-requests.ts';
 import { declareKinds } from './route-kinds.ts';
 
@@ -155,4 +155,14 @@ function readBodies(app: FastifyInstance): void {
   });
   // Handlers read forms as a stream.
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+}
+
+/** The random half is unique across processes, the counter within one; cheap enough for every poll. */
+function requestIds(): () => string {
+  const process = randomBytes(6).toString('hex');
+  let count = 0;
+  return () => {
+    count += 1;
+    return `req_${process}${count.toString(36).padStart(6, '0')}`;
+  };
 }

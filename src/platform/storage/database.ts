@@ -1,3 +1,5 @@
+import { StorageUnavailable } from './storage-unavailable.ts';
+
 /**
  * The storage port: one set of SQL texts, thin drivers.
  *
@@ -12,7 +14,15 @@ export type Row = Record<string, SqlValue>;
 export interface Read {
   readonly sql: string;
   readonly values: readonly SqlValue[];
+  /** See `apart`. */
+  readonly isApart?: true;
 }
+
+/**
+ * A list, a sum or a sweep, which may read many rows: on a thread or on connections of its own, so that no poll waits for it,
+ * and on PostgreSQL with a shorter time limit.
+ */
+export const apart = (statement: Read): Read => ({ ...statement, isApart: true });
 
 export interface Write extends Read {
   /** Rows the statement must change; `any` when it does not matter. */
@@ -34,6 +44,11 @@ export interface WriteOptions {
    *              the disk; a power cut before that may lose it, and with it nothing that was written before.
    */
   readonly survives?: 'power-cut' | 'crash';
+  /**
+   * Writing it twice does no harm, also later: where its answer is lost, it is written again instead of being looked up.
+   * PostgreSQL spares such a statement its transaction, where it is alone, and syncs it as the server does by default.
+   */
+  readonly repeatable?: true;
 }
 
 export interface Database {
@@ -48,10 +63,42 @@ export async function readOne(database: Database, statement: Read): Promise<Row 
 }
 
 /** For batches whose expectations fail only because of a bug. */
-export async function mustWrite(database: Database, batch: readonly Write[]): Promise<void> {
-  assertWritten(await database.write(batch));
+export async function mustWrite(
+  database: Database,
+  batch: readonly Write[],
+  options?: WriteOptions,
+): Promise<void> {
+  assertWritten(await database.write(batch, options));
 }
 
 export function assertWritten(outcome: WriteOutcome): void {
   if (!outcome.ok) throw new Error(`storage refused a batch: ${outcome.expectation} (${outcome.reason})`);
+}
+
+/**
+ * Writes a batch that makes something. Where it stays unknown whether it was written, `made` reads a row that only this
+ * batch can have made: its caller must not be told that it failed when it did not. Throws as `write` does if there is no
+ * such row, or if that cannot be found out either: then nothing may be undone, for it may have been written.
+ */
+export async function writeOrFind(
+  database: Database,
+  batch: readonly Write[],
+  made: Read,
+): Promise<WriteOutcome> {
+  try {
+    return await database.write(batch);
+  } catch (error) {
+    const isUnknown = error instanceof StorageUnavailable && error.fate === 'unknown';
+    if (isUnknown && (await readOne(database, made))) return { ok: true };
+    throw error;
+  }
+}
+
+/** For batches whose expectations fail only because of a bug. */
+export async function mustWriteOrFind(
+  database: Database,
+  batch: readonly Write[],
+  made: Read,
+): Promise<void> {
+  assertWritten(await writeOrFind(database, batch, made));
 }

@@ -1,4 +1,4 @@
-import type { Database, Read, Row, SqlValue } from './database.ts';
+import { apart, type Database, type Read, type Row, type SqlValue } from './database.ts';
 
 /** Tables that are listed by creation time; each has an index on `created_at, id`. */
 export type PagedTable =
@@ -9,7 +9,8 @@ export type PagedTable =
   | 'characters'
   | 'webhooks'
   | 'deliveries'
-  | 'requests';
+  | 'requests'
+  | 'audio_items';
 
 /** The last row of the previous page. The id orders rows of the same millisecond. */
 export interface Cursor {
@@ -35,7 +36,7 @@ export async function readPage<Item>(
   statement: (page: Page) => Read,
   toItem: (row: Row) => Item,
 ): Promise<Listing<Item>> {
-  const rows = await database.read(statement({ ...page, limit: page.limit + 1 }));
+  const rows = await database.read(apart(statement({ ...page, limit: page.limit + 1 })));
   return { items: rows.slice(0, page.limit).map(toItem), hasMore: rows.length > page.limit };
 }
 
@@ -47,11 +48,8 @@ export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions):
   const bind = (value: SqlValue) => `$${values.push(value)}`;
   const conditions: string[] = [...conditionsOf(bind)];
   if (page.after !== null) {
-    const past = page.order === 'asc' ? '>' : '<';
-    const time = bind(page.after.createdAt);
-    conditions.push(
-      `(created_at ${past} ${time} OR (created_at = ${time} AND id ${past} ${bind(page.after.id)}))`,
-    );
+    const { createdAt, id } = page.after;
+    conditions.push(pastCursor(page.order === 'asc' ? '>' : '<', bind(createdAt), bind(id)));
   }
   const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
   return {
@@ -60,6 +58,13 @@ export function pageOf(table: PagedTable, page: Page, conditionsOf: Conditions):
     values,
   };
 }
+
+/**
+ * A comparison of rows: both databases begin at it in an index of these columns, where `a OR b` would be a filter on all that
+ * comes before (PostgreSQL: "Row Constructor Comparison", 9.25.5; SQLite: "Row Values", 3.1).
+ */
+export const pastCursor = (past: '<' | '>', createdAt: string, id: string, table = '') =>
+  `(${table}created_at, ${table}id) ${past} (${createdAt}, ${id})`;
 
 /** The cursor of a row. Works for soft-deleted rows too. */
 export function cursorOf(table: PagedTable, id: string): Read {

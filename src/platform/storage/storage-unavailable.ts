@@ -7,11 +7,12 @@ import { ServiceError } from '../../domain/errors.ts';
 export class StorageUnavailable extends ServiceError {
   readonly fate: 'none' | 'unknown';
 
-  constructor(cause: unknown, fate: 'none' | 'unknown') {
-    super('service_unavailable', 'The service is temporarily unavailable. Try again in a moment.', {
-      retryAfterSeconds: 2,
-      cause,
-    });
+  constructor(
+    cause: unknown,
+    fate: 'none' | 'unknown',
+    message = 'The service is temporarily unavailable. Try again in a moment.',
+  ) {
+    super('service_unavailable', message, { retryAfterSeconds: 2, cause });
     this.fate = fate;
   }
 }

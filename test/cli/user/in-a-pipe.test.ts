@@ -231,12 +231,12 @@ describe('in a pipe', () => {
     assert.equal(whole.object, 'chat.completion');
   });
 
-  test('the models of the key are listed with what they are for, their price and their speed', async () => {
+  test('the models of the key are listed with what they are for and their price', async () => {
     const table = await home.runHere('models');
     assert.match(table.stdout, /^MODEL +WHAT IT IS FOR, WHAT IT COSTS, HOW LONG IT TAKES\n/, table.stderr);
     assert.match(
       table.stdout,
-      /^vidB-2 +Films with characters, style and remixes\. 0\.1 credits per second, .*\. Ten seconds of film .* two x64 cores\.$/m,
+      /^vidB-2 +Films with characters, style and remixes\. 0\.1 credits per second, .*\.$/m,
     );
     const { data } = JSON.parse((await home.runHere('models', '--json')).stdout);
     assert.ok(data.length > 10);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CircleGuard } from '../../../src/engines/local/chat/circle-guard.ts';
+import { CircleGuard } from '../../../src/engines/local/chat/language-model.ts';
 
 const goesInCircles = (tokens: readonly number[]) => {
   const guard = new CircleGuard();

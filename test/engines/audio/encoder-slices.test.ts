@@ -8,10 +8,9 @@ import {
   MOST_FRAMES,
   melSpectrogram,
 } from '../../../src/engines/local/hearing/whisper/mel-spectrogram.ts';
-import { fusedAttention } from '../../../src/weights/prepare/fused-attention.ts';
 import { readModel } from '../../../src/weights/prepare/onnx-file.ts';
 import { withoutDeadParts } from '../../../src/weights/prepare/onnx-graph.ts';
-import { ENCODED, encoderSlice } from '../../../src/weights/prepare/split-encoder.ts';
+import { ENCODED, encoderSlice, fusedAttention } from '../../../src/weights/prepare/split-encoder.ts';
 import { weightPath } from '../../../src/weights/weight-store.ts';
 import { clip, hear, lacking, WEIGHTS } from './audio-test.ts';
 

@@ -90,7 +90,7 @@ export async function watch(
 
 export async function opened(job: VideoJob): Promise<RenderInput[]> {
   return await Promise.all(
-    job.inputs.map(async ({ open, ...input }) => ({ ...input, path: await open(NEVER) })),
+    job.inputs.map(async ({ open, ...input }) => ({ ...input, path: await open(NEVER) }) as RenderInput),
   );
 }
 

@@ -185,7 +185,7 @@ test('a wrong key is told with each call', async () => {
   const home = userHome({ url: service.url, key: 'sk-wrong' });
   const client = await connectStdio(home.environment);
   const result = (await client.callTool({ name: 'list_films', arguments: {} })) as CallToolResult;
-  assert.match(textOf(result), /\(code: invalid_api_key\) Use a key that exists/);
+  assert.match(textOf(result), /\(code: invalid_api_key\) Use a valid key/);
   await client.close();
   await service.stop();
   home.remove();

@@ -28,6 +28,24 @@ const LISTS: Readonly<Record<string, readonly [number, string]>> = {
       ],
     }),
   ],
+  // As its reference has them: sizes may be null.
+  '/openrouter/videos/models': [
+    200,
+    JSON.stringify({
+      data: [
+        {
+          ...{ id: 'google/veo-3.1', canonical_slug: 'google/veo-3.1', name: 'Veo 3.1', created: 1700000000 },
+          ...{ description: 'Films with sound.', seed: true, generate_audio: true },
+          supported_aspect_ratios: ['16:9', '9:16'],
+          supported_resolutions: ['720p', '1080p'],
+          supported_sizes: ['1280x720', '720x1280', '1920x1080', '1080x1920'],
+          ...{ supported_durations: [4, 6, 8], supported_frame_images: ['first_frame', 'last_frame'] },
+          ...{ pricing_skus: { 'per-video-second': '0.50' }, allowed_passthrough_parameters: [] },
+        },
+        { id: 'other/clip', supported_sizes: null, supported_durations: [5] },
+      ],
+    }),
+  ],
   '/pages/catalogue': [
     200,
     JSON.stringify({
@@ -81,6 +99,7 @@ describe('models that an upstream offers', () => {
         credentials: { old: 'bearer wrong', current: `bearer ${KEY}` },
       },
       replicate: { preset: 'replicate', base_url: at('replicate'), auth: `bearer ${KEY}` },
+      openrouter: { preset: 'openrouter', base_url: at('openrouter'), auth: `bearer ${KEY}` },
       fal: { preset: 'fal', auth: 'none' },
       twin: { preset: 'contract', base_url: `${back.url}/v1`, api_key: back.key },
     };
@@ -175,15 +194,10 @@ describe('models that an upstream offers', () => {
     ] as const) {
       const { routes, has_engine } = await added(id, '--from', `twin:${theirs}`);
       assert.deepEqual([routes, has_engine], [[{ upstream: 'twin', model: theirs }], true]);
-      const { remix, characters, images, sizes, seconds, ...ours } = await capabilities(front, id);
-      const {
-        remix: _,
-        characters: __,
-        images: ___,
-        sizes: ____,
-        seconds: _____,
-        ...there
-      } = await capabilities(back, theirs);
+      const [ours, there] = [await capabilities(front, id), await capabilities(back, theirs)];
+      // What the route between them cannot carry.
+      for (const limit of ['remix', 'characters', 'images', 'videos', 'audios', 'sizes', 'seconds'])
+        for (const side of [ours, there]) delete side[limit];
       assert.deepEqual(ours, there);
     }
     const speech = await front.call('POST', '/v1/audio/speech', {
@@ -208,6 +222,30 @@ describe('models that an upstream offers', () => {
     const clip = await added('clip', '--from', 'replicate:acme/clip', '--like', 'vidB-2');
     assert.deepEqual([clip.description, clip.routes[0].model], ['Clips.', 'acme/clip']);
     await added('later', '--from', 'replicate:acme/on-page-two', '--like', 'vidB-2');
+  });
+
+  test('lengths and sizes that a service says bound a model that is like another', async () => {
+    const veo = await added(
+      'veo',
+      '--from',
+      'openrouter:google/veo-3.1',
+      '--like',
+      'vidB-2',
+      '--per-second',
+      '0.5',
+    );
+    assert.deepEqual(
+      [veo.description, veo.facts.seconds, veo.facts.sizes, veo.routes[0].model],
+      ['Films with sound.', [4, 6, 8], ['1280x720', '720x1280', '1920x1080', '1080x1920'], 'google/veo-3.1'],
+    );
+    const order = { model: 'veo', prompt: 'a boat', images: [], duration: 10 };
+    assertError(await front.call('POST', '/v1/video/create', order), 'invalid_parameter', 'duration');
+    const said = ['--from', 'openrouter:other/clip', '--like', 'vidB-2', '--seconds', '10'];
+    assert.deepEqual(
+      (await added('clip-5', ...said)).facts.seconds,
+      [10],
+      'what the operator says goes before',
+    );
   });
 
   test('how long a hosted service takes is said by the operator alone, also for what works like it', async () => {

@@ -16,11 +16,11 @@ const IDS = ['studio/clip-5', 'quick-film', 'anna-tts', 'ear-1', 'wise-chat'];
 describe('models of the settings', () => {
   let service: TestService;
   let home: UserHome;
-  const now = 0;
+  let ahead = 0;
   before(async () => {
     service = await startService({
       settings: OWN_MODELS,
-      now: () => Date.now() + now,
+      now: () => Date.now() + ahead,
     });
     home = userHome(service);
     copyFileSync((await sampleFiles()).speech['wav']!, home.path('talk.wav'));
@@ -53,6 +53,10 @@ describe('models of the settings', () => {
       sizes: ['832x480', '480x832'],
       seconds: [5, 10],
       images: { reference: 2 },
+      videos: 10,
+      audios: 10,
+      edits: 'own',
+      extensions: 'own',
       remix: true,
       characters: true,
       context_tokens: 16_384,
@@ -66,14 +70,18 @@ describe('models of the settings', () => {
     assert.equal((await of('wise-chat')).context_tokens, 9000);
   });
 
-  test('say how long they take where this machine does their work, by the effort that it makes', async () => {
-    const speed = async (id: string) =>
-      (await service.call('GET', `/v1/models/${encodeURIComponent(id)}`)).json.capabilities.speed;
-    assert.match(await speed('quick-film'), /^Ten seconds of film/);
-    assert.match(await speed('anna-tts'), /^Speech begins/);
-    assert.match(await speed('ear-1'), /^A minute of English takes about 1 s/);
-    assert.match(await speed('asr-1'), /^A minute of English takes about 2 s/);
-    assert.equal(await speed('studio/clip-5'), undefined, 'another engine does its work');
+  test('say how long films have lately taken here, once there were some, and nothing before', async () => {
+    const of = async (id: string) =>
+      (await service.call('GET', `/v1/models/${encodeURIComponent(id)}`)).json.capabilities;
+    for (const id of ['quick-film', 'anna-tts', 'ear-1', 'asr-1', 'vidB-2'])
+      assert.deepEqual([(await of(id)).speed, (await of(id)).pace], [undefined, undefined], id);
+    for (let made = 0; made < 3; made += 1) {
+      const film = { model: 'vidB-2', prompt: 'a red boat', images: [] };
+      await service.finished((await service.call('POST', '/v1/video/create', film)).json.id);
+    }
+    ahead += 60_000;
+    const { pace } = await of('vidB-2');
+    assert.ok(pace > 0 && pace < 10, `${pace}`);
   });
 
   test('are used through the openai SDK: films', async () => {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { ERRORS } from '../../../src/domain/errors.ts';
+import { assertError, CONTRACT_ERRORS, type ContractCode } from '../../support/contract.ts';
 import { type RehearsingService, startRehearsing } from '../../support/rehearsing-service.ts';
 import { receiveWebhooks } from '../../support/webhook-receiver.ts';
 
 const ORDER = { model: 'vidA3-fast', prompt: 'a fox runs through the snow', seconds: 4 };
+
+const RATE_HEADERS = ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'];
 
 describe('named outcomes', () => {
   let service: RehearsingService;
@@ -20,17 +22,18 @@ describe('named outcomes', () => {
   };
   const read = (id: string) => service.rehearse('GET', `/v1/video/query?id=${encodeURIComponent(id)}`);
 
-  for (const [code, { status, type }] of Object.entries(ERRORS)) {
-    test(`\`${code}\` is answered as the error table has it`, async () => {
+  for (const code of Object.keys(CONTRACT_ERRORS) as ContractCode[]) {
+    test(`\`${code}\` is answered as the contract's table has it`, async () => {
+      const [status] = CONTRACT_ERRORS[code];
+      const param = /^(?:invalid|missing)_parameter$/.test(code) ? 'prompt' : undefined;
       for (const answer of [
         await service.rehearse('POST', '/v1/video/create', ORDER, code),
         await service.rehearse('POST', '/v1/video/create', { ...ORDER, prompt: `a fox [test: ${code}]` }),
         await service.rehearse('GET', '/v1/models', undefined, code),
       ]) {
-        assert.equal(answer.status, status);
-        assert.equal(answer.json.error.code, code);
-        assert.equal(answer.json.error.type, type);
+        assertError(answer, code, param);
         assert.equal(answer.headers.has('retry-after'), status === 429 || status === 503);
+        if (status === 429) for (const name of RATE_HEADERS) assert.ok(answer.headers.has(name), name);
       }
     });
 
@@ -74,27 +77,32 @@ describe('named outcomes', () => {
     assert.match(await answer.text(), /its time is over/);
   });
 
-  test('an answer can break off in the middle', async () => {
-    const stream = await fetch(`${service.url}/v1/chat/completions`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${service.testKey}`,
-        'content-type': 'application/json',
-        'phonofilm-test': 'disconnect@50%',
-      },
-      body: JSON.stringify({
-        model: 'chat-4o-audio-preview',
-        stream: true,
-        messages: [{ role: 'user', content: 'one two three four five six seven eight nine ten' }],
-      }),
-    });
-    assert.equal(stream.status, 200);
-    let text = '';
-    await assert.rejects(async () => {
-      for await (const chunk of stream.body!) text += Buffer.from(chunk).toString();
-    });
-    assert.match(text, /This/);
-    assert.doesNotMatch(text, /\[DONE\]/);
+  test('an answer can break off in the middle, as a header or the question asks', async () => {
+    const question = 'one two three four five six seven eight nine ten';
+    for (const [content, headers] of [
+      [question, { 'phonofilm-test': 'disconnect@50%' }],
+      [`${question} [test: disconnect@50%]`, {}],
+    ] as const) {
+      const stream = await fetch(`${service.url}/v1/chat/completions`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${service.testKey}`,
+          'content-type': 'application/json',
+          ...headers,
+        },
+        body: JSON.stringify({
+          ...{ model: 'chat-4o-audio-preview', stream: true },
+          messages: [{ role: 'user', content }],
+        }),
+      });
+      assert.equal(stream.status, 200);
+      let text = '';
+      await assert.rejects(async () => {
+        for await (const chunk of stream.body!) text += Buffer.from(chunk).toString();
+      });
+      assert.match(text, /This/);
+      assert.doesNotMatch(text, /\[DONE\]/);
+    }
   });
 
   test('a webhook says that it is of a test, can come twice, and late', async () => {

@@ -84,13 +84,19 @@ test('the answer is the service’s own, to the byte', async () => {
 });
 
 test('the events are the service’s own, and its usage is shown to whoever asked for it', async () => {
-  const usage = { choices: [], usage: { prompt_tokens: 3, completion_tokens: 4 } };
+  const counted = { usage: { prompt_tokens: 3, completion_tokens: 4 } };
+  // LiteLLM writes the second.
+  const usages = [
+    { choices: [], ...counted },
+    { choices: [{ index: 0, delta: {} }], ...counted },
+  ];
   const tool = {
     choices: [{ index: 0, delta: { tool_calls: [{ index: 0, function: { arguments: '{"a' } }] } }],
   };
   const sent = [tool, delta('', 'tool_calls', { future: [1] })];
   const lines = (all: object[]) => all.map((each) => `data: ${JSON.stringify(each)}\n\n`).join('');
-  for (const options of [undefined, USAGE]) {
+  const asked = [undefined, USAGE].flatMap((options) => usages.map((usage) => ({ options, usage })));
+  for (const { options, usage } of asked) {
     hosted.script(events(...sent, usage, '[DONE]'));
     const before = await hosted.spent();
     const body = { model: CHAT_MODEL, messages: [{ role: 'user', content: 'Hi' }], stream: true };

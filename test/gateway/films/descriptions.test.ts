@@ -6,8 +6,7 @@ import { DescriptionError } from '../../../src/gateway/description/description-e
 import { mergeMaps } from '../../../src/gateway/description/merge-maps.ts';
 import { parseDescription } from '../../../src/gateway/description/parse-description.ts';
 import { presetNamed, presetNames } from '../../../src/gateway/presets/presets.ts';
-import { fillEnvironment } from '../../../src/gateway/routes/fill-environment.ts';
-
+import { fillEnvironment } from '../../../src/gateway/routes/read-upstream.ts';
 import { WORKFLOW } from './preset-at.ts';
 
 const EXAMPLES = parseYaml(readFileSync(new URL('worked-examples.yaml', import.meta.url), 'utf8')) as Record<

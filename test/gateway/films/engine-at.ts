@@ -16,7 +16,7 @@ import {
   type UpstreamVideoParts,
 } from '../../../src/gateway/films/upstream-video-engine.ts';
 import { HttpUpstream } from '../../../src/gateway/http-upstream.ts';
-import { fillEnvironment } from '../../../src/gateway/routes/fill-environment.ts';
+import { fillEnvironment } from '../../../src/gateway/routes/read-upstream.ts';
 import type { Upstream } from '../../../src/gateway/upstream.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 

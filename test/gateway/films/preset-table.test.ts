@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import type { Accepts } from '../../../src/gateway/description/description.ts';
 import { presetNames } from '../../../src/gateway/presets/presets.ts';
-import { descriptionOf } from './engine-at.ts';
+import { descriptionOf, engineAt } from './engine-at.ts';
 import { writtenPreset } from './preset-at.ts';
 
 const source = (name: string) =>
@@ -24,10 +24,20 @@ function abilities(name: string): string {
     accepts?: Accepts;
   };
   const { cancel, remix, callback } = descriptionOf(writtenPreset(name));
+  const { inputs, edits, extensions } = engineAt({
+    raw: writtenPreset(name),
+    baseUrl: 'http://a',
+  }).capabilities;
+  const takes = (role: 'clip' | 'sound') => inputs === 'any' || (inputs[role] ?? 0) > 0;
+  const own = (can: 'any' | 'own') => (can === 'own' ? ' (own)' : '');
   const states = [...new Set(cancel.flatMap(({ on }) => on))];
   return [
     ...(states.length > 0 ? [`cancel (${states.join(', ')})`] : []),
     ...(remix === null ? [] : ['remix']),
+    ...(edits ? [`edits${own(edits)}`] : []),
+    ...(extensions ? [`extensions${own(extensions)}`] : []),
+    ...(takes('clip') ? ['clips'] : []),
+    ...(takes('sound') ? ['sound'] : []),
     ...(callback === null ? [] : [callback.verify === 'none' ? 'callback' : `signed callback`]),
     ...(written.check === undefined ? [] : ['check']),
     ...(written.models === undefined ? [] : ['models']),

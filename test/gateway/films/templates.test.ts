@@ -69,7 +69,11 @@ describe('templates', () => {
     [{ p: '$prompt', list: { each: 'characters', item: '$item.url' } }, { p: 'a boat' }],
     ['$references.1.url', 'https://a/3'],
     [{ p: '$prompt', third: '$references.2.url?' }, { p: 'a boat' }],
-    [{ p: '$prompt', unset: '' }, { p: 'a boat' }],
+    // A workflow of ComfyUI whose negative prompt is empty.
+    [
+      { p: '$prompt', negative: '' },
+      { p: 'a boat', negative: '' },
+    ],
     [{ more: { json_text: { n: '$seconds', seed: '$seed?' } } }, { more: '{"n":8}' }],
     [
       { audio: true, empty: {} },

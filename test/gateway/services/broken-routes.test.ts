@@ -62,6 +62,15 @@ async function meet(model: string, path: RegExp, answer: Answer): Promise<string
   return created.json.id;
 }
 
+/** A film that was accepted before says why it waits, and until when. */
+async function assertToldWhy(id: string): Promise<void> {
+  const { headers, json } = await service.call('GET', `/v1/videos/${encodeURIComponent(id)}?include=details`);
+  assert.equal(headers.get('x-phonofilm-waiting'), 'out_of_service');
+  const { reason, until: end } = json.details.waiting;
+  assert.equal(reason, 'out_of_service');
+  assert.ok(Math.abs(end - Date.now() / 1000 - 240 * 60) < 60, `${end}`);
+}
+
 const BROKEN = [
   { status: 401, reason: 'auth', words: /our key is refused there: HTTP 401.*no such key/ },
   { status: 403, reason: 'auth', words: /our key is refused there: HTTP 403/ },
@@ -83,6 +92,7 @@ for (const { status, reason, words } of BROKEN) {
     const outage = await outageOf('vidA3');
     assert.equal(outage?.reason, reason);
     assert.match(outage?.message ?? '', words);
+    if (reason !== 'gone') await assertToldWhy(waiting);
     // Anybody reads which model; the operator reads more.
     assert.deepEqual((await ready()).unavailable_models, ['vidA3']);
     const [told] = (await ready({ authorization: `Bearer ${service.adminKey}` })).outages;
@@ -90,6 +100,8 @@ for (const { status, reason, words } of BROKEN) {
       [told?.model, told?.upstream, told?.reason, told?.whole],
       ['vidA3', 'far', reason, true],
     );
+    const [alert] = (await service.admin('GET', '/alerts')).json.data;
+    assert.equal(alert?.id, 'outage:vidA3 at far');
     const metrics = await (await fetch(`${service.url}/metrics`)).text();
     assert.match(
       metrics,

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { allModels } from '../../../src/domain/catalogue.ts';
+import { MODEL_WORDS, WORDS_HERE } from '../../../src/domain/models.ts';
 import { SPEECH_FORMATS } from '../../../src/domain/speech-format.ts';
 import { recode } from '../../../src/platform/sound/recode.ts';
 import { fakeEngines, sampleFiles } from '../../support/fake-engines.ts';
@@ -65,6 +66,13 @@ function plain({ status, headers, text }: Answer): object {
     .replaceAll(/(chatcmpl|audio|req)[_-][\w-]+/g, '$1-ID')
     .replaceAll(/http:\/\/127\.0\.0\.1:\d+\/[^"\s\\]*/g, 'URL')
     .replaceAll(/"speed":"[^"]*",/g, '')
+    .replaceAll(/"pace":[\d.]+,/g, '')
+    // How many clips and recordings go along is a matter of the route.
+    .replaceAll(/"(videos|audios)":\d+,/g, '')
+    // The service in front does not draw the films, so it does not say how they are drawn here.
+    .replaceAll(/"id":"([^"]+)",.*?"description":"[^"]*"/g, (whole, id: string) =>
+      whole.replace(WORDS_HERE[id] ?? MODEL_WORDS[id] ?? whole, MODEL_WORDS[id] ?? whole),
+    )
     .replaceAll(/"(created|expires_at)":\d+/g, '"$1":0');
   return { status, type: headers.get('content-type'), retryAfter: headers.get('retry-after'), content };
 }

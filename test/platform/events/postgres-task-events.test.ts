@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pino } from 'pino';
 import { PostgresTaskEvents } from '../../../src/platform/events/postgres-task-events.ts';
@@ -26,6 +27,22 @@ async function open() {
 }
 
 taskEventsContract('news of tasks between nodes', open);
+
+test('a node hears of its own news once', async () => {
+  const { here, there, close } = await open();
+  let heard = 0;
+  here.subscribe('own', () => {
+    heard += 1;
+  });
+  const elsewhere = news(there, 'own');
+  here.publish('own');
+  await elsewhere;
+  const later = news(here, 'other');
+  there.publish('other');
+  await later;
+  assert.equal(heard, 1);
+  await close();
+});
 
 test('after a restart of the server everybody looks again', async () => {
   const { here, there, close } = await open();

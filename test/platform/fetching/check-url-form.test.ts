@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { checkUrlForm } from '../../../src/platform/fetching/safe-fetch.ts';
+import { checkUrlForm } from '../../../src/platform/fetching/resolve-safely.ts';
 
 describe('the form of a URL', () => {
   for (const url of ['http://example.com/a.png', 'https://example.com:8443/a?b=c', 'http://[2001:db8::1]/']) {

@@ -1,5 +1,6 @@
 import { describe } from 'node:test';
 import { batchesContract } from './contract/batches-contract.ts';
+import { listsContract } from './contract/lists-contract.ts';
 import { moneyContract } from './contract/money-contract.ts';
 import { otherTablesContract } from './contract/other-tables-contract.ts';
 import { type OpenedDatabase, sharedDatabase } from './contract/shared-database.ts';
@@ -15,5 +16,6 @@ export function databaseContract(name: string, open: () => Promise<OpenedDatabas
     tasksContract(shared);
     otherTablesContract(shared);
     upstreamCostsContract(shared);
+    listsContract(shared.planOf);
   });
 }

@@ -4,7 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
+import { insertAccount } from '../../../src/features/accounts/account-table.ts';
+import { capture, hold } from '../../../src/features/billing/money-table.ts';
+import { insertKey } from '../../../src/features/keys/key-table.ts';
+import { mustWrite } from '../../../src/platform/storage/database.ts';
 import {
+  FIRST_DRIVER_MIGRATION,
   loadMigrations,
   type Migration,
   PROGRAM_VERSION,
@@ -14,10 +19,12 @@ import {
   loadPostgresMigrations,
   migratePostgres,
 } from '../../../src/platform/storage/postgres/migrate-postgres.ts';
+import { PostgresDatabase } from '../../../src/platform/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../../src/platform/storage/postgres/postgres-server.ts';
 import { migrateSqlite } from '../../../src/platform/storage/sqlite/migrate-sqlite.ts';
 import { testPostgres } from '../../support/postgres.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
+import { aKey, anAccount } from '../../support/seed-account.ts';
 
 const LATER = { number: 900, name: '0900-time-travel.sql', sql: 'CREATE TABLE travels (id TEXT)' };
 const RENAMED = { number: 1, name: '0001-other-tables.sql', sql: '' };
@@ -110,6 +117,86 @@ test('a PostgreSQL database made before a migration was changed ends in the same
   assert.deepEqual(await schemaOf(early), await schemaOf(fresh));
   await early.close();
   await fresh.close();
+});
+
+/** Two of a day, one refunded, one of the next day, and one that is still held. */
+const BOOKS = `INSERT INTO holds (id, account_id, key_id, source, model, amount, captured, state, created_at, settled_at, cost)
+  VALUES ('t1', 'a', 'k', 'payg', 'm', 9, 9, 'captured', 1, 86400000, 4), ('r1', 'a', 'k', 'payg', 'm', 9, 2, 'captured', 1, 86400000, NULL),
+    ('r2', 'a', 'k', 'payg', 'm', 9, 0, 'released', 1, 172799999, NULL), ('r3', 'a', 'k', 'payg', 'm', 9, 7, 'captured', 1, 172800000, NULL),
+    ('r4', 'a', 'k', 'payg', 'm', 9, 0, 'held', 1, NULL, NULL);
+  INSERT INTO tasks (id, account_id, key_id, family, model, status, created_at, status_updated_at, seconds, size,
+    enhanced_prompt, request, price, route) VALUES ('t1', 'a', 'k', 'B', 'm', 'completed', 1, 1, 8, '', '', '{}', 9, 'upstream/far/m/m');`;
+const SUMS =
+  'SELECT day, route, requests, failed, captured, cost, with_cost FROM usage_days ORDER BY day, route';
+const SUMS_OF_BOOKS = [
+  { day: 1, route: '', requests: 2, failed: 1, captured: 2, cost: 0, with_cost: 0 },
+  { day: 1, route: 'upstream/far/m/m', requests: 1, failed: 0, captured: 9, cost: 4, with_cost: 1 },
+  { day: 2, route: '', requests: 1, failed: 0, captured: 7, cost: 0, with_cost: 0 },
+];
+const beforeSums = (all: readonly Migration[]) =>
+  all.filter(({ number }) => number < 31 || (number >= FIRST_DRIVER_MIGRATION && number < 1003));
+
+test('the sums of days are filled from what was settled before there were any', async () => {
+  const file = join(scratchFolder(), 'phonofilm.db');
+  migrateSqlite(file, beforeSums(loadMigrations()));
+  const database = new DatabaseSync(file);
+  database.exec(BOOKS);
+  migrateSqlite(file);
+  assert.deepEqual(
+    database
+      .prepare(SUMS)
+      .all()
+      .map((row) => ({ ...row })),
+    SUMS_OF_BOOKS,
+  );
+  database.close();
+
+  const url = await (await testPostgres()).newDatabase();
+  const server = new PostgresServer(url, { connections: 2, statementTimeoutMs: 5000 });
+  await migratePostgres(server, beforeSums(loadPostgresMigrations()));
+  const connection = await server.connect();
+  await connection.query(BOOKS);
+  await connection.end();
+  await migratePostgres(server);
+  assert.deepEqual(await server.query({ sql: SUMS, values: [] }), SUMS_OF_BOOKS);
+  await server.close();
+});
+
+test('what nodes of the version before settle during a rolling upgrade is counted once, and so is what newer ones settle', async () => {
+  const url = await (await testPostgres()).newDatabase();
+  const server = new PostgresServer(url, { connections: 2, statementTimeoutMs: 5000 });
+  const database = new PostgresDatabase(server);
+  await migratePostgres(server, beforeSums(loadPostgresMigrations()));
+  const now = Date.now();
+  await mustWrite(database, [
+    insertAccount(anAccount('a', { balance: 1000 })),
+    insertKey(aKey('k', 'a'), 'hash'),
+  ]);
+  const held = (id: string) =>
+    hold({ id, accountId: 'a', keyId: 'k', source: 'payg', model: 'm', amount: 9, now, expiresAt: null });
+  for (const id of ['before', 'meanwhile', 'older', 'newer']) await mustWrite(database, held(id));
+  const settledByOlderNode = (id: string) => ({
+    sql: "UPDATE holds SET state = 'captured', captured = 9, settled_at = $1 WHERE id = $2 AND state = 'held'",
+    values: [now, id],
+    rows: 1,
+  });
+  await mustWrite(database, [settledByOlderNode('before')]);
+  const sums = async () =>
+    await server.query({ sql: 'SELECT requests, captured FROM usage_days', values: [] });
+
+  const known = loadPostgresMigrations();
+  await migratePostgres(
+    server,
+    known.filter(({ number }) => number !== 1003),
+  );
+  await mustWrite(database, [settledByOlderNode('meanwhile')]);
+  assert.deepEqual(await sums(), [{ requests: 1, captured: 9 }]);
+  await migratePostgres(server, known);
+  assert.deepEqual(await sums(), [{ requests: 2, captured: 18 }]);
+  await mustWrite(database, [settledByOlderNode('older')]);
+  await mustWrite(database, capture('newer', now, 5));
+  assert.deepEqual(await sums(), [{ requests: 4, captured: 32 }]);
+  await database.close();
 });
 
 test('a data folder of a newer version, or of another program, is refused by name', () => {

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import type { Write } from '../../../src/platform/storage/database.ts';
+import { apart, type Read, type Write } from '../../../src/platform/storage/database.ts';
 import { migratePostgres, oneNodeAtATime } from '../../../src/platform/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../../../src/platform/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../../src/platform/storage/postgres/postgres-server.ts';
+import { secretByName } from '../../../src/platform/storage/secrets.ts';
 import { StorageUnavailable } from '../../../src/platform/storage/storage-unavailable.ts';
 import { startServer, type TestPostgres, testPostgres } from '../../support/postgres.ts';
 import { until } from '../../support/until.ts';
@@ -18,14 +19,23 @@ const insert = (name: string): Write => ({
   expectation: 'secret',
 });
 
+/** On small tables the planner reads everything and sorts it, unless it must not. */
+const AS_IF_LARGE = '-c enable_seqscan=off -c enable_bitmapscan=off -c enable_sort=off';
+
 databaseContract('PostgreSQL', async () => {
-  const server = new PostgresServer(await (await testPostgres()).newDatabase(), {
-    connections: 10,
-    statementTimeoutMs: 20_000,
-  });
+  const url = await (await testPostgres()).newDatabase();
+  const server = new PostgresServer(url, { connections: 10, statementTimeoutMs: 20_000 });
   await migratePostgres(server);
   const database = new PostgresDatabase(server);
-  return { database, close: () => database.close() };
+  const large = new PostgresServer(`${url}?options=${encodeURIComponent(AS_IF_LARGE)}`, OPTIONS);
+  const planOf = async ({ sql, values }: Read) => {
+    const rows = await large.query({ sql: `EXPLAIN (COSTS OFF) ${sql}`, values });
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const close = async () => {
+    await Promise.all([database.close(), large.close()]);
+  };
+  return { database, planOf, close };
 });
 
 describe('PostgreSQL as the storage', () => {
@@ -50,6 +60,14 @@ describe('PostgreSQL as the storage', () => {
     const rows = await database.read({ sql: 'SELECT number FROM migrations ORDER BY number', values: [] });
     assert.equal(rows[0]?.['number'], 1);
     assert.equal(new Set(rows.map((row) => row['number'])).size, rows.length);
+  });
+
+  test('a read apart has a shorter time limit than another', async () => {
+    const node = new PostgresServer(url, { ...OPTIONS, statementTimeoutMs: 15_000 });
+    const limit = { sql: 'SHOW statement_timeout', values: [] };
+    assert.deepEqual(await node.query(limit), [{ statement_timeout: '15s' }]);
+    assert.deepEqual(await node.query(apart(limit)), [{ statement_timeout: '5s' }]);
+    await node.close();
   });
 
   test('a read after the close opens no connection, which would keep the process from ending', async () => {
@@ -91,6 +109,30 @@ describe('PostgreSQL as the storage', () => {
       database.read({ sql: 'SELECT pg_sleep(5)', values: [] }),
       (error) => error instanceof StorageUnavailable && error.status === 503,
     );
+    await assert.rejects(
+      database.read(apart({ sql: 'SELECT pg_sleep(5)', values: [] })),
+      (error) => error instanceof StorageUnavailable && /Ask for less/.test(error.message),
+    );
+  });
+
+  test('what may be written twice is written without a transaction, refused as in one, and waits for a server that restarts', async () => {
+    const rename = (name: string, to: string): Write => ({
+      sql: 'UPDATE secrets SET value = $1 WHERE name = $2',
+      values: [to, name],
+      rows: 1,
+      expectation: 'secret',
+    });
+    const twice = { repeatable: true } as const;
+    assert.deepEqual(await database.write([insert('alone')]), { ok: true });
+    assert.deepEqual(await database.write([rename('alone', 'new')], twice), { ok: true });
+    const refused = { ok: false, expectation: 'secret', reason: 'rows' };
+    assert.deepEqual(await database.write([rename('nobody', 'new')], twice), refused);
+    const restarting = postgres.restart!();
+    assert.deepEqual(await database.write([rename('alone', 'newer')], twice), { ok: true });
+    await restarting;
+    assert.equal((await database.read(secretByName('alone')))[0]?.['value'], 'newer');
+    const remove = { sql: "DELETE FROM secrets WHERE name = 'alone'", values: [], rows: 1 };
+    assert.deepEqual(await database.write([remove], twice), { ok: true });
   });
 
   test('a slow read does not hold up the others', async () => {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { before, test } from 'node:test';
 import { isDiskFull } from '../../../src/domain/disk-full.ts';
-import { mustWrite, readOne } from '../../../src/platform/storage/database.ts';
+import { mustWrite, type Read, readOne } from '../../../src/platform/storage/database.ts';
 import { insertSecret, secretByName } from '../../../src/platform/storage/secrets.ts';
 import { DataFolderTaken, lockDataFolder } from '../../../src/platform/storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../../../src/platform/storage/sqlite/migrate-sqlite.ts';
@@ -28,7 +28,11 @@ const open = (name: string) => {
 
 databaseContract('SQLite', async () => {
   const database = open('contract.db');
-  return { database, close: () => database.close() };
+  const planOf = async ({ sql, values }: Read) => {
+    const rows = await database.read({ sql: `EXPLAIN QUERY PLAN ${sql}`, values });
+    return rows.map((row) => row['detail']).join('\n');
+  };
+  return { database, planOf, close: () => database.close() };
 });
 
 test('migrations that have run are not run again, and nothing is lost', async () => {

@@ -1,4 +1,4 @@
-import type { Script, ScriptedJob } from './script.ts';
+import type { Script, ScriptedError, ScriptedJob } from './script.ts';
 
 const openAiError = ({ code, message }: { code: string; message: string }) => ({
   error: { code, message, type: 'error', param: null },
@@ -183,11 +183,26 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
   videos('azure-videos'),
   videos('litellm', {
     words: { queued: 'queued', running: 'processing', done: 'completed', failed: 'failed' },
+    // As its proxy 1.105.0 answered: the code is the status, and the service's own error stands in the message.
+    rejected: (error) => ({
+      error: {
+        message: `litellm.BadRequestError: OpenAIException - ${JSON.stringify(openAiError(error))}`,
+        type: 'invalid_request_error',
+        param: null,
+        code: '400',
+      },
+    }),
   }),
   (({ list: _list, ...rest }) => ({
     ...rest,
     created: ({ id }: ScriptedJob) => ({ task_id: id, status: 'queued' }),
     progress: (share: unknown) => ({ progress: share }),
+    // As v1.0.0-rc.25 answered: a code of its own, and the service's error as text.
+    rejected: (error: ScriptedError) => ({
+      code: 'fail_to_fetch_task',
+      message: JSON.stringify(openAiError(error)),
+      data: null,
+    }),
   }))(videos('new-api')),
   (({ list: _list, content: _content, ...rest }) => rest)(
     videos('openrouter', {

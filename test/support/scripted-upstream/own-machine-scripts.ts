@@ -93,7 +93,7 @@ export const INLINE_SCRIPTS: readonly Script[] = [
     repeatsFree: false,
     filmWithin: true,
     finished: () => ({}),
-    rejected: ({ code, message }) => ({ error: { type: code, message } }),
+    rejected: ({ code, message }) => ({ type: 'error', error: { type: code, message } }),
   }),
 ];
 

@@ -1,5 +1,5 @@
 import { type Canvas, createCanvas } from '@napi-rs/canvas';
-import { fitText, useLettering } from '../painting/lettering.ts';
+import { fitText, useLettering, wrapText } from '../painting/lettering.ts';
 import type { Brush } from '../painting/shapes.ts';
 
 /** What a card says of the film that it stands for. */
@@ -28,7 +28,7 @@ export function drawCard({ prompt, model, seconds, width, height }: CardText): C
   brush.fillText(fitText(brush, 'TEST FILM', 4 * unit, width - 2 * margin), margin, margin + 2 * unit);
   brush.fillStyle = PAPER;
   useLettering(brush, 6 * unit);
-  for (const [index, row] of rows(brush, prompt, width - 2 * margin).entries())
+  for (const [index, row] of rowsOf(brush, prompt, width - 2 * margin).entries())
     brush.fillText(row, margin, margin + (14 + index * 8.5) * unit);
   brush.fillStyle = FAINT;
   const facts = `${model}  ·  ${width} x ${height}  ·  ${seconds} s`;
@@ -36,17 +36,8 @@ export function drawCard({ prompt, model, seconds, width, height }: CardText): C
   return canvas;
 }
 
-function rows(brush: Brush, text: string, width: number): string[] {
-  const fitted: string[] = [];
-  // Scripts without spaces may break anywhere.
-  const words = /\s/.test(text) ? text.split(/\s+/) : [...text];
-  const space = /\s/.test(text) ? ' ' : '';
-  for (const word of words) {
-    const last = fitted.at(-1);
-    if (last !== undefined && brush.measureText(last + space + word).width <= width)
-      fitted[fitted.length - 1] = last + space + word;
-    else if (fitted.length === MOST_ROWS) return [...fitted.slice(0, -1), `${last}…`];
-    else fitted.push(word);
-  }
-  return fitted;
+/** Of a long prompt, its beginning. */
+function rowsOf(brush: Brush, text: string, width: number): string[] {
+  const rows = wrapText(brush, text, width);
+  return rows.length > MOST_ROWS ? [...rows.slice(0, MOST_ROWS - 1), `${rows[MOST_ROWS - 1]}…`] : rows;
 }

@@ -22,7 +22,8 @@ import { subtitles } from '../staging/subtitles.ts';
 import { styleLook } from '../styles/style-look.ts';
 import { PartComposer } from './compose-part.ts';
 import { type OpenInputs, openInputs } from './open-inputs.ts';
-import { planShots, type Shot } from './plan-shots.ts';
+import { firstSeconds, openingOf, planFilm } from './plan-film.ts';
+import type { Shot } from './plan-shots.ts';
 
 export interface Composition {
   readonly scene: SceneDescription;
@@ -43,7 +44,7 @@ export async function composeFilm(
   lines: readonly HeardLine[] = [],
 ): Promise<Composition> {
   const { framesPerSecond, screenplay, seconds } = job;
-  const scene = withWeather(speakersTalking(screenplay.scene, lines), job);
+  const scene = withWeather(speakersTalking(openingOf(screenplay), lines), job);
   const composer = new PartComposer({ compositor, framesPerSecond, lines, ...styleLook(scene.style) });
   const stage = composer.stageOf(scene);
   const inputs = await openInputs(job, (total) => cardWidth(stage, total));
@@ -58,11 +59,12 @@ export async function composeFilm(
   const drawSubtitles = screenplay.hasSubtitles ? subtitles(compositor, stage.unit, lines) : null;
   const drawWatermark = job.watermark ? watermark(compositor, stage.unit) : null;
   const part = { start: 0, end: seconds };
+  const once = firstSeconds(screenplay, seconds);
   // Pictures and guests stay where they are from first to last.
   const shots: readonly Shot[] =
     inputs.first || total > 0
       ? [{ scene, view: 'whole', of: null, ...part, part }]
-      : onFrames(planShots(scene, seconds, lines), framesPerSecond);
+      : onFrames(planFilm(screenplay, seconds, lines), framesPerSecond);
   const picture = inputs.first ? drawPicture(screenplay.ofPictures, stage, inputs) : null;
   const painter = new ActorPainter(compositor);
   let current: { shot: Shot; draw: (seconds: number) => void } | null = null;
@@ -72,7 +74,7 @@ export async function composeFilm(
     async draw(shown) {
       const at = scene.style === 'stop-motion' ? Math.floor(shown * POSES + 0.001) / POSES : shown;
       const time = at * scene.camera.pace;
-      const progress = Math.min(1, at / Math.max(0.001, seconds - 1 / framesPerSecond));
+      const progress = progressAt(at / Math.max(0.001, once - 1 / framesPerSecond), inputs.last !== null);
       const moment = { time, progress, travel: picture ? time * PASSING * stage.unit : 0 };
       if (picture)
         picture(moment, () => {
@@ -88,6 +90,13 @@ export async function composeFilm(
       drawWatermark?.();
     },
   };
+}
+
+/** Where a film of a picture goes on, the camera goes back the way it came; from a last frame it does not. */
+function progressAt(share: number, staysAtEnd: boolean): number {
+  if (staysAtEnd) return Math.min(1, share);
+  const back = share % 2;
+  return back > 1 ? 2 - back : back;
 }
 
 /** Cuts fall between two frames. */

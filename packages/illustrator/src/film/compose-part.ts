@@ -1,7 +1,8 @@
+import { INDOOR } from '../cast/casting.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { letAllPicturesGo, letPicturesGo } from '../painting/let-pictures-go.ts';
-import type { SceneDescription } from '../scene-description.ts';
+import type { SceneDescription, Subject } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
 import { choosePalette } from '../scenery/palette.ts';
 import { type Lens, type Moment, Stage } from '../scenery/stage.ts';
@@ -15,7 +16,7 @@ import { buildParticles } from '../staging/particles.ts';
 import { hasLead } from '../staging/shot-view.ts';
 import { stageCast } from '../staging/stage-cast.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
-import { applyZoom } from './camera.ts';
+import { applyZoom, pushIn } from './camera.ts';
 import type { Shot } from './plan-shots.ts';
 
 /** One hour of a place, painted, with everything that falls and flies in it. */
@@ -74,15 +75,18 @@ export class PartComposer {
   /** What draws a shot's frames at a moment of the film. */
   async compose(shot: Shot): Promise<(seconds: number) => void> {
     const { compositor } = this.#options;
-    const { scene, part, view } = shot;
+    const { scene, part, view, arrives = shot.end } = shot;
     await this.#build(scene);
     const stagings = await this.#cast(shot);
     const length = Math.max(0.001, part.end - part.start - 1 / this.#options.framesPerSecond);
     const zoomed = view === 'close' && !hasLead(scene);
+    const { stage } = this.#sets[0]!;
+    const passesNothing = stage.still || INDOOR.has(scene.place) || stagings[0]!.velocity === 0;
+    const stays = view !== 'close' && passesNothing && scene.subjects.every(isAtRest);
     return (seconds) => {
       const time = seconds * scene.camera.pace;
       const progress = limited((seconds - part.start) / length);
-      const inShot = limited((seconds - shot.start) / Math.max(0.001, shot.end - shot.start));
+      const inShot = limited((seconds - shot.start) / Math.max(0.001, arrives - shot.start));
       const [from, to, share] = hourAt(stagings.length, progress);
       const draw = (index: number) => {
         const staging = stagings[index]!;
@@ -98,6 +102,7 @@ export class PartComposer {
       if (zoomed) compositor.zoom(CLOSE_ZOOM, compositor.width * 0.6, compositor.height * 0.2);
       else if (view !== 'close')
         applyZoom(compositor, scene.camera, time, inShot, this.#sets[0]!.stage.ground);
+      if (stays) pushIn(compositor, scene.camera, inShot);
     };
   }
 
@@ -174,6 +179,13 @@ export class PartComposer {
     );
     return { velocity: cast.velocity, draw };
   }
+}
+
+const RESTING = new Set<Subject['action']>([null, 'stand', 'sit', 'sleep', 'look']);
+
+/** Somebody who does something is what moves in the film, and enlarging a frame costs more than drawing it. */
+function isAtRest({ action, change, deed, does }: Subject): boolean {
+  return deed === null && change === null && does === undefined && RESTING.has(action);
 }
 
 const limited = (share: number): number => Math.max(0, Math.min(1, share));

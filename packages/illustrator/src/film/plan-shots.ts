@@ -14,6 +14,8 @@ export interface Shot {
   readonly of: SubjectId | null;
   readonly start: number;
   readonly end: number;
+  /** When its camera has arrived; absent: at its end. */
+  readonly arrives?: number;
   /** When what it shows began and ends; several shots may show the same. */
   readonly part: { readonly start: number; readonly end: number };
 }

@@ -28,3 +28,18 @@ export function fitText(brush: Brush, text: string, size: number, width: number)
   while (cut.length > 1 && brush.measureText(`${cut}…`).width > width) cut = cut.slice(0, -1).trimEnd();
   return `${cut}…`;
 }
+
+/** The text in rows that are no wider than allowed, unless a word is. The brush has its font. */
+export function wrapText(brush: Brush, text: string, width: number): string[] {
+  const rows: string[] = [];
+  // Scripts without spaces may break anywhere.
+  const words = /\s/.test(text) ? text.split(/\s+/) : [...text];
+  const space = /\s/.test(text) ? ' ' : '';
+  for (const word of words) {
+    const last = rows.at(-1);
+    if (last !== undefined && brush.measureText(last + space + word).width <= width)
+      rows[rows.length - 1] = last + space + word;
+    else rows.push(word);
+  }
+  return rows;
+}

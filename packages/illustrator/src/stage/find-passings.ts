@@ -55,6 +55,7 @@ export function findPassings(
         ...(fromPart && { fromPart }),
         ...(toPart && { toPart }),
         manner: 'pass',
+        ...(isSending(event) && source && goal && { thrown: true as const }),
         step,
       },
     ];

@@ -1,4 +1,5 @@
-import type { AskedOfPictures, Screenplay } from '../render-job.ts';
+import type { AskedOfPictures, CastLine, Screenplay } from '../render-job.ts';
+import type { SceneDescription, SpokenLine } from '../scene-description.ts';
 import { seedOf } from '../seeded-random.ts';
 import { translate } from '../translate/translate.ts';
 import type { Draft } from './draft.ts';
@@ -22,7 +23,8 @@ export async function readScreenplay(
   source: Screenplay | null = null,
 ): Promise<Screenplay> {
   const texts = [prompt, ...edits];
-  const read = await Promise.all(texts.slice(source?.meanings.length ?? 0).map(readMeaning));
+  const known = source?.texts ?? source?.meanings.length ?? 0;
+  const read = await Promise.all(texts.slice(known).map(readMeaning));
   const meanings = [...(source?.meanings ?? []), ...read.map(({ meaning }) => meaning)];
   const seed = source?.scene.seed ?? seedOf(seedText(read[0]!.english.toLowerCase(), asked));
   const isVaried = source ? source.scene.aside !== undefined : asked !== undefined;
@@ -38,14 +40,16 @@ export async function readScreenplay(
   return {
     meanings,
     scene,
-    lines: scene.lines.map((line) => ({
-      ...line,
-      speaker: speakerKind(scene.subjects.find(({ id }) => id === line.by)),
-    })),
+    lines: castLines(scene, scene.lines),
     hasSubtitles: scene.lines.length > 0 && wantsSubtitles(texts),
     caption: scene.style === null ? '' : captionOf(prompt),
     ofPictures: askedOf(drafts),
+    ...(source?.story !== undefined && { story: source.story, texts: texts.length }),
   };
+}
+
+export function castLines({ subjects }: SceneDescription, lines: readonly SpokenLine[]): CastLine[] {
+  return lines.map((line) => ({ ...line, speaker: speakerKind(subjects.find(({ id }) => id === line.by)) }));
 }
 
 function captionOf(prompt: string): string {
@@ -72,7 +76,7 @@ const REFUSED =
   /\b(no|without|ohne|sin|sans|senza|sem)\s+(any\s+)?(subtitles?|captions?|untertitel|subtítulos|sous-titres|sottotitoli|legendas)|没有字幕|无字幕/i;
 
 /** Whether the lines are to be written as well. */
-function wantsSubtitles(texts: readonly string[]): boolean {
+export function wantsSubtitles(texts: readonly string[]): boolean {
   const asked = texts.findLast((text) => ASKED.test(text));
   return asked !== undefined && !REFUSED.test(asked);
 }

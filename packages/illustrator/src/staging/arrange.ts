@@ -20,14 +20,17 @@ export interface Arrangement {
 type Kind = SpatialRelation['kind'];
 
 const GAP = 0.13;
+/** Room for what is thrown to fly through. */
+const GAP_OF_THROW = 1;
 
-/** Places everything by its relations; what has none stands side by side, in the order of the prompt. */
+/** Places everything by its relations; what has none stands side by side, in the order of the prompt. `grown` are larger than in life. */
 export function arrange(
   cast: readonly Sized[],
   relations: readonly SpatialRelation[],
   moves: readonly Movement[] = [],
+  grown: ReadonlyMap<SubjectId, number> = new Map(),
 ): Arrangement {
-  const scales = believableSizes(cast, relations);
+  const scales = believableSizes(cast, relations, grown);
   const isEntered = (id: SubjectId) =>
     moves.some(({ way, to }) => to === id && (way === 'into' || way === 'out-of'));
   const nodes = new Map(
@@ -45,12 +48,14 @@ export function arrange(
   const grounded = row.filter((each) => !aloft.includes(each));
   const spots: Spot[] = [];
   let x = 0;
-  for (const node of marksFirst(grounded, moves)) {
+  const inRow = marksFirst(grounded, moves);
+  for (const [index, node] of inRow.entries()) {
     const cluster = clusterOf(node);
     const { left, right } = boundsOf(cluster);
     const shift = x - left;
     for (const spot of cluster) spots.push({ ...spot, x: spot.x + shift });
-    x += right - left + GAP;
+    const next = inRow[index + 1];
+    x += right - left + (next && isThrownBetween(node, next, moves) ? GAP_OF_THROW : GAP);
   }
   const routes = routesOf(companies, clusterOf, spots);
   spots.push(...routes.spots, ...overhead(aloft.map(clusterOf), routes.bounds));
@@ -60,6 +65,13 @@ export function arrange(
     bounds: { ...routes.bounds, top: Math.min(top, routes.bounds.top) },
     largest: Math.max(...spots.map(({ rig, scale }) => extentOf(measureRig(rig)) * scale)),
   };
+}
+
+function isThrownBetween(one: Node, other: Node, moves: readonly Movement[]): boolean {
+  return moves.some(({ thrown, from, to }) => {
+    const ends = [from, to].filter((id) => id !== undefined && id !== null);
+    return thrown && [one, other].every((node) => ends.some((id) => contains(node, id)));
+  });
 }
 
 /** Birds and balloons of which it is not said where they are; not all of it, and nothing that somebody goes to. */
@@ -89,11 +101,22 @@ function overhead(clusters: readonly (readonly Spot[])[], below: Box): Spot[] {
 function clusterOf(node: Node): Spot[] {
   const cluster: Spot[] = [];
   const y = -heldAt(node);
-  // Under one blanket they lie one behind the other.
-  const isCovered = node.subject.action === 'sleep' && node.attached.some(({ part }) => part === COVER);
-  const rows = isCovered ? { rows: node.rigs.length, rise: 0.5 } : {};
-  place(cluster, node, { x: 0, y, depth: 0, grounded: y === 0, fit: 1, ...rows });
+  place(cluster, node, { x: 0, y, depth: 0, grounded: y === 0, fit: 1, ...ranksOf(node) });
   return cluster;
+}
+
+/** Side by side: more of them would make all others small. */
+const MOST_ABREAST = 4;
+const MOST_IN_TWO_RANKS = 10;
+const IN_LINE = new Set(['row', 'line', 'queue', 'column', 'procession', 'parade']);
+
+/** Under one blanket they lie one behind the other; of many, those behind are seen between those before them. */
+function ranksOf({ attached, rigs, subject }: Node): Pick<Placement, 'rows' | 'rise' | 'tight'> {
+  if (subject.action === 'sleep' && attached.some(({ part }) => part === COVER))
+    return { rows: rigs.length, rise: 0.5 };
+  if (rigs.length <= MOST_ABREAST || attached.length > 0 || IN_LINE.has(subject.amount ?? '')) return {};
+  const floats = rigs[0]!.medium !== 'ground';
+  return { rows: rigs.length > MOST_IN_TWO_RANKS ? 3 : 2, rise: floats ? 1.1 : 0.52, tight: 1.12 };
 }
 
 /** What several have between them is as high as the lowest of their hands and mouths are. */
@@ -234,6 +257,22 @@ function place(spots: Spot[], node: Node, { x, y, depth, grounded, fit, ...given
     (EACH.has(tie.kind) ? onAllSides(child, tie.kind) : [child]).map((each) => ({ ...tie, child: each })),
   );
   for (const [index, { kind, child, part }] of all.entries()) {
+    // Fish in bowls, birds on posts: some on each.
+    if (rows === 1 && rigs.length > 1 && child.rigs.length > 1 && (kind === 'in' || kind === 'on')) {
+      for (const [at, rig] of rigs.entries()) {
+        const own = child.rigs.filter((_, each) => each % rigs.length === at);
+        const one = standingAt(
+          { ...node, rigs: [rig] },
+          x + (at - (across - 1) / 2) * pitch * fit,
+          base,
+          depth,
+          fit,
+        );
+        const placement = placementBy(kind, one, { ...child, rigs: own }, { rank: 0, total: 1, part });
+        if (placement && own.length > 0) place(spots, { ...child, rigs: own }, placement);
+      }
+      continue;
+    }
     const { left, right, top } = boundsOf(spots.slice(from));
     const isOverAll = part === COVER && spots.length > from + 1;
     const standing = {

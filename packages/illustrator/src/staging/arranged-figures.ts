@@ -11,6 +11,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import { homeOf } from '../vocabulary/nouns.ts';
 import type { Actor } from './actor.ts';
 import { type Arrangement, arrange } from './arrange.ts';
+import { extentOf } from './arranged-node.ts';
 import { relationsBesideWays } from './beside-the-way.ts';
 import { boundsOf, middleOf, tallOf, wideOf } from './bounds-of.ts';
 import { type Figure, looksLeft } from './figure.ts';
@@ -31,13 +32,13 @@ const WALKED = 0.12;
 /** Everybody and everything where the prompt puts it, wholly inside the frame from the first to the last second. */
 export function arrangedFigures(stage: Floor, roles: readonly Role[], options: CastOptions): Figure[] {
   const { scene, height } = stage;
-  const arrangement = arrangementOf(scene, roles);
-  const { spots, bounds } = arrangement;
   // Cups and cakes in a furnished room do not stand on its floor.
   const needsTable =
     isFurnished(scene.place) && roles.every(({ subject: { figure } }) => homeOf(figure) === 'tabletop');
   const raised = needsTable ? height * TABLE_SHARE : 0;
-  const fit = nearer(stage, spots, options.focus, fitInto(stage, arrangement, options.aside, raised));
+  const { arrangement, fit: whole } = allSeen(stage, roles, options.aside, raised);
+  const { spots, bounds } = arrangement;
+  const fit = nearer(stage, spots, options.focus, whole);
   const roleOf = (spot: Spot) => roles.find(({ subject }) => subject === spot.subject)!;
   const places = spots.map((spot) => ({ spot, role: roleOf(spot), x: startOf(spot) }));
   const figures = places.flatMap((place, order): Figure[] => {
@@ -63,7 +64,46 @@ export function arrangedFigures(stage: Floor, roles: readonly Role[], options: C
   return [{ role: null, index: 0, ...table }, ...figures];
 }
 
-function arrangementOf(scene: SceneDescription, roles: readonly Role[]): Arrangement {
+/** Of the shorter side of the frame: what is smaller is overlooked, or taken for something else. */
+const LEAST_IN_FRAME = 0.16;
+/** In how many turns it is made larger, by how much in each, and in all. */
+const TURNS = 3;
+const MOST_AT_ONCE = 1.7;
+const MOST_GROWN = 4;
+/** Many of a kind are seen together, and would take the room of all others. */
+const MANY = 4;
+const MOST_OF_MANY = 2;
+/** What is on or in another is no larger than that lets it be. */
+const HOSTS = new Set<SpatialRelation['kind']>(['on', 'in', 'under', 'hanging-from']);
+
+/** All in the frame, each as large as in life unless it would not be seen: that, and what it is on or in, is drawn larger. */
+function allSeen(stage: Floor, roles: readonly Role[], aside: boolean, raised: number) {
+  const { scene, width, height } = stage;
+  const least = Math.min(width, height) * LEAST_IN_FRAME;
+  const grown = new Map<SubjectId, number>();
+  for (let turn = 0; ; turn++) {
+    const arrangement = arrangementOf(scene, roles, grown);
+    const fit = fitInto(stage, arrangement, aside, raised);
+    const lacking = new Map<SubjectId, number>();
+    for (const { subject, rig, scale } of arrangement.spots) {
+      const lacks = least / (extentOf(measureRig(rig)) * scale * fit.scale);
+      const hosts = scene.relations.filter(({ kind, of }) => of === subject.id && HOSTS.has(kind));
+      for (const id of [subject.id, ...hosts.map(({ to }) => to)])
+        if (lacks > 1) lacking.set(id, Math.min(MOST_AT_ONCE, Math.max(lacks, lacking.get(id) ?? 1)));
+    }
+    if (turn === TURNS || lacking.size === 0) return { arrangement, fit };
+    for (const [id, lacks] of lacking) {
+      const isMany = roles.some(({ subject, rigs }) => subject.id === id && rigs.length > MANY);
+      grown.set(id, Math.min(isMany ? MOST_OF_MANY : MOST_GROWN, (grown.get(id) ?? 1) * lacks));
+    }
+  }
+}
+
+function arrangementOf(
+  scene: SceneDescription,
+  roles: readonly Role[],
+  grown: ReadonlyMap<SubjectId, number>,
+): Arrangement {
   const drawn = drawnAs(scene);
   const asDrawn = (id: SubjectId) => drawn.get(id) ?? id;
   const moves = (scene.moves ?? []).map((move) => ({
@@ -76,6 +116,7 @@ function arrangementOf(scene: SceneDescription, roles: readonly Role[]): Arrange
     roles,
     [...between(pairsOf(scene), asDrawn), ...relationsBesideWays(between(relations, asDrawn), moves)],
     moves,
+    grown,
   );
 }
 

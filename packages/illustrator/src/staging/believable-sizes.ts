@@ -34,6 +34,7 @@ const ANIMAL = 100;
 export function believableSizes(
   cast: readonly Sized[],
   relations: readonly SpatialRelation[],
+  grown: ReadonlyMap<SubjectId, number> = new Map(),
 ): Map<SubjectId, number> {
   const boxes = new Map(cast.map(({ subject, rigs }) => [subject.id, measureRig(rigs[0]!)]));
   const extents = new Map([...boxes].map(([id, box]) => [id, extentOf(box)]));
@@ -54,7 +55,8 @@ export function believableSizes(
   const largest = Math.max(...[...scales].map(([id, scale]) => scale * extents.get(id)!));
   for (const [id, scale] of scales) {
     const seen = (scale / largest) * extents.get(id)!;
-    scales.set(id, (scale / largest) * Math.max(1, Math.min(MOST_GROWN, LEAST_SEEN / seen)));
+    const larger = Math.max(1, Math.min(MOST_GROWN, LEAST_SEEN / seen));
+    scales.set(id, (scale / largest) * larger * (grown.get(id) ?? 1));
   }
   for (const relation of relations) {
     const sharing = relations.filter(({ kind, to }) => kind === relation.kind && to === relation.to).length;

@@ -1,6 +1,8 @@
 import { drawnWithOthers, isBorne } from '../cast/drawn-together.ts';
 import { touched } from '../cast/people/cast-hands.ts';
-import type { Figure, SceneDescription } from '../scene-description.ts';
+import { thingsInHands } from '../cast/people/deed-things.ts';
+import { deedDrawing } from '../catalogue/deed-index.ts';
+import type { Figure, SceneDescription, Subject } from '../scene-description.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 
 /** Relations that are drawn as one figure, or as a movement, and not by where things stand. */
@@ -31,8 +33,31 @@ export function isArranged(scene: SceneDescription): boolean {
   // Who swims left of somebody stays left of him.
   const free = FREE.has(scene.place);
   if (relations.some(({ kind }) => (free ? SIDES.has(kind) : !AS_ONE.has(kind)))) return true;
-  if (free || (relation !== null && relation !== 'beside')) return false;
-  if (subjects.some(({ action, deed }) => deed !== null || MOVING.has(action))) return false;
-  if (subjects.some(({ figure }) => figure.kind === 'landmark')) return false;
-  return subjects.length > 1 || subjects.every(({ figure, toy }) => toy || THINGS.has(figure.kind));
+  if (free || subjects.some(({ figure }) => figure.kind === 'landmark')) return false;
+  const apart = drawnApart(scene, subjects);
+  if (apart.length > 1) return !apart.every(isOnItsWay) && !apart.some(isCutByFrame);
+  return (
+    (relation === null || relation === 'beside') &&
+    subjects.every(({ action, deed, figure, toy }) => {
+      const rests = deed === null && (action === null || !MOVING.has(action));
+      return rests && (subjects.length > 1 || toy || THINGS.has(figure.kind));
+    })
+  );
+}
+
+/** Those who are seen for themselves, and not with somebody: in the hands, on the back, or as what is ridden, held or played. */
+function drawnApart(scene: SceneDescription, subjects: readonly Subject[]): readonly Subject[] {
+  const together = new Set([...thingsInHands(scene), ...drawnWithOthers(scene)]);
+  const second = scene.relation === null || scene.relation === 'beside' ? null : scene.subjects[1];
+  return subjects.filter((subject) => subject !== second && !together.has(subject));
+}
+
+/** A camera that keeps up with all of them shows more than one past which they go. */
+function isOnItsWay({ action, deed }: Subject): boolean {
+  return deed === null && action !== null && MOVING.has(action);
+}
+
+/** What is done at a table, of which the frame shows the upper half alone. */
+function isCutByFrame({ deed }: Subject): boolean {
+  return deed !== null && deedDrawing(deed)?.cutAt !== undefined;
 }

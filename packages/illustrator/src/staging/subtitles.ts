@@ -1,6 +1,6 @@
 import { createCanvas } from '@napi-rs/canvas';
 import type { Compositor } from '../compositor/compositor.ts';
-import { useLettering } from '../painting/lettering.ts';
+import { useLettering, wrapText } from '../painting/lettering.ts';
 import { type Brush, even, roundedBox } from '../painting/shapes.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
 
@@ -17,7 +17,7 @@ export function subtitles(
   const brush = createCanvas(8, 8).getContext('2d');
   useLettering(brush, size);
   const captions = lines.flatMap(({ text, startSeconds, endSeconds }) => {
-    const rows = wrapped(brush, text, width * 0.78);
+    const rows = wrapText(brush, text, width * 0.78);
     const characters = rows.join('').length || 1;
     const pages = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, page) =>
       rows.slice(page * ROWS_AT_ONCE, (page + 1) * ROWS_AT_ONCE),
@@ -47,18 +47,4 @@ function paint(measure: Brush, rows: readonly string[], size: number) {
   for (const [index, row] of rows.entries())
     brush.fillText(row, canvas.width / 2, size * 0.35 + (index + 0.5) * size * 1.35);
   return canvas;
-}
-
-function wrapped(brush: Brush, text: string, width: number): string[] {
-  const rows: string[] = [];
-  // Scripts without spaces may break anywhere.
-  const words = /\s/.test(text) ? text.split(/\s+/) : [...text];
-  const space = /\s/.test(text) ? ' ' : '';
-  for (const word of words) {
-    const last = rows.at(-1);
-    if (last !== undefined && brush.measureText(last + space + word).width <= width)
-      rows[rows.length - 1] = last + space + word;
-    else rows.push(word);
-  }
-  return rows;
 }

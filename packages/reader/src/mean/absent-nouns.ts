@@ -2,7 +2,6 @@ import type { Word } from '../parse/tree.ts';
 import { nameOf } from './describe-noun.ts';
 import type { Mentioned } from './mentioned.ts';
 import { findPreposition } from './prepositions.ts';
-import type { Sentence } from './sentence.ts';
 import { wordSet } from './word-sets.ts';
 
 const NO = new Set(['no', 'neither']);
@@ -11,10 +10,6 @@ const THE = new Set(['the']);
 const NEITHER = new Set(['neither']);
 /** A "not" before a verb does not make its subject absent: it denies the deed. */
 const SUBJECTS = new Set(['nsubj', 'nsubj:pass']);
-
-function isNowhereWord(verb: Word, sentence: Sentence): boolean {
-  return verb.lower === 'nowhere' || sentence.has(verb, 'advmod', new Set(['nowhere']));
-}
 
 /** "no cars", "nobody", "without a hat", "instead of a hat", "not a cat": words that name what is not there. */
 export class AbsentNouns {
@@ -61,13 +56,9 @@ export class AbsentNouns {
     // "no sign of the driver"
     const ofWhom = ['sign', 'trace'].includes(word.lower) ? sentence.below(word, 'nmod')[0] : undefined;
     if (hasNo && ofWhom) this.#leaveOut(ofWhom);
-    // "is nowhere to be seen"
-    const isNowhere = isSubject && verb !== undefined && isNowhereWord(verb, sentence);
-    if ((hasNo && !isNeither) || (isNotThere && isSubject) || isNowhere) this.#leaveOut(word);
+    if ((hasNo && !isNeither) || (isNotThere && isSubject)) this.#leaveOut(word);
     if (((isWithout && word.tag !== 'PRON') || (isDenied && !isSubject)) && sentence.isNominal(word))
       for (const each of isWithout ? sentence.joined(word) : [word]) this.#leaveOut(each);
-    // "with neither hat nor coat", but the king who does not smile is there.
-    if (isNeither && !isSubject) for (const each of sentence.joined(word)) this.#leaveOut(each);
     const head = sentence.head(word);
     const isAfterNo = word.label === 'conj' && head !== undefined && this.has(head);
     if (isAfterNo && sentence.below(word, 'cc').some(({ lower }) => lower === 'or' || lower === 'nor'))

@@ -307,9 +307,6 @@ export class Clauses {
     const isTo = sentence.has(word, 'mark', new Set(['to']));
     // "too tired to drive"
     if (head?.tag === 'ADJ' && isTo && sentence.has(head, 'advmod', new Set(['too']))) return true;
-    // "keeps the band from playing"
-    if (head?.tag === 'VERB' && sentence.has(word, 'mark', new Set(['from'])))
-      return wordSet('preventing').has(lexicon.verb(head.lower)) && !this.#isNegated(head);
     const before = sentence.words.slice(Math.max(0, word.index - 3), word.index - 1);
     const isInstead = before.some(({ lower, head }) => wordSet('instead').has(lower) && head !== word.head);
     if (isInstead && word.lower.endsWith('ing')) return true;

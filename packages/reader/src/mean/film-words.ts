@@ -86,12 +86,11 @@ export class FilmWords {
     const when = preposition || this.#sentence.below(last, 'mark')[0]?.lower;
     const isNow = about !== 'weather' || (when !== 'after' && when !== 'before');
     this.#discourse.say(about, isNow ? value : `${when} ${value}`, phrase);
-    // "the rain stops", "the wind takes it": who does something is somebody.
-    const isWind = preposition === 'by' || (preposition === 'against' && value === 'windy');
+    // Who does something is somebody.
     const isDoer =
       about === 'weather' &&
       this.#sentence.head(last)?.tag === 'VERB' &&
-      (last.label === 'nsubj' || last.label === 'obl:agent' || (isWind && last.label === 'obl'));
+      (last.label === 'nsubj' || last.label === 'obl:agent');
     if (!isDoer) for (const word of words) this.#taken.add(word.index);
   }
 

@@ -9,10 +9,6 @@ const GENERAL = headsByItem('general-nouns.txt');
 /** "the dog" is the one that was named before, unless something else is said of it; so is "the animal" after a dog. */
 export function knownEntity(word: Word, base: string, mentions: Mentioned): EntityDraft | undefined {
   const { sentence, discourse, lexicon } = mentions;
-  // "two men. First man: …": one of those.
-  const isOneOf = sentence.has(word, 'amod', wordSet('ordinal'));
-  const group = discourse.entities.find(({ noun, count }) => noun === base && count !== 1);
-  if (isOneOf && group) return group;
   if (!sentence.has(word, 'det', wordSet('the'))) return undefined;
   const said = sentence.below(word, 'amod', 'nummod').flatMap(({ lower }) => lexicon.attributes(lower));
   const fits = (entity: EntityDraft) =>

@@ -37,10 +37,6 @@ const participleAfterNoun: Mend = (sentence, lexicon) => {
     const front = sentence.head(noun)?.lower === 'front' ? 'in front of' : sentence.preposition(noun);
     const isApart = APART.has(findPreposition(front)?.relation ?? '');
     if (word.label !== 'advcl' && !(word.label === 'acl' && isApart)) continue;
-    // "glass towers overgrown with ivy"
-    const isDone = lexicon.isParticiple(word.lower) && sentence.below(word, 'obl', 'obl:agent').length > 0;
-    if (isDone && !sentence.has(word, 'aux') && noun.label !== 'nsubj')
-      changes.set(word.index, { head: noun.index, label: 'acl' });
     if (!word.lower.endsWith('ing') || noun.head === 0 || noun.label === 'nsubj') continue;
     const kind = lexicon.kindsOf(lexicon.noun(noun.lower).base)[0] ?? '';
     const isDoer = noun.label === 'obj' ? kind === 'person' : ALIVE.has(kind);

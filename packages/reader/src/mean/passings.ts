@@ -48,7 +48,7 @@ function byFrame(
   // Who drops something is not what drops.
   if (what === 'agent' && idOf('object') !== null) return null;
   const thing = idOf(what);
-  const goal = goalOf(event, thing) ?? catcherOf(event, thing, discourse);
+  const goal = catcherOf(event, thing, discourse) ?? goalOf(event, thing);
   // Who jumps into the water or out of a hat goes that way.
   const isFrom = event.roles.some(({ name, preposition }) => name === 'source' && preposition === 'from');
   if (what === 'agent' && where === 'ground' && (goal !== null || !isFrom)) return null;

@@ -2,11 +2,31 @@ import { ServiceError } from '../../../domain/errors.ts';
 import { NO_DETAILS } from '../../../domain/price.ts';
 import type { ChatEvent, ChatRequest, EngineMessage } from '../../engine.ts';
 import type { ChatManners } from './chat-manners.ts';
-import { CircleGuard } from './circle-guard.ts';
-import { commonLength } from './common-length.ts';
 import type { KeptBeginnings } from './kept-beginnings.ts';
 import type { LlamaModel } from './llama-model.ts';
 import { StopText } from './stop-text.ts';
+
+/** Tokens that are looked at: some three sentences. */
+const WINDOW = 64;
+const GRAM = 4;
+/** In ordinary text nearly all runs of four tokens are different, in a list of similar lines still three in four. */
+const LEAST_DIFFERENT = 0.5;
+
+/** Notices when a model writes the same again and again. */
+export class CircleGuard {
+  readonly #tokens: number[] = [];
+
+  /** Whether the text goes in circles with this token. */
+  add(token: number): boolean {
+    this.#tokens.push(token);
+    if (this.#tokens.length > WINDOW) this.#tokens.shift();
+    if (this.#tokens.length < WINDOW) return false;
+    const grams = new Set<string>();
+    const count = WINDOW - GRAM + 1;
+    for (let at = 0; at < count; at += 1) grams.add(this.#tokens.slice(at, at + GRAM).join());
+    return grams.size < count * LEAST_DIFFERENT;
+  }
+}
 
 /** Tokens that a prompt must leave for the reply. */
 const SHORTEST_ANSWER = 16;
@@ -151,4 +171,10 @@ export class LanguageModel {
       { param: 'messages' },
     );
   }
+}
+
+/** How many tokens two conversations have in common, from the first on. */
+function commonLength(some: readonly number[], others: readonly number[]): number {
+  const different = some.findIndex((token, n) => token !== others[n]);
+  return different < 0 ? some.length : different;
 }

@@ -16,17 +16,27 @@ if (Number.parseInt(process.versions.node, 10) >= 24)
 
 /** A film takes two jobs: its texts are read, and what they say is stored; then it is rendered from that. */
 export type FilmJob =
-  | { readonly kind: 'read'; readonly texts: FilmTexts; readonly source: Screenplay | null }
+  | {
+      readonly kind: 'read';
+      readonly texts: FilmTexts;
+      readonly source: Screenplay | null;
+      /** What happens next in that film, and how long it has been so far. */
+      readonly goesOn?: { readonly next: string; readonly seconds: number };
+    }
   | { readonly kind: 'render'; readonly job: RenderJob };
 
 serveJobs<FilmJob>(async (film, emit) =>
-  film.kind === 'read' ? await read(film.texts, film.source) : await render(film.job, emit),
+  film.kind === 'read' ? await read(film) : await render(film.job, emit),
 );
 
-async function read(texts: FilmTexts, source: Screenplay | null): Promise<Screenplay> {
+async function read({ texts, source, goesOn }: FilmJob & { kind: 'read' }): Promise<Screenplay> {
   const { readScreenplay } = await import('@phonofilm/illustrator/read-screenplay');
+  const { extendScreenplay } = await import('@phonofilm/illustrator/extend-screenplay');
   const { forgetReader } = await import('@phonofilm/illustrator/read-scene');
-  const screenplay = await readScreenplay(texts, source);
+  const { prompt, style } = texts;
+  const screenplay = goesOn
+    ? await extendScreenplay(source ?? (await readScreenplay(texts)), { prompt, style, ...goesOn })
+    : await readScreenplay(texts, source);
   forgetReader();
   return screenplay;
 }

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import type {
   CastLine,
   JobLine,
@@ -9,15 +11,17 @@ import type {
 import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
+import { wholeSeconds } from '../../../domain/films/film.ts';
 import { ChildCrash } from '../../../platform/children/child-crash.ts';
 import { kept } from '../../../platform/children/child-policy.ts';
 import { ChildPool, type PoolJob } from '../../../platform/children/child-pool.ts';
 import type { SpeechEngine } from '../../engine.ts';
-import { EVERYTHING } from '../../video-capabilities.ts';
+import { EVERYTHING, type VideoCapabilities } from '../../video-capabilities.ts';
 import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
 import type { LocalPictures } from '../pictures/local-pictures.ts';
 import { storedScreenplay, taskOf, toOperation } from './film-operation.ts';
 import type { FilmJob } from './render-film.child.ts';
+import { sayRecording } from './say-recording.ts';
 import { speakLines } from './speak-lines.ts';
 
 export interface SceneEngineOptions {
@@ -38,6 +42,19 @@ export interface SceneEngineOptions {
   /** How long a process waits for the next film; longer in tests, which may run beside others. */
   readonly idleMs?: number;
 }
+
+const ANY = Number.POSITIVE_INFINITY;
+/** It speaks a recording; films by others are nothing that it can take after. */
+const INPUTS: VideoCapabilities['inputs'] = {
+  'first-frame': ANY,
+  'last-frame': ANY,
+  component: ANY,
+  reference: ANY,
+  character: ANY,
+  sound: 1,
+  // Its own, whose scene it knows.
+  source: 1,
+};
 
 /** Why a film lacks something: nobody speaks in it, or its pictures are shown as they are. */
 export interface Lack {
@@ -88,7 +105,7 @@ const MS_PER_MEGAPIXEL_SECOND = 8_000;
 export class SceneEngine implements WatchedVideoEngine {
   readonly name = 'local';
   readonly concurrency: number;
-  readonly capabilities = EVERYTHING;
+  readonly capabilities: VideoCapabilities = { ...EVERYTHING, inputs: INPUTS };
   /** Reading again costs nothing, and gives the same. */
   readonly repeatableStart = true;
   readonly #encoderThreads: number;
@@ -167,11 +184,15 @@ export class SceneEngine implements WatchedVideoEngine {
     for (const pool of [this.#renderers, this.#enhancing]) pool.close();
   }
 
-  /** A remix changes the scene of its source, if that was made here. */
-  async #read({ prompt, edits, style, seed, remixOf }: VideoJob, signal: AbortSignal): Promise<Screenplay> {
+  /** A remix or edit changes the scene of its source, if that was made here; in an extension it goes on. */
+  async #read(job: VideoJob, signal: AbortSignal): Promise<Screenplay> {
+    const { prompt, edits, style, seed, remixOf, reworks } = job;
     const source = remixOf?.route === this.name ? storedScreenplay(remixOf.operation) : null;
-    const texts = { prompt, edits, style, ...(seed !== undefined && { seed }) };
-    const input: FilmJob = { kind: 'read', texts, source };
+    const isExtension = reworks?.kind === 'extension';
+    const told = isExtension ? edits.slice(0, -1) : edits;
+    const texts = { prompt, edits: told, style, ...(seed !== undefined && { seed }) };
+    const goesOn = isExtension && { goesOn: { next: edits.at(-1) ?? '', seconds: reworks.seconds } };
+    const input: FilmJob = { kind: 'read', texts, source, ...goesOn };
     return await this.#runTwice<Screenplay>({ input, timeoutMs: START_MS, isFollowed: true }, signal);
   }
 
@@ -185,7 +206,8 @@ export class SceneEngine implements WatchedVideoEngine {
       // Earlier versions stored nothing, and too much is not stored.
       const screenplay = storedScreenplay(operation) ?? (await this.#read(job, signal));
       const render = await this.#renderJob(screenplay, job, signal);
-      const { width, height, seconds } = job;
+      const { width, height } = job;
+      const seconds = wholeSeconds(job);
       let furthest = 0;
       const report = (event: unknown) => {
         if (typeof event !== 'number' || event <= furthest) return;
@@ -230,13 +252,14 @@ export class SceneEngine implements WatchedVideoEngine {
     const inputs: RenderInput[] = [];
     for (const input of job.inputs) {
       const { role, name, cut } = input;
+      if (role === 'clip' || role === 'sound' || role === 'source') continue;
       const path = await input.open(signal);
       inputs.push({ role, path, ...(name !== undefined && { name }), ...(cut !== undefined && { cut }) });
     }
-    const { seconds, width, height, framesPerSecond, watermark, scratchDirectory } = job;
+    const { width, height, framesPerSecond, watermark, scratchDirectory } = job;
     return {
       screenplay,
-      seconds,
+      seconds: wholeSeconds(job),
       width,
       height,
       framesPerSecond,
@@ -244,8 +267,51 @@ export class SceneEngine implements WatchedVideoEngine {
       inputs: await this.#study(inputs, job, signal),
       directory: scratchDirectory,
       encoderThreads: this.#encoderThreads,
-      lines: await this.#speak(screenplay.lines, job, signal),
+      lines: await this.#sayAll(screenplay, wholeSeconds(job), job, signal),
     };
+  }
+
+  /** What is said in a film, and before that in the one that it begins with. */
+  async #sayAll(
+    screenplay: Screenplay,
+    seconds: number,
+    job: VideoJob,
+    signal: AbortSignal,
+  ): Promise<JobLine[]> {
+    const { begins, lines } = screenplay;
+    if (!begins) {
+      const recorded = await this.#recorded(screenplay, seconds, job, signal);
+      return recorded ?? (await this.#speak(lines, { ...job, seconds }, signal));
+    }
+    const before = await this.#sayAll(begins.screenplay, begins.seconds, job, signal);
+    const scratchDirectory = join(job.scratchDirectory, `from-${begins.seconds}`);
+    await mkdir(scratchDirectory, { recursive: true });
+    const after = await this.#speak(
+      lines,
+      { ...job, seconds: seconds - begins.seconds, scratchDirectory },
+      signal,
+    );
+    return [
+      ...before,
+      ...after.map((line) => ({ ...line, startSeconds: line.startSeconds + begins.seconds })),
+    ];
+  }
+
+  /** The recording that the caller sent, said by somebody who is in the film; null: there is none. */
+  async #recorded(
+    screenplay: Screenplay,
+    seconds: number,
+    { inputs, scratchDirectory }: VideoJob,
+    signal: AbortSignal,
+  ): Promise<JobLine[] | null> {
+    const sound = inputs.find(({ role }) => role === 'sound');
+    if (!sound) return null;
+    return await sayRecording(
+      screenplay,
+      await sound.open(signal),
+      { seconds, directory: scratchDirectory },
+      signal,
+    );
   }
 
   async #study(

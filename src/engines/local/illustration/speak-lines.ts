@@ -6,7 +6,47 @@ import { ServiceError } from '../../../domain/errors.ts';
 import type { SpeechEngine } from '../../engine.ts';
 import { castVoices, type LineVoice } from './film-voices.ts';
 import { FASTEST, fitLines, PAUSE_SECONDS, withoutLastSentence } from './fit-lines.ts';
-import { cutOff, LINE_RATE, metallic, pcmOf, samplesOf, trimSilence } from './line-sound.ts';
+
+/** Speech comes, and goes to the film, as 16-bit little-endian mono at this rate. */
+export const LINE_RATE = 24_000;
+const SILENT = 0.004;
+const MARGIN = Math.round(0.03 * LINE_RATE);
+const FADE = Math.round(0.08 * LINE_RATE);
+/** A voice that is switched on and off this often a second sounds like a machine and can still be understood. */
+const BUZZ_HERTZ = 62;
+
+function samplesOf(pcm: Buffer): Float32Array {
+  const samples = new Float32Array(Math.floor(pcm.length / 2));
+  for (let at = 0; at < samples.length; at++) samples[at] = pcm.readInt16LE(at * 2) / 32768;
+  return samples;
+}
+
+function pcmOf(samples: Float32Array): Buffer {
+  const pcm = Buffer.alloc(samples.length * 2);
+  for (const [at, sample] of samples.entries())
+    pcm.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 32767), at * 2);
+  return pcm;
+}
+
+/** Without the silence at both ends: who answers whom does not wait for it. */
+function trimSilence(samples: Float32Array): Float32Array {
+  const first = samples.findIndex((sample) => Math.abs(sample) > SILENT);
+  if (first < 0) return samples.subarray(0, 0);
+  const last = samples.findLastIndex((sample) => Math.abs(sample) > SILENT);
+  return samples.slice(Math.max(0, first - MARGIN), Math.min(samples.length, last + MARGIN));
+}
+
+/** Faded out where there is no room for more. */
+function cutOff(samples: Float32Array, most: number): Float32Array {
+  if (samples.length <= most) return samples;
+  return samples.slice(0, most).map((sample, at) => sample * Math.min(1, (most - 1 - at) / FADE));
+}
+
+function metallic(samples: Float32Array): Float32Array {
+  return samples.map(
+    (sample, at) => sample * (0.55 + 0.45 * Math.sin((2 * Math.PI * BUZZ_HERTZ * at) / LINE_RATE)),
+  );
+}
 
 const LEAD_IN_SECONDS = 0.35;
 const LEAD_OUT_SECONDS = 0.3;
@@ -108,14 +148,24 @@ async function say(
   }
 }
 
-async function arranged(sounds: readonly Sound[], { seconds, directory }: SpokenFilm): Promise<JobLine[]> {
+/** How many samples fit between a moment of a film and its end. */
+export function roomAfter(startSeconds: number, { seconds }: SpokenFilm): number {
+  return Math.max(0, Math.floor((seconds - END_SECONDS - startSeconds) * LINE_RATE));
+}
+
+/** Sound of so many samples at most, faded out where it is longer. */
+export function trimmedTo(most: number, pcm: Buffer): Buffer {
+  return pcmOf(cutOff(samplesOf(pcm), most));
+}
+
+async function arranged(sounds: readonly Sound[], film: SpokenFilm): Promise<JobLine[]> {
   const lines: JobLine[] = [];
   let start = LEAD_IN_SECONDS;
   for (const [index, { line, text, samples: all }] of sounds.entries()) {
-    const room = Math.floor((seconds - END_SECONDS - start) * LINE_RATE);
-    if (all.length === 0 || room <= 0) continue;
+    const room = roomAfter(start, film);
+    if (all.length === 0 || room === 0) continue;
     const samples = cutOff(all, room);
-    const file = join(directory, `line-${index}.pcm`);
+    const file = join(film.directory, `line-${index}.pcm`);
     await writeFile(file, pcmOf(samples));
     const { by, which, manner } = line;
     lines.push({ by, ...(which !== undefined && { which }), manner, text, startSeconds: start, file });

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
-import { enlargePicture } from '@phonofilm/illustrator/enlarge-picture';
+import { type Enlarge, enlargePicture, type Factor } from '@phonofilm/illustrator/enlarge-picture';
 import {
   type PictureModels,
   type PictureStudy,
@@ -8,8 +9,10 @@ import {
   studyPicture,
   UnusablePicture,
 } from '@phonofilm/illustrator/study-picture';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { serveJobs } from '../../../platform/children/serve-jobs.ts';
-import { openEnlargingModel } from './enlarging-model.ts';
+import { onnxFromLayers } from '../../../weights/prepare/onnx-from-layers.ts';
+import { weightPath } from '../../../weights/weight-store.ts';
 import { openPictureModels } from './picture-models.ts';
 import type { LookedAt, PicturesJob, PictureToLookAt } from './pictures-job.ts';
 
@@ -49,4 +52,35 @@ async function look(picture: PictureToLookAt, models: PictureModels): Promise<Pi
   if (purpose === null) return null;
   if (purpose === 'clip') return studyClip(path, LABEL, cut, models);
   return studyPicture(path, LABEL, purpose, models);
+}
+
+/** ESRGAN slim, which is published for TensorFlow.js and runs as ONNX here. */
+function openEnlargingModel(weightsDirectory: string): Enlarge {
+  const sessions = new Map<Factor, Promise<InferenceSession>>();
+  const session = (factor: Factor) => {
+    const opened = sessions.get(factor) ?? load(weightsDirectory, factor);
+    sessions.set(factor, opened);
+    return opened;
+  };
+  return async (planes, width, height, factor) => {
+    const model = await session(factor);
+    const outputs = await model.run({
+      [model.inputNames[0]!]: new Tensor('float32', planes, [1, 3, height, width]),
+    });
+    return outputs[model.outputNames[0]!]!.data as Float32Array;
+  };
+}
+
+async function load(weightsDirectory: string, factor: Factor): Promise<InferenceSession> {
+  const path = (file: string) => weightPath(weightsDirectory, 'esrgan-slim', `x${factor}/${file}`);
+  const [description, weights] = await Promise.all([
+    readFile(path('model.json'), 'utf8'),
+    readFile(path('group1-shard1of1.bin')),
+  ]);
+  return InferenceSession.create(onnxFromLayers(description, weights), {
+    executionProviders: ['cpu'],
+    intraOpNumThreads: 1,
+    enableCpuMemArena: true,
+    logSeverityLevel: 3,
+  });
 }

@@ -1,17 +1,17 @@
 import type { Logger } from 'pino';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { ServiceError } from '../../../domain/errors.ts';
-import { boundedProgress, type TaskInFull } from '../../../domain/task.ts';
+import type { TaskInFull } from '../../../domain/task.ts';
 import type { EngineRegistry } from '../../../engines/engine-registry.ts';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../../engines/video-engine.ts';
 import type { TaskEvents } from '../../../platform/events/task-events.ts';
 import { type Database, mustWrite } from '../../../platform/storage/database.ts';
-import { beginMaking, pendingStart } from '../../tasks/start-table.ts';
-import { reportProgress } from '../../tasks/task-table.ts';
+import { beginMaking, insertRun, pendingStart } from '../../tasks/start-table.ts';
 import { CallbackBell } from './callback-bell.ts';
+import { RouteSpeeds } from './choose-routes.ts';
 import type { EnginePlaces } from './engine-places.ts';
 import { type Following, followOperation } from './follow-operation.ts';
-import { RouteSpeeds } from './route-speeds.ts';
+import { ProgressReports } from './progress-reports.ts';
 import { type Begun, StartFilm, type UpstreamCosts } from './start-film.ts';
 import type { TimeLimit } from './time-limit.ts';
 import type { WorkSignals } from './work-signals.ts';
@@ -38,7 +38,7 @@ export type DrivenOutcome = VideoOutcome & { readonly route: string };
 const MAX_ATTEMPTS = 2;
 
 /**
- * Starts a task's job on an engine and follows it. Each step is recorded before it is taken, so that the worker that
+ * Starts a task's job on an engine and follows it. A start that costs something is recorded before the engine is asked, so that the worker that
  * resumes the task after a crash knows whether no engine was asked (no route), one was asked and its response was lost
  * (a route without an operation), or one is working (both). A started task stays with the engine that holds its
  * operation.
@@ -54,8 +54,10 @@ export class EngineDriver {
     this.#startFilm = new StartFilm({ ...parts, speeds: this.#speeds });
   }
 
+  /** `run`: whose files will be stored; it is recorded before the engine can have made any. */
   async drive(
     task: TaskInFull,
+    run: string,
     jobOf: (attempt: number) => VideoJob,
     signals: WorkSignals,
     limit: TimeLimit,
@@ -63,6 +65,9 @@ export class EngineDriver {
     using bell = new CallbackBell(this.#parts.events, task.id);
     let attempt = task.attempts;
     let begun = this.#underWay(task);
+    if (begun !== null) await mustWrite(this.#parts.database, [insertRun(run, task.id, this.#parts.now())]);
+    const reports = new ProgressReports(this.#parts, task.id);
+    const onProgress = (percent: number) => reports.report(percent);
     /** Null of a job that was begun before: nobody knows what kept it waiting. */
     let begunAt: number | null = null;
     let asked = pendingStart(task);
@@ -76,7 +81,7 @@ export class EngineDriver {
     for (;;) {
       if (begun === null) {
         attempt += 1;
-        const film = { task, job: jobOf(attempt), bell, signals };
+        const film = { task, run, job: jobOf(attempt), bell, signals };
         begun = await (asked === null
           ? this.#startFilm.onAnyRoute(film)
           : this.#startFilm.afterLostResponse(film, this.#engineOf(asked.route), asked));
@@ -87,7 +92,13 @@ export class EngineDriver {
       using _place = begun.place;
       if ('watch' in begun.engine) limit.making();
       else limit.waiting();
-      const outcome = await this.#follow(begun, { job: jobOf(attempt), signals, bell, onPending });
+      const outcome = await this.#follow(begun, {
+        job: jobOf(attempt),
+        signals,
+        bell,
+        onPending,
+        onProgress,
+      });
       const route = begun.engine.name;
       if (outcome.state === 'completed') {
         if (!('watch' in begun.engine)) await onPending(false);
@@ -123,7 +134,11 @@ export class EngineDriver {
   /** A crash of the engine may be retried; an error from the catalogue is final. */
   async #follow(
     { engine, operation }: Begun,
-    { job, signals, ...rest }: Pick<Following, 'job' | 'bell' | 'onPending'> & { signals: WorkSignals },
+    {
+      job,
+      signals,
+      ...rest
+    }: Pick<Following, 'job' | 'bell' | 'onPending' | 'onProgress'> & { signals: WorkSignals },
   ): Promise<VideoOutcome> {
     const { signal } = signals;
     try {
@@ -132,7 +147,6 @@ export class EngineDriver {
         operation,
         job,
         signal,
-        onProgress: (percent) => this.#report(job.taskId, percent),
         onTrouble: (error) =>
           this.#parts.log.warn(
             { task: job.taskId, route: engine.name, err: error },
@@ -155,12 +169,5 @@ export class EngineDriver {
   async #beginMaking(id: string): Promise<void> {
     await mustWrite(this.#parts.database, [beginMaking(id, this.#parts.now())]);
     this.#parts.events.publish(id);
-  }
-
-  #report(id: string, percent: number): void {
-    this.#parts.database.write([reportProgress(id, boundedProgress(percent))]).then(
-      () => this.#parts.events.publish(id),
-      (error: unknown) => this.#parts.log.warn({ task: id, err: error }, 'could not store progress'),
-    );
   }
 }

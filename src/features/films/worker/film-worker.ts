@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
 import { isDiskFull } from '../../../domain/disk-full.ts';
@@ -5,7 +6,7 @@ import { ServiceError } from '../../../domain/errors.ts';
 import { type EndTask, isFinal, type TaskFailure, type TaskInFull } from '../../../domain/task.ts';
 import type { Json, VideoJob } from '../../../engines/video-engine.ts';
 import { type ArtifactStore, taskFolder } from '../../../platform/artifacts/artifact-store.ts';
-import type { TaskEvents } from '../../../platform/events/task-events.ts';
+import { endedTopic, type TaskEvents } from '../../../platform/events/task-events.ts';
 import type { Clip } from '../../../platform/media/films/cut-clip.ts';
 import { INPUTS_LANE } from '../../../platform/queue/lanes.ts';
 import { type Database, readOne } from '../../../platform/storage/database.ts';
@@ -43,6 +44,10 @@ export interface FilmWorkerParts extends TimeLimits {
   readonly now: () => number;
 }
 
+const COMPLETED = Symbol('completed');
+
+const HAS_ENDED = new Error('the task has ended');
+
 /**
  * Runs one task to its end, in two stages: fetching inputs by URL, then making the film. Every step can be repeated
  * after a crash, and a second worker on the same task does no harm.
@@ -60,20 +65,23 @@ export class FilmWorker {
     await this.#parts.catalogue.refresh();
     const ended = new AbortController();
     // Subscribe before reading the task, so that no cancellation is missed in between.
-    const unsubscribe = this.#parts.events.subscribe(taskId, () => void this.#abortIfEnded(taskId, ended));
+    const unsubscribe = this.#parts.events.subscribe(endedTopic(taskId), (hasEnded) =>
+      hasEnded ? ended.abort(HAS_ENDED) : void this.#abortIfEnded(taskId, ended),
+    );
     try {
       const row = await readOne(this.#parts.database, taskInFullById(taskId));
       const task = row && toTaskInFull(row);
       // A job that was delivered twice may belong to a finished stage.
       if (!task || (task.stage === 'inputs') !== (lane === INPUTS_LANE)) return;
-      if (!isFinal(task.status)) await this.#carry(task, ended.signal, shutdown);
-      if (!shutdown.aborted) await this.#stopJob(taskId, shutdown);
+      const isCompleted = !isFinal(task.status) && (await this.#carry(task, ended.signal, shutdown));
+      if (!isCompleted && !shutdown.aborted) await this.#stopJob(taskId, shutdown);
     } finally {
       unsubscribe();
     }
   }
 
-  async #carry(task: TaskInFull, ended: AbortSignal, shutdown: AbortSignal): Promise<void> {
+  /** Whether it has completed the task: then nothing is left to stop. */
+  async #carry(task: TaskInFull, ended: AbortSignal, shutdown: AbortSignal): Promise<boolean> {
     const { log, endTask } = this.#parts;
     using limit = new TimeLimit(task, this.#parts);
     const late = limit.signal;
@@ -82,12 +90,13 @@ export class FilmWorker {
       const failure = await (task.stage === 'inputs'
         ? this.#gather(task, signals)
         : this.#make(task, signals, limit));
-      if (failure === null) return;
+      if (failure === COMPLETED) return true;
+      if (failure === null) return false;
       if (await endTask(task, { status: 'failed', failure, isEngineDone: true }))
         this.#logFailure(task, failure);
     } catch (error) {
       if (ended.aborted && task.stage === 'inputs') await this.#dropInputsOfFailed(task);
-      if (ended.aborted || shutdown.aborted) return;
+      if (ended.aborted || shutdown.aborted) return false;
       // Not the task's fault: it is retried when the database responds, the store is back or the disk has space.
       if (error instanceof StorageUnavailable || isDiskFull(error)) throw error;
       const isStoreAway = error instanceof ArtifactsUnavailable;
@@ -97,6 +106,7 @@ export class FilmWorker {
       if (await endTask(task, { status: 'failed', failure })) this.#logFailure(task, failure, error);
       else log.info({ task: task.id }, 'a task failed after it had already ended');
     }
+    return false;
   }
 
   async #gather(task: TaskInFull, { signal }: WorkSignals): Promise<null> {
@@ -112,21 +122,26 @@ export class FilmWorker {
     if (row && toTask(row).status === 'failed') await this.#parts.artifacts.removeFolder(taskFolder(id));
   }
 
-  /** Null unless the engine failed. */
-  async #make(task: TaskInFull, signals: WorkSignals, limit: TimeLimit): Promise<TaskFailure | null> {
+  /** How the engine failed; null: somebody else has the task, or has ended it. */
+  async #make(
+    task: TaskInFull,
+    signals: WorkSignals,
+    limit: TimeLimit,
+  ): Promise<TaskFailure | typeof COMPLETED | null> {
     const { driver, storeFilm, log, now } = this.#parts;
+    const run = randomUUID();
     await using folder = this.#parts.scratchFolder('film');
     const { prepared, jobOf } = await this.#jobsOf(task, folder.path);
-    const outcome = await driver.drive(task, jobOf, signals, limit);
+    const outcome = await driver.drive(task, run, jobOf, signals, limit);
     if (outcome === NOT_OURS) return null;
     if (outcome.state === 'failed') return { code: outcome.code, message: outcome.message };
     const portrait = await this.#keepCharacters(task, prepared, signals.signal);
     const made = { ...task, route: outcome.route };
-    if (await storeFilm(made, outcome.result, portrait, folder.path, signals.signal)) {
-      const milliseconds = now() - task.createdAt;
-      log.info({ task: task.id, model: task.model, milliseconds }, 'film completed');
-    }
-    return null;
+    const film = { run, result: outcome.result, portrait };
+    if (!(await storeFilm(made, film, folder.path, signals.signal))) return null;
+    const milliseconds = now() - task.createdAt;
+    log.info({ task: task.id, model: task.model, milliseconds }, 'film completed');
+    return COMPLETED;
   }
 
   /** What the engine of a task that ended before it may still be making. */
@@ -170,18 +185,24 @@ export class FilmWorker {
 
   async #remixSource(task: TaskInFull): Promise<VideoJob['remixOf']> {
     if (task.request.remixOf === null) return null;
-    const row = await readOne(this.#parts.database, taskInFullById(task.request.remixOf));
-    const { operation, route } = row ? toTaskInFull(row) : { operation: null, route: null };
+    const source = await this.#madeFilm(task.request.remixOf);
     return {
       taskId: task.request.remixOf,
-      route,
-      operation: operation === null ? null : (JSON.parse(operation) as Json),
+      route: source?.route ?? null,
+      operation: JSON.parse(source?.operation ?? 'null') as Json,
     };
+  }
+
+  /** Of a film that is a copy, the one that an engine has made. */
+  async #madeFilm(id: string): Promise<TaskInFull | null> {
+    const row = await readOne(this.#parts.database, taskInFullById(id));
+    const task = row ? toTaskInFull(row) : null;
+    return task?.cachedFrom ? await this.#madeFilm(task.cachedFrom) : task;
   }
 
   async #abortIfEnded(taskId: string, ended: AbortController): Promise<void> {
     const row = await readOne(this.#parts.database, taskById(taskId)).catch(() => undefined);
-    if (row && isFinal(toTask(row).status)) ended.abort(new Error('the task has ended'));
+    if (row && isFinal(toTask(row).status)) ended.abort(HAS_ENDED);
   }
 
   #logFailure(task: TaskInFull, { code, message }: TaskFailure, cause?: unknown): void {

@@ -2,7 +2,7 @@ import { ServiceError } from '../../../domain/errors.ts';
 import type { FilmRequest } from '../../../domain/films/film.ts';
 import { isFinal, type TaskInFull } from '../../../domain/task.ts';
 import { type IsTaken, type Marks, type Reconciled, StartRefused } from '../../../engines/video-engine.ts';
-import { mustWrite, readOne } from '../../../platform/storage/database.ts';
+import { apart, mustWrite, readOne } from '../../../platform/storage/database.ts';
 import { text } from '../../../platform/storage/read-column.ts';
 import { leaveUndecided } from '../../tasks/start-table.ts';
 import { othersBeingStarted, otherWithJob } from '../../tasks/task-job-table.ts';
@@ -31,7 +31,7 @@ export async function findLostStart(
   const { task, job, engine, bell, signals } = attempt.facts;
   if (!engine.reconcile) throw uncertainStart(cause);
   const isTaken: IsTaken = async (marks) =>
-    (await readOne(database, otherWithJob(task.id, now() - MARKED_WITHIN_MS, marks))) !== undefined;
+    (await readOne(database, apart(otherWithJob(task.id, now() - MARKED_WITHIN_MS, marks)))) !== undefined;
   for (let pause = FIRST_LOOK_MS; ; pause = Math.min(pause * 2, LONGEST_LOOK_MS)) {
     const row = await readOne(database, taskInFullById(task.id));
     const fresh = row && toTaskInFull(row);

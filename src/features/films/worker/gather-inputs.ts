@@ -6,7 +6,7 @@ import type { TaskInFull } from '../../../domain/task.ts';
 import { type ArtifactStore, inputKey } from '../../../platform/artifacts/artifact-store.ts';
 import { FetchRefused } from '../../../platform/fetching/safe-fetch.ts';
 import { shownUrl } from '../../../platform/fetching/shown-url.ts';
-import { type inspectImage, MAX_IMAGE_BYTES } from '../../../platform/media/images/inspect-image.ts';
+import { INPUT_KINDS, type InspectInput, kindOfInput } from '../../../platform/media/film-inputs.ts';
 import type { Turn } from '../../../platform/turns/fair-gate.ts';
 import { turnOf } from './turn-of.ts';
 
@@ -22,7 +22,7 @@ export type BringFile = (
 export interface GatherInputsParts {
   readonly artifacts: ArtifactStore;
   readonly bring: BringFile;
-  readonly inspectImage: typeof inspectImage;
+  readonly inspectInput: InspectInput;
   /** For all inputs of a task together. */
   readonly timeoutMs?: number;
 }
@@ -41,6 +41,7 @@ interface InputByUrl {
 /** One deadline for all inputs of a task: ten slow servers take no longer than one. */
 const TIMEOUT_MS = 60_000;
 
+/** Of a character. */
 const MAX_CLIP_BYTES = 200 * 1024 * 1024;
 
 /**
@@ -81,20 +82,22 @@ export function gatherInputsWith(parts: GatherInputsParts): GatherInputs {
   ): Promise<void> {
     const key = inputKey(task.id, index);
     if (await artifacts.stat(key, signal)) return;
-    const maxBytes = input.role === 'character' ? MAX_CLIP_BYTES : MAX_IMAGE_BYTES;
+    // Character clips are checked when they are cut.
+    const kind = input.role === 'character' ? null : kindOfInput(input.role);
+    const maxBytes = kind === null ? MAX_CLIP_BYTES : INPUT_KINDS[kind].mostBytes;
     try {
       await parts.bring(url, file, { maxBytes, timeoutMs }, turnOf(task), signal);
     } catch (error) {
       throw error instanceof FetchRefused ? cannotFetch(input, url, error.message, error) : error;
     }
-    // Character clips are checked when they are cut.
-    if (input.role !== 'character') await parts.inspectImage(file, turnOf(task), signal);
+    if (kind !== null) await parts.inspectInput(kind, file, turnOf(task), signal);
     await artifacts.put(key, file, signal);
   }
 }
 
 function cannotFetch({ role }: FilmInput, url: string, why: string, cause: unknown): ServiceError {
-  const code: ErrorCode = role === 'character' ? 'invalid_parameter' : 'invalid_image';
+  const code: ErrorCode =
+    role === 'character' ? 'invalid_parameter' : INPUT_KINDS[kindOfInput(role)].unusable;
   return new ServiceError(code, `${shownUrl(url)} could not be fetched: ${why}`, { cause });
 }
 

@@ -8,8 +8,19 @@ export function jobOfTask(
   attempt: number,
   more: Pick<VideoJob, 'inputs' | 'remixOf' | 'callbackUrl' | 'scratchDirectory'>,
 ): VideoJob {
-  const { enhancedPrompt, edits, seconds, width, height, watermark, style, rehearsal, parameters, passed } =
-    task.request;
+  const {
+    enhancedPrompt,
+    edits,
+    seconds,
+    width,
+    height,
+    watermark,
+    style,
+    rehearsal,
+    parameters,
+    passed,
+    reworks,
+  } = task.request;
   return {
     taskId: task.id,
     attempt,
@@ -25,6 +36,7 @@ export function jobOfTask(
     ...(parameters && { parameters }),
     ...(typeof parameters?.['seed'] === 'number' && { seed: parameters['seed'] }),
     ...(passed && { passed }),
+    ...(reworks && { reworks }),
     callbackId: task.callbackId,
     ...(rehearsal && { rehearsal }),
     ...more,

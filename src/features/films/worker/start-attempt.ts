@@ -15,6 +15,7 @@ import { type Database, mustWrite, readOne } from '../../../platform/storage/dat
 import {
   beginProcessing,
   beginStopping,
+  insertRun,
   intendStart,
   keepOperation,
   type Start,
@@ -39,6 +40,8 @@ export interface AttemptFacts {
   readonly task: TaskInFull;
   readonly job: VideoJob;
   readonly engine: VideoEngine;
+  /** Whose files the film will be, recorded with the engine's answer; absent: nobody wants the film any more. */
+  readonly run?: string;
   /** What the engine's service will take, by the settings; null: unknown, or it is no service. */
   readonly cost?: Micros | null;
   /** Why it is this engine. */
@@ -67,7 +70,10 @@ export class StartAttempt {
     this.plan = plan;
   }
 
-  /** Plans a start and records it. Null: the task is no longer ours. */
+  /**
+   * Plans a start and records it, unless it costs nothing: such a start is recorded with its answer, and without one it is
+   * made anew. Null: the task is no longer ours.
+   */
   static async intend(
     parts: StartAttemptParts,
     facts: AttemptFacts,
@@ -84,7 +90,9 @@ export class StartAttempt {
       why: facts.why ?? null,
       cost: facts.cost ?? null,
     };
-    const intended = await parts.database.write([intendStart(start, parts.now())]);
+    const now = parts.now();
+    if (engine.repeatableStart) return new StartAttempt(parts, facts, { ...start, askedAt: now }, plan);
+    const intended = await parts.database.write([intendStart(start, now)]);
     return intended.ok ? new StartAttempt(parts, facts, start, plan) : null;
   }
 
@@ -125,12 +133,13 @@ export class StartAttempt {
   /** Stores the operation of the job. With `marks` it counts only if no other task has one with all of them. */
   async record(operation: Json, marks?: Marks): Promise<Started> {
     const { database, events, now } = this.#parts;
-    const { task, engine } = this.facts;
+    const { task, engine, run } = this.facts;
     const text = JSON.stringify(operation);
     const isFree = marks === undefined ? [] : assertJobIsFree(task.id, now() - MARKED_WITHIN_MS, marks);
     const answered =
       'watch' in engine ? beginProcessing(this.start, text, now()) : keepOperation(this.start, text);
-    const begun = await database.write([...isFree, answered]);
+    const runs = run === undefined ? [] : [insertRun(run, task.id, now())];
+    const begun = await database.write([...isFree, answered, ...runs]);
     if (begun.ok) {
       events.publish(task.id);
       return { operation };

@@ -1,14 +1,13 @@
 import { ServiceError } from '../../../domain/errors.ts';
 import type { Micros } from '../../../domain/money.ts';
-import type { PricedFilm } from '../../../domain/price-facts.ts';
+import type { PricedFilm } from '../../../domain/price-table.ts';
 import type { TaskInFull } from '../../../domain/task.ts';
 import type { EngineRegistry } from '../../../engines/engine-registry.ts';
 import { type Json, StartRefused, type VideoEngine, type VideoJob } from '../../../engines/video-engine.ts';
 import type { Start } from '../../tasks/start-table.ts';
-import { type ChosenRoute, chooseRoutes } from './choose-routes.ts';
+import { type ChosenRoute, chooseRoutes, type RouteSpeeds } from './choose-routes.ts';
 import type { EnginePlaces } from './engine-places.ts';
 import { findLostStart } from './find-lost-start.ts';
-import type { RouteSpeeds } from './route-speeds.ts';
 import { type AttemptFacts, StartAttempt, type StartAttemptParts, type Started } from './start-attempt.ts';
 
 export interface StartFilmParts extends StartAttemptParts {

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { ArtifactsUnavailable } from '../../../domain/artifacts-unavailable.ts';
-import { type Micros, toMicros } from '../../../domain/money.ts';
+import { wholeSeconds } from '../../../domain/films/film.ts';
+import { type Micros, toMicros, upstreamOfRoute } from '../../../domain/money.ts';
 import type { EndTask, TaskInFull } from '../../../domain/task.ts';
-import { upstreamOfRoute } from '../../../domain/upstream-cost.ts';
 import type { FilmMade, VideoResult } from '../../../engines/video-engine.ts';
 import {
   type ArtifactStore,
@@ -14,9 +13,8 @@ import {
   THUMBNAIL,
 } from '../../../platform/artifacts/artifact-store.ts';
 import type { makeFilmStills } from '../../../platform/media/films/make-film-stills.ts';
-import { type Database, mustWrite, readOne } from '../../../platform/storage/database.ts';
+import { type Database, readOne } from '../../../platform/storage/database.ts';
 import { StorageUnavailable } from '../../../platform/storage/storage-unavailable.ts';
-import { insertRun } from '../../tasks/run-table.ts';
 import { taskById, toTask } from '../../tasks/task-table.ts';
 import type { FinishAsOrdered } from './finish-as-ordered.ts';
 import { insistOnStoring } from './insist-on-storing.ts';
@@ -34,7 +32,6 @@ export interface StoreFilmParts {
   /** What the engine takes for it by the settings; null: unknown. */
   readonly costOf: (task: TaskInFull, made: CountedFilm) => Micros | null;
   readonly log: Logger;
-  readonly now: () => number;
 }
 
 /** A film as it is, with the tokens that its service has counted. */
@@ -50,11 +47,17 @@ const asMade = ({ width, height, seconds }: FilmMade, tokens: number | undefined
 /** Encoders round to whole frames and audio packets. */
 const CLOSE_SECONDS = 0.5;
 
+/** What is stored, and below which run: the run is recorded. */
+export interface FilmToStore {
+  readonly run: string;
+  readonly result: VideoResult;
+  readonly portrait: string | null;
+}
+
 /** Stores a film and completes its task. False: the task had already ended. */
 export type StoreFilm = (
   task: TaskInFull,
-  result: VideoResult,
-  portrait: string | null,
+  film: FilmToStore,
   folder: string,
   signal: AbortSignal,
 ) => Promise<boolean>;
@@ -64,18 +67,16 @@ export type StoreFilm = (
  * on the same task, however long it was stalled, can touch the film that was paid for.
  */
 export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
-  const { database, artifacts, endTask, now } = parts;
+  const { database, artifacts, endTask } = parts;
 
-  return async (task, result, portrait, folder, signal) => {
+  return async (task, { run, result, portrait }, folder, signal) => {
     const { film, madeGood } = await parts.finish(task, result, folder, signal);
     const stills = await parts.makeFilmStills({ ...result, film }, folder, turnOf(task), signal);
-    const run = randomUUID();
     const own = runFolder(task.id, run);
     const put = async (name: string, file: string) => {
       const store = () => artifacts.put(`${own}/${name}`, file, signal);
       await (result.isOnlyCopy ? insistOnStoring(store, signal) : store());
     };
-    await mustWrite(database, [insertRun(run, task.id, now())]);
     try {
       await put(THUMBNAIL, stills.thumbnail);
       await put(SPRITESHEET, stills.spritesheet);
@@ -115,7 +116,8 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
 
   /** The price of a film that is smaller or shorter than was paid for; undefined: as agreed. */
   function lowerPrice(task: TaskInFull, made: FilmMade, tokens?: number): Micros | undefined {
-    const { width, height, seconds } = task.request;
+    const { width, height } = task.request;
+    const seconds = wholeSeconds(task.request);
     const isAsAsked =
       made.width === width && made.height === height && Math.abs(made.seconds - seconds) < CLOSE_SECONDS;
     if (isAsAsked && tokens === undefined) return undefined;
@@ -124,7 +126,9 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
         { task: task.id, route: task.route, asked: { width, height, seconds }, made },
         'the film differs from what was asked for',
       );
-    const price = parts.priceAsMade(task, asMade(isAsAsked ? task.request : made, tokens));
+    // What was there before is nobody's work.
+    const added = { ...made, seconds: Math.max(0, made.seconds - (seconds - task.request.seconds)) };
+    const price = parts.priceAsMade(task, asMade(isAsAsked ? task.request : added, tokens));
     return price < task.price ? price : undefined;
   }
 }

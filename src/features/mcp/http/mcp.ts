@@ -1,15 +1,53 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ServiceError } from '../../../domain/errors.ts';
+import { FetchRefused } from '../../../platform/fetching/fetch-refused.ts';
+import type { InboundFiles } from '../../../platform/fetching/inbound-files.ts';
+import { checkUrlForm } from '../../../platform/fetching/resolve-safely.ts';
 import { baseUrl } from '../../../platform/http/answers/base-url.ts';
 import type { App } from '../../../platform/http/bodies/route-schemas.ts';
 import { callerLeft } from '../../../platform/http/connections/caller-left.ts';
+import { type Caller, turnOf } from '../../../platform/identity/caller.ts';
+import { isLoopbackHost } from '../../../platform/machine/is-loopback.ts';
+import type { Scratch } from '../../../platform/machine/scratch.ts';
 import type { McpHost } from '../create-mcp-server.ts';
-import { assertOwnPage, type PageRules } from './assert-own-page.ts';
+import { type Files, UnusableInput } from '../files.ts';
 import { CallsUnderWay } from './calls-under-way.ts';
-import { type FetchingParts, fetchedFiles } from './fetched-files.ts';
 import { injectedFetch } from './injected-fetch.ts';
+
+const FETCH_LIMIT_MS = 60_000;
+
+interface FetchingParts {
+  readonly scratch: Scratch;
+  /** Files behind callers' URLs. */
+  readonly inbound: InboundFiles;
+}
+
+/** For callers over HTTP: files come from URLs, in their turn and without reaching what they should not. */
+function fetchedFiles({ scratch, inbound }: FetchingParts, caller: Caller): Files {
+  return {
+    // Paths would be those of the service.
+    local: null,
+    fetch: async (url, { argument, mostBytes }, signal) => {
+      const folder = scratch.folder('mcp');
+      try {
+        if (checkUrlForm(url) === null)
+          throw new UnusableInput(argument, `\`${argument}\` is not a valid URL.`);
+        const limits = { maxBytes: mostBytes, timeoutMs: FETCH_LIMIT_MS };
+        await inbound.bring(url, folder.file('fetched'), limits, turnOf(caller), signal);
+        const blob = await openAsBlob(folder.file('fetched'));
+        return { blob, [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose]() };
+      } catch (error) {
+        await folder[Symbol.asyncDispose]();
+        if (!(error instanceof FetchRefused)) throw error;
+        throw new UnusableInput(argument, error.message, { cause: error });
+      }
+    },
+  };
+}
 
 /** Small pictures and recordings may come inside a message; larger ones behind a URL. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -95,4 +133,26 @@ function send(reply: FastifyReply, { body }: FastifyRequest, response: Response)
     reply.header('mcp-session-id', randomUUID());
   reply.code(response.status);
   return reply.send(response.body === null ? '' : Readable.fromWeb(response.body as ReadableStream));
+}
+
+/** Which pages may call. */
+interface PageRules {
+  readonly publicUrl: string | null;
+  readonly corsOrigins: readonly string[];
+  /** True when the settings make the service reachable only from this machine. */
+  readonly onlyThisMachine: boolean;
+}
+
+/**
+ * Programs send no Origin. A page is let in if it comes from the service itself or from an origin that the operator has
+ * allowed. On a service for this machine alone the Host must be this machine as well: a page of another name that is made
+ * to lead here (DNS rebinding) has that name for its own origin.
+ */
+function assertOwnPage(rules: PageRules, request: FastifyRequest): void {
+  const { origin, host = '' } = request.headers;
+  if (origin === undefined) return;
+  if (rules.corsOrigins.includes(origin) || rules.corsOrigins.includes('*')) return;
+  const isOwn = URL.parse(baseUrl(rules.publicUrl, request))?.origin === origin;
+  if (isOwn && (!rules.onlyThisMachine || isLoopbackHost(host))) return;
+  throw new ServiceError('access_denied', 'Pages of other origins may not use /mcp.');
 }

@@ -44,7 +44,10 @@ export function mentionedByCreation(
 }
 
 /** The names that a call uses, such as `first_frame.base64`. */
-function mentionedBy(call: CreateCall, input: Readonly<Record<string, Json>>): ReadonlySet<string> {
+export function mentionedBy(
+  call: CreateCall,
+  input: Readonly<Record<string, Json>> = {},
+): ReadonlySet<string> {
   const names = new Set<string>();
   const add = (name: readonly string[]) => names.add(name.join('.'));
   if (call.body) visitVariables(withFields(call.body.template, input), '', add);
@@ -55,7 +58,7 @@ function mentionedBy(call: CreateCall, input: Readonly<Record<string, Json>>): R
 
 /**
  * The very request that begins this film, but for the credential: a remix where the service made the source and has a
- * call for it, else the first way to create that can express the film. Throws `Inexpressible` where none can.
+ * call for it, else the first way to create, to edit or to extend that can express the film. Throws `Inexpressible` where none can.
  */
 export async function prepareCreate(
   description: Description,
@@ -65,8 +68,10 @@ export async function prepareCreate(
 ): Promise<PreparedCreate> {
   const { remix, create, alternatives } = description;
   const sourceId = job.remixOf === null ? null : operationId(job.remixOf.operation, target.upstream.name);
-  const isRemix = remix !== null && sourceId !== null;
-  const calls = isRemix ? [remix] : [create, ...alternatives].filter((call) => isFor(call, target.route));
+  const isRemix = remix !== null && sourceId !== null && !job.reworks;
+  const created = isRemix ? [remix] : [create, ...alternatives];
+  const ways = { edit: description.edits, extension: description.extensions };
+  const calls = (job.reworks ? ways[job.reworks.kind] : created).filter((call) => isFor(call, target.route));
   const refusals: Inexpressible[] = [];
   for (const call of calls) {
     try {
@@ -107,19 +112,22 @@ async function prepareCall(
   signal: AbortSignal,
 ): Promise<ReadyRequest> {
   const { model, drop } = route;
-  const input = isRemix ? {} : route.input;
+  const isOfOther = isRemix || job.reworks !== undefined;
+  // What a route sets belongs to its creations.
+  const input = isOfOther ? {} : route.input;
   const mentioned = mentionedBy(call, input);
   const ownId = ownIdOf(job.taskId, job.attempt);
   // A path for films with a source is only for calls that can name it.
   const namesSource = [...mentioned].some((name) => name.startsWith('source.'));
   const source = sourceId === null || !namesSource ? null : { id: sourceId };
+  const inputs = isOfOther ? job.inputs.filter(({ role }) => role === 'source') : job.inputs;
   const all = await variablesOf(
-    isRemix ? { ...job, inputs: [] } : job,
+    { ...job, inputs },
     { model, ownId, source, mentioned, drop, frames: description.frames, uploaded },
     signal,
   );
-  // A remix says what to change; anything else says the whole scene.
-  const variables = isRemix ? { ...all, prompt: job.edits.at(-1) ?? job.prompt } : all;
+  // A remix or edit says what to change, an extension what happens next; anything else says the whole scene.
+  const variables = isOfOther ? { ...all, prompt: job.edits.at(-1) ?? job.prompt } : all;
   const request = withPassed(renderCall(call, variables, upstream.baseUrl, input), route, job);
   const { reconcile } = description;
   if (reconcile.by !== 'idempotency_key') return request;

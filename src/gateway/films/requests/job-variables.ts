@@ -29,6 +29,9 @@ const NAMES = {
   component: 'references',
   reference: 'references',
   character: 'characters',
+  clip: 'clips',
+  sound: 'sound',
+  source: 'source',
 } as const;
 
 /** The kinds of inputs that a film has. */
@@ -71,7 +74,7 @@ export async function variablesOf(
     listener: LISTENER,
     callback_url: job.callbackUrl ?? null,
     model,
-    source: source === null ? undefined : { id: source.id },
+    source: source === null ? inputs['source'] : { ...(inputs['source'] as object), id: source.id },
   };
   return { ...all, ...Object.fromEntries(drop.map((name) => [name, DROPPED])) };
 }
@@ -97,6 +100,9 @@ async function inputVariables(job: VideoJob, parts: VariableParts, signal: Abort
   const last = groups.get('last_frame')?.[0];
   const references = groups.get('references') ?? [];
   const characters = groups.get('characters') ?? [];
+  const clips = groups.get('clips') ?? [];
+  const sound = groups.get('sound')?.[0];
+  const source = groups.get('source')?.[0];
   const picture = first ?? references.find(({ role }) => role === 'reference');
   const frames = [
     ...(first ? [{ input: first, position: 'first' }] : []),
@@ -127,6 +133,10 @@ async function inputVariables(job: VideoJob, parts: VariableParts, signal: Abort
       characters.map((input, index) => read(input, ['characters.each', `characters.${index}`])),
     ),
     character: characters[0] && (await read(characters[0], ['character'])),
+    clips: await Promise.all(clips.map((input, index) => read(input, ['clips.each', `clips.${index}`]))),
+    clip: clips[0] && (await read(clips[0], ['clip'])),
+    sound: sound && (await read(sound, ['sound'])),
+    source: source && (await read(source, ['source'])),
   };
 }
 
@@ -151,6 +161,9 @@ export function mentionedInputs(mentioned: ReadonlySet<string>): {
   /** References that are base pictures: one of them may stand in the place of the first frame. */
   readonly base: number;
   readonly character: number;
+  readonly clips: number;
+  readonly sound: number;
+  readonly source: number;
 } {
   const begins = (start: string) =>
     [...mentioned].some((name) => name === start || name.startsWith(`${start}.`));
@@ -164,6 +177,9 @@ export function mentionedInputs(mentioned: ReadonlySet<string>): {
     references,
     base: Math.max(references, begins('picture') ? 1 : 0),
     character: Math.max(counted('characters'), begins('character') ? 1 : 0),
+    clips: Math.max(counted('clips'), begins('clip') ? 1 : 0),
+    sound: begins('sound') ? 1 : 0,
+    source: begins('source') ? 1 : 0,
   };
 }
 

@@ -6,7 +6,16 @@ const BEGINNINGS: readonly { readonly at: number; readonly text: string; readonl
   { at: 0, text: '\xff\xd8\xff', mime: 'image/jpeg' },
   { at: 8, text: 'WEBP', mime: 'image/webp' },
   { at: 0, text: 'GIF8', mime: 'image/gif' },
+  { at: 4, text: 'ftypM4A', mime: 'audio/mp4' },
+  { at: 4, text: 'ftypqt', mime: 'video/quicktime' },
   { at: 4, text: 'ftyp', mime: 'video/mp4' },
+  { at: 8, text: 'WAVE', mime: 'audio/wav' },
+  { at: 8, text: 'AVI ', mime: 'video/x-msvideo' },
+  { at: 0, text: 'ID3', mime: 'audio/mpeg' },
+  { at: 0, text: '\xff\xfb', mime: 'audio/mpeg' },
+  { at: 0, text: '\xff\xf3', mime: 'audio/mpeg' },
+  { at: 0, text: 'fLaC', mime: 'audio/flac' },
+  { at: 0, text: 'OggS', mime: 'audio/ogg' },
   { at: 0, text: '\x1aE\xdf\xa3', mime: 'video/webm' },
 ];
 

@@ -6,9 +6,39 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { isDiskFull } from '../../../domain/disk-full.ts';
 import { errorBody, ServiceError } from '../../../domain/errors.ts';
-import type { ResponseMetrics } from '../observation/observe.ts';
-import { noteFacts } from '../observation/request-facts.ts';
-import { isForPerson, sendErrorPage } from './error-page.ts';
+import { isOfTest, noteFacts, type ResponseMetrics } from '../observation/request-facts.ts';
+import { kindOfRequest } from '../route-kinds.ts';
+import { escapeHtml, sendPlainPage } from './plain-page.ts';
+
+/** Whether a person has opened the address in a browser. */
+function isForPerson(request: FastifyRequest): boolean {
+  const { method, headers } = request;
+  return (
+    method === 'GET' && (headers.accept ?? '').includes('text/html') && kindOfRequest(request).isForPeople
+  );
+}
+
+const WORDS: Readonly<Record<string, { title: string; text: string }>> = {
+  endpoint_not_found: {
+    title: 'There is no such page',
+    text: 'The address may be mistyped, or what it led to is gone.',
+  },
+  resource_not_found: {
+    title: 'This link has ended',
+    text: 'Links to films work for a while, until they end or their owner deletes them. Ask for a new one.',
+  },
+};
+
+/** An error in sentences, for somebody who followed a link. */
+function sendErrorPage(reply: FastifyReply, error: ServiceError): FastifyReply {
+  const { title, text } = WORDS[error.code] ?? { title: 'That did not work', text: error.message };
+  return sendPlainPage(reply.code(error.status), {
+    title,
+    content: `<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p><a href="/">To Phonofilm</a></p>`,
+  });
+}
 
 /** A program should not wait longer than this: the response tells the SDK not to retry. */
 const MAX_SENSIBLE_WAIT_SECONDS = 60;
@@ -26,8 +56,8 @@ export function sendError(reply: FastifyReply, error: ServiceError, status = err
 export function errorHandler(log: Logger, metrics: ResponseMetrics) {
   return (thrown: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const error = toServiceError(thrown, request);
-    metrics.countError(error.code);
-    noteFacts(request, { code: error.code });
+    if (!isOfTest(request)) metrics.countError(error.code);
+    noteFacts(request, { code: error.code, message: error.message });
     if (error.code === 'internal_error') log.error({ request: request.id, err: thrown }, 'request failed');
     else if (error.code === 'service_unavailable' && error.cause !== undefined)
       log.warn({ request: request.id, err: error.cause }, 'unavailable');

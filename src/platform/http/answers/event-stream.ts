@@ -49,7 +49,7 @@ export class EventStream {
       error instanceof ServiceError
         ? error
         : new ServiceError('internal_error', 'Something went wrong on our side. The answer ends here.');
-    noteFacts(this.#reply.request, { code: shown.code });
+    noteFacts(this.#reply.request, { code: shown.code, message: shown.message });
     this.send(errorBody(shown));
   }
 

@@ -3,15 +3,36 @@ import { setImmediate } from 'node:timers/promises';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ServiceError } from '../../../domain/errors.ts';
 import type { ScratchFolder } from '../../machine/scratch.ts';
-import { addField, isUsableName } from './form-fields.ts';
 import type { BodySource } from './read-body.ts';
 import { storeUpload, type Upload } from './store-upload.ts';
 
+const MAX_NAME_LENGTH = 200;
+
+const NAME = /^([^[\]]+)(?:\[([^[\]]*)\])?$/;
+
+function isUsableName(name: string | undefined): name is string {
+  if (name === undefined || name.length > MAX_NAME_LENGTH) return false;
+  const match = NAME.exec(name);
+  return match !== null && match[1] !== '__proto__' && match[2] !== '__proto__';
+}
+
+/** `a[b]=c` is an object, `a[]=c` an array: SDKs write them so. */
+function addField(fields: Record<string, unknown>, name: string, value: string): void {
+  const [, outer = name, inner] = NAME.exec(name) ?? [];
+  const before = Object.hasOwn(fields, outer) ? fields[outer] : undefined;
+  if (inner === undefined) {
+    fields[outer] = value;
+  } else if (inner === '') {
+    fields[outer] = [...(Array.isArray(before) ? before : []), value];
+  } else {
+    const object = typeof before === 'object' && before !== null && !Array.isArray(before) ? before : {};
+    fields[outer] = { ...object, [inner]: value };
+  }
+}
+
 export interface FormLimits {
-  /** The only parameter that may be a file; a file under any other name is invalid. */
-  readonly fileField: string;
-  /** Largest file in bytes; a larger one is refused while it arrives. */
-  readonly fileBytes: number;
+  /** The parameters that may be files, with their most bytes; a larger one is refused while it arrives, as is any other file. */
+  readonly files: Readonly<Record<string, number>>;
   /** The error for a file that is too large. */
   readonly tooLarge: (param: string) => ServiceError;
   /** A file up to this size stays in memory; default 0: all are written to disk. */
@@ -44,7 +65,7 @@ export async function readMultipartForm(
   folder: ScratchFolder,
   limits: FormLimits,
 ): Promise<MultipartForm> {
-  const { fileField, fileBytes, tooLarge, bytesInMemory = 0 } = limits;
+  const { tooLarge, bytesInMemory = 0 } = limits;
   const busboy = openBusboy(request.headers, limits);
   const fields: Record<string, unknown> = {};
   const files = new Map<string, Upload>();
@@ -64,7 +85,7 @@ export async function readMultipartForm(
       choosePath: () => folder.file(`upload-${number}`),
       bytesInMemory,
       keep: (chunkBytes, size) => {
-        if (size > fileBytes) throw tooLarge(name);
+        if (size > (limits.files[name] ?? 0)) throw tooLarge(name);
         underWay?.keep(chunkBytes);
       },
     });
@@ -77,7 +98,7 @@ export async function readMultipartForm(
     streams.push(stream);
     if (!isUsableName(name)) {
       refuse(malformed(`the field name ${shown(name)} cannot be used`));
-    } else if (name !== fileField) {
+    } else if (!Object.hasOwn(limits.files, name)) {
       // A file was sent where text is expected: null fails the schema of every parameter. Nobody wants its bytes.
       fields[name] = null;
       stream.resume();
@@ -100,7 +121,7 @@ export async function readMultipartForm(
   });
   request.once('aborted', () => refuse(malformed('it ended early')));
   request.once('error', (error) => refuse(malformed('it ended early', error)));
-  const bodyBytes = MAX_FILES * fileBytes + MAX_TEXT_LENGTH + MAX_OVERHEAD_BYTES;
+  const bodyBytes = MAX_FILES * largestFile(limits) + MAX_TEXT_LENGTH + MAX_OVERHEAD_BYTES;
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
@@ -123,6 +144,10 @@ export async function readMultipartForm(
   }
 }
 
+function largestFile({ files }: FormLimits): number {
+  return Math.max(0, ...Object.values(files));
+}
+
 function openBusboy(headers: IncomingHttpHeaders, limits: FormLimits): InstanceType<typeof Busboy> {
   const { 'content-type': contentType = '' } = headers;
   // A body of another type has been read already.
@@ -142,7 +167,7 @@ function openBusboy(headers: IncomingHttpHeaders, limits: FormLimits): InstanceT
         files: MAX_FILES,
         parts: MAX_FIELDS + MAX_FILES,
         // One byte more than allowed, to tell a file of exactly the limit from a larger one.
-        fileSize: limits.fileBytes + 1,
+        fileSize: largestFile(limits) + 1,
       },
     });
   } catch (error) {

@@ -11,6 +11,8 @@ const EXPOSED = [
   'x-request-id',
   'openai-poll-after-ms',
   'X-Phonofilm-Ignored',
+  'X-Phonofilm-Cache',
+  'X-Phonofilm-Waiting',
 ].join(', ');
 
 const METHODS = 'GET, HEAD, POST, PATCH, DELETE';

@@ -6,12 +6,19 @@ const SITES: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
   [/./, ['endpoint_not_found']],
   [/ \/(v1|vidB)\//, ['expired_api_key', 'ip_not_allowed', 'account_suspended', 'rate_limit_exceeded']],
   [/ \/admin\//, ['access_denied', 'invalid_parameter', 'missing_parameter']],
-  [/^(POST|PATCH) /, ['invalid_parameter', 'missing_parameter']],
-  [/^GET .*\/(videos|characters|webhooks|deliveries|usage|charges|models)$/, ['invalid_parameter']],
+  [/^(POST|PATCH|PUT) /, ['invalid_parameter', 'missing_parameter']],
+  [
+    /^GET .*\/(videos|characters|webhooks|deliveries|usage|charges|requests|models|history)$/,
+    ['invalid_parameter'],
+  ],
   [/^GET \/v1\/(video\/query|videos\/\{id\})/, ['invalid_parameter', 'missing_parameter']],
   [/ \/v1\/(videos|video\/query)|\/admin\/v1\/tasks/, ['task_not_found']],
-  [/\/admin\/|webhooks|charges|\/characters|\/content$|\/links\//, ['resource_not_found']],
+  [/\/admin\/|webhooks|charges|requests|\/characters|\/history|\/content$|\/links\//, ['resource_not_found']],
   [/ \/v1\/models\/|\/admin\/v1\/(models|prices)/, ['model_not_found', 'model_access_denied']],
+  [
+    /\/voices\/\{voice\}$/,
+    ['invalid_parameter', 'voice_not_supported', 'model_overloaded', 'upstream_error'],
+  ],
   // What an upstream offers is asked there.
   [/^POST \/admin\/v1\/models$|\/admin\/v1\/upstreams\/\{id\}\/models$/, ['upstream_error']],
 ];
@@ -19,6 +26,8 @@ const SITES: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
 /** What costs money, or is asked for its price, is refused for these reasons too. */
 const PAID =
   /^POST \/(v1\/(video\/create|videos|videos\/\{id\}\/remix|chat\/completions|responses|audio\/\w+|quote)|vidB\/v1\/characters)$/;
+
+const REWORKED = /^POST \/v1\/videos\/(edits|extensions)$/;
 
 const PAID_ERRORS: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
   [
@@ -36,14 +45,15 @@ const PAID_ERRORS: readonly (readonly [RegExp, readonly ErrorCode[]])[] = [
       'upstream_error',
     ],
   ],
-  [/video|chat|quote/, ['invalid_image', 'task_not_found', 'resource_not_found']],
+  [/videos?(\/(create|edits|extensions))?$/, ['invalid_file_format']],
+  [/video|chat|quote/, ['invalid_image', 'task_not_found', 'resource_not_found', 'film_not_cached']],
   [/characters/, ['task_not_found', 'resource_not_found']],
   [/audio|chat|quote/, ['audio_requires_payg', 'invalid_file_format', 'output_length_exceeded']],
   [/speech|chat|quote/, ['voice_not_supported']],
 ];
 
 function codesOf(operation: string): ErrorCode[] {
-  const sites = PAID.test(operation) ? [...SITES, ...PAID_ERRORS] : SITES;
+  const sites = PAID.test(operation) || REWORKED.test(operation) ? [...SITES, ...PAID_ERRORS] : SITES;
   const codes = sites.flatMap(([site, found]) => (site.test(operation) ? found : []));
   return [...new Set(codes)];
 }

@@ -1,4 +1,81 @@
-import { describeOperations } from './describe-operations.ts';
+import { EXAMPLES, USUAL_MODELS } from '../../../domain/models.ts';
+import type { SchemaFacts } from '../bodies/schema-facts.ts';
+import { errorResponses } from './describe-errors.ts';
+import { exampleOf } from './example-of.ts';
+
+/** Example bodies where the schema alone would not give one that works. */
+const REQUESTS: Readonly<Record<string, object>> = {
+  'POST /v1/video/create': { model: USUAL_MODELS.video, prompt: 'a fox in the snow', aspect_ratio: '16:9' },
+  'POST /v1/videos': { model: EXAMPLES.actors, prompt: 'a fox in the snow', seconds: '8', size: '1280x720' },
+  'POST /v1/chat/completions': {
+    model: USUAL_MODELS.chat,
+    messages: [{ role: 'user', content: 'Say good evening.' }],
+  },
+  'POST /v1/audio/transcriptions': {
+    model: USUAL_MODELS.transcription,
+    file: 'talk.mp3',
+    response_format: 'srt',
+  },
+  'POST /v1/audio/translations': { model: USUAL_MODELS.transcription, file: 'talk.mp3' },
+  'POST /v1/audio/speech': { model: USUAL_MODELS.speech, input: 'Good evening.', voice: 'alloy' },
+  'POST /v1/quote': {
+    endpoint: '/v1/video/create',
+    body: { model: USUAL_MODELS.video, prompt: 'a fox in the snow' },
+  },
+  'POST /admin/v1/models': { id: 'house-film', like: EXAMPLES.actors, description: 'Our own films.' },
+  'POST /v1/responses': { model: 'gateway-chat', input: 'Say hello.' },
+  'POST /vidB/v1/characters': { url: 'https://shop.example/mira.mp4', timestamps: '1,3' },
+};
+
+interface Content {
+  schema?: SchemaFacts;
+  example?: unknown;
+}
+
+interface Response {
+  content?: Record<string, Content>;
+}
+
+interface Operation {
+  operationId?: string;
+  parameters?: { name: string; schema: SchemaFacts; example?: unknown }[];
+  requestBody?: Response;
+  responses?: Record<string, Response>;
+}
+
+/** Adds to each operation of the OpenAPI document what follows from the rest: a name, its errors, examples. */
+function describeOperations(document: { paths?: object | undefined }): void {
+  for (const [path, methods] of Object.entries(document.paths ?? {}) as [
+    string,
+    Record<string, Operation>,
+  ][]) {
+    for (const [method, operation] of Object.entries(methods)) {
+      describe(operation, `${method.toUpperCase()} ${path}`);
+    }
+  }
+}
+
+function describe(operation: Operation, name: string): void {
+  operation.operationId = operationId(name);
+  for (const parameter of operation.parameters ?? []) {
+    parameter.example = exampleOf(parameter.schema, name, false, parameter.name);
+  }
+  for (const content of Object.values(operation.requestBody?.content ?? {})) {
+    content.example = REQUESTS[name] ?? exampleOf(content.schema ?? {}, name, false);
+  }
+  for (const response of Object.values(operation.responses ?? {})) {
+    for (const [type, content] of Object.entries(response.content ?? {})) {
+      content.example = type === 'application/json' ? exampleOf(content.schema ?? {}, name, true) : '…';
+    }
+  }
+  operation.responses = { ...operation.responses, ...errorResponses(name) };
+}
+
+/** `POST /v1/videos/{id}/remix` is `postV1VideosIdRemix`. */
+function operationId(name: string): string {
+  const [method = '', ...words] = name.split(/[^a-zA-Z0-9]+/).filter(Boolean);
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
 
 /** The head of the OpenAPI document; its paths come from the schemas of the routes. */
 export const openApiDocument = (version: string) => ({

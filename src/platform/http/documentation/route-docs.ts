@@ -24,6 +24,11 @@ export function answersWith(others: Readonly<Record<string, string>>): Record<st
 
 function otherContent(others: Readonly<Record<string, string>>): Record<string, { schema: TSchema }> {
   return Object.fromEntries(
-    Object.entries(others).map(([type, description]) => [type, { schema: Type.String({ description }) }]),
+    Object.entries(others).map(([type, description]) => [type, { schema: schemaOf(type, description) }]),
   );
+}
+
+/** Of a stream some readers of OpenAPI 3.1 take the schema for that of each event, others for that of the whole text: it has no type. */
+function schemaOf(type: string, description: string): TSchema {
+  return type === 'text/event-stream' ? Type.Unsafe({ description }) : Type.String({ description });
 }

@@ -1,7 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { isTestSide } from '../../../domain/account.ts';
 import type { LoggedRequest } from '../../../domain/logged-request.ts';
 import type { ParameterValues } from '../../../domain/parameters.ts';
 import type { StopOfRequest } from '../../../domain/settled-request.ts';
+import { kindOfRoute, type RouteTraits } from '../route-kinds.ts';
+import { maskedParameters } from './masked-parameters.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,8 +16,12 @@ declare module 'fastify' {
 
 export interface RequestFacts {
   code?: string;
+  /** What the caller reads of an error. */
+  message?: string;
   model?: string;
   task?: string;
+  /** Of a form, for the log. */
+  form?: ParameterValues;
   /** Of a film, beyond the contract. */
   parameters?: ParameterValues;
   /** Of a request that is charged while its caller waits. */
@@ -25,34 +33,50 @@ export function noteFacts(request: FastifyRequest, facts: RequestFacts): void {
 }
 
 /** For forms: a JSON body is looked into by itself. */
-export function noteModel(request: FastifyRequest, fields: Readonly<Record<string, unknown>>): void {
+export function noteForm(request: FastifyRequest, fields: Readonly<Record<string, unknown>>): void {
   const model = modelOf(fields);
-  if (model !== null) noteFacts(request, { model });
+  noteFacts(request, { form: maskedParameters(fields), ...(model !== null && { model }) });
 }
 
 /** Longer than any id of a model; what somebody sends instead of one is not kept at length. */
 const MOST_CHARACTERS = 64;
+const LONGEST_PATH = 300;
+const LONGEST_MESSAGE = 1000;
 
-/** Everything is read when it is written down: streams are settled after their answer. */
+interface LoggedRoute {
+  readonly route: string;
+  /** Links to films and answers of services have secrets in their paths. */
+  readonly tellsPath: boolean;
+}
+
+/** What a request costs is read when it is written down: streams are settled after their answer. */
 export function toLogged(
   request: FastifyRequest,
   reply: FastifyReply,
-  route: string,
+  { route, tellsPath }: LoggedRoute,
   now: number,
 ): () => LoggedRequest {
-  const { id, method, caller, facts = {} } = request;
+  const { id, method, caller, url, ip, facts = {} } = request;
   const { statusCode: status } = reply;
   const milliseconds = isEventStream(reply) ? null : reply.elapsedTime;
   const model = facts.model ?? modelOf(request.body);
-  const { code, task, stop, parameters } = facts;
+  const { code, message, task, stop } = facts;
+  const parameters = {
+    ...maskedParameters(request.query),
+    ...(facts.form ?? maskedParameters(request.body)),
+    ...facts.parameters,
+  };
   return () => {
     const settled = stop?.settled;
     return {
       id,
       method,
       route,
+      path: tellsPath ? url.split('?', 1).join('').slice(0, LONGEST_PATH) : null,
       status,
       code: code ?? null,
+      message: message?.slice(0, LONGEST_MESSAGE) ?? null,
+      address: ip,
       accountId: caller?.account.id ?? null,
       keyId: caller?.key.id ?? null,
       model: settled?.model ?? model,
@@ -60,7 +84,7 @@ export function toLogged(
       milliseconds,
       charged: settled?.amount ?? null,
       attempts: stop?.attempts ?? [],
-      parameters: parameters ?? null,
+      parameters: Object.keys(parameters).length > 0 ? parameters : null,
       createdAt: now,
     };
   };
@@ -73,4 +97,72 @@ export function isEventStream(reply: FastifyReply): boolean {
 function modelOf(body: unknown): string | null {
   const model = typeof body === 'object' && body !== null && 'model' in body ? body.model : null;
   return typeof model === 'string' && !model.includes('\0') ? model.slice(0, MOST_CHARACTERS) : null;
+}
+
+export interface ObservedResponse {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+  /** A stream of events lasts as long as there is something to tell: that is no latency. */
+  readonly isStream: boolean;
+}
+
+/** What test keys ask for is not counted: an error that a test wants must wake nobody. */
+export function isOfTest({ caller }: FastifyRequest): boolean {
+  return isTestSide(caller?.account.id ?? '');
+}
+
+/** Counts responses. */
+export interface ResponseMetrics {
+  observe(response: ObservedResponse): void;
+  countError(code: string): void;
+}
+
+export interface ObserveParts {
+  readonly log: Logger;
+  readonly metrics: ResponseMetrics;
+  readonly requestLog: { note(isError: boolean, prepare: () => () => LoggedRequest): void };
+  readonly now: () => number;
+}
+
+/**
+ * One log line, one metric and one row of the log of requests per response: id, key prefix, route, status, time; no bodies,
+ * no secrets. Each route has its own hook, because looking up a request's route costs more than everything else here.
+ */
+export function observeRoutes(app: FastifyInstance, parts: ObserveParts): void {
+  app.decorateRequest('facts');
+  app.addHook('onRoute', (route) => {
+    const observe = observer([route.method].flat(), route.url, kindOfRoute(route), parts);
+    route.onResponse = [route.onResponse ?? [], observe].flat();
+  });
+  const observeUnknown = observer([], 'unknown', { isLogged: false, tellsPath: false }, parts);
+  app.addHook('onResponse', (request, reply, done) => {
+    if (request.is404) observeUnknown(request, reply, done);
+    else done();
+  });
+}
+
+function observer(
+  methods: readonly string[],
+  route: string,
+  { isLogged, tellsPath }: Pick<RouteTraits, 'isLogged' | 'tellsPath'>,
+  parts: ObserveParts,
+) {
+  const { metrics, requestLog } = parts;
+  const known = new Set(methods);
+  const log = parts.log.child({ route });
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    const { id, method, caller } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const milliseconds = Math.round(elapsedTime * 100) / 100;
+    log.info({ request: id, key: caller?.key.prefix, method, status, milliseconds }, 'request');
+    const isError = status >= 400 || request.facts?.code !== undefined;
+    if (isLogged || isError)
+      requestLog.note(isError, () => toLogged(request, reply, { route, tellsPath }, parts.now()));
+    const seconds = milliseconds / 1000;
+    const seen = { method: known.has(method) ? method : 'any', route, status, seconds };
+    if (!isOfTest(request)) metrics.observe({ ...seen, isStream: isEventStream(reply) });
+    done();
+  };
 }

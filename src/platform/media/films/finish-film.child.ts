@@ -20,7 +20,7 @@ import { readGeometry } from './read-geometry.ts';
 /** What a film is to be; what it is already costs nothing. */
 export interface FilmWishes {
   readonly mark: FilmMark | null;
-  /** Whatever is no mp4 of H.264 and AAC becomes one. */
+  /** Whatever is no mp4 of H.264 and AAC, or has tags of its maker, becomes an mp4 of these without tags. */
   readonly format: boolean;
 }
 
@@ -55,20 +55,23 @@ serveConfinedJob(filesOf, async (input: FinishFilmJobInput): Promise<FinishFilmO
   const { mark, format } = input.wishes;
   const needs: MadeGood[] = [];
   if (mark) needs.push('watermark');
-  if (format && !isPromised(input.demuxer, film)) needs.push('format');
+  if (format && !(isPromised(input.demuxer, film) && isUntagged(media))) needs.push('format');
   if (needs.length > 0) await write(input, film);
   return needs;
 });
 
 function isPromised(demuxer: string, { pictures, sound }: OpenFilm): boolean {
-  const { codecId, format } = pictures.codecpar;
-  return (
-    demuxer === 'mov' &&
-    codecId === AV_CODEC_ID_H264 &&
-    format === AV_PIX_FMT_YUV420P &&
-    (sound === null || isAac(sound))
-  );
+  return demuxer === 'mov' && isPlainH264(pictures) && (sound === null || isAac(sound));
 }
+
+/** What FFmpeg says of every mp4. ComfyUI adds the whole workflow, with the prompt and the names of the models. */
+const USUAL_TAGS = ['major_brand', 'minor_version', 'compatible_brands', 'encoder', 'creation_time'];
+
+const isUntagged = ({ metadata }: FormatContext) =>
+  Object.keys(metadata?.getAll() ?? {}).every((name) => USUAL_TAGS.includes(name));
+
+const isPlainH264 = ({ codecpar }: Stream) =>
+  codecpar.codecId === AV_CODEC_ID_H264 && codecpar.format === AV_PIX_FMT_YUV420P;
 
 const isAac = ({ codecpar }: Stream) => codecpar.codecId === AV_CODEC_ID_AAC;
 
@@ -92,6 +95,7 @@ async function write({ finished, wishes }: FinishFilmJobInput, film: OpenFilm): 
 }
 
 function pictureTrack(output: Muxer, { pictures, decoder }: OpenFilm, mark: FilmMark | null): Track {
+  if (mark === null && isPlainH264(pictures)) return copiedTrack(output, pictures);
   const { num, den } = pictures.avgFrameRate;
   const perSecond = num > 0 && den > 0 ? num / den : 24;
   // The film has been through one encoder already: little may be lost in the second.
@@ -103,18 +107,20 @@ function pictureTrack(output: Muxer, { pictures, decoder }: OpenFilm, mark: Film
 
 /** Sound that mp4 and browsers know is copied. Null where it cannot be decoded. */
 function soundTrack(output: Muxer, sound: Stream): Track | null {
-  if (isAac(sound)) {
-    // Other containers have tags that mp4 does not know.
-    sound.codecpar.codecTag = 0;
-    const index = output.addStream(sound);
-    return (packet) => {
-      if (packet) packet.timeBase = sound.timeBase;
-      output.writePacketSync(packet, index);
-    };
-  }
+  if (isAac(sound)) return copiedTrack(output, sound);
   const decoder = openDecoder(sound, 'sound', {});
   const encoder = openEncoder(FF_ENCODER_AAC, { aac_coder: 'fast' });
   return decoder && encodedTrack(output, sound, { decoder, encoder, filter: soundFilter() });
+}
+
+function copiedTrack(output: Muxer, source: Stream): Track {
+  // Other containers have tags that mp4 does not know.
+  source.codecpar.codecTag = 0;
+  const index = output.addStream(source);
+  return (packet) => {
+    if (packet) packet.timeBase = source.timeBase;
+    output.writePacketSync(packet, index);
+  };
 }
 
 interface Stages {

@@ -18,31 +18,39 @@ export type FilmToShow = {
   readonly film: string;
   /** Default: that of mp4. */
   readonly demuxer?: string;
+  /** A longer one is not looked at. */
+  readonly mostSeconds?: number;
 } & Partial<Pick<FilmStills, 'thumbnail' | 'spritesheet'>>;
 
 const TIMEOUT_MS = 120_000;
 
-/** Makes the thumbnail and spritesheet that the engine did not supply, in `directory`. */
+/**
+ * Makes the thumbnail and spritesheet that the engine did not supply, in `directory`. `refusal` is the error for a film that
+ * cannot be played, and for one of too many seconds.
+ */
 export async function makeFilmStills(
   film: FilmToShow,
   directory: string,
   turn: Turn,
   signal: AbortSignal,
+  refusal: (tooLong: number | null) => ServiceError = unusable,
 ): Promise<FilmStills> {
   const { thumbnail, spritesheet } = film;
   if (thumbnail !== undefined && spritesheet !== undefined) return { thumbnail, spritesheet, made: null };
   const input: FilmStillsJobInput = {
     film: film.film,
     demuxer: film.demuxer ?? 'mov',
+    ...(film.mostSeconds !== undefined && { mostSeconds: film.mostSeconds }),
     thumbnail: join(directory, 'made-thumbnail.jpg'),
     spritesheet: join(directory, 'made-spritesheet.jpg'),
   };
   const outcome = await MEDIA_POOLS.film.run<FilmStillsOutcome>(
     { turn, input, timeoutMs: TIMEOUT_MS },
     signal,
-    () => unusable(),
+    () => refusal(null),
   );
-  if (outcome === 'unreadable') throw unusable();
+  if (outcome === 'unreadable') throw refusal(null);
+  if ('tooLong' in outcome) throw refusal(outcome.tooLong);
   return {
     thumbnail: thumbnail ?? input.thumbnail,
     spritesheet: spritesheet ?? input.spritesheet,

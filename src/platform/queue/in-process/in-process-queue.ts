@@ -1,6 +1,9 @@
+import { PRIORITIES } from '../../../domain/account.ts';
 import type { Line } from '../../../domain/line.ts';
 import type { Database, Read, Write } from '../../storage/database.ts';
 import { integer, text } from '../../storage/read-column.ts';
+import { FairLine } from '../../turns/fair-line.ts';
+import { HEAD_START_MS } from '../head-start.ts';
 import type { LaneOf } from '../lanes.ts';
 import {
   type DeadTask,
@@ -12,7 +15,33 @@ import {
   type WorkGate,
 } from '../task-queue.ts';
 import { toQueuedTask } from '../to-queued-task.ts';
-import { PriorityLine } from './priority-line.ts';
+
+/** One fair queue per priority; the highest goes first, unless a lower one has waited long enough. */
+class PriorityLine {
+  readonly #lines = PRIORITIES.map((priority) => ({ priority, tasks: new FairLine<QueuedTask>() }));
+
+  get size(): number {
+    return this.#lines.reduce((sum, { tasks }) => sum + tasks.size, 0);
+  }
+
+  push(task: QueuedTask): void {
+    this.#lines.find(({ priority }) => priority === task.priority)?.tasks.push(task.accountId, task);
+  }
+
+  shift(mayServe: (task: QueuedTask) => boolean): QueuedTask | undefined {
+    const next = this.#lines
+      .map(({ priority, tasks }) => ({
+        tasks,
+        arrival: arrivalOf(tasks.peek(mayServe), HEAD_START_MS[priority]),
+      }))
+      .reduce((first, other) => (other.arrival < first.arrival ? other : first));
+    return next.tasks.shift(mayServe);
+  }
+}
+
+function arrivalOf(task: QueuedTask | undefined, headStart: number): number {
+  return task === undefined ? Number.POSITIVE_INFINITY : task.createdAt - headStart;
+}
 
 /** A page of the tasks that a start takes up, from the oldest on. */
 type StoredTasks = (after: { createdAt: number; id: string }, limit: number) => Read;

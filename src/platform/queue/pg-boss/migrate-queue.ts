@@ -1,9 +1,10 @@
 import { PgBoss } from 'pg-boss';
+import { addressOf } from '../../storage/postgres/several-hosts.ts';
 
 /** Creates or upgrades pg-boss's own tables. Only one node at a time may call it. */
 export async function migrateQueue(url: string): Promise<void> {
   const boss = new PgBoss({
-    connectionString: url,
+    ...addressOf(url),
     application_name: 'phonofilm-migrate',
     max: 1,
     schedule: false,

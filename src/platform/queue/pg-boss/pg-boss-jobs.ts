@@ -14,8 +14,8 @@ export interface PgBossJobsParts {
   readonly onHandedBack: () => void;
 }
 
-const UNFINISHED = `SELECT id FROM tasks
-  WHERE finished_at IS NULL AND id IN (SELECT json_array_elements_text(CAST($1 AS json)))`;
+const OPEN = `SELECT id FROM tasks
+  WHERE (finished_at IS NULL OR stopping_since IS NOT NULL) AND id IN (SELECT json_array_elements_text(CAST($1 AS json)))`;
 
 /** The retry count tells whose job it is: after a stall another worker may have taken it over. */
 const HAND_BACK = `UPDATE pgboss.job SET state = 'created', started_on = NULL, heartbeat_on = NULL
@@ -32,7 +32,7 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
     this.#queue = queueOf(parts.lane.name);
   }
 
-  /** Also removes the jobs of tasks that were cancelled while they waited. */
+  /** Also removes the jobs of tasks that were cancelled while they waited, and have nothing to stop. */
   async fetch(limit: number): Promise<{ jobs: Job<FilmJob>[]; more: boolean }> {
     const { boss, database, lane, beginTaking } = this.#parts;
     const taken = beginTaking();
@@ -43,14 +43,14 @@ export class PgBossJobs implements LaneJobs<Job<FilmJob>> {
     if (jobs.length === 0) return { jobs, more: false };
     taken(jobs.length);
     const rows = await database.read({
-      sql: UNFINISHED,
+      sql: OPEN,
       values: [JSON.stringify(jobs.map((job) => job.data.taskId))],
     });
-    const unfinished = new Set(rows.map((row) => text(row, 'id')));
-    const ended = jobs.filter((job) => !unfinished.has(job.data.taskId));
+    const open = new Set(rows.map((row) => text(row, 'id')));
+    const ended = jobs.filter((job) => !open.has(job.data.taskId));
     if (ended.length > 0) await boss.deleteJob(this.#queue, ended);
     return {
-      jobs: jobs.filter((job) => unfinished.has(job.data.taskId)),
+      jobs: jobs.filter((job) => open.has(job.data.taskId)),
       // With a limit per account, an account at its limit may have hidden other jobs.
       more: jobs.length === limit || lane.perAccount !== undefined,
     };

@@ -5,6 +5,7 @@ import { type Database, mustWrite, readOne, type Write } from '../../storage/dat
 import { toOutage } from '../../storage/postgres/failures.ts';
 import { Notices } from '../../storage/postgres/notices.ts';
 import type { PostgresServer } from '../../storage/postgres/postgres-server.ts';
+import { addressOf } from '../../storage/postgres/several-hosts.ts';
 import { integer, text } from '../../storage/read-column.ts';
 import type { LaneOf } from '../lanes.ts';
 import {
@@ -90,7 +91,7 @@ export class PgBossQueue implements TaskQueue {
   constructor(parts: PgBossQueueParts) {
     this.#parts = parts;
     this.#boss = new PgBoss({
-      connectionString: parts.url,
+      ...addressOf(parts.url),
       application_name: 'phonofilm-queue',
       max: CONNECTIONS,
       schedule: false,
@@ -149,9 +150,7 @@ export class PgBossQueue implements TaskQueue {
 
   announce(task: QueuedTask): void {
     this.#waiting.add();
-    // Workers in this process are notified directly.
-    this.#runners.get(task.lane)?.look();
-    this.#notices.notify(task.lane);
+    this.#tell(task.lane);
   }
 
   reserve(limit: number): Promise<Disposable | null> {
@@ -194,7 +193,7 @@ export class PgBossQueue implements TaskQueue {
 
   async redrive(taskIds: readonly string[] | null): Promise<number> {
     const moved = await orOutage(redriveTasks(this.#boss, taskIds));
-    if (moved > 0) for (const lane of this.#parts.lanes) this.#notices.notify(lane.name);
+    if (moved > 0) for (const lane of this.#parts.lanes) this.#tell(lane.name);
     return moved;
   }
 
@@ -211,6 +210,12 @@ export class PgBossQueue implements TaskQueue {
     await this.#boss.stop({ graceful: false });
   }
 
+  /** There may be work in a lane, here or elsewhere. */
+  #tell(lane: string): void {
+    this.#runners.get(lane)?.look();
+    this.#notices.notify(lane);
+  }
+
   #runnerOf(lane: Lane, handler: TaskHandler, gate: WorkGate | undefined): LaneRunner {
     const { database, onCrash, heartbeatSeconds, log } = this.#parts;
     return new LaneRunner({
@@ -219,7 +224,7 @@ export class PgBossQueue implements TaskQueue {
         database,
         lane,
         beginTaking: () => this.#waiting.beginTaking(),
-        onHandedBack: () => this.#notices.notify(lane.name),
+        onHandedBack: () => this.#tell(lane.name),
       }),
       concurrency: lane.concurrency,
       heartbeatSeconds,

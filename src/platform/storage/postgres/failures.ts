@@ -36,6 +36,8 @@ const UNABLE = /^(57014|55P03|53...|25006|58...|XX00[12])$/;
 
 export const READ_ONLY = '25006';
 
+const QUERY_CANCELLED = '57014';
+
 const UNIQUE_VIOLATION = '23505';
 
 /** Raised by `expecting` when a different number of rows was changed. */
@@ -66,6 +68,11 @@ export function isOutOfDate(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === CHANGED_RESULT;
 }
 
+/** The statement ran into its time limit. */
+export function tookTooLong(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === QUERY_CANCELLED;
+}
+
 /** A read that compares with such a text finds nothing. */
 export function asksForImpossibleText(error: unknown): boolean {
   return error instanceof pg.DatabaseError && error.code === IMPOSSIBLE_TEXT;
@@ -73,8 +80,8 @@ export function asksForImpossibleText(error: unknown): boolean {
 
 /** Whether it may recover by itself; false for errors that somebody must fix, and for our own bugs. */
 export function isOutage(error: unknown): boolean {
-  if (error instanceof ReadOnlyServer) return true;
   const cause = error instanceof NotConnected ? error.cause : error;
+  if (cause instanceof ReadOnlyServer) return true;
   if (cause instanceof pg.DatabaseError) {
     const failure = failureOf(cause);
     return failure === 'unable' || failure === 'lost';

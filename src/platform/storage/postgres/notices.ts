@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -21,6 +22,8 @@ export class Notices {
   readonly #server: PostgresServer;
   readonly #channel: string;
   readonly #log: Logger;
+  /** The first line of every message: whoever has sent it hears it too. A node of an older version takes it for a payload that nobody listens to. */
+  readonly #sender = `from ${randomUUID()}`;
   readonly #waiting = new Set<string>();
   #sending: Promise<void> | null = null;
 
@@ -37,14 +40,15 @@ export class Notices {
     });
   }
 
-  /** `onGap` is called when notifications may have been missed: each time the connection is opened. */
+  /** To what other nodes send. `onGap` is called when notifications may have been missed: each time the connection is opened. */
   async listen(onPayload: (payload: string) => void, onGap: () => void): Promise<Listening> {
     const closed = new AbortController();
     let client: pg.Client | null = null;
     const open = async (): Promise<void> => {
       client = await this.#server.connect();
       client.on('notification', (message) => {
-        for (const payload of (message.payload ?? '').split('\n')) onPayload(payload);
+        const payloads = (message.payload ?? '').split('\n');
+        if (payloads[0] !== this.#sender) for (const payload of payloads) onPayload(payload);
       });
       client.once('end', () => {
         if (!closed.signal.aborted) void reopen();
@@ -95,10 +99,10 @@ export class Notices {
   }
 
   #nextMessage(): string {
-    let message = '';
+    let message = this.#sender;
     for (const payload of this.#waiting) {
-      const longer = message === '' ? payload : `${message}\n${payload}`;
-      if (message !== '' && Buffer.byteLength(longer) > MAX_MESSAGE_BYTES) break;
+      const longer = `${message}\n${payload}`;
+      if (message !== this.#sender && Buffer.byteLength(longer) > MAX_MESSAGE_BYTES) break;
       message = longer;
       this.#waiting.delete(payload);
     }

@@ -1,14 +1,36 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Database, Read, Row, Write, WriteOutcome } from '../database.ts';
+import type { Database, Read, Row, Write, WriteOptions, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
-import { expecting } from './expecting.ts';
-import { asksForImpossibleText, failureOf, NotConnected } from './failures.ts';
+import { asksForImpossibleText, failureOf, NotConnected, tookTooLong } from './failures.ts';
 import type { PostgresServer, Transaction } from './postgres-server.ts';
+
+const texts = new Map<string, string>();
+
+/**
+ * Makes a statement fail when it changes a different number of rows than expected. The rest of the batch and its COMMIT
+ * can then be sent without waiting, because a transaction with a failed statement commits nothing.
+ */
+function expecting(write: Write): string {
+  // A statement with its own RETURNING checks its result itself.
+  if (!/^\s*(INSERT|UPDATE|DELETE)\b/i.test(write.sql) || /\bRETURNING\b/i.test(write.sql)) return write.sql;
+  const key = `${write.rows} ${write.sql}`;
+  let text = texts.get(key);
+  if (text === undefined) {
+    const expected = write.rows === 'any' ? 'count(*)' : String(write.rows);
+    text = `WITH changed AS (${write.sql} RETURNING 1)
+      SELECT 1 / (CASE WHEN count(*) = ${expected} THEN 1 ELSE 0 END) FROM changed`;
+    texts.set(key, text);
+  }
+  return text;
+}
 
 /** How long a statement waits for a server that restarts before it fails with 503. */
 const PATIENCE_MS = 6000;
 
 const RETRY_MS = 100;
+
+const TOO_MUCH =
+  'The database did not find this within its time limit. Ask for less: a shorter period, one account, or an id instead of words.';
 
 const CONFLICT_RETRIES = 5;
 
@@ -35,14 +57,19 @@ export class PostgresDatabase implements Database {
       return await this.#withRetries(true, async () => (await this.#server.query(statement)) as Row[]);
     } catch (error) {
       if (asksForImpossibleText(error)) return [];
+      if (statement.isApart && error instanceof StorageUnavailable && tookTooLong(error.cause))
+        throw new StorageUnavailable(error.cause, 'none', TOO_MUCH);
       throw error;
     }
   }
 
-  async write(batch: readonly Write[]): Promise<WriteOutcome> {
+  async write(batch: readonly Write[], { repeatable }: WriteOptions = {}): Promise<WriteOutcome> {
     if (batch.length === 0) return { ok: true };
     for (let attempt = 1; ; attempt += 1) {
       try {
+        const [first] = batch;
+        if (repeatable && first && batch.length === 1)
+          return await this.#withRetries(true, () => this.#writeAlone(first));
         return await this.#withRetries(false, () => this.#transact(batch));
       } catch (error) {
         if (error instanceof StorageUnavailable || failureOf(error) !== 'conflicting') throw error;
@@ -73,6 +100,11 @@ export class PostgresDatabase implements Database {
     }
   }
 
+  async #writeAlone(write: Write): Promise<WriteOutcome> {
+    const answer = await this.#server.alone({ sql: expecting(write), values: write.values });
+    return 'rows' in answer ? { ok: true } : refusal(write, answer.error);
+  }
+
   async #transact(batch: readonly Write[]): Promise<WriteOutcome> {
     const transaction = await this.#server.transaction(
       batch.map((write) => ({ sql: expecting(write), values: write.values })),
@@ -83,11 +115,7 @@ export class PostgresDatabase implements Database {
     const { error } = (answers[failed] ?? committed) as { error: unknown };
     const failure = failureOf(error);
     if (failed === -1 || failure === 'lost') return await this.#lookUp(transaction, error);
-    if (failure === 'rows' || failure === 'unique') {
-      const expectation = batch[failed]?.expectation ?? 'unnamed';
-      return { ok: false, expectation, reason: failure === 'rows' ? 'rows' : 'conflict' };
-    }
-    throw error;
+    return refusal(batch[failed], error);
   }
 
   /** The answer was lost: asks the server, once it is reachable, what became of the transaction. */
@@ -108,4 +136,12 @@ export class PostgresDatabase implements Database {
     } while (performance.now() < deadline);
     throw new StorageUnavailable(lost, 'unknown');
   }
+}
+
+/** Of a statement that was not run as expected. Throws any other failure. */
+function refusal(write: Write | undefined, error: unknown): WriteOutcome {
+  const failure = failureOf(error);
+  if (failure !== 'rows' && failure !== 'unique') throw error;
+  const expectation = write?.expectation ?? 'unnamed';
+  return { ok: false, expectation, reason: failure === 'rows' ? 'rows' : 'conflict' };
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Row, SqlValue } from '../database.ts';
 import { text, textOrNull } from '../read-column.ts';
 import { failureOf, isOutOfDate, NotConnected, READ_ONLY } from './failures.ts';
+import { type Address, addressOf, WRITABLE } from './several-hosts.ts';
 
 export interface ServerOptions {
   /**
@@ -9,7 +10,7 @@ export interface ServerOptions {
    * the server for each transaction: past it, to the server itself, for what needs a connection of its own.
    */
   readonly directUrl?: string | null;
-  /** Connections for batches; reads have a few of their own. */
+  /** Connections for batches; reads, and reads apart, have a few of their own. */
   readonly connections: number;
   readonly statementTimeoutMs: number;
 }
@@ -17,6 +18,7 @@ export interface ServerOptions {
 export interface Statement {
   readonly sql: string;
   readonly values: readonly SqlValue[];
+  readonly isApart?: true;
 }
 
 export type Answer = { readonly rows: readonly Row[] } | { readonly error: unknown };
@@ -33,13 +35,17 @@ export interface Transaction {
 /** Reads of many requests are pipelined on a connection: more connections would not be faster. */
 const READ_CONNECTIONS = 3;
 
+/** For reads apart, which may take long: a poll never waits for one of them. */
+const APART_CONNECTIONS = 2;
+
+/** A page or a sum that takes longer has read far too much: its caller may ask for less, and others wait behind it. */
+const APART_TIMEOUT_MS = 5000;
+
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** On for a standby, or when an administrator has set it. */
-const WRITABLE = "SELECT current_setting('transaction_read_only') AS read_only";
-
-/** Statistics start anew after a crash, and each server has its own. */
-const LIFE = `COALESCE(CAST(pg_stat_get_bgwriter_stat_reset_time() AS TEXT), '')`;
+/** Statistics start anew after a crash, and each server has its own; a standby that takes over begins a timeline. */
+const LIFE = `COALESCE(CAST(pg_stat_get_bgwriter_stat_reset_time() AS TEXT), '')
+  || CASE WHEN pg_is_in_recovery() THEN '' ELSE SUBSTR(pg_walfile_name(pg_current_wal_lsn()), 1, 8) END`;
 
 /**
  * The number of the transaction that has just begun. What it writes is on disk before it is answered, also on a server whose
@@ -72,7 +78,10 @@ const TYPES = {
 /** A connection that has not responded for this time is busy with a slow query: others are preferred. */
 const SLOW_MS = 20;
 
+type Settings = pg.ClientConfig & Address;
+
 interface SharedConnection {
+  readonly settings: Settings;
   client: Promise<pg.Client> | null;
   underWay: number;
   /** When it last responded, or was last idle. */
@@ -81,12 +90,13 @@ interface SharedConnection {
 
 /** The connections of this process to one PostgreSQL server. A broken one is replaced at its next use. */
 export class PostgresServer {
-  readonly #settings: pg.ClientConfig;
-  readonly #limited: pg.ClientConfig;
+  readonly #settings: Settings;
+  readonly #limited: Settings;
   readonly #isPooled: boolean;
   readonly #begun: string;
   readonly #batches: pg.Pool;
-  readonly #reads: SharedConnection[];
+  readonly #reads: readonly SharedConnection[];
+  readonly #apart: readonly SharedConnection[];
   readonly #names = new Map<string, string>();
   #namesGiven = 0;
   #closed = false;
@@ -110,23 +120,29 @@ export class PostgresServer {
       types: TYPES,
       ...{ pipeline: true },
     };
-    this.#settings = { ...plain, ...limits, connectionString: directUrl ?? url };
+    this.#settings = { ...plain, ...limits, ...addressOf(directUrl ?? url) };
     // For a server that has gone without a word. Longer than it may take by its own limit for one statement and another
     // before it on the same connection.
     this.#limited = {
-      ...(this.#isPooled ? { ...plain, connectionString: url } : this.#settings),
+      ...(this.#isPooled ? { ...plain, ...addressOf(url) } : this.#settings),
       query_timeout: 2 * statementTimeoutMs + CONNECT_TIMEOUT_MS,
     };
     this.#batches = new pg.Pool({ ...this.#limited, max: options.connections });
     // The statement on a broken connection reports the error; nobody else needs it.
     this.#batches.on('error', () => {});
     this.#batches.on('connect', (client) => client.on('error', () => {}));
-    this.#reads = Array.from({ length: READ_CONNECTIONS }, () => ({ client: null, underWay: 0, heardAt: 0 }));
+    this.#reads = sharedConnections(READ_CONNECTIONS, this.#limited);
+    const short = { statement_timeout: Math.min(APART_TIMEOUT_MS, statementTimeoutMs) };
+    this.#apart = sharedConnections(APART_CONNECTIONS, {
+      ...this.#limited,
+      ...(this.#isPooled ? {} : short),
+    });
   }
 
   async query(statement: Statement): Promise<readonly Row[]> {
     const now = performance.now();
-    const connection = this.#reads.reduce((best, next) => (wait(next, now) < wait(best, now) ? next : best));
+    const connections = statement.isApart ? this.#apart : this.#reads;
+    const connection = connections.reduce((best, next) => (wait(next, now) < wait(best, now) ? next : best));
     if (connection.underWay === 0) connection.heardAt = now;
     connection.underWay += 1;
     try {
@@ -138,19 +154,21 @@ export class PostgresServer {
     }
   }
 
+  /** A statement that is a transaction of its own. */
+  async alone(statement: Statement): Promise<Answer> {
+    const client = await this.#batchConnection();
+    const answer = await this.#answer(client, this.#named(statement));
+    client.release('error' in answer && !isUsableAfter(answer.error));
+    return answer;
+  }
+
   /**
    * Begins a transaction, and once its number is known sends all statements and the COMMIT together, so that locks are held
    * only while the server works. Answers are in the order of the statements.
    */
   async transaction(statements: readonly Statement[]): Promise<Transaction> {
-    const client = await this.#batches.connect().catch((error: unknown) => {
-      throw new NotConnected(error);
-    });
-    const send = (query: pg.QueryConfig | string): Promise<Answer> =>
-      client.query(query as pg.QueryConfig).then(
-        (result) => ({ rows: result.rows as Row[] }),
-        (error: unknown) => ({ error }),
-      );
+    const client = await this.#batchConnection();
+    const send = (query: pg.QueryConfig | string) => this.#answer(client, query);
     const [begin, begun] = await Promise.all([
       send('BEGIN'),
       send(this.#named({ sql: this.#begun, values: [] })),
@@ -170,6 +188,19 @@ export class PostgresServer {
       [...answers, committed].some((answer) => 'error' in answer && !isUsableAfter(answer.error)),
     );
     return { id: text(row ?? {}, 'id'), life: text(row ?? {}, 'life'), answers, committed };
+  }
+
+  async #batchConnection(): Promise<pg.PoolClient> {
+    return await this.#batches.connect().catch((error: unknown) => {
+      throw new NotConnected(error);
+    });
+  }
+
+  async #answer(client: pg.ClientBase, query: pg.QueryConfig | string): Promise<Answer> {
+    return await client.query(query as pg.QueryConfig).then(
+      (result) => ({ rows: result.rows as Row[] }),
+      (error: unknown) => ({ error }),
+    );
   }
 
   /**
@@ -198,8 +229,8 @@ export class PostgresServer {
   }
 
   /** A separate connection, for listening or for holding a lock. */
-  async connect(settings: pg.ClientConfig = this.#settings): Promise<pg.Client> {
-    const client = new pg.Client(settings);
+  async connect(settings: Settings = this.#settings): Promise<pg.Client> {
+    const client = new (settings.Client ?? pg.Client)(settings);
     client.on('error', () => {});
     try {
       // A late read after the close must not open a connection that nobody ends: the process would never exit.
@@ -215,7 +246,7 @@ export class PostgresServer {
 
   async close(): Promise<void> {
     this.#closed = true;
-    const clients = await Promise.allSettled(this.#reads.map((connection) => connection.client));
+    const clients = await Promise.allSettled([...this.#reads, ...this.#apart].map(({ client }) => client));
     await Promise.allSettled([
       this.#batches.end(),
       ...clients.map((client) => (client.status === 'fulfilled' ? client.value?.end() : undefined)),
@@ -224,7 +255,7 @@ export class PostgresServer {
 
   /** Their running queries are finished first. */
   #forgetReaders(): void {
-    for (const connection of this.#reads) {
+    for (const connection of [...this.#reads, ...this.#apart]) {
       const { client } = connection;
       connection.client = null;
       client?.then((open) => open.end()).catch(() => {});
@@ -238,7 +269,7 @@ export class PostgresServer {
 
   async #open(connection: SharedConnection): Promise<pg.Client> {
     try {
-      const client = await this.connect(this.#limited);
+      const client = await this.connect(connection.settings);
       const opened = connection.client;
       const forget = () => {
         // It may have been replaced meanwhile.
@@ -278,6 +309,10 @@ export class PostgresServer {
     }
     return { name, text: sql, values: values as SqlValue[] };
   }
+}
+
+function sharedConnections(length: number, settings: Settings): readonly SharedConnection[] {
+  return Array.from({ length }, () => ({ settings, client: null, underWay: 0, heardAt: 0 }));
 }
 
 /** Roughly how long a read would wait on this connection. */

@@ -27,3 +27,22 @@ export class ReadStatement {
     return row;
   }
 }
+
+/** Every statement of a connection, prepared once. */
+export class ReadStatements {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, ReadStatement>();
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  of(sql: string): ReadStatement {
+    let prepared = this.#prepared.get(sql);
+    if (prepared === undefined) {
+      prepared = new ReadStatement(this.#database, sql);
+      this.#prepared.set(sql, prepared);
+    }
+    return prepared;
+  }
+}

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 import type { Database, Read, Row, Write, WriteOptions, WriteOutcome } from '../database.ts';
 import { StorageUnavailable } from '../storage-unavailable.ts';
 import { openConnection, toSqliteText } from './open-connection.ts';
-import { ReadStatement } from './read-statement.ts';
+import { ReadStatements } from './read-statement.ts';
+import { ReaderThread } from './reader-thread.ts';
 import {
   type SqliteFailure,
   type SqliteTrouble,
@@ -31,14 +32,15 @@ const MAX_CRASHES = 3;
 const DEATHS_COUNT_MS = 60_000;
 
 /**
- * SQLite as the storage: reads on this thread, writes on a separate thread. Batches that arrive during a commit are
+ * SQLite as the storage: reads on this thread or, where they may take long, on one of their own; writes on a third. Batches that arrive during a commit are
  * collected, and the next commit takes them all: group commit without a timer.
  */
 export class SqliteDatabase implements Database {
   /** Called at each unexpected end of the writer thread. */
   onWriterCrash: (cause: unknown) => void = () => {};
   readonly #reader: DatabaseSync;
-  readonly #readStatements = new Map<string, ReadStatement>();
+  readonly #readStatements: ReadStatements;
+  readonly #readerThread: ReaderThread;
   readonly #beginReading: StatementSync;
   readonly #endReading: StatementSync;
   readonly #file: string;
@@ -63,6 +65,8 @@ export class SqliteDatabase implements Database {
     this.#file = file;
     this.#onTrouble = onTrouble;
     this.#reader = openConnection(file);
+    this.#readStatements = new ReadStatements(this.#reader);
+    this.#readerThread = new ReaderThread(file);
     this.#beginReading = this.#reader.prepare('BEGIN');
     this.#endReading = this.#reader.prepare('COMMIT');
     this.#writer = this.#startWriter();
@@ -93,6 +97,11 @@ export class SqliteDatabase implements Database {
   }
 
   async read(statement: Read): Promise<Row[]> {
+    if (statement.isApart) {
+      const reply = await this.#readerThread.read(statement);
+      if ('failure' in reply) throw this.#failed(reply);
+      return reply as Row[];
+    }
     try {
       return this.#rows(statement);
     } catch (error) {
@@ -124,16 +133,12 @@ export class SqliteDatabase implements Database {
       });
     }
     this.#tell('close');
-    await this.#writerEnded;
+    await Promise.all([this.#writerEnded, this.#readerThread.close()]);
     this.#reader.close();
   }
 
   #rows(statement: Read): Row[] {
-    let prepared = this.#readStatements.get(statement.sql);
-    if (prepared === undefined) {
-      prepared = new ReadStatement(this.#reader, statement.sql);
-      this.#readStatements.set(statement.sql, prepared);
-    }
+    const prepared = this.#readStatements.of(statement.sql);
     if (this.#inFlight.length === 0) this.#beginSnapshot();
     return prepared.all(statement.values);
   }

@@ -37,8 +37,8 @@ function gatherer(timeoutMs: number) {
     }
     writeFileSync(destination, 'a picture');
   };
-  const inspectImage = (async () => ({})) as never;
-  const gather = gatherInputsWith({ artifacts, bring, inspectImage, timeoutMs });
+  const inspectInput = async () => {};
+  const gather = gatherInputsWith({ artifacts, bring, inspectInput, timeoutMs });
   const run = (task: TaskInFull, signal = NEVER) => gather(task, folder, signal);
   return { run, brought };
 }

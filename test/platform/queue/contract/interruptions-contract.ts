@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { forgetJob } from '../../../../src/features/tasks/start-table.ts';
 import { failTask } from '../../../../src/features/tasks/task-table.ts';
 import { PutBack, type WorkGate } from '../../../../src/platform/queue/task-queue.ts';
 import { ONE_LANE, type SharedQueues } from './shared-queues.ts';
@@ -19,6 +20,25 @@ export function interruptionsContract({ queueOf, add, end, write, crashed }: Sha
     for (const id of handler.begun) await end(handler, id);
     await handler.until(() => handler.running === 0);
     await wide.stop();
+  });
+
+  test('a task that has ended while its engine may still be at work is taken up, until there is nothing to stop', async () => {
+    await queueOf(ONE_LANE);
+    const [toStop, ended] = [await add('a', { announceTo: null }), await add('a', { announceTo: null })];
+    await write([
+      { sql: "UPDATE tasks SET route = 'far' WHERE id = $1", values: [toStop], rows: 1 },
+      failTask(toStop, { code: 'cancelled', message: 'no' }, 99),
+      failTask(ended, { code: 'cancelled', message: 'no' }, 99),
+    ]);
+    const handler = new WatchedHandler();
+    const queue = await queueOf({ name: 'lane', concurrency: 10 });
+    await queue.start(handler.handle);
+    await handler.until(() => handler.begun.length > 0);
+    await write([forgetJob(toStop)]);
+    handler.finish(toStop);
+    await handler.until(() => handler.running === 0);
+    assert.deepEqual(handler.begun, [toStop]);
+    await queue.stop();
   });
 
   test('a stop hands back what runs and what waits, and the next start takes both up', async () => {

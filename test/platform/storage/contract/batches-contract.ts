@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { release } from '../../../../src/features/billing/money-table.ts';
-import type { Write } from '../../../../src/platform/storage/database.ts';
-import { mustWrite, readOne } from '../../../../src/platform/storage/database.ts';
+import type { Read, Write } from '../../../../src/platform/storage/database.ts';
+import { apart, mustWrite, readOne } from '../../../../src/platform/storage/database.ts';
 import { secretByName } from '../../../../src/platform/storage/secrets.ts';
 import type { SharedDatabase } from './shared-database.ts';
+
+const COUNT_FAR: Read = {
+  sql: `WITH RECURSIVE far(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM far WHERE i < 300000)
+    SELECT COUNT(*) AS count FROM far`,
+  values: [],
+};
 
 const SURVIVALS = ['power-cut', 'crash'] as const;
 
@@ -29,6 +35,24 @@ export function batchesContract({
       const name = fresh('secret');
       assert.deepEqual(await database.write([secret(name)]), { ok: true });
       assert.deepEqual({ ...(await readOne(database, secretByName(name))) }, { value: 'value' });
+    });
+
+    test('a read apart sees what a write has committed, and says what fails', async () => {
+      const name = fresh('secret');
+      await mustWrite(database, [secret(name)]);
+      assert.deepEqual(await database.read(apart(secretByName(name))), [{ value: 'value' }]);
+      await assert.rejects(database.read(apart({ sql: 'SELECT * FROM nothing', values: [] })), /nothing/);
+    });
+
+    test('reads apart that take long hold up no other read', async () => {
+      const ended: string[] = [];
+      const long = Array.from({ length: 8 }, () =>
+        database.read(apart(COUNT_FAR)).then(() => ended.push('long')),
+      );
+      await database.read(secretByName('none'));
+      ended.push('short');
+      await Promise.all(long);
+      assert.equal(ended[0], 'short');
     });
 
     test('a statement that changes another number of rows refuses the whole batch and is named', async () => {

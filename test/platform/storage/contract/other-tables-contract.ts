@@ -27,7 +27,7 @@ import {
   saveModelPrice,
   toModelSettings,
 } from '../../../../src/features/models/model-table.ts';
-import { usageWithin } from '../../../../src/features/usage/charges-table.ts';
+import { chargesWithin, usageOfDays, usageWithin } from '../../../../src/features/usage/usage-table.ts';
 import {
   deleteIdempotencyKey,
   deleteOldIdempotency,
@@ -41,6 +41,8 @@ import { cursorOf } from '../../../../src/platform/storage/page.ts';
 import { insertSecret, secretByName } from '../../../../src/platform/storage/secrets.ts';
 import { aKey } from '../../../support/seed-account.ts';
 import type { SharedDatabase } from './shared-database.ts';
+
+const DAY_MS = 86_400_000;
 
 export function otherTablesContract({
   database,
@@ -219,19 +221,36 @@ export function otherTablesContract({
       assert.deepEqual((await ledgerOf(accountId)).map((row) => row['amount']).sort(), [-150, 40, 50]);
     });
 
-    test('usage is counted by key and model within its stretch of time', async () => {
+    test('the sums of days are what holds and ledger say, whatever was settled when and at once', async () => {
       const owner = await account();
-      const ids = [fresh('hold'), fresh('hold'), fresh('hold')];
-      for (const id of ids) await mustWrite(database, holdOf(owner, id, 100));
-      await mustWrite(database, capture(ids[0]!, 1000, 60));
-      await mustWrite(database, release(ids[1]!, 1999));
-      await mustWrite(database, capture(ids[2]!, 2000));
-      const usage = await database.read(usageWithin({ from: 1000, to: 2000, accountId: owner.accountId }));
-      assert.deepEqual(
-        usage.map((row) => ({ ...row })),
-        [{ key_id: owner.keyId, model: 'vidB-2', requests: 2, failed: 1, captured: 60, cost: 0 }],
+      const settled = await Promise.all(
+        Array.from({ length: 60 }, async (_, index) => {
+          const id = fresh('hold');
+          await mustWrite(database, holdOf(owner, id, 100 + index));
+          const at = 5 * DAY_MS + index * 3_600_000;
+          const ways = [capture(id, at), capture(id, at, index), release(id, at, 3), capture(id, at, 70, 5)];
+          await mustWrite(database, ways[index % ways.length]!);
+          // Settled once: what is refused is not counted.
+          return await database.write(release(id, at));
+        }),
       );
-      assert.ok((await database.read(usageWithin({ from: 0, to: 9999, accountId: null }))).length >= 1);
+      assert.ok(settled.every(({ ok }) => !ok));
+      for (const by of ['day', 'model', 'key'] as const) {
+        const { accountId } = owner;
+        const sums = async (read: Read) =>
+          (await database.read(read)).sort((a, b) => Number(a['name']) - Number(b['name']));
+        const days = await sums(usageOfDays({ from: 5, to: 8, accountId, by }));
+        assert.deepEqual(days, await sums(usageWithin({ from: 5 * DAY_MS, to: 8 * DAY_MS, accountId, by })));
+        const charged = await sums(chargesWithin({ from: 5 * DAY_MS, to: 8 * DAY_MS, accountId, by }));
+        assert.deepEqual(
+          charged.map((row) => row['captured']),
+          days.map((row) => row['captured']),
+        );
+        assert.equal(days.length, by === 'day' ? 3 : 1);
+      }
+      assert.ok(
+        (await database.read(usageOfDays({ from: 5, to: 6, accountId: null, by: 'key' }))).length >= 1,
+      );
     });
 
     test('the first value of a secret stays', async () => {

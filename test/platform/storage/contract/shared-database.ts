@@ -4,9 +4,11 @@ import { hold } from '../../../../src/features/billing/money-table.ts';
 import { insertKey, keyById, toKey } from '../../../../src/features/keys/key-table.ts';
 import { type Database, mustWrite, type Row, readOne } from '../../../../src/platform/storage/database.ts';
 import { aKey, anAccount } from '../../../support/seed-account.ts';
+import type { PlanOf } from './lists-contract.ts';
 
 export interface OpenedDatabase {
   readonly database: Database;
+  readonly planOf: PlanOf;
   close(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ interface Owner {
 /** The one database that all tests of a driver share, and what most of them put into it or look up. */
 export interface SharedDatabase {
   readonly database: Database;
+  readonly planOf: PlanOf;
   /** A name that no other test uses. */
   fresh(kind: string): string;
   /** A new account with a key. */
@@ -49,6 +52,7 @@ export function sharedDatabase(open: () => Promise<OpenedDatabase>): SharedDatab
   };
   return {
     database,
+    planOf: (statement) => opened.planOf(statement),
     fresh,
     account: async (more = {}, key = {}) => {
       const accountId = fresh('account');

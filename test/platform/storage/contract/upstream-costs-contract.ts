@@ -9,7 +9,7 @@ import {
 } from '../../../../src/features/billing/upstream-cost-table.ts';
 import { forgetJob, intendStart } from '../../../../src/features/tasks/start-table.ts';
 import { failTask, insertTask } from '../../../../src/features/tasks/task-table.ts';
-import { usageWithin } from '../../../../src/features/usage/charges-table.ts';
+import { usageWithin } from '../../../../src/features/usage/usage-table.ts';
 import { mustWrite, readOne } from '../../../../src/platform/storage/database.ts';
 import { aStart, aTask } from '../../../support/stored-task.ts';
 import type { SharedDatabase } from './shared-database.ts';
@@ -49,7 +49,7 @@ export function upstreamCostsContract({ database, fresh, account, holdOf }: Shar
       await mustWrite(database, capture(ids[0], 1000, 60, 40));
       await mustWrite(database, release(ids[1], 1000, 5));
       await mustWrite(database, capture(ids[2], 1000));
-      const slice = { from: 1000, to: 2000, accountId: owner.accountId };
+      const slice = { from: 1000, to: 2000, accountId: owner.accountId, by: 'key' as const };
       const { captured, cost } = (await readOne(database, usageWithin(slice)))!;
       assert.deepEqual({ captured, cost }, { captured: 160, cost: 45 });
     });

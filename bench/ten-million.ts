@@ -1,0 +1,185 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { compose } from '../src/compose.ts';
+import type { Database } from '../src/platform/storage/database.ts';
+import { loadMigrations, type Migration } from '../src/platform/storage/migrations.ts';
+import {
+  loadPostgresMigrations,
+  migratePostgres,
+} from '../src/platform/storage/postgres/migrate-postgres.ts';
+import { PostgresDatabase } from '../src/platform/storage/postgres/postgres-database.ts';
+import { PostgresServer } from '../src/platform/storage/postgres/postgres-server.ts';
+import { migrateSqlite } from '../src/platform/storage/sqlite/migrate-sqlite.ts';
+import { SqliteDatabase } from '../src/platform/storage/sqlite/sqlite-database.ts';
+import { loadConfig } from '../src/settings/config.ts';
+import { startServer } from '../test/support/postgres.ts';
+import { aKey, anAccount, seedAccount } from '../test/support/seed-account.ts';
+import { TEST_ADMIN_KEY } from '../test/support/service.ts';
+import { START_FLAGS, startServiceProcess } from '../test/support/service-process.ts';
+import { BENCH_KEY, BenchProcesses } from './support/bench-processes.ts';
+import { accountsFor, insertManyTasks, manyTaskId } from './support/many-tasks.ts';
+import { median } from './support/measurements.ts';
+
+/**
+ * What grows with the number of tasks: pages, searches, sums and sweeps, and polls while these run. Ten million tasks on
+ * PostgreSQL take 20 GB and an hour; `--storage sqlite` and `--tasks` measure less. Everything is removed afterwards.
+ */
+const { values } = parseArgs({
+  options: {
+    tasks: { type: 'string', default: '10000000' },
+    storage: { type: 'string', default: 'postgres' },
+  },
+});
+const tasks = Number(values.tasks);
+const isPostgres = values.storage === 'postgres';
+const ROUNDS = 7;
+const POLLS = 2000;
+/** Polls that wait for something slow are not waited for. */
+const MOST_POLLING_MS = 15_000;
+const EXPIRED = 2000;
+const limit = { requests: 1_000_000_000, perSeconds: 60 };
+
+await using bench = new BenchProcesses();
+const dataDirectory = join(bench.folder, 'data');
+const file = join(dataDirectory, 'phonofilm.db');
+const url = isPostgres ? await (await startServer(['fsync=on', 'shared_buffers=256MB'])).newDatabase() : '';
+const rows: { what: string; measured: string }[] = [];
+const environment: Record<string, string> = { ADMIN_KEY: TEST_ADMIN_KEY, LOG_LEVEL: 'error', ROLE: 'serve' };
+if (isPostgres) environment['DATABASE_URL'] = url;
+
+/** Sums are filled by their migration, which therefore runs last. */
+const beforeSums = (known: readonly Migration[]) => known.filter(({ name }) => !/usage|counted/.test(name));
+
+await timed(`${tasks} tasks stored`, store);
+await timed('migration that fills the sums', migrate);
+const service = await startServiceProcess({
+  dataDirectory,
+  script: new URL('../test/support/node-with-fakes.ts', import.meta.url),
+  flags: START_FLAGS,
+  environment,
+});
+bench.adopt(service.child);
+const far = encodeURIComponent(manyTaskId(Math.floor(tasks / 100) * 10));
+const pages = {
+  'first page of an account': '/v1/videos',
+  "an account's far page (90 % down)": `/v1/videos?after=${far}`,
+  "operator's far page": `/admin/v1/tasks?after=${far}`,
+  "operator's search": '/admin/v1/tasks?search=zebra',
+  'usage of 30 days': '/admin/v1/usage',
+  'usage of one account': '/admin/v1/usage?account=a7',
+  'upstreams page': '/admin/v1/upstreams',
+};
+for (const [what, path] of Object.entries(pages)) {
+  const took: number[] = [];
+  for (let round = -2; round < ROUNDS; round += 1) {
+    const milliseconds = await get(path);
+    // The first rounds warm it up.
+    if (round >= 0) took.push(milliseconds);
+  }
+  rows.push({ what, measured: `${median(took).toFixed(1)} ms` });
+}
+const alone = await polls();
+const busy = new AbortController();
+const crowd = [
+  ...Array<string>(4).fill(pages["an account's far page (90 % down)"]),
+  pages["operator's search"],
+  pages['usage of 30 days'],
+].map(async (path) => {
+  while (!busy.signal.aborted) await get(path);
+});
+const beside = await polls();
+busy.abort();
+await Promise.all(crowd);
+rows.push({ what: 'polls alone, 99th percentile', measured: `${alone.toFixed(1)} ms` });
+rows.push({ what: 'polls beside four far pages, a search, usage', measured: `${beside.toFixed(1)} ms` });
+service.child.kill('SIGTERM');
+await service.ended;
+
+const config = loadConfig({ DATA_DIR: dataDirectory, CONFIG: '', ...environment, LOG_LEVEL: 'silent' });
+const node = await compose(config, { adminKey: TEST_ADMIN_KEY, role: 'api' });
+await node.sweep();
+await timed('sweep with nothing to do', () => node.sweep());
+await execute([
+  `UPDATE tasks SET created_at = created_at - 5184000000 WHERE id IN (SELECT id FROM tasks ORDER BY created_at LIMIT ${EXPIRED})`,
+]);
+const began = performance.now();
+await node.sweep();
+rows.push({
+  what: 'expired tasks deleted a second',
+  measured: String(Math.round(EXPIRED / ((performance.now() - began) / 1000))),
+});
+await node.stop();
+console.log(`\n${values.storage}, ${tasks} tasks`);
+console.table(rows);
+
+async function timed(what: string, work: () => Promise<void>): Promise<void> {
+  const began = performance.now();
+  await work();
+  rows.push({ what, measured: `${(performance.now() - began).toFixed(1)} ms` });
+}
+
+async function store(): Promise<void> {
+  const database = await open();
+  for (let number = 0; number < accountsFor(tasks); number += 1) {
+    const value = number === 0 ? BENCH_KEY : BENCH_KEY.slice(0, -8) + String(number).padStart(8, '0');
+    const key = aKey(`k${number}`, `a${number}`, { rateLimit: limit });
+    await seedAccount(database, anAccount(`a${number}`), key, value);
+  }
+  await database.close();
+  await execute(insertManyTasks(tasks, Date.now()));
+  await execute(isPostgres ? ['VACUUM ANALYZE'] : []);
+}
+
+async function open(): Promise<Database> {
+  if (!isPostgres) {
+    mkdirSync(dataDirectory, { recursive: true });
+    migrateSqlite(file, beforeSums(loadMigrations()));
+    return new SqliteDatabase(file);
+  }
+  const server = new PostgresServer(url, { connections: 4, statementTimeoutMs: 30_000 });
+  await migratePostgres(server, beforeSums(loadPostgresMigrations()));
+  return new PostgresDatabase(server);
+}
+
+async function migrate(): Promise<void> {
+  if (!isPostgres) return migrateSqlite(file);
+  const server = new PostgresServer(url, { connections: 1, statementTimeoutMs: 30_000 });
+  await migratePostgres(server);
+  await server.close();
+}
+
+async function execute(statements: Iterable<string>): Promise<void> {
+  if (isPostgres) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    for (const statement of statements) await client.query(statement);
+    await client.end();
+  } else {
+    const database = new DatabaseSync(file);
+    for (const statement of statements) database.exec(statement);
+    database.close();
+  }
+}
+
+async function get(path: string): Promise<number> {
+  const key = path.startsWith('/admin') ? TEST_ADMIN_KEY : BENCH_KEY;
+  const began = performance.now();
+  const answer = await fetch(service.url + path, { headers: { authorization: `Bearer ${key}` } });
+  await answer.text();
+  if (!answer.ok) console.log(`${answer.status} ${path}`);
+  return performance.now() - began;
+}
+
+/** Of another caller's films, one after the other. */
+async function polls(): Promise<number> {
+  const took: number[] = [];
+  const until = performance.now() + MOST_POLLING_MS;
+  for (let count = 0; count < POLLS && performance.now() < until; count += 1)
+    took.push(
+      await get(`/v1/videos/${encodeURIComponent(manyTaskId(((count * 7919) % (tasks / 10)) * 10))}`),
+    );
+  return took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)]!;
+}

@@ -1,0 +1,57 @@
+import { api, take } from '../api/client.ts';
+import { server } from '../api/server-state.svelte.ts';
+import { session } from '../session.svelte.ts';
+import { t } from '../words.ts';
+
+export interface Alert {
+  readonly id: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly message: string;
+  readonly created_at: number;
+}
+
+/** What is alarming now; null: not read yet. Whoever shows it has it read now and then. */
+export const alerts: { list: readonly Alert[] | null; error: unknown } = $state({ list: null, error: null });
+
+const EVERY_MS = 15_000;
+
+export async function readAlerts(): Promise<void> {
+  if (session.adminKey === null || server.isAway) return;
+  try {
+    alerts.list = (await take(api.GET('/admin/v1/alerts'))).data as Alert[];
+    alerts.error = null;
+  } catch (error) {
+    alerts.error = error;
+  }
+}
+
+/** For a component: reads them while it is there and the page in sight. */
+export function watchAlerts(): void {
+  $effect(() => {
+    void [server.returns, session.adminKey];
+    void readAlerts();
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') void readAlerts();
+    }, EVERY_MS);
+    return () => clearInterval(timer);
+  });
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  outage: '{subject} is out of service',
+  budget: 'The budget of {subject} is spent',
+  dead_letters: 'Tasks were given up',
+  disk: 'The disk of {subject} is nearly full',
+  webhook: 'Nothing arrives at the webhook {subject}',
+};
+
+export const titleOf = ({ kind, subject }: Alert) => t(WORDS[kind] ?? '{subject}', { subject });
+
+/** Where it can be looked into. */
+export function pageOf({ kind, subject }: Alert): string {
+  if (kind === 'outage') return '/operate/upstreams';
+  if (kind === 'webhook') return `/operate/webhooks/${subject}`;
+  if (kind === 'budget') return `/operate/${subject.startsWith('key_') ? 'keys' : 'accounts'}/${subject}`;
+  return '/operate/queue';
+}

@@ -1,0 +1,2 @@
+/** Whether somebody looks for something (Ctrl+K). */
+export const finding = $state({ isOpen: false });

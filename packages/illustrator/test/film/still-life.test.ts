@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Glimpse } from '../../src/witness/sight.ts';
+import { FRAME, watchFilm } from '../../src/witness/watch-film.ts';
+
+/** How much wider the thing is drawn at the end of a film than at its beginning. */
+async function growth(prompt: string, noun: string): Promise<number> {
+  const { glimpses } = await watchFilm(prompt);
+  const width = (glimpse: Glimpse | undefined) => {
+    const sight = glimpse?.sights.find(({ what }) => what.subject?.noun === noun);
+    assert.ok(sight, `${noun} is drawn`);
+    return sight.whole.right - sight.whole.left;
+  };
+  return width(glimpses.at(-1)) / width(glimpses[0]);
+}
+
+test('the camera comes nearer to things that stand there, and none of them leaves the frame', async () => {
+  assert.ok((await growth('a red chair beside a blue lamp', 'chair')) > 1.05);
+  const { glimpses } = await watchFilm('a red chair beside a blue lamp');
+  for (const { sights } of glimpses)
+    for (const { whole, what } of sights)
+      if (what.subject)
+        assert.ok(
+          whole.left > 0 && whole.right < FRAME.width && whole.top > 0 && whole.bottom < FRAME.height,
+          what.name,
+        );
+});
+
+test('a static shot of the same things stays as it is', async () => {
+  assert.equal(await growth('a red chair beside a blue lamp, static shot', 'chair'), 1);
+});
+
+test('a camera that keeps up with somebody does not come nearer as well', async () => {
+  const change = await growth('a horse gallops across a meadow, tracking shot', 'horse');
+  assert.ok(Math.abs(change - 1) < 0.25, `${change}`);
+});

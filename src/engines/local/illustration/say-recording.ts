@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { JobLine, Screenplay } from '@phonofilm/illustrator/render-film';
+import { decodeAudio } from '../../../platform/media/audio/decode-audio.ts';
+import { LINE_RATE, roomAfter, type SpokenFilm, trimmedTo } from './speak-lines.ts';
+
+/** Films take turns at the decoders as one account. */
+const TURN = { account: 'films', patient: true };
+/** After the picture has been seen. */
+const LEAD_IN_SECONDS = 0.2;
+
+/**
+ * A recording as the line of somebody who is in the film: whoever says something in it, else a person, else an animal. Where
+ * there is nobody it is heard without being said. What is longer than the film is faded out at its end.
+ */
+export async function sayRecording(
+  screenplay: Screenplay,
+  recording: string,
+  film: SpokenFilm,
+  signal: AbortSignal,
+): Promise<JobLine[]> {
+  const file = join(film.directory, 'recording.pcm');
+  const samples = { path: file, sampleRate: LINE_RATE };
+  await decodeAudio(recording, { param: 'audio_reference', samples }, TURN, signal);
+  await writeFile(file, trimmedTo(roomAfter(LEAD_IN_SECONDS, film), await readFile(file)));
+  const [first] = screenplay.lines;
+  const text = screenplay.lines.map((line) => line.text).join(' ');
+  return [{ manner: 'say', ...(first ?? speakerIn(screenplay)), text, startSeconds: LEAD_IN_SECONDS, file }];
+}
+
+const ANIMALS = ['quadruped', 'bird', 'fish', 'creature'];
+
+/** Of several alike only one speaks. */
+function speakerIn({ scene: { subjects } }: Screenplay): Pick<JobLine, 'by' | 'which'> {
+  const speaker =
+    subjects.find(({ figure }) => figure.kind === 'person') ??
+    subjects.find(({ figure }) => ANIMALS.includes(figure.kind));
+  if (!speaker) return { by: null };
+  return { by: speaker.id, ...(speaker.count > 1 && { which: 0 }) };
+}

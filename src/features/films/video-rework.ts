@@ -1,0 +1,129 @@
+import { Type } from 'typebox';
+import { ServiceError } from '../../domain/errors.ts';
+import { pathOf } from '../../domain/file-in-memory.ts';
+import type { Rework } from '../../domain/films/film.ts';
+import type { Task } from '../../domain/task.ts';
+import { madeBefore } from '../../platform/http/bodies/idempotent-request.ts';
+import { jsonBody } from '../../platform/http/bodies/json-body.ts';
+import {
+  type FormLimits,
+  type MultipartForm,
+  readMultipartForm,
+} from '../../platform/http/bodies/multipart-form.ts';
+import type { App } from '../../platform/http/bodies/route-schemas.ts';
+import { FilledText, MAX_ID, Text } from '../../platform/http/bodies/schema-types.ts';
+import { validate } from '../../platform/http/bodies/validate.ts';
+import { answers } from '../../platform/http/documentation/route-docs.ts';
+import { noteFacts, noteForm } from '../../platform/http/observation/request-facts.ts';
+import type { Idempotency } from '../../platform/idempotency/idempotency.ts';
+import type { Scratch } from '../../platform/machine/scratch.ts';
+import type { InspectInput } from '../../platform/media/film-inputs.ts';
+import type { FilmFacts } from '../../platform/media/films/make-film-stills.child.ts';
+import { tellCache } from '../film-cache/cache-requests.ts';
+import type { CreateFilm } from './create-film.ts';
+import { formFiles, idempotentForm, tooLarge } from './form-files.ts';
+import { asObject } from './form-objects.ts';
+import { inputChecker } from './input-checker.ts';
+import type { ReworkOrder, ToReworkedFilm } from './rework-film.ts';
+import { VideoSchema, videoJson } from './task-json.ts';
+import { statusWords } from './video-read.ts';
+
+/** POST /v1/videos/edits and /v1/videos/extensions, as the openai SDK sends them: a form, or JSON where no file is sent. */
+
+const shared = {
+  video: Type.Unsafe<unknown>({
+    description:
+      'The film: `{"id": …}` of a completed one, or a file (mp4, mov, webm, mkv, avi, mpeg or ogv).',
+    expected: 'a file, or an object with the `id` of a film',
+  }),
+  model: Type.Optional(
+    Text({ description: 'Default: the model of the film. Required with a file.', maxLength: MAX_ID }),
+  ),
+};
+
+export const EditBody = Type.Object({
+  prompt: FilledText({ description: 'What to change.' }),
+  ...shared,
+});
+
+export const ExtensionBody = Type.Object({
+  prompt: FilledText({ description: 'What happens next.' }),
+  seconds: Type.Unsafe<string | number>({
+    anyOf: [
+      { type: 'string', pattern: '^([1-9]|[1-5][0-9]|60)$' },
+      { type: 'integer', minimum: 1, maximum: 60 },
+    ],
+    description: 'How much longer the film becomes, 1 to 60.',
+    expected: 'a whole number from 1 to 60',
+  }),
+  ...shared,
+});
+
+export interface VideoReworkParts {
+  readonly toReworkedFilm: ToReworkedFilm;
+  readonly createFilm: CreateFilm;
+  readonly idempotency: Idempotency;
+  readonly inspectInput: InspectInput;
+  readonly scratch: Scratch;
+}
+
+const LIMITS: FormLimits = {
+  files: formFiles({ video: { kind: 'video' } }),
+  tooLarge: (param) => tooLarge('video', param),
+};
+
+export function videoRework(app: App, parts: VideoReworkParts): void {
+  const ways = [
+    { path: '/v1/videos/edits', kind: 'edit', body: EditBody, summary: 'Change a video' },
+    { path: '/v1/videos/extensions', kind: 'extension', body: ExtensionBody, summary: 'Continue a video' },
+  ] as const;
+  for (const { path, kind, body, summary } of ways)
+    app.post(
+      path,
+      {
+        config: { checksBody: true, kind: 'creations' },
+        schema: {
+          summary,
+          tags: ['Video'],
+          consumes: ['multipart/form-data', 'application/json'],
+          body,
+          response: answers(VideoSchema),
+        },
+      },
+      async (request, reply) => {
+        await using folder = parts.scratch.folder(kind);
+        const isForm = /^multipart\//i.test(request.headers['content-type'] ?? '');
+        const form = isForm
+          ? await readMultipartForm(request, folder, LIMITS)
+          : { fields: jsonBody(request), files: new Map() };
+        noteForm(request, form.fields);
+        const idempotent = await idempotentForm(request, form);
+        const earlier = idempotent && (await madeBefore<Task>(parts.idempotency, request, idempotent));
+        if (earlier) return videoJson(tellCache(reply, earlier), statusWords(request));
+        const check = inputChecker(parts.inspectInput, reply);
+        const measure = async (file: string) => (await check('video', file, 'video')) as FilmFacts;
+        const rework = await readReworkOrder(kind, form);
+        const order = await parts.toReworkedFilm(request.caller, rework, measure);
+        const task = await parts.createFilm(request.caller, order, idempotent);
+        noteFacts(request, { task: task.id });
+        return videoJson(tellCache(reply, task), statusWords(request));
+      },
+    );
+}
+
+export async function readReworkOrder(kind: Rework['kind'], form: MultipartForm): Promise<ReworkOrder> {
+  const isEdit = kind === 'edit';
+  const fields = isEdit ? validate(EditBody, form.fields) : validate(ExtensionBody, form.fields);
+  const seconds = 'seconds' in fields ? Number(fields.seconds) : null;
+  const { prompt, model = null } = fields;
+  const sent = form.files.get('video');
+  if (sent) return { kind, prompt, seconds, model, video: { file: await pathOf(sent) } };
+  const id = asObject(fields.video)?.['id'];
+  if (typeof id !== 'string' || id === '' || id.length > MAX_ID)
+    throw new ServiceError(
+      'invalid_parameter',
+      '`video` must be a file, or an object with the `id` of a film.',
+      { param: 'video' },
+    );
+  return { kind, prompt, seconds, model, video: { id } };
+}

@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import { boundedProgress } from '../../../domain/task.ts';
+import type { TaskEvents } from '../../../platform/events/task-events.ts';
+import { type Database, mustWrite } from '../../../platform/storage/database.ts';
+import { reportProgress } from '../../tasks/task-table.ts';
+
+export interface ProgressReportsParts {
+  readonly database: Database;
+  readonly events: TaskEvents;
+  readonly log: Logger;
+}
+
+/** Stores how far a film has come. While one report is written the next waits, and later ones take its place. */
+export class ProgressReports {
+  readonly #parts: ProgressReportsParts;
+  readonly #taskId: string;
+  #next: number | null = null;
+  #isWriting = false;
+
+  constructor(parts: ProgressReportsParts, taskId: string) {
+    this.#parts = parts;
+    this.#taskId = taskId;
+  }
+
+  /** Nobody waits for it. */
+  report(percent: number): void {
+    this.#next = boundedProgress(percent);
+    if (!this.#isWriting) void this.#write();
+  }
+
+  async #write(): Promise<void> {
+    const { database, events, log } = this.#parts;
+    this.#isWriting = true;
+    while (this.#next !== null) {
+      const progress = this.#next;
+      this.#next = null;
+      try {
+        await mustWrite(database, [reportProgress(this.#taskId, progress)], { repeatable: true });
+        events.publish(this.#taskId);
+      } catch (error) {
+        log.warn({ task: this.#taskId, err: error }, 'could not store progress');
+      }
+    }
+    this.#isWriting = false;
+  }
+}

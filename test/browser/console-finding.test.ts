@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
+import { useService } from '../support/service.ts';
+import { until } from '../support/until.ts';
+
+describe('finding in the console', { skip: skipWithoutConsole }, () => {
+  const browser = useBrowser();
+  const service = useService();
+
+  async function make(prompt: string, model: string, key: string): Promise<string> {
+    const headers = { authorization: `Bearer ${key}` };
+    const { json } = await service.call('POST', '/v1/video/create', { model, prompt }, headers);
+    await service.finished(json.id, key);
+    return json.id;
+  }
+
+  test('Ctrl+K finds pages, films, models, and for the operator accounts, keys, tasks and requests', async () => {
+    const { key, account, id } = await service.newKey({ name: 'of the harbour' }, { name: 'Harbour office' });
+    const film = await make('a harbour at dawn', 'vidA3', key);
+    const request = (await service.call('GET', '/v1/models')).headers.get('x-request-id')!;
+    const { page, errors } = await openConsole(browser, service.url, '/', {
+      apiKey: key,
+      adminKey: service.adminKey,
+    });
+    const goTo = async (words: string, option: RegExp | string, path: string) => {
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'Find' }).fill(words);
+      const found = page.getByRole('option', { name: option });
+      await found.waitFor();
+      while ((await found.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await until(() => decodeURIComponent(new URL(page.url()).pathname) === path);
+      assert.equal(await page.getByRole('dialog').count(), 0);
+    };
+    await goTo('transc', /^Transcribe/, '/transcribe');
+    await goTo('dawn harbour', /^a harbour at dawn Films/, `/films/${film}`);
+    await goTo('vidB-2-pro', /^vidB-2-pro Models/, '/models/vidB-2-pro');
+    await goTo('harbour off', /^Harbour office Accounts/, `/operate/accounts/${account}`);
+    await goTo('of the harbour', /^of the harbour Keys/, `/operate/keys/${id}`);
+    await goTo('harbour', new RegExp(`^${film} Tasks`), `/operate/tasks/${film}`);
+    await goTo(request, new RegExp(`^${request}`), `/operate/requests/${request}`);
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('combobox', { name: 'Find' }).fill('nothing is called so');
+    await page.getByText('Nothing found').waitFor();
+    await page.keyboard.press('Escape');
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+
+  test('without the admin key nothing of the operator is found', async () => {
+    const { key } = await service.newKey({}, { name: 'Harbour office' });
+    const { page, asked } = await openConsole(browser, service.url, '/', { apiKey: key });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', { name: 'Find' }).fill('harbour');
+    await page.getByText('Nothing found').waitFor();
+    assert.deepEqual(
+      asked.filter((url) => url.includes('/admin/')),
+      [],
+    );
+    await page.context().close();
+  });
+
+  test('films are found again as favourites, by tags, by model and by their age, and downloaded as one zip', async () => {
+    const { key } = await service.newKey();
+    const harbour = await make('a harbour', 'vidA3', key);
+    await make('a boat', 'vidA3-fast', key);
+    const { page, errors } = await openConsole(browser, service.url, '/library', { apiKey: key });
+    await page.getByRole('button', { name: 'Favourite: “a harbour”' }).click();
+    await page.reload();
+    const marks = page.getByRole('combobox', { name: 'Favourites and tags' });
+    await marks.selectOption('★ Favourites');
+    await page.getByText('1 of 2 films').waitFor();
+    await page.getByRole('link', { name: 'a harbour' }).click();
+    await page.getByLabel('Tags', { exact: true }).fill('for the customer, harbour');
+    await page.getByLabel('Tags', { exact: true }).press('Enter');
+    const marked = () =>
+      service.call('GET', '/v1/videos/marks', undefined, { authorization: `Bearer ${key}` });
+    await until(async () => (await marked()).json.data[0]?.tags.length === 2);
+    await page.goto(`${service.url}/library?mark=for+the+customer`);
+    await page.getByText('1 of 2 films').waitFor();
+    await marks.selectOption('All films');
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidA3-fast');
+    await page.getByText('1 of 2 films').waitFor();
+    await page.getByRole('combobox', { name: 'Made' }).selectOption('Last 24 hours');
+    assert.match(page.url(), /model=vidA3-fast&since=day/);
+    await page.getByText('1 of 2 films').waitFor();
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('All models');
+    await page.getByRole('button', { name: 'Select', exact: true }).click();
+    await page.getByRole('button', { name: 'Select all 2' }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as one zip' }).click();
+    assert.equal((await download).suggestedFilename(), 'films.zip');
+    assert.ok(harbour);
+    assert.deepEqual(errors, []);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { EVERYTHING } from '../../src/engines/video-capabilities.ts';
+import { assertError, assertFields, bearer, TASK_ID } from '../support/contract.ts';
+import { fakeEngines } from '../support/fake-engines.ts';
+import { sampleFilm } from '../support/media-fixtures.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { type Answer, startService, type TestService, useService } from '../support/service.ts';
+
+/** POST /v1/videos/edits and /v1/videos/extensions: of a film of the account by its id, or of a file. */
+
+/** Its engine changes and continues its own films only, as the one of this machine does. */
+const service = useService();
+const folder = scratchFolder();
+/** Its engine takes any film. */
+let able: TestService;
+const ids = { completed: '', failed: '', unfinished: '', foreign: '', long: '' };
+
+before(async () => {
+  const { registry } = await fakeEngines({
+    capabilities: { ...EVERYTHING, edits: 'any', extensions: 'any', extensionSeconds: [4, 8] },
+  });
+  able = await startService({ registry });
+  const create = async (prompt: string, headers = {}, more = {}) => {
+    const body = { model: 'vidB-2', prompt, images: [], ...more };
+    return (await service.call('POST', '/v1/video/create', body, headers)).json.id;
+  };
+  const { key } = await service.newKey();
+  ids.completed = await create('a red boat');
+  ids.failed = await create('fail');
+  ids.unfinished = await create('hang');
+  ids.foreign = await create('a red boat', bearer(key));
+  await Promise.all([ids.completed, ids.failed].map((id) => service.finished(id)));
+  await service.finished(ids.foreign, key);
+});
+after(() => able.stop());
+
+const PROMPT = 'it turns blue';
+const edit = (body: object, at = service) => at.call('POST', '/v1/videos/edits', { prompt: PROMPT, ...body });
+const extend = (body: object, at = service) =>
+  at.call('POST', '/v1/videos/extensions', { prompt: PROMPT, seconds: '4', ...body });
+const both = [
+  ['edits', edit],
+  ['extensions', extend],
+] as const;
+
+test('both answer as a creation does, with the length of the whole film', async () => {
+  for (const [send, seconds] of [
+    [edit, 10],
+    [extend, 14],
+  ] as const) {
+    const { status, json, text } = await send({ video: { id: ids.completed } });
+    assert.equal(status, 200, text);
+    assertFields(json, ['id', 'object', 'model', 'status', 'progress', 'created_at', 'seconds', 'size']);
+    assert.match(json.id, TASK_ID('vidB-2'));
+    assert.deepEqual([json.model, json.status, json.seconds], ['vidB-2', 'pending', seconds]);
+    assert.equal((await service.finished(json.id))['status'], 'completed');
+  }
+});
+
+test('the engine gets the film itself, its operation, and what is to happen', async () => {
+  const { json } = await extend({ video: { id: ids.completed }, seconds: 8 });
+  await service.finished(json.id);
+  const job = service.engines.video.jobs.find(({ taskId }) => taskId === json.id)!;
+  assert.deepEqual(job.reworks, { kind: 'extension', seconds: 10, route: service.engines.video.name });
+  assert.equal(job.remixOf?.taskId, ids.completed);
+  assert.deepEqual([job.prompt, job.edits, job.seconds], ['a red boat', [PROMPT], 8]);
+  assert.deepEqual(
+    job.inputs.map(({ role }) => role),
+    ['source'],
+  );
+  const { json: read } = await service.call('GET', `/v1/videos/${json.id}?include=details`);
+  assert.equal(read.details.extension_of, ids.completed);
+  assert.equal(read.details.remix_of, null);
+});
+
+test('an extension can be extended and remixed, and costs what is added', async () => {
+  const price = { rows: [{ when: { input: 'video' }, per_second: 2 }], per_second: 1 };
+  await service.admin('PATCH', '/models/vidB-2', { price });
+  const paid = async (id: string) => {
+    await service.finished(id);
+    return (await service.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json.money.captured;
+  };
+  const quote = async (body: object) =>
+    (await service.call('POST', '/v1/quote', { endpoint: '/v1/videos/extensions', body })).json.amount;
+  const order = { prompt: PROMPT, seconds: '8', video: { id: ids.completed } };
+  const first = (await extend(order)).json;
+  assert.equal(await quote(order), 16);
+  assert.equal(await paid(first.id), 16);
+  const second = (await extend({ video: { id: first.id } })).json;
+  assert.equal(second.seconds, 22);
+  assert.equal(await paid(second.id), 8);
+  const remix = await service.call('POST', `/v1/videos/${first.id}/remix`, { prompt: 'bluer' });
+  assert.equal((await service.call('GET', `/v1/videos/${remix.json.id}`)).json.seconds, 18);
+  await service.admin('PATCH', '/models/vidB-2', { price: null });
+});
+
+test('a film that cannot be used is refused with its reason', async () => {
+  const { json: gone } = await service.call('POST', '/v1/video/create', {
+    model: 'vidB-2',
+    prompt: 'a boat',
+    images: [],
+  });
+  await service.finished(gone.id);
+  await service.call('DELETE', `/v1/videos/${gone.id}`);
+  for (const [, send] of both) {
+    for (const id of ['vidB-2:0-none', ids.foreign, gone.id])
+      assertError(await send({ video: { id } }), 'task_not_found', 'video');
+    for (const [id, why] of [
+      [ids.unfinished, /its status is (pending|processing)/],
+      [ids.failed, /its status is failed/],
+    ] as const) {
+      const answer = await send({ video: { id } });
+      assertError(answer, 'invalid_request', 'video');
+      assert.match(answer.json.error.message, why);
+    }
+    for (const video of ['', 7, [], {}, { id: 7 }, { id: '' }, 'vidB-2:0-none'])
+      assertError(await send({ video }), 'invalid_parameter', 'video');
+    assertError(await send({}), 'missing_parameter', 'video');
+    assertError(await send({ prompt: '', video: { id: ids.completed } }), 'invalid_parameter', 'prompt');
+  }
+  for (const seconds of ['0', 61, 1.5, 'eight', null])
+    assertError(await extend({ seconds, video: { id: ids.completed } }), 'invalid_parameter', 'seconds');
+});
+
+const sent = async (at: TestService, path: string, file: Buffer, more = {}): Promise<Answer> => {
+  const video = new File([file], 'film.mp4');
+  const fields = { prompt: PROMPT, model: 'vidB-2', ...(path === 'extensions' && { seconds: '4' }) };
+  return await at.form(`/v1/videos/${path}`, { ...fields, video, ...more });
+};
+
+test('a file is for models that take films of others', async () => {
+  const film = join(folder, 'film.mp4');
+  await sampleFilm(film, { seconds: 3, width: 160, height: 120 });
+  const bytes = readFileSync(film);
+  for (const [path] of both) {
+    assertError(await sent(service, path, bytes), 'invalid_parameter', 'video');
+    const { json, text } = await sent(able, path, bytes);
+    assert.ok(json.id, text);
+    assert.deepEqual([json.seconds, json.size], [path === 'edits' ? 3 : 7, '160x120']);
+    assert.equal((await able.finished(json.id))['status'], 'completed');
+    assertError(await sent(able, path, Buffer.from('no film')), 'invalid_file_format', 'video');
+    assertError(await sent(able, path, bytes, { model: 'asr-1' }), 'invalid_parameter', 'model');
+    assertError(await sent(able, path, bytes, { model: 'vidC-1' }), 'model_not_found', 'model');
+  }
+  const five = await sent(able, 'extensions', bytes, { seconds: '5' });
+  assertError(five, 'invalid_request', 'video');
+  assert.match(five.json.error.message, /longer by 5 seconds/);
+});
+
+test('a film that is too long is not taken', async () => {
+  const film = join(folder, 'long.mp4');
+  await sampleFilm(film, { seconds: 62, width: 32, height: 32 });
+  for (const [path] of both)
+    assertError(await sent(able, path, readFileSync(film)), 'invalid_parameter', 'video');
+});
+
+test('the same Idempotency-Key makes one film, also of a file', async () => {
+  const film = join(folder, 'small.mp4');
+  await sampleFilm(film, { seconds: 2, width: 160, height: 120 });
+  const make = async () => {
+    const fields = { prompt: PROMPT, model: 'vidB-2', video: new File([readFileSync(film)], 'a.mp4') };
+    return (await able.form('/v1/videos/edits', fields, { 'idempotency-key': 'one' })).json.id;
+  };
+  assert.equal(await make(), await make());
+});
+
+test('a model whose engines do neither says so', async () => {
+  const { edits: _, extensions: __, ...rest } = EVERYTHING;
+  const { registry } = await fakeEngines({
+    capabilities: { ...rest, edits: undefined!, extensions: undefined! },
+  });
+  const unable = await startService({ registry });
+  const { json } = await unable.call('POST', '/v1/video/create', {
+    model: 'vidB-2',
+    prompt: 'a boat',
+    images: [],
+  });
+  await unable.finished(json.id);
+  for (const [, send] of both)
+    assertError(await send({ video: { id: json.id } }, unable), 'invalid_parameter', 'model');
+  await unable.stop();
+});

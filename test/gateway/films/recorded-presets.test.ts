@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { recordedOrders, recordedPresets, recordedUpstream } from '../../support/recorded-upstream.ts';
+import { startService } from '../../support/service.ts';
+
+/** Presets against what their services really said, as far as somebody with a key has recorded it. */
+
+/** 16 by 16 pixels of red. */
+const PICTURE = new Blob([
+  Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAIAAACQkWg2AAAAGUlEQVR4nGM8YaPBQApgIkn1qIZRDUNKAwDJRQFM191z5AAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+]);
+
+for (const preset of recordedPresets()) {
+  test(`films of the preset ${preset} end as they ended at the service`, async () => {
+    const { upstream, route, film: wanted, orders } = recordedOrders(preset);
+    const recorded = await recordedUpstream(preset);
+    const key = recorded.key !== null && { api_key: recorded.key };
+    const service = await startService({
+      settings: {
+        upstreams: { recorded: { ...upstream, base_url: recorded.baseUrl, ...key } },
+        models: { 'vidB-2': { routes: [{ upstream: 'recorded', ...route }] } },
+        fetch: { allow_loopback: true },
+      },
+    });
+    try {
+      const film = { model: 'vidB-2', seconds: '4', size: '480x480', watermark: 'false', ...wanted };
+      for (const { prompt, picture = false, ends } of orders) {
+        const input = picture && { input_reference: PICTURE };
+        const created = await service.form('/v1/videos', { ...film, prompt, ...input });
+        const ended = await service.finished(created.json.id);
+        assert.equal((ended['error'] as { code: string } | undefined)?.code ?? ended['status'], ends, prompt);
+        if (ends !== 'completed') continue;
+        const content = await service.call('GET', `/v1/videos/${created.json.id}/content?variant=video`);
+        assert.equal(content.text.slice(4, 8), 'ftyp');
+        // What an operator keeps to himself: the graph that ComfyUI writes into its films.
+        assert.doesNotMatch(content.text, /class_type/);
+      }
+    } finally {
+      await service.stop();
+      const words = await recorded.close();
+      if (words !== null) assert.match(words, /^0 requests had no recording/);
+    }
+  });
+}

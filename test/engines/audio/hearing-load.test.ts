@@ -42,23 +42,35 @@ describe('local hearing in use', { skip: lacking('silero-vad', 'moonshine-tiny',
     return Math.min(...looks);
   }
 
-  it('one recording after the other leaves its memory where it was', async ({ signal }) => {
-    const listen = async (times: number) => {
-      for (let n = 0; n < times; n++)
-        await transcribe(n % 4 === 0 ? 'usual' : 'fast', 'en-0880.flac', signal);
-    };
-    await listen(4);
-    const before = await settledMegabytes();
-    await listen(8);
-    const after = await settledMegabytes();
-    assert.ok(after < before + 30, `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
+  /**
+   * Repeats a round of work until one leaves the memory where the round before it did. Allocators take what they need at their
+   * own time, in the third round or the fifth; a leak grows with every round, and never gets here.
+   */
+  async function untilMemorySettles(round: () => Promise<void>): Promise<void> {
+    const looks: number[] = [];
+    for (let rounds = 0; rounds < 10; rounds++) {
+      await round();
+      looks.push(await settledMegabytes());
+      if (looks.length > 1 && looks.at(-1)! < looks.at(-2)! + 8) return;
+    }
+    assert.fail(`it grew with every round: ${looks.map((look) => `${look.toFixed(0)} MB`).join(', ')}`);
+  }
+
+  it('one recording after the other leaves its memory where it was', { timeout: 240_000 }, async ({
+    signal,
+  }) => {
+    await untilMemorySettles(async () => {
+      for (const effort of ['usual', 'fast', 'fast', 'fast'] as const)
+        await transcribe(effort, 'en-0880.flac', signal);
+    });
   });
 
-  it('recordings of other lengths leave its memory nearly where it was', async ({ signal }) => {
-    const before = await settledMegabytes();
-    for (const longer of ['en-0920.flac', 'en-jfk.flac']) await transcribe('usual', longer, signal);
-    const after = await settledMegabytes();
-    assert.ok(after < before + 45, `${before.toFixed(0)} MB before, ${after.toFixed(0)} MB after`);
+  it('recordings of other lengths leave its memory where it was', { timeout: 240_000 }, async ({
+    signal,
+  }) => {
+    await untilMemorySettles(async () => {
+      for (const longer of ['en-0920.flac', 'en-jfk.flac']) await transcribe('usual', longer, signal);
+    });
   });
 
   const whisper = once(() => WhisperModel.load('whisper-base', weightPath(WEIGHTS, 'whisper-base'), 1));

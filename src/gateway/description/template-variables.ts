@@ -40,6 +40,7 @@ const PLAIN = [
   'style',
   'task_id',
   'own_id',
+  'call_id',
   'listener',
   'callback_url',
   'model',

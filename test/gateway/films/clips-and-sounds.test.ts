@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import type { VideoInput, VideoJob } from '../../../src/engines/video-engine.ts';
@@ -36,6 +37,7 @@ const SOURCE = () => input('source', files.clip);
 /** The one request that begins a film, as JSON or as the text of a form. */
 async function sent(preset: string, job: Partial<VideoJob>, more: Partial<EngineAt> = {}) {
   calls = [];
+  const film = `data:video/mp4;base64,${readFileSync(files.clip).toString('base64')}`;
   const remember = (call: SeenCall) => {
     calls.push(call);
     const id = 'job-1';
@@ -46,7 +48,10 @@ async function sent(preset: string, job: Partial<VideoJob>, more: Partial<Engine
       task_id: id,
       output: { task_id: id },
       code: 0,
-      data: [{ id }],
+      data: preset === 'kling-omni' ? { id } : [{ id }],
+      ErrCode: 0,
+      video_url: preset === 'ltx' ? film : null,
+      Resp: { video_id: 7, media_id: 343_252_978_602_905 },
     };
     const uploads = { uploadUrl: `${fake.origin}/bucket`, fields: { key: 'k' }, runwayUri: 'runway://1' };
     return { json: call.url.includes('/uploads') ? uploads : json };
@@ -179,4 +184,79 @@ test('Veo on Vertex gets the film that it extends within the request', async () 
   assert.equal(instance.video.mimeType, 'video/mp4');
   assert.ok(Buffer.from(instance.video.bytesBase64Encoded, 'base64').subarray(4, 8).toString() === 'ftyp');
   assert.equal(json.parameters.durationSeconds, 7);
+});
+
+test('OpenRouter gets references, clips and recordings in one list', async () => {
+  const { json } = await sent('openrouter', { inputs: [CLIP(), SOUND()] });
+  assert.deepEqual(json.input_references, [
+    { type: 'video_url', video_url: { url: `${LINK}/clip` } },
+    { type: 'audio_url', audio_url: { url: `${LINK}/sound` } },
+  ]);
+  assert.equal('input_references' in (await sent('openrouter', {})).json, false);
+});
+
+test("Kling's Omni models get pictures and a clip among the contents, and a film to change", async () => {
+  const model = 'kling-3.0-omni';
+  const clipped = await sent('kling-omni', { prompt: 'a boat', inputs: [CLIP()] }, { model });
+  assert.equal(clipped.url, '/omni-video/kling-3.0-omni');
+  const prompt = { type: 'prompt', text: 'a boat' };
+  assert.deepEqual(clipped.json.contents, [prompt, { type: 'feature_video', url: `${LINK}/clip` }]);
+  const edit = await sent('kling-omni', rework('edit'), { model });
+  assert.deepEqual(edit.json.contents, [
+    { type: 'prompt', text: 'it turns round' },
+    { type: 'base_video', url: `${LINK}/source` },
+  ]);
+  assert.deepEqual(edit.json.settings, { resolution: '720p' });
+});
+
+test('Vidu gets a clip as a subject, and a film to continue by its address', async () => {
+  const clipped = await sent('vidu', { inputs: [CLIP()] });
+  assert.equal(clipped.url, '/reference2video');
+  assert.deepEqual(clipped.json.subjects, [{ name: 'clip', videos: [`${LINK}/clip`] }]);
+  const extension = await sent('vidu', rework('extension', { seconds: 4 }));
+  assert.equal(extension.url, '/extend');
+  assert.equal(extension.json.video_url, `${LINK}/source`);
+  assert.equal(extension.json.duration, 4);
+});
+
+test('PixVerse gets a film under the id of its upload, or under its own', async () => {
+  const edit = await sent('pixverse', rework('edit'));
+  const [upload, begun] = calls;
+  assert.equal(upload?.url, '/media/upload');
+  assert.equal(field(upload?.body.toString('latin1') ?? '', 'file'), 'video/mp4');
+  assert.equal(edit.url, '/video/modify/generate');
+  assert.deepEqual(edit.json, {
+    prompt: 'it turns round',
+    video_media_id: 343_252_978_602_905,
+    quality: '720p',
+  });
+  assert.notEqual(upload?.headers['ai-trace-id'], begun?.headers['ai-trace-id']);
+  const operation = { id: '312', upstream: 'fake' };
+  const extension = await sent('pixverse', {
+    ...own('extension'),
+    remixOf: { taskId: 'task-0', route: 'upstream/fake/m', operation: operation as never },
+  });
+  assert.equal(extension.url, '/video/extend/generate');
+  assert.equal(extension.json.source_video_id, 312);
+});
+
+test('LTX gets a recording in place of a length, and a film to make anew from its beginning', async () => {
+  const spoken = await sent('ltx', { width: 1920, height: 1080, inputs: [SOUND()] });
+  assert.equal(spoken.url, '/audio-to-video');
+  assert.equal(spoken.json.audio_uri, `${LINK}/sound`);
+  assert.equal('duration' in spoken.json, false);
+  const edit = await sent('ltx', rework('edit'));
+  assert.equal(edit.url, '/retake');
+  const { video_uri, start_time, duration } = edit.json;
+  assert.deepEqual(
+    { video_uri, start_time, duration },
+    { video_uri: `${LINK}/source`, start_time: 0, duration: 8 },
+  );
+});
+
+test('Veo on the Gemini API gets the film that it extends as its client library writes it', async () => {
+  const { json } = await sent('gemini-veo', rework('extension', { seconds: 7 }), { model: 'veo-3.1' });
+  const [instance] = json.instances;
+  assert.equal(instance.video.encoding, 'video/mp4');
+  assert.equal(Buffer.from(instance.video.encodedVideo, 'base64').subarray(4, 8).toString(), 'ftyp');
 });

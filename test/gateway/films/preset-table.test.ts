@@ -62,7 +62,10 @@ function presetRow(name: string): string {
 
 test('docs/upstreams.md has a current row for every preset', () => {
   const page = readFileSync(new URL('../../../docs/upstreams.md', import.meta.url), 'utf8');
-  for (const name of presetNames()) assert.ok(page.includes(presetRow(name)), `wanted:\n${presetRow(name)}`);
+  const missing = presetNames()
+    .map(presetRow)
+    .filter((row) => !page.includes(row));
+  assert.equal(missing.join('\n'), '');
 });
 
 test('a preset is some thirty lines that say what it is about', () => {

@@ -247,6 +247,11 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
     refusedEnds: [() => ({ response: { generateVideoResponse: rai } })],
   }),
   kling('kling', {}),
+  kling('kling-omni', {
+    model: 'kling-3.0-omni',
+    create: /^POST \/omni-video\//,
+    failed: ({ code, message }) => ({ data: [{ status: 'failed', message, code }] }),
+  }),
   kling('kling-v1', {
     model: 'kling-v2',
     create: /^POST \/v1\/videos\/text2video$/,

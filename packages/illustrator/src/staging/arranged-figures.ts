@@ -1,148 +1,89 @@
-import { isBorne } from '../cast/drawn-together.ts';
 import { drawObject } from '../cast/objects/draw-object.ts';
-import { touched } from '../cast/people/cast-hands.ts';
 import type { Point, Rig } from '../cast/rig.ts';
 import { measureRig } from '../cast/silhouette.ts';
 import { towed } from '../cast/things/towed.ts';
 import { mirrored } from '../cast/transformed.ts';
-import type { SceneDescription, SpatialRelation, SubjectId } from '../scene-description.ts';
+import type { SceneDescription } from '../scene-description.ts';
 import type { Floor } from '../scenery/stage.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { homeOf } from '../vocabulary/nouns.ts';
 import type { Actor } from './actor.ts';
-import { type Arrangement, arrange } from './arrange.ts';
-import { extentOf } from './arranged-node.ts';
-import { relationsBesideWays } from './beside-the-way.ts';
-import { boundsOf, middleOf, tallOf, wideOf } from './bounds-of.ts';
+import { middleOf, wideOf } from './bounds-of.ts';
 import { type Figure, looksLeft } from './figure.ts';
+import { allSeen, isFurnished } from './fit-in-frame.ts';
 import type { Leg } from './leg.ts';
-import { isStruck } from './lightning.ts';
+import { cameraVelocity, motionOf, type Placed } from './motion.ts';
 import { type Fit, pathOnLeg } from './path-on-leg.ts';
 import type { CastOptions, Role } from './role.ts';
-import { isFurnished } from './scale-in-frame.ts';
 import type { Spot } from './spot.ts';
 
 /** Places with the water behind what stands there. */
 const SHORES = new Set<SceneDescription['place']>(['beach', 'lake']);
-const CLOSENESS = { wide: 0.7, medium: 1, 'close-up': 1.2, aerial: 0.85 };
 const TABLE_SHARE = 0.2;
 /** How far they get who walk past something that stands. */
 const WALKED = 0.12;
 
-/** Everybody and everything where the prompt puts it, wholly inside the frame from the first to the last second. */
-export function arrangedFigures(stage: Floor, roles: readonly Role[], options: CastOptions): Figure[] {
+/**
+ * Everybody and everything where the prompt puts it, wholly inside the frame from the first to the last second. Where they are not
+ * `tied` to a place the camera goes along with them.
+ */
+export function arrangedFigures(
+  stage: Floor,
+  roles: readonly Role[],
+  options: CastOptions,
+  tied: boolean,
+): { readonly figures: readonly Figure[]; readonly velocity: number } {
   const { scene, height } = stage;
+  if (roles.length === 0) return { figures: [], velocity: cameraVelocity(stage, 0, options) };
   // Cups and cakes in a furnished room do not stand on its floor.
   const needsTable =
-    isFurnished(scene.place) && roles.every(({ subject: { figure } }) => homeOf(figure) === 'tabletop');
+    tied &&
+    isFurnished(scene.place) &&
+    roles.every(({ subject: { figure } }) => homeOf(figure) === 'tabletop');
   const raised = needsTable ? height * TABLE_SHARE : 0;
-  const { arrangement, fit: whole } = allSeen(stage, roles, options.aside, raised);
-  const { spots, bounds } = arrangement;
-  const fit = nearer(stage, spots, options.focus, whole);
+  const { spots, bounds, fit } = allSeen(stage, roles, options, raised, !tied);
+  const velocity = tied ? 0 : cameraVelocity(stage, speedOf(spots, roles[0]!) * fit.scale, options);
+  const journey = Math.abs(velocity) * options.seconds * scene.camera.pace;
   const roleOf = (spot: Spot) => roles.find(({ subject }) => subject === spot.subject)!;
   const places = spots.map((spot) => ({ spot, role: roleOf(spot), x: startOf(spot) }));
   const figures = places.flatMap((place, order): Figure[] => {
     const { spot, role } = place;
-    const left = looksLeft(scene, place, places);
+    const left = scene.relation !== 'chasing' && looksLeft(scene, place, places);
     const index = spots.filter(({ subject, x }) => subject === spot.subject && x < spot.x).length;
     const own = `${spot.subject.id} ${spot.scale} ${role.rigs.indexOf(spot.rig)} ${spot.part}`;
-    const shown = spot.route?.legs.map((leg) => onLeg(stage, spot, leg, fit));
-    return (shown ?? [standing(stage, spot, left, order, fit)]).map(({ look, ...each }) => ({
+    const shown =
+      spot.route?.legs.map((leg) => onLeg(stage, spot, leg, fit)) ??
+      (tied
+        ? [standing(stage, spot, left, order, fit)]
+        : [
+            alongTheWay(stage, spot, left, fit, {
+              order,
+              journey,
+              total: spots.length,
+              room: wideOf(bounds) * fit.scale,
+            }),
+          ]);
+    return shown.map(({ look, ...each }) => ({
       ...each,
       role,
       index,
       look: `${own} ${look}`,
-      beat: shown ? index : order,
+      beat: spot.route ? index : order,
     }));
   });
   const rig = needsTable ? drawObject('dining table', null) : null;
-  if (!rig) return figures;
+  if (!rig) return { figures, velocity };
   const at = { x: fit.centre + middleOf(bounds) * fit.scale, y: fit.ground + raised };
   const scale = raised / -(rig.surface ?? rig.box.top);
   const shadow = shadowOf(rig, scale, at.y);
   const table = { rig, scale, look: 'table', depth: -100, beat: 0, shadow, path: () => at };
-  return [{ role: null, index: 0, ...table }, ...figures];
+  return { figures: [{ role: null, index: 0, ...table }, ...figures], velocity };
 }
 
-/** Of the shorter side of the frame: what is smaller is overlooked, or taken for something else. */
-const LEAST_IN_FRAME = 0.16;
-/** In how many turns it is made larger, by how much in each, and in all. */
-const TURNS = 3;
-const MOST_AT_ONCE = 1.7;
-const MOST_GROWN = 4;
-/** Many of a kind are seen together, and would take the room of all others. */
-const MANY = 4;
-const MOST_OF_MANY = 2;
-/** What is on or in another is no larger than that lets it be. */
-const HOSTS = new Set<SpatialRelation['kind']>(['on', 'in', 'under', 'hanging-from']);
-
-/** All in the frame, each as large as in life unless it would not be seen: that, and what it is on or in, is drawn larger. */
-function allSeen(stage: Floor, roles: readonly Role[], aside: boolean, raised: number) {
-  const { scene, width, height } = stage;
-  const least = Math.min(width, height) * LEAST_IN_FRAME;
-  const grown = new Map<SubjectId, number>();
-  for (let turn = 0; ; turn++) {
-    const arrangement = arrangementOf(scene, roles, grown);
-    const fit = fitInto(stage, arrangement, aside, raised);
-    const lacking = new Map<SubjectId, number>();
-    for (const { subject, rig, scale } of arrangement.spots) {
-      const lacks = least / (extentOf(measureRig(rig)) * scale * fit.scale);
-      const hosts = scene.relations.filter(({ kind, of }) => of === subject.id && HOSTS.has(kind));
-      for (const id of [subject.id, ...hosts.map(({ to }) => to)])
-        if (lacks > 1) lacking.set(id, Math.min(MOST_AT_ONCE, Math.max(lacks, lacking.get(id) ?? 1)));
-    }
-    if (turn === TURNS || lacking.size === 0) return { arrangement, fit };
-    for (const [id, lacks] of lacking) {
-      const isMany = roles.some(({ subject, rigs }) => subject.id === id && rigs.length > MANY);
-      grown.set(id, Math.min(isMany ? MOST_OF_MANY : MOST_GROWN, (grown.get(id) ?? 1) * lacks));
-    }
-  }
-}
-
-function arrangementOf(
-  scene: SceneDescription,
-  roles: readonly Role[],
-  grown: ReadonlyMap<SubjectId, number>,
-): Arrangement {
-  const drawn = drawnAs(scene);
-  const asDrawn = (id: SubjectId) => drawn.get(id) ?? id;
-  const moves = (scene.moves ?? []).map((move) => ({
-    ...move,
-    by: asDrawn(move.by),
-    to: move.to === null ? null : asDrawn(move.to),
-  }));
-  const relations = [...scene.relations, ...touched(scene)];
-  return arrange(
-    roles,
-    [...between(pairsOf(scene), asDrawn), ...relationsBesideWays(between(relations, asDrawn), moves)],
-    moves,
-    grown,
-  );
-}
-
-/** As large as fits into the frame, over a ground that may be `raised`. */
-function fitInto(stage: Floor, { spots, bounds, largest }: Arrangement, aside: boolean, raised: number): Fit {
-  const { width, height, scene } = stage;
-  const ground = stage.ground - raised;
-  const room = aside ? 0.5 : raised > 0 ? 0.6 : scene.moves ? 0.94 : 0.84;
-  // A thing alone does not fill the frame from edge to edge; the largest of several may, so that the others are seen.
-  const several = new Set(spots.map(({ subject }) => subject)).size > 1;
-  const most = raised > 0 ? 0.4 : several ? 0.8 : 0.62;
-  const living = spots.filter(({ subject }) => LIVING.has(subject.figure.kind));
-  const highest = Math.max(0.01, ...living.map(({ rig, y, scale }) => -y - rig.box.top * scale));
-  // Lightning needs sky to come from.
-  const closeness = CLOSENESS[scene.camera.framing] * (isStruck(scene) ? 0.66 : 1);
-  const scale =
-    closeness *
-    Math.min(
-      (width * room) / wideOf(bounds),
-      (ground - height * 0.08) / -bounds.top,
-      // A figure that jumps is not cut off.
-      ground / highest,
-      (Math.min(width, height) * most) / largest,
-    );
-  const centre = width * (aside ? 0.27 : 0.5) - middleOf(bounds) * scale;
-  return { scale, centre, ground, height };
+/** Of the first who is filmed. */
+function speedOf(spots: readonly Spot[], { subject }: Role): number {
+  const lead = spots.find((spot) => spot.subject === subject);
+  return lead ? lead.rig.speed * lead.scale : 0;
 }
 
 type Shown = Omit<Figure, 'role' | 'index' | 'beat'>;
@@ -192,6 +133,36 @@ function standing({ scene, unit, width }: Floor, spot: Spot, left: boolean, orde
   };
 }
 
+/** A figure that walks or talks may rise a little. */
+const MARGIN = 6;
+
+/** With a camera that goes along. */
+function alongTheWay(
+  stage: Floor,
+  spot: Spot,
+  left: boolean,
+  fit: Fit,
+  all: Pick<Placed, 'order' | 'total' | 'room' | 'journey'>,
+): Shown {
+  const own = partOf(spot, true);
+  const rig = left ? { ...mirrored(own), speed: 0 } : own;
+  const scale = spot.scale * fit.scale;
+  // What floats lies in the water, and does not stand on it.
+  const sunk = rig.medium === 'water' ? measureRig(spot.rig).bottom * scale : 0;
+  const at = { x: fit.centre + spot.x * fit.scale, y: spot.y * fit.scale + sunk };
+  const motion = motionOf(stage, { ...all, ...at, rig, scale, subject: spot.subject });
+  const { box } = rig;
+  // What is below the frame is not painted.
+  const bottom = Math.min(box.bottom, (stage.height - (motion.shadow?.ground ?? 0)) / scale + MARGIN);
+  return {
+    ...motion,
+    rig: { ...rig, box: { ...box, bottom } },
+    scale,
+    look: `${left}`,
+    depth: spot.depth,
+  };
+}
+
 /** On level ground only, in front of what stands there. */
 function hasShadow({ grounded, rig }: Spot, leg: Leg): boolean {
   const [one, other] = [leg.at(0), leg.at(1)];
@@ -202,55 +173,6 @@ function hasShadow({ grounded, rig }: Spot, leg: Leg): boolean {
 /** Where it stands, or where its way begins. */
 function startOf({ x, route }: Spot): number {
   return x + (route?.legs[0]?.at(0).x ?? 0);
-}
-
-/** A subject that does something to another, or looks at it, stands next to it; so does what belongs to it. */
-function pairsOf({ deeds, subjects }: SceneDescription): readonly SpatialRelation[] {
-  const near = [
-    ...deeds.flatMap(({ by, object, toward, participants }) =>
-      [object, toward, ...participants].map((other) => ({ of: by, to: other })),
-    ),
-    ...subjects.map(({ id, owner }) => ({ of: id, to: owner })),
-  ];
-  return near.flatMap(({ of, to }) =>
-    to === null || to === undefined ? [] : [{ kind: 'beside' as const, of, to }],
-  );
-}
-
-/** Rider and mount are drawn as one: what is said of one of them is said of both. */
-function between(
-  relations: readonly SpatialRelation[],
-  asDrawn: (id: SubjectId) => SubjectId,
-): readonly SpatialRelation[] {
-  return relations
-    .map((each) => ({ ...each, of: asDrawn(each.of), to: asDrawn(each.to) }))
-    .filter(({ of, to }) => of !== to);
-}
-
-function drawnAs(scene: SceneDescription): ReadonlyMap<SubjectId, SubjectId> {
-  const { relation, relations, subjects } = scene;
-  const drawn = new Map(
-    relations
-      .filter((each) => each.kind === 'riding' || isBorne(scene, each))
-      .map(({ of, to }) => [of, to] as const),
-  );
-  const [rider, mount] = subjects;
-  if (relation === 'riding' && rider && mount) drawn.set(mount.id, rider.id);
-  return drawn;
-}
-
-const NEARER = 1.6;
-
-/** A close shot of one of them: larger and in the middle, the others where they are beside it. */
-function nearer({ width, height }: Floor, spots: readonly Spot[], focus: SubjectId | null, fit: Fit): Fit {
-  const own = spots.filter(({ subject }) => subject.id === focus);
-  if (own.length === 0) return fit;
-  const box = boundsOf(own);
-  const most = Math.min(fit.scale * NEARER, (width * 0.86) / wideOf(box), (height * 0.82) / tallOf(box));
-  const scale = Math.max(fit.scale, most);
-  const centre = width / 2 - middleOf(box) * scale;
-  const ground = Math.max(fit.ground, height * 0.5 - ((box.top + box.bottom) / 2) * scale);
-  return { scale, centre, ground, height };
 }
 
 function isWalking({ subject: { action }, grounded, rig, carries }: Spot): boolean {

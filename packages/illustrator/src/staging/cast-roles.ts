@@ -19,8 +19,8 @@ import type { Role } from './role.ts';
 const MOST_LOOKS = 3;
 const MOST_HELPERS = 4;
 
-/** Who plays whom; `arranged`: it matters who is where. */
-export async function castRoles(scene: SceneDescription, arranged: boolean): Promise<Role[]> {
+/** Who plays whom; `tied`: it matters who is where. */
+export async function castRoles(scene: SceneDescription, tied: boolean): Promise<Role[]> {
   const roles: Role[] = [];
   const [first, second] = scene.subjects;
   const joined = new Set<Subject>();
@@ -29,7 +29,7 @@ export async function castRoles(scene: SceneDescription, arranged: boolean): Pro
   for (const each of scene.subjects.toSorted((a, b) => Number(b.deed !== null) - Number(a.deed !== null))) {
     // What is ridden, held or played is drawn with its rider, holder or player.
     if (joined.has(each) || inHands.has(each) || (each === second && isOfFirst(scene, each))) continue;
-    const subject = asStaged(scene, each, arranged);
+    const subject = asStaged(scene, each, tied);
     // Of its own, so that somebody looks the same in every shot.
     const random = seededRandom(seedOf(`${scene.seed} ${each.id}`));
     const partner =
@@ -38,7 +38,7 @@ export async function castRoles(scene: SceneDescription, arranged: boolean): Pro
     const whole = await castSubject(subject, { scene, random, emptyHanded: hasThrown(scene, each) }, partner);
     if (!whole) continue;
     const inOpening = (drawn: Rig) =>
-      arranged ? seenInOpening(scene, subject, hollowFor(scene, subject, drawn)) : drawn;
+      tied ? seenInOpening(scene, subject, hollowFor(scene, subject, drawn)) : drawn;
     const cast = inOpening(whole);
     const rig = isDoneTogether(scene, subject)
       ? await withHelpers(cast, subject, { scene, random }, partner)
@@ -76,14 +76,15 @@ function isOfFirst({ relation }: SceneDescription, second: Subject): boolean {
 }
 
 /** What somebody does who is told nothing else to do: where it matters who is where, nobody walks off. */
-function asStaged(scene: SceneDescription, subject: Subject, arranged: boolean): Subject {
-  const tied = (kind: string) => scene.relations.find((each) => each.kind === kind && each.of === subject.id);
-  const above = scene.subjects.find(({ id }) => id === tied('under')?.to);
+function asStaged(scene: SceneDescription, subject: Subject, tied: boolean): Subject {
+  const tieBy = (kind: string) =>
+    scene.relations.find((each) => each.kind === kind && each.of === subject.id);
+  const above = scene.subjects.find(({ id }) => id === tieBy('under')?.to);
   // Under a vehicle one can only lie.
   if (subject.figure.kind === 'person' && above?.figure.kind === 'vehicle')
     return { ...subject, action: null, deed: 'lie-down' };
-  if (arranged && subject.action === null && LIVING.has(subject.figure.kind))
-    return { ...subject, action: tied('in') ? 'sit' : 'stand' };
+  if (tied && subject.action === null && LIVING.has(subject.figure.kind))
+    return { ...subject, action: tieBy('in') ? 'sit' : 'stand' };
   return staysFor(scene, subject) && scene.relation !== 'chasing' ? { ...subject, action: 'stand' } : subject;
 }
 

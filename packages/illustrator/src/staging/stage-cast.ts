@@ -6,8 +6,7 @@ import { arrangedFigures } from './arranged-figures.ts';
 import { castRoles } from './cast-roles.ts';
 import { distantFigures, farAway, without } from './distant-figures.ts';
 import { filmFigures, isPlayedBy } from './figure.ts';
-import { figuresInSlots } from './figures-in-slots.ts';
-import { isArranged } from './is-arranged.ts';
+import { isTied } from './is-tied.ts';
 import type { CastOptions, Role } from './role.ts';
 import { isShownAlone } from './shot-view.ts';
 
@@ -21,16 +20,13 @@ export interface Cast {
 export async function stageCast(stage: Floor, options: CastOptions): Promise<Cast> {
   const { scene } = stage;
   const far = farAway(scene);
-  const arranged = isArranged(without(scene, far));
-  const everybody = await castRoles(scene, arranged);
+  const tied = isTied(without(scene, far));
+  const everybody = await castRoles(scene, tied);
   const alone = shownAlone(scene, everybody, options.focus);
   const isAlive = alone !== null && LIVING.has(alone.subject.figure.kind);
   const distant = alone ? [] : everybody.filter(({ subject }) => far.has(subject.id));
   const roles = alone ? [alone] : everybody.filter((role) => !distant.includes(role));
-  const { figures, velocity } =
-    arranged && !isAlive
-      ? { figures: arrangedFigures(stage, roles, options), velocity: 0 }
-      : figuresInSlots(stage, roles, options);
+  const { figures, velocity } = arrangedFigures(stage, roles, options, tied && !isAlive);
   const all = [...distantFigures(stage, distant), ...figures];
   return { actors: await filmFigures(stage, all, options), velocity };
 }

@@ -10,9 +10,9 @@ import { Stage } from '../../src/scenery/stage.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 import { type Arrangement, arrange } from '../../src/staging/arrange.ts';
+import { arrangedFigures } from '../../src/staging/arranged-figures.ts';
 import { castRoles } from '../../src/staging/cast-roles.ts';
-import { figuresInSlots } from '../../src/staging/figures-in-slots.ts';
-import { isArranged } from '../../src/staging/is-arranged.ts';
+import { isTied } from '../../src/staging/is-tied.ts';
 import type { Spot } from '../../src/staging/spot.ts';
 
 async function arranged(prompt: string): Promise<Arrangement> {
@@ -225,10 +225,10 @@ test('all who are under an umbrella are under it', async () => {
 });
 
 test('those who swim or float keep the sides that the prompt gives them', async () => {
-  assert.ok(isArranged(await readScene('a fish on the right of a turtle')));
-  assert.ok(isArranged(await readScene('a hot air balloon above a castle')));
-  assert.ok(isArranged(await readScene('a bird above a bench')));
-  assert.ok(!isArranged(await readScene('a fish')));
+  assert.ok(isTied(await readScene('a fish on the right of a turtle')));
+  assert.ok(isTied(await readScene('a hot air balloon above a castle')));
+  assert.ok(isTied(await readScene('a bird above a bench')));
+  assert.ok(!isTied(await readScene('a fish')));
 });
 
 test('a person in front of another stands next to them, and hides nothing of them', async () => {
@@ -267,7 +267,7 @@ for (const prompt of [
     );
     const lips = { speaks: () => false, of: () => () => 0 };
     const options = { framesPerSecond: 24, outline: 0, seconds: 8, aside: false, lips, focus: null };
-    const { figures } = figuresInSlots(stage, await castRoles(scene, false), options);
+    const { figures } = arrangedFigures(stage, await castRoles(scene, false), options, false);
     for (const { path, rig, scale, look } of figures)
       for (let time = 0; time < 8; time += 0.5) {
         const { left, right } = boxOf({ ...path({ time, progress: time / 8, travel: 0 }), rig, scale });

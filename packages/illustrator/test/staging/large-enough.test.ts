@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readScene } from '../../src/stage/read-scene.ts';
-import { isArranged } from '../../src/staging/is-arranged.ts';
+import { isTied } from '../../src/staging/is-tied.ts';
 import type { Sight } from '../../src/witness/sight.ts';
 import { FRAME, watchFilm } from '../../src/witness/watch-film.ts';
 
@@ -44,8 +44,24 @@ test('several in several are some in each', async () => {
 });
 
 test('two who have nothing to do with each other are both seen, whatever each of them does', async () => {
-  assert.equal(isArranged(await readScene('an owl reads a book to five mice')), true);
-  assert.equal(isArranged(await readScene('a princess rides a boar and a wizard waves')), true);
+  assert.equal(isTied(await readScene('an owl reads a book to five mice')), true);
+  assert.equal(isTied(await readScene('a princess rides a boar and a wizard waves')), true);
   // A camera keeps up with those who all go the same way.
-  assert.equal(isArranged(await readScene('a dog and a cat run on a beach')), false);
+  assert.equal(isTied(await readScene('a dog and a cat run on a beach')), false);
+});
+
+test('a camera that goes along with many leaves nobody of them out, and all have the ground under their feet', async () => {
+  const dogs = await seen('nine dogs run along a beach', 'dog');
+  assert.equal(dogs.length, 9);
+  for (const { seen: pixels, whole } of dogs) {
+    assert.ok(pixels > LEAST, `${pixels} pixels`);
+    assert.ok(whole.bottom > FRAME.height * 0.62, `feet at ${whole.bottom} of ${FRAME.height}`);
+  }
+});
+
+test('what is named beside somebody has its size in life, whatever he does', async () => {
+  const [knight] = await seen('a knight and a castle', 'knight');
+  const [castle] = await seen('a knight and a castle', 'castle');
+  const tall = ({ whole }: Sight) => whole.bottom - whole.top;
+  assert.ok(tall(castle!) > tall(knight!) * 1.3);
 });

@@ -68,5 +68,13 @@ export const ThingSchema = part('what it says is all that is known of the thing'
       radiusY: length('half its depth'),
     }),
     front: text('a sketch that is drawn over what is inside'),
+    writing: part('where the words stand that a prompt puts on it, instead of those of the sketch', {
+      x: number('the middle of the place'),
+      y: number('its height'),
+      wide: length('how wide it is'),
+      tall: length('how tall it is'),
+      ink: text('the colour of the letters, as in a sketch'),
+      ...mayHave({ paper: text('the colour that is laid over the place first, as in a sketch') }),
+    }),
   }),
 });

@@ -50,7 +50,7 @@ function describeSubject(subject: Subject): string {
     subject.posture,
     ...clothes.map((garment) => `wears ${[garment.colour, garment.name].filter(Boolean).join(' ')}`),
     subject.carries && `has ${subject.carries}`,
-    subject.word && `wears the word ${subject.word}`,
+    subject.word && `with the words “${subject.word}”`,
     subject.deed ?? subject.action,
     subject.does,
     subject.gives && `gives ${subject.gives}`,

@@ -228,7 +228,7 @@ export interface Subject {
   readonly owner?: SubjectId;
   /** What they have at hand by what they are called: a book thief's book. */
   readonly carries?: string;
-  /** What is written on them, where nothing else tells what they are. */
+  /** What is written on it: by the prompt, or on people, where nothing else tells what they are. */
   readonly word?: string;
   readonly age?: 'baby' | 'toddler' | 'child' | 'teen' | 'old';
   /** Hair, scarf or clothes are blown about. */

@@ -22,9 +22,10 @@ export function describeMeaning(meaning: Meaning): string[] {
   ];
 }
 
-function describeEntity({ count, attributes, kinds }: Entity): string {
+function describeEntity({ count, attributes, kinds, writing }: Entity): string {
   const said = attributes.map(({ name, value }) => `${name} ${value}`);
-  return [count === 'some' ? 'several' : `${count}`, kinds[0] ?? 'thing', ...said].join(', ');
+  const words = writing === undefined ? [] : [`with the words "${writing}"`];
+  return [count === 'some' ? 'several' : `${count}`, kinds[0] ?? 'thing', ...said, ...words].join(', ');
 }
 
 function describeEvent(

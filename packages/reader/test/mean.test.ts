@@ -29,6 +29,33 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['two dogs sit on a bench, and the one with the hat barks', 'bark: agent dog 2'],
     ['three girls wait, and the smallest one yawns', 'yawn: agent girl 2'],
   ],
+  'that stand on things': [
+    [
+      'a chalkboard saying "NO SOUP" stands here',
+      'chalkboard: 1, text, with the words "NO SOUP"',
+      '- say: agent chalkboard',
+    ],
+    [
+      'a banner that says WELCOME HOME hangs over the street',
+      'banner: 1, text, with the words "WELCOME HOME"',
+    ],
+    ['a boat named "Maria" sails', 'boat: 1, vehicle, with the words "Maria"'],
+    ['a girl holds a sign with the words "save the bees"', 'sign: 1, text, with the words "save the bees"'],
+    [
+      'a cake with "Happy 40th" written on it',
+      'cake: 1, food, with the words "Happy 40th"',
+      '- write: agent cake',
+    ],
+    ['a "No Parking" sign next to a car', 'sign: 1, text, with the words "No Parking"'],
+    ['a boy writes "I love math" on the blackboard', 'blackboard: 1, text, with the words "I love math"'],
+    [
+      'the teapot says "good morning" to the cup',
+      'teapot say: "good morning"',
+      '- teapot: 1, container, with the words "good morning"',
+    ],
+    ['a dog says "hello"', 'dog say: "hello"'],
+    ['the radio says "it will rain"', 'radio say: "it will rain"'],
+  ],
   'in the passive voice': [
     ['the cake is being eaten by a dog', 'eat: object cake, agent (by) dog'],
     ['a boy is carried by a giant', 'boy held-by giant'],

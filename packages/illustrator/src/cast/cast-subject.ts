@@ -62,8 +62,9 @@ async function castUnladen(subject: Subject, given: CastingContext): Promise<Rig
   const { change, colour, figure, material, noun } = subject;
   if (subject.form === 'heart') return heartShaped(noun, colour && NAMED_COLOURS[colour]);
   if (subject.drink) return (await import('./things/drink.ts')).drinkRig(subject.drink, noun);
-  const upright = await castUnchanged(subject, context);
-  if (!upright) return null;
+  const unwritten = await castUnchanged(subject, context);
+  if (!unwritten) return null;
+  const upright = await withWords(unwritten, subject);
   const lying = subject.lies ? turned(upright, subject.lies) : upright;
   const isWheeled = subject.looks?.includes('wheeled');
   const rig = isWheeled ? (await import('./things/on-wheels.ts')).onWheels(lying) : lying;
@@ -86,6 +87,13 @@ async function castUnladen(subject: Subject, given: CastingContext): Promise<Rig
   const solid = isCovered ? rig : ofStuff(rig, material, LIVING.has(figure.kind));
   const stands = subject.toy && SCULPTED.has(material) && figure.kind !== 'vehicle';
   return stands ? onPedestal({ ...solid, frames: 1 }) : solid;
+}
+
+/** A person's words are on a tabard, which is cast with them. */
+async function withWords(rig: Rig, { colour, figure, word }: Subject): Promise<Rig> {
+  if (word === undefined || LIVING.has(figure.kind)) return rig;
+  const { written } = await import('./things/written.ts');
+  return written(rig, word, 'model' in figure ? figure.model : '', colour && NAMED_COLOURS[colour]);
 }
 
 const FLOWERS = wordClass('flowers');

@@ -132,7 +132,7 @@ function subjectOf(
       sex: figure.kind === 'person' && saidSex(entity),
       age: figure.kind === 'person' && ageOf(entity, noun, figure.model),
       carries,
-      word,
+      word: entity.writing ?? (isAlive ? wornWriting(entity, told) : undefined) ?? word,
       shown: isOfHands(entity, told) && 'hands',
       posture: figure.kind === 'person' && postureOf(entity, told),
       lies,
@@ -146,6 +146,13 @@ function subjectOf(
     }),
   };
 }
+
+/** "A man in a T-shirt that says NO": a garment is drawn with its wearer, and so are its words. */
+const wornWriting = (entity: Entity, told: MeaningIndex): string | undefined =>
+  told.meaning.relations
+    .filter(({ kind, to }) => kind === 'worn-by' && to === entity.id)
+    .map(({ of }) => told.entity(of)?.writing)
+    .find((writing) => writing !== undefined);
 
 /** A paper plane is of paper by its name. */
 function isOfItself({ attributes }: Entity, noun: string): boolean {

@@ -11,6 +11,7 @@ import { isGone } from './is-gone.ts';
 import type { Role } from './meaning.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition } from './prepositions.ts';
+import { tellsWriting } from './read-writing.ts';
 import { relatePhrase } from './relate.ts';
 import type { Sentence } from './sentence.ts';
 import { isPassive } from './voice.ts';
@@ -73,6 +74,7 @@ export class Clauses {
     if (isGone(word, sentence)) return false;
     // "a dog called Rex"
     if (word.label === 'acl' && wordSet('giving a name').has(word.lower)) return false;
+    if (word.tag === 'VERB' && tellsWriting(word, this.#mentions)) return false;
     // "the doors open on every floor": no adjective, without "are".
     const isVerb =
       word.tag === 'VERB' || (word.tag === 'ADJ' && sentence.has(word, 'nsubj') && this.#isDone(word));

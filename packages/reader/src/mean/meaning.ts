@@ -26,6 +26,8 @@ export interface Entity {
   /** The word for an uncertain number or a portion: `flock`, `several`, `slice`. */
   readonly amount?: string;
   readonly attributes: readonly Attribute[];
+  /** The words that stand on it. */
+  readonly writing?: string;
   /** Of several who were named, this is one, or these are some: "two girls … the smaller one". */
   readonly oneOf?: number;
 }

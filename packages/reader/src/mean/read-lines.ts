@@ -2,14 +2,20 @@ import type { Word } from '../parse/tree.ts';
 import type { Clauses } from './clauses.ts';
 import type { Frames } from './frames.ts';
 import type { Mentions } from './mentions.ts';
+import { writtenOn } from './read-writing.ts';
 
 const NARRATORS = new Set(['narrator', 'voice', 'voiceover']);
 
-/** Quotations with their speakers: the subject of the verb of speaking that is nearest above, or beside. */
+/** Quotations, with what they are written on, or with their speakers: the subject of the verb of speaking that is nearest above, or beside. */
 export function readLines(mentions: Mentions, clauses: Clauses, frames: Frames): void {
   const { sentence, discourse, lexicon } = mentions;
   for (const word of sentence.words) {
     if (word.quoted === undefined) continue;
+    const bearer = discourse.entity(writtenOn(word, mentions) ?? 0);
+    if (bearer) {
+      bearer.writing = word.quoted;
+      continue;
+    }
     const verb = speechVerb(word, mentions, frames);
     const [speaker] = verb ? clauses.subjects(verb) : nounBefore(word, mentions);
     // “Stop,” says the man. “I am tired.”

@@ -51,6 +51,8 @@ function tokensAt(text: string, at: number): { tokens: Token[]; length: number }
     return { tokens: [{ text: '"', quoted: text.slice(at + 1, close).trim() }], length: close - at + 1 };
   const single = singleQuoted(text, at);
   if (single !== null) return { tokens: [{ text: '"', quoted: single }], length: single.length + 2 };
+  const capitals = inCapitals(text, at);
+  if (capitals !== null) return { tokens: [{ text: '"', quoted: capitals }], length: capitals.length };
   WORD.lastIndex = at;
   const word = WORD.exec(text)?.[0];
   if (word === undefined) return { tokens: [{ text: character }], length: 1 };
@@ -68,6 +70,16 @@ function singleQuoted(text: string, at: number): string | null {
   for (let close = text.indexOf("'", at + 1); close > 0; close = text.indexOf("'", close + 1))
     if (/[\s.,!?;)]/.test(text[close + 1] ?? ' ')) return text.slice(at + 1, close);
   return null;
+}
+
+const TELLS_WORDS =
+  /\b(?:says?|saying|reads?|reading|spell(?:s|ing)|words?|letters|labell?ed|marked|titled|named|name|message|slogan):? $/;
+const CAPITALS = /\p{Lu}{2}[\p{Lu}\p{N}'’!?&-]*(?: \p{Lu}[\p{Lu}\p{N}'’!?&-]*| \p{N}+)*/uy;
+
+/** "A sign that says KEEP OUT": what is written in capitals after such a word is quoted, without marks. */
+function inCapitals(text: string, at: number): string | null {
+  CAPITALS.lastIndex = at;
+  return TELLS_WORDS.test(text.slice(Math.max(0, at - 12), at)) ? (CAPITALS.exec(text)?.[0] ?? null) : null;
 }
 
 function parted(word: string): string[] {

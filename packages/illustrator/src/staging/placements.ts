@@ -327,7 +327,8 @@ const around: Rule = ({ wide, tall, ground }, child, { rank, total }) => {
   // Nobody sits right behind another; a fence has corners.
   const turn = ((rank + (isAlive(child) ? 0.25 : 0.5)) / total) * Math.PI * 2;
   const near = Math.sin(turn);
-  const fit = Math.min(1, (wide * 0.6) / own);
+  // The ring is as wide as those in it need: nobody who dances around a pole is as small as the pole is thin.
+  const fit = isAlive(child) ? 1 : Math.min(1, (wide * 0.6) / own);
   const aside = Math.cos(turn) * (wide * 0.5 + own * fit * 0.75);
   return { aside, y: ground + near * 0.09, depth: near, grounded: true, fit };
 };

@@ -33,7 +33,7 @@ export function lifeSize({ figure, material, noun, toy }: Subject, drawn: number
   const known =
     figure.kind === 'object'
       ? SIZES.get(noun)
-      : (sizeOfNoun(noun) ??
+      : ((figure.kind === 'landmark' ? sizeOfBuilding(noun, figure.model) : sizeOfNoun(noun)) ??
         (figure.kind === 'emoji' ? sizeOfNoun(figure.icon.replaceAll('-', ' ')) : undefined));
   const fallback =
     figure.kind === 'emoji' || figure.kind === 'prop' || figure.kind === 'instrument'
@@ -44,6 +44,9 @@ export function lifeSize({ figure, material, noun, toy }: Subject, drawn: number
     (toy && !OF_STATUES.has(material)) || noun.startsWith('toy ') ? TOY : Infinity,
   );
 }
+
+/** "A telephone box" is no box: it is as large as what is drawn for it. */
+const sizeOfBuilding = (noun: string, model: string): number | null => SIZES.get(noun) ?? sizeOfNoun(model);
 
 type BySize = Readonly<Record<Subject['size'], number>>;
 /** How many times as large as others of its kind something is that is said to be tiny or giant. */

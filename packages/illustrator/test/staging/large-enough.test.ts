@@ -22,6 +22,8 @@ for (const [prompt, noun] of [
   ['between two parked taxis, a hedgehog waits', 'hedgehog'],
   ['an acrobat balances on a ball that is rolled across the ring by a sea lion', 'acrobat'],
   ['three squid in three crates beside a cat', 'squid'],
+  ['two dancers spin around a lamp post', 'dancer'],
+  ['a white stag stands beside a red telephone box', 'telephone box'],
   ['dozens of paper lanterns float down the river past a kneeling monk', 'monk'],
 ] as const)
   test(`"${prompt}" shows the ${noun} large enough to be seen`, async () => {

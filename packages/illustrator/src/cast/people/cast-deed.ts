@@ -47,12 +47,15 @@ function dressed(deed: Deed, subject: Subject, other: Subject | null): Deed {
   };
 }
 
+/** What is seen from its top to the ground, beside the living. */
+const STAND_BESIDE = new Set([...LIVING, 'landmark', 'vehicle', 'craft']);
+
 /** Beside others who are seen whole, and under something, nobody is cut off by the frame's edge. */
 function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription): Deed {
   if (deed.cutAt === undefined || shown) return deed;
   const inHands = thingsInHands(scene);
   const others = scene.subjects.filter(
-    (each) => each.id !== id && LIVING.has(each.figure.kind) && !inHands.has(each),
+    (each) => each.id !== id && STAND_BESIDE.has(each.figure.kind) && !inHands.has(each),
   );
   // A person who does nothing else may be the partner.
   const isUnder = scene.relations.some(({ kind, of }) => kind === 'under' && of === id);

@@ -1,23 +1,29 @@
 import {
+  BROUGHT,
+  type Brought,
   EXTRAS,
   type Extra,
   FAMILY_SIZES,
   type FilmWay,
+  FORM_FIELDS,
   filmWays,
   isPortrait,
   pixels,
   usualSize,
 } from './film-ways.ts';
-import type { Model, QuoteRequest, VideoRequest } from './types.ts';
+import type { Model, NamedFile, QuoteRequest, VideoOrder, VideoRequest } from './types.ts';
 
-/** What a person wants of a film, whatever its model calls it. `Picture` is what the caller knows pictures by. */
-export interface FilmWishes<Picture> {
+/** What a person wants of a film, whatever its model calls it. `Given` is what the caller knows files by. */
+export interface FilmWishes<Given> {
   readonly prompt: string;
   /** `<width>x<height>`, or `small` (about 720p) or `large` (1080p). */
   readonly size?: string | undefined;
   readonly portrait?: boolean | undefined;
   readonly seconds?: number | undefined;
-  readonly images?: readonly Picture[] | undefined;
+  readonly images?: readonly Given[] | undefined;
+  /** Reference videos, and recordings to be heard. */
+  readonly videos?: readonly Given[] | undefined;
+  readonly audios?: readonly Given[] | undefined;
   readonly enhance_prompt?: boolean | undefined;
   readonly watermark?: boolean | undefined;
   readonly private?: boolean | undefined;
@@ -32,8 +38,8 @@ export interface FilmWishes<Picture> {
   readonly parameters?: Readonly<Record<string, string | number | boolean>> | undefined;
 }
 
-/** One of the two requests that make films, without its pictures: as `images` they are URLs, as `input_reference` a file. */
-export type FilmOrder<Picture> = { readonly pictures: readonly Picture[] } & (
+/** One of the two requests that make films, without what it brings: see `withFiles`. */
+export type FilmOrder<Given> = { readonly brings: Readonly<Record<Brought, readonly Given[]>> } & (
   | { readonly endpoint: '/v1/video/create'; readonly body: VideoRequest }
   | { readonly endpoint: '/v1/videos'; readonly body: Readonly<Record<string, string>> }
 );
@@ -51,25 +57,24 @@ export class WishRefused extends Error {
 }
 
 /** The request for a film, by what its model takes. Throws `WishRefused`: no wish is left out. */
-export function filmOrder<Picture>(
-  wishes: FilmWishes<Picture>,
+export function filmOrder<Given>(
+  wishes: FilmWishes<Given>,
   { id, capabilities }: Pick<Model, 'id' | 'capabilities'>,
-): FilmOrder<Picture> {
+): FilmOrder<Given> {
   const ways = filmWays(capabilities);
   const { sizes = [], seconds: lengths = [] } = capabilities;
-  const { seconds, images: pictures = [] } = wishes;
+  const { seconds, images = [], videos = [], audios = [] } = wishes;
+  const brings = { images, videos, audios };
   if (ways.length === 0) throw new WishRefused('model', `${id} makes no films.`);
   const size = sizeOf(wishes, sizes);
   if (size === null) throw new WishRefused('size', `The sizes of ${id} are ${sizes.join(', ')}.`);
   if (seconds !== undefined && !lengths.includes(seconds))
     throw new WishRefused('seconds', `The lengths of ${id} are ${lengths.join(', ')} seconds.`);
-  const most = Math.max(...ways.map((way) => way.mostImages));
-  if (pictures.length > most)
-    throw new WishRefused(
-      'images',
-      `${id} takes ${most === 0 ? 'no pictures' : `at most ${most} pictures`}.`,
-    );
-  if (pictures.length === 0 && ways.every((way) => way.needsImage))
+  for (const kind of BROUGHT) {
+    const most = Math.max(...ways.map((way) => way.most[kind]));
+    if (brings[kind].length > most) throw new WishRefused(kind, `${id} takes ${counted(most, NOUNS[kind])}.`);
+  }
+  if (images.length === 0 && ways.every((way) => way.needsImage))
     throw new WishRefused('images', `${id} needs a picture.`);
   const extras = EXTRAS.filter((name) => wishes[name] !== undefined);
   const untaken = extras.find((name) => !ways.some((way) => way.extras.includes(name)));
@@ -82,9 +87,12 @@ export function filmOrder<Picture>(
       unknown,
       `The parameters of ${id} are ${Object.keys(declared).join(', ') || 'none'}, and not \`${unknown}\`.`,
     );
-  const wanted = { size, seconds, images: pictures.length, extras };
-  // The request that names pixels is for a caller who does; the other leaves to the service what was not said.
-  const inOrder = wishes.size?.includes('x') ? ways : ways.toReversed();
+  const counts = { images: images.length, videos: videos.length, audios: audios.length };
+  const wanted = { size, seconds, counts, extras };
+  // The request that names pixels is for a caller who does, and a form takes large files; the other leaves to the service
+  // what was not said.
+  const isForm = wishes.size?.includes('x') || videos.length + audios.length > 0;
+  const inOrder = isForm ? ways : ways.toReversed();
   const way = inOrder.find((each) => unmet(each, wanted).length === 0);
   if (way === undefined) {
     const [first = 'size', ...others] = new Set(ways.flatMap((each) => unmet(each, wanted)));
@@ -100,29 +108,65 @@ export function filmOrder<Picture>(
   };
   const { endpoint } = way;
   return endpoint === '/v1/videos'
-    ? { endpoint, body: asTexts(fields), pictures }
-    : { endpoint, body: fields as VideoRequest, pictures };
+    ? { endpoint, body: asTexts(fields), brings }
+    : { endpoint, body: fields as VideoRequest, brings };
 }
 
-/** For a quote: pictures are named, not sent. */
-export function quoteOfOrder({ endpoint, body, pictures }: FilmOrder<unknown>): QuoteRequest {
-  const isNamed = endpoint === '/v1/videos' && pictures.length > 0;
-  return { endpoint, body: isNamed ? { ...body, input_reference: 'picture' } : body };
+/** The request as it is sent. What a form cannot take as a URL is asked for as a file; without a form all are URLs. */
+export async function withFiles<Given>(
+  { endpoint, body, brings }: FilmOrder<Given>,
+  urlOf: (given: Given, kind: Brought) => Promise<string>,
+  fileOf: (given: Given, kind: Brought) => Promise<NamedFile | string>,
+): Promise<VideoOrder> {
+  const kinds = BROUGHT.filter((kind) => brings[kind].length > 0);
+  if (endpoint === '/v1/video/create') {
+    const given = async (kind: Brought) =>
+      [kind, await Promise.all(brings[kind].map((each) => urlOf(each, kind)))] as const;
+    return { endpoint, body: { ...body, ...Object.fromEntries(await Promise.all(kinds.map(given))) } };
+  }
+  const given = async (kind: Brought) =>
+    [FORM_FIELDS[kind], await fileOf(brings[kind][0] as Given, kind)] as const;
+  return { endpoint, body: { ...body, ...Object.fromEntries(await Promise.all(kinds.map(given))) } };
+}
+
+/** Never asked for: a quote only counts what is behind it. */
+const STAND_IN = 'https://example.com/file';
+
+/** For a quote: what is brought is counted, not sent. */
+export function quoteOfOrder(order: Pick<FilmOrder<unknown>, 'endpoint' | 'body' | 'brings'>): QuoteRequest {
+  const { endpoint, body, brings } = order;
+  const isForm = endpoint === '/v1/videos';
+  const named = BROUGHT.filter((kind) => brings[kind].length > 0).map((kind) =>
+    isForm ? [FORM_FIELDS[kind], STAND_IN] : [kind, brings[kind].map(() => STAND_IN)],
+  );
+  return { endpoint, body: { ...body, ...Object.fromEntries(named) } };
+}
+
+const NOUNS: Readonly<Record<Brought, string>> = {
+  images: 'picture',
+  videos: 'reference video',
+  audios: 'recording',
+};
+
+function counted(most: number, noun: string): string {
+  if (most === 0) return `no ${noun}s`;
+  return most === 1 ? `at most one ${noun}` : `at most ${most} ${noun}s`;
 }
 
 interface Wanted {
   readonly size: string | undefined;
   readonly seconds: number | undefined;
-  readonly images: number;
+  readonly counts: FilmWay['most'];
   readonly extras: readonly Extra[];
 }
 
 /** The wishes that a request cannot carry. */
-function unmet(way: FilmWay, { size, seconds, images, extras }: Wanted): readonly string[] {
+function unmet(way: FilmWay, { size, seconds, counts, extras }: Wanted): readonly string[] {
   return [
     ...(size === undefined || way.sizes.includes(size) ? [] : ['size']),
     ...(seconds === undefined || way.seconds.includes(seconds) ? [] : ['seconds']),
-    ...(images <= way.mostImages && (images > 0 || !way.needsImage) ? [] : ['images']),
+    ...(counts.images === 0 && way.needsImage ? ['images'] : []),
+    ...BROUGHT.filter((kind) => counts[kind] > way.most[kind]),
     ...extras.filter((name) => !way.extras.includes(name)),
   ];
 }

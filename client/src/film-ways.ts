@@ -15,12 +15,22 @@ export const EXTRAS = [
 
 export type Extra = (typeof EXTRAS)[number];
 
+/** What a request brings along, by the names of `/v1/video/create`; and the field of a form that takes one of each. */
+export const FORM_FIELDS = {
+  images: 'input_reference',
+  videos: 'video_reference',
+  audios: 'audio_reference',
+} as const;
+
+export type Brought = keyof typeof FORM_FIELDS;
+export const BROUGHT = Object.keys(FORM_FIELDS) as readonly Brought[];
+
 /** One request that makes films of a model, with what it can carry. */
 export interface FilmWay {
   readonly endpoint: '/v1/video/create' | '/v1/videos';
   readonly sizes: readonly string[];
   readonly seconds: readonly number[];
-  readonly mostImages: number;
+  readonly most: Readonly<Record<Brought, number>>;
   readonly needsImage: boolean;
   readonly extras: readonly Extra[];
   /** The fields for a size and a length of these; what was not wished is left to the service where it may be. */
@@ -45,9 +55,15 @@ export function filmWays(capabilities: ModelCapabilities): readonly FilmWay[] {
     .filter(({ endpoint }) => capabilities.endpoints.includes(endpoint));
 }
 
-/** How many pictures a model takes. */
-export function mostImages({ images = {} }: ModelCapabilities): number {
-  return Object.values(images).reduce((sum, count) => sum + count, 0);
+/** How many pictures, clips and recordings a model takes. */
+export function mostBrought({ images = {}, videos = 0, audios = 0 }: ModelCapabilities): FilmWay['most'] {
+  return { images: Object.values(images).reduce((sum, count) => sum + count, 0), videos, audios };
+}
+
+/** A form takes one of each. */
+function mostOfForm(capabilities: ModelCapabilities): FilmWay['most'] {
+  const { videos, audios } = mostBrought(capabilities);
+  return { images: 1, videos: Math.min(1, videos), audios: Math.min(1, audios) };
 }
 
 /** What `small` and `large` mean. */
@@ -69,12 +85,13 @@ function usualOf<Value>(usual: Value, able: readonly Value[]): Value {
   return able.includes(usual) ? usual : (able[0] ?? usual);
 }
 
-function formA({ sizes = [], seconds = [] }: ModelCapabilities): FilmWay {
+function formA(capabilities: ModelCapabilities): FilmWay {
+  const { sizes = [], seconds = [] } = capabilities;
   return {
     endpoint: '/v1/videos',
     sizes,
     seconds,
-    mostImages: 1,
+    most: mostOfForm(capabilities),
     needsImage: true,
     extras: ['watermark'],
     fields: (size = usualOf('1280x720', sizes), length = usualOf(USUAL_SECONDS.A, seconds)) => ({
@@ -94,7 +111,7 @@ function createA(capabilities: ModelCapabilities): FilmWay {
     endpoint: '/v1/video/create',
     sizes: sizes.filter((size) => [0, -1].some((end) => ofShape(sizes, size).at(end) === size)),
     seconds: [usualOf(USUAL_SECONDS.A, seconds)],
-    mostImages: mostImages(capabilities),
+    most: mostBrought(capabilities),
     needsImage: false,
     extras: ['enhance_prompt'],
     fields: (size) =>
@@ -127,7 +144,7 @@ function formB(capabilities: ModelCapabilities): FilmWay {
     endpoint: '/v1/videos',
     sizes,
     seconds,
-    mostImages: 1,
+    most: mostOfForm(capabilities),
     needsImage: false,
     extras: [...EXTRAS_OF_CREATE_B, 'style', 'metadata', 'character_from_task', 'character_create'],
     fields: (size = usualOf('1280x720', sizes), length = usualOf(USUAL_SECONDS.B, seconds)) => ({
@@ -150,7 +167,7 @@ function createB(capabilities: ModelCapabilities): FilmWay {
     endpoint: '/v1/video/create',
     sizes,
     seconds,
-    mostImages: mostImages(capabilities),
+    most: mostBrought(capabilities),
     needsImage: false,
     extras: EXTRAS_OF_CREATE_B,
     fields: (size, length) => ({

@@ -46,9 +46,7 @@ export class Phonofilm {
   /** Orders a film by either of the two requests that make films. */
   orderVideo(order: VideoOrder, options: CreateOptions = {}): Promise<{ readonly id: string }> {
     if (order.endpoint === '/v1/video/create') return this.createVideo(order.body, options);
-    const form = formOf(order.body);
-    if (order.image) form.append('input_reference', order.image.bytes, order.image.name);
-    return this.#create(order.endpoint, { form }, options);
+    return this.#create(order.endpoint, { form: formOf(order.body) }, options);
   }
 
   createVideo(request: VideoRequest, options: CreateOptions = {}): Promise<CreatedVideo> {
@@ -140,14 +138,18 @@ export class Phonofilm {
     return this.#create<RemixedVideo>(`${videoPath(id)}/remix`, { body: request }, options);
   }
 
-  /** A film like this one, with a change. */
-  editVideo(id: string, request: { prompt: string }, options: CreateOptions = {}) {
+  /** A film like this one, with a change; by its own model unless another is named. */
+  editVideo(id: string, request: { prompt: string; model?: string }, options: CreateOptions = {}) {
     const body = { ...request, video: { id } };
     return this.#create<{ readonly id: string }>('/v1/videos/edits', { body }, options);
   }
 
   /** A film that begins with this one and goes on for so many seconds. */
-  extendVideo(id: string, request: { prompt: string; seconds: number }, options: CreateOptions = {}) {
+  extendVideo(
+    id: string,
+    request: { prompt: string; seconds: number; model?: string },
+    options: CreateOptions = {},
+  ) {
     const body = { ...request, video: { id } };
     return this.#create<{ readonly id: string }>('/v1/videos/extensions', { body }, options);
   }
@@ -196,7 +198,8 @@ function videoPath(id: string): string {
 function formOf(fields: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
-    if (value !== undefined) form.append(name, String(value));
+    if (value?.bytes instanceof Blob) form.append(name, value.bytes, value.name);
+    else if (value !== undefined) form.append(name, String(value));
   }
   return form;
 }

@@ -29,14 +29,15 @@ export interface VideoRequest {
   readonly character_timestamps?: string;
 }
 
-/** One of the two requests that make films; `/v1/videos` is a form, with a picture as a file. */
+export interface NamedFile {
+  readonly bytes: Blob;
+  readonly name: string;
+}
+
+/** One of the two requests that make films; `/v1/videos` is a form, with files among its fields. */
 export type VideoOrder =
   | { readonly endpoint: '/v1/video/create'; readonly body: VideoRequest }
-  | {
-      readonly endpoint: '/v1/videos';
-      readonly body: Readonly<Record<string, string>>;
-      readonly image?: { readonly bytes: Blob; readonly name: string };
-    };
+  | { readonly endpoint: '/v1/videos'; readonly body: Readonly<Record<string, string | NamedFile>> };
 
 /** `GET /v1/videos/{id}`. */
 export interface Video {

@@ -49,9 +49,9 @@ test('a refusal is an error with its code, status and parameter', async () => {
 
 test('a film of an exact size is ordered with its picture, read, listed and downloaded', async () => {
   const { picture } = await sampleFiles();
-  const image = { bytes: await openAsBlob(picture), name: 'base.jpg' };
-  const body = { model: 'vidA_3_1', prompt: 'she waves', seconds: '5', size: '16x9' };
-  const { id } = await client.orderVideo({ endpoint: '/v1/videos', body, image });
+  const input_reference = { bytes: await openAsBlob(picture), name: 'base.jpg' };
+  const body = { model: 'vidA_3_1', prompt: 'she waves', seconds: '5', size: '16x9', input_reference };
+  const { id } = await client.orderVideo({ endpoint: '/v1/videos', body });
   await client.waitForVideo(id);
   assert.equal((await client.readVideo(id)).status, 'completed');
   assert.equal((await client.listVideos({ limit: 1 })).data[0]?.prompt, 'she waves');

@@ -4,7 +4,10 @@ import { after, before, describe, test } from 'node:test';
 import { sampleFiles } from '../../test/support/fake-engines.ts';
 import { OWN_MODELS } from '../../test/support/own-models.ts';
 import { startService, type TestService } from '../../test/support/service.ts';
-import { type FilmWishes, filmOrder, Phonofilm, quoteOfOrder, type VideoOrder } from '../src/index.ts';
+import { type FilmWishes, filmOrder, Phonofilm, quoteOfOrder, withFiles } from '../src/index.ts';
+
+const urlOf = async (file: Blob) =>
+  `data:application/octet-stream;base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
 
 /** Models whose requests are not those of their family alone. */
 const price = { per_second: 0.1 };
@@ -20,19 +23,23 @@ describe('a film is ordered by what its model takes', () => {
   let service: TestService;
   let client: Phonofilm;
   let picture: Blob;
+  let clip: Blob;
+  let recording: Blob;
   before(async () => {
     service = await startService({ settings: { models } });
     client = new Phonofilm({ baseUrl: service.url, apiKey: service.key });
-    picture = await openAsBlob((await sampleFiles()).picture);
+    const files = await sampleFiles();
+    picture = await openAsBlob(files.picture);
+    clip = await openAsBlob(files.film);
+    recording = await openAsBlob(files.speech['wav']!);
   });
   after(() => service.stop());
 
   const orderOf = async (model: string, wishes: Omit<FilmWishes<Blob>, 'prompt'>) =>
     filmOrder({ prompt: 'a kite', ...wishes }, await client.model(model));
   const made = async (model: string, wishes: Omit<FilmWishes<Blob>, 'prompt'>) => {
-    const { endpoint, body, pictures } = await orderOf(model, wishes);
-    const image = pictures[0] && { image: { bytes: pictures[0], name: 'picture' } };
-    const { id } = await client.orderVideo({ endpoint, body, ...image } as VideoOrder);
+    const fileOf = async (bytes: Blob) => ({ bytes, name: 'file' });
+    const { id } = await client.orderVideo(await withFiles(await orderOf(model, wishes), urlOf, fileOf));
     await client.waitForVideo(id);
     return service.engines.video.jobs.find(({ taskId }) => taskId === id)!;
   };
@@ -122,6 +129,51 @@ describe('a film is ordered by what its model takes', () => {
   test('with the parameters that the model declares', async () => {
     assert.equal((await made('vidB-2', { parameters: { seed: 7 } })).seed, 7);
     assert.equal((await made('vidB-2', { size: '480x480', parameters: { seed: '8' } })).seed, 8);
+  });
+
+  test('with the clips and recordings that it takes, by the request that can bring them', async () => {
+    const rolesOf = async (model: string, wishes: Omit<FilmWishes<Blob>, 'prompt'>) =>
+      (await made(model, wishes)).inputs.map(({ role }) => role);
+    const one = { videos: [clip], audios: [recording] };
+    assert.deepEqual(await rolesOf('vidB-2', one), ['clip', 'sound']);
+    assert.deepEqual(await rolesOf('vidA3.1', one), ['clip', 'sound']);
+    assert.deepEqual(await rolesOf('vidA_3_1', { ...one, images: [picture] }), [
+      'reference',
+      'clip',
+      'sound',
+    ]);
+    assert.deepEqual(await rolesOf('vidB-2', { ...one, videos: [clip, clip] }), ['clip', 'clip', 'sound']);
+    const { endpoint } = await orderOf('vidB-2', { videos: [clip] });
+    assert.equal(endpoint, '/v1/videos', 'a form, which takes large files');
+    const none = {
+      id: 'silent',
+      capabilities: { ...(await client.model('vidB-2')).capabilities, audios: 0 },
+    };
+    assert.throws(() => filmOrder({ prompt: 'a kite', audios: [recording] }, none), {
+      wish: 'audios',
+      message: 'silent takes no recordings.',
+    });
+    await assert.rejects(orderOf('vidA_3_1', { images: [picture], videos: [clip, clip] }), {
+      wish: 'videos',
+      message: 'vidA_3_1 takes at most one reference video.',
+    });
+  });
+
+  test('and is quoted with what it brings, by either request', async () => {
+    const rows = [
+      { when: { clips: { min: 2 } }, per_film: 5 },
+      { when: { sounds: 1 }, per_film: 2 },
+    ];
+    const amounts = { per_film: 1, per_picture: 0.5 };
+    await service.admin('PATCH', '/models/vidB-2', { price: { rows, ...amounts } });
+    for (const [wishes, amount] of [
+      [{}, 1],
+      [{ images: [picture, picture] }, 2],
+      [{ audios: [recording] }, 2],
+      [{ videos: [clip, clip] }, 5],
+    ] as const)
+      assert.equal((await client.quote(quoteOfOrder(await orderOf('vidB-2', wishes)))).amount, amount);
+    await service.admin('PATCH', '/models/vidB-2', { price: null });
   });
 
   test('and is quoted as it is ordered, with the names that no character has', async () => {

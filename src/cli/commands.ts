@@ -22,6 +22,7 @@ import { ownServerCommands } from './commands/own-servers.ts';
 import { quoteOf } from './commands/quote.ts';
 import { rehearse } from './commands/rehearse.ts';
 import { remix } from './commands/remix.ts';
+import { reworkCommands } from './commands/rework.ts';
 import { scene } from './commands/scene.ts';
 import { serveCommands } from './commands/serve.ts';
 import { speak } from './commands/speak.ts';
@@ -33,6 +34,7 @@ import { weightCommands } from './commands/weights.ts';
 export const commands: readonly Command[] = [
   video,
   remix,
+  ...reworkCommands,
   ...filmCommands,
   ...characterCommands,
   speak,
@@ -41,7 +43,7 @@ export const commands: readonly Command[] = [
   chat,
   scene,
   models,
-  ...[video, remix, speak, transcribe, translate, chat].map(quoteOf),
+  ...[video, remix, ...reworkCommands, speak, transcribe, translate, chat].map(quoteOf),
   mcp,
   ...loginCommands,
   doctor,

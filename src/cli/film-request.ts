@@ -1,5 +1,13 @@
 import { basename } from 'node:path';
-import { type FilmOrder, filmOrder, type Model, type VideoOrder } from '../../client/src/index.ts';
+import {
+  type Brought,
+  type FilmOrder,
+  filmOrder,
+  type Model,
+  type NamedFile,
+  type VideoOrder,
+  withFiles,
+} from '../../client/src/index.ts';
 import { USUAL_MODELS } from '../domain/models.ts';
 import { type Flags, type Input, WrongUsage } from '../platform/commands/command-words.ts';
 import { openInputFile, readInputFile } from './read-input.ts';
@@ -16,6 +24,16 @@ export const filmFlags: Flags = {
     description: 'its length, such as 10 (where the model lets you choose; see `models`)',
   },
   image: { short: 'i', value: 'FILE|URL', multiple: true, description: 'a reference image; may be repeated' },
+  clip: {
+    value: 'FILE|URL',
+    multiple: true,
+    description: 'a reference video (where the model takes them); may be repeated',
+  },
+  recording: {
+    value: 'FILE|URL',
+    multiple: true,
+    description: 'a recording to be heard in the film (where the model takes them)',
+  },
   watermark: {
     description: 'with a watermark; --no-watermark without (family B, and films from one picture)',
   },
@@ -31,9 +49,13 @@ export const filmFlags: Flags = {
   style: { value: 'STYLE', description: 'a style preset (family B, up to 720p)' },
 };
 
+const FLAG_OF = { images: '--image', videos: '--clip', audios: '--recording' } as const;
+
 export const filmFields: Readonly<Record<string, string>> = {
-  images: '--image',
-  input_reference: '--image',
+  ...FLAG_OF,
+  input_reference: FLAG_OF.images,
+  video_reference: FLAG_OF.videos,
+  audio_reference: FLAG_OF.audios,
   duration: '--seconds',
   orientation: '--portrait',
   aspect_ratio: '--portrait',
@@ -49,7 +71,7 @@ export function filmModel(input: Input): string {
   return input.text('model') ?? USUAL_MODELS.video;
 }
 
-/** The film that the flags describe; its pictures are paths and URLs. */
+/** The film that the flags describe; what it brings are paths and URLs. */
 export function readFilmOrder(input: Input, prompt: string, model: Model): FilmOrder<string> {
   return filmOrder(
     {
@@ -58,6 +80,8 @@ export function readFilmOrder(input: Input, prompt: string, model: Model): FilmO
       portrait: input.choice('portrait'),
       seconds: input.number('seconds'),
       images: input.texts('image'),
+      videos: input.texts('clip'),
+      audios: input.texts('recording'),
       watermark: input.choice('watermark'),
       private: input.choice('private'),
       enhance_prompt: input.choice('enhance'),
@@ -80,20 +104,21 @@ function readParameters(given: readonly string[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** With the pictures themselves. */
-export async function withPictures({ endpoint, body, pictures }: FilmOrder<string>): Promise<VideoOrder> {
-  const [first] = pictures;
-  if (first === undefined) return { endpoint, body } as VideoOrder;
-  if (endpoint === '/v1/video/create')
-    return { endpoint, body: { ...body, images: await Promise.all(pictures.map(imageUrl)) } };
-  if (isUrl(first)) throw new WrongUsage('With this model and size --image takes a file, not a URL.');
-  return { endpoint, body, image: { bytes: await openInputFile(first), name: basename(first) } };
+/** With the files themselves. */
+export async function withInputs(order: FilmOrder<string>): Promise<VideoOrder> {
+  return await withFiles(order, asUrl, asFile);
 }
 
-async function imageUrl(image: string): Promise<string> {
-  if (isUrl(image)) return image;
-  // The service knows pictures by their bytes.
-  return `data:image/png;base64,${(await readInputFile(image)).toString('base64')}`;
+async function asUrl(given: string): Promise<string> {
+  if (isUrl(given)) return given;
+  // The service knows files by their bytes.
+  return `data:application/octet-stream;base64,${(await readInputFile(given)).toString('base64')}`;
+}
+
+async function asFile(given: string, kind: Brought): Promise<NamedFile | string> {
+  if (!isUrl(given)) return { bytes: await openInputFile(given), name: basename(given) };
+  if (kind !== 'images') return given;
+  throw new WrongUsage('With these choices --image takes a file, not a URL.');
 }
 
 function isUrl(text: string): boolean {

@@ -153,8 +153,8 @@ export const ERRORS = {
   invalid_file_format: entry(
     400,
     'invalid_request_error',
-    'The audio file has an unsupported format or cannot be decoded.',
-    'Send flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav or webm. The content of the file counts, not its name.',
+    'The recording or video has an unsupported format or cannot be decoded.',
+    'Recordings: flac, mp3, mp4, mpeg, mpga, m4a, ogg, wav or webm. Videos: mp4, mov, webm, mkv, avi, mpeg or ogv. The content of the file counts, not its name.',
   ),
   content_policy_violation: entry(
     400,

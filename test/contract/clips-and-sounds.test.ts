@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { EVERYTHING } from '../../src/engines/video-capabilities.ts';
-import { assertError } from '../support/contract.ts';
+import { assertError, bearer } from '../support/contract.ts';
 import { fakeEngines, sampleFiles } from '../support/fake-engines.ts';
 import { sampleFilm } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
@@ -24,6 +24,7 @@ const served: AsyncDisposable[] = [];
 before(async () => {
   clip = join(folder, 'clip.mp4');
   await sampleFilm(clip, { seconds: 2, width: 160, height: 120 });
+  writeFileSync(join(folder, 'words.txt'), 'words, but none that are heard');
   recording = (await sampleFiles()).speech['wav']!;
   clipUrl = await addressOf(clip);
   const { registry } = await fakeEngines({ capabilities: { ...EVERYTHING, inputs: { reference: 2 } } });
@@ -75,6 +76,50 @@ test('a JSON body brings several, by URL or as data', async () => {
   const { json, text } = await service.call('POST', '/v1/video/create', { ...CREATE, videos, audios });
   assert.ok(json.id, text);
   assert.deepEqual((await rolesOf(json.id)).sort(), ['clip', 'clip', 'sound']);
+});
+
+const base64 = (file: string) => readFileSync(file).toString('base64');
+const says = (...parts: object[]) => ({
+  model: 'vidB-2',
+  messages: [{ role: 'user', content: [{ type: 'text', text: 'a red boat' }, ...parts] }],
+});
+const chat = (body: object, headers = {}) => service.call('POST', '/v1/chat/completions', body, headers);
+const videoPart = (url: string) => ({ type: 'video_url', video_url: { url } });
+const audioPart = (file: string) => ({
+  type: 'input_audio',
+  input_audio: { data: base64(file), format: 'wav' },
+});
+
+test('the parts of a chat bring them, by URL or as data', async () => {
+  const body = says(videoPart(clipUrl), videoPart(dataUrl('video/mp4', clip)), audioPart(recording));
+  const answer = await chat(body);
+  assert.equal(answer.status, 200, answer.text);
+  const id = /task_id: (\S+)/.exec(answer.json.choices[0].message.content)![1]!;
+  assert.deepEqual((await rolesOf(id)).sort(), ['clip', 'clip', 'sound']);
+  const read = await service.call('GET', `/v1/videos/${id}?include=details`);
+  const heard = await fetch(read.json.details.audios[0]);
+  assert.deepEqual(Buffer.from(await heard.arrayBuffer()), readFileSync(recording));
+});
+
+test('those of a chat are checked, counted and paid like others', async () => {
+  const broken = { type: 'input_audio', input_audio: { data: 'no base64!', format: 'wav' } };
+  assertError(await chat(says(broken)), 'invalid_parameter', 'messages');
+  const noRecording = audioPart(clip.replace('clip.mp4', 'words.txt'));
+  assertError(await chat(says(noRecording)), 'invalid_file_format', 'messages');
+  assertError(await chat(says({ type: 'video_url' })), 'missing_parameter', 'messages');
+  assertError(await chat(says(videoPart('ftp://films.example/a'))), 'invalid_parameter', 'messages');
+  for (const part of [videoPart(clipUrl), audioPart(recording)])
+    assertError(
+      await limited.call('POST', '/v1/chat/completions', says(part)),
+      'invalid_parameter',
+      'messages',
+    );
+  const { key } = await service.newKey(
+    { type: 'subscription' },
+    { subscription: { quota: 10, expires_at: 4_000_000_000 } },
+  );
+  assertError(await chat(says(audioPart(recording)), bearer(key)), 'audio_requires_payg');
+  assert.equal((await chat(says(videoPart(clipUrl)), bearer(key))).status, 200);
 });
 
 test('they are kept with the film, and shown with a link', async () => {

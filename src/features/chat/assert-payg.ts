@@ -16,7 +16,11 @@ function isHeard(message: unknown): boolean {
 }
 
 /** Sound in chat needs a pay-as-you-go key, and so does a model that speaks, whatever it is asked. */
-export function assertPayg(caller: Caller, model: ChatModel, body: Record<string, unknown>): void {
+export function assertPayg(
+  caller: Caller,
+  model: Pick<ChatModel, 'voices'>,
+  body: Record<string, unknown>,
+): void {
   if (caller.key.type !== 'subscription') return;
   if (model.voices.length === 0 && !hasSound(body)) return;
   throw new ServiceError(

@@ -13,7 +13,7 @@ export const MAX_NAME = 200;
 const MAX_STOP = 1000;
 
 const ContentBlock = Type.Object({
-  type: Text({ description: '`text`, `input_audio` or `image_url`.', maxLength: MAX_NAME }),
+  type: Text({ description: '`text`, `input_audio`, `image_url` or `video_url`.', maxLength: MAX_NAME }),
   text: Type.Optional(Text({ description: 'For `text`.' })),
   input_audio: Type.Optional(
     Type.Object(
@@ -26,6 +26,9 @@ const ContentBlock = Type.Object({
   ),
   image_url: Type.Optional(
     Type.Object({ url: Type.String() }, { description: 'For `image_url`: a reference image.' }),
+  ),
+  video_url: Type.Optional(
+    Type.Object({ url: Type.String() }, { description: 'For `video_url`: a reference video of a film.' }),
   ),
 });
 

@@ -50,10 +50,11 @@ const ChatCompletionSchema = Type.Object({
 
 /** POST /v1/chat/completions: the model decides whether the result is a film or a conversation. */
 
-/** Where a chat may hold images and recordings. */
+/** Where a chat may hold images, clips and recordings. */
 export const CHAT_LONG_TEXTS = [
   'messages[].content[].input_audio.data',
   'messages[].content[].image_url.url',
+  'messages[].content[].video_url.url',
 ];
 
 export interface ChatParts extends VideoChatParts, AudioChatParts, PassChatParts {

@@ -5,7 +5,6 @@ import { type ErrorBody, ServiceError } from '../../domain/errors.ts';
 import { PLAIN_FILM } from '../../domain/films/film.ts';
 import { FAMILY_B_SECONDS, sizeFor, usualSeconds } from '../../domain/films/film-choices.ts';
 import { sizeOfOrientation, spelledSize } from '../../domain/films/film-size.ts';
-import { imageRole } from '../../domain/films/image-role.ts';
 import type { Task } from '../../domain/task.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
@@ -24,12 +23,12 @@ import type { CreateFilm } from '../films/create-film.ts';
 import type { FilmOrder } from '../films/film-order.ts';
 import { inputChecker } from '../films/input-checker.ts';
 import { tellParameters, withParameters } from '../films/read-parameters.ts';
-import { readReferenceInputs } from '../films/reference-inputs.ts';
 import type { ParametersOf } from '../models/film-capabilities.ts';
 import type { Tasks } from '../tasks/tasks.ts';
 import { assertContents } from './assert-contents.ts';
 import { ChatBody, type ChatFields } from './chat-body.ts';
 import { ChatChunks, usageJson } from './chat-chunk.ts';
+import { type ChatBlocks, readChatInputs } from './chat-film-inputs.ts';
 
 export interface ReadChatFilmParts {
   readonly parametersOf: ParametersOf;
@@ -119,16 +118,12 @@ export async function readChatFilm(
   { model, fields, body }: ChatFilm,
   folder: ScratchFolder,
 ): Promise<FilmOrder> {
-  const { prompt, images } = promptOf(fields);
-  if (images.length > model.maxImages) {
-    throw new ServiceError('invalid_parameter', `At most ${model.maxImages} images can be sent.`, {
-      param: 'messages',
-    });
-  }
+  const { prompt, blocks } = promptOf(fields);
+  const offered = parts.parametersOf(model);
   const check = inputChecker(parts.inspectInput, reply);
-  const roleOf = (index: number) => imageRole(model, index);
-  const given = { urls: images, roleOf, body, param: 'messages' };
-  const { uploads, inputs } = await readReferenceInputs(given, folder, check);
+  const { caller } = reply.request;
+  const asked = { caller, model, offered, blocks, body };
+  const { uploads, inputs } = await readChatInputs(asked, folder, check);
   const size =
     sizeFor(model, 'chat', { portrait: null, large: false }) ?? sizeOfOrientation('landscape', 'small');
   const order: FilmOrder = {
@@ -149,7 +144,6 @@ export async function readChatFilm(
     idShape: 'task',
     uploads,
   };
-  const offered = parts.parametersOf(model);
   // What a conversation would take, such as a seed, is of the film where its model declares it.
   const ofChats = Object.entries(ChatBody.properties).filter(
     ([name]) => !Object.hasOwn(offered.declared, name),
@@ -157,8 +151,8 @@ export async function readChatFilm(
   return withParameters(order, offered, body, { properties: Object.fromEntries(ofChats) });
 }
 
-/** The prompt is the text of the last user message; its images are reference images. */
-function promptOf(fields: ChatFields): { prompt: string; images: string[] } {
+/** The prompt is the text of the last user message, whose other parts are what the film is made from. */
+function promptOf(fields: ChatFields): { prompt: string; blocks: ChatBlocks } {
   const message =
     fields.messages.findLast((candidate) => candidate.role === 'user') ?? fields.messages.at(-1);
   const blocks =
@@ -179,10 +173,7 @@ function promptOf(fields: ChatFields): { prompt: string; images: string[] } {
       },
     );
   }
-  const images = blocks.flatMap((block) =>
-    block.type === 'image_url' && 'image_url' in block && block.image_url ? [block.image_url.url] : [],
-  );
-  return { prompt, images };
+  return { prompt, blocks };
 }
 
 async function writeTask(
@@ -218,7 +209,7 @@ const UNEXPLAINED = { code: 'internal_error', message: 'The film could not be ma
 /** A task's failure as a catalogue error, where its code is in the catalogue. */
 function failureOf(task: Task): ServiceError {
   const { code, message } = task.failure ?? UNEXPLAINED;
-  if (code === 'content_policy_violation' || code === 'invalid_image') {
+  if (code === 'content_policy_violation' || code === 'invalid_image' || code === 'invalid_file_format') {
     return new ServiceError(code, `Task ${task.id} failed: ${message}`);
   }
   // Not a 5xx: that would mean that no task was created, and clients would retry and create a second one.
@@ -236,4 +227,10 @@ function errorEvent(task: Task): ErrorBody {
   return { error: { message, type, code } };
 }
 
-const CALLER_FAULTS = new Set(['invalid_image', 'invalid_parameter', 'invalid_request', 'cancelled']);
+const CALLER_FAULTS = new Set([
+  'invalid_image',
+  'invalid_file_format',
+  'invalid_parameter',
+  'invalid_request',
+  'cancelled',
+]);

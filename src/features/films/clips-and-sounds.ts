@@ -55,11 +55,13 @@ export function assertTaken({ id }: VideoModel, { clips, sounds }: OfferedBeyond
   const refuse = (param: string, most: number, what: string) =>
     new ServiceError(
       'invalid_parameter',
-      most === 0 ? `${id} takes no ${what}.` : `${id} takes at most ${most} ${what}.`,
+      most === 0
+        ? `${id} takes no ${what}s.`
+        : `${id} takes at most ${most === 1 ? 'one' : most} ${what}${most === 1 ? '' : 's'}.`,
       { param },
     );
   const [videos, clipCount] = brought.videos;
   const [audios, soundCount] = brought.audios;
-  if (clipCount > clips) throw refuse(videos, clips, 'reference videos');
-  if (soundCount > sounds) throw refuse(audios, sounds, 'recordings');
+  if (clipCount > clips) throw refuse(videos, clips, 'reference video');
+  if (soundCount > sounds) throw refuse(audios, sounds, 'recording');
 }

@@ -17,6 +17,7 @@ import { listModels } from './tools/list-models.ts';
 import { makeFilm } from './tools/make-film.ts';
 import { quotePrice } from './tools/quote-price.ts';
 import { remixFilm } from './tools/remix-film.ts';
+import { editFilm, extendFilm } from './tools/rework-film.ts';
 import { showFilm } from './tools/show-film.ts';
 import { speak } from './tools/speak.ts';
 import { waitForFilm } from './tools/wait-for-film.ts';
@@ -40,6 +41,8 @@ function makeTools(files: Pick<Files, 'local'>): readonly Tool[] {
     listFilms,
     cancelFilm,
     remixFilm,
+    editFilm,
+    extendFilm,
     speak(files),
     transcribe(files),
     translateSpeech(files),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { after, before, describe, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { serveFile } from '../../support/serve-file.ts';
 import { startService, type TestService } from '../../support/service.ts';
 import { type UserHome, userHome } from './user-home.ts';
 
@@ -118,6 +119,50 @@ describe('in a pipe', () => {
     const again = await home.runHere('cancel', id);
     assert.equal(again.code, 1);
     assert.match(again.stderr, /has ended already \(failed\)\. Nothing was changed\./);
+  });
+
+  test('clips and recordings are brought as files or by address', async () => {
+    copyFileSync((await sampleFiles()).film, home.path('clip.mp4'));
+    await using served = await serveFile(home.path('clip.mp4'), 'video/mp4');
+    const talk = home.path('talk.wav');
+    const ways = [
+      ['--clip', home.path('clip.mp4'), '--recording', talk, '-m', 'vidB-2'],
+      ['--clip', served.url, '--recording', talk],
+      ['--clip', served.url, '--recording', talk, '-m', 'vidB-2'],
+    ];
+    for (const words of ways) {
+      const run = await home.runHere('video', 'a boat', ...words, '--json');
+      assert.equal(run.code, 0, run.stderr);
+      const job = service.engines.video.jobs.find(({ taskId }) => taskId === JSON.parse(run.stdout).id)!;
+      assert.deepEqual(job.inputs.map(({ role }) => role).toSorted(), ['clip', 'sound']);
+    }
+    const missing = await home.runHere('video', 'a boat', '--recording', 'nope.wav');
+    assert.equal(missing.stderr, 'nope.wav cannot be read: there is no such file.\n');
+    const wrong = await home.runHere('video', 'a boat', '-m', 'vidB-2', '--clip', talk);
+    assert.match(wrong.stderr, /^The file is no video; .*\(invalid_file_format\)/);
+  });
+
+  test('a film is edited and extended', async () => {
+    const made = await home.runHere('video', 'a boat', '--model', 'vidB-2', '--seconds', '10', '--json');
+    const { id } = JSON.parse(made.stdout);
+    for (const [words, kind, seconds] of [
+      [['edit', id, 'the boat is blue'], 'edit', 10],
+      [['extend', id, 'it sails away', '--seconds', '4'], 'extension', 14],
+    ] as const) {
+      const run = await home.runHere(...words, '--json');
+      assert.equal(run.code, 0, run.stderr);
+      const film = JSON.parse(run.stdout);
+      assert.equal(film.status, 'completed');
+      assert.equal((await service.call('GET', `/v1/videos/${film.id}`)).json.seconds, seconds);
+      const job = service.engines.video.jobs.find(({ taskId }) => taskId === film.id)!;
+      assert.deepEqual([job.reworks?.kind, job.edits], [kind, [words[2]]]);
+      const price = await home.runHere('quote', ...words);
+      assert.equal(price.stdout, kind === 'edit' ? '1 credits\n' : '0.4 credits\n', price.stderr);
+    }
+    const lengthless = await home.runHere('extend', id, 'it sails away');
+    assert.deepEqual([lengthless.code, /--seconds/.test(lengthless.stderr)], [2, true]);
+    const unknown = await home.runHere('edit', 'vidB-2:1-none', 'the boat is blue');
+    assert.match(unknown.stderr, /task_not_found/);
   });
 
   test('a film is remixed, and gives a character', async () => {

@@ -14,6 +14,8 @@ const TOOLS = [
   'list_films',
   'cancel_film',
   'remix_film',
+  'edit_film',
+  'extend_film',
   'speak',
   'transcribe',
   'translate_speech',
@@ -34,6 +36,8 @@ const HINTS_OF: Readonly<Record<string, readonly boolean[]>> = {
   list_films: [true, false, true, false],
   cancel_film: [false, true, true, false],
   remix_film: [false, false, false, false],
+  edit_film: [false, false, false, false],
+  extend_film: [false, false, false, false],
   speak: [false, false, false, false],
   transcribe: [false, false, false, true],
   translate_speech: [false, false, false, true],
@@ -220,6 +224,29 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
     await assert.rejects(client.readResource({ uri: 'phonofilm://films/nothing' }), /task_not_found/);
   });
 
+  test('edits a film, makes one longer, and makes one with a clip and a recording', async () => {
+    const { id } = dataOf(await call('make_film', { prompt: 'a paper boat', model: 'vidB-2' }));
+    await call('wait_for_film', { id });
+    const jobOf = async (name: string, args: object) => {
+      const made = await call(name, args);
+      assert.equal(made.isError, undefined, textOf(made));
+      await service.finished(dataOf(made).id);
+      return service.engines.video.jobs.find(({ taskId }) => taskId === dataOf(made).id)!;
+    };
+    const edited = await jobOf('edit_film', { id, prompt: 'the boat is blue' });
+    assert.deepEqual([edited.reworks?.kind, edited.seconds], ['edit', 10]);
+    const longer = await jobOf('extend_film', { id, prompt: 'it sails away', seconds: 4 });
+    assert.deepEqual([longer.reworks?.kind, longer.seconds], ['extension', 4]);
+    const film = readFileSync((await sampleFiles()).film).toString('base64');
+    for (const model of ['vidA3.1', 'vidB-2']) {
+      const brought = { videos: [`data:video/mp4;base64,${film}`], audios: [await wav()] };
+      const { inputs } = await jobOf('make_film', { prompt: 'a boat', model, ...brought });
+      assert.deepEqual(inputs.map(({ role }) => role).toSorted(), ['clip', 'sound']);
+    }
+    const unknown = await call('extend_film', { id: 'vidB-2:1-none', prompt: 'on', seconds: 4 });
+    assert.match(textOf(unknown), /\(code: task_not_found/);
+  });
+
   test('speaks, and charges what was quoted', async () => {
     const { key, account } = await service.newKey({}, { balance: 10 });
     await withKey(key, async (other) => {
@@ -284,6 +311,8 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
       ['make_film', { prompt: 'a boat', model: 'vidB-2', seconds: 15 }, 1.5],
       ['make_film', { prompt: 'a boat', model: 'vidB-2', seconds: 4 }, 0.4],
       ['remix_film', { id, prompt: 'at night' }, 1],
+      ['edit_film', { id, prompt: 'at night' }, 1],
+      ['extend_film', { id, prompt: 'it sails away', seconds: 4 }, 0.4],
       ['transcribe', { seconds: 600 }, 0.06],
       ['translate_speech', { seconds: 60 }, 0.006],
     ] as const;

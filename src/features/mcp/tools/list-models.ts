@@ -41,6 +41,8 @@ function toModel({ id, capabilities }: Model): DescribedModel {
   return { id, kind: kind === 'video' ? 'film' : kind, ...rest };
 }
 
+const WHICH_FILMS = { any: 'any film', own: 'films that it has made' } as const;
+
 function line(model: DescribedModel): string {
   const { id, kind, endpoints, sizes, seconds, images, remix, voices, formats, price } = model;
   const facts = [
@@ -50,7 +52,11 @@ function line(model: DescribedModel): string {
     images && `pictures ${spelledCounts(images)}`,
     Object.keys(model.parameters ?? {}).length > 0 &&
       `parameters ${Object.keys(model.parameters ?? {}).join(', ')}`,
+    model.videos && `reference videos ${model.videos}`,
+    model.audios && `recordings ${model.audios}`,
     remix && 'can be remixed',
+    model.edits && `edits ${WHICH_FILMS[model.edits]}`,
+    model.extensions && `extends ${WHICH_FILMS[model.extensions]}`,
     voices && `voices ${voices.join(', ')}`,
     formats && `formats ${formats.join(', ')}`,
     endpoints.includes('/v1/audio/translations') && 'translates too',

@@ -1,11 +1,21 @@
 import { Type } from 'typebox';
-import { type FilmOrder, type FilmWishes, filmOrder, quoteOfOrder } from '../../../../client/src/index.ts';
+import {
+  type Brought,
+  type FilmOrder,
+  type FilmWishes,
+  filmOrder,
+  type NamedFile,
+  quoteOfOrder,
+  withFiles,
+} from '../../../../client/src/index.ts';
 import { USUAL_MODELS } from '../../../domain/models.ts';
 import { type Files, isDataUrl, isUrl, openFile, waysToGive } from '../files.ts';
 import { filmResult, orderFilm } from '../film.ts';
 import { defineQuote, defineTool, type Tool, type ToolCall } from '../tool.ts';
 
 const DEFAULT_MODEL = USUAL_MODELS.video;
+/** As many as the service takes of any model. */
+const MOST_CLIPS = 10;
 
 export function makeFilm(files: Pick<Files, 'local'>): Tool {
   const input = Type.Object(
@@ -30,6 +40,18 @@ export function makeFilm(files: Pick<Files, 'local'>): Tool {
         Type.Array(Type.String(), {
           maxItems: 10,
           description: `Reference pictures, each ${waysToGive(files)}. list_models shows how many a model takes, and as what.`,
+        }),
+      ),
+      videos: Type.Optional(
+        Type.Array(Type.String(), {
+          maxItems: MOST_CLIPS,
+          description: `Reference videos that the film takes after, each ${waysToGive(files)}. Only for models that take them: see list_models.`,
+        }),
+      ),
+      audios: Type.Optional(
+        Type.Array(Type.String(), {
+          maxItems: MOST_CLIPS,
+          description: `Recordings to be heard in the film, spoken by somebody in it, each ${waysToGive(files)}. Only for models that take them: see list_models.`,
         }),
       ),
       style: Type.Optional(
@@ -75,30 +97,27 @@ async function orderOf(
 
 /** Time for an order, which is not aborted with the call: see `orderFilm`. */
 const ORDER_LIMIT_MS = 60_000;
-const MOST_IMAGE_BYTES = 20 * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
+const MOST_BYTES: Readonly<Record<Brought, number>> = {
+  images: 20 * MEGABYTE,
+  videos: 100 * MEGABYTE,
+  audios: 25 * MEGABYTE,
+};
 
-async function send(
-  { endpoint, body, pictures }: FilmOrder<string>,
-  call: ToolCall,
-): Promise<{ readonly id: string }> {
-  const options = { signal: AbortSignal.timeout(ORDER_LIMIT_MS) };
-  if (endpoint === '/v1/video/create') {
-    const images = await Promise.all(pictures.map((picture) => imageUrl(picture, call)));
-    const order = { ...body, ...(images.length > 0 && { images }) };
-    return await call.service.orderVideo({ endpoint, body: order }, options);
-  }
-  await using picture = pictures[0] === undefined ? null : await openImage(pictures[0], call);
-  const image = picture && { image: { bytes: picture.blob, name: 'picture' } };
-  return await call.service.orderVideo({ endpoint, body, ...image }, options);
-}
-
-async function imageUrl(image: string, call: ToolCall): Promise<string> {
-  if (isUrl(image) || isDataUrl(image)) return image;
-  await using file = await openImage(image, call);
-  // The service knows pictures by their bytes.
-  return `data:image/png;base64,${Buffer.from(await file.blob.arrayBuffer()).toString('base64')}`;
-}
-
-async function openImage(image: string, { files, signal }: ToolCall) {
-  return await openFile(files, image, { argument: 'images', mostBytes: MOST_IMAGE_BYTES }, signal);
+async function send(order: FilmOrder<string>, call: ToolCall): Promise<{ readonly id: string }> {
+  await using opened = new AsyncDisposableStack();
+  const open = async (given: string, kind: Brought): Promise<Blob> => {
+    const limits = { argument: kind, mostBytes: MOST_BYTES[kind] };
+    return opened.use(await openFile(call.files, given, limits, call.signal)).blob;
+  };
+  const urlOf = async (given: string, kind: Brought): Promise<string> => {
+    if (isUrl(given) || isDataUrl(given)) return given;
+    const bytes = Buffer.from(await (await open(given, kind)).arrayBuffer());
+    // The service knows files by their bytes.
+    return `data:application/octet-stream;base64,${bytes.toString('base64')}`;
+  };
+  const fileOf = async (given: string, kind: Brought): Promise<NamedFile | string> =>
+    isUrl(given) && kind !== 'images' ? given : { bytes: await open(given, kind), name: kind };
+  const request = await withFiles(order, urlOf, fileOf);
+  return await call.service.orderVideo(request, { signal: AbortSignal.timeout(ORDER_LIMIT_MS) });
 }

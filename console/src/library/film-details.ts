@@ -9,5 +9,6 @@ export async function readDetails(id: string): Promise<FilmDetails> {
   const response = await sendOk(`/v1/videos/${encodeURIComponent(id)}?include=details`);
   const { details }: { details: FilmDetails } = await response.json();
   const images = details.images.map(({ role, url }) => ({ role, url: ownAddress(url) }));
-  return { ...details, images };
+  const { videos = [], audios = [] } = details;
+  return { ...details, images, videos: videos.map(ownAddress), audios: audios.map(ownAddress) };
 }

@@ -25,7 +25,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   missing_parameter: 'Please fill in “{label}”.',
   invalid_parameter: '“{label}” is not valid.',
   invalid_image: '{label}: use PNG, JPEG, WebP or GIF of at most 20 MB.',
-  invalid_file_format: '{label}: this cannot be read. Use flac, mp3, mp4, m4a, ogg, wav or webm.',
+  invalid_file_format: '{label}: this cannot be read.',
   voice_not_supported: 'This model does not have that voice. Choose another.',
   content_policy_violation:
     'These words are not allowed here. Change them and try again; nothing was charged.',
@@ -36,6 +36,13 @@ const SENTENCES: Readonly<Record<string, string>> = {
   task_not_found: '{label}: there is no such film in your account.',
   resource_not_found: '{label}: nothing with that name exists.',
 };
+
+/** What belongs into the field helps with these. */
+const EXPLAINED: ReadonlySet<string> = new Set([
+  'invalid_parameter',
+  'missing_parameter',
+  'invalid_file_format',
+]);
 
 /** A refusal is told once: at its field where it has one, otherwise below the form. */
 export class FieldProblems {
@@ -96,8 +103,7 @@ export class FieldProblems {
     const sentence = SENTENCES[code];
     if (!field || sentence === undefined) return null;
     const said = t(sentence, { label: t(field.label) });
-    const explains = code === 'invalid_parameter' || code === 'missing_parameter';
-    return { id: field.id, sentence: explains && field.hint ? `${said} ${t(field.hint)}` : said };
+    return { id: field.id, sentence: EXPLAINED.has(code) && field.hint ? `${said} ${t(field.hint)}` : said };
   }
 
   /** For the element of the field. */

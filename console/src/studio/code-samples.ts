@@ -1,3 +1,4 @@
+import { BROUGHT, type Brought, FORM_FIELDS } from '../../../client/src/film-ways.ts';
 import type { FilmRequest } from './film-request.ts';
 
 /** The same call in other words. The key is never written out: samples read it from the environment. */
@@ -8,18 +9,6 @@ export interface Samples {
 }
 
 const { origin } = location;
-const SHORT = 60;
-
-/** Pictures are long: a sample only names them. */
-function shown(body: object): object {
-  const shorten = (value: unknown): unknown => {
-    if (typeof value === 'string' && value.startsWith('data:') && value.length > SHORT)
-      return 'https://example.com/picture.png';
-    return Array.isArray(value) ? value.map(shorten) : value;
-  };
-  return Object.fromEntries(Object.entries(body).map(([name, value]) => [name, shorten(value)]));
-}
-
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 const json = (body: object) => JSON.stringify(body, null, 2);
 const indented = (text: string) => text.replaceAll('\n', '\n  ');
@@ -45,18 +34,17 @@ interface Then extends Partial<Samples> {
 }
 
 export function jsonSamples(endpoint: string, body: object, then: Then = {}): Samples {
-  const short = shown(body);
   return {
     curl: `curl ${origin}${endpoint} \\
   -H "Authorization: Bearer $API_KEY" -H "Content-Type: application/json" \\
-  -d ${quoted(JSON.stringify(short))}${then.curl ?? ''}`,
+  -d ${quoted(JSON.stringify(body))}${then.curl ?? ''}`,
     TypeScript: `${then.imports ? `${then.imports}\n\n` : ''}const response = await fetch('${origin}${endpoint}', {
   method: 'POST',
   headers: {
     Authorization: \`Bearer \${process.env.API_KEY}\`,
     'Content-Type': 'application/json',
   },
-  body: JSON.stringify(${indented(json(short))}),
+  body: JSON.stringify(${indented(json(body))}),
 });
 ${then.TypeScript ?? 'console.log(await response.json());'}`,
     Python: `import os, requests
@@ -64,7 +52,7 @@ ${then.TypeScript ?? 'console.log(await response.json());'}`,
 response = requests.post(
     "${origin}${endpoint}",
     headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},
-    json=${python(short, '    ')},
+    json=${python(body, '    ')},
 )
 ${then.Python ?? 'print(response.json())'}`,
   };
@@ -73,26 +61,24 @@ ${then.Python ?? 'print(response.json())'}`,
 export function formSamples(
   endpoint: string,
   fields: object,
-  file: { field: string; name: string } | null,
+  files: readonly { readonly field: string; readonly name: string }[],
 ): Samples {
   const texts = Object.entries(fields).map(
     ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
   );
   const parts = texts.map(([name, value]) => `--form-string ${quoted(`${name}=${value}`)}`);
-  const upload = file && `-F ${quoted(`${file.field}=@${file.name}`)}`;
+  const uploads = files.map(({ field, name }) => `-F ${quoted(`${field}=@${name}`)}`);
   return {
-    curl: [
-      `curl ${origin}${endpoint}`,
-      '-H "Authorization: Bearer $API_KEY"',
-      ...parts,
-      ...(upload ? [upload] : []),
-    ].join(' \\\n  '),
-    TypeScript: `${file ? "import { openAsBlob } from 'node:fs';\n\n" : ''}const form = new FormData();
-${texts.map(([name, value]) => `form.append('${name}', ${JSON.stringify(value)});`).join('\n')}${
-  file
-    ? `\nform.append('${file.field}', await openAsBlob(${JSON.stringify(file.name)}), ${JSON.stringify(file.name)});`
-    : ''
-}
+    curl: [`curl ${origin}${endpoint}`, '-H "Authorization: Bearer $API_KEY"', ...parts, ...uploads].join(
+      ' \\\n  ',
+    ),
+    TypeScript: `${files.length > 0 ? "import { openAsBlob } from 'node:fs';\n\n" : ''}const form = new FormData();
+${texts.map(([name, value]) => `form.append('${name}', ${JSON.stringify(value)});`).join('\n')}${files
+  .map(
+    ({ field, name }) =>
+      `\nform.append('${field}', await openAsBlob(${JSON.stringify(name)}), ${JSON.stringify(name)});`,
+  )
+  .join('')}
 const response = await fetch('${origin}${endpoint}', {
   method: 'POST',
   headers: { Authorization: \`Bearer \${process.env.API_KEY}\` },
@@ -105,18 +91,40 @@ response = requests.post(
     "${origin}${endpoint}",
     headers={"Authorization": f"Bearer {os.environ['API_KEY']}"},
     files={
-${texts.map(([name, value]) => `        "${name}": (None, ${JSON.stringify(value)}),`).join('\n')}${
-  file ? `\n        "${file.field}": open(${JSON.stringify(file.name)}, "rb"),` : ''
-}
+${texts.map(([name, value]) => `        "${name}": (None, ${JSON.stringify(value)}),`).join('\n')}${files.map(({ field, name }) => `\n        "${field}": open(${JSON.stringify(name)}, "rb"),`).join('')}
     },
 )
 print(response.json())`,
   };
 }
 
-export function filmSamples({ endpoint, isForm, body, picture }: FilmRequest): Samples {
-  if (!isForm) return jsonSamples(endpoint, body);
-  return formSamples(endpoint, body, picture && { field: 'input_reference', name: picture.name });
+/** What is sent inside JSON is long: a sample names an address in its place. */
+const PLACES: Readonly<Record<Brought, string>> = {
+  images: 'https://example.com/picture.png',
+  videos: 'https://example.com/clip.mp4',
+  audios: 'https://example.com/recording.mp3',
+};
+
+export function filmSamples({ endpoint, body, brings }: FilmRequest): Samples {
+  const kinds = BROUGHT.filter((kind) => brings[kind].length > 0);
+  if (endpoint === '/v1/video/create') {
+    const placeOf = (kind: Brought) =>
+      brings[kind].map(({ file, url }) => (file === null ? url : PLACES[kind]));
+    return jsonSamples(endpoint, {
+      ...body,
+      ...Object.fromEntries(kinds.map((kind) => [kind, placeOf(kind)])),
+    });
+  }
+  const given = kinds.flatMap((kind) => {
+    const [picked] = brings[kind];
+    return picked ? [{ field: FORM_FIELDS[kind], ...picked }] : [];
+  });
+  const addresses = given.filter(({ file }) => file === null).map(({ field, url }) => [field, url]);
+  return formSamples(
+    endpoint,
+    { ...body, ...Object.fromEntries(addresses) },
+    given.filter(({ file }) => file !== null),
+  );
 }
 
 /** Waiting for a film and reading it. */

@@ -1,11 +1,21 @@
-import { type FilmWay, filmWays, mostImages, pixels } from '../../../client/src/film-ways.ts';
+import {
+  BROUGHT,
+  type Brought,
+  type FilmWay,
+  filmWays,
+  mostBrought,
+  pixels,
+} from '../../../client/src/film-ways.ts';
 import type { KnownModel } from '../api/models.svelte.ts';
 
-export interface PickedImage {
+/** A file, or an address. Pictures that were picked have their `data:` URL as the address, which shows them. */
+export interface PickedFile {
   readonly name: string;
-  readonly file: File;
-  readonly dataUrl: string;
+  readonly file: File | null;
+  readonly url: string;
 }
+
+type Picked = Readonly<Record<Brought, PickedFile[]>>;
 
 /** What somebody chose in the form; not every model takes every choice. */
 export interface FilmChoices {
@@ -13,7 +23,10 @@ export interface FilmChoices {
   prompt: string;
   size: string;
   seconds: number;
-  images: PickedImage[];
+  images: PickedFile[];
+  /** Reference videos, and recordings to be heard. */
+  videos: PickedFile[];
+  audios: PickedFile[];
   enhance: boolean;
   watermark: boolean;
   private: boolean;
@@ -34,6 +47,8 @@ export const NO_CHOICES: FilmChoices = {
   size: '1280x720',
   seconds: 8,
   images: [],
+  videos: [],
+  audios: [],
   enhance: false,
   watermark: true,
   private: false,
@@ -49,13 +64,11 @@ export const NO_CHOICES: FilmChoices = {
 
 export const STYLES = ['thanksgiving', 'comic', 'news', 'selfie', 'nostalgic', 'anime'];
 
-/** The request that carries most beside these pictures and this size. */
-export function wayFor(
-  { capabilities }: KnownModel,
-  { images, size }: Pick<FilmChoices, 'images' | 'size'>,
-): FilmWay {
+/** The request that carries most beside these files and this size. */
+export function wayFor({ capabilities }: KnownModel, choices: Picked & Pick<FilmChoices, 'size'>): FilmWay {
   const ways = filmWays(capabilities);
-  const carries = (way: FilmWay) => images.length <= way.mostImages && way.sizes.includes(size);
+  const carries = (way: FilmWay) =>
+    BROUGHT.every((kind) => choices[kind].length <= way.most[kind]) && way.sizes.includes(choices.size);
   return ways.find(carries) ?? (ways.at(-1) as FilmWay);
 }
 
@@ -65,10 +78,9 @@ export function sizesOf({ capabilities }: KnownModel): string[] {
 }
 
 /** What of the choices a model can make, and what it cannot, by the field that says so. */
-export interface Fitted {
+export interface Fitted extends Picked {
   readonly size: string;
   readonly seconds: number;
-  readonly images: PickedImage[];
 }
 
 /**
@@ -78,10 +90,13 @@ export interface Fitted {
 export function fitted(choices: FilmChoices, model: KnownModel): Fitted {
   const sizes = sizesOf(model);
   const size = sizes.includes(choices.size) ? choices.size : nearestSize(choices.size, sizes);
-  const images = choices.images.slice(0, mostImages(model.capabilities));
-  const able = wayFor(model, { size, images }).seconds;
+  const most = mostBrought(model.capabilities);
+  const images = choices.images.slice(0, most.images);
+  const videos = choices.videos.slice(0, most.videos);
+  const audios = choices.audios.slice(0, most.audios);
+  const able = wayFor(model, { size, images, videos, audios }).seconds;
   const seconds = able.includes(choices.seconds) ? choices.seconds : nearest(choices.seconds, able);
-  return { size, images, seconds };
+  return { size, images, videos, audios, seconds };
 }
 
 function nearest(wished: number, able: readonly number[]): number {

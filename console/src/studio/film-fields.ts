@@ -4,6 +4,17 @@ const size = { id: 'size', label: 'Size', hint: 'Choose another size.' };
 const seconds = { id: 'seconds', label: 'Length', hint: 'Choose another length.' };
 const pictures = { id: 'pictures', label: 'Pictures', hint: 'Choose others, or fewer.' };
 
+const clips = {
+  id: 'clips',
+  label: 'Clips',
+  hint: 'Use mp4, mov, webm, mkv, avi, mpeg or ogv of at most 60 seconds.',
+};
+const recordings = {
+  id: 'recordings',
+  label: 'Recordings',
+  hint: 'Use flac, mp3, mp4, m4a, ogg, wav or webm.',
+};
+
 /** The fields of the form by the names that the API has for what is written into them. */
 export const FILM_FIELDS: Readonly<Record<string, FieldWords>> = {
   prompt: { id: 'prompt', label: 'Prompt', hint: 'Say who is in the scene, where it is, and what happens.' },
@@ -16,6 +27,10 @@ export const FILM_FIELDS: Readonly<Record<string, FieldWords>> = {
   duration: seconds,
   images: pictures,
   input_reference: pictures,
+  videos: clips,
+  video_reference: clips,
+  audios: recordings,
+  audio_reference: recordings,
   style: { id: 'style', label: 'Style', hint: 'Use at most 64 characters.' },
   metadata: {
     id: 'metadata',

@@ -1,33 +1,18 @@
-import { type FilmWishes, filmOrder } from '../../../client/src/film-order.ts';
+import { type FilmOrder, type FilmWishes, filmOrder } from '../../../client/src/film-order.ts';
 import type { Extra, FilmWay } from '../../../client/src/film-ways.ts';
 import type { KnownModel } from '../api/models.svelte.ts';
-import { type FilmChoices, type PickedImage, wayFor } from './film-choices.ts';
+import { type FilmChoices, type PickedFile, wayFor } from './film-choices.ts';
 
-/** A film as the API takes it. Forms and JSON have the same members here; `files` are sent beside a form. */
-export interface FilmRequest {
-  readonly endpoint: FilmWay['endpoint'];
-  readonly isForm: boolean;
-  readonly body: Readonly<Record<string, unknown>>;
-  readonly picture: File | null;
-}
+/** A film as the API takes it, with what it brings. */
+export type FilmRequest = FilmOrder<PickedFile>;
 
 export function toRequest(choices: FilmChoices, model: KnownModel): FilmRequest {
-  const { endpoint, body, pictures } = filmOrder(
-    { ...wishesOf(choices, wayFor(model, choices)), parameters: parametersOf(choices, model) },
-    model,
-  );
-  const isForm = endpoint === '/v1/videos';
-  const images = pictures.map(({ dataUrl }) => dataUrl);
-  return {
-    endpoint,
-    isForm,
-    body: isForm || images.length === 0 ? { ...body } : { ...body, images },
-    picture: isForm ? (pictures[0]?.file ?? null) : null,
-  };
+  const wishes = wishesOf(choices, wayFor(model, choices));
+  return filmOrder({ ...wishes, parameters: parametersOf(choices, model) }, model);
 }
 
 /** Only what differs from the defaults, so that the code samples stay short, and what the request can carry. */
-function wishesOf(choices: FilmChoices, { extras, needsImage }: FilmWay): FilmWishes<PickedImage> {
+function wishesOf(choices: FilmChoices, { extras, needsImage }: FilmWay): FilmWishes<PickedFile> {
   const clip = choices.characterUrl.trim();
   const task = choices.characterFromTask.trim();
   const { saveCharacter, selfPortrait } = choices;
@@ -53,6 +38,8 @@ function wishesOf(choices: FilmChoices, { extras, needsImage }: FilmWay): FilmWi
     size: choices.size,
     seconds: choices.seconds,
     images: choices.images,
+    videos: choices.videos,
+    audios: choices.audios,
     ...Object.fromEntries(carried),
     ...(isUnusual && { watermark: choices.watermark }),
   };
@@ -66,20 +53,4 @@ function parametersOf({ parameters }: FilmChoices, { capabilities }: KnownModel)
       name in declared && value?.trim() ? [[name, value]] : [],
     ),
   );
-}
-
-/** For a quote: pictures are named, not sent. */
-export function toQuote({ endpoint, isForm, body, picture }: FilmRequest): {
-  endpoint: string;
-  body: object;
-} {
-  if (isForm) return { endpoint, body: { ...body, ...(picture && { input_reference: picture.name }) } };
-  return { endpoint, body: 'images' in body ? { ...body, images: [] } : body };
-}
-
-export function toFormData({ body, picture }: FilmRequest): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.append(name, String(value));
-  if (picture) form.append('input_reference', picture, picture.name);
-  return form;
 }

@@ -1,6 +1,10 @@
+import { withFiles } from '../../../client/src/film-order.ts';
+import type { NamedFile } from '../../../client/src/types.ts';
 import { sendOk } from '../api/client.ts';
 import { goneFilms } from '../library/gone-films.ts';
-import { type FilmRequest, toFormData } from './film-request.ts';
+import type { PickedFile } from './film-choices.ts';
+import type { FilmRequest } from './film-request.ts';
+import { readDataUrl } from './settings-again.ts';
 
 /** Also where pages have no `crypto.randomUUID`, which browsers keep for https and this machine. */
 export function newRequestKey(): string {
@@ -11,15 +15,36 @@ export function newRequestKey(): string {
 
 /** `requestKey` makes a repeat after a lost answer safe: it gives the same film. */
 export async function makeFilm(request: FilmRequest, requestKey: string): Promise<string> {
+  const { endpoint, body } = await withFiles(request, urlOf, fileOf);
+  return await order(endpoint, endpoint === '/v1/videos' ? formOf(body) : body, requestKey);
+}
+
+/** Orders a film by any request that makes one; gives its id. */
+export async function order(endpoint: string, body: object, requestKey: string): Promise<string> {
   const headers: Record<string, string> = { 'idempotency-key': requestKey };
-  if (!request.isForm) headers['content-type'] = 'application/json';
-  const response = await sendOk(request.endpoint, {
-    method: 'POST',
-    headers,
-    body: request.isForm ? toFormData(request) : JSON.stringify(request.body),
-  });
+  const isForm = body instanceof FormData;
+  if (!isForm) headers['content-type'] = 'application/json';
+  const sent = isForm ? body : JSON.stringify(body);
+  const response = await sendOk(endpoint, { method: 'POST', headers, body: sent });
   const { id }: { id: string } = await response.json();
   return id;
+}
+
+async function urlOf({ file, url }: PickedFile): Promise<string> {
+  return url || file === null ? url : await readDataUrl(file);
+}
+
+async function fileOf({ file, name, url }: PickedFile): Promise<NamedFile | string> {
+  return file === null ? url : { bytes: file, name };
+}
+
+function formOf(body: Readonly<Record<string, string | NamedFile>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, value.bytes, value.name);
+  }
+  return form;
 }
 
 /** Sent even if the page is left at that moment. */

@@ -1,4 +1,4 @@
-import { filmWays, mostImages } from '../../../client/src/film-ways.ts';
+import { filmWays, mostBrought } from '../../../client/src/film-ways.ts';
 import { type KnownModel, makesFilms, speaks, writes } from '../api/models.svelte.ts';
 import { number, t } from '../words.ts';
 
@@ -78,13 +78,12 @@ function abilitiesOf(model: KnownModel): string {
   if (!makesFilms(model)) return '';
   const seconds = capabilities.seconds ?? [];
   const longest = Math.max(...seconds);
+  const { images: pictures } = mostBrought(capabilities);
   return [
     seconds.length === 1
       ? t('{seconds} seconds', { seconds: longest })
       : t('up to {seconds} seconds', { seconds: longest }),
-    ...(mostImages(capabilities) > 0
-      ? [t('up to {count} pictures', { count: mostImages(capabilities) })]
-      : []),
+    ...(pictures > 0 ? [t('up to {count} pictures', { count: pictures })] : []),
     ...(capabilities.remix ? [t('can be remixed')] : []),
   ].join(', ');
 }

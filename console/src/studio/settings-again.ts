@@ -1,9 +1,12 @@
 import type { FilmDetails } from '../library/film-details.ts';
-import { type FilmChoices, NO_CHOICES, type PickedImage } from './film-choices.ts';
+import { type FilmChoices, NO_CHOICES, type PickedFile } from './film-choices.ts';
 
-/** The choices that made a film, with its pictures where they can still be had. */
+/** The choices that made a film, with its pictures, clips and recordings where they can still be had. */
 export async function choicesOf(details: FilmDetails): Promise<FilmChoices> {
-  const pictures = await Promise.all(details.images.map(({ url }, index) => pick(url, index)));
+  const { images, videos = [], audios = [] } = details;
+  const pictures = await Promise.all(images.map(({ url }, index) => pickPicture(url, index)));
+  const clips = await Promise.all(videos.map((url, index) => pick(url, `clip-${index + 1}`)));
+  const recordings = await Promise.all(audios.map((url, index) => pick(url, `recording-${index + 1}`)));
   return {
     ...NO_CHOICES,
     model: details.model,
@@ -11,6 +14,8 @@ export async function choicesOf(details: FilmDetails): Promise<FilmChoices> {
     size: details.size,
     seconds: details.seconds,
     images: pictures.filter((picture) => picture !== null),
+    videos: clips.filter((clip) => clip !== null),
+    audios: recordings.filter((recording) => recording !== null),
     enhance: details.enhanced_prompt !== details.prompt,
     watermark: details.watermark,
     private: details.private,
@@ -22,19 +27,23 @@ export async function choicesOf(details: FilmDetails): Promise<FilmChoices> {
   };
 }
 
-/** Null: a picture of somewhere else, which this page may not read, or one that is gone. */
-async function pick(url: string | null, index: number): Promise<PickedImage | null> {
+/** Null: a file of somewhere else, which this page may not read, or one that is gone. */
+async function pick(url: string | null, name: string): Promise<PickedFile | null> {
   if (!url?.startsWith('/')) return null;
   try {
     const response = await fetch(url);
-    if (!response.ok) return null;
-    const blob = await response.blob();
-    const type = typeOf(new Uint8Array(await blob.slice(0, 12).arrayBuffer()));
-    const file = new File([blob], `picture-${index + 1}.${type}`, { type: `image/${type}` });
-    return { name: file.name, file, dataUrl: await readDataUrl(file) };
+    return response.ok ? { name, file: new File([await response.blob()], name), url: '' } : null;
   } catch {
     return null;
   }
+}
+
+async function pickPicture(url: string | null, index: number): Promise<PickedFile | null> {
+  const { file: stored = null } = (await pick(url, '')) ?? {};
+  if (stored === null) return null;
+  const type = typeOf(new Uint8Array(await stored.slice(0, 12).arrayBuffer()));
+  const file = new File([stored], `picture-${index + 1}.${type}`, { type: `image/${type}` });
+  return { name: file.name, file, url: await readDataUrl(file) };
 }
 
 /** Stored pictures have lost their names: their first bytes say what they are. */

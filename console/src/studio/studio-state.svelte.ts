@@ -12,24 +12,27 @@ interface StudioState {
   ordered: string | null;
 }
 
+/** Files do not outlive a reload. */
+const nothingPicked = () => ({ images: [], videos: [], audios: [] });
+
 function stored(): StudioState {
   try {
     const kept: Partial<StudioState> = JSON.parse(localStorage.getItem(STORED) ?? '{}');
     return {
-      choices: { ...NO_CHOICES, ...kept.choices, images: [] },
+      choices: { ...NO_CHOICES, ...kept.choices, ...nothingPicked() },
       filmId: kept.filmId ?? null,
       orderedId: kept.orderedId ?? null,
       ordered: kept.ordered ?? null,
     };
   } catch {
-    return { choices: { ...NO_CHOICES }, filmId: null, orderedId: null, ordered: null };
+    return { choices: { ...NO_CHOICES, ...nothingPicked() }, filmId: null, orderedId: null, ordered: null };
   }
 }
 
 export const studio: StudioState = $state(stored());
 
 export function keepStudio(): void {
-  const { images: _notKept, ...choices } = studio.choices;
+  const choices = { ...studio.choices, ...nothingPicked() };
   const { filmId, orderedId, ordered } = studio;
   localStorage.setItem(STORED, JSON.stringify({ choices, filmId, orderedId, ordered }));
 }

@@ -1,8 +1,10 @@
 import type { Speech, SpeechEngine, SpeechRequest } from '../../engines/engine.ts';
 import { type RawSound, recode } from '../../platform/sound/recode.ts';
-import { askUpstream, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { askForSpeech } from './ask-for-speech.ts';
+import type { UpstreamRoute } from './ask-upstream.ts';
 import type { Exchange } from './exchange.ts';
 import { JsonWithData } from './json-with-data.ts';
+import { begun } from './preceded.ts';
 import { mostSoundBytes, withinBytes } from './sound-limits.ts';
 
 /** Unless the answer says otherwise. */
@@ -28,7 +30,7 @@ export class GeminiSpeech implements SpeechEngine {
     const { dialect } = this.#route;
     const { text, voice, instructions } = request;
     const isStyled = dialect.speech.instructions && instructions !== null;
-    const body = JSON.stringify({
+    const order = {
       contents: [{ role: 'user', parts: [{ text: isStyled ? `${instructions}: ${text}` : text }] }],
       generationConfig: {
         responseModalities: ['AUDIO'],
@@ -37,37 +39,16 @@ export class GeminiSpeech implements SpeechEngine {
         },
       },
       ...dialect.speech.fields,
-    });
-    const exchange = await askUpstream(
-      this.#route,
-      {
-        url: urlOf(this.#route, 'speech'),
-        headers: { 'content-type': 'application/json' },
-        body: () => body,
-        purpose: 'audio',
-        mostBytes: 2 * mostSoundBytes(request),
-      },
-      signal,
-    );
+    };
+    const exchange = await askForSpeech(this.#route, request, order, signal);
     const json = new JsonWithData();
-    const samples = samplesOf(exchange, json);
-    const first = await samples.next();
-    if (first.done) throw exchange.failBecause('retry', 'the answer has no audio');
-    const sound = preceded(first.value, samples);
+    const sound = await begun(samplesOf(exchange, json));
+    if (sound === null) throw exchange.failBecause('retry', 'the answer has no audio');
     const from = soundOf(json.skeleton);
     const isReady = request.format === 'pcm' && request.speed === 1 && from.sampleRate === SAMPLE_RATE;
-    const order = { from, to: request.format, tempo: request.speed };
-    const made = isReady ? sound : blamed(recode(sound, order, request.account, signal), exchange);
+    const wanted = { from, to: request.format, tempo: request.speed };
+    const made = isReady ? sound : blamed(recode(sound, wanted, request.account, signal), exchange);
     return { engine: this.name, chunks: withinBytes(made, exchange, mostSoundBytes(request)) };
-  }
-}
-
-async function* preceded(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first;
-    yield* rest;
-  } finally {
-    await rest.return(undefined);
   }
 }
 

@@ -17,7 +17,8 @@ import type {
   TranscriptSegment,
 } from '../../engines/engine.ts';
 import { ReplyTally } from '../../engines/reply-tally.ts';
-import { type AudioRoute, noneLeft, Routed } from './routed.ts';
+import { begun } from './preceded.ts';
+import { type AudioRoute, Routed } from './routed.ts';
 
 export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
   expect(): void {
@@ -28,25 +29,11 @@ export class RoutedSpeech extends Routed<SpeechEngine> implements SpeechEngine {
     return await this.firstAnswer(request, signal, async (route) => {
       const speech = await route.engine.speak(request, signal);
       // It has begun when there is sound.
-      const chunks = speech.chunks[Symbol.asyncIterator]();
-      const first = await chunks.next();
-      if (first.done) throw new ServiceError('upstream_error', 'The model provider failed.');
+      const chunks = await begun(speech.chunks);
+      if (chunks === null) throw new ServiceError('upstream_error', 'The model provider failed.');
       this.answered(route, request, (price) => priceOfSpeech(price, [...request.text].length));
-      return { engine: speech.engine, chunks: resumed(first.value, chunks) };
+      return { engine: speech.engine, chunks };
     });
-  }
-}
-
-async function* resumed(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first;
-    for (;;) {
-      const next = await rest.next();
-      if (next.done) return;
-      yield next.value;
-    }
-  } finally {
-    await rest.return?.();
   }
 }
 
@@ -125,32 +112,41 @@ export class RoutedChat extends Routed<ChatEngine> implements ChatEngine {
     }
   }
 
-  /** Not by `firstAnswer`: its reader has the events as they come, and after the first of them no other route can answer. */
+  /** A route has begun with its first event. A whole reply is read by nobody before its end: until then another can make it. */
   async *reply(request: ChatRequest, signal: AbortSignal): AsyncGenerator<ChatEvent> {
-    let last: unknown;
-    for (const route of this.inOrder(request)) {
+    yield* await this.firstAnswer(request, signal, async (route) => {
       const { engine } = route;
-      const tally = new ReplyTally();
-      const costAt = (price: Price) => priceOfUsage(price, tally.usage);
-      let isOver = false;
-      try {
-        const events = engine.reply(await requestFor(engine, request), signal);
-        // Nobody has read anything of a whole reply before its end: when it fails, another route can make it.
-        for await (const event of request.whole ? await gathered(events) : events) {
-          tally.add(event);
-          yield event;
-        }
-        return;
-      } catch (error) {
-        isOver = true;
-        this.tryNext(error, route, request, signal, tally.hasBegun ? costAt : null);
-        last = error;
-      } finally {
-        // Answered, or the reader has left.
-        if (!isOver) this.answered(route, request, costAt);
+      const events = engine.reply(await requestFor(engine, request), signal);
+      return this.#tallied(
+        route,
+        (await (request.whole ? gathered(events) : begun(events))) ?? [],
+        request,
+        signal,
+      );
+    });
+  }
+
+  /** The events as they come, and what they cost by then when the last has come, one fails, or the reader leaves. */
+  async *#tallied(
+    route: AudioRoute<ChatEngine>,
+    events: AsyncIterable<ChatEvent> | Iterable<ChatEvent>,
+    request: ChatRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<ChatEvent> {
+    const tally = new ReplyTally();
+    const costAt = (price: Price) => priceOfUsage(price, tally.usage);
+    let hasFailed = false;
+    try {
+      for await (const event of events) {
+        tally.add(event);
+        yield event;
       }
+    } catch (error) {
+      hasFailed = true;
+      this.tryNext(error, route, request, signal, costAt);
+    } finally {
+      if (!hasFailed) this.answered(route, request, costAt);
     }
-    throw noneLeft(last);
   }
 }
 

@@ -59,7 +59,7 @@ export abstract class Routed<Engine extends Named> {
   }
 
   /** The routes that may have work, as they are to be tried. Throws `service_unavailable` when none may. */
-  protected inOrder({ report }: EngineRequest): readonly AudioRoute<Engine>[] {
+  #inOrder({ report }: EngineRequest): readonly AudioRoute<Engine>[] {
     const routes = this.#only ?? drawByWeight(this.routes, ({ weight }) => weight, this.#random);
     if (routes.every(({ waitMs }) => !waitMs?.())) return routes;
     const open = routes.filter((route) => {
@@ -79,7 +79,7 @@ export abstract class Routed<Engine extends Named> {
     costOfBegun: () => CostAt | null = () => null,
   ): Promise<Answer> {
     let last: unknown;
-    for (const route of this.inOrder(request)) {
+    for (const route of this.#inOrder(request)) {
       try {
         const answer = await attempt(route);
         if (answer !== null) return answer;
@@ -88,7 +88,8 @@ export abstract class Routed<Engine extends Named> {
         last = error;
       }
     }
-    throw noneLeft(last);
+    // The failure of the last route tells the caller most: it was the last hope.
+    throw last ?? new ServiceError('service_unavailable', 'The model has no engine at the moment.');
   }
 
   protected answered({ engine, price }: AudioRoute<Engine>, { report }: EngineRequest, costAt: CostAt): void {
@@ -113,8 +114,3 @@ export abstract class Routed<Engine extends Named> {
 
 /** What a service takes for what it did, by the price of its route. */
 type CostAt = (price: Price) => Micros;
-
-/** The failure of the last route tells the caller most: it was the last hope. */
-export function noneLeft(last: unknown): unknown {
-  return last ?? new ServiceError('service_unavailable', 'The model has no engine at the moment.');
-}

@@ -7,8 +7,10 @@ import {
   type SoundKind,
   soundKindOf,
 } from '../../platform/sound/sound-kind.ts';
-import { askUpstream, EmptyEvents, type UpstreamRoute, urlOf } from './ask-upstream.ts';
+import { askForSpeech } from './ask-for-speech.ts';
+import { EmptyEvents, type UpstreamRoute } from './ask-upstream.ts';
 import type { Exchange } from './exchange.ts';
+import { preceded } from './preceded.ts';
 import { eventData } from './server-sent-events.ts';
 import { mostSoundBytes, withinBytes } from './sound-limits.ts';
 
@@ -33,7 +35,7 @@ export class UpstreamSpeech implements SpeechEngine {
     const asked = formats.includes(request.format)
       ? request.format
       : (formats.find((format) => format === 'wav' || format === 'flac') ?? formats[0] ?? 'wav');
-    const body = JSON.stringify({
+    const order = {
       ...fields,
       model,
       input: request.text,
@@ -41,19 +43,8 @@ export class UpstreamSpeech implements SpeechEngine {
       response_format: asked,
       ...(tempo === 1 && request.speed !== 1 && { speed: request.speed }),
       ...(instructions && request.instructions !== null && { instructions: request.instructions }),
-    });
-    const exchange = await askUpstream(
-      this.#route,
-      {
-        url: urlOf(this.#route, 'speech'),
-        headers: { 'content-type': 'application/json' },
-        body: () => body,
-        purpose: 'audio',
-        // As events, sound takes a third more room and the rest of the event.
-        mostBytes: 2 * mostSoundBytes(request),
-      },
-      signal,
-    );
+    };
+    const exchange = await askForSpeech(this.#route, request, order, signal);
     const { sound, is } = await recognise(exchange, asked);
     const fits = tempo === 1 && isAs(is, request.format);
     const chunks = fits
@@ -115,15 +106,6 @@ async function recognise(
     throw failure;
   }
   return { sound: preceded(start, chunks), is: kind ?? rawSoundOf(exchange) };
-}
-
-async function* preceded(first: Uint8Array, rest: AsyncGenerator<Uint8Array>): AsyncGenerator<Uint8Array> {
-  try {
-    yield first;
-    yield* rest;
-  } finally {
-    await rest.return(undefined);
-  }
 }
 
 /** `audio/pcm;rate=16000;channels=1`; without parameters it is what the contract says. */

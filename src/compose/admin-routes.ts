@@ -53,6 +53,9 @@ export function adminRoutes(app: App, parts: AdminParts): void {
   app.register(
     async (admin) => {
       admin.routeKind = 'operator';
+      admin.addHook('onRoute', (route) => {
+        route.schema = { tags: ['Operator'], ...route.schema };
+      });
       admin.addHook('onRequest', adminGuard(parts.adminKey, parts.authenticator));
       accountRoutes(admin, operator.accounts);
       keyRoutes(admin, operator.keys);

@@ -34,15 +34,12 @@ const CreditsBody = Type.Object({
 
 const ListQuery = Type.Object(listQuery);
 
-const tags = ['Operator'];
 const accountJson = accountResource.toJson;
 
 export function accountRoutes(app: App, accounts: OperatorAccounts): void {
   app.post(
     '/accounts',
-    {
-      schema: { summary: 'Create an account', tags, body: NewAccountBody, response: answers(AccountSchema) },
-    },
+    { schema: { summary: 'Create an account', body: NewAccountBody, response: answers(AccountSchema) } },
     async (request) => {
       return accountJson(await accounts.create(accountResource.created(request.body)));
     },
@@ -53,7 +50,6 @@ export function accountRoutes(app: App, accounts: OperatorAccounts): void {
     {
       schema: {
         summary: 'List accounts',
-        tags,
         querystring: ListQuery,
         response: answers(ListSchema(AccountSchema)),
       },
@@ -65,7 +61,7 @@ export function accountRoutes(app: App, accounts: OperatorAccounts): void {
 
   app.get(
     '/accounts/:id',
-    { schema: { summary: 'Read an account', tags, params: IdParams, response: answers(AccountSchema) } },
+    { schema: { summary: 'Read an account', params: IdParams, response: answers(AccountSchema) } },
     async (request) => accountJson(await accounts.read(request.params.id)),
   );
 
@@ -74,7 +70,6 @@ export function accountRoutes(app: App, accounts: OperatorAccounts): void {
     {
       schema: {
         summary: 'Change an account',
-        tags,
         params: IdParams,
         body: AccountPatchBody,
         response: answers(AccountSchema),
@@ -98,7 +93,6 @@ export function accountRoutes(app: App, accounts: OperatorAccounts): void {
         summary: 'Add credits to an account, or take some',
         description:
           'Changes the balance by a difference and answers with its ledger entry. With an `Idempotency-Key` a repetition adds nothing.',
-        tags,
         params: IdParams,
         body: CreditsBody,
         response: answers(ledgerEntryResource.answer()),

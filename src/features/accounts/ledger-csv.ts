@@ -24,7 +24,6 @@ export function ledgerCsvRoutes(app: App, ledger: LedgerExport, now: () => numbe
       schema: {
         summary: 'Export the ledger as CSV',
         description: `Columns: ${HEAD.replaceAll(',', ', ')}. \`change\` is what the entry did to the balance, \`margin\` what was charged less what it cost.`,
-        tags: ['Operator'],
         querystring: ExportQuery,
         response: answersWith({ 'text/csv': 'A line for each entry, from the oldest on.' }),
       },

@@ -16,7 +16,6 @@ export function ledgerRoutes(app: App, accounts: OperatorAccounts): void {
     {
       schema: {
         summary: "Read an account's ledger",
-        tags: ['Operator'],
         querystring: LedgerQuery,
         response: answers(ListSchema(ledgerRowResource.answer())),
       },

@@ -21,7 +21,6 @@ export function alertRoutes(app: App, alerts: Alerts): void {
     {
       schema: {
         summary: 'List what is alarming now',
-        tags: ['Operator'],
         response: answers(
           Type.Object({ object: Type.String({ description: '`list`' }), data: Type.Array(AlertSchema) }),
         ),

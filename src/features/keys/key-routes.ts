@@ -34,8 +34,6 @@ const keyJson = (key: Key) => ({
   livemode: !isTestSide(key.accountId),
 });
 
-const tags = ['Operator'];
-
 export function keyRoutes(app: App, keys: OperatorKeys): void {
   app.post(
     '/keys',
@@ -43,7 +41,6 @@ export function keyRoutes(app: App, keys: OperatorKeys): void {
       schema: {
         summary: 'Create a key',
         description: 'The response contains the value in `key`, only this once: it cannot be read again.',
-        tags,
         body: NewKeyBody,
         response: answers(CreatedKeySchema),
       },
@@ -61,9 +58,7 @@ export function keyRoutes(app: App, keys: OperatorKeys): void {
 
   app.get(
     '/keys',
-    {
-      schema: { summary: 'List keys', tags, querystring: KeyQuery, response: answers(ListSchema(KeySchema)) },
-    },
+    { schema: { summary: 'List keys', querystring: KeyQuery, response: answers(ListSchema(KeySchema)) } },
     async (request) => {
       const query = request.query;
       return listJson(await keys.list(query.account ?? null, listRequest(query)), keyJson);
@@ -72,20 +67,14 @@ export function keyRoutes(app: App, keys: OperatorKeys): void {
 
   app.get(
     '/keys/:id',
-    { schema: { summary: 'Read a key', tags, params: IdParams, response: answers(KeySchema) } },
+    { schema: { summary: 'Read a key', params: IdParams, response: answers(KeySchema) } },
     async (request) => keyJson(await keys.read(request.params.id)),
   );
 
   app.patch(
     '/keys/:id',
     {
-      schema: {
-        summary: 'Change a key',
-        tags,
-        params: IdParams,
-        body: KeyPatchBody,
-        response: answers(KeySchema),
-      },
+      schema: { summary: 'Change a key', params: IdParams, body: KeyPatchBody, response: answers(KeySchema) },
     },
     async (request) => {
       return keyJson(await keys.change(request.params.id, keyResource.changed(request.body)));
@@ -94,7 +83,7 @@ export function keyRoutes(app: App, keys: OperatorKeys): void {
 
   app.delete(
     '/keys/:id',
-    { schema: { summary: 'Delete a key', tags, params: IdParams, response: answers(DeletedSchema('key')) } },
+    { schema: { summary: 'Delete a key', params: IdParams, response: answers(DeletedSchema('key')) } },
     async (request) => {
       const { id } = request.params;
       await keys.delete(id);

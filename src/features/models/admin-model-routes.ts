@@ -90,8 +90,6 @@ export const ModelSchema = Type.Object({
   ),
 });
 
-const tags = ['Operator'];
-
 export function modelRoutes(
   app: App,
   models: OperatorModels,
@@ -103,7 +101,6 @@ export function modelRoutes(
       schema: {
         summary: 'List all models with their prices',
         description: 'The whole catalogue at once, deprecated models too.',
-        tags,
         response: answers(ListSchema(ModelSchema)),
       },
     },
@@ -112,7 +109,7 @@ export function modelRoutes(
 
   app.get(
     '/models/:id',
-    { schema: { summary: 'Read a model', tags, params: IdParams, response: answers(ModelSchema) } },
+    { schema: { summary: 'Read a model', params: IdParams, response: answers(ModelSchema) } },
     async (request) => modelJson(await models.read(request.params.id)),
   );
 
@@ -123,7 +120,6 @@ export function modelRoutes(
         summary: 'Add a model',
         description:
           'Written as in the settings. Every node offers it within a second. `from` takes over what an upstream lists: its description and, of another Phonofilm, its facts and price; what is said beside it goes before.',
-        tags,
         body: ModelPostBody,
         response: answers(ModelSchema),
       },
@@ -147,7 +143,6 @@ export function modelRoutes(
       schema: {
         summary: 'Remove a model that was added',
         description: 'Its tasks stay readable. A model of the contract or of the settings can be deprecated.',
-        tags,
         params: IdParams,
         response: answers(DeletedSchema('model')),
       },
@@ -165,7 +160,6 @@ export function modelRoutes(
       config: { checksBody: true },
       schema: {
         summary: "Change a model's price, facts or routes, or deprecate it",
-        tags,
         params: IdParams,
         body: ModelPatchBody,
         response: answers(ModelSchema),

@@ -25,7 +25,6 @@ export function priceRoutes(app: App, models: OperatorModels): void {
       schema: {
         summary: 'Set the prices of many models',
         description: 'A mistake anywhere refuses all of them, and names the model.',
-        tags: ['Operator'],
         body: PricesBody,
         response: answers(ListSchema(ModelSchema)),
       },

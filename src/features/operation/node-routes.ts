@@ -28,7 +28,7 @@ const NodeListSchema = Type.Object({
 export function nodeRoutes(app: App, record: NodeRecord): void {
   app.get(
     '/nodes',
-    { schema: { summary: 'List the nodes', tags: ['Operator'], response: answers(NodeListSchema) } },
+    { schema: { summary: 'List the nodes', response: answers(NodeListSchema) } },
     async () => {
       const nodes = await record.list();
       return {

@@ -59,15 +59,13 @@ const RedrivenSchema = Type.Object({
 export function queueRoutes(app: App, queue: TaskQueue, lines: () => readonly Line[]): void {
   app.get(
     '/queue',
-    { schema: { summary: 'Read how much waits', tags: ['Operator'], response: answers(QueueSchema) } },
+    { schema: { summary: 'Read how much waits', response: answers(QueueSchema) } },
     async () => ({ object: 'queue', lanes: await queue.lines(), lines: lines() }),
   );
 
   app.get(
     '/queue/dead',
-    {
-      schema: { summary: 'List dead-lettered tasks', tags: ['Operator'], response: answers(DeadListSchema) },
-    },
+    { schema: { summary: 'List dead-lettered tasks', response: answers(DeadListSchema) } },
     async () => {
       const tasks = await queue.dead();
       return {
@@ -92,7 +90,6 @@ export function queueRoutes(app: App, queue: TaskQueue, lines: () => readonly Li
       config: { checksBody: true },
       schema: {
         summary: 'Put dead-lettered tasks back into the queue',
-        tags: ['Operator'],
         body: RedriveBody,
         response: answers(RedrivenSchema),
       },

@@ -22,13 +22,7 @@ const ReloadedSchema = Type.Object({
 export function reloadRoutes(app: App, reload: Reload): void {
   app.post(
     '/reload',
-    {
-      schema: {
-        summary: 'Read the settings file again',
-        tags: ['Operator'],
-        response: answers(ReloadedSchema),
-      },
-    },
+    { schema: { summary: 'Read the settings file again', response: answers(ReloadedSchema) } },
     async () => {
       const { changed, restartNeeded } = await reload();
       return { object: 'settings', changed, restart_needed: restartNeeded };

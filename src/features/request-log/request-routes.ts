@@ -51,7 +51,6 @@ export function requestRoutes(app: App, requests: RequestDurations): void {
     {
       schema: {
         summary: 'Read how requests to this node went',
-        tags: ['Operator'],
         querystring: RequestsQuery,
         response: answers(RequestsSchema),
       },

@@ -108,8 +108,6 @@ const TaskSchema = Type.Object({
   error: Type.Union([Type.Object({ code: Type.String(), message: Type.String() }), Type.Null()]),
 });
 
-const tags = ['Operator'];
-
 export interface TaskRouteParts {
   readonly tasks: OperatorTasks;
   readonly retryTask: (id: string) => Promise<{ readonly id: string }>;
@@ -127,14 +125,7 @@ export function taskRoutes(
 
   app.get(
     '/tasks',
-    {
-      schema: {
-        summary: 'List tasks',
-        tags,
-        querystring: TaskQuery,
-        response: answers(ListSchema(TaskSchema)),
-      },
-    },
+    { schema: { summary: 'List tasks', querystring: TaskQuery, response: answers(ListSchema(TaskSchema)) } },
     async (request) => {
       const query = request.query;
       const filter = {
@@ -154,7 +145,6 @@ export function taskRoutes(
     {
       schema: {
         summary: 'Make a failed film again, as a new task',
-        tags,
         params: IdParams,
         response: answers(TaskSchema),
       },
@@ -164,7 +154,7 @@ export function taskRoutes(
 
   app.get(
     '/tasks/:id',
-    { schema: { summary: 'Read a task', tags, params: IdParams, response: answers(TaskSchema) } },
+    { schema: { summary: 'Read a task', params: IdParams, response: answers(TaskSchema) } },
     async (request) => await show(request, await tasks.read(request.params.id)),
   );
 
@@ -173,7 +163,6 @@ export function taskRoutes(
     {
       schema: {
         summary: 'Decide what became of a lost start, or of a job that could not be stopped',
-        tags,
         params: IdParams,
         body: ResolveBody,
         response: answers(TaskSchema),

@@ -136,21 +136,13 @@ const DescribedSchema = Type.Object({
   body: Type.Unknown({ description: 'JSON as it is; a form as an object.' }),
 });
 
-const tags = ['Operator'];
 const DAY_MS = 86_400_000;
 const DAYS = 7;
 
 export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () => number): void {
   app.get(
     '/upstreams',
-    {
-      schema: {
-        summary: 'List hosted services',
-        tags,
-        querystring: ListQuery,
-        response: answers(ListSchema),
-      },
-    },
+    { schema: { summary: 'List hosted services', querystring: ListQuery, response: answers(ListSchema) } },
     async (request) => {
       const { days = DAYS } = request.query;
       const listed = await upstreams.list(Math.floor(now() / DAY_MS) - days + 1);
@@ -164,7 +156,6 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
       schema: {
         summary: 'List what a hosted service offers',
         description: 'Asks the service itself. 400 `invalid_request` where it has no list that is known.',
-        tags,
         params: IdParams,
         response: answers(OfferedSchema),
       },
@@ -186,7 +177,6 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
     {
       schema: {
         summary: 'Check that a hosted service can be reached',
-        tags,
         params: IdParams,
         response: answers(ChecksSchema),
       },
@@ -202,7 +192,6 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
     {
       schema: {
         summary: 'Show the request that a film would become',
-        tags,
         params: IdParams,
         body: DescribeBody,
         response: answers(DescribedSchema),
@@ -226,7 +215,6 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
     {
       schema: {
         summary: 'Close the breakers of a hosted service',
-        tags,
         params: IdParams,
         response: answers(Type.Object({ id: Type.String(), reset: Type.Boolean() })),
       },

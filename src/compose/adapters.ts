@@ -7,6 +7,7 @@ import { laneOfWith } from '../features/films/film-lanes.ts';
 import { sharedSecret } from '../features/keys/first-start.ts';
 import { Metrics } from '../features/metrics/metrics.ts';
 import { UpstreamCosts } from '../gateway/costs/upstream-costs.ts';
+import { ModelOutages } from '../gateway/outages/model-outages.ts';
 import { RouteOutages } from '../gateway/outages/route-outages.ts';
 import { Upstreams } from '../gateway/routes/open-upstreams.ts';
 import { probeFilm } from '../gateway/routes/probe-film.ts';
@@ -74,6 +75,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     now,
   });
   const outages = new RouteOutages({ database, spent: () => costs.outages(), seen, log, now });
+  const modelOutages = new ModelOutages(outages, upstreams);
   /** Null: this process has no engines. */
   const routing = options.engines
     ? new Routing({ engines, upstreams, upstreamParts, costs, outages, log })
@@ -92,7 +94,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     freeBytes: () => disk.freeBytes(),
     bodyBytes: () => bodies.bytes,
     upstreams: () => upstreamsHere(upstreams).states(),
-    outages: async () => upstreams.outagesOf(await outages.all()),
+    outages: () => modelOutages.all(),
     seen,
   });
   const reach: Reach = {
@@ -117,6 +119,7 @@ export async function openAdapters(config: Config, options: AdapterOptions) {
     laneOf: laneOfWith(engines),
     upstreams,
     outages,
+    modelOutages,
     costs,
     routing,
     callbackTokens: new CallbackTokens(secret),

@@ -102,7 +102,7 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
   }
   operation(app, {
     trouble: () => readiness.trouble(),
-    outages: async () => adapters.upstreams.outagesOf(await adapters.outages.all()),
+    outages: () => adapters.modelOutages.all(),
     onlyThisMachine: config.onlyThisMachine,
     adminKey,
     metrics,
@@ -128,14 +128,11 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   const { config, database, engines, events, scratch, replyIds, gates, log, now } = adapters;
   const { publicUrl, queueTimeoutMs } = config;
   const { downloads } = gates;
-  const isOutOfService = async (model: string) =>
-    adapters.upstreams
-      .outagesOf(await adapters.outages.all())
-      .some(({ ours, isWhole }) => isWhole && ours === model);
   filmRoutes(app, {
     ...services,
     ...{ scratch, inspectInput, downloads, publicUrl, stopping, log },
-    ...{ isOutOfService, queueTimeoutMs },
+    isOutOfService: (model) => adapters.modelOutages.isOutOfService(model),
+    queueTimeoutMs,
   });
   filmMarkRoutes(app, { database, tasks: services.tasks, now });
   characterRoutes(app, { ...services, downloads, publicUrl });

@@ -1,4 +1,3 @@
-import { isTestSide } from '../domain/account.ts';
 import type { SettledRequest } from '../domain/settled-request.ts';
 import { AudioHistory } from '../features/audio-history/audio-history.ts';
 import { Billing } from '../features/billing/billing.ts';
@@ -62,11 +61,8 @@ export function createServices(adapters: Adapters) {
     now,
   });
   const budgets = new BudgetWatch({ database, wake: () => deliverer.wake(), log, now });
-  const onSettled = (settled: SettledRequest, accountId: string) => {
-    if (!isTestSide(accountId)) metrics.work.countSettled(settled);
-    if (settled.amount > 0) budgets.lookSoon();
-  };
-  const billing = new Billing(database, now, log, { onSettled, budgets });
+  const count = (settled: SettledRequest) => metrics.work.countSettled(settled);
+  const billing = new Billing(database, now, log, { count, budgets });
   const webhooks = new Webhooks({
     ...adapters.reach,
     database,

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 import type { UpstreamState } from './operator/operator-upstreams.ts';
-import type { ModelOutage } from './outages/route-outages.ts';
+import type { ModelOutage } from './outages/model-outages.ts';
 import type { FaultClass, UpstreamPurpose } from './upstream.ts';
 import type { UpstreamEvents } from './upstream-events.ts';
 

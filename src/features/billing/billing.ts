@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { isTestSide } from '../../domain/account.ts';
 import { ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { toDecimal } from '../../domain/money.ts';
+import type { SettledRequest } from '../../domain/settled-request.ts';
 import type { Caller } from '../../platform/identity/caller.ts';
 import { newOrderedId } from '../../platform/identity/identifiers.ts';
 import { type Database, mustWrite, readOne, type Write } from '../../platform/storage/database.ts';
@@ -26,8 +28,9 @@ const SETTLING_STEP_MS = 10;
 const LONGEST_REQUEST_MS = 4 * 60 * 60 * 1000;
 
 export interface BillingOptions {
-  readonly onSettled?: RequestHoldParts['onSettled'];
-  readonly budgets?: Pick<BudgetWatch, 'tellSoon'> | null;
+  /** Counts what was charged or released, but that of tests. */
+  readonly count?: (settled: SettledRequest) => void;
+  readonly budgets?: Pick<BudgetWatch, 'tellSoon' | 'lookSoon'> | null;
 }
 
 /** Holds money before work starts, captures it afterwards, releases it when the work failed. Each exactly once. */
@@ -44,7 +47,7 @@ export class Billing {
     database: Database,
     now: () => number,
     log: Pick<Logger, 'warn'>,
-    { onSettled = () => {}, budgets = null }: BillingOptions = {},
+    { count = () => {}, budgets = null }: BillingOptions = {},
   ) {
     this.#budgets = budgets;
     this.#database = database;
@@ -56,7 +59,10 @@ export class Billing {
       now,
       explainRefusal: (caller, amount) => this.explainRefusal(caller, amount),
       moneyLeft: (caller) => this.#moneyLeft(caller),
-      onSettled,
+      onSettled: (settled, accountId) => {
+        if (!isTestSide(accountId)) count(settled);
+        if (settled.amount > 0) budgets?.lookSoon();
+      },
       onNotReleased: (hold, err) =>
         log.warn({ hold, err }, 'could not release a hold; it expires in a few minutes'),
       onNotPaid: ({ id: hold, accountId: account, model }, missing) =>

@@ -3,7 +3,7 @@ import type { Line } from '../../domain/line.ts';
 import { toDecimal } from '../../domain/money.ts';
 import type { SettledRequest } from '../../domain/settled-request.ts';
 import type { UpstreamState } from '../../gateway/operator/operator-upstreams.ts';
-import type { ModelOutage } from '../../gateway/outages/route-outages.ts';
+import type { ModelOutage } from '../../gateway/outages/model-outages.ts';
 import type { UpstreamEvents } from '../../gateway/upstream-events.ts';
 import { showUpstreams } from '../../gateway/upstream-record.ts';
 import type { ObservedResponse, ResponseMetrics } from '../../platform/http/observation/request-facts.ts';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ServiceError } from '../../domain/errors.ts';
-import { type ModelOutage, outageMessage } from '../../gateway/outages/route-outages.ts';
+import type { ModelOutage } from '../../gateway/outages/model-outages.ts';
+import { outageMessage } from '../../gateway/outages/route-outages.ts';
 import { endpointNotFound } from '../../platform/http/answers/error-response.ts';
 import { isAdminKey } from '../../platform/http/authentication/admin-key.ts';
 import { isFromThisMachine } from '../../platform/http/authentication/from-this-machine.ts';

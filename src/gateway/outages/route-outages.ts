@@ -150,25 +150,6 @@ export class RouteOutages {
   }
 }
 
-/** A route of one of our models that is out of service. */
-export interface ModelOutage extends RouteOutage {
-  readonly ours: string;
-  /** Whether every route of our model is out of service. */
-  readonly isWhole: boolean;
-}
-
-/** What outages mean for our models; the routes of each, null for an engine of this machine. */
-export function outagesOfModels(
-  outages: readonly RouteOutage[],
-  models: Iterable<readonly [string, readonly (HostedModel | null)[]]>,
-): ModelOutage[] {
-  return [...models].flatMap(([ours, routes]) => {
-    const found = routes.map((route) => route && outages.find((outage) => isOf(outage, route)));
-    const isWhole = found.every((outage) => outage);
-    return found.flatMap((outage) => (outage ? [{ ...outage, ours, isWhole }] : []));
-  });
-}
-
 export function isOf(outage: HostedModel, { upstream, model }: HostedModel): boolean {
   return outage.upstream === upstream && outage.model === model;
 }

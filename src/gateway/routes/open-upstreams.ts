@@ -23,8 +23,7 @@ import type { ProbeFilm } from '../films/probe-film.ts';
 import type { ServedModel } from '../films/requests/describe-request.ts';
 import { UpstreamVideoEngine } from '../films/upstream-video-engine.ts';
 import { type AnswerSettings, HttpUpstream } from '../http-upstream.ts';
-import type { RouteOutage } from '../outages/route-outage-table.ts';
-import { type ModelOutage, outagesOfModels } from '../outages/route-outages.ts';
+import type { RoutesOfModels } from '../outages/model-outages.ts';
 import type { UpstreamEvents } from '../upstream-events.ts';
 import { asConfigError, readUpstream, type UpstreamEntry } from './read-upstream.ts';
 
@@ -170,15 +169,14 @@ export class Upstreams {
     return most === undefined ? null : toMicros(most);
   }
 
-  /** What outages mean for the models that have routes. */
-  outagesOf(outages: readonly RouteOutage[]): ModelOutage[] {
-    const models = [...this.#routesOf].map(([model, routes]) => {
+  /** The models that have routes. */
+  hostedModels(): RoutesOfModels {
+    return [...this.#routesOf].map(([model, routes]) => {
       const hosted = routes.map((route) =>
         typeof route === 'string' ? null : { upstream: route.upstream, model: route.model ?? model },
       );
       return [model, hosted] as const;
     });
-    return outagesOfModels(outages, models);
   }
 
   /** As a mistake in the settings where there is none. */

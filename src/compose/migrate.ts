@@ -1,6 +1,11 @@
 import type { Logger } from 'pino';
 import { migrateQueue } from '../platform/queue/pg-boss/migrate-queue.ts';
-import { migratePostgres, oneNodeAtATime } from '../platform/storage/postgres/migrate-postgres.ts';
+import { buildIndexes } from '../platform/storage/postgres/build-indexes.ts';
+import {
+  loadPostgresMigrations,
+  migrateTables,
+  oneNodeAtATime,
+} from '../platform/storage/postgres/migrate-postgres.ts';
 import { PostgresServer } from '../platform/storage/postgres/postgres-server.ts';
 import { waitForServer } from '../platform/storage/postgres/wait-for-server.ts';
 import type { Config } from '../settings/config.ts';
@@ -10,11 +15,13 @@ export async function migrate({ database }: Config, url: string, log: Logger): P
   const server = new PostgresServer(url, database);
   try {
     await waitForServer(server, database.waitMs, log);
-    return await oneNodeAtATime(server, async () => {
-      const done = await migratePostgres(server);
+    const done = await oneNodeAtATime(server, async () => {
+      const pending = await migrateTables(server);
       await migrateQueue(url);
-      return done;
+      return pending;
     });
+    await buildIndexes(server, loadPostgresMigrations());
+    return done;
   } finally {
     await server.close();
   }

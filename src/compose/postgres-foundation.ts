@@ -6,7 +6,12 @@ import { MemoryRateLimiter } from '../platform/limits/memory-rate-limiter.ts';
 import { PostgresRateLimiter } from '../platform/limits/postgres-rate-limiter.ts';
 import { ownFolder } from '../platform/machine/own-folder.ts';
 import { PgBossQueue } from '../platform/queue/pg-boss/pg-boss-queue.ts';
-import { migratePostgres, oneNodeAtATime } from '../platform/storage/postgres/migrate-postgres.ts';
+import { buildIndexes } from '../platform/storage/postgres/build-indexes.ts';
+import {
+  loadPostgresMigrations,
+  migrateTables,
+  oneNodeAtATime,
+} from '../platform/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../platform/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../platform/storage/postgres/postgres-server.ts';
 import { ServerClock } from '../platform/storage/postgres/server-clock.ts';
@@ -33,9 +38,10 @@ export class PostgresFoundation implements Foundation {
     try {
       await waitForServer(foundation.#server, parts.config.database.waitMs, parts.log);
       await foundation.oneAtATime(async () => {
-        await migratePostgres(foundation.#server);
+        await migrateTables(foundation.#server);
         await foundation.queue.open();
       });
+      await buildIndexes(foundation.#server, loadPostgresMigrations());
       await foundation.events.start();
       await foundation.#clock.start();
     } catch (error) {

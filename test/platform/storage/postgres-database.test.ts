@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { apart, type Read, type Write } from '../../../src/platform/storage/database.ts';
-import { migratePostgres, oneNodeAtATime } from '../../../src/platform/storage/postgres/migrate-postgres.ts';
+import { buildIndexes } from '../../../src/platform/storage/postgres/build-indexes.ts';
+import {
+  loadPostgresMigrations,
+  migratePostgres,
+  migrateTables,
+  oneNodeAtATime,
+} from '../../../src/platform/storage/postgres/migrate-postgres.ts';
 import { PostgresDatabase } from '../../../src/platform/storage/postgres/postgres-database.ts';
 import { PostgresServer } from '../../../src/platform/storage/postgres/postgres-server.ts';
 import { secretByName } from '../../../src/platform/storage/secrets.ts';
@@ -55,7 +61,12 @@ describe('PostgreSQL as the storage', () => {
 
   test('ten nodes that start at once migrate one after the other', async () => {
     const nodes = Array.from({ length: 10 }, () => new PostgresServer(url, OPTIONS));
-    await Promise.all(nodes.map((node) => oneNodeAtATime(node, () => migratePostgres(node))));
+    await Promise.all(
+      nodes.map(async (node) => {
+        await oneNodeAtATime(node, () => migrateTables(node));
+        await buildIndexes(node, loadPostgresMigrations());
+      }),
+    );
     await Promise.all(nodes.map((node) => node.close()));
     const rows = await database.read({ sql: 'SELECT number FROM migrations ORDER BY number', values: [] });
     assert.equal(rows[0]?.['number'], 1);

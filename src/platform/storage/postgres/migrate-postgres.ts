@@ -8,6 +8,7 @@ import {
   pendingMigrations,
   toAppliedMigration,
 } from '../migrations.ts';
+import { buildIndexes, withoutAddedIndexes } from './build-indexes.ts';
 import { failureOf } from './failures.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
@@ -35,8 +36,18 @@ export function loadPostgresMigrations(): Migration[] {
   return [...loadMigrations(), ...loadMigrations(new URL('./migrations/', import.meta.url))];
 }
 
-/** Runs the pending migrations and names them. Only one node at a time may call it. */
+/** Brings the database to this version and names the migrations that were pending; nobody else may be at it. */
 export async function migratePostgres(
+  server: PostgresServer,
+  known: readonly Migration[] = loadPostgresMigrations(),
+): Promise<string[]> {
+  const done = await migrateTables(server, known);
+  await buildIndexes(server, known);
+  return done;
+}
+
+/** The pending migrations but for what `buildIndexes` does afterwards. Only one node at a time may call it. */
+export async function migrateTables(
   server: PostgresServer,
   known: readonly Migration[] = loadPostgresMigrations(),
 ): Promise<string[]> {
@@ -65,7 +76,7 @@ async function apply(connection: pg.Client, { number, name, sql }: Migration): P
   for (let attempt = 1; ; attempt++) {
     try {
       await connection.query('BEGIN');
-      await connection.query(sql);
+      await connection.query(withoutAddedIndexes(sql));
       const written = [number, name, PROGRAM_VERSION];
       await connection.query('INSERT INTO migrations (number, name, version) VALUES ($1, $2, $3)', written);
       await connection.query('COMMIT');

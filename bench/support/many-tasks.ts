@@ -16,8 +16,11 @@ const REQUEST = JSON.stringify({
   private: false,
 });
 
-/** Finished films in the order of their numbers, with holds and ledger: nine of ten captured. Not quite thirty days old. */
-export function* insertManyTasks(tasks: number, now: number): Generator<string> {
+/**
+ * The rows of a table. Finished films in the order of their numbers, with holds and ledger: nine of ten captured. Not quite thirty
+ * days old.
+ */
+export function* insertManyTasks(tasks: number, now: number, table: string): Generator<string> {
   const first = now - 29 * DAY_MS;
   const at = `(${first} + i * CAST(${28 * DAY_MS} AS BIGINT) / ${tasks})`;
   const owner = (kind: string) =>
@@ -28,14 +31,17 @@ export function* insertManyTasks(tasks: number, now: number): Generator<string> 
     const last = Math.min(tasks, start + CHUNK) - 1;
     const numbers = `WITH RECURSIVE numbers(i) AS
       (SELECT CAST(${start} AS BIGINT) UNION ALL SELECT i + 1 FROM numbers WHERE i < ${last})`;
-    yield `INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, started_at,
+    if (table === 'tasks')
+      yield `INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, started_at,
         finished_at, seconds, size, enhanced_prompt, request, price, route, attempts)
       ${numbers} SELECT ${id}, ${owner('a')}, ${owner('k')}, 'B', 'vidB-2', ${failed("'failed'", "'completed'")}, 100, ${at},
         ${at} + 60000, ${at} + 1000, ${at} + 60000, 10, '1280x720', 'two dogs', '${REQUEST}', 100,
         CASE WHEN i % 2 = 0 THEN 'upstream/far/vidB-2/great' ELSE 'local' END, 1 FROM numbers`;
-    yield `INSERT INTO holds (id, account_id, key_id, source, model, amount, captured, state, created_at, settled_at)
+    if (table === 'holds')
+      yield `INSERT INTO holds (id, account_id, key_id, source, model, amount, captured, state, created_at, settled_at)
       ${numbers} SELECT ${id}, ${owner('a')}, ${owner('k')}, 'payg', 'vidB-2', 100, ${failed('0', '100')},
         ${failed("'released'", "'captured'")}, ${at}, ${at} + 60000 FROM numbers`;
+    if (table !== 'ledger') continue;
     for (const [kind, later] of [
       ["'hold'", 0],
       [failed("'release'", "'capture'"), 60_000],

@@ -208,7 +208,7 @@ function patternOf(words: string): string {
 
 /**
  * The status is part of the SQL text, not a parameter: only then does the planner see that a partial index covers it
- * (`tasks_failed`, `tasks_unfinished`), and a rare status is found without reading every task.
+ * (`tasks_failed`, `tasks_failed_by_account`, `tasks_unfinished`), and a rare status is found without reading every task.
  */
 export function pageOfTasks(page: TaskPage): Read {
   const { accountId, status, withDeleted, undecided = false, search = null } = page;

@@ -97,6 +97,7 @@ export function listsContract(planOf: PlanOf): void {
               /B-TREE|SCAN (?!page|.* COVERING INDEX)|\bSort\b|Seq Scan|Filter:.*created_at/,
               plan,
             );
+            if (which === 'of an account that failed') assert.match(plan, /tasks_failed_by_account/);
           }
         });
   });

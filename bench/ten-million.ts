@@ -96,7 +96,7 @@ for (const [what, path] of Object.entries(pages)) {
   }
   rows.push({ what, measured: `${median(took).toFixed(1)} ms` });
 }
-const alone = await polls();
+const alone = { polls: await percentile99(pollOf), lists: await percentile99(listOf) };
 const busy = new AbortController();
 const crowd = [
   ...Array<string>(4).fill(pages["an account's far page (90 % down)"]),
@@ -105,11 +105,14 @@ const crowd = [
 ].map(async (path) => {
   while (!busy.signal.aborted) await get(path);
 });
-const beside = await polls();
+const beside = { polls: await percentile99(pollOf), lists: await percentile99(listOf) };
 busy.abort();
 await Promise.all(crowd);
-rows.push({ what: 'polls alone, 99th percentile', measured: `${alone.toFixed(1)} ms` });
-rows.push({ what: 'polls beside four far pages, a search, usage', measured: `${beside.toFixed(1)} ms` });
+for (const what of ['polls', 'lists'] as const)
+  rows.push({
+    what: `${what} of others, 99th percentile: alone; beside four far pages, a search, usage`,
+    measured: `${alone[what].toFixed(1)}; ${beside[what].toFixed(1)} ms`,
+  });
 service.child.kill('SIGTERM');
 await service.ended;
 
@@ -140,9 +143,8 @@ async function timed(what: string, work: () => Promise<void>): Promise<void> {
 async function store(): Promise<void> {
   const database = await open();
   for (let number = 0; number < accountsFor(tasks); number += 1) {
-    const value = number === 0 ? BENCH_KEY : BENCH_KEY.slice(0, -8) + String(number).padStart(8, '0');
     const key = aKey(`k${number}`, `a${number}`, { rateLimit: limit });
-    await seedAccount(database, anAccount(`a${number}`), key, value);
+    await seedAccount(database, anAccount(`a${number}`), key, keyOf(number));
   }
   await database.close();
   const now = Date.now();
@@ -210,8 +212,10 @@ async function execute(statement: string): Promise<number> {
   return Number(rows[0]?.left_over);
 }
 
-async function get(path: string): Promise<number> {
-  const key = path.startsWith('/admin') ? TEST_ADMIN_KEY : BENCH_KEY;
+async function get(
+  path: string,
+  key = path.startsWith('/admin') ? TEST_ADMIN_KEY : BENCH_KEY,
+): Promise<number> {
   const began = performance.now();
   const answer = await fetch(service.url + path, { headers: { authorization: `Bearer ${key}` } });
   await answer.text();
@@ -219,13 +223,24 @@ async function get(path: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Of another caller's films, one after the other. */
-async function polls(): Promise<number> {
+/** Of many films. */
+function pollOf(count: number): Promise<number> {
+  return get(`/v1/videos/${encodeURIComponent(manyTaskId(((count * 7919) % (tasks / 10)) * 10))}`);
+}
+
+function listOf(): Promise<number> {
+  return get('/v1/videos', keyOf(7));
+}
+
+/** One after the other. */
+async function percentile99(ask: (count: number) => Promise<number>): Promise<number> {
   const took: number[] = [];
   const until = performance.now() + MOST_POLLING_MS;
-  for (let count = 0; count < POLLS && performance.now() < until; count += 1)
-    took.push(
-      await get(`/v1/videos/${encodeURIComponent(manyTaskId(((count * 7919) % (tasks / 10)) * 10))}`),
-    );
+  for (let count = 0; count < POLLS && performance.now() < until; count += 1) took.push(await ask(count));
   return took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)]!;
+}
+
+/** The key of account `a<number>`. */
+function keyOf(number: number): string {
+  return number === 0 ? BENCH_KEY : BENCH_KEY.slice(0, -8) + String(number).padStart(8, '0');
 }

@@ -83,6 +83,8 @@ export const newApi: Peer = {
     await ask(base, 'POST', '/api/channel/', channel(55, 'sora-2'), headers);
     const off = { key: 'performance_setting.monitor_enabled', value: 'false' };
     await ask(base, 'PUT', '/api/option/', off, headers);
+    const quota = { id: 1, action: 'add_quota', mode: 'override', value: 2_000_000_000 };
+    await ask(base, 'POST', '/api/user/manage', quota, headers);
     const token = { name: 'bench', unlimited_quota: true, expired_time: -1, group: 'default' };
     await ask(base, 'POST', '/api/token/', token, headers);
     const shown = await ask(base, 'POST', '/api/token/1/key', {}, headers);
@@ -155,12 +157,14 @@ function storeOf(database: string | null, folder: string, name: string): object 
 export const phonofilm: Peer = {
   name: 'Phonofilm',
   settings:
-    '`npm start` as it is, with a balance to draw on; rate limits count and never refuse; the content policy reads every question',
+    '`npm start` as it is, with a balance to draw on; rate limits count and never refuse; 1,024 connections from one address instead of 256; the content policy reads every question',
   durable:
     'the hold before the request and the charge after it, in the ledger; a film is synced to disk before it is acknowledged',
   async start({ folder, port, upstream, database }) {
     const route = (model: string) => ({ routes: [{ upstream: 'tiny', model, drop: ['watermark'] }] });
     const config = writeJson(folder, 'config.yaml', {
+      // Its default of 256 counts those that are just being closed, too.
+      limits: { connections_per_address: 1024 },
       upstreams: {
         tiny: { protocol: 'openai', base_url: `${upstream}/v1`, api_key: 'key', concurrency: 2000 },
         films: { preset: 'openai-videos', base_url: `${upstream}/v1`, api_key: 'key' },

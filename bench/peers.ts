@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '../test/support/free-port.ts';
 import { plainSamples } from '../test/support/plain-samples.ts';
-import { testPostgres } from '../test/support/postgres.ts';
+import { startServer } from '../test/support/postgres.ts';
 import type { GatewayLoadOrder, GatewayLoadReport } from './gateway/gateway-load.ts';
 import { type Kind, type Peer, PROGRAMS, type StartedPeer } from './peers/peer.ts';
 import { bifrost, litellm, newApi, phonofilm, portkey } from './peers/peers.ts';
@@ -16,7 +16,7 @@ import { median } from './support/measurements.ts';
 import { memoryOfTree, processTree } from './support/process-tree.ts';
 
 /**
- * Gateways in front of the same tiny service, in turns on one machine: `docs/benchmarks.md` says what is compared and what is
+ * Gateways in front of the same tiny service, in turns on one machine: `docs/peers.md` says what is compared and what is
  * not. `PEERS_ONLY=Phonofilm,Bifrost PEERS_KINDS=chat,stream PEERS_LEVELS=1,64 PEERS_MS=2000 PEERS_ROUNDS=3 PEERS_DATABASE=postgres`.
  * Prints Markdown; `PEERS_OUT` is a file of JSON for all figures.
  */
@@ -30,6 +30,7 @@ const onPostgres = process.env['PEERS_DATABASE'] === 'postgres';
 /** Before a kind is measured. */
 const WARM_REQUESTS = 400;
 const WARMS_WITHIN_MS = 10_000;
+const server = onPostgres ? await startServer(['fsync=on']) : null;
 const SLOW_STREAMS = 200;
 const TICKS_PER_SECOND = 100;
 
@@ -90,7 +91,7 @@ async function startMeasured(peer: Peer) {
   const own = join(folder, peer.name.replaceAll(/\W+/g, '-'));
   mkdirSync(own);
   const port = await freePort();
-  const database = onPostgres ? await (await testPostgres()).newDatabase() : null;
+  const database = (await server?.newDatabase()) ?? null;
   const began = performance.now();
   const started = await peer.start({ folder: own, port, upstream: address, database });
   const request = await requestOf('chat', started, port);

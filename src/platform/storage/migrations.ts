@@ -48,7 +48,7 @@ export function loadMigrations(folder = new URL('./migrations/', import.meta.url
 }
 
 /** The tables that migrations create. */
-export function tablesOf(migrations: readonly Migration[]): Set<string> {
+export function tablesOf(migrations: readonly Pick<Migration, 'sql'>[]): Set<string> {
   const names = migrations.flatMap(({ sql }) => [...sql.matchAll(/^CREATE TABLE (\w+)/gm)]);
   return new Set(names.map(([, name = '']) => name));
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Migration } from '../migrations.ts';
+import { type Migration, tablesOf } from '../migrations.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
 /**
@@ -11,7 +11,7 @@ const LOCK = 7_206_171_912;
 
 const ASKS_EVERY_MS = 200;
 
-const INDEX = /^CREATE INDEX (?:IF NOT EXISTS )?(\w+) (ON (\w+)\b[^;]*);/gm;
+const INDEX = /^CREATE INDEX (?:IF NOT EXISTS )?(\w+) ON (\w+) (\([^;]*)/gm;
 
 /** An index that a migration adds to a table that may have many rows by then. Unique ones are rules, and stay with it. */
 interface AddedIndex {
@@ -22,7 +22,7 @@ interface AddedIndex {
 /** The migration without its indexes on tables of earlier ones: a transaction that builds one stops all writes meanwhile. */
 export function withoutAddedIndexes(sql: string): string {
   return sql
-    .replaceAll(INDEX, (whole, _name, _on, table) => (isAdded(sql, table) ? '' : whole))
+    .replaceAll(INDEX, (whole, _name, table) => (isAdded(sql, table) ? '' : whole))
     .replaceAll(/^DROP INDEX (?!IF EXISTS)/gm, 'DROP INDEX IF EXISTS ');
 }
 
@@ -40,7 +40,7 @@ export async function buildIndexes(server: PostgresServer, migrations: readonly 
     while (!(await hasLock(connection))) await delay(ASKS_EVERY_MS);
     for (const { name, on } of await missing(connection, wanted)) {
       await connection.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
-      await connection.query(`CREATE INDEX CONCURRENTLY ${name} ${on}`);
+      await connection.query(`CREATE INDEX CONCURRENTLY ${name} ON ${on}`);
     }
   } finally {
     // Closing the connection releases the lock.
@@ -53,14 +53,14 @@ function addedIndexes(migrations: readonly Migration[]): AddedIndex[] {
   const found = new Map<string, AddedIndex>();
   for (const { sql } of migrations) {
     for (const [, name = ''] of sql.matchAll(/^DROP INDEX (?:IF EXISTS )?(\w+)/gm)) found.delete(name);
-    for (const [, name = '', on = '', table = ''] of sql.matchAll(INDEX))
-      if (isAdded(sql, table)) found.set(name, { name, on });
+    for (const [, name = '', table = '', columns = ''] of sql.matchAll(INDEX))
+      if (isAdded(sql, table)) found.set(name, { name, on: `${table} ${columns}` });
   }
   return [...found.values()];
 }
 
 function isAdded(sql: string, table: string): boolean {
-  return !new RegExp(`^CREATE (?:UNLOGGED )?TABLE ${table}\\b`, 'm').test(sql);
+  return !tablesOf([{ sql }]).has(table);
 }
 
 async function missing(connection: pg.Client, wanted: readonly AddedIndex[]): Promise<AddedIndex[]> {

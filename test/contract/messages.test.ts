@@ -63,6 +63,11 @@ const MESSAGES: readonly [what: string, send: () => Promise<Answer>, message: st
     'There is no endpoint GET /v1/films. /docs lists them all.',
   ],
   [
+    'the version is in the base URL and in the path',
+    () => service.call('GET', '/v1/v1/models'),
+    'There is no endpoint GET /v1/v1/models. The base URL ends in /v1 already: leave it out of the path. /docs lists them all.',
+  ],
+  [
     'the method is wrong',
     () => service.call('GET', '/v1/video/create'),
     'There is no endpoint GET /v1/video/create. /docs lists them all.',

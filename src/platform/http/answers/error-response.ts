@@ -129,9 +129,12 @@ export function endpointNotFound({
   url = '',
 }: Pick<IncomingMessage, 'method' | 'url'>): ServiceError {
   const path = url.split('?', 1).join('').slice(0, MAX_PATH_SHOWN);
+  const hint = path.startsWith('/v1/v1/')
+    ? ' The base URL ends in /v1 already: leave it out of the path.'
+    : '';
   return new ServiceError(
     'endpoint_not_found',
-    `There is no endpoint ${method} ${path}. /docs lists them all.`,
+    `There is no endpoint ${method} ${path}.${hint} /docs lists them all.`,
   );
 }
 

@@ -78,7 +78,7 @@ export function drawProp(
   const { bottom: trousers, hair, skin, top: cloth } = cast.look;
   const inks = { skin, hair, cloth, trousers, liquid: (cast.liquid ?? WATER).colour };
   placed(brush, { ...from, turn, scale: [wide, number(size)] }, () =>
-    drawSketch(brush, cast.sketches[instead ?? sketch]!, { main: cast.colour ?? PROP_COLOUR, inks }),
+    drawSketch(brush, cast.sketches[instead ?? sketch]!, { main: cast.colour, own: PROP_COLOUR, inks }),
   );
 }
 

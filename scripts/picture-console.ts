@@ -5,7 +5,7 @@ import { openConsole, startBrowser } from '../test/support/browser.ts';
 
 /**
  * Takes a picture of every page of the console of a running service, on a desk and on a phone, light and dark, in every
- * language, to be looked at: `npm run console:pictures -- OUT --data DATA_DIR [--only text]`.
+ * language, to be looked at: `npm run console:pictures -- OUT --data DATA_DIR [--only ADDRESS-PART] [--variant zh-phone]`.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,6 +13,7 @@ const { values, positionals } = parseArgs({
     url: { type: 'string', default: 'http://127.0.0.1:8080' },
     data: { type: 'string', default: 'data' },
     only: { type: 'string', default: '' },
+    variant: { type: 'string', default: '' },
   },
 });
 const folder = positionals[0] ?? 'console-pictures';
@@ -53,7 +54,9 @@ const browser = await startBrowser();
 for (const [language, locale] of Object.entries(LANGUAGES))
   for (const [screen, viewport] of Object.entries(SCREENS))
     for (const colorScheme of COLOURS) {
-      const out = join(folder, `${language}-${screen}-${colorScheme}`);
+      const variant = `${language}-${screen}-${colorScheme}`;
+      if (!variant.includes(values.variant)) continue;
+      const out = join(folder, variant);
       mkdirSync(out, { recursive: true });
       const { page } = await openConsole(browser, values.url, '/', keys, { locale, viewport, colorScheme });
       for (const address of ADDRESSES) {

@@ -24,7 +24,7 @@ export function greeting({ url, dataDirectory, shownKey, isKeyGiven, signInToken
       ? `  Console    ${url}`
       : `  Console    ${url}/sign-in#${signInToken} (signs you in once, within 10 minutes)`,
     `  Reference  ${url}/docs`,
-    `  Operator   npm run phonofilm -- --help`,
+    `  Commands   npm run phonofilm -- --help`,
   ];
   const file = secretFile(dataDirectory, 'first-key');
   const isKept = existsSync(file);
@@ -32,7 +32,7 @@ export function greeting({ url, dataDirectory, shownKey, isKeyGiven, signInToken
     const shown = shortest(file);
     const kept = shownKey === null ? `kept in ${shown}` : `${shownKey} (shown only once; stored in ${shown})`;
     lines.push(
-      `  API key    ${isKept ? kept : 'the one of FIRST_API_KEY at the first start'}`,
+      `  API key    ${isKept ? kept : 'the one that FIRST_API_KEY had at the first start'}`,
       '',
       '  Make a film:',
       '',

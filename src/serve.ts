@@ -42,7 +42,7 @@ export async function serve(
       : greeting({
           url: config.publicUrl ?? url,
           dataDirectory: config.dataDirectory,
-          // A key that was given is known to whoever gave it.
+          // The operator who gave a key knows it.
           shownKey: forPerson && config.firstApiKey === null ? (service.firstKeys?.live ?? null) : null,
           isKeyGiven: config.firstApiKey !== null,
           signInToken: forPerson && config.onlyThisMachine ? service.newSignInToken() : null,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { assertLoads, assertStarts, image, loadKnown, read, root } from './support/deployed-node.ts';
@@ -152,6 +152,18 @@ test('the workflow that publishes runs only when an owner starts it, and holds n
     for (const { uses, run } of steps)
       assert.match(uses ?? run ?? '', uses ? /^(actions|docker)\/[\w-]+@v\d+$/ : /\S/);
   assert.equal(JSON.parse(read('package.json')).private, true, 'what the workflow takes away');
+});
+
+test('the workflow gives npm its token for the registry that it publishes to', () => {
+  const { jobs } = parse(read('.github/workflows/publish.yaml'));
+  const steps = jobs.package.steps as { run?: string }[];
+  const command = steps.find(({ run }) => run?.includes('_authToken'))?.run;
+  assert.ok(command, 'no step names the token');
+  const home = scratchFolder();
+  const env = { PATH: process.env['PATH'], HOME: home, npm_config_registry: 'http://127.0.0.1:4873/' };
+  execFileSync('bash', ['-euc', command], { cwd: home, env });
+  const written = readFileSync(`${home}/.npmrc`, 'utf8').trim();
+  assert.match(written, /^\/\/127\.0\.0\.1:4873\/:_authToken=\$\{NODE_AUTH_TOKEN\}$/);
 });
 
 test('one unit of systemd runs the whole service without settings', () => {

@@ -78,7 +78,7 @@ export interface VideoDetails {
   /** Links to reference videos and recordings that the request brought. */
   readonly videos?: readonly (string | null)[];
   readonly audios?: readonly (string | null)[];
-  /** The film that it is a copy of, for an equal request; null: it was made. */
+  /** The film that it is a copy of, since the request was identical; null: it is no copy. */
   readonly cached_from: string | null;
   /** Why it does not begin, where that is more than its turn; it is tried again until then, or as long as it takes. */
   readonly waiting: { readonly reason: 'out_of_service'; readonly until: number | null } | null;
@@ -191,13 +191,13 @@ export interface QuoteRequest {
 
 export interface Quote {
   readonly object: 'quote';
-  /** What would be held: the price, and for a conversation the most it can be. */
+  /** The amount that would be held: the price, or the highest possible price of a conversation. */
   readonly amount: number;
   readonly currency: 'credits';
   readonly payable: boolean;
   /** The code that the request would be refused with, when it cannot be paid. */
   readonly reason: string | null;
-  /** With `enhance_prompt`, of a request that could be paid: what the film would be made from. */
+  /** With `enhance_prompt`, if the request can be paid: the prompt that the film would be made from. */
   readonly enhanced_prompt?: string;
   /** Names after `@` in the prompt of a film that no character of the account has. */
   readonly unknown_characters?: readonly string[];
@@ -215,15 +215,15 @@ export interface Model {
 /** Each kind of model has the fields that fit it. */
 export interface ModelCapabilities {
   readonly kind: 'video' | 'transcription' | 'speech' | 'chat';
-  /** The model of its kind that people begin with. */
+  /** The usual choice among the models of its kind. */
   readonly usual?: boolean;
   /** What it is for, in a sentence. */
   readonly description?: string;
-  /** How long it takes, in the words of the operator; where he says it. */
+  /** How long it takes, in the operator’s words, if given. */
   readonly speed?: string;
   /** Films: how many seconds a second of film has taken there lately; where it is known. */
   readonly pace?: number;
-  /** Paths that take the model. */
+  /** Paths that accept the model. */
   readonly endpoints: readonly string[];
   /** Films: whose parameters its requests have. */
   readonly request_style?: 'A' | 'B';
@@ -245,7 +245,7 @@ export interface ModelCapabilities {
   readonly characters?: boolean;
   /** Films: what a request may set beyond the contract. */
   readonly parameters?: Readonly<Record<string, ModelParameter>>;
-  /** Films: fields that it does not declare go to its service as they came. */
+  /** Films: fields that it does not declare are passed on to its service unchanged. */
   readonly passes?: boolean;
   /** Speech and chat. */
   readonly voices?: readonly string[];

@@ -15,6 +15,13 @@ export function t(text: string, values: Readonly<Record<string, string | number>
   );
 }
 
+/** Sentences one after the other, with the stops and spaces of the language. */
+export const sentences = (parts: readonly string[]): string =>
+  parts
+    .filter(Boolean)
+    .map((part) => t('{sentence}.', { sentence: part.replace(/[.。]$/, '') }))
+    .join(language === 'zh' ? '' : ' ');
+
 const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
 const short = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
 const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });

@@ -7,7 +7,7 @@ type Run = (command: Command, input: Input) => Promise<void>;
 
 /** The tree of all commands: it parses, explains mistakes, prints help and is what completion reads. */
 export function buildProgram(commands: readonly Command[], calledAs: string, run: Run): ProgramCommand {
-  const program = new ProgramCommand(calledAs).version(version(), '--version', 'which version this is');
+  const program = new ProgramCommand(calledAs).version(version(), '--version', 'show the version');
   settle(program);
   for (const command of commands) {
     const node = command.name
@@ -65,7 +65,7 @@ function settle(node: ProgramCommand): void {
   const calledAs = [...ancestors(node)].map((each) => each.name()).join(' ');
   node
     .usage('<command> [flags]')
-    .addHelpOption(new Option('-h, --help', 'this page').helpGroup(COMMON))
+    .addHelpOption(new Option('-h, --help', 'show this help').helpGroup(COMMON))
     .helpCommand(false)
     .hook('preSubcommand', (_parent, called) => loadFlags(called))
     .exitOverride((error) => {

@@ -18,7 +18,7 @@ export const filmFlags: Flags = {
     value: 'SIZE',
     description: 'small (720p), large (1080p), or exact: 1280x720, 720x1280, 480x480, …',
   },
-  portrait: { description: 'upright, for phones' },
+  portrait: { description: 'portrait format, for phones' },
   seconds: {
     value: 'N',
     description: 'its length, such as 10 (where the model lets you choose; see `models`)',
@@ -39,7 +39,7 @@ export const filmFlags: Flags = {
   },
   private: { description: 'keep it off the gallery (family B)' },
   enhance: { description: 'let the service enrich the prompt (family A)' },
-  character: { value: 'URL', description: 'a clip of somebody who acts in the film (family B)' },
+  character: { value: 'URL', description: 'a clip of a person to appear in the film (family B)' },
   'character-part': { value: 'START,END', description: 'which seconds of that clip' },
   set: {
     value: 'NAME=VALUE',

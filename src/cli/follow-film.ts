@@ -83,7 +83,7 @@ async function cancelOrder(server: Phonofilm, id: string, session: Session): Pro
   const task = await filmOrNull(server, id);
   const said =
     task === null
-      ? `${id} was done at that moment. It is removed, and not refunded.`
+      ? `${id} had just finished. It was removed, and not refunded.`
       : task.status === 'completed'
         ? `${id} is done already, and paid: ${task.video_url}`
         : `${id} is cancelled. It was refunded.`;

@@ -7,13 +7,13 @@ import { openOutput } from './output-file.ts';
 export const outputFlag: Flag = {
   short: 'o',
   value: 'FILE',
-  description: 'where the film goes; - is standard output (only its address is shown)',
+  description: 'the file to save the film in; - for standard output (default: show its address only)',
 };
 
 /** Flags of the commands that order a film. */
 export const orderFlags: Flags = {
   output: outputFlag,
-  wait: { description: 'wait for the film (the default); --no-wait shows its id and leaves' },
+  wait: { description: 'wait for the film (the default); --no-wait shows its id and exits' },
 };
 
 /** A name that no character has is probably mistyped: the film would be made, and paid, without the character. */

@@ -87,7 +87,7 @@ export interface Account {
   readonly subscriptionHeld: Micros;
   readonly spending: Spending;
   readonly budget: Budget;
-  /** How old a film may be to be given again, in milliseconds; 0: none is. Null: as the settings say. */
+  /** How old a film may be to be given again, in milliseconds; 0: none is. Null: as in the settings. */
   readonly cache: number | null;
   readonly createdAt: number;
 }
@@ -111,7 +111,7 @@ export interface Key {
   readonly models: readonly string[] | null;
   /** Addresses and CIDR ranges; null: from anywhere. */
   readonly ipAllowlist: readonly string[] | null;
-  /** What this key may spend in all; null: no limit. */
+  /** What this key may spend in total; null: no limit. */
   readonly quota: Micros | null;
   readonly used: Micros;
   readonly held: Micros;

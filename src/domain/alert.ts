@@ -3,7 +3,7 @@ export const ALERT_KINDS = {
   outage:
     'A route of a model is out of service until somebody mends it: a refused key, an empty account, a model that is gone, a limit of the day.',
   budget: 'A budget of an account or a key is spent.',
-  dead_letters: 'Tasks were given up by the queue: every worker that took one crashed.',
+  dead_letters: 'Tasks were dead-lettered: every worker that took one crashed.',
   disk: 'A disk that a node writes to has less free space than `disk.free_megabytes`, so the node takes no work.',
   webhook: 'Nothing has arrived at a webhook for a quarter of an hour, or it was disabled for that.',
 } as const;

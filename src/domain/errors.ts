@@ -105,7 +105,7 @@ export const ERRORS = {
   film_not_cached: entry(
     404,
     'invalid_request_error',
-    'With `Phonofilm-Cache: only`: the account has no film of an equal request.',
+    'With `Phonofilm-Cache: only`: the account has no film of an identical request.',
     'Send the request without that header, or with `use`, to have the film made. Nothing was charged.',
   ),
   resource_not_found: entry(

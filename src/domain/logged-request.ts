@@ -13,15 +13,15 @@ export interface RouteAttempt {
 export interface LoggedRequest {
   readonly id: string;
   readonly method: string;
-  /** As the reference has it: `/v1/videos/:id`. */
+  /** The route, such as `/v1/videos/:id`. */
   readonly route: string;
   /** As it was asked for, without its query; null where it could be a secret. */
   readonly path: string | null;
   readonly status: number;
   readonly code: string | null;
-  /** What the caller read of the error. */
+  /** The error message that the caller received. */
   readonly message: string | null;
-  /** Where it came from. */
+  /** The address that it came from. */
   readonly address: string | null;
   readonly accountId: string | null;
   readonly keyId: string | null;

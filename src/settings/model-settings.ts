@@ -47,24 +47,26 @@ const ParameterSchema = Type.Object(
 
 export const MODEL_FACTS = {
   kind: oneOf(MODEL_KINDS, 'what it makes: video, transcription, speech or chat'),
-  like: name('a model that it is like in everything that is not said here'),
-  description: Type.Optional(Type.String({ maxLength: 1000, description: 'for people who choose a model' })),
+  like: name('a model to copy everything from that is not given here'),
+  description: Type.Optional(
+    Type.String({ maxLength: 1000, description: 'what it is for, for people who choose a model' }),
+  ),
   speed: Type.Optional(
     Type.String({
       minLength: 1,
       maxLength: 200,
-      description: 'for people who choose a model: how long it takes',
+      description: 'how long it takes, for people who choose a model',
     }),
   ),
   aliases: texts('other names that requests may use', MODEL_ID),
   retires: Type.Optional(
     Type.String({
       pattern: '^\\d{4}-\\d{2}-\\d{2}(T\\d{2}:\\d{2}(:\\d{2})?Z)?$',
-      description: 'the day (UTC) from which on it is not offered any more: 2027-01-31',
+      description: 'the day (UTC) from which it is no longer offered, such as 2027-01-31',
     }),
   ),
-  endpoints: texts('paths that take it', `^(${Object.values(ENDPOINT_PATHS).join('|')})$`),
-  context_tokens: whole('tokens of prompt and history'),
+  endpoints: texts('request paths that accept it', `^(${Object.values(ENDPOINT_PATHS).join('|')})$`),
+  context_tokens: whole('most tokens of prompt and history'),
   request_style: oneOf(VIDEO_FAMILIES, 'films: the parameters of family A or B'),
   sizes: texts('films: `<width>x<height>`, such as 1280x720', '^[1-9][0-9]{1,3}x[1-9][0-9]{1,3}$'),
   seconds: Type.Optional(
@@ -75,9 +77,9 @@ export const MODEL_FACTS = {
       description: 'films: their lengths; the first is the usual one',
     }),
   ),
-  images: whole('films: pictures a request may bring', 0, 10),
+  images: whole('films: most pictures in a request', 0, 10),
   image_use: oneOf(IMAGE_USES, `films: what the pictures are: ${IMAGE_USES.join(', ')}`),
-  routes_by: oneOf(ROUTES_BY, `films: which route goes first, by ${ROUTES_BY.join(', ')}`),
+  routes_by: oneOf(ROUTES_BY, `films: how the first route is chosen: ${ROUTES_BY.join(', ')}`),
   parameters: Type.Optional(
     Type.Record(Type.String({ pattern: '^[a-z][a-z0-9_]{0,63}$' }), ParameterSchema, {
       maxProperties: 50,
@@ -85,12 +87,12 @@ export const MODEL_FACTS = {
     }),
   ),
   languages: texts('speech, transcription: ISO 639-1 codes', '^[a-z]{2,3}$'),
-  json_only: yesOrNo('transcription: answers json whatever is asked for'),
+  json_only: yesOrNo('transcription: always answers json'),
   effort: oneOf(EFFORTS, 'transcription on this machine: fast, usual or thorough'),
   voices: texts('speech, chat: names of voices'),
   instructions: yesOrNo('speech: whether `instructions` are followed'),
   max_output_seconds: whole('speech: the longest that it makes'),
   max_output_tokens: whole('chat: the longest reply'),
-  speech_model: name('chat: speaks the replies of an engine that cannot'),
-  transcription_model: name('chat: hears recordings for an engine that cannot'),
+  speech_model: name('chat: the model that speaks replies, if the engine cannot'),
+  transcription_model: name('chat: the model that hears recordings, if the engine cannot'),
 } satisfies Record<keyof ModelRow, unknown>;

@@ -24,17 +24,17 @@ const AMOUNTS = {
   per_second: money('a second of film up to 1280x720'),
   large_factor: money('factor on per_second for larger films'),
   per_film: money('a film'),
-  per_picture: money('a picture that the request brings'),
+  per_picture: money('a picture in the request'),
   per_minute: money('a minute of audio'),
   per_thousand_characters: money('a thousand characters of speech'),
   per_thousand_tokens: money('a thousand tokens of chat, or of a film that is counted in tokens'),
-  per_thousand_input_tokens: money('a thousand tokens of what is asked; default per_thousand_tokens'),
-  per_thousand_output_tokens: money('a thousand tokens of the reply; default per_thousand_tokens'),
+  per_thousand_input_tokens: money('a thousand input tokens; default per_thousand_tokens'),
+  per_thousand_output_tokens: money('a thousand output tokens; default per_thousand_tokens'),
   per_thousand_cached_tokens: money(
-    'a thousand tokens that a hosted model had in its cache; default as other input',
+    'a thousand input tokens that a hosted model had in its cache; default as other input',
   ),
   per_thousand_audio_tokens: money(
-    'a thousand tokens of sound that a hosted model counted; default as others of its side',
+    'a thousand audio tokens that a hosted model counted; default as other input or output',
   ),
 };
 
@@ -48,7 +48,7 @@ const ConditionSchema = Type.Union([
 const RowSchema = Type.Object(
   {
     when: Type.Record(Type.String(), ConditionSchema, {
-      description: 'facts of the order: a value, a list of values, or `{ min, max }`',
+      description: 'facts of the request: a value, a list of values, or `{ min, max }`',
     }),
     ...AMOUNTS,
   },
@@ -61,7 +61,7 @@ export const PriceSchema = Type.Object(
       Type.Array(RowSchema, {
         minItems: 1,
         maxItems: 200,
-        description: 'the first that fits the order counts; the amounts beside the rows, where none does',
+        description: 'the first row that fits the request counts; if none does, the amounts beside the rows',
       }),
     ),
     ...AMOUNTS,
@@ -71,7 +71,7 @@ export const PriceSchema = Type.Object(
 
 /** A watermark that a service cannot add is always burned in here. */
 const MakeGood = Type.Optional(
-  Type.Array(Type.String(), { description: '`format`: films become mp4 of H.264 and AAC here' }),
+  Type.Array(Type.String(), { description: '`format`: films are converted here to mp4 with H.264 and AAC' }),
 );
 
 const RouteSchema = Type.Object(
@@ -79,23 +79,23 @@ const RouteSchema = Type.Object(
     upstream: Type.String({ minLength: 1, description: 'its name under `upstreams`' }),
     model: Type.Optional(Type.String({ minLength: 1, description: "the model's name there" })),
     weight: Type.Optional(
-      Type.Number({ exclusiveMinimum: 0, description: 'neighbours with weights share the work' }),
+      Type.Number({ exclusiveMinimum: 0, description: 'adjacent routes with weights share the work' }),
     ),
     input: Type.Optional(
-      Type.Record(Type.String(), Type.Unknown(), { description: 'put over the body of the request' }),
+      Type.Record(Type.String(), Type.Unknown(), { description: 'merged over the body of the request' }),
     ),
     accepts: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), { description: 'what films this model can make there' }),
     ),
     drop: Type.Optional(
-      Type.Array(Type.String(), { description: 'wishes that may be left out where it cannot express them' }),
+      Type.Array(Type.String(), { description: 'options that may be dropped if it cannot express them' }),
     ),
     frames: Type.Optional(
       Type.Record(Type.String(), Type.Unknown(), { description: 'its frames a second, and their step' }),
     ),
     make_good: MakeGood,
     pass: Type.Optional(
-      Type.Boolean({ description: 'whether fields that no model declares are passed on as they came' }),
+      Type.Boolean({ description: 'whether fields that no model declares are passed on unchanged' }),
     ),
     price: Type.Optional(PriceSchema),
   },
@@ -105,7 +105,7 @@ const RouteSchema = Type.Object(
 export const RoutesSchema = Type.Array(Type.Union([Type.String({ minLength: 1 }), RouteSchema]), {
   minItems: 1,
   maxItems: 100,
-  description: 'what does its work, in order: `local`, or a model of an upstream',
+  description: 'where its work is done, in order: `local`, or a model of an upstream',
 });
 
 const way = (description: string) => Type.Optional(Type.String({ minLength: 1, description }));

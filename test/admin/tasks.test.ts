@@ -38,7 +38,7 @@ describe('tasks of all accounts', () => {
       size: '1280x720',
       money: { quoted: 0.4, held: 0, captured: 0.4, released: 0 },
       route: 'fake/video',
-      route_why: 'no other can make it',
+      route_why: 'no other route can make it',
       cached_from: null,
       attempts: 1,
       made_good: [],

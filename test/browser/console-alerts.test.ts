@@ -16,7 +16,7 @@ describe('alerts in the console', { skip: skipWithoutConsole }, () => {
       adminKey: service.adminKey,
     });
     await page.getByRole('heading', { name: 'Overview' }).waitFor();
-    assert.equal(await page.getByRole('heading', { name: 'To be looked at' }).count(), 0);
+    assert.equal(await page.getByRole('heading', { name: 'Needs attention' }).count(), 0);
     const headers = { authorization: `Bearer ${key}` };
     const { json } = await service.call(
       'POST',
@@ -26,8 +26,8 @@ describe('alerts in the console', { skip: skipWithoutConsole }, () => {
     );
     await service.finished(json.id, key);
     await page.reload();
-    await page.getByLabel('1 to be looked at').first().waitFor();
-    const alerts = page.getByRole('region', { name: 'To be looked at' });
+    await page.getByLabel('Alerts: 1').first().waitFor();
+    const alerts = page.getByRole('region', { name: 'Needs attention' });
     await alerts.getByText(/credits are spent/).waitFor();
     await alerts.getByRole('link', { name: `The budget of ${account} is spent` }).click();
     await page.getByRole('heading', { name: 'Harbour office' }).waitFor();

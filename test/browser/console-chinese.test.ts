@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
 import { openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
 import { useService } from '../support/service.ts';
 
-const PAGES =
-  `/ /speech /transcribe /talk /library /library/characters /usage /webhooks /operate /operate/accounts /operate/keys
-  /operate/usage /operate/tasks /operate/queue /operate/upstreams /operate/requests /operate/models /operate/webhooks`.split(
-    /\s+/,
-  );
+/** The pages that have no thing in their address; the table's modules are the bundler's, so it is read as text. */
+const table = readFileSync(new URL('../../console/src/shell/pages.ts', import.meta.url), 'utf8');
+const PAGES = [...table.matchAll(/address: '([^':]+)'/g)].map(([, address]) => address!);
 
 /** What is not the console's own: prompts, ids, code, and the words of users. */
 const OF_OTHERS = `noscript, pre, code, .mono, textarea, [dir=auto], .small.mono, select[aria-label] option`;
@@ -30,7 +29,14 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
     const keys = { apiKey: service.key, adminKey: service.adminKey };
     const { page } = await openConsole(browser, service.url, '/', keys, { locale: 'zh-CN' });
     const id = encodeURIComponent(failed);
-    for (const path of [...PAGES, `/films/${id}`, `/operate/tasks/${id}`, '/operate/accounts/acct_none']) {
+    assert.ok(PAGES.length > 20);
+    const ofThings = [
+      `/films/${id}`,
+      `/operate/tasks/${id}`,
+      '/models/vidB-2',
+      '/operate/accounts/acct_none',
+    ];
+    for (const path of [...PAGES, ...ofThings]) {
       await page.goto(service.url + path);
       await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
       await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
@@ -49,6 +55,35 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
         .filter((line) => SENTENCE.test(line) && !line.includes('a boat that will fail'));
       assert.deepEqual(english, [], path);
     }
+    await page.context().close();
+  });
+
+  test('names every queue in Chinese', async () => {
+    const keys = { adminKey: service.adminKey };
+    const { page } = await openConsole(browser, service.url, '/operate/queue', keys, { locale: 'zh-CN' });
+    const names = page
+      .locator('section', { has: page.getByRole('heading', { name: '本节点的队列' }) })
+      .locator('td:first-child');
+    await names.first().waitFor();
+    const english = (await names.allTextContents()).filter((name) => /[a-z]/.test(name));
+    assert.deepEqual(english, []);
+    await page.context().close();
+  });
+
+  test('calls no two pages of the menu by one name, and ends its sentences in Chinese', async () => {
+    const { page } = await openConsole(
+      browser,
+      service.url,
+      '/models',
+      { apiKey: service.key },
+      { locale: 'zh-CN' },
+    );
+    await page.getByRole('link', { name: 'vidB-2', exact: false }).first().waitFor();
+    for (const group of await page.locator('nav ul').all()) {
+      const names = await group.getByRole('link').allTextContents();
+      assert.deepEqual([...new Set(names)], names);
+    }
+    assert.doesNotMatch((await page.locator('main').textContent()) ?? '', /[\u4e00-\u9fff]\s?\.(\s|$)/);
     await page.context().close();
   });
 });

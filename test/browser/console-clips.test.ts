@@ -104,7 +104,7 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
     const { page, errors } = await open(await madeAt(service, 'a boat to edit'));
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await page.getByRole('button', { name: 'Make edited film' }).click();
-    await page.getByRole('alert').getByText('Say what should change').waitFor();
+    await page.getByRole('alert').getByText('Describe what should change').waitFor();
     await page.getByRole('textbox', { name: 'What should change' }).fill('the boat is blue');
     await page.locator('.price', { hasText: /credits?/ }).waitFor();
     await page.getByRole('button', { name: 'Make edited film' }).click();

@@ -58,7 +58,7 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     const { page, errors } = await open('/operate');
     const begun = await order('vidA3.1');
     await openUndecided(page, begun);
-    const follow = page.getByRole('button', { name: 'It was begun: follow this job' });
+    const follow = page.getByRole('button', { name: 'It was started: follow this job' });
     assert.ok(await follow.isDisabled(), 'it can be followed without knowing its id');
     await page.getByRole('textbox', { name: 'Id of the job there' }).fill('job-7');
     await follow.click();
@@ -68,7 +68,7 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     const lost = await order('vidA3.1');
     await openUndecided(page, lost);
     answersAreLost = false;
-    await page.getByRole('button', { name: 'It was not begun: begin again' }).click();
+    await page.getByRole('button', { name: 'It was not started: start it again' }).click();
     await page.getByText('completed', { exact: true }).waitFor();
     answersAreLost = true;
 

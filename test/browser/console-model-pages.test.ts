@@ -16,7 +16,7 @@ describe('pages of models in the console', { skip: skipWithoutConsole }, () => {
     const facts = page.getByRole('region', { name: 'What it makes' });
     await facts.getByText('1080 × 1080').waitFor();
     await facts.getByText('4, 8, 10, 12, 15, 25 seconds').waitFor();
-    await page.getByRole('button', { name: 'Put it into the form' }).click();
+    await page.getByRole('button', { name: 'Use this example' }).click();
     const prompt = page.getByRole('textbox', { name: 'Prompt' });
     assert.equal(await prompt.inputValue(), 'two dogs walk on the beach at sunset');
     await page.getByRole('combobox', { name: 'Length' }).selectOption('4');

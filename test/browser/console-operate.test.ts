@@ -96,7 +96,7 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
       ['Quota in credits', '12 apples', '12', /^“12 apples” is not an amount\. Write a number such as 12\.5/],
       ['Allowed IP addresses', '300.1.1.1', '', /^“Allowed IP addresses” is not valid\. /],
       ['Models', 'a b!', 'vidB*', /^“Models” is not valid\. Ids of models, or beginnings/],
-      ['Most requests', '0', '', /^“Most requests” is not valid\. A whole number/],
+      ['Request limit', '0', '', /^“Request limit” is not valid\. A whole number/],
     ] as const) {
       await dialog.getByRole('textbox', { name }).fill(wrong);
       await dialog.getByRole('button', { name: 'Create key' }).click();
@@ -125,7 +125,7 @@ describe('operating the service in the console', { skip: skipWithoutConsole }, (
     const { json } = await service.form('/v1/videos', fields);
     await service.call('DELETE', `/v1/videos/${json.id}`);
     const { page, errors } = await open('/operate');
-    await page.getByRole('heading', { name: 'Failed lately' }).waitFor();
+    await page.getByRole('heading', { name: 'Recent failures' }).waitFor();
     await page.waitForLoadState('networkidle');
     assert.equal(await page.getByText(json.id).count(), 0);
     await page.goto(`${service.url}/operate/tasks?status=cancelled`);

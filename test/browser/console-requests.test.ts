@@ -24,7 +24,7 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
     const { page } = await openConsole(browser, service.url, '/operate/accounts/acct_none', keys());
     await page.getByRole('alert').getByRole('link', { name: /^req_/ }).click();
     await page.getByRole('heading', { level: 1, name: 'GET /admin/v1/accounts/acct_none' }).waitFor();
-    await page.getByRole('region', { name: 'What the caller was told' }).getByText('acct_none').waitFor();
+    await page.getByRole('region', { name: 'Message to the caller' }).getByText('acct_none').waitFor();
     await page.getByRole('link', { name: 'resource_not_found' }).waitFor();
     await page.context().close();
   });
@@ -71,7 +71,7 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
     const { page, errors } = await openConsole(browser, service.url, '/requests', { apiKey: own.key });
     await page.getByRole('link', { name: 'POST /v1/video/create' }).click();
     await page
-      .getByRole('region', { name: 'What the caller was told' })
+      .getByRole('region', { name: 'Message to the caller' })
       .getByText(refused.json.error.message)
       .waitFor();
     await page.getByText('(14 characters)').waitFor();
@@ -124,7 +124,7 @@ describe('requests, tasks and the ledger in the console', { skip: skipWithoutCon
   test('budgets are set in the forms of accounts and keys', async () => {
     const { page, errors } = await openConsole(browser, service.url, `/operate/accounts/${account}`, keys());
     await page.getByRole('textbox', { name: 'Budget a day' }).fill('5');
-    await page.getByRole('checkbox', { name: /Refuse requests beyond it/ }).uncheck();
+    await page.getByRole('checkbox', { name: /Refuse requests above the budget/ }).uncheck();
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved').first().waitFor();
     const { json } = await service.admin('GET', `/accounts/${account}`);

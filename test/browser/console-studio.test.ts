@@ -242,7 +242,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.equal(await heading.innerText(), words);
   });
 
-  test('a film is shown to others by a link that can be withdrawn', async () => {
+  test('a film is shown to others by a link that can be revoked', async () => {
     const { page, errors } = await open('/');
     await order(page, 'a green boat');
     await page.getByRole('button', { name: 'Share' }).click();
@@ -256,10 +256,10 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await stranger.goto(link);
     await stranger.getByRole('heading', { name: 'a green boat' }).waitFor();
     await untilInPage(stranger, 'document.querySelector("video").readyState > 0');
-    await page.getByRole('button', { name: 'Withdraw' }).click();
-    await page.getByText('Nobody else can see this film.').waitFor();
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByText('Only your account can see this film').waitFor();
     await stranger.reload();
-    await stranger.getByRole('heading', { name: 'This link has ended' }).waitFor();
+    await stranger.getByRole('heading', { name: 'This link has expired' }).waitFor();
     await stranger.close();
     assert.deepEqual(errors, []);
   });
@@ -417,7 +417,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const { page, errors } = await open(`/films/${encodeURIComponent(json.id)}`);
     await page.getByRole('heading', { level: 1, name: 'a boat from before' }).waitFor();
     await page.getByRole('img', { name: 'Picture 1' }).waitFor();
-    for (const fact of ['Made on', 'Price', 'Model', 'Watermark', 'Your words were made into'])
+    for (const fact of ['Made on', 'Price', 'Model', 'Watermark', 'Your prompt was expanded to'])
       await page.getByText(fact, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Use these settings again' }).click();
     await page.getByRole('button', { name: 'Remove picture-1.png' }).waitFor();
@@ -531,16 +531,16 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const { page, errors } = await open('/talk');
     const hold = page.getByRole('button', { name: 'Hold to talk' });
     await hold.dispatchEvent('pointerdown');
-    await page.getByRole('button', { name: 'Let go to send' }).waitFor();
+    await page.getByRole('button', { name: 'Release to send' }).waitFor();
     await page.getByRole('timer').getByText('0:01').waitFor();
-    await page.getByRole('button', { name: 'Let go to send' }).dispatchEvent('pointerup');
+    await page.getByRole('button', { name: 'Release to send' }).dispatchEvent('pointerup');
     await page.locator('li.model audio').waitFor();
     // What was heard stands where it was said.
     const said = await page.locator('li.you p').innerText();
     assert.ok(!said.startsWith('('), said);
     // A tap says what to do.
     await hold.dispatchEvent('pointerdown');
-    await hold.or(page.getByRole('button', { name: 'Let go to send' })).dispatchEvent('pointerup');
+    await hold.or(page.getByRole('button', { name: 'Release to send' })).dispatchEvent('pointerup');
     await page.getByText('Hold the button down while you speak').waitFor();
     assert.deepEqual(errors, []);
   });
@@ -601,9 +601,9 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const spoken = await chat([{ type: 'input_audio', input_audio: { seconds: 60, format: 'wav' } }]);
     const near = (found: number, expected: number) =>
       assert.ok(Math.abs(found - expected) < 1e-5, `${found}, not ${expected}`);
-    near(await price('hearing 60 s, the answer, speaking it'), hearing + spoken + speech);
+    near(await price('60 s of listening, the answer, its speech'), hearing + spoken + speech);
     await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
-    near(await price('exchange: the answer, speaking it'), (await chat('Hello')) + speech);
+    near(await price('exchange: the answer, its speech'), (await chat('Hello')) + speech);
     assert.deepEqual(errors, []);
   });
 

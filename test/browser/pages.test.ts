@@ -56,7 +56,7 @@ describe('pages in a browser', { skip: skipWithoutBrowser }, () => {
     await untilInPage(
       page,
       `[...document.querySelectorAll('input, [contenteditable]')].some((field) => (field.value ?? field.textContent).includes(${JSON.stringify(service.key)}))
-        || document.body.innerText.includes('Requests here carry the key that you are signed in with.')`,
+        || document.body.innerText.includes('Requests from this page use the key that you are signed in with.')`,
     );
     await untilInPage(
       page,

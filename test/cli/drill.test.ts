@@ -94,7 +94,7 @@ describe('doctor --drill', () => {
     s3.close();
     const { of } = await place.drill();
     assert.equal(of('film store')?.state, 'broken');
-    assert.match(of('film store')?.message ?? '', /nobody listens at its endpoint\. Start the store/);
+    assert.match(of('film store')?.message ?? '', /nothing listens at its endpoint\. Start the store/);
     assert.deepEqual([of('film')?.state, of('backup')?.state], ['unknown', 'unknown']);
     assert.match(of('film')?.message ?? '', /until this works: film store/);
   });

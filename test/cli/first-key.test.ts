@@ -103,7 +103,7 @@ describe('the first, unlimited key', () => {
     const dataDirectory = join(folder, 'elsewhere');
     const facts = { url: 'http://127.0.0.1:8080', dataDirectory, shownKey: null, signInToken: null };
     const said = greeting({ ...facts, isKeyGiven: true });
-    assert.match(said, /API key {4}the one of FIRST_API_KEY/);
+    assert.match(said, /API key {4}the one that FIRST_API_KEY had/);
     assert.match(said, /export API_KEY="\$FIRST_API_KEY"/);
     assert.doesNotMatch(greeting({ ...facts, isKeyGiven: false }), /API_KEY/);
   });

@@ -130,7 +130,7 @@ describe('the command line with a running server', () => {
     assert.ok(list.stdout.includes(film.json.id));
     const shown = await run('tasks', 'show', film.json.id);
     assert.match(shown.stdout, /^captured +0\.4$/m);
-    assert.match(shown.stdout, /^route +fake\/video \(no other can make it\)$/m);
+    assert.match(shown.stdout, /^route +fake\/video \(no other route can make it\)$/m);
     const usage = await run('usage', '--by', 'model', '--from', '1d', '--account', account);
     assert.match(usage.stdout, /^vidA2-fast +1 +0 +0\.4 +0 +0\.4$/m);
     assert.match(usage.stdout, /^total +1 +0 +0\.4 +0 +0\.4$/m);

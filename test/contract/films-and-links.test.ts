@@ -129,7 +129,7 @@ for (const [way, open] of WAYS) {
     assert.doesNotMatch(beyond.headers.get('cache-control') ?? '', /max-age/);
     assert.deepEqual(await beyond.json(), {
       error: {
-        message: `The file has ${length} bytes, and the Range lies beyond.`,
+        message: `The file has ${length} bytes, and the Range begins after its end.`,
         type: 'invalid_request_error',
         code: 'invalid_request',
       },

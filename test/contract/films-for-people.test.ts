@@ -101,7 +101,7 @@ test('a film is shown by a link for as long as its owner chose, or until it is d
   await service.call('DELETE', `/v1/videos/${id}/links/${long.id}`);
   const ended = await openPage(path);
   assert.equal(ended.status, 404);
-  assert.match(ended.text, /<h1>This link has ended<\/h1>/);
+  assert.match(ended.text, /<h1>This link has expired<\/h1>/);
   assertError(await service.call('GET', path), 'resource_not_found');
 });
 
@@ -130,7 +130,7 @@ test('whoever opens an unknown address or an ended link in a browser reads a pag
   assert.equal(unknown.status, 404);
   assert.match(unknown.text, /<h1>There is no such page<\/h1>/);
   assert.match(unknown.headers.get('content-security-policy') ?? '', /default-src 'none'/);
-  assert.match((await openPage('/files/tasks/x.mp4?expires=1&signature=x')).text, /This link has ended/);
+  assert.match((await openPage('/files/tasks/x.mp4?expires=1&signature=x')).text, /This link has expired/);
   assertError(await service.call('GET', '/no-such-page'), 'endpoint_not_found');
   assert.equal((await openPage('/v1/no-such-endpoint')).json.error.code, 'endpoint_not_found');
 });

@@ -47,3 +47,10 @@ test('every file, folder and symbol that a page names exists', () => {
   });
   assert.deepEqual(absent, []);
 });
+
+test('no two guides use one Idempotency-Key, so that a reader of both gets no refusal', () => {
+  const guides = pages.filter((path) => path.startsWith('docs/guides/'));
+  const keys = guides.flatMap((path) => [...new Set(read(path).match(/order-\d+/g))]);
+  assert.ok(keys.length > 4);
+  assert.deepEqual(keys.toSorted(), [...new Set(keys)].toSorted());
+});

@@ -63,7 +63,7 @@ export class ReaderDesk {
       .replaceAll(/http:\/\/127\.0\.0\.1:8080|https:\/\/films\.example/g, this.service.url)
       .replaceAll('acct_…', this.#account)
       .replaceAll('/backups/', `${this.folder}/backups-`)
-      .replaceAll("'phonofilm/client'", `'${pathToFileURL(join(ROOT, 'client/src/index.ts'))}'`)
+      .replaceAll("'@phonofilm/client'", `'${pathToFileURL(join(ROOT, 'client/src/index.ts'))}'`)
       .replaceAll("'@langchain/openai'", `'${new URL('./langchain-stand-in.ts', import.meta.url)}'`);
   }
 

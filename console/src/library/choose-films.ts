@@ -8,7 +8,7 @@ export const ORDERS: Readonly<Record<string, { label: string; compare: Compare |
   '': { label: 'Newest first', compare: null },
   oldest: { label: 'Oldest first', compare: (one, other) => one.created_at - other.created_at },
   words: {
-    label: 'By their words',
+    label: 'By prompt',
     compare: (one, other) => (one.prompt ?? '').localeCompare(other.prompt ?? ''),
   },
   length: { label: 'Longest first', compare: (one, other) => other.seconds - one.seconds },

@@ -56,7 +56,7 @@ export function useOf({ id: model, capabilities }: KnownModel): Use | null {
       page: page('/transcribe'),
       action: t('Open in Transcribe'),
       example: {
-        words: t('A recording of up to 25 MB becomes text.'),
+        words: t('Turns a recording of up to 25 MB into text.'),
         endpoint,
         body: { model },
         file: 'recording.mp3',

@@ -11,7 +11,7 @@ export interface Alert {
   readonly created_at: number;
 }
 
-/** What is alarming now; null: not read yet. Whoever shows it has it read now and then. */
+/** The current alerts; null: not read yet. A component that shows them calls `watchAlerts`. */
 export const alerts: { list: readonly Alert[] | null; error: unknown } = $state({ list: null, error: null });
 
 const EVERY_MS = 15_000;
@@ -41,9 +41,9 @@ export function watchAlerts(): void {
 const WORDS: Readonly<Record<string, string>> = {
   outage: '{subject} is out of service',
   budget: 'The budget of {subject} is spent',
-  dead_letters: 'Tasks were given up',
+  dead_letters: 'Tasks were dead-lettered',
   disk: 'The disk of {subject} is nearly full',
-  webhook: 'Nothing arrives at the webhook {subject}',
+  webhook: 'Deliveries to the webhook {subject} fail',
 };
 
 export const titleOf = ({ kind, subject }: Alert) => t(WORDS[kind] ?? '{subject}', { subject });

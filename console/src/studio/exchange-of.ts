@@ -31,9 +31,9 @@ export function exchangeOf({ talk, recorded, speaker, listener }: Parts) {
   const body = { model: talk.model, modalities: ['text'], messages };
   const hearing = written === '' ? listener : undefined;
   const work = [
-    ...(hearing ? [t('hearing {seconds} s', { seconds })] : []),
+    ...(hearing ? [t('{seconds} s of listening', { seconds })] : []),
     t('the answer'),
-    ...(speaker ? [t('speaking it')] : []),
+    ...(speaker ? [t('its speech')] : []),
   ].join(t(', '));
   return {
     quote: talk.model === '' || talk.isWaiting ? null : { endpoint: '/v1/chat/completions', body },

@@ -17,7 +17,11 @@ const recordings = {
 
 /** The fields of the form by the names that the API has for what is written into them. */
 export const FILM_FIELDS: Readonly<Record<string, FieldWords>> = {
-  prompt: { id: 'prompt', label: 'Prompt', hint: 'Say who is in the scene, where it is, and what happens.' },
+  prompt: {
+    id: 'prompt',
+    label: 'Prompt',
+    hint: 'Describe who is in the scene, where it is, and what happens.',
+  },
   model: { id: 'model', label: 'Model', hint: 'Choose another model.' },
   size,
   orientation: size,

@@ -1,6 +1,6 @@
 import { filmWays, mostBrought } from '../../../client/src/film-ways.ts';
 import { type KnownModel, makesFilms, speaks, writes } from '../api/models.svelte.ts';
-import { number, t } from '../words.ts';
+import { number, sentences, t } from '../words.ts';
 
 /** Groups of models by what they can do, not by their names: a model that an operator adds finds its group. */
 const GROUPS: readonly { label: string; holds: (model: KnownModel) => boolean }[] = [
@@ -31,7 +31,7 @@ const GROUPS: readonly { label: string; holds: (model: KnownModel) => boolean }[
   },
   { label: 'Speech', holds: speaks },
   { label: 'Chat', holds: writes },
-  { label: 'Others', holds: () => true },
+  { label: 'Other models', holds: () => true },
 ];
 
 export interface ModelGroup {
@@ -85,7 +85,7 @@ function abilitiesOf(model: KnownModel): string {
       : t('up to {seconds} seconds', { seconds: longest }),
     ...(pictures > 0 ? [t('up to {count} pictures', { count: pictures })] : []),
     ...(capabilities.remix ? [t('can be remixed')] : []),
-  ].join(', ');
+  ].join(t(', '));
 }
 
 function paceOf(pace: number | undefined): string {
@@ -101,6 +101,5 @@ export function lineOf(model: KnownModel, all: readonly KnownModel[]): string {
   const usual = capabilities.usual && all.length > 1 ? t('The usual choice.') : '';
   const use = capabilities.description ? t(capabilities.description) : abilitiesOf(model);
   const speed = capabilities.speed ?? paceOf(capabilities.pace);
-  const facts = [use, priceOf(model), speed].filter(Boolean).map((fact) => `${fact.replace(/\.$/, '')}.`);
-  return [usual, ...facts].filter(Boolean).join(' ');
+  return sentences([usual, use, priceOf(model), speed]);
 }

@@ -12,7 +12,7 @@ interface ReworkWords {
 
 const change = {
   label: 'What should change',
-  missing: 'Say what should change: “at night”, “with a red umbrella”.',
+  missing: 'Describe what should change: “at night”, “with a red umbrella”.',
 };
 
 export const REWORKS: Readonly<Record<Rework, ReworkWords>> = {
@@ -32,7 +32,7 @@ export const REWORKS: Readonly<Record<Rework, ReworkWords>> = {
     label: 'What happens next',
     placeholder: 'she sits down and reads a book',
     hint: 'The new film begins with this one and goes on. Only the added seconds are charged.',
-    missing: 'Say what happens next: “she sits down and reads a book”.',
+    missing: 'Describe what happens next: “she sits down and reads a book”.',
     action: 'Make it longer',
   },
 };

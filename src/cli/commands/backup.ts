@@ -8,7 +8,10 @@ type Name = 'backup' | 'restore';
 
 export const backupCommands: readonly Command[] = [
   backupCommand('backup', 'copy database and films into a new folder; the service may run meanwhile'),
-  backupCommand('restore', 'check a backup and put it where the settings say, which must be empty'),
+  backupCommand(
+    'restore',
+    'check a backup, and restore it to the place that the settings name, which must be empty',
+  ),
 ];
 
 function backupCommand(name: Name, summary: string): Command {

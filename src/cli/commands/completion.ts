@@ -17,7 +17,7 @@ export const completion: Command = {
   name: 'completion',
   audience: FOR_USERS,
   arguments: ['<shell>'],
-  summary: 'the script that completes commands and flags: bash, zsh or fish',
+  summary: 'print the script that completes commands and flags: bash, zsh or fish',
   examples: [
     'completion bash > ~/.local/share/bash-completion/completions/phonofilm',
     'completion zsh > ~/.zfunc/_phonofilm',

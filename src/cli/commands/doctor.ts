@@ -6,11 +6,11 @@ import type { Finding } from '../doctor/finding.ts';
 export const doctor: Command = {
   name: 'doctor',
   audience: FOR_USERS,
-  summary: 'check the set-up of the service on this machine, and name remedies',
+  summary: 'check the service on this machine, and suggest remedies',
   flags: {
     drill: {
       description:
-        'run the live service through a film, a cancelled one, a webhook, a backup and a restore, with a test key',
+        'try the running service with a test key: a film, a cancelled film, a webhook, a backup and a restore',
     },
     'admin-key': { value: 'KEY', description: 'for the drill (ADMIN_KEY, or DATA_DIR/admin-key)' },
     scratch: {

@@ -17,7 +17,7 @@ const list: Command = {
   summary: 'list your films, newest first',
   flags: {
     limit: { value: 'N', description: 'how many, 1 to 100 (20)' },
-    after: { value: 'ID', description: 'go on after this film, the last of the page before' },
+    after: { value: 'ID', description: 'continue after this film, the last of the previous page' },
   },
   examples: ['list', 'list --limit 100 --json'],
   run: async (input, session) => {
@@ -70,7 +70,7 @@ const download: Command = {
   name: 'download',
   audience: FOR_USERS,
   arguments: ['<film>'],
-  summary: 'wait for a film that was ordered before, and save it',
+  summary: 'wait for a film that was ordered earlier, and save it',
   flags: { output: outputFlag },
   examples: [`download ${EXAMPLES.video}:1789… -o fox.mp4`],
   run: async (input, session) => {
@@ -100,8 +100,7 @@ const cancel: Command = {
       throw new CommandFailed(`${id} has ended already (${status}). Nothing was changed.`);
     await server.deleteVideo(id);
     const film = await filmOrNull(server, id);
-    if (film === null)
-      throw new CommandFailed(`${id} was done at that moment. It is removed, and not refunded.`);
+    if (film === null) throw new CommandFailed(`${id} had just finished. It was removed, and not refunded.`);
     return session.print(film, `${id} is cancelled. It was refunded.`);
   },
 };

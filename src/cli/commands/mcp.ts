@@ -11,7 +11,8 @@ export const mcp: Command = {
   flags: {
     folder: {
       value: 'FOLDER',
-      description: 'the only one that files are written to; the current one, unless that is / or your home',
+      description:
+        'the only folder that files are written to (default: the current one, unless it is / or your home)',
     },
   },
   examples: ['mcp', 'mcp --folder sounds --server https://films.example'],

@@ -6,7 +6,7 @@ export const migrate: Command = {
   name: 'migrate',
   audience: FOR_THIS_MACHINE,
   summary:
-    'prepare the PostgreSQL of DATABASE_URL for this version, before its nodes start; nodes of the version before go on working',
+    'prepare the PostgreSQL database of DATABASE_URL for this version before its nodes start; nodes of the previous version keep working',
   examples: ['migrate'],
   run: async (_input, { environment, print }) => {
     const { ConfigError, loadConfig } = await import('../../settings/config.ts');

@@ -28,7 +28,7 @@ export const ownServerCommands: readonly Command[] = [
     audience: FOR_THIS_MACHINE,
     arguments: ['<FILE>'],
     summary: 'propose a template of a ComfyUI workflow (exported in the API format) for the preset `comfyui`',
-    flags: { out: { value: 'FILE', description: 'write the template there, where nothing is yet' } },
+    flags: { out: { value: 'FILE', description: 'write the template to this new file' } },
     examples: ['upstreams propose wan.json --out wan.template.json'],
     run: async (input, session) => {
       const { proposeWorkflow } = await import('../../gateway/operator/propose-workflow.ts');

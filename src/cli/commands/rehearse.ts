@@ -10,10 +10,13 @@ export const rehearse: Command = {
   name: 'rehearse',
   arguments: ['[command...]'],
   audience: ROLES,
-  summary: 'run a service for tests, with a test key; ends with its parent or with the command',
+  summary: 'run a service for tests, with a test key; stops when its parent or the command ends',
   flags: {
     port: { value: 'PORT', description: 'where it listens (default: a free port)' },
-    record: { value: 'FOLDER', description: 'pass requests on to --upstream, and keep them and the answers' },
+    record: {
+      value: 'FOLDER',
+      description: 'pass requests on to --upstream, and record them with the answers',
+    },
     upstream: {
       value: 'URL',
       description: `the base URL of the service to record; its key is in ${KEY_VARIABLE}`,
@@ -22,7 +25,7 @@ export const rehearse: Command = {
     ignore: {
       value: 'FIELD',
       multiple: true,
-      description: 'a field of requests that a replay does not compare (several times for more)',
+      description: 'a request field that a replay does not compare; may be repeated',
     },
   },
   examples: [

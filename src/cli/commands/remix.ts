@@ -9,7 +9,7 @@ export const remix: PaidCommand = {
   name: 'remix',
   audience: FOR_USERS,
   arguments: ['<film>', '[prompt]'],
-  summary: 'make a finished film again, with a change; Ctrl-C cancels it, and it is refunded',
+  summary: 'make a finished film again, with a change; Ctrl-C cancels and refunds it',
   flags: {
     ...orderFlags,
     size: { value: 'SIZE', description: 'another size, such as 720x1280 (the same)' },

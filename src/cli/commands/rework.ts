@@ -24,7 +24,7 @@ interface Rework<Wishes> {
 
 const edit: Rework<object> = {
   name: 'edit',
-  summary: 'make a film like a finished one, with a change; Ctrl-C cancels it, and it is refunded',
+  summary: 'make a film like a finished one, with a change; Ctrl-C cancels and refunds it',
   flags: {},
   example: `edit ${EXAMPLES.actors}:1789… "the boat is blue"`,
   endpoint: '/v1/videos/edits',
@@ -34,7 +34,7 @@ const edit: Rework<object> = {
 
 const extend: Rework<{ seconds: number }> = {
   name: 'extend',
-  summary: 'make a finished film longer: say what happens next; Ctrl-C cancels it, and it is refunded',
+  summary: 'make a finished film longer: say what happens next; Ctrl-C cancels and refunds it',
   flags: {
     seconds: { value: 'N', description: 'how much longer it becomes, 1 to 60; only these are paid' },
   },

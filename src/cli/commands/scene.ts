@@ -4,9 +4,9 @@ export const scene: Command = {
   name: 'scene',
   audience: FOR_USERS,
   arguments: ['<prompt>'],
-  summary: 'show what is understood of a prompt and what its film will show, without making it',
+  summary: 'show how a prompt is understood and what its film will show, without making it',
   flags: {
-    tree: { description: 'how the words hang together, before what they mean (`--no-tree` leaves it out)' },
+    tree: { description: 'show the grammar of the sentence first (the default); --no-tree leaves it out' },
   },
   examples: ['scene "a goat stands on a car while its owner shouts"', 'scene "a black cat" --no-tree'],
   run: async (input, session) => {

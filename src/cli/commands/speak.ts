@@ -37,7 +37,7 @@ export const speak: PaidCommand = {
     output: {
       short: 'o',
       value: 'FILE',
-      description: 'where the sound goes; - is standard output (required)',
+      description: 'the file to save the sound in; - for standard output (required)',
     },
     ...flags,
   },

@@ -15,7 +15,7 @@ const LAYOUTS = ['text', 'srt', 'vtt'] as const;
 const model: Flag = { short: 'm', value: 'MODEL', description: `which model listens (${DEFAULT_MODEL})` };
 
 const flags: Flags = {
-  output: { short: 'o', value: 'FILE', description: 'where the text goes (standard output)' },
+  output: { short: 'o', value: 'FILE', description: 'the file to save the text in (standard output)' },
   model,
   text: { description: 'plain text (the default)' },
   srt: { description: 'subtitles, SubRip' },

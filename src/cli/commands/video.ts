@@ -10,7 +10,7 @@ export const video: PaidCommand = {
   name: 'video',
   audience: FOR_USERS,
   arguments: ['[prompt]'],
-  summary: 'make a film from a prompt; Ctrl-C cancels it, and it is refunded',
+  summary: 'make a film from a prompt; Ctrl-C cancels and refunds it',
   flags: {
     ...orderFlags,
     ...filmFlags,

@@ -20,9 +20,9 @@ interface Weights {
 }
 
 const WEIGHT_COMMANDS: readonly Command[] = [
-  weightCommand('list', 'list the weights of the local engines, and which of them are here', [], list),
-  weightCommand('pull', `bring the named weights, or the default set: ${NAMES}`, ['[names...]'], pull),
-  weightCommand('verify', 'read every byte and hold it against the manifest', [], verify),
+  weightCommand('list', 'list the weights of the local engines, and which are installed', [], list),
+  weightCommand('pull', `download the named weights, or the default set: ${NAMES}`, ['[names...]'], pull),
+  weightCommand('verify', 'check every file against the manifest', [], verify),
   weightCommand('remove', 'delete weights from this machine', ['<names...>'], remove),
 ];
 
@@ -95,9 +95,9 @@ async function remove({ directory, names, show }: Weights): Promise<number> {
 }
 
 function describeChat({ name, path, state, bytes, contextTokens, goodFor }: ChatModelFacts): string {
-  if (state !== 'installed') return `Chat is done by ${name}, but its file is ${state}: ${path}`;
+  if (state !== 'installed') return `Chat uses ${name}, but its file is ${state}: ${path}`;
   const reads = contextTokens === null ? '' : `, reads ${contextTokens} tokens`;
-  return `Chat is done by ${name} (${Math.round(bytes / 1e6)} MB${reads}): ${goodFor}.\n  ${path}`;
+  return `Chat uses ${name} (${Math.round(bytes / 1e6)} MB${reads}): ${goodFor}.\n  ${path}`;
 }
 
 function table(directory: string, models: readonly ModelStatus[]): string {

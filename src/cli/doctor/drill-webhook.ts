@@ -45,7 +45,7 @@ export async function deliverWebhook(
     }
     const event = await verifyWebhook(delivery.body, delivery.headers, secret);
     if (event.type === 'video.completed' && event.data.id === film)
-      return { message: 'A webhook was told of a film, with a right signature.', value: null };
+      return { message: 'A webhook was notified of a film, with a valid signature.', value: null };
   }
 }
 
@@ -76,7 +76,7 @@ async function makeWebhook({ admin, account }: DrilledService, server: Server): 
     };
     if (told?.param !== 'url') throw error;
     throw new StepSkipped(
-      'Skipped: your settings do not allow webhooks to this machine (fetch.allow_loopback), which is right for a service that others reach. `POST /v1/webhooks/{id}/test` tries a real one.',
+      'Skipped: your settings do not allow webhooks to this machine (fetch.allow_loopback), which is right for a service that others can reach. `POST /v1/webhooks/{id}/test` tries a real one.',
     );
   }
 }

@@ -80,7 +80,7 @@ async function assertWorkers(admin: AdminClient): Promise<void> {
   const { data } = (await admin.call({ method: 'GET', path: '/nodes' })) as NodesJson;
   if (data.some(({ role, status }) => role !== 'api' && status === 'running')) return;
   throw new Error(
-    'No worker runs: films would wait for ever. Start one with `phonofilm worker`, and look at its log.',
+    'No worker is running: films would wait for ever. Start one with `phonofilm worker`, and look at its log.',
   );
 }
 
@@ -89,5 +89,5 @@ async function modelOf(films: Phonofilm): Promise<string> {
   const able = data.filter(({ capabilities }) => capabilities.endpoints.includes('/v1/video/create'));
   const model = able.find(({ capabilities }) => capabilities.usual) ?? able[0];
   if (model) return model.id;
-  throw new Error('No model of films is there. `phonofilm catalogue` lists the models.');
+  throw new Error('There is no model that makes films. `phonofilm catalogue` lists the models.');
 }

@@ -39,16 +39,16 @@ export async function examine({ environment, signal }: Session): Promise<Finding
   const config = settings(environment);
   if ('state' in config) {
     const rest = Object.keys(LOOKS).map((part): Finding => {
-      return { part, state: 'unknown', message: 'Not looked at until the settings are right.' };
+      return { part, state: 'unknown', message: 'Not checked until the settings are valid.' };
     });
     return [...findings, config, ...rest];
   }
-  findings.push(ok('settings', `They are right; the data folder is ${config.dataDirectory}.`));
+  findings.push(ok('settings', `Valid; the data folder is ${config.dataDirectory}.`));
   for (const [part, look] of Object.entries(LOOKS)) {
     signal.throwIfAborted();
     // An unexpected error in one check must not hide the results of the others.
     findings.push(
-      await look(config).catch((error: Error) => broken(part, `It cannot be looked at: ${error.message}`)),
+      await look(config).catch((error: Error) => broken(part, `It cannot be checked: ${error.message}`)),
     );
   }
   return findings;
@@ -76,7 +76,7 @@ async function lookAtWeights({ local }: Config): Promise<Finding> {
   const names = missing.map(({ name }) => name).join(', ');
   return broken(
     'weights',
-    `${names} are not in ${local.weightsDirectory}. Bring them: npm run phonofilm -- weights pull`,
+    `${names} are not in ${local.weightsDirectory}. Download them: npm run phonofilm -- weights pull`,
   );
 }
 

@@ -14,7 +14,7 @@ export async function lookAtDataFolder(config: Config): Promise<Finding> {
     if (existing !== folder) return ok('data folder', `${folder} is made at the first start.`);
     const open = (statSync(folder).mode & 0o077) !== 0;
     return open
-      ? warning('data folder', `Others may look into ${folder}. Close it: chmod 700 ${folder}`)
+      ? warning('data folder', `Other users can read ${folder}. Restrict it: chmod 700 ${folder}`)
       : ok('data folder', `${folder} can be written.`);
   } catch (error) {
     return broken(
@@ -75,7 +75,7 @@ const BUCKET_TROUBLES: Readonly<Record<string, string>> = {
   InvalidAccessKeyId: 'the store does not know the key. Correct it in ARTIFACTS_URL',
   SignatureDoesNotMatch: 'the secret is wrong. Correct it in ARTIFACTS_URL',
   CredentialsProviderError: 'no key is given. Put key and secret into ARTIFACTS_URL',
-  ECONNREFUSED: 'nobody listens at its endpoint. Start the store, or correct the endpoint in ARTIFACTS_URL',
+  ECONNREFUSED: 'nothing listens at its endpoint. Start the store, or correct the endpoint in ARTIFACTS_URL',
   TimeoutError:
     'it does not answer. Look at the store and the network, or correct the endpoint in ARTIFACTS_URL',
   ENOTFOUND: 'the host of its endpoint does not exist. Correct the endpoint in ARTIFACTS_URL',

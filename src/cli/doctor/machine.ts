@@ -26,7 +26,7 @@ export function lookAtMemory(): Finding {
   if (bytes >= MEMORY_FOR_ALL) return ok('memory', `${shown}.`);
   return warning(
     'memory',
-    `${shown} are little: with less than 4 GB some models may not fit. Give the machine or container more.`,
+    `${shown} is little: with less than 4 GB some models may not fit. Give the machine or container more memory.`,
   );
 }
 
@@ -37,11 +37,14 @@ export async function lookAtDisk({ dataDirectory, minFreeDiskBytes }: Config): P
   if (free < minFreeDiskBytes) {
     return broken(
       'disk',
-      `${shown}; below ${Math.round(minFreeDiskBytes / 1048576)} MB no work is taken. Make room, or set DATA_DIR to another disk.`,
+      `${shown}; below ${Math.round(minFreeDiskBytes / 1048576)} MB no work is taken. Free some space, or set DATA_DIR to another disk.`,
     );
   }
   if (free < COMFORTABLE_DISK)
-    return warning('disk', `${shown}, which will not last. Make room, or set DATA_DIR to another disk.`);
+    return warning(
+      'disk',
+      `${shown}, which will not last long. Free some space, or set DATA_DIR to another disk.`,
+    );
   return ok('disk', `${shown}.`);
 }
 

@@ -14,7 +14,7 @@ interface ModelJson {
 /** Models that nothing works for: requests for them get 503. The service that runs knows best; else the settings tell. */
 export async function lookAtModels(config: Config): Promise<Finding> {
   const idle = (await idleThere(config)) ?? idleInSettings(config);
-  if (idle.length === 0) return ok('models', 'None is without an engine.');
+  if (idle.length === 0) return ok('models', 'Every model has an engine.');
   return warning(
     'models',
     `Without an engine: ${idle.join(', ')}. Requests for them get 503. Give each \`routes\` or a \`like\`; docs/models.md says how.`,

@@ -41,7 +41,7 @@ const subscription: FieldWay = {
 
 const fields = new ResourceFields(async () => (await import('./account.ts')).accountResource, {
   subscription,
-  cache: cacheFlag('the settings'),
+  cache: cacheFlag('the service'),
 });
 const updateFlags = async (): Promise<Flags> => ({
   ...(await fields.flags('change')),

@@ -14,7 +14,9 @@ import type { OperatorAccounts } from './operator-accounts.ts';
 /** /admin/v1/accounts */
 
 const expected_balance = Type.Optional(
-  Amount('With `balance`: the balance that you have seen. If it is another by now, nothing is changed.'),
+  Amount(
+    'With `balance`: the balance that you last read. If it has changed since, the request changes nothing.',
+  ),
 );
 
 const NewAccountBody = accountResource.creation();
@@ -92,7 +94,7 @@ export function accountRoutes(app: App, accounts: OperatorAccounts): void {
       schema: {
         summary: 'Add credits to an account, or take some',
         description:
-          'Changes the balance by a difference and answers with its ledger entry. With an `Idempotency-Key` a repetition adds nothing.',
+          'Changes the balance by an amount and returns the ledger entry. With an `Idempotency-Key`, repeating the request changes nothing.',
         params: IdParams,
         body: CreditsBody,
         response: answers(ledgerEntryResource.answer()),

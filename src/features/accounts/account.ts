@@ -44,11 +44,11 @@ const subscription: Kind<Subscription | null> = {
 export const accountResource = defineResource<Account>()('account', 'accounts', {
   id: kept(text()),
   name: settable(text(Name), 'For people.', { help: 'a display name' }),
-  status: changeable(word(ACCOUNT_STATUSES), 'A suspended account is refused everywhere.', {
+  status: changeable(word(ACCOUNT_STATUSES), 'All requests of a suspended account are refused.', {
     fallback: 'active',
     help: 'active or suspended',
   }),
-  priority: settable(word(PRIORITIES), 'Whose tasks go first when tasks wait. Default `normal`.', {
+  priority: settable(word(PRIORITIES), 'Which accounts’ tasks go first when tasks wait. Default `normal`.', {
     fallback: 'normal',
     help: 'high, normal or low: which waiting tasks go first',
   }),
@@ -62,7 +62,7 @@ export const accountResource = defineResource<Account>()('account', 'accounts', 
     },
   ),
   held: counted(amount, 'Held from the balance for unfinished work.', { fallback: 0 }),
-  payment_failed: changeable(flag, 'While true, nothing new can be paid.', {
+  payment_failed: changeable(flag, 'While true, requests that cost money are refused.', {
     fallback: false,
     help: 'while yes, new requests are refused',
   }),
@@ -73,6 +73,6 @@ export const accountResource = defineResource<Account>()('account', 'accounts', 
   subscription_held: hidden(amount, '', { fallback: 0 }),
   spending: hidden(spending, '', { fallback: NOTHING_SPENT }),
   budget: settable(budget, BUDGET_DESCRIPTION, BUDGET_OPTIONS),
-  cache: settable(cache, `${CACHE_DESCRIPTION} Null: as the settings say.`, { fallback: null }),
+  cache: settable(cache, `${CACHE_DESCRIPTION} Null: as in the settings.`, { fallback: null }),
   created_at: kept(time, '', { label: 'created' }),
 });

@@ -2,13 +2,13 @@ import type { FieldWay } from '../../platform/commands/resource-fields.ts';
 
 const AS_ABOVE = 'default';
 
-/** `--cache 30d`, for accounts and keys; `above` says it where they do not. */
+/** `--cache 30d`, for accounts and keys; `above` decides where they leave it open. */
 export function cacheFlag(above: string): FieldWay {
   return {
     flags: {
       cache: {
         value: 'SPAN',
-        description: `give a film of at most this age again, such as 30d; off, or ${AS_ABOVE} for what ${above} says`,
+        description: `copy films of at most this age for identical requests, such as 30d; off, or ${AS_ABOVE} for the setting of ${above}`,
       },
     },
     read: (input) => {

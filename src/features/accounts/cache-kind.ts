@@ -6,7 +6,7 @@ import { integerOrNull } from '../../platform/storage/read-column.ts';
 
 /** What accounts and keys say of the cache of films. */
 export const CACHE_DESCRIPTION =
-  'How old a film may be to be given again for an equal request: `films` is a span such as `30d`, or `off`.';
+  'The greatest age of a film that is copied for an identical request: `films` is a span such as `30d`, or `off`.';
 
 export const cache: Kind<number | null> = {
   columns: (name) => [`${name}_films`],

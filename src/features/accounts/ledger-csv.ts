@@ -9,9 +9,9 @@ import type { ExportedRow, LedgerExport } from './ledger-export.ts';
 /** /admin/v1/ledger.csv: the books for a spreadsheet, with what was earned by each charge. */
 
 const ExportQuery = Type.Object({
-  account: Type.Optional(Id('Whose ledger; default: that of every account.')),
+  account: Type.Optional(Id('The account; default: all accounts.')),
   from: Type.Optional(UnixTime('From this time on. Default: all that is kept.')),
-  to: Type.Optional(UnixTime('Up to this time, without it. Default: now.')),
+  to: Type.Optional(UnixTime('Up to but not including this time. Default: now.')),
 });
 
 const HEAD = 'time,account,account_name,key,kind,model,task,amount,change,balance,cost,margin,note,id';
@@ -25,7 +25,7 @@ export function ledgerCsvRoutes(app: App, ledger: LedgerExport, now: () => numbe
         summary: 'Export the ledger as CSV',
         description: `Columns: ${HEAD.replaceAll(',', ', ')}. \`change\` is what the entry did to the balance, \`margin\` what was charged less what it cost.`,
         querystring: ExportQuery,
-        response: answersWith({ 'text/csv': 'A line for each entry, from the oldest on.' }),
+        response: answersWith({ 'text/csv': 'One line per entry, the oldest first.' }),
       },
     },
     async (request, reply) => {

@@ -8,7 +8,7 @@ import type { OperatorAccounts } from './operator-accounts.ts';
 
 /** /admin/v1/ledger */
 
-const LedgerQuery = Type.Object({ account: Id('Whose ledger.'), ...listQuery });
+const LedgerQuery = Type.Object({ account: Id('The account.'), ...listQuery });
 
 export function ledgerRoutes(app: App, accounts: OperatorAccounts): void {
   app.get(

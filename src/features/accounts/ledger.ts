@@ -36,14 +36,11 @@ const entry = {
     label: 'for',
     fallback: null,
   }),
-  kind: kept(text(), 'hold, capture, release or adjustment. Holds and releases are those of films.', {
+  kind: kept(text(), 'hold, capture, release or adjustment. Only films have holds and releases.', {
     fallback: 'adjustment',
   }),
   amount: kept(amount, 'Adjustments that lower the balance are negative.'),
-  note: kept(
-    maybe,
-    'Why the operator added or took credits; of which film a film is a copy that was given again.',
-  ),
+  note: kept(maybe, 'Why the operator added or took credits; for a copied film, its original.'),
   created_at: kept(time, '', { label: 'time' }),
 };
 
@@ -67,11 +64,11 @@ export const ledgerRowResource = defineResource<LedgerRow>()('ledger.entry', 'le
   ...entry,
   change: kept(
     computed(amount, changeOf),
-    'What it did to the balance: less for a charge of a payg key, nothing for holds.',
+    'The change of the balance: negative for a charge to a payg key, zero for holds.',
   ),
   balance: kept(orNull(amount), 'After it; null: no limit, or not recorded.'),
   model: kept(maybe, 'What was used; null on adjustments.'),
   task_id: kept(maybe, 'The film; null: a request that was answered at once.', { json: 'task' }),
-  cost: kept(computed(orNull(amount), costOf), 'What hosted services took for it; null: unknown.'),
-  margin: kept(computed(orNull(amount), marginOf), 'What was charged less what it cost; null: unknown.'),
+  cost: kept(computed(orNull(amount), costOf), 'What hosted services charged for it; null: unknown.'),
+  margin: kept(computed(orNull(amount), marginOf), 'The charge minus the cost; null: unknown.'),
 });

@@ -31,7 +31,7 @@ export const BUDGET_OPTIONS = { fallback: NO_BUDGET, whenSet: 'Replaces the whol
 const parts = group<Budget>({
   day: [limit, 'What may be spent in a day; null: no limit.'],
   month: [limit, 'What may be spent in a month; null: no limit.'],
-  hard: [flag, 'Whether more is refused; else an event tells of it.'],
+  hard: [flag, 'True: requests above the budget are refused. False: only an event is sent.'],
 });
 
 /** No budget is null in JSON, and no limits in the table. */

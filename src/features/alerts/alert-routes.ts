@@ -20,7 +20,7 @@ export function alertRoutes(app: App, alerts: Alerts): void {
     '/alerts',
     {
       schema: {
-        summary: 'List what is alarming now',
+        summary: 'List current alerts',
         response: answers(
           Type.Object({ object: Type.String({ description: '`list`' }), data: Type.Array(AlertSchema) }),
         ),

@@ -129,7 +129,7 @@ export class Alerts {
         kind: 'webhook' as const,
         subject: text(row, 'id'),
         message: flag(row, 'enabled')
-          ? `Nothing arrives at ${shownUrl(text(row, 'url'))}.`
+          ? `Deliveries to ${shownUrl(text(row, 'url'))} fail.`
           : `${shownUrl(text(row, 'url'))} was disabled, because nothing arrived there for days.`,
       })),
     ];

@@ -86,14 +86,14 @@ export function audioHistoryRoutes(
             ...Object.fromEntries(
               SPEECH_FORMATS.map((format) => [
                 SPEECH_CONTENT_TYPES[format],
-                'The speech, as it was asked for.',
+                'The speech, in the format that was requested.',
               ]),
             ),
             'application/json':
-              'The transcript: `text`, `language`, `duration`, `segments`, and `words` where they were asked for.',
+              'The transcript: `text`, `language`, `duration`, `segments`, and `words` if they were requested.',
           }),
           206: { description: 'The part of the file that `Range` asks for.' },
-          304: { description: 'The caller has the file already (`If-None-Match`).' },
+          304: { description: 'The caller already has the file (`If-None-Match`).' },
         },
       },
     },

@@ -30,10 +30,10 @@ export const audioItemResource = defineResource<AudioItem>()('audio.item', 'audi
   account_id: kept(text(), '', { readBy: 'nobody' }),
   kind: kept(word(AUDIO_KINDS), '`speech` or `transcript`.'),
   model: kept(text()),
-  text: kept(text(), 'What was spoken or heard; of a long transcript its beginning.'),
-  voice: kept(orNull(text()), 'Of a speech.', { fallback: null }),
-  language: kept(orNull(text()), 'Of a transcript: ISO 639-1.', { fallback: null }),
-  duration_ms: kept(orNull(seconds), 'Of a transcript: the length of its recording.', {
+  text: kept(text(), 'The text that was spoken or heard; for a long transcript, its beginning.'),
+  voice: kept(orNull(text()), 'For speech.', { fallback: null }),
+  language: kept(orNull(text()), 'For a transcript: ISO 639-1.', { fallback: null }),
+  duration_ms: kept(orNull(seconds), 'For a transcript: the length of its recording.', {
     json: 'seconds',
     fallback: null,
   }),

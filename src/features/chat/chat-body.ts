@@ -36,7 +36,7 @@ const ContentBlock = Type.Object({
 const MAX_REPLY_ID = 50_000;
 
 const Message = Type.Object({
-  role: Choice(['system', 'developer', 'user', 'assistant'] as const, 'Who speaks.'),
+  role: Choice(['system', 'developer', 'user', 'assistant'] as const, 'The role of the speaker.'),
   content: Type.Optional(
     Type.Unsafe<string | Static<typeof ContentBlock>[] | null>({
       anyOf: [
@@ -54,7 +54,7 @@ const Message = Type.Object({
         Type.Object({ id: Text({ description: '`audio.id` of the reply.', maxLength: MAX_REPLY_ID }) }),
         Type.Null(),
       ],
-      { description: 'Of the assistant: an earlier spoken reply, in place of `content`.' },
+      { description: 'For the assistant: an earlier spoken reply, instead of `content`.' },
     ),
   ),
 });

@@ -28,7 +28,7 @@ const ChatCompletionSchema = Type.Object({
       index: Type.Integer(),
       message: Type.Object({
         role: Type.String({ description: '`assistant`' }),
-        content: NullableString('Of a film: its task and its link.'),
+        content: NullableString('For a film: its task and its link.'),
         audio: Type.Optional(
           Type.Object({
             id: Type.String(),

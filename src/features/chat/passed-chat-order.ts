@@ -50,7 +50,7 @@ export const BODY_LIMIT = 48 * 1024 * 1024;
 
 /** Of a message only what is looked at here: whatever else it holds is between the caller and the hosted model. */
 const PassedMessage = Type.Object({
-  role: Text({ description: 'Who speaks.', maxLength: MAX_NAME }),
+  role: Text({ description: 'The role of the speaker.', maxLength: MAX_NAME }),
   content: Type.Optional(
     Type.Unsafe<string | Record<string, unknown>[] | null>({
       anyOf: [

@@ -33,7 +33,7 @@ const ResponsesBody = Type.Object({
     }),
   ),
   instructions: Type.Optional(
-    Type.Union([Text({ description: 'What holds for the whole reply.' }), Type.Null()]),
+    Type.Union([Text({ description: 'Instructions for the whole reply.' }), Type.Null()]),
   ),
   max_output_tokens: Type.Optional(Type.Integer({ minimum: 1 })),
   stream,
@@ -43,7 +43,7 @@ const ResponsesBody = Type.Object({
 
 const ResponseSchema = Type.Object(
   { id: Type.String(), object: Type.String({ description: '`response`.' }) },
-  { description: "The service's own answer, as it came." },
+  { description: 'The service’s own answer, unchanged.' },
 );
 
 export interface ResponsesParts extends PassChatParts {
@@ -57,9 +57,9 @@ export function responses(app: App, parts: ResponsesParts): void {
       config: { checksBody: true, kind: 'audio', longTexts: LONG_TEXTS },
       bodyLimit: BODY_LIMIT,
       schema: {
-        summary: 'The Responses API of a hosted chat model, where its service has it',
+        summary: 'The Responses API of a hosted chat model, if its service has one',
         description:
-          'The body goes on as it is, and the answer comes back as it came. With `stream: true` it is a Server-Sent Events stream.',
+          'The body is passed on unchanged, and so is the answer. With `stream: true` it is a Server-Sent Events stream.',
         tags: ['Chat'],
         body: ResponsesBody,
         response: answers(ResponseSchema, { 'text/event-stream': 'With `stream: true`.' }),

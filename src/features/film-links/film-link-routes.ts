@@ -21,7 +21,7 @@ const NewLinkBody = Type.Object({
       maximum: LONGEST_SECONDS,
       default: WEEK_SECONDS,
       description:
-        'Seconds until the link ends. The film may be gone before: films are kept for a while only.',
+        'Seconds until the link expires. The film may be deleted earlier, when its retention ends.',
     }),
   ),
 });

@@ -65,7 +65,7 @@ export function filmMarkRoutes(app: App, { database, tasks, now }: FilmMarkParts
     {
       config: { kind: 'creations' },
       schema: {
-        summary: 'Mark a film as a favourite, and with tags',
+        summary: 'Mark a film as a favourite, or tag it',
         tags,
         params: IdParams,
         body: Type.Object(marks),

@@ -24,8 +24,10 @@ export const DetailsSchema = Type.Object({
   size: Type.String({ description: '`<width>x<height>`' }),
   created_at: Type.Integer({ description: 'Unix seconds.' }),
   finished_at: NullableNumber('Unix seconds; null while it is being made.'),
-  price: NullableNumber('What was charged, or is held while it is being made; null when the books are gone.'),
-  style: NullableString('As it was asked for.'),
+  price: NullableNumber(
+    'What was charged, or is held while it is being made; null when its ledger entries were deleted.',
+  ),
+  style: NullableString('As requested.'),
   watermark: Type.Boolean(),
   private: Type.Boolean(),
   images: Type.Array(
@@ -34,31 +36,32 @@ export const DetailsSchema = Type.Object({
       url: NullableString('A link that opens without a key for a while; null when the picture is deleted.'),
     }),
   ),
-  videos: Type.Array(NullableString('A link, as of the images.'), {
+  videos: Type.Array(NullableString('A link, as for images.'), {
     description: 'Reference videos that the request brought.',
   }),
-  audios: Type.Array(NullableString('A link, as of the images.'), {
+  audios: Type.Array(NullableString('A link, as for images.'), {
     description: 'Recordings that the request brought.',
   }),
-  characters: Type.Array(Type.String(), { description: 'The names of those who act in it.' }),
+  characters: Type.Array(Type.String(), { description: 'The names of the characters in it.' }),
   metadata: Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'] }),
   remix_of: NullableString('The film that it is a remix of.'),
-  edit_of: NullableString('The film that it is an edit of, where that was made here.'),
-  extension_of: NullableString('The film that it begins with, where that was made here.'),
-  cached_from: NullableString('The film that it is a copy of, for an equal request; null: it was made.'),
+  edit_of: NullableString('The film that it edits, if that was made here.'),
+  extension_of: NullableString('The film that it extends, if that was made here.'),
+  cached_from: NullableString(
+    'The film that it is a copy of, since the request was identical; null: it is no copy.',
+  ),
   waiting: Type.Unsafe<Waiting | null>({
     anyOf: [
       Type.Object({
         reason: Type.String({ description: '`out_of_service`: the model cannot be reached now.' }),
-        until: NullableNumber('It is tried again until then, in Unix seconds; null: as long as it takes.'),
+        until: NullableNumber('When retries end, in Unix seconds; null: never.'),
       }),
       Type.Null(),
     ],
-    description: 'Why it does not begin, where that is more than its turn. Cancelling it costs nothing.',
+    description: 'Why it has not begun, if it waits for more than its turn. Cancelling it costs nothing.',
   }),
   parameters: Type.Record(Type.String(), Type.Unknown(), {
-    description:
-      'What the model declares beyond the contract, as it was set or by default; and what was passed on.',
+    description: 'The model’s further parameters, as set or by default, and the fields that were passed on.',
   }),
 });
 

@@ -32,17 +32,17 @@ export function videoContent(app: App, parts: VideoContentParts): void {
         tags: ['Video'],
         params: Type.Object({ id: Type.String() }),
         querystring: Type.Object({
-          variant: Type.Optional(Choice(CONTENT_VARIANTS, 'Asks for the bytes of one file.')),
+          variant: Type.Optional(Choice(CONTENT_VARIANTS, 'Returns the bytes of one file.')),
         }),
         response: {
           ...answers(QueriedSchema, {
             'video/mp4': 'The film, for callers that accept video or binary.',
-            'image/jpeg': 'Stills, by `variant`.',
+            'image/jpeg': 'Stills, chosen by `variant`.',
           }),
           206: { description: 'The part of the file that `Range` asks for.' },
-          304: { description: 'The caller has the file already (`If-None-Match`).' },
+          304: { description: 'The caller already has the file (`If-None-Match`).' },
           416: {
-            description: 'The file ends before the `Range`.',
+            description: 'The `Range` begins after the end of the file.',
             content: { 'application/json': { schema: ErrorSchema } },
           },
         },

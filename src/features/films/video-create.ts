@@ -55,9 +55,14 @@ export const FamilyACreate = Type.Object(
     model: Type.String({ description: 'A family A model.' }),
     prompt: Prompt,
     enhance_prompt: Type.Optional(
-      Type.Boolean({ default: false, description: 'Enhance the prompt, and translate it from Chinese.' }),
+      Type.Boolean({
+        default: false,
+        description: 'Enhances the prompt, and translates it from Chinese to English.',
+      }),
     ),
-    enable_upsample: Type.Optional(Type.Boolean({ default: false, description: 'The next larger format.' })),
+    enable_upsample: Type.Optional(
+      Type.Boolean({ default: false, description: 'Makes the film in the next larger size.' }),
+    ),
     aspect_ratio: Type.Optional(Choice(ASPECT_RATIOS, 'Some models are always 16:9.')),
     images: Type.Optional(images),
     ...VideosAndAudios,

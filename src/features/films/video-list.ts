@@ -19,7 +19,7 @@ const Include = Type.Object({
 const ListedSchema = Type.Object({
   ...VideoSchema.properties,
   prompt: Type.Optional(
-    Type.String({ description: 'With `include=prompt`: what the caller wrote, not what was made of it.' }),
+    Type.String({ description: 'With `include=prompt`: the prompt as the caller wrote it.' }),
   ),
 });
 

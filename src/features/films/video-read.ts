@@ -37,7 +37,7 @@ const wait = Type.Optional(
 );
 
 const Include = Type.Object({
-  include: Type.Optional(Choice(['details'] as const, 'Adds `details`: all that is known of the film.')),
+  include: Type.Optional(Choice(['details'] as const, 'Adds `details`: everything known about the film.')),
 });
 
 const withDetails = <Properties extends TProperties>(status: TObject<Properties>) =>

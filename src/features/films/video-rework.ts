@@ -53,7 +53,7 @@ export const ExtensionBody = Type.Object({
       { type: 'string', pattern: '^([1-9]|[1-5][0-9]|60)$' },
       { type: 'integer', minimum: 1, maximum: 60 },
     ],
-    description: 'How much longer the film becomes, 1 to 60.',
+    description: 'Seconds to add, 1 to 60.',
     expected: 'a whole number from 1 to 60',
   }),
   ...shared,

@@ -26,7 +26,7 @@ export const keyCommands: readonly OperatorCommand[] = [
     summary: 'create a key; its value is shown only once',
     loadFlags: async () => ({
       account: { value: 'ID', description: 'the account of the key (default: the first)' },
-      test: { description: 'a test key: free, for no model, apart from everything live' },
+      test: { description: 'a test key: free, runs no model, and sees nothing live' },
       ...(await fields.flags('change')),
       type: { value: 'TYPE', description: 'payg (the default) or subscription' },
     }),

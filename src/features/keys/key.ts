@@ -48,13 +48,13 @@ export const keyResource = defineResource<Key>()('key', 'keys', {
   id: kept(text()),
   account_id: kept(text(), '', { json: 'account' }),
   name: settable(text(Name), 'For people.', { fallback: '', help: 'a display name' }),
-  type: settable(word(KEY_TYPES), 'payg draws on the balance, subscription on the subscription.', {
+  type: settable(word(KEY_TYPES), 'payg keys spend the balance, subscription keys the subscription.', {
     help: 'payg or subscription',
   }),
   prefix: kept(text(), 'The first characters, to recognise the key by.', { label: 'begins' }),
   models: settable(
     orNull(list({ most: MAX_ENTRIES, of: 'model ids or prefixes ending in *' }), 'every model'),
-    'Ids of models, or beginnings of ids that end in `*`; null: every model.',
+    'Model ids, or prefixes that end in `*`; null: every model.',
     {
       fallback: null,
       none: 'all',
@@ -72,7 +72,7 @@ export const keyResource = defineResource<Key>()('key', 'keys', {
       help: 'addresses or CIDR ranges it may be used from, separated by commas; any for all',
     },
   ),
-  quota: settable(orNull(amount, 'no limit'), 'What this key may spend in all; null: no limit.', {
+  quota: settable(orNull(amount, 'no limit'), 'What this key may spend in total; null: no limit.', {
     fallback: null,
     help: 'what the key may spend in total; none for no limit',
   }),
@@ -80,7 +80,7 @@ export const keyResource = defineResource<Key>()('key', 'keys', {
   held: hidden(amount, '', { fallback: 0 }),
   spending: hidden(spending, '', { fallback: NOTHING_SPENT }),
   budget: settable(budget, BUDGET_DESCRIPTION, BUDGET_OPTIONS),
-  cache: settable(cache, `${CACHE_DESCRIPTION} Null: as the account says.`, { fallback: null }),
+  cache: settable(cache, `${CACHE_DESCRIPTION} Null: as for the account.`, { fallback: null }),
   expires_at: settable(orNull(time, 'never'), 'When the key stops working, in Unix seconds; null: never.', {
     fallback: null,
     flag: 'expires',

@@ -68,15 +68,15 @@ export const ModelSchema = Type.Object({
   kind: Type.String({ description: 'video, transcription, speech or chat.' }),
   price: PriceSchema,
   deprecated: Type.Boolean(),
-  origin: Type.String({ description: '`contract`, `settings` or `operator`: who named it.' }),
+  origin: Type.String({ description: '`contract`, `settings` or `operator`: where it is defined.' }),
   has_engine: Type.Boolean({ description: 'False: requests for it get 503.' }),
   aliases: Type.Array(Type.String(), { description: 'Other names of it.' }),
   retires_at: NullableNumber('Unix seconds; from then on it answers `model_not_found`.'),
   description: NullableString('For people who choose a model.'),
   speed: NullableString('For people who choose a model: how long it takes.'),
-  facts: Type.Unknown({ description: 'What was written of it, in the settings or here.' }),
+  facts: Type.Unknown({ description: 'The facts given in the settings or through this API.' }),
   routes: Type.Unknown({
-    description: 'As in the settings; null: as the model that it is like, or this machine.',
+    description: 'As in the settings; null: those of the model named by `like`, or this machine.',
   }),
   served_by: Type.Optional(
     Type.Object(
@@ -85,7 +85,7 @@ export const ModelSchema = Type.Object({
         good_for: Type.String(),
         loaded: Type.Boolean({ description: 'False: the next request loads it.' }),
       },
-      { description: 'Of chat: the model on this machine.' },
+      { description: 'For chat: the model on this machine.' },
     ),
   ),
 });
@@ -119,7 +119,7 @@ export function modelRoutes(
       schema: {
         summary: 'Add a model',
         description:
-          'Written as in the settings. Every node offers it within a second. `from` takes over what an upstream lists: its description and, of another Phonofilm, its facts and price; what is said beside it goes before.',
+          'Written as in the settings. Every node offers it within a second. `from` copies what an upstream lists: its description and, from another Phonofilm, its facts and price. Fields given here take precedence.',
         body: ModelPostBody,
         response: answers(ModelSchema),
       },

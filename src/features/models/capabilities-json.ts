@@ -17,39 +17,37 @@ const reworked = (done: string) =>
 /** What a model can do here. Each kind of model has the fields that fit it. */
 export const CapabilitiesSchema = Type.Object({
   kind: Type.String({ description: '`video`, `transcription`, `speech` or `chat`.' }),
-  description: Type.Optional(Type.String({ description: 'What it is for, in a line.' })),
-  speed: Type.Optional(
-    Type.String({ description: 'How long it takes, in the words of the operator; where he says it.' }),
-  ),
+  description: Type.Optional(Type.String({ description: 'What it is for, in one line.' })),
+  speed: Type.Optional(Type.String({ description: 'How long it takes, in the operator’s words, if given.' })),
   pace: Type.Optional(
     Type.Number({
       description:
-        'Films: how many seconds a second of film has taken here lately, the median of the last seven days; where there were at least three.',
+        'Films: how many seconds a second of film has taken here, the median of the last seven days, if at least three films were made.',
     }),
   ),
-  usual: Type.Optional(Type.Boolean({ description: 'The model of its kind that people begin with.' })),
-  endpoints: Type.Array(Type.String(), { description: 'Paths that take the model.' }),
+  usual: Type.Optional(Type.Boolean({ description: 'The usual choice among the models of its kind.' })),
+  endpoints: Type.Array(Type.String(), { description: 'Paths that accept the model.' }),
   request_style: Type.Optional(
-    Type.String({ description: 'Films: `A` or `B`, whose parameters its requests have.' }),
+    Type.String({ description: 'Films: `A` or `B`, the family whose parameters its requests have.' }),
   ),
-  sizes: list('Films: `<width>x<height>`, over all of its endpoints.'),
+  sizes: list('Films: `<width>x<height>`, for all of its endpoints.'),
   seconds: Type.Optional(Type.Array(Type.Integer(), { description: 'Films: their lengths.' })),
   images: Type.Optional(
     Type.Record(Type.String(), Type.Integer(), {
       description:
-        'Films: images a request may bring, by role: first_frame, last_frame, component, reference.',
+        'Films: the most images in a request, by role: first_frame, last_frame, component, reference.',
     }),
   ),
   videos: Type.Optional(
-    Type.Integer({ description: 'Films: reference videos that a request may bring; absent: none.' }),
+    Type.Integer({ description: 'Films: the most reference videos in a request; absent: none.' }),
   ),
   audios: Type.Optional(
-    Type.Integer({ description: 'Films: recordings that a request may bring; absent: none.' }),
+    Type.Integer({ description: 'Films: the most recordings in a request; absent: none.' }),
   ),
   edits: Type.Optional(reworked('edited')),
   extensions: Type.Optional(reworked('extended')),
   remix: Type.Optional(Type.Boolean({ description: 'Films: whether they can be remixed.' })),
-  characters: Type.Optional(Type.Boolean({ description: 'Films: whether characters can act in them.' })),
+  characters: Type.Optional(Type.Boolean({ description: 'Films: whether characters can appear in them.' })),
   parameters: Type.Optional(
     Type.Record(Type.String(), Type.Unknown(), {
       description:
@@ -57,7 +55,9 @@ export const CapabilitiesSchema = Type.Object({
     }),
   ),
   passes: Type.Optional(
-    Type.Boolean({ description: 'Films: fields that it does not declare go to its service as they came.' }),
+    Type.Boolean({
+      description: 'Films: fields that it does not declare are passed on to its service unchanged.',
+    }),
   ),
   voices: list('Speech and chat.'),
   languages: list('Speech and transcription: ISO 639-1 codes, where they are known.'),

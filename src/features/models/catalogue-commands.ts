@@ -21,7 +21,7 @@ const MEASURES: Readonly<Record<string, string>> = {
   'per-second': 'a second of film up to 1280x720',
   'large-factor': 'factor on --per-second for larger films',
   'per-film': 'a film',
-  'per-picture': 'a picture that the request brings',
+  'per-picture': 'a picture in the request',
   'per-minute': 'a minute of audio',
   'per-thousand-characters': 'a thousand characters of speech',
   'per-thousand-tokens': 'a thousand tokens of chat',
@@ -135,7 +135,7 @@ function readRoute(text: string): string | object {
 
 const fromFlag: Flag = {
   value: 'UPSTREAM:MODEL',
-  description: 'take over a model that an upstream lists, with its route',
+  description: 'copy a model that an upstream lists, with its route',
 };
 
 function readFrom(text: string | undefined): object | undefined {

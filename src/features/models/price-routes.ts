@@ -14,7 +14,7 @@ const PricesBody = Type.Object({
   prices: Type.Array(Type.Object({ model: Id('Its id.'), price: PriceBody }), {
     minItems: 1,
     maxItems: MOST_ROWS,
-    description: 'Models that are not in it keep their prices.',
+    description: 'Models that are not listed keep their prices.',
   }),
 });
 
@@ -24,7 +24,7 @@ export function priceRoutes(app: App, models: OperatorModels): void {
     {
       schema: {
         summary: 'Set the prices of many models',
-        description: 'A mistake anywhere refuses all of them, and names the model.',
+        description: 'If one price is wrong, all are refused, and the error names the model.',
         body: PricesBody,
         response: answers(ListSchema(ModelSchema)),
       },

@@ -11,13 +11,13 @@ const NodeSchema = Type.Object({
   object: Type.String({ description: '`node`' }),
   role: Type.String({ description: '`serve`, `api` or `worker`.' }),
   status: Type.String({
-    description: '`running`, or `gone`: without a sign of life for a minute, and not stopped in good order.',
+    description: '`running`, or `gone`: no heartbeat for a minute, and not stopped cleanly.',
   }),
   host: Type.String({ description: 'The name of its machine.' }),
   version: Type.String({ description: 'Of the program.' }),
-  films: Type.Integer({ description: 'How many it was making when it was last seen.' }),
+  films: Type.Integer({ description: 'How many films it was making at its last heartbeat.' }),
   started_at: Type.Integer(),
-  seen_at: Type.Integer({ description: 'Its last sign of life; one every ten seconds.' }),
+  seen_at: Type.Integer({ description: 'Its last heartbeat; it has one every ten seconds.' }),
 });
 
 const NodeListSchema = Type.Object({

@@ -37,7 +37,7 @@ export const queueCommands: readonly OperatorCommand[] = [
   },
   {
     name: 'queue redrive',
-    summary: 'put dead-lettered tasks back into the queue',
+    summary: 'return dead-lettered tasks to the queue',
     flags: {
       tasks: { value: 'IDS', multiple: true, description: 'task ids, separated by commas (default: all)' },
     },

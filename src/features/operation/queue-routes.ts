@@ -28,14 +28,14 @@ const DeadListSchema = Type.Object({
 const LineSchema = Type.Object({
   name: Type.String(),
   running: Type.Integer({ description: 'In this process.' }),
-  waiting: Type.Integer({ description: 'Of lanes: on any node. Of other lines: in this process.' }),
+  waiting: Type.Integer({ description: 'For films: on all nodes. For other work: in this process.' }),
 });
 
 const QueueSchema = Type.Object({
   object: Type.String({ description: '`queue`' }),
   lanes: Type.Array(LineSchema, { description: 'Films, by what they wait for.' }),
   lines: Type.Array(LineSchema, {
-    description: 'Everything else that is done in turns: decoding, fetching, downloads, audio.',
+    description: 'All other work that waits its turn: decoding, fetching, downloads, audio.',
   }),
 });
 
@@ -46,22 +46,22 @@ const RedriveBody = Type.Object({
   tasks: Type.Optional(
     Type.Array(Type.String({ maxLength: MAX_ID }), {
       maxItems: MAX_TASKS,
-      description: 'The tasks to put back; all when omitted.',
+      description: 'The tasks to return; all when omitted.',
       expected: `an array of at most ${MAX_TASKS} task ids`,
     }),
   ),
 });
 
 const RedrivenSchema = Type.Object({
-  redriven: Type.Number({ description: 'How many tasks are in the queue again.' }),
+  redriven: Type.Number({ description: 'How many tasks were returned to the queue.' }),
 });
 
 export function queueRoutes(app: App, queue: TaskQueue, lines: () => readonly Line[]): void {
-  app.get(
-    '/queue',
-    { schema: { summary: 'Read how much waits', response: answers(QueueSchema) } },
-    async () => ({ object: 'queue', lanes: await queue.lines(), lines: lines() }),
-  );
+  app.get('/queue', { schema: { summary: 'Read the queues', response: answers(QueueSchema) } }, async () => ({
+    object: 'queue',
+    lanes: await queue.lines(),
+    lines: lines(),
+  }));
 
   app.get(
     '/queue/dead',
@@ -89,7 +89,7 @@ export function queueRoutes(app: App, queue: TaskQueue, lines: () => readonly Li
       // No body at all means every task.
       config: { checksBody: true },
       schema: {
-        summary: 'Put dead-lettered tasks back into the queue',
+        summary: 'Return dead-lettered tasks to the queue',
         body: RedriveBody,
         response: answers(RedrivenSchema),
       },

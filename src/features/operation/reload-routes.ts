@@ -12,7 +12,7 @@ export type Reload = () => Promise<{
 const ReloadedSchema = Type.Object({
   object: Type.String({ description: '`settings`' }),
   changed: Type.Array(Type.String(), {
-    description: 'Settings that have another value since, by their paths.',
+    description: 'The settings whose values changed, by their paths.',
   }),
   restart_needed: Type.Array(Type.String(), {
     description: 'Settings that differ in the file, and apply after a restart.',

@@ -56,7 +56,7 @@ const QuoteBody = Type.Object({
 const QuoteSchema = Type.Object({
   object: Type.String({ description: '`quote`' }),
   amount: Type.Number({
-    description: 'What would be held: the price, and for a conversation the most it can be.',
+    description: 'The amount that would be held: the price, or the highest possible price of a conversation.',
   }),
   currency: Type.String({ description: '`credits`' }),
   payable: Type.Boolean({ description: 'Whether key and account could pay it now.' }),
@@ -64,11 +64,13 @@ const QuoteSchema = Type.Object({
   enhanced_prompt: Type.Optional(
     Type.String({
       description:
-        'With `enhance_prompt`, of a request that could be paid: what the film would be made from.',
+        'With `enhance_prompt`, if the request can be paid: the prompt that the film would be made from.',
     }),
   ),
   cached: Type.Optional(
-    Type.Literal(true, { description: 'An equal film is there and would be given again, at this price.' }),
+    Type.Literal(true, {
+      description: 'A film of an identical request exists, and a copy of it would be returned at this price.',
+    }),
   ),
   unknown_characters: Type.Optional(
     Type.Array(Type.String(), {

@@ -34,7 +34,7 @@ const attempts = ofService<readonly RouteAttempt[]>({
       error: { ...failure.schema, description: 'Why it did not answer; null: it did.' },
       cost: {
         ...cost.schema,
-        description: 'What its service takes for it; null: nothing, or it is not known.',
+        description: 'What its service charges for it; null: nothing, or unknown.',
       },
     }),
   ),
@@ -52,27 +52,30 @@ const parameters = ofService<ParameterValues | null>({
 export const requestResource = defineResource<LoggedRequest>()('request', 'requests', {
   id: kept(text(), 'The header `x-request-id` of its answer.'),
   method: kept(text()),
-  route: kept(text(), 'As the reference has it: `/v1/videos/:id`.'),
-  path: kept(maybe, 'As it was asked for, without its query. Null where the path itself is a secret.'),
+  route: kept(text(), 'The route, such as `/v1/videos/:id`.'),
+  path: kept(maybe, 'The path as requested, without its query. Null where the path itself is a secret.'),
   status: kept(count),
   code: kept(maybe, 'The code of the error.', { json: 'error' }),
-  message: kept(maybe, 'What the caller read of the error.'),
-  address: kept(maybe, 'Where it came from.'),
+  message: kept(maybe, 'The error message that the caller received.'),
+  address: kept(maybe, 'The address that it came from.'),
   account_id: kept(maybe, 'Null: the key is unknown, or none was needed.', {
     json: 'account',
     readBy: 'operator',
   }),
   key_id: kept(maybe, 'The id of the key.', { json: 'key' }),
-  model: kept(maybe, 'As it was asked for.'),
+  model: kept(maybe, 'As requested.'),
   task_id: kept(maybe, 'The film that it made.', { json: 'task' }),
   milliseconds: kept(orNull(milliseconds), 'Null for streams of events.', { json: 'duration_ms' }),
-  charged: kept(orNull(amount), 'Null: nothing was to be charged, or it is a film, whose task knows it.'),
+  charged: kept(
+    orNull(amount),
+    'Null: nothing was charged, or it ordered a film, whose task has the amount.',
+  ),
   attempts: kept(attempts, 'The routes that were tried, in order. A film has those of its task.', {
     readBy: 'operator',
   }),
   parameters: kept(
     parameters,
-    'What the request said: numbers and choices, and of all texts and lists only how long they are; null: nothing.',
+    'The parameters of the request: numbers and choices as they are, texts and lists only as their length; null: none.',
   ),
   created_at: kept(time),
 });

@@ -29,7 +29,7 @@ export function requestLogRoutes(app: App, log: RequestLog, side: ApiSide): void
       schema: {
         summary: 'List the last requests',
         description:
-          'Of callers all of them, of others those that failed. Some are left out where there are very many.',
+          'All requests that came with a valid key, and the failed ones of others. Some are left out when there are very many.',
         tags,
         querystring: Type.Object({ ...errorQuery, ...side.list.query, ...side.accountQuery }),
         response: answers(side.list.schema(resource.answer())),

@@ -50,7 +50,7 @@ export function requestRoutes(app: App, requests: RequestDurations): void {
     '/requests',
     {
       schema: {
-        summary: 'Read how requests to this node went',
+        summary: 'Read request statistics of this node',
         querystring: RequestsQuery,
         response: answers(RequestsSchema),
       },

@@ -63,7 +63,7 @@ export function voiceSamples(app: App, { catalogue, engines }: VoiceSampleParts)
       const { caller, params } = request;
       const model = await catalogue.findFor(caller, params.id);
       if (model.kind !== 'speech') {
-        throw new ServiceError('invalid_parameter', `The model ${model.id} does not speak texts.`, {
+        throw new ServiceError('invalid_parameter', `The model ${model.id} does not make speech.`, {
           param: 'id',
         });
       }

@@ -43,7 +43,10 @@ export function resolveTaskWith({ database, endTask, events }: ResolveTaskParts)
         break;
       }
       case 'fail': {
-        const failure = { code: 'upstream_error', message: 'The film could not be made. It costs nothing.' };
+        const failure = {
+          code: 'upstream_error',
+          message: 'The film could not be made. Nothing was charged.',
+        };
         if (isFinal(task.status)) await mustWrite(database, [forgetJob(taskId)]);
         else if (!(await endTask(task, { status: 'failed', failure, isEngineDone: true })))
           throw alreadyDecided();

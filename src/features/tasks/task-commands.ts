@@ -129,9 +129,9 @@ export const taskCommands: readonly OperatorCommand[] = [
     arguments: ['<ID>'],
     summary: 'decide what became of a lost start, or of a job that could not be stopped, at a hosted service',
     flags: {
-      started: { value: 'JOB', description: 'the service is making the film; its id of the job' },
-      'not-started': { description: 'the service is not making it: begin again' },
-      fail: { description: 'end the task and refund it; take one that has ended off the list' },
+      started: { value: 'JOB', description: 'the service is making the film under this job id' },
+      'not-started': { description: 'the service is not making it: start it again' },
+      fail: { description: 'end the task and refund it; a task that has ended leaves the list' },
     },
     examples: [`tasks resolve ${EXAMPLES.actors}:1763170000000-4hT… --not-started`],
     request: (input) => ({

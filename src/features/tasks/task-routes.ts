@@ -33,7 +33,7 @@ const TaskQuery = Type.Object({
   search: Type.Optional(
     FilledText({
       description:
-        'An id, or words of what was asked for: of the latest 10,000 tasks, or those of the account.',
+        'An id, or words of the prompt. The latest 10,000 tasks are searched, or those of the account.',
       maxLength: 200,
     }),
   ),
@@ -47,7 +47,7 @@ const TaskQuery = Type.Object({
 const ResolveBody = Type.Object({
   action: Choice(
     ['started', 'not_started', 'fail'] as const,
-    '`started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, begin again. `fail`: end the task and refund it. For a task that has ended: `started` stops the job, the others take the task off the list.',
+    '`started`: the service is making the film, `job_id` is its id there. `not_started`: it is not, so start it again. `fail`: end the task and refund it. For a task that has ended: `started` stops the job, the others remove the task from the list.',
   ),
   job_id: Type.Optional(
     FilledText({ description: 'The id of the job at the service, for `started`.', maxLength: 500 }),
@@ -60,7 +60,7 @@ const TaskSchema = Type.Object({
   status: Type.String(),
   progress: Type.Integer(),
   model: Type.String(),
-  prompt: Type.String({ description: 'As it was asked for.' }),
+  prompt: Type.String({ description: 'As requested.' }),
   picture_url: NullableString(
     'A picture from the film; the link expires. Null before it is done, and when it is gone.',
   ),
@@ -76,18 +76,18 @@ const TaskSchema = Type.Object({
     released: Type.Number({ description: 'Refunded.' }),
   }),
   route: NullableString('The engine that took the task; null: none yet.'),
-  route_why: NullableString('Why it was this one, such as `cheapest: 0.36`.'),
+  route_why: NullableString('Why this route was chosen, such as `cheapest: 0.36`.'),
   cached_from: NullableString(
-    'The film that this one is a copy of, for an equal request; null: it was made.',
+    'The film that it is a copy of, since the request was identical; null: it is no copy.',
   ),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
   made_good: Type.Array(Type.String(), {
     description:
-      'What this service made good of a film that a hosted service had not made as it was ordered: `watermark`, `length`, `size`, `sound`, `format`.',
+      'What this service corrected in a film that a hosted service had not made as ordered: `watermark`, `length`, `size`, `sound`, `format`.',
   }),
   job_id: NullableString('The id of the job at the hosted service; null: it is not known, or there is none.'),
   undecided_since: NullableNumber(
-    'Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` decides it.',
+    'Unix seconds; since when it is not known whether a hosted service has begun the film, or, of a task that has ended, since when its job there could not be stopped. `resolve` settles it.',
   ),
   stopping_since: NullableNumber(
     'Unix seconds; since when the task has ended while its job has not been stopped; null: there is nothing to stop.',
@@ -99,8 +99,7 @@ const TaskSchema = Type.Object({
     processing_seconds: NullableNumber('From the start to the end.'),
   }),
   parameters: Type.Record(Type.String(), Type.Unknown(), {
-    description:
-      'What the model declares beyond the contract, as it was set or by default; and what was passed on.',
+    description: 'The model’s further parameters, as set or by default, and the fields that were passed on.',
   }),
   metadata: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()], {
     description: 'What the caller sent along.',
@@ -144,7 +143,7 @@ export function taskRoutes(
     '/tasks/:id/retry',
     {
       schema: {
-        summary: 'Make a failed film again, as a new task',
+        summary: 'Retry a failed film, as a new task',
         params: IdParams,
         response: answers(TaskSchema),
       },

@@ -44,8 +44,8 @@ const OF_OPERATOR: UsageSide = {
     }),
     failed: Type.Integer({ description: 'Requests that failed and were refunded.' }),
     captured: Type.Number({ description: 'Money charged.' }),
-    cost: Type.Number({ description: 'What hosted services took, as far as it is known.' }),
-    margin: Type.Number({ description: '`captured` less `cost`.' }),
+    cost: Type.Number({ description: 'What hosted services charged, as far as it is known.' }),
+    margin: Type.Number({ description: '`captured` minus `cost`.' }),
   },
   sumJson: ({ requests, failed, captured, cost }) => ({
     requests,
@@ -95,7 +95,7 @@ function usageRoute(app: App, usage: Usage, now: () => number, side: UsageSide):
 
   const querystring = Type.Object({
     from: Type.Optional(UnixTime(`From this time on. Default: the last ${DEFAULT_DAYS} days, in UTC.`)),
-    to: Type.Optional(UnixTime('Up to this time, without it. Default: now.')),
+    to: Type.Optional(UnixTime('Up to but not including this time. Default: now.')),
     by: Type.Optional(Choice(groupings, 'Days are UTC. Default day.')),
     ...side.account,
   });

@@ -28,7 +28,7 @@ export interface UsageSum {
   readonly requests: number;
   readonly failed: number;
   readonly captured: Micros;
-  /** What hosted services took, as far as it is known. */
+  /** What hosted services charged, as far as it is known. */
   readonly cost: Micros;
 }
 

@@ -128,7 +128,7 @@ function assertOwnEvents({ isOperator }: ApiSide, body: object): void {
   if (isOperator || alert === undefined) return;
   throw new ServiceError(
     'invalid_parameter',
-    `\`events\`: ${alert} is for webhooks that the operator makes.`,
+    `\`events\`: ${alert} is only for webhooks that the operator creates.`,
     {
       param: 'events',
     },

@@ -99,7 +99,9 @@ const subject: Kind<string> = {
   fromRow: (row) => text().fromRow(row, 'subject_id'),
   toJson: (id) => ({ id }),
   schema: Type.Object({
-    id: Type.String({ description: 'The task; of a budget the account or key; the alert.' }),
+    id: Type.String({
+      description: 'The id of the task, of the account or key with the budget, or of the alert.',
+    }),
   }),
 };
 
@@ -119,7 +121,7 @@ export const deliveryResource = defineResource<Delivery>()('webhook.delivery', '
   status: kept(word(DELIVERY_STATUSES), '', { fallback: 'pending' }),
   attempts: kept(count, '', { fallback: 0 }),
   next_at: kept(orNull(time), 'Unix seconds; null once it has ended.', { json: 'next_attempt_at' }),
-  http_status: kept(orNull(count), 'Of the last answer.', begins),
+  http_status: kept(orNull(count), 'Of the last response.', begins),
   latency_ms: kept(orNull(count), 'How long the last attempt took.', begins),
   error: kept(orNull(word(DELIVERY_ERRORS)), 'Why the last attempt failed.', begins),
   created_at: kept(time),

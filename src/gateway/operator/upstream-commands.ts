@@ -130,8 +130,8 @@ function readWhole(input: Input, flag: string): number | undefined {
 export const upstreamCommands: readonly OperatorCommand[] = [
   {
     name: 'upstreams list',
-    summary: 'list hosted services with their health, open tasks and money',
-    flags: { days: { value: 'DAYS', description: 'money of the last so many days (default: 7)' } },
+    summary: 'list hosted services with their health, open tasks, charges and costs',
+    flags: { days: { value: 'DAYS', description: 'how many days of money to show (default: 7)' } },
     examples: ['upstreams list --days 30'],
     request: (input) => ({ method: 'GET', path: '/upstreams', query: { days: input.text('days') } }),
     show: showUpstreams,
@@ -147,7 +147,7 @@ export const upstreamCommands: readonly OperatorCommand[] = [
   {
     name: 'upstreams models',
     arguments: ['<NAME>'],
-    summary: 'list what a hosted service offers, where it has a list',
+    summary: 'list the models of a hosted service, if it publishes them',
     examples: ['upstreams models replicate'],
     request: (input) => ({ method: 'GET', path: `${itemPath('upstreams', input)}/models` }),
     show: showOffered,
@@ -155,9 +155,9 @@ export const upstreamCommands: readonly OperatorCommand[] = [
   {
     name: 'upstreams describe',
     arguments: ['<NAME>'],
-    summary: 'print the request that a film would become, with secrets masked; sends nothing',
+    summary: 'print the request that would be sent for a film, with secrets masked; send nothing',
     flags: {
-      model: { value: 'MODEL', description: 'our model' },
+      model: { value: 'MODEL', description: 'a model of this service' },
       prompt: { value: 'TEXT', description: 'the prompt (default: a sample)' },
       seconds: { value: 'SECONDS', description: 'the length (default: the usual one of the model)' },
       width: { value: 'PIXELS', description: 'default: 1280' },

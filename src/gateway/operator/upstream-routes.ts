@@ -14,7 +14,7 @@ const ListQuery = Type.Object({
     Type.Integer({
       minimum: 1,
       maximum: 31,
-      description: 'Money of the last so many days, in UTC; 7 by default.',
+      description: 'How many days of money to report, in UTC; 7 by default.',
       expected: 'a whole number from 1 to 31',
     }),
   ),
@@ -41,7 +41,10 @@ const UpstreamSchema = Type.Object({
           }),
           Type.Null(),
         ],
-        { description: 'Why it is out of service until somebody mends it, on all nodes; null: it is not.' },
+        {
+          description:
+            'Why it is out of service on all nodes until somebody repairs it; null: it is in service.',
+        },
       ),
     }),
   ),
@@ -52,7 +55,7 @@ const UpstreamSchema = Type.Object({
     Type.Object({
       calls: Type.Integer(),
       failures: Type.Integer({ description: 'Without an answer, or with 5xx.' }),
-      mean_seconds: NullableNumber('To the headers of the answer.'),
+      mean_seconds: NullableNumber('Until the headers of the answer.'),
     }),
     { description: 'By purpose, since this node started.' },
   ),
@@ -66,9 +69,9 @@ const UpstreamSchema = Type.Object({
   money: Type.Object({
     films: Type.Integer({ description: 'Completed films.' }),
     films_with_cost: Type.Integer({ description: 'Of these, films whose cost is known.' }),
-    cost: Type.Number({ description: 'What the service takes, by its report or the route’s price.' }),
+    cost: Type.Number({ description: 'What the service charges, by its report or the route’s price.' }),
     captured: Type.Number({ description: 'What callers paid for these films.' }),
-    margin: NullableNumber('Captured less cost; null while the cost of some films is unknown.'),
+    margin: NullableNumber('Captured minus cost; null while the cost of some films is unknown.'),
   }),
   today: Type.Object(
     {
@@ -103,10 +106,10 @@ const OfferedSchema = Type.Object({
       id: Type.String({ description: 'Its name there.' }),
       object: Type.String({ description: '`upstream.model`' }),
       kind: NullableString('What it makes, in the words of the service.'),
-      description: NullableString('As the service has it.'),
+      description: NullableString('As the service states it.'),
     }),
   ),
-  has_more: Type.Boolean({ description: 'Whether the service lists further ones, on other pages.' }),
+  has_more: Type.Boolean({ description: 'Whether the service lists more, on further pages.' }),
 });
 
 const side = (description: string) =>
@@ -154,8 +157,8 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
     '/upstreams/:id/models',
     {
       schema: {
-        summary: 'List what a hosted service offers',
-        description: 'Asks the service itself. 400 `invalid_request` where it has no list that is known.',
+        summary: 'List the models of a hosted service',
+        description: 'Asks the service itself. 400 `invalid_request` if it has no known list.',
         params: IdParams,
         response: answers(OfferedSchema),
       },
@@ -191,7 +194,7 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
     '/upstreams/:id/describe',
     {
       schema: {
-        summary: 'Show the request that a film would become',
+        summary: 'Show the request that would be sent for a film',
         params: IdParams,
         body: DescribeBody,
         response: answers(DescribedSchema),

@@ -5,7 +5,7 @@ import { formatTable } from './format-table.ts';
 
 export const listFlags: Flags = {
   limit: { value: 'COUNT', description: 'how many, 1 to 100 (20)' },
-  after: { value: 'ID', description: 'go on after this one, the last of the page before' },
+  after: { value: 'ID', description: 'continue after this one, the last of the previous page' },
 };
 
 export function listQuery(input: Input): Record<string, string | undefined> {

@@ -162,7 +162,7 @@ describe('doctor', () => {
       prepare: async () => ({
         ARTIFACTS_URL: `s3://key:secret@films?endpoint=http://127.0.0.1:${await freePort()}`,
       }),
-      says: [/The bucket films cannot be written: nobody listens/, /Start the store, or correct/],
+      says: [/The bucket films cannot be written: nothing listens/, /Start the store, or correct/],
     },
     {
       title: 'a bucket that does not exist',
@@ -226,7 +226,7 @@ describe('doctor', () => {
     assert.match(asked.stdout, /^warning +models +Without an engine: added\./m);
     await service.admin('DELETE', '/models/added');
     const mended = await doctor({ DATA_DIR: folder, ADMIN_KEY: service.adminKey });
-    assert.match(mended.stdout, /^ok +models +None is without an engine\./m);
+    assert.match(mended.stdout, /^ok +models +Every model has an engine\./m);
     await service.stop();
   });
 

@@ -56,7 +56,7 @@ for (const [what, thrown, error] of [
     'a crash',
     new Error('a secret of the engine'),
     {
-      message: 'Something went wrong on our side. The answer ends here.',
+      message: 'Something went wrong in the service. The answer ends here.',
       type: 'server_error',
       code: 'internal_error',
     },

@@ -10,8 +10,8 @@ const TURN = { account: 'films', patient: true };
 const LEAD_IN_SECONDS = 0.2;
 
 /**
- * A recording as the line of somebody who is in the film: whoever says something in it, else a person, else an animal. Where
- * there is nobody it is heard without being said. What is longer than the film is faded out at its end.
+ * A recording as the line of a figure in the film: the one that speaks in the prompt, else a person, else an animal. Without
+ * a figure it is heard, but nobody says it. A recording that is longer than the film fades out at its end.
  */
 export async function sayRecording(
   screenplay: Screenplay,

@@ -89,7 +89,7 @@ export function chooseRoutes(parts: ChooseRoutesParts, task: TaskInFull, job: Vi
   // Of an edit or an extension others can make do with the film itself.
   const own = able.find((engine) => engine.name === reworks?.route);
   if (own) return [{ engine: own, why: `it made the source of the ${reworks?.kind}` }];
-  if (able.length === 1) return able.map((engine) => ({ engine, why: 'no other can make it' }));
+  if (able.length === 1) return able.map((engine) => ({ engine, why: 'no other route can make it' }));
   switch (engines.routesBy(task.model)) {
     case 'order':
       return able.map((engine, index) => ({ engine, why: `${PLACES[index] ?? 'later'} in order` }));

@@ -21,11 +21,11 @@ function isForPerson(request: FastifyRequest): boolean {
 const WORDS: Readonly<Record<string, { title: string; text: string }>> = {
   endpoint_not_found: {
     title: 'There is no such page',
-    text: 'The address may be mistyped, or what it led to is gone.',
+    text: 'The address may be mistyped, or the page no longer exists.',
   },
   resource_not_found: {
-    title: 'This link has ended',
-    text: 'Links to films work for a while, until they end or their owner deletes them. Ask for a new one.',
+    title: 'This link has expired',
+    text: 'Links to films work until they expire or their owner deletes them. Ask the owner for a new one.',
   },
 };
 
@@ -102,7 +102,7 @@ function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): 
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new ServiceError(
         'invalid_request',
-        'This content type is not taken here. Send application/json or, for uploads, multipart/form-data.',
+        'This content type is not accepted here. Send application/json or, for uploads, multipart/form-data.',
         { cause: thrown },
       );
     case 'FST_ERR_BAD_URL':
@@ -114,7 +114,7 @@ function toServiceError(thrown: FastifyError | Error, request: FastifyRequest): 
   }
   return new ServiceError(
     'internal_error',
-    'Something went wrong on our side. Try again; the x-request-id header helps us to find it.',
+    'Something went wrong in the service. Try again; the x-request-id header helps the operator to find the cause.',
     {
       cause: thrown,
     },

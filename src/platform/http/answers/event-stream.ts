@@ -48,7 +48,7 @@ export class EventStream {
     const shown =
       error instanceof ServiceError
         ? error
-        : new ServiceError('internal_error', 'Something went wrong on our side. The answer ends here.');
+        : new ServiceError('internal_error', 'Something went wrong in the service. The answer ends here.');
     noteFacts(this.#reply.request, { code: shown.code, message: shown.message });
     this.send(errorBody(shown));
   }

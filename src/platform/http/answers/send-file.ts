@@ -22,7 +22,7 @@ export async function sendFile(
   if (range === 'unsatisfiable') {
     const error = new ServiceError(
       'invalid_request',
-      `The file has ${bytes} bytes, and the Range lies beyond.`,
+      `The file has ${bytes} bytes, and the Range begins after its end.`,
     );
     return sendError(reply.header('content-range', `bytes */${bytes}`), error, RANGE_NOT_SATISFIABLE);
   }

@@ -173,7 +173,7 @@ function isWithoutMoney({ withoutMoney }: Turn): boolean {
 function full(): ServiceError {
   return new ServiceError(
     'service_unavailable',
-    `Too many large requests are on their way at the moment. Try again in ${RETRY_AFTER_SECONDS} s.`,
+    `Too many large requests are arriving at the moment. Try again in ${RETRY_AFTER_SECONDS} s.`,
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
   );
 }

@@ -90,7 +90,10 @@ function parse(text: string): unknown {
 /** Half a surrogate pair is no character: the database would store a different text from the one sent. */
 function assertWholePairs(value: unknown): void {
   if (typeof value === 'string' && !value.isWellFormed()) {
-    throw new ServiceError('invalid_request', 'The body holds half a surrogate pair (\\ud800 to \\udfff).');
+    throw new ServiceError(
+      'invalid_request',
+      'The body contains half a surrogate pair (\\ud800 to \\udfff).',
+    );
   }
   if (value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {

@@ -27,7 +27,7 @@ const START = `
   let keys = {};
   try { keys = JSON.parse(localStorage.getItem('phonofilm.session') ?? '{}'); } catch {}
   const token = keys.apiKey ?? keys.adminKey ?? '';
-  document.getElementById('key').textContent = token === '' ? 'Sign in to the console, and requests here carry your key.' : 'Requests here carry the key that you are signed in with.';
+  document.getElementById('key').textContent = token === '' ? 'Sign in to the console, and requests from this page use your key.' : 'Requests from this page use the key that you are signed in with.';
   const authentication = { preferredSecurityScheme: 'key', securitySchemes: { key: { token } } };
   Scalar.createApiReference('#app', { ...${JSON.stringify(OPTIONS)}, authentication });
   const isNamed = (button) => button.textContent.trim() !== '' || button.getAttribute('aria-label') || button.getAttribute('aria-labelledby') || button.title;

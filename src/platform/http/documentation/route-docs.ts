@@ -14,12 +14,12 @@ export function answers(
   others: Readonly<Record<string, string>> = {},
 ): Record<string, Described> {
   const json = { 'application/json': { schema: success } };
-  return { 200: { description: 'It worked.', content: { ...json, ...otherContent(others) } } };
+  return { 200: { description: 'Success.', content: { ...json, ...otherContent(others) } } };
 }
 
 /** The same for a route that never answers with JSON when all is well. */
 export function answersWith(others: Readonly<Record<string, string>>): Record<string, Described> {
-  return { 200: { description: 'It worked.', content: otherContent(others) } };
+  return { 200: { description: 'Success.', content: otherContent(others) } };
 }
 
 function otherContent(others: Readonly<Record<string, string>>): Record<string, { schema: TSchema }> {

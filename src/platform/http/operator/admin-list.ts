@@ -11,7 +11,7 @@ import { Id } from './admin-fields.ts';
 /** Lists of the operator API: newest first. `after` is the last id of the previous page. */
 
 export const listQuery = {
-  after: Type.Optional(Id('`last_id` of the page before.')),
+  after: Type.Optional(Id('`last_id` of the previous page.')),
   limit: ListQuerySchema.properties.limit,
 };
 

@@ -22,7 +22,7 @@ export class Notices {
   readonly #server: PostgresServer;
   readonly #channel: string;
   readonly #log: Logger;
-  /** The first line of every message: whoever has sent it hears it too. A node of an older version takes it for a payload that nobody listens to. */
+  /** The first line of every message: its sender hears it too. A node of an older version takes it for a payload that nobody listens to. */
   readonly #sender = `from ${randomUUID()}`;
   readonly #waiting = new Set<string>();
   #sending: Promise<void> | null = null;

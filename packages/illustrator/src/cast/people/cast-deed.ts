@@ -102,7 +102,7 @@ export async function castDeed(
   const rig = deedRig(deed, {
     look: led ? partnerLook : look,
     partnerLook: led ? look : partnerLook,
-    // Whoever is drawn as the other of two does nothing of their own.
+    // A figure that is drawn as the other of two does nothing of its own.
     lead: led && other ? { ...other, action: null } : null,
     partner: led || alike ? subject : other && { ...other, action: null, deed: subject.deed },
     several: (partner?.count ?? 1) > 1,

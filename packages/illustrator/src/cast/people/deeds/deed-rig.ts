@@ -115,7 +115,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
   return { ...withBottom(rig, cutAt + 6), cutAt };
 }
 
-/** Whoever of the two is not the one that the figure is cast for. */
+/** The one of the two that the figure is not cast for. */
 function seenAs(brush: Brush, subject: Subject | null | undefined, draw: () => void): void {
   if (subject) paintedAs(brush, { name: subject.noun, subject }, draw);
   else draw();

@@ -7,13 +7,16 @@ import { apart } from './painted-over.ts';
 import type { Box, Rig } from './rig.ts';
 import { measureRig } from './silhouette.ts';
 
+/** Patterns that take away what they cover. */
+const CUT_OUT = new Set(['tears', 'holes', 'bites']);
+
 /** What is seen all over something: dirt, ice, stripes, wood. The brush paints only where it is. */
 export function paintCover(brush: Brush, cover: Cover, body: Box): void {
   for (const [name, sketch] of Object.entries(PATTERNS)) {
     const main = cover[name];
     if (typeof main !== 'string') continue;
     brush.save();
-    if (name === 'tears') brush.globalCompositeOperation = 'destination-out';
+    if (CUT_OUT.has(name)) brush.globalCompositeOperation = 'destination-out';
     inFrame(brush, body, () => drawSketch(brush, sketch, { main }));
     brush.restore();
   }

@@ -59,10 +59,11 @@ function settingPhrases(entity: Entity): readonly string[] {
     entity.count === 1 ? [phrase] : [pluralOf(phrase), phrase],
   );
   const noun = phrases.find((phrase) => meaningsOf(phrase).length > 0);
-  // "Dark blue" is a colour and no mood.
+  // "Dark blue" is a colour and no mood, and a comic book is no film of that style.
+  const named = new Set(entity.name.split(' '));
   const said = entity.attributes
     .filter(({ name }, index) => name === 'state' && entity.attributes[index + 1]?.name !== 'colour')
-    .map(({ word }) => word);
+    .flatMap(({ word }) => (named.has(word) ? [] : [word]));
   // "rain-soaked", "neon-lit"
   const parts = [...entity.name.split(' '), ...said].flatMap((word) =>
     word.includes('-') ? word.split('-') : [],

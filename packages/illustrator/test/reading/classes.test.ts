@@ -122,6 +122,17 @@ for (const [prompt, place] of [
   test(`"${prompt}" is at the place ${place}`, async () =>
     assert.equal((await readScene(prompt)).place, place));
 
+test('what has the name of a style is a thing where it has a part in what is done', async () => {
+  const shown = async (prompt: string) => {
+    const { style, subjects } = await readScene(prompt);
+    return [style, ...subjects.map(({ noun }) => noun)].join(' ');
+  };
+  assert.equal(await shown('a comic book lies on a bench'), ' comic book bench');
+  assert.equal(await shown('a tapestry hangs on a pole'), ' tapestry pole');
+  assert.equal(await shown('a fox in a comic book style'), 'comic fox');
+  assert.equal(await shown('a comic book shows a fox'), 'comic fox');
+});
+
 test('what something is made of is no thing beside it, and a style is none either', async () => {
   assert.deepEqual((await readScene('a city made of paper')).subjects, []);
   const [castle, ...others] = (await readScene('a castle made of glass')).subjects;

@@ -74,6 +74,7 @@ export class FilmWords {
         .some((each) => each.lower !== 'it' && !words.includes(each));
     if (isDone || (isAlone && last.tag === 'VERB' && about === 'season')) return;
     if (isAlone && this.#isThing(last)) return;
+    if (wordSet('style or thing').has(phrase) && this.#isStyledThing(last)) return;
     // A hot spring is no season.
     if (isAlone && about === 'season' && (this.#sentence.has(last, 'compound') || isInTree(last))) return;
     // A vintage car is filmed today.
@@ -143,6 +144,15 @@ export class FilmWords {
           (!wordSet('film').has(lower) || lower === 'picture') &&
           this.#lexicon.isName(`${lower} ${word.lower}`),
       );
+  }
+
+  /** "Reads a comic book", "a tapestry hangs on the wall": what has a part in what is done is a thing. "A cartoon shows a cat" is a film. */
+  #isStyledThing(word: Word): boolean {
+    const head = this.#sentence.head(word);
+    const isPart = ['obj', 'nsubj', 'nsubj:pass', 'obl'].includes(word.label);
+    const way = this.#sentence.preposition(word) ?? '';
+    if (head?.tag !== 'VERB' || !isPart || ['in', 'as', 'like', 'of'].includes(way)) return false;
+    return !wordSet('request').has(this.#lexicon.verb(head.lower));
   }
 
   /** What is held, owned, hangs or is looked at is a thing: "takes a photo", "the diver's camera". */

@@ -52,7 +52,7 @@ function firstOf(places: ReadonlyMap<string, Place>, named: readonly string[]): 
   return named.map((noun) => places.get(noun)).find((place) => place !== undefined) ?? null;
 }
 
-const PETS = /^(?:cat|dog|husky|corgi|mouse|rabbit)$/;
+const PETS = wordClass('pets');
 const OPEN_AIR = new Set<Figure['kind']>(['vehicle', 'landmark', 'craft']);
 const PANES = wordClass('seenFromRooms');
 
@@ -64,7 +64,7 @@ function isOutdoors(draft: Draft): boolean {
     if (toy || deed !== null) return false;
     if (OPEN_AIR.has(figure.kind)) return !('model' in figure && INDOORS.has(figure.model));
     // A raccoon at a fridge has come into the kitchen.
-    if (figure.kind === 'quadruped') return !PETS.test(figure.model) && !subjects.some(isFurnishing);
+    if (figure.kind === 'quadruped') return !PETS.has(figure.model) && !subjects.some(isFurnishing);
     const home = figure.kind === 'object' ? homeOf(figure) : null;
     return home !== null && !placeWords(home).indoors;
   });

@@ -69,8 +69,9 @@ for (const [prompt, expected] of PROMPTS)
 const DRAWN_AS: readonly [noun: string, figure: string][] = [
   ['jeep', 'car'],
   ['hatchback', 'car'],
-  ['beagle', 'dog'],
-  ['dalmatian', 'dog'],
+  ['rottweiler', 'german shepherd'],
+  ['cocker', 'dog'],
+  ['dalmatian', 'dalmatian'],
   ['mammoth', 'mammoth'],
   ['stallion', 'horse'],
   ['carpenter', 'carpenter'],
@@ -89,7 +90,7 @@ for (const [noun, model] of DRAWN_AS)
   });
 
 test('a thing that nothing is like is named on a sign', async () => {
-  for (const noun of ['astrolabe', 'theodolite'])
+  for (const noun of ['lathe', 'theodolite'])
     assert.deepEqual((await readScene(`a ${noun}`)).subjects[0]?.figure, { kind: 'sign', model: noun });
 });
 

@@ -57,7 +57,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a blonde girl with braids', 'girl [braids] [golden hair]'],
   // Young animals are of their parents' kind.
   ['an elephant and her calf', 'elephant, small elephant'],
-  ['a lioness with her cub', 'lion, small lion'],
+  ['a lioness with her cub', 'lioness, small lioness'],
 ];
 
 for (const [prompt, expected] of PROMPTS)

@@ -30,6 +30,17 @@ Two boys chase a dog across a beach at night.
   - place kitchen
   time night
   never event chase agent=dog
+A girl in a striped shirt stands beside a brick wall.
+  entity shirt pattern=striped
+  entity wall material=brick
+  - entity wall material=wood
+A barber shaves a lion.
+  - event shave agent=barber object=lion
+A baker throws a loaf to a seagull.
+  event throw agent=baker object=loaf to=seagull
+Fireworks explode above a city.
+  entity firework some
+  event explode agent=firework
 `;
 
 for (const sheet of readFactSheets(FILMS.replaceAll('  - ', '  never '), 'films'))
@@ -37,14 +48,20 @@ for (const sheet of readFactSheets(FILMS.replaceAll('  - ', '  never '), 'films'
     assert.deepEqual(scoreFilm(sheet, await watchFilm(sheet.sentence)).missed, []);
   });
 
-/** Of a hundred facts, so many are judged as a reader of the stills judged them who knew nothing of the scorer's verdict; and so many are seen. */
-const AGREED = 78;
-const SEEN = 72;
+/**
+ * Of a hundred facts, so many are judged as a reader of the stills judged them; and so many are seen. Of the fifth the reader did not
+ * know the sentences.
+ */
+const FLOORS = [
+  { name: 'second', agreed: 78, seen: 70 },
+  { name: 'fifth', agreed: 76, seen: 70 },
+] as const;
 
-test(`of 100 facts of films that were read the scorer judges ${AGREED} as the reader did, and ${SEEN} are seen`, async () => {
-  const judged = await judgedTwice('second');
-  const share = (count: number) => (100 * count) / judged.length;
-  const agreed = share(judged.filter(({ right, seen }) => right === seen).length);
-  const shown = share(judged.filter(({ right }) => right).length);
-  assert.ok(agreed >= AGREED && shown >= SEEN, `${agreed.toFixed(1)} agreed, ${shown.toFixed(1)} seen`);
-});
+for (const { name, agreed: atLeast, seen: shown } of FLOORS)
+  test(`of 100 facts of the ${name} readings the scorer judges ${atLeast} as the reader did, and ${shown} are seen`, async () => {
+    const judged = await judgedTwice(name);
+    const share = (count: number) => (100 * count) / judged.length;
+    const agreed = share(judged.filter(({ right, seen }) => right === seen).length);
+    const seen = share(judged.filter(({ right }) => right).length);
+    assert.ok(agreed >= atLeast && seen >= shown, `${agreed.toFixed(1)} agreed, ${seen.toFixed(1)} seen`);
+  });

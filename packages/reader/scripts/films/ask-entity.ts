@@ -2,7 +2,7 @@ import type { Sight } from '../../../illustrator/src/witness/sight.ts';
 import type { Fact, Reference } from '../facts/fact.ts';
 import { type Answer, answer, no, type Witnessed } from './answer.ts';
 import { called, isEverywhere, looksSo, type Shown, visibleIn } from './things-shown.ts';
-import { figures, hiddenBecause } from './visible.ts';
+import { figures, hiddenBecause, isCloseEnough } from './visible.ts';
 
 /** More of one kind than this are drawn as a crowd. */
 const MANY = 8;
@@ -14,7 +14,11 @@ export function askEntity({ who, count }: Extract<Fact, { type: 'entity' }>, wit
   if (meant.length === 0) return no('not drawn');
   const like = meant.filter((each) => looksSo(each, who, film.glimpses));
   if (like.length === 0) return no('drawn, but does not look so');
-  const seen = answer(seenAt(like, witnessed), whyHidden(like, witnessed));
+  const hasLook = who.attributes.some(({ names }) => !names.includes('size'));
+  const seen = answer(
+    seenAt(like, witnessed, hasLook ? isCloseEnough : undefined),
+    whyHidden(like, witnessed),
+  );
   if (seen.because !== null || count === null || like.some(({ as }) => as !== 'itself')) return seen;
   const numbers = film.glimpses.map((glimpse) => visibleIn(glimpse, like).length);
   // A crowd, a couple, reeds.
@@ -50,7 +54,7 @@ export function whyHidden(things: readonly Shown[], { film }: Witnessed): string
   );
   if (all.length === 0) return 'only its name is written';
   const reasons = all.map(hiddenBecause).filter((reason) => reason !== null);
-  return reasons.at(-1) ?? 'seen too shortly';
+  return reasons.at(-1) ?? 'too small or too short to see how it looks';
 }
 
 export function meantBy(who: Reference, { shown, film }: Witnessed): Shown[] {

@@ -9,8 +9,14 @@ import { meantBy, seenAt, whyHidden } from './ask-entity.ts';
 import { placedIn } from './ask-relation.ts';
 import { isNear, type Placed } from './geometry.ts';
 import { moves } from './moves.ts';
+import { isToldByBody } from './tells-verb.ts';
 import { isEverywhere, type Shown } from './things-shown.ts';
 import { isGlimpsed } from './visible.ts';
+
+/** How several stand is no thing of its own. */
+const FORMATIONS = new Set(['row', 'line', 'queue', 'circle', 'pair', 'group', 'crowd']);
+/** At whom something is thrown, waved or said is not in reach of who does it. */
+const AFAR = new Set(['recipient', 'direction', 'to', 'at', 'toward']);
 
 type EventFact = Extract<Fact, { type: 'event' }>;
 
@@ -24,18 +30,23 @@ const RESTING = new Set(
 /** Is somebody seen to do it: drawn as one does it, with all who take part in reach, and not like a statue? */
 export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Answer {
   const { film } = witnessed;
-  const taking = roles.map(({ names, who }) => ({ names, who, things: meantBy(who, witnessed) }));
+  const taking = roles
+    .filter(({ who }) => !who.nouns.every((noun) => FORMATIONS.has(noun)))
+    .map(({ names, who }) => ({ names, who, things: meantBy(who, witnessed) }));
   const missing = taking.find(({ things }) => things.length === 0);
   if (missing) return no(`${missing.who.nouns[0]} is not drawn`);
   const [doer] = taking.filter(({ names }) => names.includes('agent'));
   const [lead] = doer ? [doer] : taking;
   const done = [...witnessed.meanings.values()].flatMap(({ events }) =>
-    events.filter((event) => verbs.some((verb) => isVerb(event, verb))),
+    events.filter((event) => verbs.some((verb) => isVerb(event, verb) || isWithout(event, verb))),
   );
   // What befalls a thing is seen of it: a cage opens.
   const befallen = taking.flatMap(({ things }) => things).filter((thing) => befalls(verbs, thing));
   if (done.length === 0 && befallen.length > 0)
     return answer(seenAt(befallen, witnessed, isGlimpsed), whyHidden(befallen, witnessed));
+  // Fireworks explode and snow falls as long as they are there.
+  if (done.length === 0 && lead?.things.some(({ as }) => as === 'weather'))
+    return answer([...film.glimpses.keys()], '');
   if (done.length === 0) return no('nobody is drawn doing it');
   if (!lead) return answer([...witnessed.film.glimpses.keys()], '');
   const own = done.filter((event) =>
@@ -46,8 +57,10 @@ export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Ans
   if (answer(seen, '').because !== null)
     return no(`${lead.who.nouns[0]}: ${whyHidden(lead.things, witnessed)}`);
   const others = taking.filter((each) => each !== lead);
-  for (const { things, who } of others) {
+  for (const { names, things, who } of others) {
     if (things.some(isEverywhere)) continue;
+    if (names.some((name) => AFAR.has(name)) && answer(seenAt(things, witnessed), '').because === null)
+      continue;
     const near = film.glimpses.flatMap((glimpse, index) =>
       areNear(glimpse, lead.things, things) ? [index] : [],
     );
@@ -57,6 +70,7 @@ export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Ans
     }
   }
   const all = taking.flatMap(({ things }) => things);
+  if (!own.some((event) => isToldByBody(event, verbs, all, witnessed))) return no('its pose tells no verb');
   const isRest = lead.things.some(isEverywhere) || verbs.some((verb) => RESTING.has(verb.replace(/-.*/, '')));
   if (!isRest && !isPosed(lead.things, witnessed) && !moves(all, witnessed.film)) return no('nothing moves');
   return { at: whileDone(own, witnessed), because: null };
@@ -80,6 +94,11 @@ function isDrawnDoing({ action, change, deed, does, hands }: Subject): boolean {
     hands !== undefined ||
     (action !== null && action !== 'stand')
   );
+}
+
+/** Scenes keep "knocks over" as "knock". */
+function isWithout({ particle, verb }: Event, said: string): boolean {
+  return particle === null && said.startsWith(`${verb}-`);
 }
 
 function befalls(verbs: readonly string[], { attributes }: Shown): boolean {

@@ -11,6 +11,8 @@ import { around, isGlimpsed } from './visible.ts';
 const OF_SOMEBODY = new Set(['belongs-to', 'worn-by', 'held-by']);
 /** In a kitchen, on a street, outside of a house: wherever the place is. */
 const OF_PLACE = new Set(['in', 'on', 'outside', 'at', 'before', 'under']);
+/** Where parts are said to be as things are. */
+const ON_PARTS = new Set(['on', 'under', 'against', 'above', 'behind']);
 const AMID = new Set(['among', 'around']);
 
 /** Does the relation hold by where the two are drawn, at moments when both are seen? */
@@ -26,6 +28,13 @@ export function askRelation(fact: Extract<Fact, { type: 'relation' }>, witnessed
   // The garden behind the house: the place is behind whatever stands in it.
   if (one.some(({ as }) => as === 'place') && kinds.some((kind) => kind === 'behind' || kind === 'around'))
     return answer(seenAt(other, witnessed), whyHidden(other, witnessed));
+  // A part has no pixels of its own: that a foot is on a wheel is not seen of who lies there.
+  if (
+    one.every(({ as }) => as === 'part') &&
+    !other.some(({ as }) => as === 'part') &&
+    kinds.some((kind) => ON_PARTS.has(kind))
+  )
+    return no(`${fact.of.nouns[0]} is part of somebody`);
   const both = witnessed.film.glimpses.flatMap((glimpse, index) => {
     const [these, those] = [placedIn(glimpse, one), placedIn(glimpse, other)];
     return these.length > 0 && those.length > 0 ? [{ index, these, those }] : [];

@@ -102,5 +102,17 @@ function askOrder(
       'not at the same time',
     );
   const mean = (at: readonly number[]) => at.reduce((sum, index) => sum + index, 0) / at.length;
-  return mean(one.at) < mean(other.at) ? other : no('not one after the other');
+  // Who throws and who catches have the thing between them, and so one after the other.
+  const isPassedOn = told(first).some((event) =>
+    told(second).some((next) => objectsOf(event).some((noun) => nounsOf(next).includes(noun))),
+  );
+  return mean(one.at) < mean(other.at) || (isPassedOn && mean(one.at) === mean(other.at))
+    ? other
+    : no('not one after the other');
 }
+
+type EventFact = Extract<Fact, { type: 'event' }>;
+
+const objectsOf = ({ roles }: EventFact) =>
+  roles.filter(({ names }) => names.includes('object')).flatMap(({ who }) => who.nouns);
+const nounsOf = ({ roles }: EventFact) => roles.flatMap(({ who }) => who.nouns);

@@ -2,12 +2,13 @@ import { DEEDS } from '../../../illustrator/src/catalogue/deed-index.ts';
 import type { SceneDescription, Subject } from '../../../illustrator/src/scene-description.ts';
 import { PLACE_WORDS, SETTING_WORDS } from '../../../illustrator/src/vocabulary/settings.ts';
 import type { Glimpse, Sight } from '../../../illustrator/src/witness/sight.ts';
-import type { WatchedFilm } from '../../../illustrator/src/witness/watch-film.ts';
+import { FRAME, type WatchedFilm } from '../../../illustrator/src/witness/watch-film.ts';
 import type { Attribute } from '../../src/mean/meaning.ts';
 import { attribute, attributesOf, attributesOfPart, attributesOfPlace } from '../attributes-of-subject.ts';
 import type { Reference } from '../facts/fact.ts';
 import { isNoun } from '../facts/score.ts';
 import { showsColour } from './colours.ts';
+import { isUsuallySo } from './usual-looks.ts';
 import { figures, hiddenBecause } from './visible.ts';
 
 /** Something that a film shows under a name. */
@@ -52,9 +53,24 @@ export function thingsShown({ glimpses }: WatchedFilm): Shown[] {
   return shown;
 }
 
-function weathersOf({ weather, weathers }: SceneDescription): readonly string[] {
-  return [weather, ...weathers].flatMap((each) => (each === 'clear' ? [] : SETTING_WORDS.weather[each]));
+/** The weather, and what effects there are in the air: fireworks, a rainbow. */
+function weathersOf({ effects, time, weather, weathers }: SceneDescription): readonly string[] {
+  const ofWeather = [weather, ...weathers].flatMap((each) =>
+    each === 'clear' ? [] : SETTING_WORDS.weather[each],
+  );
+  return [
+    ...ofWeather,
+    ...effects.flatMap((each) => SETTING_WORDS.effect[each]),
+    ...(time === 'night' ? ['star'] : []),
+  ];
 }
+
+const PATTERNS = {
+  stripes: ['striped'],
+  dots: ['dotted', 'spotted'],
+  checks: ['checked', 'plaid'],
+  flowers: ['floral', 'flowered'],
+};
 
 function part(names: readonly string[], attributes: readonly Attribute[], id: number): Shown {
   return { names, attributes, as: 'part', id, are: ({ what }) => what.subject?.id === id };
@@ -72,8 +88,15 @@ function ofSubject(subject: Subject, scene: SceneDescription): Shown[] {
       id,
       are: ({ what }) => what.subject?.id === id,
     },
-    ...clothes.map(({ name, colour }) =>
-      part([name], colour === null ? [] : [attribute('colour', colour)], id),
+    ...clothes.map(({ name, colour, pattern }) =>
+      part(
+        [name],
+        [
+          ...(colour === null ? [] : [attribute('colour', colour)]),
+          ...(pattern ? PATTERNS[pattern.kind].map((word) => attribute('pattern', word)) : []),
+        ],
+        id,
+      ),
     ),
     ...parts.map((each) => part([each.noun], attributesOfPart(each), id)),
     ...tools.map((name) => part([name], [], id)),
@@ -93,20 +116,40 @@ export function called(shown: readonly Shown[], { nouns }: Pick<Reference, 'noun
 /** Whether it looks as the fact says; colours are those of the picture. */
 export function looksSo(each: Shown, { attributes }: Reference, glimpses: readonly Glimpse[]): boolean {
   return attributes.every(({ names, values }) => {
+    if (names.includes('age') && values.includes('old') && !isFaceSeen(each, glimpses)) return false;
     const said = each.attributes.some(
       (own) =>
         (names.length === 0 || names.includes(own.name)) &&
         values.some((value) => [own.value, own.word].includes(value)),
     );
+    if (names.includes('colour') ? false : values.some((value) => isUsuallySo(each.names, value)))
+      return true;
+    // A brick wall is of brick: its drawing is called so.
+    if (each.names.some((name) => values.some((value) => name.split(/[ -]/).slice(0, -1).includes(value))))
+      return true;
     const isColour = names.includes('colour') || names.length === 0;
     const painted =
       isColour &&
       !isEverywhere(each) &&
-      glimpses.some(({ sights }) =>
-        sights.some((sight) => each.are(sight) && values.some((value) => showsColour(sight, value, each.as))),
-      );
+      paintedAs(each, glimpses).some((sight) => values.some((value) => showsColour(sight, value, each.as)));
     return names.includes('colour') && each.as === 'itself' ? painted : said || painted;
   });
+}
+
+/** How old somebody is one knows by the face, which is a tenth of a body. */
+const WITH_FACE = 0.04 * FRAME.width * FRAME.height;
+
+function isFaceSeen({ are }: Shown, glimpses: readonly Glimpse[]): boolean {
+  const own = glimpses.flatMap(({ sights }) => sights.filter(are));
+  const isPerson = own.some(({ what }) => what.subject?.figure.kind === 'person');
+  return !isPerson || own.some(({ seen }) => seen >= WITH_FACE);
+}
+
+/** The pixels that tell its colour: of what a drawing brings along, those that are painted under its name. */
+function paintedAs({ are, as, names }: Shown, glimpses: readonly Glimpse[]): Sight[] {
+  const all = glimpses.flatMap(({ sights }) => sights);
+  const own = as === 'part' ? all.filter(({ what }) => !what.subject && names.includes(what.name)) : [];
+  return as === 'part' ? own : all.filter(are);
 }
 
 /** Those of a frame that are meant and can be seen. */

@@ -1,4 +1,5 @@
 import { WRITTEN } from '../../../illustrator/src/cast/things/sign.ts';
+import { LIVING } from '../../../illustrator/src/vocabulary/living.ts';
 import type { Glimpse, Sight } from '../../../illustrator/src/witness/sight.ts';
 import { FRAME } from '../../../illustrator/src/witness/watch-film.ts';
 
@@ -10,8 +11,9 @@ const LARGE = 0.05 * PIXELS;
 const OF_LARGE = 0.35;
 /** Who looks out from behind something, or swims, is known to be there. */
 const GLIMPSED = 0.15;
-/** What is smaller (60 by 60 in a frame of 1280) readers overlook, or take for something else. */
-const SMALLEST = 0.004 * PIXELS;
+/** What is smaller (35 by 35 in a frame of 1280) readers overlook; of several, half of it: ducklings are known by their row. */
+const SMALLEST = 0.0013 * PIXELS;
+const SEVERAL = 2;
 /** Of another figure in its own picture that plays the same one: less is only a sign beside it, or its shadow. */
 const OWN_SHARE = 0.25;
 
@@ -19,14 +21,32 @@ const OWN_SHARE = 0.25;
 export function hiddenBecause(sight: Sight): string | null {
   const share = uncovered(sight);
   if (share === 0) return 'hidden or out of the frame';
-  const least = sight.seen > LARGE || sight.within !== null ? OF_LARGE : UNCOVERED;
+  const least = isAlive(sight)
+    ? GLIMPSED
+    : sight.seen > LARGE || sight.within !== null
+      ? OF_LARGE
+      : UNCOVERED;
   if (share < least) return `only ${Math.round(100 * share)} % of it is seen`;
-  return sight.seen < SMALLEST ? `tiny: ${sight.seen} of ${PIXELS} pixels` : null;
+  return sight.seen < smallest(sight) ? `tiny: ${sight.seen} of ${PIXELS} pixels` : null;
+}
+
+function smallest({ what }: Sight): number {
+  return (what.subject?.count ?? 1) > SEVERAL ? SMALLEST / 2 : SMALLEST;
+}
+
+/** Large enough to see its colour, its state and what it is made of. */
+export function isCloseEnough(sight: Sight): boolean {
+  return hiddenBecause(sight) === null && sight.seen >= SMALLEST * 2;
+}
+
+/** Who stands behind a counter is known by head and shoulders. */
+function isAlive({ what }: Sight): boolean {
+  return what.subject !== undefined && LIVING.has(what.subject.figure.kind);
 }
 
 /** Enough of it is seen to know that it is there. */
 export function isGlimpsed(sight: Sight): boolean {
-  return sight.seen >= SMALLEST && uncovered(sight) >= GLIMPSED;
+  return sight.seen >= smallest(sight) && uncovered(sight) >= GLIMPSED;
 }
 
 /** What its own drawing lays over it, as a cape or the water around a swimmer, hides nothing of it. */

@@ -156,6 +156,7 @@ export type Happening =
   | 'appear'
   | 'shrink'
   | 'swell'
+  | 'build'
   | 'flatten'
   | 'tear'
   | 'soil'

@@ -276,7 +276,7 @@ export interface Part {
 
 /** A pose that is put together for any verb. */
 export interface Hands {
-  readonly does: 'work' | 'push' | 'pull' | 'lift' | 'strike' | 'look' | 'reach';
+  readonly does: 'work' | 'push' | 'pull' | 'lift' | 'strike' | 'shake' | 'look' | 'reach';
   /** Whom or what it is done to, which stands where they reach. */
   readonly at?: SubjectId;
   /** The part of it that is meant: the knee of a boy. */

@@ -4,7 +4,7 @@ import type { Rig } from './rig.ts';
 import { centred, mirrored } from './transformed.ts';
 
 /** Deeds in which the second takes hold at the other end. */
-const FROM_BOTH_SIDES = new Set(['lift', 'carry', 'hold', 'put', 'open', 'handle']);
+const FROM_BOTH_SIDES = new Set(['lift', 'carry', 'hold', 'put', 'handle']);
 const APART = 34;
 
 /** Several who do something to one thing: the first as drawn, the others behind, or the second on the other side of it. */

@@ -61,6 +61,7 @@ function composed(draft: Draft, subject: Subject): Draft {
   // A crowd has no umbrella between them.
   if (subject.count > MOST_HANDS) return draft;
   const isLoose =
+    !isSeenToChange(target) &&
     isHoldable(target) &&
     (target.figure.kind !== 'emoji' || lifeSize(target, PICTURE) < PICTURE) &&
     !LIVING.has(target.figure.kind) &&
@@ -85,6 +86,14 @@ function atWork(draft: Draft, subject: Subject, own: readonly Deed[]): Draft {
     ...(tool && isHoldable(tool) && { holds: tool.id }),
   });
 }
+
+/** What opens, goes out or grows stands where that is seen: in a hand it is small, and held still. */
+function isSeenToChange({ does }: Subject): boolean {
+  return does !== undefined && !IN_HAND.has(does);
+}
+
+/** What hands themselves do to what they hold. */
+const IN_HAND = new Set<Subject['does']>(['wobble', 'swing', 'spin']);
 
 const MOST_HANDS = 4;
 /** How large pictures are drawn: what is as large in life is in nobody's hand. */

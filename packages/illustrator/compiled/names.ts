@@ -148,6 +148,8 @@ export type Happening =
   | 'topple-wide'
   | 'spill'
   | 'open'
+  | 'open-book'
+  | 'close-book'
   | 'open-tall'
   | 'close'
   | 'go-out'

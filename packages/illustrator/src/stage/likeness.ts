@@ -75,6 +75,8 @@ function asStatue(subject: Subject, { attributes }: Entity): Subject {
   return { ...subject, material, colour, action: 'stand', deed: null, toy: true };
 }
 
+const SERVED_HOT = wordClass('servedHot');
+const COLD = wordClass('cold');
 const HOUSES = wordClass('houses');
 
 /** Smoke comes from the chimney of a house, steam from what is hot: with them, and not as things of their own. */
@@ -92,7 +94,13 @@ export function givenOff(entity: Entity, figure: Figure, told: MeaningIndex): Su
   const steams = entity.attributes.some(
     ({ value, word }) => word === 'steaming' || (isDish && value === 'hot'),
   );
-  return steams || isFrom('steam') ? 'steam' : undefined;
+  // Nobody says of soup that it is hot.
+  const isServedHot =
+    SERVED_HOT.has(entity.noun) &&
+    told.eventsWith(entity.id).length === 0 &&
+    !entity.attributes.some(({ word }) => COLD.has(word)) &&
+    !told.meaning.film.some(({ about, value }) => about === 'camera' && value === 'still');
+  return steams || isFrom('steam') || isServedHot ? 'steam' : undefined;
 }
 
 /** "Heart-shaped", "shaped like a heart". */

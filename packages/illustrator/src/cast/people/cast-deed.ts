@@ -27,8 +27,9 @@ function armed({ figure }: Subject, deed: string): string {
 }
 
 /** Without somebody who takes it, what is given stays in hand. */
-function alone({ partner: _, once, ...deed }: Deed): Deed {
-  return once ? { ...deed, keys: deed.keys.slice(0, 2) } : deed;
+function alone({ partner, ...deed }: Deed): Deed {
+  const { once, ...unending } = deed;
+  return once && partner ? { ...unending, keys: deed.keys.slice(0, 2) } : deed;
 }
 
 /** Where the drawing is of the one to whom it is done: a barber is the other of the two. */

@@ -136,9 +136,15 @@ function sketchesOf(deed: Deed, { into, vessel }: Liquid): Readonly<Record<strin
 }
 
 /** Whether it can be done sitting, kneeling or lying: what takes others, an animal or a way is as it is drawn. */
-export function isDoneInAnyPosture({ animal, medium, mount, partner, speed, stance, once }: Deed): boolean {
-  if ((partner && !partner.ifNamed) || animal || mount || speed || once) return false;
+export function isDoneInAnyPosture(deed: Deed): boolean {
+  const { animal, medium, mount, partner, speed, stance } = deed;
+  if ((partner && !partner.ifNamed) || animal || mount || speed || changesPosture(deed)) return false;
   return (medium ?? 'ground') === 'ground' && stance !== 'lie';
+}
+
+/** Who sits down and who stands up does nothing else; a hat is put on wherever one sits. */
+function changesPosture({ keys, once }: Deed): boolean {
+  return once === true && new Set(keys.map((key) => /\bhip \S+/.exec(key)?.[0])).size > 1;
 }
 
 const SADDLED = new Set<Stance>(['stand', 'sit', 'step', 'wide']);

@@ -24,12 +24,10 @@ import { account } from '../features/own-account/account.ts';
 import { quote } from '../features/quotes/quote.ts';
 import { rehearseRequests } from '../features/rehearsal/rehearse-requests.ts';
 import { requestLogRoutes } from '../features/request-log/request-log-routes.ts';
-import { resolveTaskWith } from '../features/tasks/resolve-task.ts';
 import { audioRoutes } from '../features/transcripts/audio-routes.ts';
 import { webhookRoutes } from '../features/webhooks/webhook-routes.ts';
 import { upstreamCallbacks } from '../gateway/callbacks/callback-routes.ts';
 import { UpstreamCallbacks } from '../gateway/callbacks/upstream-callbacks.ts';
-import { upstreamsHere } from '../gateway/routes/upstreams-here.ts';
 import { CALLERS } from '../platform/http/api-side.ts';
 import { reference } from '../platform/http/documentation/reference.ts';
 import { createServer } from '../platform/http/server.ts';
@@ -38,7 +36,7 @@ import { inspectInput } from '../platform/media/film-inputs.ts';
 import { PROGRAM_VERSION } from '../platform/storage/migrations.ts';
 import type { Adapters } from './adapters.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { Operator } from './operator.ts';
+import { createOperator } from './operator.ts';
 import type { Services } from './services.ts';
 
 export interface HttpParts {
@@ -89,7 +87,7 @@ export async function createHttp(parts: HttpParts): Promise<Http> {
       ...config,
       ...services,
       adminKey,
-      operator: createOperator(parts),
+      operator: createOperator(adapters, services, parts.nodes),
       alerts: parts.alerts,
       lines: adapters.lines,
       metrics,
@@ -152,16 +150,4 @@ function callerRoutes(app: FastifyInstance, { adapters, services }: HttpParts, s
   files(app, { files: services.files, downloads });
   const tokens = adapters.callbackTokens;
   upstreamCallbacks(app, new UpstreamCallbacks({ database, engines, events, tokens }));
-}
-
-function createOperator({ adapters, services, nodes }: HttpParts): Operator {
-  const { database, events, upstreams } = adapters;
-  return new Operator({
-    ...adapters,
-    ...services,
-    nodes,
-    upstreams: upstreamsHere(upstreams),
-    wrongRoutes: (entry) => adapters.routing?.wrongRoutes(entry) ?? null,
-    resolveTask: resolveTaskWith({ database, endTask: services.endTask, events }),
-  });
 }

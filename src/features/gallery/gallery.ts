@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { ownWords } from '../../domain/films/film.ts';
 import type { TaskInFull } from '../../domain/task.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
-import { pageHeaders } from '../../platform/http/answers/page-headers.ts';
-import { escapeHtml } from '../../platform/http/answers/plain-page.ts';
+import { escapeHtml, pagesWith } from '../../platform/http/answers/html-page.ts';
 import { sendFile } from '../../platform/http/answers/send-file.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
 import type { FairGate } from '../../platform/turns/fair-gate.ts';
 import type { PublicGallery } from './public-gallery.ts';
 
-const STYLE = `
+const sendGallery = pagesWith(`
   :root { color-scheme: light dark; }
   body { margin: 0; background: light-dark(#faf8f4, #121317); color: light-dark(#1b1d22, #f1efe9); font: 16px/1.5 system-ui, sans-serif; }
   main { max-width: 72rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
@@ -19,7 +17,7 @@ const STYLE = `
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); }
   video { display: block; width: 100%; aspect-ratio: 16 / 9; object-fit: contain; border-radius: .75rem; background: #000; }
   li p { margin-top: .5rem; overflow-wrap: anywhere; }
-`;
+`);
 
 const film = ({ id, request }: TaskInFull) => {
   const address = `/gallery/${encodeURIComponent(id)}`;
@@ -30,35 +28,13 @@ const film = ({ id, request }: TaskInFull) => {
   </li>`;
 };
 
-function galleryPage(films: readonly TaskInFull[]): string {
+function galleryContent(films: readonly TaskInFull[]): string {
   const list =
     films.length === 0 ? '<p>No film is public yet.</p>' : `<ul>${films.map(film).join('\n')}</ul>`;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="icon" href="data:,">
-<title>Gallery · Phonofilm</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-  <h1>Gallery</h1>
+  return `  <h1>Gallery</h1>
   <p>Films that were made here, newest first.</p>
-  ${list}
-</main>
-</body>
-</html>
-`;
+  ${list}`;
 }
-
-const SOURCES = [
-  "default-src 'none'",
-  "img-src 'self' data:",
-  "media-src 'self'",
-  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
-];
 
 const FILES = [
   ['picture.jpg', 'thumbnail'],
@@ -80,7 +56,7 @@ export function gallery(app: App, parts: GalleryParts): void {
 
   app.get('/gallery', { config: { kind: 'page' }, schema: { hide: true } }, async (_request, reply) => {
     const films = await publicGallery.newest();
-    return pageHeaders(reply, SOURCES).type('text/html; charset=utf-8').send(galleryPage(films));
+    return sendGallery(reply, { title: 'Gallery', content: galleryContent(films) });
   });
 
   for (const [name, variant] of FILES) {

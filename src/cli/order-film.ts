@@ -2,7 +2,7 @@ import type { Phonofilm, Quote } from '../../client/src/index.ts';
 import type { Flag, Flags, Input } from '../platform/commands/command-words.ts';
 import type { Session } from './command.ts';
 import { followOrder } from './follow-film.ts';
-import { openOutput } from './output-file.ts';
+import { withOutput } from './output-file.ts';
 
 export const outputFlag: Flag = {
   short: 'o',
@@ -34,15 +34,11 @@ export async function order(
   if (mentions && !session.json) warnOfNames(await server.quote(call, session.signal));
   const path = input.text('output');
   const waits = input.choice('wait') !== false;
-  const output = path === undefined || !waits ? null : await openOutput(path);
-  try {
+  return await withOutput(waits ? path : undefined, async (output) => {
     // Not aborted by Ctrl-C: without the film's id it could not be cancelled.
     const created = await create(server);
     if (waits) return await followOrder(server, created.id, output, session);
     console.log(session.json ? JSON.stringify(created, null, 2) : created.id);
     return 0;
-  } catch (error) {
-    await output?.discard();
-    throw error;
-  }
+  });
 }

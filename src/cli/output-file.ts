@@ -25,7 +25,21 @@ const TROUBLES: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-export async function openOutput(path: string): Promise<OutputFile> {
+/** Opens the target first, where one is given; what fails after that leaves no incomplete file. */
+export async function withOutput<Output extends string | undefined>(
+  path: Output,
+  use: (output: OutputFile | (Output extends string ? never : null)) => Promise<number>,
+): Promise<number> {
+  const output = path === undefined ? null : await openOutput(path);
+  try {
+    return await use(output as OutputFile);
+  } catch (error) {
+    await output?.discard();
+    throw error;
+  }
+}
+
+async function openOutput(path: string): Promise<OutputFile> {
   return path === '-' ? standardOutput() : await fileOutput(path);
 }
 

@@ -4,7 +4,7 @@ import { USUAL_MODELS } from '../../domain/models.ts';
 import { type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
 import { given } from '../../platform/commands/read-flags.ts';
 import { CommandFailed, FOR_USERS, type PaidCommand, type Session } from '../command.ts';
-import { type OutputFile, openOutput } from '../output-file.ts';
+import { type OutputFile, withOutput } from '../output-file.ts';
 import { shownBytes } from '../progress.ts';
 import { readInputFile, readText } from '../read-input.ts';
 import { formatOf } from './speak.ts';
@@ -42,13 +42,7 @@ export const chat: PaidCommand = {
     const body = await chatBody(input);
     const server = await session.server();
     if (path === undefined && !session.json) return await streamed(server, body, session);
-    const output = path === undefined ? null : await openOutput(path);
-    try {
-      return await whole(server, body, output, session);
-    } catch (error) {
-      await output?.discard();
-      throw error;
-    }
+    return await withOutput(path, (output) => whole(server, body, output, session));
   },
 };
 

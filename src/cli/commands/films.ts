@@ -7,7 +7,7 @@ import { shownTime } from '../../platform/commands/shown-values.ts';
 import { type Command, CommandFailed, FOR_USERS } from '../command.ts';
 import { filmOrNull, followFilm } from '../follow-film.ts';
 import { outputFlag } from '../order-film.ts';
-import { openOutput } from '../output-file.ts';
+import { withOutput } from '../output-file.ts';
 
 const PROMPT_WIDTH = 50;
 
@@ -75,14 +75,9 @@ const download: Command = {
   examples: [`download ${EXAMPLES.video}:1789… -o fox.mp4`],
   run: async (input, session) => {
     const server = await session.server();
-    const path = input.text('output');
-    const output = path === undefined ? null : await openOutput(path);
-    try {
-      return await followFilm(server, filmOf(input), output, session);
-    } catch (error) {
-      await output?.discard();
-      throw error;
-    }
+    return await withOutput(input.text('output'), (output) =>
+      followFilm(server, filmOf(input), output, session),
+    );
   },
 };
 

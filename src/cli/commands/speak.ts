@@ -4,7 +4,7 @@ import { USUAL_MODELS } from '../../domain/models.ts';
 import { type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
 import { given } from '../../platform/commands/read-flags.ts';
 import { FOR_USERS, type PaidCommand, type Session } from '../command.ts';
-import { openOutput } from '../output-file.ts';
+import { withOutput } from '../output-file.ts';
 import { shownBytes } from '../progress.ts';
 import { readText } from '../read-input.ts';
 
@@ -58,17 +58,13 @@ export const speak: PaidCommand = {
     if (path === undefined) throw new WrongUsage('`speak` needs -o FILE, or -o - for a pipe.');
     const request = await speechBody(input, await readText(input.arguments[0], 'text'), path, session);
     const server = await session.server();
-    const output = await openOutput(path);
-    try {
+    return await withOutput(path, async (output) => {
       const response = await server.speak(request, session.signal);
       const bytes = await output.write(response.body ?? new Uint8Array(), session.signal);
       if (output.path === null) return 0;
       const facts = { file: output.path, bytes, type: response.headers.get('content-type') };
       return session.print(facts, `Saved ${path} (${shownBytes(bytes)})`);
-    } catch (error) {
-      await output.discard();
-      throw error;
-    }
+    });
   },
 };
 

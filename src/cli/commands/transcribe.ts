@@ -4,7 +4,7 @@ import { EXAMPLES, USUAL_MODELS } from '../../domain/models.ts';
 import { type Flag, type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
 import { given } from '../../platform/commands/read-flags.ts';
 import { FOR_USERS, type PaidCommand, type Session } from '../command.ts';
-import { openOutput } from '../output-file.ts';
+import { withOutput } from '../output-file.ts';
 import { openInputFile } from '../read-input.ts';
 
 const DEFAULT_MODEL = USUAL_MODELS.transcription;
@@ -77,18 +77,13 @@ function recordingCall(kind: Kind, input: Input) {
 async function hear(kind: Kind, input: Input, session: Session): Promise<number> {
   const request = await recordingOf(input, session);
   const server = await session.server();
-  const path = input.text('output');
-  const output = path === undefined ? null : await openOutput(path);
-  try {
+  return await withOutput(input.text('output'), async (output) => {
     const response = await server.transcribe(kind, request, session.signal);
     const text = shownAnswer(await response.text(), session.json);
     if (output === null) console.log(text);
     else await output.write(Buffer.from(`${text}\n`));
     return 0;
-  } catch (error) {
-    await output?.discard();
-    throw error;
-  }
+  });
 }
 
 async function recordingOf(input: Input, session: Session): Promise<TranscriptRequest> {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
-import { sampleFilm } from '../support/media-fixtures.ts';
+import { deliveredFilm } from '../support/media-fixtures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { FakeService } from '../support/scripted-upstream/fake-service.ts';
 import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
@@ -13,13 +13,7 @@ import { until } from '../support/until.ts';
 /** The settings file is read again while the service runs. */
 const folder = scratchFolder();
 const fake = await new FakeService().listen();
-const film = await sampleFilm(join(folder, 'film.mp4'), {
-  width: 1280,
-  height: 720,
-  seconds: 8,
-  framesPerSecond: 4,
-  still: true,
-});
+const film = await deliveredFilm(folder);
 makeFilms(fake, film).on('POST', /jobs/, ({ headers }) =>
   headers.authorization === 'Bearer right' ? { json: { id: 'j' } } : { status: 401, json: {} },
 );

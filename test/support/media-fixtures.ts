@@ -1,4 +1,5 @@
 /** Small films, sounds and pictures, made on the spot: the repository carries no binary fixtures. */
+import { join } from 'node:path';
 import {
   AV_CHANNEL_LAYOUT_MONO,
   AV_LOG_ERROR,
@@ -81,6 +82,16 @@ const AUDIO: Record<
 };
 
 export const SAMPLE_AUDIO_FORMATS = Object.keys(AUDIO) as SampleAudioFormat[];
+
+/** What a hosted service delivers for a film of this length. */
+export const deliveredFilm = (folder: string, seconds = 8): Promise<string> =>
+  sampleFilm(join(folder, 'film.mp4'), {
+    width: 1280,
+    height: 720,
+    seconds,
+    framesPerSecond: 4,
+    still: true,
+  });
 
 /** A film of moving stripes. Returns the path. */
 export async function sampleFilm(path: string, options: SampleFilmOptions = {}): Promise<string> {

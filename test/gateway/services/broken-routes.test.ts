@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
-import { sampleFilm } from '../../support/media-fixtures.ts';
+import { deliveredFilm } from '../../support/media-fixtures.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { jobsEntry, makeFilms } from '../../support/scripted-upstream/film-jobs.ts';
@@ -12,13 +11,7 @@ import { until } from '../../support/until.ts';
 /** A hosted model whose key is wrong, whose account is empty or which is gone is known at once, everywhere. */
 const folder = scratchFolder();
 const fake = await new FakeService().listen();
-const film = await sampleFilm(join(folder, 'film.mp4'), {
-  width: 1280,
-  height: 720,
-  seconds: 8,
-  framesPerSecond: 4,
-  still: true,
-});
+const film = await deliveredFilm(folder);
 makeFilms(fake, film);
 
 const lines: { msg: string; upstream?: string; reason?: string }[] = [];

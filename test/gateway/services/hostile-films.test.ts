@@ -1,33 +1,20 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { HOSTILITIES } from '../../support/scripted-upstream/hostile-answers.ts';
 import { presetEntry } from '../../support/scripted-upstream/preset-settings.ts';
 import type { Script } from '../../support/scripted-upstream/script.ts';
-import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
-import { startService, type TestService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { descriptionOf } from '../films/engine-at.ts';
-import { WORKFLOW, writtenPreset } from '../films/preset-at.ts';
+import { ANY_LENGTH, finds, hostPresets, isUndecided } from './hosted-presets.ts';
 
 /**
  * Hostile answers of every preset, at the creation, at the polls and in place of the film: the task ends as it should,
  * its money moves once, nothing is read beyond the limits, and nothing stays behind.
  */
 const { film } = await sampleFiles();
-const MODELS = [
-  'vidA2',
-  'vidA2-fast',
-  'vidA2-pro',
-  'vidA3',
-  'vidA3-fast',
-  'vidA3-pro',
-  'vidA3.1',
-  'vidA3.1-fast',
-];
 
 /** Small and short, so that the table is gone through quickly. */
 const LIMITS = { answer_megabytes: 1, answer_seconds: 3, film_megabytes: 0.5, film_seconds: 5 };
@@ -35,42 +22,19 @@ const LIMITS = { answer_megabytes: 1, answer_seconds: 3, film_megabytes: 0.5, fi
 /** What may be under way between two sockets when one of them closes. */
 const IN_FLIGHT = 16 * 1024 * 1024;
 
-interface Hosted {
-  readonly upstream: ScriptedService;
-  readonly model: string;
-  readonly service: TestService;
-}
-
-const hosted = new Map<string, Hosted>();
-for (let first = 0; first < SCRIPTS.length; first += MODELS.length) {
-  const upstreams = await Promise.all(
-    SCRIPTS.slice(first, first + MODELS.length).map((script) => new ScriptedService(script, film).listen()),
-  );
-  const route = { accepts: { seconds: { from: 1, to: 60 } } };
-  const service = await startService({
-    settings: {
-      upstreams: Object.fromEntries(
-        upstreams.map((upstream) => [upstream.script.preset, presetEntry(upstream, LIMITS)]),
-      ),
-      models: Object.fromEntries(
-        upstreams.map(({ script }, index) => [
-          MODELS[index],
-          { routes: [{ upstream: script.preset, model: script.model, ...route }] },
-        ]),
-      ),
-    },
-    environment: { COMFYUI_WORKFLOW: WORKFLOW },
-  });
-  after(() => service.stop());
-  for (const [index, upstream] of upstreams.entries())
-    hosted.set(upstream.script.preset, { upstream, model: MODELS[index]!, service });
-}
+const hosted = await hostPresets(film, (upstreams) => ({
+  upstreams: Object.fromEntries(
+    Object.values(upstreams).map((upstream) => [upstream.script.preset, presetEntry(upstream, LIMITS)]),
+  ),
+  models: Object.fromEntries(
+    Object.entries(upstreams).map(([model, { script }]) => [
+      model,
+      { routes: [{ upstream: script.preset, model: script.model, ...ANY_LENGTH }] },
+    ]),
+  ),
+}));
 
 type State = 'completed' | 'failed' | 'undecided';
-
-/** Whether the job of a creation without a usable answer is found again. */
-const finds = ({ preset, recognisesKey = false }: Script): boolean =>
-  recognisesKey || ['own_id', 'list'].includes(descriptionOf(writtenPreset(preset)).reconcile.by);
 
 /** Every hostile answer at every step is tried at two of these. */
 const ALL_AT = ['fal', 'kling', 'contract', 'vertex-veo'];
@@ -108,11 +72,6 @@ const ROWS = SCRIPTS.flatMap((script, index) =>
     state: stateAfter(script, step, hostility),
   })),
 );
-
-const isUndecided = async ({ service }: Hosted, id: string): Promise<boolean> => {
-  const { json } = await service.admin('GET', '/tasks?undecided=true&limit=100');
-  return json.data.some((task: { id: string }) => task.id === id);
-};
 
 describe('hostile answers about films', { concurrency: 40 }, () => {
   for (const { script, fault, state } of ROWS) {

@@ -1,59 +1,25 @@
 import assert from 'node:assert/strict';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { freePort } from '../../support/free-port.ts';
 import { presetSettings } from '../../support/scripted-upstream/preset-settings.ts';
-import type { Script } from '../../support/scripted-upstream/script.ts';
-import { ScriptedService } from '../../support/scripted-upstream/scripted-service.ts';
 import { SCRIPTS } from '../../support/scripted-upstream/scripts.ts';
-import { startService, type TestService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
-import { descriptionOf } from '../films/engine-at.ts';
-import { WORKFLOW, writtenPreset } from '../films/preset-at.ts';
 import { type Row, rowsOf } from '../films/preset-rows.ts';
+import { ANY_LENGTH, finds, type Hosted, hostPresets, isUndecided } from './hosted-presets.ts';
 
 /**
  * Fault by fault through whole services: what the caller reads, where the money is, and how many jobs the hosted service
  * wants to be paid for. Every preset has its model at one of three services.
  */
 const { film } = await sampleFiles();
-const MODELS = [
-  'vidA2',
-  'vidA2-fast',
-  'vidA2-pro',
-  'vidA3',
-  'vidA3-fast',
-  'vidA3-pro',
-  'vidA3.1',
-  'vidA3.1-fast',
-] as const;
 const NOBODYS = 'vidB-2';
 
-/** A hosted service, and the model that it makes at one of ours. */
-interface Hosted {
-  readonly upstream: ScriptedService;
-  readonly model: string;
-  readonly service: TestService;
-}
-
-const hosted = new Map<string, Hosted>();
 const nobody = `http://127.0.0.1:${await freePort()}`;
-for (let first = 0; first < SCRIPTS.length; first += MODELS.length) {
-  const upstreams = await Promise.all(
-    SCRIPTS.slice(first, first + MODELS.length).map((script) => new ScriptedService(script, film).listen()),
-  );
-  const routes = Object.fromEntries(upstreams.map((upstream, index) => [MODELS[index]!, upstream]));
-  // Which lengths a service takes is no matter here.
-  const anyLength = { accepts: { seconds: { from: 1, to: 60 } } };
-  const service = await startService({
-    settings: presetSettings(routes, { [NOBODYS]: nobody }, anyLength),
-    environment: { COMFYUI_WORKFLOW: WORKFLOW },
-  });
-  after(() => service.stop());
-  for (const [model, upstream] of Object.entries(routes))
-    hosted.set(upstream.script.preset, { upstream, model, service });
-}
+const hosted = await hostPresets(film, (upstreams) =>
+  presetSettings(upstreams, { [NOBODYS]: nobody }, ANY_LENGTH),
+);
 
 /** `captured` and `released` are exclusive; while a task needs a decision its money is held. */
 interface Outcome {
@@ -69,10 +35,6 @@ interface TableRow extends Outcome {
 
 const COMPLETED: Outcome = { state: 'completed', paid: 1 };
 const failed = (code: string, paid: number): Outcome => ({ state: 'failed', code, paid });
-
-/** Whether the job of a lost creation is found again: by our own id, in a list, or by repeating it with its key. */
-const finds = ({ preset, recognisesKey = false }: Script): boolean =>
-  recognisesKey || ['own_id', 'list'].includes(descriptionOf(writtenPreset(preset)).reconcile.by);
 
 /** What an engine makes of a fault, as a task and its money. */
 function outcomeOf(row: Row, isFound: boolean): Outcome {
@@ -138,11 +100,6 @@ const create = async ({ service, model }: Hosted, prompt: string): Promise<strin
   const made = await service.call('POST', '/v1/video/create', { model, prompt });
   assert.equal(made.status, 200, made.text);
   return made.json.id;
-};
-
-const isUndecided = async ({ service }: Hosted, id: string): Promise<boolean> => {
-  const { json } = await service.admin('GET', '/tasks?undecided=true&limit=100');
-  return json.data.some((task: { id: string }) => task.id === id);
 };
 
 describe('fault by fault', { concurrency: 8 }, () => {

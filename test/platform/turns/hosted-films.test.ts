@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { bearer } from '../../support/contract.ts';
-import { sampleFilm } from '../../support/media-fixtures.ts';
+import { deliveredFilm } from '../../support/media-fixtures.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
 import { jobsEntry } from '../../support/scripted-upstream/film-jobs.ts';
@@ -11,13 +10,7 @@ import { startService } from '../../support/service.ts';
 /** Films of hosted services are polled, fetched and looked at by service: one of them delays no other. */
 const folder = scratchFolder();
 const fake = await new FakeService().listen();
-const film = await sampleFilm(join(folder, 'film.mp4'), {
-  width: 1280,
-  height: 720,
-  seconds: 8,
-  framesPerSecond: 4,
-  still: true,
-});
+const film = await deliveredFilm(folder);
 const BUSY_FILMS = 6;
 const MODELS = { busy: 'vidA3', quick: 'vidA3-pro', silent: 'vidA2' } as const;
 const done = { json: { status: 'done', film: '/busy-film' } };

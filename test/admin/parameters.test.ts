@@ -1,84 +1,52 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { TAKEN_NAMES } from '../../src/domain/parameters.ts';
 import { FamilyACreate, FamilyBCreate } from '../../src/features/films/video-create.ts';
 import { FamilyAVideos, FamilyBVideos } from '../../src/features/films/videos-create.ts';
 import { assertError } from '../support/contract.ts';
-import { sampleFilm } from '../support/media-fixtures.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { deliveredFilm } from '../support/media-fixtures.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { FakeService } from '../support/scripted-upstream/fake-service.ts';
+import { jobsEntry, makeFilms } from '../support/scripted-upstream/film-jobs.ts';
+import { startService } from '../support/service.ts';
 
 /** What callers set beyond the contract, as rows declare it, on its way to a service. */
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-parameters-'));
-const received: Record<string, unknown>[] = [];
-let upstream: Server;
-let service: TestService;
-
-before(async () => {
-  const film = readFileSync(
-    await sampleFilm(join(folder, 'film.mp4'), { width: 1280, height: 720, seconds: 10, still: true }),
-  );
-  upstream = createServer((request, response) => {
-    void (async () => {
-      if (request.url === '/film') return response.end(film);
-      if (request.method !== 'POST')
-        return response.end(JSON.stringify({ status: 'done', film: `${urlOf(upstream)}/film` }));
-      let body = '';
-      for await (const chunk of request) body += String(chunk);
-      received.push(JSON.parse(body) as Record<string, unknown>);
-      return response.end(JSON.stringify({ id: 'job' }));
-    })();
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const settings = join(folder, 'config.yaml');
-  writeFileSync(
-    settings,
-    `upstreams:
-  far:
-    protocol: task
-    base_url: ${urlOf(upstream)}
-    create: { post: /jobs, json: { prompt: $prompt, seed: $seed, audio: $audio }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
-    result: [ { film: film } ]
-    drop: [watermark]
-  plain:
-    protocol: task
-    base_url: ${urlOf(upstream)}
-    create: { post: /jobs, json: { prompt: $prompt }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
-    result: [ { film: film } ]
-models:
-  clip:
-    like: vidB-2
-    parameters:
-      sound: { type: boolean, default: true }
-      negative_prompt: { type: string, max: 40, to: input.negative }
-      mode: { type: string, values: [fast, standard], default: standard, to: mode }
-      steps: { type: integer, min: 1, max: 50, adds: { per_film: 0.25 }, to: input.steps }
-    price:
-      rows:
-        - { when: { mode: fast }, per_second: 0.02 }
-        - { when: { sound: true }, per_second: 0.14 }
-        - { when: { sound: false }, per_second: 0.07 }
-    routes: [ { upstream: far, input: { input: { guidance: 5 } } } ]
-  plain: { like: vidB-2, parameters: { steps: { type: integer } }, routes: [ { upstream: plain } ] }
-  open: { like: clip, routes: [ { upstream: far, pass: true } ] }
-`,
-  );
-  service = await startService({ environment: { CONFIG: settings } });
+const upstream = makeFilms(await new FakeService().listen(), await deliveredFilm(scratchFolder(), 10));
+const takes = (json: object) => ({ create: { post: '/jobs', json, id: 'id' }, drop: ['watermark'] });
+const service = await startService({
+  settings: {
+    upstreams: {
+      far: jobsEntry(upstream.origin, takes({ prompt: '$prompt', seed: '$seed', audio: '$audio' })),
+      plain: jobsEntry(upstream.origin),
+    },
+    models: {
+      clip: {
+        like: 'vidB-2',
+        parameters: {
+          sound: { type: 'boolean', default: true },
+          negative_prompt: { type: 'string', max: 40, to: 'input.negative' },
+          mode: { type: 'string', values: ['fast', 'standard'], default: 'standard', to: 'mode' },
+          steps: { type: 'integer', min: 1, max: 50, adds: { per_film: 0.25 }, to: 'input.steps' },
+        },
+        price: {
+          rows: [
+            { when: { mode: 'fast' }, per_second: 0.02 },
+            { when: { sound: true }, per_second: 0.14 },
+            { when: { sound: false }, per_second: 0.07 },
+          ],
+        },
+        routes: [{ upstream: 'far', input: { input: { guidance: 5 } } }],
+      },
+      plain: { like: 'vidB-2', parameters: { steps: { type: 'integer' } }, routes: [{ upstream: 'plain' }] },
+      open: { like: 'clip', routes: [{ upstream: 'far', pass: true }] },
+    },
+  },
 });
-after(async () => {
-  await service?.stop();
-  upstream?.close();
-  rmSync(folder, { recursive: true });
-});
+after(() => service.stop());
 
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+/** What the service was asked, oldest first. */
+const received = (): Record<string, unknown>[] => upstream.seen('POST', /jobs/).map(({ json }) => json);
 const order = (more: object, model = 'clip') => ({ model, prompt: 'a boat', images: [], ...more });
 const create = (more: object, model?: string, headers = {}) =>
   service.call('POST', '/v1/video/create', order(more, model), headers);
@@ -92,7 +60,10 @@ async function made(more: object, model?: string) {
   assert.ok(json.id, text);
   assert.equal((await service.finished(json.id))['status'], 'completed');
   const { prompt } = { prompt: 'a boat', ...more };
-  return { sent: received.findLast((body) => body['prompt'] === prompt), task: await taskOf(json.id) };
+  return {
+    sent: received().findLast((body) => body['prompt'] === prompt),
+    task: await taskOf(json.id),
+  };
 }
 
 test('a row declares what callers may set, and capabilities tell it', async () => {
@@ -160,7 +131,7 @@ test('in a form further fields are parameters too, as text', async () => {
   const { json, text } = await service.form('/v1/videos', fields);
   assert.ok(json.id, text);
   assert.equal((await service.finished(json.id))['status'], 'completed');
-  assert.deepEqual([received.at(-1)?.['seed'], received.at(-1)?.['audio']], [11, false]);
+  assert.deepEqual([received().at(-1)?.['seed'], received().at(-1)?.['audio']], [11, false]);
   assertError(await service.form('/v1/videos', { ...fields, seed: 'many' }), 'invalid_parameter', 'seed');
 });
 
@@ -173,7 +144,7 @@ test('in a chat further fields are parameters of the film, quoted and refused al
   const answer = await service.call('POST', '/v1/chat/completions', asked);
   assert.equal(answer.status, 200, answer.text);
   assert.equal(answer.headers.get('x-phonofilm-ignored'), 'cfg_scale', 'and the temperature is of no film');
-  const { seed, audio, input } = received.findLast(({ prompt }) => prompt === 'a raft') as Record<
+  const { seed, audio, input } = received().findLast(({ prompt }) => prompt === 'a raft') as Record<
     string,
     unknown
   >;

@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { parse } from 'yaml';
 import { bearer } from '../support/contract.ts';
 import { sampleFilm, samplePng } from '../support/media-fixtures.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { FakeService } from '../support/scripted-upstream/fake-service.ts';
+import { jobsEntry } from '../support/scripted-upstream/film-jobs.ts';
+import { startService } from '../support/service.ts';
 
 /** Prices as services have them: what is quoted is what is charged, and what the service takes by the same table. */
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-price-tables-'));
-let upstream: Server;
-let service: TestService;
+const folder = scratchFolder();
 
 interface Asked {
   readonly width: number;
@@ -44,61 +42,42 @@ const TABLES = Object.assign(
     .map(([, block = '']) => parse(block).models),
 ) as Readonly<Record<string, { readonly price: object }>>;
 
-before(async () => {
-  upstream = createServer((request, response) => {
-    void (async () => {
-      if (request.method === 'POST') {
-        let body = '';
-        for await (const chunk of request) body += String(chunk);
-        jobs.push(JSON.parse(body) as Asked);
-        response.end(JSON.stringify({ id: String(jobs.length - 1) }));
-        return;
-      }
-      const [, kind, id] = (request.url ?? '').split('/');
-      const job = jobs[Number(id)] as Asked;
-      if (kind === 'films') {
-        const film = await sampleFilm(join(folder, `${id}.mp4`), { ...job, still: true });
-        response.end(readFileSync(film));
-        return;
-      }
-      const tokens = Math.ceil((job.width * job.height * job.seconds * 24) / 1024);
-      response.end(
-        JSON.stringify({ status: 'done', film: `${urlOf(upstream)}/films/${id}`, usage: { tokens } }),
-      );
-    })();
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const models = Object.entries(TABLES).map(
-    ([id, row]) => `  ${id}: ${JSON.stringify({ ...row, routes: [{ upstream: 'far', price: row.price }] })}`,
-  );
-  const settings = join(folder, 'config.yaml');
-  writeFileSync(
-    settings,
-    `upstreams:
-  far:
-    protocol: task
-    base_url: ${urlOf(upstream)}
-    api_key: secret
-    most_per_day: 1000
-    create: { post: /jobs, json: { prompt: $prompt, width: $width, height: $height, seconds: $seconds, audio: $audio, pictures: [ { each: references, item: $item.base64 } ] }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
-    result: [ { film: film } ]
-    tokens: usage.tokens
-    accepts: { references: 10, remix: true }
-    drop: [watermark]
-models:
-${models.join('\n')}
-`,
-  );
-  service = await startService({ environment: { CONFIG: settings } });
-});
-after(async () => {
-  await service?.stop();
-  upstream?.close();
-  rmSync(folder, { recursive: true });
-});
+const idOf = (url: string) => Number(url.split('/').at(-1));
+const upstream = (await new FakeService().listen())
+  .on('POST', /jobs/, ({ json }) => ({ json: { id: String(jobs.push(json) - 1) } }))
+  .on('GET', /jobs/, ({ url }) => {
+    const { width, height, seconds } = jobs[idOf(url)] as Asked;
+    const tokens = Math.ceil((width * height * seconds * 24) / 1024);
+    return { json: { status: 'done', film: `/films/${idOf(url)}`, usage: { tokens } } };
+  })
+  .on('GET', /films/, async ({ url }) => ({
+    file: await sampleFilm(join(folder, `${idOf(url)}.mp4`), { ...jobs[idOf(url)], still: true }),
+  }));
 
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const asked = { prompt: '$prompt', width: '$width', height: '$height', seconds: '$seconds', audio: '$audio' };
+const pictures = [{ each: 'references', item: '$item.base64' }];
+const settings = (models: object = {}) => ({
+  upstreams: {
+    far: jobsEntry(upstream.origin, {
+      most_per_day: 1000,
+      create: { post: '/jobs', json: { ...asked, pictures }, id: 'id' },
+      tokens: 'usage.tokens',
+      accepts: { references: 10, remix: true },
+      drop: ['watermark'],
+    }),
+  },
+  models: {
+    ...Object.fromEntries(
+      Object.entries(TABLES).map(([id, row]) => [
+        id,
+        { ...row, routes: [{ upstream: 'far', price: row.price }] },
+      ]),
+    ),
+    ...models,
+  },
+});
+const service = await startService({ settings: settings() });
+after(() => service.stop());
 
 const costOf = async (model: string): Promise<number> => {
   const { data } = (await service.admin('GET', '/usage?by=model')).json;
@@ -143,12 +122,10 @@ for (const [model, seconds, size, further, price] of ROWS) {
 }
 
 test('a route whose price lacks something that it can make is a mistake in the settings', async () => {
-  const settings = readFileSync(join(folder, 'config.yaml'), 'utf8');
-  const wrong = join(folder, 'wrong.yaml');
-  const hole = '{ upstream: far, price: { rows: [ { when: { size: 1280x720 }, per_second: 1 } ] } }';
-  writeFileSync(wrong, `${settings}  holed: { like: seedance-1.5-pro, routes: [ ${hole} ] }\n`);
+  const price = { rows: [{ when: { size: '1280x720' }, per_second: 1 }] };
+  const holed = { like: 'seedance-1.5-pro', routes: [{ upstream: 'far', price }] };
   await assert.rejects(
-    startService({ environment: { CONFIG: wrong } }),
+    startService({ settings: settings({ holed }) }),
     /models\.holed\.routes\[0\]\.price\.rows: has no row for size 864x480, tier 480p/,
   );
 });

@@ -1,72 +1,47 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { after, before, test } from 'node:test';
-import { sampleFilm } from '../support/media-fixtures.ts';
-import { startService, type TestService } from '../support/service.ts';
+import { after, test } from 'node:test';
+import { deliveredFilm } from '../support/media-fixtures.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { FakeService } from '../support/scripted-upstream/fake-service.ts';
+import { jobsEntry } from '../support/scripted-upstream/film-jobs.ts';
+import { startService } from '../support/service.ts';
 
 /** Two services, of which one is slow; both refuse films when they are told to. */
 
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-route-choice-'));
 let now = Date.UTC(2026, 0, 31, 12);
 let refusing = '';
 const TOOK_MS: Readonly<Record<string, number>> = { slow: 60_000, quick: 4000 };
-let upstream: Server;
-let service: TestService;
+const nameOf = ({ url }: { readonly url: string }) => url.split('/')[1] ?? '';
+const upstream = (await new FakeService().listen())
+  .on('POST', /jobs/, (call) => ({ status: nameOf(call) === refusing ? 429 : 200, json: { id: 'job' } }))
+  .on('GET', /jobs/, (call) => {
+    now += TOOK_MS[nameOf(call)] ?? 0;
+    return { json: { status: 'done', film: `/${nameOf(call)}/film` } };
+  })
+  .on('GET', /film/, { file: await deliveredFilm(scratchFolder()) });
 
-before(async () => {
-  const path = await sampleFilm(join(folder, 'film.mp4'), {
-    width: 1280,
-    height: 720,
-    seconds: 8,
-    still: true,
+const far = (name: string) =>
+  jobsEntry(`${upstream.origin}/${name}`, {
+    error: { classes: { http_429: 'rate' } },
+    drop: ['watermark'],
   });
-  const film = readFileSync(path);
-  upstream = createServer((request, response) => {
-    const [, name = '', what] = (request.url ?? '').split('/');
-    if (what === 'film') return response.end(film);
-    if (request.method === 'POST') {
-      if (name === refusing) response.statusCode = 429;
-      return response.end(JSON.stringify({ id: 'job' }));
-    }
-    now += TOOK_MS[name] ?? 0;
-    return response.end(JSON.stringify({ status: 'done', film: `${urlOf(upstream)}/${name}/film` }));
-  });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  const far = (name: string) => `  ${name}:
-    protocol: task
-    base_url: ${urlOf(upstream)}/${name}
-    create: { post: /jobs, json: { prompt: $prompt }, id: id }
-    poll: { get: "/jobs/{id}", status: status, every: 1s, map: { done: done } }
-    result: [ { film: film } ]
-    error: { classes: { http_429: rate } }
-    drop: [watermark]
-`;
-  const settings = join(folder, 'config.yaml');
-  const slow =
-    '{ upstream: slow, price: { rows: [ { when: { tier: 1080p }, per_second: 1 } ], per_second: 0.02 } }';
-  const quick = '{ upstream: quick, price: { per_film: 0.2 } }';
-  writeFileSync(
-    settings,
-    `upstreams:\n${far('slow')}${far('quick')}models:
-  by-cost: { like: vidA3, routes_by: cost, routes: [ ${quick}, ${slow}, { upstream: quick, model: unpriced } ] }
-  like-it: { like: by-cost }
-  by-speed: { like: vidA3, routes_by: speed, routes: [ ${slow}, ${quick} ] }
-  vidA3.1: { routes: [ ${slow}, ${quick} ] }
-`,
-  );
-  service = await startService({ environment: { CONFIG: settings }, now: () => now });
+const price = { rows: [{ when: { tier: '1080p' }, per_second: 1 }], per_second: 0.02 };
+const slow = { upstream: 'slow', price };
+const quick = { upstream: 'quick', price: { per_film: 0.2 } };
+const unpriced = { upstream: 'quick', model: 'unpriced' };
+const service = await startService({
+  settings: {
+    upstreams: { slow: far('slow'), quick: far('quick') },
+    models: {
+      'by-cost': { like: 'vidA3', routes_by: 'cost', routes: [quick, slow, unpriced] },
+      'like-it': { like: 'by-cost' },
+      'by-speed': { like: 'vidA3', routes_by: 'speed', routes: [slow, quick] },
+      'vidA3.1': { routes: [slow, quick] },
+    },
+  },
+  now: () => now,
 });
-after(async () => {
-  await service?.stop();
-  upstream?.close();
-  rmSync(folder, { recursive: true });
-});
-
-const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+after(() => service.stop());
 
 /** The service that made a film, and why. */
 async function made(model: string, more: object = {}): Promise<[string, string]> {

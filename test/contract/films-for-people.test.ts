@@ -125,7 +125,7 @@ test('links are made of finished films of the own account only, and not without 
   assertError(await service.call('POST', links, {}), 'invalid_request');
 });
 
-test('whoever opens an unknown address or an ended link in a browser reads a page, programs read JSON', async () => {
+test('a person who opens an unknown address or an ended link in a browser reads a page, programs read JSON', async () => {
   const unknown = await openPage('/no-such-page');
   assert.equal(unknown.status, 404);
   assert.match(unknown.text, /<h1>There is no such page<\/h1>/);

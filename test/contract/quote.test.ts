@@ -118,7 +118,7 @@ for (const known of CASES) {
     );
     assert.deepEqual((await service.call('GET', '/v1/videos', undefined, bearer(key))).json.data, []);
 
-    // Who has exactly as much may have it; whoever has the smallest amount less may not.
+    // A caller who has exactly as much may have it; one who has the smallest amount less may not.
     await service.admin('PATCH', `/accounts/${account}`, { balance: amount - 0.000001 });
     assertError(await callFor(known, key), 'insufficient_balance');
     await service.admin('PATCH', `/accounts/${account}`, { balance: amount });

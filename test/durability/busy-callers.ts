@@ -1,4 +1,4 @@
-import type { Changed, Told } from './told.ts';
+import type { Changed, Promised } from './promised.ts';
 
 export const PAYER_KEY = 'sk-payer000000000000000000000000000000000000000000';
 export const ADMIN_KEY = 'admin-key-of-the-tests';
@@ -24,12 +24,12 @@ export interface Place {
 /** Callers and an operator who do everything that is answered with a promise, several at a time, until the service is gone. */
 export class BusyCallers {
   readonly #place: Place;
-  readonly #told: Told;
+  readonly #promised: Promised;
   readonly #onAnswer: () => void;
 
-  constructor(place: Place, told: Told, onAnswer: () => void = () => {}) {
+  constructor(place: Place, promised: Promised, onAnswer: () => void = () => {}) {
     this.#place = place;
-    this.#told = told;
+    this.#promised = promised;
     this.#onAnswer = onAnswer;
   }
 
@@ -87,7 +87,7 @@ export class BusyCallers {
   async #mustSend(...call: Parameters<BusyCallers['send']>): Promise<Answer | null> {
     const answer = await this.send(...call);
     if (answer !== null && answer.status !== 200)
-      this.#told.films.wrong.push(`${call[0]} ${call[1]}: ${answer.status} ${answer.bytes}`);
+      this.#promised.films.wrong.push(`${call[0]} ${call[1]}: ${answer.status} ${answer.bytes}`);
     return answer?.status === 200 ? answer : null;
   }
 
@@ -95,13 +95,13 @@ export class BusyCallers {
     const sentAt = performance.now();
     const answer = await this.#mustSend('POST', path, body);
     if (!answer) return false;
-    this.#told.films.tasks.add(answer.json.id);
-    this.#told.filmSentAt = Math.max(this.#told.filmSentAt, sentAt);
+    this.#promised.films.tasks.add(answer.json.id);
+    this.#promised.filmSentAt = Math.max(this.#promised.filmSentAt, sentAt);
     return true;
   }
 
   async #createHosted(): Promise<boolean> {
-    const { hosted } = this.#told;
+    const { hosted } = this.#promised;
     const model = HOSTED_MODELS[hosted.size % HOSTED_MODELS.length]!;
     const prompt = `a boat of ${model} with the number ${hosted.size};`;
     hosted.set(prompt, { model, id: null });
@@ -113,7 +113,7 @@ export class BusyCallers {
     });
     if (!answer) return false;
     hosted.set(prompt, { model, id: answer.json.id });
-    this.#told.films.tasks.add(answer.json.id);
+    this.#promised.films.tasks.add(answer.json.id);
     return true;
   }
 
@@ -129,13 +129,13 @@ export class BusyCallers {
     form.set('input_reference', new Blob([new Uint8Array(this.#place.picture)], { type: 'image/jpeg' }));
     const answer = await this.#mustSend('POST', '/v1/videos', form);
     if (!answer) return false;
-    this.#told.films.tasks.add(answer.json.id);
-    this.#told.withPicture.add(answer.json.id);
+    this.#promised.films.tasks.add(answer.json.id);
+    this.#promised.withPicture.add(answer.json.id);
     return true;
   }
 
   async #look(): Promise<boolean> {
-    const { films, completed, withPicture } = this.#told;
+    const { films, completed, withPicture } = this.#promised;
     const id = this.#any([...films.tasks].slice(-40));
     if (id === undefined) return true;
     const answer = await this.send('GET', `/v1/videos/${id}`);
@@ -147,7 +147,7 @@ export class BusyCallers {
   }
 
   async #delete(): Promise<boolean> {
-    const { films, completed, withPicture } = this.#told;
+    const { films, completed, withPicture } = this.#promised;
     const id = this.#any([...films.tasks].slice(-40));
     if (id === undefined || films.deleted.has(id)) return true;
     films.deleted.add(id);
@@ -157,18 +157,18 @@ export class BusyCallers {
   }
 
   async #chat(): Promise<boolean> {
-    this.#told.chatsSent += 1;
+    this.#promised.chatsSent += 1;
     const answer = await this.#mustSend('POST', '/v1/chat/completions', {
       model: CHAT_MODEL,
       messages: [{ role: 'user', content: 'Hello?' }],
     });
-    if (answer) this.#told.chatAnswers.push(performance.now());
+    if (answer) this.#promised.chatAnswers.push(performance.now());
     return answer !== null;
   }
 
   /** Few: each takes a child that decodes. */
   async #makeCharacter(): Promise<boolean> {
-    const { characters, completed } = this.#told;
+    const { characters, completed } = this.#promised;
     const id = [...completed].find((one) => one.startsWith('vidB'));
     if (id === undefined || characters.size >= 12) return true;
     const made = await this.send('POST', '/vidB/v1/characters', { from_task: id, timestamps: '0,1' });
@@ -182,16 +182,16 @@ export class BusyCallers {
   async #openAccount(): Promise<boolean> {
     const account = await this.#mustSend('POST', '/admin/v1/accounts', { name: 'opened', balance: 1 });
     if (!account) return false;
-    this.#told.accounts.set(account.json.id, { told: 1, asked: 1 });
+    this.#promised.accounts.set(account.json.id, { promised: 1, asked: 1 });
     const body = { account: account.json.id, type: 'payg' };
     const key = await this.#mustSend('POST', '/admin/v1/keys', body);
-    if (key) this.#told.keys.add(`${key.json.id} ${key.json.key}`);
+    if (key) this.#promised.keys.add(`${key.json.id} ${key.json.key}`);
     return key !== null;
   }
 
   async #changeBalance(): Promise<boolean> {
-    const id = this.#any([...this.#told.accounts.keys()]);
-    const balance = id === undefined ? undefined : this.#told.accounts.get(id);
+    const id = this.#any([...this.#promised.accounts.keys()]);
+    const balance = id === undefined ? undefined : this.#promised.accounts.get(id);
     if (balance === undefined) return true;
     return await this.#change(balance, (asked) =>
       this.#mustSend('PATCH', `/admin/v1/accounts/${id}`, { balance: asked }),
@@ -199,16 +199,16 @@ export class BusyCallers {
   }
 
   async #addWebhook(): Promise<boolean> {
-    const key = this.#any([...this.#told.keys])?.split(' ')[1];
+    const key = this.#any([...this.#promised.keys])?.split(' ')[1];
     if (key === undefined) return true;
     const body = { url: 'http://127.0.0.1:9/nobody' };
     const answer = await this.send('POST', '/v1/webhooks', body, key);
-    if (answer?.status === 200) this.#told.webhooks.add(answer.json.id);
+    if (answer?.status === 200) this.#promised.webhooks.add(answer.json.id);
     return answer !== null;
   }
 
   async #deleteKey(): Promise<boolean> {
-    const { keys, deletedKeys } = this.#told;
+    const { keys, deletedKeys } = this.#promised;
     const key = this.#any([...keys]);
     if (key === undefined) return true;
     keys.delete(key);
@@ -218,17 +218,17 @@ export class BusyCallers {
   }
 
   async #changePrice(): Promise<boolean> {
-    return await this.#change(this.#told.price, (asked) =>
+    return await this.#change(this.#promised.price, (asked) =>
       this.#mustSend('PATCH', `/admin/v1/models/${REPRICED_MODEL}`, { price: { per_second: asked } }),
     );
   }
 
   /** One change at a time: which of two comes last is not for us to say. */
   async #change(value: Changed, ask: (asked: number) => Promise<Answer | null>): Promise<boolean> {
-    if (value.asked !== value.told) return true;
+    if (value.asked !== value.promised) return true;
     value.asked += 1;
     const answer = await ask(value.asked);
-    if (answer) value.told = value.asked;
+    if (answer) value.promised = value.asked;
     return answer !== null;
   }
 

@@ -7,7 +7,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-account.ts';
 import { startServiceProcess } from '../support/service-process.ts';
 
-/** Direct requests and a killed process: whoever has the whole answer was charged, and nobody else. */
+/** Direct requests and a killed process: a caller who has the whole answer was charged, and nobody else. */
 
 const folder = scratchFolder();
 

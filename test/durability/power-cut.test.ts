@@ -13,10 +13,10 @@ import { aKey, anAccount, openDataFolder, seedAccount } from '../support/seed-ac
 import { seededRandom } from '../support/seeded-random.ts';
 import { type ServiceProcess, startServiceProcess } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
-import { assertPictures, assertTold, chargedChats, listedFilms } from './assert-told.ts';
+import { assertPictures, assertPromised, chargedChats, listedFilms } from './assert-promised.ts';
 import { assertBooksBalance } from './books.ts';
 import { ADMIN_KEY, BusyCallers, HOSTED_MODELS, PAYER_KEY } from './busy-callers.ts';
-import { nothingTold } from './told.ts';
+import { nothingPromised } from './promised.ts';
 
 /**
  * The power is cut while films, chats, hosted starts and operators' calls are under way. `POWER_CUTS=50` cuts it as often,
@@ -102,7 +102,7 @@ test(`after each of ${CUTS} power cuts everything acknowledged is there, and no 
   context.diagnostic(`seed ${SEED}`);
   let disk = await seededDisk();
   if (disk === null) return context.skip('SKIPPED: this user may mount no disk');
-  const told = nothingTold();
+  const promised = nothingPromised();
   const { picture, film } = { picture: readFileSync(samples.picture), film: readFileSync(samples.film) };
   let answers = 0;
   let chats = { answered: 0, charged: 0, missing: 0 };
@@ -110,9 +110,9 @@ test(`after each of ${CUTS} power cuts everything acknowledged is there, and no 
     for (let cut = 0; cut <= CUTS; cut += 1) {
       const service = await start(disk);
       const place = { url: service.url, picture, random };
-      const looking = new BusyCallers(place, told);
+      const looking = new BusyCallers(place, promised);
       if (cut > 0) {
-        await assertTold({ callers: looking, told, film, picture, services });
+        await assertPromised({ callers: looking, promised, film, picture, services });
         const charged = await chargedChats(looking);
         chats = countChats(chats, charged);
       }
@@ -125,7 +125,7 @@ test(`after each of ${CUTS} power cuts everything acknowledged is there, and no 
       const reached = Promise.withResolvers<void>();
       // Each cut has its own part of the range, so that few cuts meet early and late moments.
       let answersToLive = 1 + Math.floor((((cut + random()) % CUTS) / CUTS) * LONGEST_LIFE);
-      const running = new BusyCallers(place, told, () => {
+      const running = new BusyCallers(place, promised, () => {
         answers += 1;
         answersToLive -= 1;
         if (answersToLive === 0) reached.resolve();
@@ -134,27 +134,27 @@ test(`after each of ${CUTS} power cuts everything acknowledged is there, and no 
       await delay(random() * 30);
       disk = await cutPower(disk, service, cut % 2 === 1);
       await running;
-      assertPictures(dataOn(disk), told, picture);
+      assertPictures(dataOn(disk), promised, picture);
     }
-    await assertBooksBalance(dataOn(disk), START_BALANCE, told.films);
+    await assertBooksBalance(dataOn(disk), START_BALANCE, promised.films);
   } finally {
     started?.child.kill('SIGKILL');
     await started?.ended;
     await disk[Symbol.asyncDispose]();
   }
   context.diagnostic(
-    `${CUTS} cuts, ${answers} answers, ${told.films.tasks.size} films, ${told.hosted.size} hosted; of ${chats.answered} chats ${chats.missing} not charged`,
+    `${CUTS} cuts, ${answers} answers, ${promised.films.tasks.size} films, ${promised.hosted.size} hosted; of ${chats.answered} chats ${chats.missing} not charged`,
   );
 
   function countChats(before: typeof chats, charged: number): typeof chats {
-    const { chatAnswers, chatsSent, filmSentAt } = told;
+    const { chatAnswers, chatsSent, filmSentAt } = promised;
     const safe = chatAnswers.filter((time) => time < filmSentAt).length;
     const now = charged - before.charged;
     assert.ok(now >= safe, `${now} chats are charged, and ${safe} were answered before a film was sent`);
     assert.ok(now <= chatsSent, `${now} chats are charged, and ${chatsSent} were asked for`);
-    told.chatAnswers = [];
-    told.chatsSent = 0;
-    told.filmSentAt = 0;
+    promised.chatAnswers = [];
+    promised.chatsSent = 0;
+    promised.filmSentAt = 0;
     return {
       answered: before.answered + chatAnswers.length,
       charged,

@@ -65,7 +65,7 @@ test('a film that was started counts on every node, but not against a further at
   assert.deepEqual((await one.today()).get('far'), { spent: 0, expected: 120 });
 });
 
-test('requests ask what was known a second ago; whoever looks brings it up to date', async () => {
+test('requests ask what was known a second ago; a look brings it up to date', async () => {
   limit = 150;
   assert.equal(one.waitMs('far'), 0);
   await spend(30);

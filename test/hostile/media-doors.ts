@@ -11,7 +11,7 @@ import { bearer } from '../support/contract.ts';
 import type { Answer, TestService } from '../support/service.ts';
 import type { MediaFormat, MediaKind } from './media-samples.ts';
 
-/** Whoever sends files: an account of its own, so that what it pays can be told from what others pay. */
+/** A sender of files: an account of its own, so that what it pays can be told from what others pay. */
 export interface Visitor {
   readonly service: TestService;
   readonly key: string;

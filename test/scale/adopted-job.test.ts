@@ -57,6 +57,6 @@ test('of two nodes that take over the same job at the same moment, one gets it',
   assert.equal(outcomes.filter(({ ok }) => ok).length, 1, JSON.stringify(outcomes));
   const refused = outcomes.findIndex(({ ok }) => !ok);
   assert.deepEqual(outcomes[refused], { ok: false, expectation: 'job', reason: 'rows' });
-  // Whoever did not get it sees why.
+  // The worker that did not get it sees why.
   assert.equal((await nodes[refused]!.read(otherWithJob(TASKS[refused]!, 0, MARKS))).length, 1);
 });

@@ -16,13 +16,13 @@ export interface LoopDisk extends AsyncDisposable {
 
 /**
  * The file system may keep everything to itself for an hour, and does not write a file's bytes only because its name is
- * written: whoever wants something on the disk has to sync it.
+ * written: what must be on the disk has to be synced.
  */
 const MOUNT_OPTIONS = 'loop,noatime,commit=3600,data=writeback,noauto_da_alloc';
 
 const MOST_COPIES = 20;
 
-/** Null where this user may not mount; whoever skips a test for that says so. Continuous integration must not. */
+/** Null where this user may not mount; a test that is skipped for that says so. Continuous integration must not. */
 export function mountLoopDisk(size: string): LoopDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'phonofilm-loop-'));
   const image = join(folder, 'image');

@@ -12,7 +12,7 @@ export interface SmallDisk extends AsyncDisposable {
   clear(): void;
 }
 
-/** Null where this user may not mount; whoever skips a test for that says so. Continuous integration must not. */
+/** Null where this user may not mount; a test that is skipped for that says so. Continuous integration must not. */
 export function mountSmallDisk(size: string): SmallDisk | null {
   const path = mkdtempSync(join(tmpdir(), 'phonofilm-disk-'));
   try {

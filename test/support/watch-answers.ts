@@ -19,7 +19,7 @@ export interface WatchedAnswers {
 let document: Document | undefined;
 
 /**
- * Holds every answer of a documented operation, whoever asked for it, against the OpenAPI document: its status is listed,
+ * Holds every answer of a documented operation, no matter who asked for it, against the OpenAPI document: its status is listed,
  * its type of content too, and JSON has the fields of the schema and no others.
  */
 export function watchAnswers(app: FastifyInstance): WatchedAnswers {

@@ -65,8 +65,8 @@ describe('on a terminal', { skip }, () => {
       authorization: `Bearer ${key}`,
     });
     assert.deepEqual([json.status, json.error.code], ['failed', 'cancelled']);
-    const afterwards = await service.admin('GET', `/accounts/${account}`);
-    assert.deepEqual([afterwards.json.balance, afterwards.json.held], [10, 0]);
+    const changed = await service.admin('GET', `/accounts/${account}`);
+    assert.deepEqual([changed.json.balance, changed.json.held], [10, 0]);
     assert.deepEqual(
       readdirSync(home.folder).filter((name) => name.startsWith('never')),
       [],

@@ -111,7 +111,7 @@ describe('local hearing', { skip: lacking('silero-vad', 'moonshine-tiny', 'whisp
   const ends = new AbortController();
   const HEARD = {
     Moonshine: once(() => transcribe({ file: clip('en-0870.flac') }, ends.signal)),
-    // Whoever asks for the times of words is heard by Whisper.
+    // A request for the times of words goes to Whisper.
     Whisper: once(() => transcribe({ words: true, file: clip('en-0870.flac') }, ends.signal)),
   };
   for (const [engine, heard] of Object.entries(HEARD)) {

@@ -83,7 +83,7 @@ test('the answer is the service’s own, to the byte', async () => {
   assert.equal((await send(`{${OURS},"messages":[{"role":"user","content":"Hi"}]}`)).text, text);
 });
 
-test('the events are the service’s own, and its usage is shown to whoever asked for it', async () => {
+test('the events are the service’s own, and its usage is shown to the caller who asked for it', async () => {
   const counted = { usage: { prompt_tokens: 3, completion_tokens: 4 } };
   // LiteLLM writes the second.
   const usages = [

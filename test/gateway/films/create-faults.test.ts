@@ -176,7 +176,7 @@ describe('faults at the creation of a job', () => {
     assert.equal(fake.calls.length, 0);
   });
 
-  test('faults are reported once to whoever admitted the start', async () => {
+  test('faults are reported once to what admitted the start', async () => {
     const fake = await new FakeService().listen();
     fake.on('POST', /jobs/, { status: 404 }, { lost: true }, well);
     const reports: string[] = [];

@@ -6,7 +6,7 @@ import { startService } from '../../support/service.ts';
 import { wavFile } from '../../support/wav-file.ts';
 
 /**
- * Answers that break off in the middle. Whoever asked for a whole answer has seen nothing of it, so the next route may
+ * Answers that break off in the middle. A caller who asked for a whole answer has seen nothing of it, so the next route may
  * give another; the caller reads and pays for that one alone.
  */
 const first = await new FakeService().listen();

@@ -108,7 +108,7 @@ for (const preset of PRESETS) {
     const service = serviceOf(preset);
     const words = `a lost boat of ${preset}`;
 
-    test('find a lost start, whoever else calls and however often', async () => {
+    test('find a lost start, no matter who else calls and how often', async () => {
       const id = await create(MODELS[preset], `${words} fault=create-lost;`);
       await untilUndecided(id);
       const [job] = service.paidFor(words);

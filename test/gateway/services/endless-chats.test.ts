@@ -45,7 +45,7 @@ for (const [kind, hostility, more] of ENDLESS)
     );
     clearInterval(watch);
     const isCut = ({ text }: (typeof answers)[number]) => /sent more than was asked for/.test(text);
-    // Whoever comes after the first were cut off is not sent to this service any more.
+    // After the first were cut off, no caller is sent to this service any more.
     for (const answer of answers)
       assert.ok(
         isCut(answer) || [502, 503].includes(answer.status),

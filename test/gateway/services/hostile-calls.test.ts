@@ -77,7 +77,7 @@ async function create(body: object): Promise<string> {
 }
 const taskOf = async (id: string) => (await service.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
 
-/** Each of them once, whoever asks; then all is well. */
+/** Each of them once, for any caller; then all is well. */
 function hostileOf(faults: Hostility[]): Answer | null {
   const hostile = faults.shift();
   return hostile ? { hostile } : null;

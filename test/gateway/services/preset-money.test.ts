@@ -74,7 +74,7 @@ const EVERYWHERE: readonly TableRow[] = SCRIPTS.flatMap((script, index) => {
 
 /** What differs little from one preset to the next. */
 const SOMEWHERE: readonly TableRow[] = [
-  // Whoever repeats a creation with its key need not know whether it was seen.
+  // To repeat a creation with its key, one need not know whether it was seen.
   ...['fal', 'minimax', 'runway', 'kling', 'openai-videos'].map(
     (preset): TableRow => ({ fault: 'create-lost-unseen', preset, state: 'undecided', paid: 0 }),
   ),

@@ -134,7 +134,7 @@ export class ScriptedService {
     await this.onStep('poll', job);
     const { words, polled } = script;
     const hostility = hostilityIn(job.body, 'poll');
-    // What is slow may be quick the next time; whoever sends too much does so again and again.
+    // What is slow may be quick the next time; a service that sends too much does so again and again.
     if (hostility && (hostility !== 'slow' || job.polls <= SPOILED_POLLS)) return { hostile: hostility };
     if (job.isCancelled) {
       const stopped = polled(job, words.cancelled ?? words.failed);

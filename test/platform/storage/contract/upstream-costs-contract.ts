@@ -21,7 +21,7 @@ export function upstreamCostsContract({ database, fresh, account, holdOf }: Shar
       return new Map(rows.flatMap((cost) => ('upstream' in cost ? [[cost.upstream, cost.amount]] : [])));
     };
 
-    test('are counted by day, whoever counts them at the same time and in whatever order', async () => {
+    test('are counted by day, no matter who counts them at the same time and in what order', async () => {
       const [one, other] = [fresh('upstream'), fresh('upstream')];
       const both = [
         { upstream: one, amount: 3 },

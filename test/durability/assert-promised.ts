@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ScriptedService } from '../support/scripted-upstream/scripted-service.ts';
 import { type BusyCallers, CHAT_MODEL, REPRICED_MODEL } from './busy-callers.ts';
-import type { Changed, Told } from './told.ts';
+import type { Changed, Promised } from './promised.ts';
 
 export interface AfterCut {
   readonly callers: BusyCallers;
-  readonly told: Told;
+  readonly promised: Promised;
   readonly film: Buffer;
   readonly picture: Buffer;
   readonly services: readonly ScriptedService[];
@@ -19,18 +19,18 @@ interface Listed {
   readonly status: string;
 }
 
-/** Whatever callers and operator were told is so, after a power cut too. */
-export async function assertTold(after: AfterCut): Promise<void> {
+/** Whatever callers and operator were promised is so, after a power cut too. */
+export async function assertPromised(after: AfterCut): Promise<void> {
   await assertFilms(after);
   await assertOperatorsWork(after);
   await assertCharacters(after);
   assertPaidOnce(after);
-  assert.deepEqual(after.told.films.wrong, []);
+  assert.deepEqual(after.promised.films.wrong, []);
 }
 
-async function assertFilms({ callers, told, film }: AfterCut): Promise<void> {
+async function assertFilms({ callers, promised, film }: AfterCut): Promise<void> {
   const found = new Map((await listedFilms(callers)).map(({ id, status }) => [id, status]));
-  const { films, completed } = told;
+  const { films, completed } = promised;
   const lost = [...films.tasks].filter((id) => !films.deleted.has(id) && !found.has(id));
   assert.deepEqual(lost, [], 'acknowledged films are lost');
   for (const id of completed) {
@@ -54,10 +54,10 @@ export async function listedFilms(callers: BusyCallers): Promise<Listed[]> {
 }
 
 /** Before the service is started again: a picture that came with a film is needed to make it. */
-export function assertPictures(dataDirectory: string, told: Told, picture: Buffer): void {
+export function assertPictures(dataDirectory: string, promised: Promised, picture: Buffer): void {
   const inputs = globSync('tasks/*/*/inputs/upload-0', { cwd: join(dataDirectory, 'artifacts') });
   const byTask = new Map(inputs.map((path) => [path.split('/')[2]?.replace('_', ':'), path]));
-  for (const id of told.withPicture) {
+  for (const id of promised.withPicture) {
     const path = byTask.get(id);
     assert.ok(path, `the picture of ${id} is lost`);
     assert.ok(
@@ -65,23 +65,23 @@ export function assertPictures(dataDirectory: string, told: Told, picture: Buffe
       `the picture of ${id} is damaged`,
     );
   }
-  told.withPicture.clear();
+  promised.withPicture.clear();
 }
 
-async function assertOperatorsWork({ callers, told }: AfterCut): Promise<void> {
-  for (const [id, balance] of told.accounts) {
+async function assertOperatorsWork({ callers, promised }: AfterCut): Promise<void> {
+  for (const [id, balance] of promised.accounts) {
     const account = await callers.send('GET', `/admin/v1/accounts/${id}`);
     assert.equal(account?.status, 200, `the account ${id} is lost`);
     assertChanged(balance, account.json.balance, `the balance of ${id}`);
   }
-  for (const key of told.keys) assert.equal(await statusWith(callers, key), 200, `the key ${key} is lost`);
-  for (const key of told.deletedKeys) assert.equal(await statusWith(callers, key), 401, `${key} is back`);
-  for (const id of told.webhooks) {
+  for (const key of promised.keys) assert.equal(await statusWith(callers, key), 200, `the key ${key} is lost`);
+  for (const key of promised.deletedKeys) assert.equal(await statusWith(callers, key), 401, `${key} is back`);
+  for (const id of promised.webhooks) {
     const webhook = await callers.send('GET', `/admin/v1/webhooks/${id}`);
     assert.equal(webhook?.status, 200, `the webhook ${id} is lost`);
   }
   const model = await callers.send('GET', `/admin/v1/models/${REPRICED_MODEL}`);
-  if (told.price.asked > 0) assertChanged(told.price, model?.json.price.per_second ?? 0, 'the price');
+  if (promised.price.asked > 0) assertChanged(promised.price, model?.json.price.per_second ?? 0, 'the price');
 }
 
 async function statusWith(callers: BusyCallers, key: string): Promise<number | undefined> {
@@ -91,15 +91,15 @@ async function statusWith(callers: BusyCallers, key: string): Promise<number | u
 /** What was asked for and not answered may have happened or not. */
 function assertChanged(value: Changed, found: number, what: string): void {
   assert.ok(
-    found === value.asked || (found === value.told && value.told > 0) || value.told === 0,
-    `${what} is ${found}, not ${value.told} or ${value.asked}`,
+    found === value.asked || (found === value.promised && value.promised > 0) || value.promised === 0,
+    `${what} is ${found}, not ${value.promised} or ${value.asked}`,
   );
-  value.told = value.asked = Math.max(found, value.told);
+  value.promised = value.asked = Math.max(found, value.promised);
 }
 
-async function assertCharacters({ callers, told }: AfterCut): Promise<void> {
+async function assertCharacters({ callers, promised }: AfterCut): Promise<void> {
   const list = await callers.send('GET', '/v1/characters?limit=100');
-  for (const [id, picture] of told.characters) {
+  for (const [id, picture] of promised.characters) {
     const found = list?.json.data.find((character: { id: string }) => character.id === id);
     assert.ok(found, `the character ${id} is lost`);
     const { bytes } = (await callers.send('GET', new URL(found.profile_picture_url).pathname)) ?? {};
@@ -107,8 +107,8 @@ async function assertCharacters({ callers, told }: AfterCut): Promise<void> {
   }
 }
 
-function assertPaidOnce({ services, told }: AfterCut): void {
-  for (const prompt of told.hosted.keys()) {
+function assertPaidOnce({ services, promised }: AfterCut): void {
+  for (const prompt of promised.hosted.keys()) {
     const jobs = services.flatMap((service) => service.paidFor(prompt));
     assert.ok(jobs.length <= 1, `${prompt} was begun ${jobs.length} times`);
   }

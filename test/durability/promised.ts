@@ -4,13 +4,13 @@ import { nothingAcknowledged } from '../support/rough-client.ts';
 /** A value that an operator changed again and again. */
 export interface Changed {
   /** The newest value that was answered. */
-  told: number;
+  promised: number;
   /** The newest value that was asked for. */
   asked: number;
 }
 
-/** What the callers and the operator of a service were told, kept across power cuts. */
-export interface Told {
+/** What the callers and the operator of a service were promised, kept across power cuts. */
+export interface Promised {
   readonly films: Acknowledged;
   /** Films that were seen completed, and whose bytes have not been looked at since. */
   readonly completed: Set<string>;
@@ -34,7 +34,7 @@ export interface Told {
   readonly price: Changed;
 }
 
-export function nothingTold(): Told {
+export function nothingPromised(): Promised {
   return {
     films: nothingAcknowledged(),
     completed: new Set(),
@@ -48,6 +48,6 @@ export function nothingTold(): Told {
     deletedKeys: new Set(),
     webhooks: new Set(),
     characters: new Map(),
-    price: { told: 0, asked: 0 },
+    price: { promised: 0, asked: 0 },
   };
 }

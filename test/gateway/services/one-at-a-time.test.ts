@@ -1,23 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { sampleFiles } from '../../support/fake-engines.ts';
 import { FakeService } from '../../support/scripted-upstream/fake-service.ts';
-import { startService, type TestService } from '../../support/service.ts';
+import { startService } from '../../support/service.ts';
 import { until } from '../../support/until.ts';
 
 /** A server with one GPU: films wait in its own queue, and each takes four minutes of a clock that only it moves. */
 const { film } = await sampleFiles();
-const folder = mkdtempSync(join(tmpdir(), 'phonofilm-one-at-a-time-'));
-const services: TestService[] = [];
-after(async () => {
-  for (const service of services) await service.stop();
-  rmSync(folder, { recursive: true });
-});
 
-async function gpuServer(limits: string) {
+async function gpuServer(limits: object) {
   const clock = { minutes: 0 };
   const waiting: string[] = [];
   /** Films that nobody wants any more. */
@@ -43,21 +34,16 @@ async function gpuServer(limits: string) {
       return { json: { deleted: true } };
     })
     .on('GET', /content$/, { file: film });
-  const settings = join(folder, `${services.length}.yaml`);
-  writeFileSync(
-    settings,
-    `upstreams:
-  gpu: { preset: vllm-omni, base_url: "${fake.origin}", auth: none, concurrency: 100, poll: { first: 0s, every: 200ms, max: 200ms } }
-models:
-  vidB-2: { routes: [ { upstream: gpu, drop: [watermark] } ] }
-limits: ${limits}
-`,
-  );
+  const gpu = { preset: 'vllm-omni', base_url: fake.origin, auth: 'none', concurrency: 100 };
   const service = await startService({
-    environment: { CONFIG: settings },
+    settings: {
+      upstreams: { gpu: { ...gpu, poll: { first: '0s', every: '200ms', max: '200ms' } } },
+      models: { 'vidB-2': { routes: [{ upstream: 'gpu', drop: ['watermark'] }] } },
+      limits,
+    },
     now: () => Date.now() + clock.minutes * 60_000,
   });
-  services.push(service);
+  after(() => service.stop());
   const body = { model: 'vidB-2', prompt: 'a red boat', images: [] };
   const openTasks = async () => (await service.admin('GET', '/upstreams')).json.data[0].open_tasks as number;
   return {
@@ -81,7 +67,7 @@ limits: ${limits}
 }
 
 test('twenty films at a server that makes one at a time wait there, and are all made', async () => {
-  const { service, create, makeAll } = await gpuServer('{ task_minutes: 30 }');
+  const { service, create, makeAll } = await gpuServer({ task_minutes: 30 });
   const ids = await create(20);
   const statuses = await Promise.all(ids.map((id) => service.call('GET', `/v1/videos/${id}`)));
   assert.deepEqual(new Set(statuses.map(({ json }) => json.status)), new Set(['pending']));
@@ -91,7 +77,7 @@ test('twenty films at a server that makes one at a time wait there, and are all 
 });
 
 test('films that their server has not begun within queue_minutes fail, refunded', async () => {
-  const { service, create, makeAll } = await gpuServer('{ task_minutes: 30, queue_minutes: 10 }');
+  const { service, create, makeAll } = await gpuServer({ task_minutes: 30, queue_minutes: 10 });
   const ids = await create(6);
   await makeAll();
   const ends = await Promise.all(ids.map((id) => service.finished(id)));

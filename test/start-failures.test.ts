@@ -169,6 +169,16 @@ const REFUSED: readonly Refused[] = [
     says: [/is not valid YAML/],
   },
   {
+    title: 'a route that does not exist',
+    prepare: () => settings('models: { vidB-2: { routes: [local, nowhere] } }\n'),
+    says: [/^phonofilm: models\.vidB-2\.routes\[1\]: there is no route nowhere; there is local\.$/],
+  },
+  {
+    title: 'a route to an upstream that is not there',
+    prepare: () => settings('models: { asr-1: { routes: [local, { upstream: ears }] } }\n'),
+    says: [/^phonofilm: models\.asr-1\.routes\[1\]\.upstream: there is no "ears" under upstreams\.$/],
+  },
+  {
     title: 'a settings file that is not there',
     prepare: () => ({ CONFIG: '/nowhere/settings.yaml' }),
     says: [/CONFIG names \/nowhere\/settings\.yaml/],

@@ -1,5 +1,5 @@
 import { toCardinal, toOrdinal } from 'n2words/en-US';
-import type { LanguageRules } from './language-rules.ts';
+import { type LanguageRules, monthsIn } from './language-rules.ts';
 
 const cardinal = (digits: string) => toCardinal(digits);
 const ordinal = (digits: string) => toOrdinal(digits);
@@ -9,10 +9,7 @@ export const ENGLISH: LanguageRules = {
   ordinal,
   separators: { thousands: ',', decimal: '.' },
   year,
-  months: [
-    ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'],
-    ...['November', 'December'],
-  ],
+  months: monthsIn('en'),
   dayFirst: false,
   date: (day, month, said) => `${month} ${ordinal(String(day))}${said ? `, ${said}` : ''}`,
   datePatterns: (month) => [

@@ -1,5 +1,5 @@
 import { toCardinal, toOrdinal } from 'n2words/fr-FR';
-import type { Gender, LanguageRules } from './language-rules.ts';
+import { type Gender, type LanguageRules, monthsIn } from './language-rules.ts';
 
 const cardinal = (digits: string, gender: Gender = 'masculine') => {
   const said = toCardinal(digits);
@@ -13,10 +13,7 @@ export const FRENCH: LanguageRules = {
   ordinal,
   separators: { thousands: ' .', decimal: ',' },
   year: cardinal,
-  months: [
-    ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin', 'juillet', 'août', 'septembre', 'octobre'],
-    ...['novembre', 'décembre'],
-  ],
+  months: monthsIn('fr'),
   dayFirst: true,
   date: (day, month, year) =>
     `${day === 1 ? 'premier' : cardinal(String(day))} ${month}${year ? ` ${year}` : ''}`,

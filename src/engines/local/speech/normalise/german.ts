@@ -1,5 +1,5 @@
 import { toCardinal, toOrdinal } from 'n2words/de-DE';
-import type { LanguageRules } from './language-rules.ts';
+import { type LanguageRules, monthsIn } from './language-rules.ts';
 
 const cardinal = (digits: string) => toCardinal(digits);
 const ordinal = (digits: string) => toOrdinal(digits);
@@ -14,10 +14,7 @@ export const GERMAN: LanguageRules = {
   beforeNoun: (words, gender) => words.replace(/eins$/, gender === 'feminine' ? 'eine' : 'ein'),
   separators: { thousands: '. ', decimal: ',' },
   year,
-  months: [
-    ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni', 'Juli', 'August', 'September', 'Oktober'],
-    ...['November', 'Dezember'],
-  ],
+  months: monthsIn('de'),
   dayFirst: true,
   date: (day, month, said) => `${ordinal(String(day))}r ${month}${said ? ` ${said}` : ''}`,
   datePatterns: (month) => [String.raw`(?<day>\d{1,2})\. ${month}(?: (?<year>\d{4}))?`],

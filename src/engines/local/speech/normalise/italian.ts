@@ -1,5 +1,5 @@
 import { toCardinal, toOrdinal } from 'n2words/it-IT';
-import type { Gender, LanguageRules } from './language-rules.ts';
+import { type Gender, type LanguageRules, monthsIn } from './language-rules.ts';
 
 const cardinal = (digits: string, gender: Gender = 'masculine') =>
   digits === '1' && gender === 'feminine' ? 'una' : toCardinal(digits);
@@ -12,10 +12,7 @@ export const ITALIAN: LanguageRules = {
   beforeNoun: (words) => (words === 'uno' ? 'un' : words),
   separators: { thousands: '. ', decimal: ',' },
   year: cardinal,
-  months: [
-    ...['gennaio', 'febbraio', 'marzo', 'aprile', 'maggio', 'giugno', 'luglio', 'agosto', 'settembre'],
-    ...['ottobre', 'novembre', 'dicembre'],
-  ],
+  months: monthsIn('it'),
   dayFirst: true,
   date: (day, month, year) =>
     `${day === 1 ? 'primo' : cardinal(String(day))} ${month}${year ? ` ${year}` : ''}`,

@@ -64,3 +64,9 @@ export interface RomanRules {
   /** Centuries and the like, which stand after or before their number; groups named before, number and after. */
   readonly centuries?: readonly [pattern: string, kind: 'cardinal' | 'ordinal'];
 }
+
+/** Their names, from January on. */
+export function monthsIn(language: string): string[] {
+  const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2000, month)));
+}

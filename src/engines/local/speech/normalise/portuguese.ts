@@ -1,5 +1,5 @@
 import { toCardinal, toOrdinal } from 'n2words/pt-PT';
-import type { Gender, LanguageRules } from './language-rules.ts';
+import { type Gender, type LanguageRules, monthsIn } from './language-rules.ts';
 
 /** As in Brazil, where the voices are from. */
 const cardinal = (digits: string, gender: Gender = 'masculine') => {
@@ -18,10 +18,7 @@ export const PORTUGUESE: LanguageRules = {
   ordinal,
   separators: { thousands: '. ', decimal: ',' },
   year: cardinal,
-  months: [
-    ...['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho', 'julho', 'agosto', 'setembro', 'outubro'],
-    ...['novembro', 'dezembro'],
-  ],
+  months: monthsIn('pt'),
   dayFirst: true,
   date: (day, month, year) =>
     `${day === 1 ? 'primeiro' : cardinal(String(day))} de ${month}${year ? ` de ${year}` : ''}`,

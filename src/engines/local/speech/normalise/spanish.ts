@@ -1,5 +1,5 @@
 import { toCardinal, toOrdinal } from 'n2words/es-ES';
-import type { Gender, LanguageRules } from './language-rules.ts';
+import { type Gender, type LanguageRules, monthsIn } from './language-rules.ts';
 
 const cardinal = (digits: string, gender: Gender = 'masculine') => toCardinal(digits, { gender });
 const ordinal = (digits: string, gender: Gender = 'masculine') => toOrdinal(digits, { gender });
@@ -10,10 +10,7 @@ export const SPANISH: LanguageRules = {
   beforeNoun: (words) => words.replace(/veintiuno$/, 'veintiún').replace(/uno$/, 'un'),
   separators: { thousands: '. ', decimal: ',' },
   year: cardinal,
-  months: [
-    ...['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre'],
-    ...['noviembre', 'diciembre'],
-  ],
+  months: monthsIn('es'),
   dayFirst: true,
   date: (day, month, year) =>
     `${day === 1 ? 'primero' : cardinal(String(day))} de ${month}${year ? ` de ${year}` : ''}`,

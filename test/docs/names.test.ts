@@ -56,7 +56,9 @@ test('no two guides use one Idempotency-Key, so that a reader of both gets no re
 });
 
 test('every metric of the service is on the page of metrics', () => {
-  const counting = tracked.filter((path) => /^src\/.*\.ts$/.test(path) && read(path).includes("'prom-client'"));
+  const counting = tracked.filter(
+    (path) => /^src\/.*\.ts$/.test(path) && read(path).includes("'prom-client'"),
+  );
   const metrics = counting.flatMap((path) => read(path).match(/(?<=')phonofilm_\w+[a-z](?=')/g) ?? []);
   assert.ok(metrics.length > 10);
   const page = read('docs/monitoring.md');

@@ -74,7 +74,8 @@ async function assertOperatorsWork({ callers, promised }: AfterCut): Promise<voi
     assert.equal(account?.status, 200, `the account ${id} is lost`);
     assertChanged(balance, account.json.balance, `the balance of ${id}`);
   }
-  for (const key of promised.keys) assert.equal(await statusWith(callers, key), 200, `the key ${key} is lost`);
+  for (const key of promised.keys)
+    assert.equal(await statusWith(callers, key), 200, `the key ${key} is lost`);
   for (const key of promised.deletedKeys) assert.equal(await statusWith(callers, key), 401, `${key} is back`);
   for (const id of promised.webhooks) {
     const webhook = await callers.send('GET', `/admin/v1/webhooks/${id}`);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +19,7 @@ import { PostgresServer } from '../src/platform/storage/postgres/postgres-server
 import { migrateSqlite } from '../src/platform/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../src/platform/storage/sqlite/sqlite-database.ts';
 import { loadConfig } from '../src/settings/config.ts';
+import { EventLoopWatch, type LoopHold } from '../test/support/event-loop-watch.ts';
 import { startServer } from '../test/support/postgres.ts';
 import { aKey, anAccount, seedAccount } from '../test/support/seed-account.ts';
 import { TEST_ADMIN_KEY } from '../test/support/service.ts';
@@ -71,12 +73,13 @@ await timed('migration that fills the sums', migrate);
 if (isPostgres) await buildBesideWrites();
 const service = await startServiceProcess({
   dataDirectory,
-  script: new URL('../test/support/node-with-fakes.ts', import.meta.url),
+  script: new URL('../test/support/serve-watched.ts', import.meta.url),
   flags: START_FLAGS,
   environment,
 });
 bench.adopt(service.child);
 const far = encodeURIComponent(manyTaskId(Math.floor(tasks / 100) * 10));
+await longestHold();
 const pages = {
   'first page of an account': '/v1/videos',
   "an account's far page (90 % down)": `/v1/videos?after=${far}`,
@@ -94,7 +97,7 @@ for (const [what, path] of Object.entries(pages)) {
     // The first rounds warm it up.
     if (round >= 0) took.push(milliseconds);
   }
-  rows.push({ what, measured: `${median(took).toFixed(1)} ms` });
+  rows.push({ what, measured: `${median(took).toFixed(1)} ms; ${await longestHold()}` });
 }
 const alone = { polls: await percentile99(pollOf), lists: await percentile99(listOf) };
 const busy = new AbortController();
@@ -108,6 +111,7 @@ const crowd = [
 const beside = { polls: await percentile99(pollOf), lists: await percentile99(listOf) };
 busy.abort();
 await Promise.all(crowd);
+rows.push({ what: 'all of these at once', measured: await longestHold() });
 for (const what of ['polls', 'lists'] as const)
   rows.push({
     what: `${what} of others, 99th percentile: alone; beside four far pages, a search, usage`,
@@ -119,17 +123,24 @@ await service.ended;
 const config = loadConfig({ DATA_DIR: dataDirectory, CONFIG: '', ...environment, LOG_LEVEL: 'silent' });
 const node = await compose(config, { adminKey: TEST_ADMIN_KEY, role: 'api' });
 await node.sweep();
+const watch = new EventLoopWatch();
 await timed('sweep with nothing to do', () => node.sweep());
 await execute(`UPDATE tasks SET created_at = created_at - ${AGE_MS}, finished_at = finished_at - ${AGE_MS}
   WHERE id IN (SELECT id FROM tasks ORDER BY created_at, id LIMIT ${EXPIRED})`);
+watch.take();
 const began = performance.now();
 await node.sweep();
+const mostHeld = held(watch.take());
+watch.stop();
 const seconds = (performance.now() - began) / 1000;
 const left = await execute(
   `SELECT count(*) AS left_over FROM tasks WHERE created_at < ${Date.now() - 31 * 86_400_000}`,
 );
 if (left !== 0) throw new Error(`${left} expired tasks were not deleted`);
-rows.push({ what: 'expired tasks deleted a second', measured: String(Math.round(EXPIRED / seconds)) });
+rows.push({
+  what: 'expired tasks deleted a second',
+  measured: `${Math.round(EXPIRED / seconds)}; ${mostHeld}`,
+});
 await node.stop();
 console.log(`\n${values.storage}, ${tasks} tasks, load before ${loadBefore} and after ${loads()}`);
 console.table(rows);
@@ -226,6 +237,18 @@ async function get(
 /** Of many films. */
 function pollOf(count: number): Promise<number> {
   return get(`/v1/videos/${encodeURIComponent(manyTaskId(((count * 7919) % (tasks / 10)) * 10))}`);
+}
+
+/** The longest time since the last call for which the service's main thread worked without a pause. */
+async function longestHold(): Promise<string> {
+  const reply = once(service.child, 'message') as Promise<[LoopHold]>;
+  service.child.send('take');
+  const [hold] = await reply;
+  return held(hold);
+}
+
+function held({ heldMs }: LoopHold): string {
+  return `main thread held ${heldMs.toFixed(1)} ms at most`;
 }
 
 function listOf(): Promise<number> {

@@ -1,7 +1,7 @@
 /** What an operator is alerted of: one definition for the console, for webhooks and for docs/monitoring.md. */
 export const ALERT_KINDS = {
   outage:
-    'A route of a model is out of service until somebody mends it: a refused key, an empty account, a model that is gone, a limit of the day.',
+    'A route of a model is out of service until somebody repairs it: a refused key, an empty account, a model that is gone, a limit of the day.',
   budget: 'A budget of an account or a key is spent.',
   dead_letters: 'Tasks were dead-lettered: every worker that took one crashed.',
   disk: 'A disk that a node writes to has less free space than `disk.free_megabytes`, so the node takes no work.',

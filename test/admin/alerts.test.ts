@@ -99,7 +99,7 @@ test('a caller cannot have a webhook receive what is alarming the operator', asy
   const body = { url: 'https://example.com/hook', events: ['alert.raised'] };
   const refused = await service.call('POST', '/v1/webhooks', body);
   assert.deepEqual([refused.status, refused.json.error.param], [400, 'events']);
-  assert.match(refused.json.error.message, /webhooks that the operator makes/);
+  assert.match(refused.json.error.message, /webhooks that the operator creates/);
 });
 
 test('the page on monitoring tells every kind of alert in the words of its definition', () => {

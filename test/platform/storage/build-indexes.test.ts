@@ -104,4 +104,32 @@ describe('indexes of tables with many rows', () => {
     assert.deepEqual((await other.query(INVALID)).rows, []);
     assert.equal((await other.query(ADDED)).rows.length, 3);
   });
+
+  test('do not hold up a node that starts while they are built', async () => {
+    const built = build();
+    await builder();
+    assert.deepEqual(await migrateTables(server, KNOWN), []);
+    await writer.query('COMMIT');
+    await built;
+  });
+
+  test('are built in the end when a node of the version before asks for the whole table meanwhile', async () => {
+    const built = build();
+    await builder();
+    // Each waits for the other, and the server ends one of them.
+    const asked = other.query('ALTER TABLE tasks ADD COLUMN IF NOT EXISTS cost BIGINT').catch(({ code }) => {
+      assert.equal(code, '40P01');
+    });
+    await writer.query('COMMIT');
+    await Promise.all([built, asked]);
+    assert.deepEqual((await other.query(INVALID)).rows, []);
+    assert.equal((await other.query(ADDED)).rows.length, 3);
+  });
+});
+
+test('a new database has its indexes from its migrations', async () => {
+  const server = new PostgresServer(await (await testPostgres()).newDatabase(), OPTIONS);
+  await migrateTables(server, KNOWN);
+  assert.equal((await server.query({ sql: ADDED, values: [] })).length, 3);
+  await server.close();
 });

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Migration, tablesOf } from '../migrations.ts';
+import { failureOf } from './failures.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
 /**
@@ -10,6 +11,9 @@ import type { PostgresServer } from './postgres-server.ts';
 const LOCK = 7_206_171_912;
 
 const ASKS_EVERY_MS = 200;
+
+/** How often a change of tables is tried that the server ends for a deadlock with nodes at work. */
+export const DEADLOCKS = 10;
 
 const INDEX = /^CREATE INDEX (?:IF NOT EXISTS )?(\w+) ON (\w+) (\([^;]*)/gm;
 
@@ -38,13 +42,23 @@ export async function buildIndexes(server: PostgresServer, migrations: readonly 
     if ((await missing(connection, wanted)).length === 0) return;
     // A statement that waits for the lock would be waited for by whoever has it.
     while (!(await hasLock(connection))) await delay(ASKS_EVERY_MS);
-    for (const { name, on } of await missing(connection, wanted)) {
-      await connection.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
-      await connection.query(`CREATE INDEX CONCURRENTLY ${name} ON ${on}`);
-    }
+    for (const index of await missing(connection, wanted)) await build(connection, index);
   } finally {
     // Closing the connection releases the lock.
     await connection.end();
+  }
+}
+
+/** A node of the version before that starts meanwhile asks for the whole table: the server may end either of the two. */
+async function build(connection: pg.Client, { name, on }: AddedIndex): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await connection.query(`DROP INDEX CONCURRENTLY IF EXISTS ${name}`);
+      await connection.query(`CREATE INDEX CONCURRENTLY ${name} ON ${on}`);
+      return;
+    } catch (error) {
+      if (attempt === DEADLOCKS || failureOf(error) !== 'conflicting') throw error;
+    }
   }
 }
 

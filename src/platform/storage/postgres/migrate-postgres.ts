@@ -8,7 +8,7 @@ import {
   pendingMigrations,
   toAppliedMigration,
 } from '../migrations.ts';
-import { buildIndexes, withoutAddedIndexes } from './build-indexes.ts';
+import { buildIndexes, DEADLOCKS, withoutAddedIndexes } from './build-indexes.ts';
 import { failureOf } from './failures.ts';
 import type { PostgresServer } from './postgres-server.ts';
 
@@ -55,34 +55,44 @@ export async function migrateTables(
   try {
     await connection.query('SET statement_timeout = 0');
     await connection.query(MIGRATIONS_TABLE);
-    await connection.query('ALTER TABLE migrations ADD COLUMN IF NOT EXISTS version TEXT');
+    await addColumn(connection, 'migrations', 'version', 'TEXT');
     const { rows } = await connection.query('SELECT number, name, version FROM migrations');
     const applied = rows.map(toAppliedMigration);
     const pending = pendingMigrations(known, applied, 'The database of DATABASE_URL');
     const { after, table, column, type } = FORGOTTEN_COLUMN;
-    if (applied.some(({ number }) => number === after))
-      await connection.query(`ALTER TABLE ${table} ADD COLUMN IF NOT EXISTS ${column} ${type}`);
-    for (const migration of pending) await apply(connection, migration);
+    if (applied.some(({ number }) => number === after)) await addColumn(connection, table, column, type);
+    const isNew = applied.length === 0;
+    for (const migration of pending) await apply(connection, migration, isNew);
     return pending.map(({ name }) => name);
   } finally {
     await connection.end();
   }
 }
 
-const ATTEMPTS = 10;
+/** `ADD COLUMN IF NOT EXISTS` would wait for everybody else at the table, and they for it, even where it has nothing to do. */
+async function addColumn(connection: pg.Client, table: string, column: string, type: string): Promise<void> {
+  const { rowCount } = await connection.query(
+    'SELECT 1 FROM pg_attribute WHERE attrelid = to_regclass($1) AND attname = $2',
+    [table, column],
+  );
+  if (rowCount === 0) await connection.query(`ALTER TABLE ${table} ADD COLUMN ${column} ${type}`);
+}
 
-/** Nodes at work lock tables in an order of their own. A migration that the server ends for a deadlock begins again. */
-async function apply(connection: pg.Client, { number, name, sql }: Migration): Promise<void> {
+/**
+ * Nodes at work lock tables in an order of their own. A migration that the server ends for a deadlock begins again. The
+ * tables of a new database are empty, so that its indexes take no time.
+ */
+async function apply(connection: pg.Client, { number, name, sql }: Migration, isNew: boolean): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       await connection.query('BEGIN');
-      await connection.query(withoutAddedIndexes(sql));
+      await connection.query(isNew ? sql : withoutAddedIndexes(sql));
       const written = [number, name, PROGRAM_VERSION];
       await connection.query('INSERT INTO migrations (number, name, version) VALUES ($1, $2, $3)', written);
       await connection.query('COMMIT');
       return;
     } catch (error) {
-      if (attempt === ATTEMPTS || failureOf(error) !== 'conflicting') throw error;
+      if (attempt === DEADLOCKS || failureOf(error) !== 'conflicting') throw error;
       await connection.query('ROLLBACK');
     }
   }

@@ -115,7 +115,11 @@ describe('the package', () => {
       const guide = readFileSync(join(ROOT, 'docs/guides/typescript.md'), 'utf8');
       const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(guide) ?? [];
       const file = join(folder, 'home/example.ts');
-      writeFileSync(file, code.replace('http://127.0.0.1:8080', url));
+      // The program brings the client along; the guide has it from its own package.
+      const ours = code
+        .replace('http://127.0.0.1:8080', url)
+        .replace('@phonofilm/client', 'phonofilm/client');
+      writeFileSync(file, ours);
       const key = readFileSync(join(folder, 'data/first-key'), 'utf8').trim();
       // To its first news: the film is made as the one above.
       const example = spawn(process.execPath, [file], {

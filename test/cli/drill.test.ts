@@ -116,7 +116,7 @@ describe('doctor --drill', () => {
     await using place = await running({ role: 'api' });
     const { of } = await place.drill();
     assert.equal(of('service')?.state, 'broken');
-    assert.match(of('service')?.message ?? '', /No worker runs.*phonofilm worker/);
+    assert.match(of('service')?.message ?? '', /No worker is running.*phonofilm worker/);
     assert.equal(of('film')?.state, 'unknown');
   });
 

@@ -1,4 +1,4 @@
-import type { Entity, Relation } from '@phonofilm/reader/reader';
+import type { Entity, Event, Relation } from '@phonofilm/reader/reader';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
 import { WHOLES_OF } from '../vocabulary/parts.ts';
@@ -13,7 +13,7 @@ import { isPicture, isStatue, shownBy } from './likeness.ts';
 import { isSomebody, type MeaningIndex, objectsOf, own, phrasesOf, saidOf } from './meaning-index.ts';
 import { valuesOf } from './phrase-book.ts';
 import { wayMark } from './way-marks.ts';
-import { isSending } from './ways-of-event.ts';
+import { isGoing, isSending } from './ways-of-event.ts';
 
 const PARTS_OF_THINGS = wordClass('ofThings', 'parts');
 const BODY_PARTS = wordClass('ofBodies', 'parts');
@@ -192,7 +192,21 @@ function isUnseen(entity: Entity, told: MeaningIndex): boolean {
       portionOf(each.id, id, told),
     ) ||
     isOnlyOwner(entity, told) ||
+    isOnlyTime(entity, told) ||
     isOnlyCompared(id, told)
+  );
+}
+
+/** After a bath, after dinner. What somebody looks or runs after is there. */
+function isOnlyTime({ id, kinds }: Entity, told: MeaningIndex): boolean {
+  if (kinds[0] !== 'food' && !kinds.includes('event')) return false;
+  const events = told.eventsWith(id);
+  const isTimeOf = ({ roles }: Event) =>
+    roles.every(({ entity, preposition }) => entity !== id || preposition === 'after');
+  return (
+    events.length > 0 &&
+    told.relationsOf(id).length === 0 &&
+    events.every((event) => isTimeOf(event) && !isGoing(event))
   );
 }
 

@@ -142,6 +142,9 @@ describe('what is said in passing', () => {
 
   it('is when it happens', async () => {
     assert.deepEqual(await nounsOf('a dog shakes off water after a bath'), ['dog']);
+    assert.deepEqual(await nounsOf('a man sleeps after dinner'), ['man']);
+    assert.deepEqual(await nounsOf('a duck in a bath'), ['duck', 'bath']);
+    assert.deepEqual(await nounsOf('a boy looks after a plant'), ['boy', 'plant']);
   });
 
   it('is a meal or a drink that people have', async () => {

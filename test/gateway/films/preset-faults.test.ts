@@ -37,7 +37,8 @@ const HOSTS: Readonly<Record<(typeof NETWORK_FAULTS)[number], string>> = {
 const CHANGES: Readonly<Record<string, object>> = {
   'create-slow': { create: { timeout: '200ms' } },
   'poll-hang': { poll: { timeout: '100ms' } },
-  'poll-drip': { poll: { timeout: '100ms' } },
+  // Room for a film within the answer.
+  'poll-drip': { poll: { timeout: '100ms', body_limit: '64KB' } },
 };
 const DOWNLOAD_LIMITS = { headersMs: 5000, silenceMs: 1000, patienceMs: 100, bytesPerSecond: 2000 };
 const HOUR = 3_600_000;

@@ -177,6 +177,12 @@ export class Phonofilm {
     return this.#http.json({ method: 'GET', path: '/v1/characters', query: page });
   }
 
+  /** Its name in prompts; taken names are refused. */
+  renameCharacter(id: string, username: string): Promise<Character> {
+    const path = `/v1/characters/${encodeURIComponent(id)}`;
+    return this.#http.json({ method: 'PATCH', path, body: { username } });
+  }
+
   async deleteCharacter(id: string): Promise<void> {
     await this.#http.send({ method: 'DELETE', path: `/v1/characters/${encodeURIComponent(id)}` });
   }

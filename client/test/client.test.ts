@@ -101,6 +101,8 @@ test('a film is remixed, edited, extended, cancelled, and characters are made an
     data.map(({ id }) => id),
     [character.id],
   );
+  const renamed = await client.renameCharacter(character.id, 'captain');
+  assert.deepEqual([renamed.id, renamed.username], [character.id, 'captain']);
   const hanging = await client.createVideo({ model: 'vidA3.1', prompt: 'hang' });
   await client.deleteVideo(hanging.id);
   assert.equal((await client.waitForVideo(hanging.id)).error?.code, 'cancelled');

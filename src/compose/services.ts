@@ -6,6 +6,7 @@ import { CharacterLibrary } from '../features/characters/character-library.ts';
 import { Chat } from '../features/chat/chat.ts';
 import { FilmCache } from '../features/film-cache/film-cache.ts';
 import { FilmLinks } from '../features/film-links/film-links.ts';
+import { actorOfFilmWith } from '../features/films/actor-of-film.ts';
 import { appraiseFilmWith } from '../features/films/appraise-film.ts';
 import { createFilmService } from '../features/films/create-film.ts';
 import { remixedFilmWith, remixFilmService } from '../features/films/remix-film.ts';
@@ -87,6 +88,7 @@ export function createServices(adapters: Adapters) {
     inbound,
     scratch: adapters.scratch,
     tasks,
+    actorOf: actorOfFilmWith({ tasks, engines }),
     idempotency,
     cutClip,
     making: gates.characters,

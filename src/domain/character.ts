@@ -1,3 +1,5 @@
+import type { FilmActor } from './films/film.ts';
+
 /** A person or thing that can appear in films: a clip of 1 to 3 seconds with a handle. */
 export interface Character {
   readonly id: string;
@@ -7,6 +9,8 @@ export interface Character {
   /** Artifact folder of its clip and pictures. */
   readonly folder: string;
   readonly durationMs: number;
+  /** Of a film of ours: who it is there. Null: there is only the clip. */
+  readonly actor: FilmActor | null;
   readonly createdAt: number;
 }
 

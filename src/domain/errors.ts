@@ -234,12 +234,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** Null for codes that the service does not have, and where the message itself says what to do. */
 /** When a code is answered, in a sentence: for people whose language the message is not in. */
 export function conditionOf(code: string): string | null {
   return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].condition : null;
 }
 
+/** Null for codes that the service does not have, and where the message itself says what to do. */
 export function remedyOf(code: string): string | null {
   return Object.hasOwn(ERRORS, code) ? ERRORS[code as ErrorCode].remedy : null;
 }

@@ -1,5 +1,5 @@
 import type { ServiceError } from '../domain/errors.ts';
-import type { FilmInputRole, Rework, TimeRange } from '../domain/films/film.ts';
+import type { FilmActor, FilmInputRole, Rework, TimeRange } from '../domain/films/film.ts';
 import type { MadeGood } from '../domain/made-good.ts';
 import type { ParameterValues } from '../domain/parameters.ts';
 import type { FilmRehearsal } from '../domain/rehearsal.ts';
@@ -87,6 +87,8 @@ interface VideoEngineFacts {
    * called again.
    */
   cancel(operation: Json): Promise<Cancellation>;
+  /** Who acts in the film of an operation, to be cast again as the actor looked; null: nobody. Omit it if the engine cannot. */
+  actorOf?(operation: Json): Json | null;
   /** Whether two operations are the same job. Default: if they are equal. */
   isSameJob?(one: Json, other: Json): boolean;
 }
@@ -204,6 +206,8 @@ export interface VideoInput {
   readonly portrait?: VideoInput;
   /** The part of a clip to use, in seconds; absent: all of it. */
   readonly cut?: TimeRange;
+  /** Of a character from a film of ours: who it is, by `actorOf` of the engine that made the film. */
+  readonly actor?: FilmActor;
   /** The path of a local copy, made at the first call. Rejects with a `ServiceError` when it is not available. */
   open(signal: AbortSignal): Promise<string>;
   /** An address under which others can fetch it for some hours; absent or null when there is none. */

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { before, describe, test } from 'node:test';
+import type { Page } from 'playwright-core';
 import { openConsole, skipWithoutConsole, useBrowser } from '../support/browser.ts';
+import { FakeService } from '../support/scripted-upstream/fake-service.ts';
+import { jobsEntry } from '../support/scripted-upstream/film-jobs.ts';
 import { useService } from '../support/service.ts';
+import { until } from '../support/until.ts';
 
 /** The pages that have no thing in their address; the table's modules are the bundler's, so it is read as text. */
 const table = readFileSync(new URL('../../console/src/shell/pages.ts', import.meta.url), 'utf8');
@@ -11,51 +15,135 @@ const PAGES = [...table.matchAll(/address: '([^':]+)'/g)].map(([, address]) => a
 /** What is not the console's own: prompts, ids, code, and the words of users. */
 const OF_OTHERS = `noscript, pre, code, .mono, textarea, [dir=auto], .small.mono, select[aria-label] option`;
 
-/** Four English words in a row are a sentence, or a part of one. */
-const SENTENCE = /[A-Za-z][a-z']+(?:,? [a-z'A-Z]+){3,}/;
+/** Three English words in a row are a sentence, or a part of one. */
+const SENTENCE = /[A-Za-z][a-z']+(?:,? [a-z'A-Z]+){2,}/;
+
+const zh = JSON.parse(
+  readFileSync(new URL('../../console/src/languages/zh.json', import.meta.url), 'utf8'),
+) as Record<string, string>;
+
+/** Pages, what is pressed and written there, by the English names, until something is refused. */
+const REFUSED: readonly (readonly [path: string, ...steps: (string | readonly [field: string, text: string])[]])[] = [
+  ['/', 'Make film'],
+  ['/speech', 'Speak'],
+  ['/transcribe', 'Transcribe'],
+  ['/webhooks', 'New webhook', ['Address', 'http://10.0.0.1/hook'], 'Create webhook'],
+  ['/library/characters', 'Rename @{name}', ['Name', 'no spaces'], 'Rename'],
+  ['/operate/accounts', 'New account', ['Name', ' '], 'Create account'],
+  ['/operate/keys', 'New key', ['Name', ' '], 'Create key'],
+];
+
+const hosted = await new FakeService().listen();
+hosted.on('POST', /jobs/, { status: 401, json: { detail: 'no such key here' } });
+hosted.on('GET', /./, { status: 401, json: { detail: 'no such key here' } });
 
 describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
   const browser = useBrowser();
-  const service = useService();
-  let failed: string;
+  const service = useService(() => ({
+    settings: {
+      upstreams: { locked: jobsEntry(`${hosted.origin}/locked`, {}) },
+      models: { 'vidA3-fast': { routes: [{ upstream: 'locked', model: 'small' }] } },
+    },
+  }));
+  /** Films that were made, that failed, and that wait for a model out of service; and what belongs to an account. */
+  let things: string[];
   before(async () => {
-    const fields = { model: 'vidB-2', prompt: 'a boat that will fail', seconds: '4', size: '480x480' };
-    failed = (await service.form('/v1/videos', fields)).json.id;
-    await service.finished(failed);
+    const film = async (prompt: string) => {
+      const fields = { model: 'vidB-2', prompt, seconds: '4', size: '480x480' };
+      const { id } = (await service.form('/v1/videos', fields)).json;
+      await service.finished(id);
+      return encodeURIComponent(id);
+    };
+    const [made, failed] = [await film('一艘船'), await film('a boat that will fail')];
+    const waits = { model: 'vidA3-fast', prompt: '一只狐狸' };
+    const waiting = (await service.call('POST', '/v1/video/create', waits)).json.id;
+    await service.call('POST', '/vidB/v1/characters', { from_task: decodeURIComponent(made) });
     await service.call('GET', '/v1/models/nope');
+    const { key, account } = await service.newKey({ name: '钥匙' }, { name: '港口', budget: { day: 0.01, hard: true } });
+    const spends = { model: 'vidB-2', prompt: '一艘船', images: [] };
+    for (let times = 0; times < 2; times += 1)
+      await service.call('POST', '/v1/video/create', spends, { authorization: `Bearer ${key}` });
+    const hook = { url: 'https://127.0.0.1:9/hook', events: ['video.failed'] };
+    const { json: webhook } = await service.call('POST', '/v1/webhooks', hook);
+    await service.call('POST', `/v1/webhooks/${webhook.id}/test`);
+    await until(async () => (await service.admin('GET', '/alerts')).json.data.length > 0);
+    const first = async (path: string) => (await service.admin('GET', path)).json.data[0].id as string;
+    things = [
+      ...[made, failed, encodeURIComponent(waiting)].flatMap((id) => [`/films/${id}`, `/operate/tasks/${id}`]),
+      ...['vidB-2', 'vidA3-fast', 'asr-1', 'chat-4o-mini-tts-2025-12-15', 'chat-4o-audio-preview'].map(
+        (model) => `/models/${model}`,
+      ),
+      `/webhooks/${webhook.id}`,
+      `/operate/webhooks/${webhook.id}`,
+      `/operate/accounts/${account}`,
+      `/operate/keys/${await first(`/keys?account=${account}`)}`,
+      `/operate/requests/${await first('/requests/log?error=budget_exceeded')}`,
+      ...['films', 'models', 'webhooks', 'requests', 'operate/accounts', 'operate/keys', 'operate/tasks'].map(
+        (kind) => `/${kind}/nobody`,
+      ),
+    ];
   });
 
-  test('has no English sentence on any page, not even why a film failed', async () => {
+  /** What the page says in English, of its own. */
+  async function englishIn(page: Page): Promise<string[]> {
+    const text = String(
+      await page.evaluate(`{
+        const whole = document.body.cloneNode(true);
+        for (const other of whole.querySelectorAll(${JSON.stringify(OF_OTHERS)})) other.remove();
+        const texts = [];
+        const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) texts.push(walker.currentNode.textContent.trim());
+        for (const named of whole.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
+          for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(named.getAttribute(name) ?? '');
+        texts.filter(Boolean).join('\\n');
+      }`),
+    );
+    return text.split('\n').filter((line) => SENTENCE.test(line) && !line.includes('a boat that will fail'));
+  }
+
+  const open = async (path: string) => {
     const keys = { apiKey: service.key, adminKey: service.adminKey };
-    const { page } = await openConsole(browser, service.url, '/', keys, { locale: 'zh-CN' });
-    const id = encodeURIComponent(failed);
+    return (await openConsole(browser, service.url, path, keys, { locale: 'zh-CN' })).page;
+  };
+
+  test('has no English sentence on any page: not why a film failed, nor what alerts, checks and errors say', async () => {
+    const page = await open('/');
     assert.ok(PAGES.length > 20);
-    const ofThings = [
-      `/films/${id}`,
-      `/operate/tasks/${id}`,
-      '/models/vidB-2',
-      '/operate/accounts/acct_none',
-    ];
-    for (const path of [...PAGES, ...ofThings]) {
+    for (const path of [...PAGES, ...things]) {
       await page.goto(service.url + path);
       await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();
       await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => {});
-      const text = String(
-        await page.evaluate(`{
-          const whole = document.body.cloneNode(true);
-          for (const other of whole.querySelectorAll(${JSON.stringify(OF_OTHERS)})) other.remove();
-          const texts = [];
-          const walker = document.createTreeWalker(whole, NodeFilter.SHOW_TEXT);
-          while (walker.nextNode()) texts.push(walker.currentNode.textContent.trim());
-          texts.filter(Boolean).join('\\n');
-        }`),
-      );
-      const english = text
-        .split('\n')
-        .filter((line) => SENTENCE.test(line) && !line.includes('a boat that will fail'));
-      assert.deepEqual(english, [], path);
+      assert.deepEqual(await englishIn(page), [], path);
+    }
+    await page.goto(`${service.url}/operate/upstreams`);
+    await page.getByRole('button', { name: zh['Check it']! }).click();
+    await page.getByText(zh['The key is refused. Check it, and what it may do there.']!).waitFor();
+    assert.deepEqual(await englishIn(page), []);
+    await page.goto(`${service.url}/operate`);
+    await page.getByRole('heading', { name: zh['Needs attention']! }).waitFor();
+    assert.deepEqual(await englishIn(page), []);
+    await page.context().close();
+  });
+
+  test('says in Chinese what is wrong with a form, and why a request is refused', async () => {
+    const page = await open('/');
+    for (const [path, ...steps] of REFUSED) {
+      await page.goto(service.url + path);
+      for (const step of steps) {
+        const name = (text: string) => new RegExp(`^${zh[text]!.replace('{name}', '\\w+')}`);
+        if (typeof step === 'string') await page.getByRole('button', { name: name(step) }).last().click();
+        else await page.getByRole('textbox', { name: name(step[0]) }).last().fill(step[1]);
+      }
+      await page.locator('[role=alert], [aria-invalid=true]').first().waitFor();
+      assert.deepEqual(await englishIn(page), [], path);
     }
     await page.context().close();
+    const { page: outside } = await openConsole(browser, service.url, '/', {}, { locale: 'zh-CN' });
+    await outside.getByRole('textbox').first().fill('sk-nobody');
+    await outside.getByRole('button', { name: zh['Sign in']! }).click();
+    await outside.locator('[role=alert], [aria-invalid=true]').first().waitFor();
+    assert.deepEqual(await englishIn(outside), []);
+    await outside.context().close();
   });
 
   test('names every queue in Chinese', async () => {

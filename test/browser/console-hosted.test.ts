@@ -97,8 +97,12 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     assert.ok(money.cost > 0 && money.margin > 0);
     const margin = far.locator('dt', { hasText: 'Margin' }).locator('..').locator('dd');
     assert.equal(Number.parseFloat(await margin.innerText()), Number(money.margin.toFixed(2)));
+    const started = await far.getByRole('row', { name: /Start a film/ }).innerText();
     await far.getByRole('button', { name: 'Check it' }).click();
     await far.getByRole('status').first().waitFor();
+    // A check is a call of its own kind, and no film.
+    await far.getByRole('row', { name: /^Check that it works 1 0/ }).waitFor();
+    assert.equal(await far.getByRole('row', { name: /Start a film/ }).innerText(), started);
 
     // What was just found counts more than what was seen before.
     hosted.on('GET', /^\/far\/$/, { status: 401, json: { detail: 'who are you?' } });
@@ -109,6 +113,8 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     const locked = page.getByRole('region', { name: 'locked' });
     await locked.getByText(/× credential refused/).waitFor();
     await locked.getByText(/^out of service$/).waitFor();
+    // Sentences end with a stop, and a space or a new line stands between two.
+    assert.doesNotMatch(await page.locator('main').innerText(), /[\p{L}\d][.:;][\p{Lu}]|\p{Ll}\p{Lu}\p{Ll}/u);
     assert.deepEqual(errors, []);
   });
 

@@ -426,6 +426,56 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     assert.deepEqual(errors, []);
   });
 
+  test('the page of a film shows the code that makes it, which runs as it is', async () => {
+    const order = { model: 'vidB-2', prompt: "a kite that's made again", images: [], duration: 10 };
+    const { json } = await service.call('POST', '/v1/video/create', order);
+    await service.finished(json.id);
+    const { page, errors } = await open(`/films/${encodeURIComponent(json.id)}`);
+    await page.getByRole('tab', { name: 'curl' }).first().waitFor();
+    const films = () => engines.video.jobs.filter(({ prompt }) => prompt === order.prompt);
+    const made = await runSamples(page, service.key, folder);
+    await until(() => films().length === 1 + made.length);
+    for (const job of films()) assert.deepEqual([job.model, job.seconds], ['vidB-2', 10]);
+    assert.deepEqual(errors, []);
+  });
+
+  test('the page of a film that cannot be remixed says why', async () => {
+    const { json } = await service.call('POST', '/v1/video/create', { model: 'vidA3', prompt: 'a boat' });
+    await service.finished(json.id);
+    const { page } = await open(`/films/${encodeURIComponent(json.id)}`);
+    await page.getByText('Films of this model cannot be remixed').waitFor();
+    assert.equal(await page.getByRole('button', { name: 'Remix' }).count(), 0);
+  });
+
+  test('a name that no character has is told at the price, and a character is renamed', async () => {
+    const { key } = await service.newKey();
+    const { page, errors } = await openConsole(browser, service.url, '/', { apiKey: key });
+    await page.getByRole('combobox', { name: 'Model' }).selectOption('vidB-2');
+    await page.getByRole('textbox', { name: 'Prompt' }).fill('@captain and @nobody dance');
+    await page.getByText('You have no character @captain, @nobody.').waitFor();
+
+    const headers = { authorization: `Bearer ${key}` };
+    const film = { model: 'vidB-2', prompt: 'a captain', images: [] };
+    const { json } = await service.call('POST', '/v1/video/create', film, headers);
+    await service.finished(json.id, key);
+    await service.call('POST', '/vidB/v1/characters', { from_task: json.id }, headers);
+    await page.goto(`${service.url}/library/characters`);
+    await page.getByRole('button', { name: /^Rename @/ }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill('no spaces');
+    await page.getByRole('button', { name: 'Rename', exact: true }).click();
+    await page.getByText('“Name” is not valid.').waitFor();
+    await page.getByRole('textbox', { name: 'Name' }).fill('captain');
+    await page.getByRole('button', { name: 'Rename', exact: true }).click();
+    await page.getByRole('heading', { name: '@captain' }).waitFor();
+    await page.getByRole('link', { name: 'Film', exact: true }).click();
+    await page.getByText('You have no character @nobody.').waitFor();
+    assert.deepEqual(
+      errors.filter((error) => !error.includes('400')),
+      [],
+    );
+    await page.context().close();
+  });
+
   test('speech, transcript and conversation are as they were left after a click in the menu', async () => {
     const { page, errors } = await open('/speech');
     await page.getByRole('textbox', { name: 'Text' }).fill('Good evening.');

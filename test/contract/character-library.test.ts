@@ -71,6 +71,34 @@ test("another account's character cannot be deleted", async () => {
   await assertPagesAnswer(hero, 200);
 });
 
+test('the owner renames a character: prompts find it by the new name alone', async () => {
+  const owner = await newOwner();
+  const { json: hero } = await owner.character();
+  const path = `/v1/characters/${hero.id}`;
+  const renamed = await owner.call('PATCH', path, { username: 'captain.red' });
+  assert.equal(renamed.status, 200, renamed.text);
+  assert.deepEqual([renamed.json.id, renamed.json.username], [hero.id, 'captain.red']);
+  assert.match(renamed.json.permalink, /\/characters\/captain\.red$/);
+  await assertPagesAnswer(renamed.json, 200);
+  await assertPagesAnswer(hero, 404);
+  for (const [name, inputs] of [
+    ['captain.red', 1],
+    [hero.username, 0],
+  ] as const) {
+    const film = await owner.film(`@${name} waves`);
+    await service.finished(film, owner.key);
+    assert.equal(service.engines.video.jobs.find(({ taskId }) => taskId === film)!.inputs.length, inputs);
+  }
+
+  const stranger = await newOwner();
+  const { json: theirs } = await stranger.character();
+  const taken = await stranger.call('PATCH', `/v1/characters/${theirs.id}`, { username: 'captain.red' });
+  assertError(taken, 'invalid_parameter', 'username');
+  assertError(await stranger.call('PATCH', path, { username: 'mine' }), 'resource_not_found', 'id');
+  for (const username of ['x', 'two words', '.dot', 'a/b', 'x'.repeat(33), 7])
+    assertError(await owner.call('PATCH', path, { username }), 'invalid_parameter', 'username');
+});
+
 test('an account cannot have more characters than its limit, until it deletes one', async () => {
   const owner = await newOwner();
   const answers = await Promise.all(Array.from({ length: MOST + 2 }, () => owner.character()));

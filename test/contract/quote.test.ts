@@ -156,6 +156,15 @@ test('a remix is quoted by its source and size', async () => {
   assert.equal(task.json.money.quoted, 1);
 });
 
+test('names after @ that no character of the account has are told before a film is paid', async () => {
+  const character = await service.call('POST', '/vidB/v1/characters', { from_task: film });
+  const prompt = `@${character.json.username} and @nobody dance`;
+  const { json } = await quote('/v1/video/create', { ...BOAT, prompt });
+  assert.deepEqual(json.unknown_characters, ['nobody']);
+  const known = await quote('/v1/video/create', { ...BOAT, prompt: `@${character.json.username} dances` });
+  assert.ok(!('unknown_characters' in known.json));
+});
+
 test('characters cost nothing', async () => {
   const { key } = await service.newKey({}, { balance: 0 });
   for (const [body, who] of [

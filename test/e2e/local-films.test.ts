@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
 import { allModels } from '../../src/domain/catalogue.ts';
@@ -31,8 +32,14 @@ async function film(fields: Record<string, string | Blob>): Promise<Record<strin
   return await service.finished(created.json.id);
 }
 
+/** What the engine has stored of a film. */
+function sceneOf(id: unknown): string {
+  using database = new DatabaseSync(join(service.dataDirectory, 'phonofilm.db'), { readOnly: true });
+  return String(database.prepare('SELECT operation FROM tasks WHERE id = ?').get(String(id))?.['operation']);
+}
+
 test('a film is remixed, gives a character, and the character acts in another film', async () => {
-  const first = await film({ prompt: 'a red fox running through a snowy forest' });
+  const first = await film({ prompt: 'a red fox in a blue scarf running through a snowy forest' });
   assert.equal(first['status'], 'completed', JSON.stringify(first));
   const bytes = Buffer.from(await (await fetch(first['video_url'] as string)).arrayBuffer());
   assert.equal(bytes.subarray(4, 8).toString(), 'ftyp');
@@ -51,6 +58,17 @@ test('a film is remixed, gives a character, and the character acts in another fi
   assert.equal(made.status, 200, made.text);
   const acted = await film({ prompt: `@${made.json.username} dancing on the beach` });
   assert.equal(acted['status'], 'completed', JSON.stringify(acted));
+  assert.match(sceneOf(acted['id']), /"name":"scarf","colour":"blue"/);
+
+  const saved = await film({
+    prompt: 'a fox sleeps',
+    character_from_task: acted['id'] as string,
+    'character_create[save_to_library]': 'true',
+  });
+  assert.match(sceneOf(saved['id']), /"name":"scarf","colour":"blue"/);
+  const { data } = (await service.call('GET', '/v1/characters')).json;
+  const last = await film({ prompt: `@${data[0].username} jumps` });
+  assert.match(sceneOf(last['id']), /"name":"scarf","colour":"blue"/);
 });
 
 test('a Chinese prompt is enhanced into English', async () => {

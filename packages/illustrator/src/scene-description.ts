@@ -214,6 +214,10 @@ export interface Subject {
   /** The word for so many: `crowd`, `queue`. */
   readonly amount?: string;
   readonly figure: Figure;
+  /** The name by which the texts call an actor of another film, until it is cast. */
+  readonly as?: string;
+  /** Where its look is left to chance: the chance of the film that it looks as in. */
+  readonly likeness?: string;
   readonly count: number;
   readonly colour: ColourName | null;
   readonly size: 'tiny' | 'small' | 'normal' | 'large' | 'giant';

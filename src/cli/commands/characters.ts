@@ -42,6 +42,20 @@ const addCharacter: Command = {
   },
 };
 
+const renameCharacter: Command = {
+  name: 'characters rename',
+  audience: FOR_USERS,
+  arguments: ['<id>', '<name>'],
+  summary: 'give a character the name that prompts use',
+  examples: ['characters rename ch_… captain'],
+  run: async (input, session) => {
+    const [id = '', name = ''] = input.arguments;
+    const server = await session.server();
+    const character = await server.renameCharacter(id, name.replace(/^@/, ''));
+    return session.print(character, `@${character.username}`);
+  },
+};
+
 const removeCharacter: Command = {
   name: 'characters remove',
   audience: FOR_USERS,
@@ -56,4 +70,9 @@ const removeCharacter: Command = {
   },
 };
 
-export const characterCommands: readonly Command[] = [characters, addCharacter, removeCharacter];
+export const characterCommands: readonly Command[] = [
+  characters,
+  addCharacter,
+  renameCharacter,
+  removeCharacter,
+];

@@ -75,6 +75,16 @@ export interface FilmInput {
   readonly name?: string;
   /** The part of a character clip to use, in seconds. */
   readonly cut?: TimeRange;
+  /** Who acts in a character's clip, where an engine of ours has made it. */
+  readonly actor?: FilmActor;
+}
+
+/** Whom the engine that made a film can cast again as in that. */
+export interface FilmActor {
+  /** The engine's name. */
+  readonly route: string;
+  /** The engine's own words: plain JSON. */
+  readonly looks: unknown;
 }
 
 export type FilmInputSource =

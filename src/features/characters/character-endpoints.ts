@@ -94,6 +94,26 @@ export function manageCharacters(app: App, { characters, publicUrl }: Characters
     },
   );
 
+  if (!isOperator)
+    app.patch(
+      `${path}/:id`,
+      {
+        config: side.config('creations'),
+        schema: {
+          summary: 'Rename a character',
+          tags,
+          params: IdParams,
+          body: characterResource.change(),
+          response: answers(CharacterSchema),
+        },
+      },
+      async (request) => {
+        const change = characterResource.changed(request.body);
+        const character = await characters.rename(side.owner(request), request.params.id, change);
+        return characterJson(character, baseUrl(publicUrl, request));
+      },
+    );
+
   app.delete(
     `${path}/:id`,
     {

@@ -5,8 +5,8 @@ import {
   mentionedUsernames,
 } from '../../domain/character.ts';
 import { ServiceError } from '../../domain/errors.ts';
-import type { FilmInput, TimeRange } from '../../domain/films/film.ts';
-import type { Task } from '../../domain/task.ts';
+import type { FilmActor, FilmInput, TimeRange } from '../../domain/films/film.ts';
+import type { Task, TaskInFull } from '../../domain/task.ts';
 import { type ArtifactStore, characterFolder } from '../../platform/artifacts/artifact-store.ts';
 import type { InboundFiles } from '../../platform/fetching/inbound-files.ts';
 import { FetchRefused } from '../../platform/fetching/safe-fetch.ts';
@@ -31,6 +31,11 @@ export type CharacterSource =
   | { readonly kind: 'url'; readonly url: string }
   | { readonly kind: 'task'; readonly taskId: string };
 
+/** What a character is made of. */
+export type CharacterClip = Pick<Clip, 'clip' | 'picture' | 'durationSeconds'> & {
+  readonly actor?: FilmActor | null;
+};
+
 /** An account's id; null is the operator, to whom all of them belong. */
 export type Owner = string | null;
 
@@ -40,6 +45,8 @@ export interface CharacterLibraryParts {
   readonly inbound: InboundFiles;
   readonly scratch: Scratch;
   readonly tasks: Tasks;
+  /** Who acts in a film, where its engine can cast the actor again. */
+  readonly actorOf: (caller: Caller, film: TaskInFull) => Promise<FilmActor | null>;
   readonly idempotency: Idempotency;
   readonly cutClip: typeof cutClip;
   /** Limits how many characters are made at once, because each has its source in the scratch folder. */
@@ -83,23 +90,23 @@ export class CharacterLibrary {
     signal: AbortSignal,
   ): Promise<Character> {
     await using folder = this.#parts.scratch.folder('character');
-    const file =
+    const { file, actor } =
       source.kind === 'task'
-        ? await this.#filmOf(caller, source.taskId, folder.path, signal)
-        : await this.#bring(caller, source.url, folder.file('source'), signal);
+        ? await this.#bringOurs(caller, source.taskId, folder.path, signal)
+        : { file: await this.#bring(caller, source.url, folder.file('source'), signal), actor: null };
     const param = source.kind === 'task' ? 'from_task' : 'url';
     const clip = await this.#parts.cutClip(
       { source: file, cut, directory: folder.path, param },
       turnOf(caller),
       signal,
     );
-    return await this.keep(caller.account.id, clip, idempotent);
+    return await this.keep(caller.account.id, { ...clip, actor }, idempotent);
   }
 
   /** Adds a clip to the account's library under a new handle. */
   async keep(
     accountId: string,
-    clip: Pick<Clip, 'clip' | 'picture' | 'durationSeconds'>,
+    clip: CharacterClip,
     idempotent: IdempotentRequest | null,
   ): Promise<Character> {
     const { artifacts, database, idempotency, now } = this.#parts;
@@ -114,6 +121,7 @@ export class CharacterLibrary {
         username: newUsername(),
         folder,
         durationMs: Math.round(clip.durationSeconds * 1000),
+        actor: clip.actor ?? null,
         createdAt: now(),
       });
       const outcome = await writeOrFind(
@@ -137,7 +145,7 @@ export class CharacterLibrary {
   }
 
   /** Adds the character that a film's request supplied: only once per film, and only while the account has room. */
-  async keepOfFilm(task: Pick<Task, 'id' | 'accountId'>, clip: Clip): Promise<void> {
+  async keepOfFilm(task: Pick<Task, 'id' | 'accountId'>, clip: CharacterClip): Promise<void> {
     const once = { key: `character of ${task.id}`, fields: null };
     if (await this.#parts.idempotency.earlierAnswer(task.accountId, once)) return;
     try {
@@ -164,13 +172,26 @@ export class CharacterLibrary {
 
   /**
    * Deletes the files first, so that a confirmed deletion is complete and an interrupted one can be repeated. Films
-   * that were made with the character stay; one that has not started yet fails and is refunded.
+   * that were made with the character stay; one that needs its clip and has not started yet fails and is refunded.
    */
   async delete(owner: Owner, id: string): Promise<void> {
     const { artifacts, database } = this.#parts;
     const { folder } = await this.#own(owner, id, 'id');
     await artifacts.removeFolder(folder);
     await database.write([deleteCharacter(id)]);
+  }
+
+  /** Films that were ordered under the former name keep their character; prompts find it by the new one alone. */
+  async rename(owner: Owner, id: string, { username }: { username?: string }): Promise<Character> {
+    const { database } = this.#parts;
+    const character = await this.#own(owner, id, 'id');
+    if (username === undefined || username === character.username) return character;
+    const outcome = await database.write([characterResource.update(id, { username })]);
+    if (outcome.ok) return { ...character, username };
+    if (outcome.reason === 'rows') throw notFound('resource_not_found', 'character', id, 'id');
+    throw new ServiceError('invalid_parameter', `The name @${username} is taken. Choose another.`, {
+      param: 'username',
+    });
   }
 
   /** The account's library, including characters saved by films. */
@@ -204,25 +225,30 @@ export class CharacterLibrary {
         role: 'character',
         name: character.username,
         source: { kind: 'artifact', key: `${character.folder}/${CHARACTER_CLIP}` },
+        ...(character.actor && { actor: character.actor }),
       });
     }
     return inputs;
   }
 
   /** The film of a task as a source for a character: a family B task of the caller, completed and not deleted. */
-  async filmKeyOf(caller: Caller, taskId: string, param: string): Promise<string> {
-    const task = await this.#parts.tasks.read(caller, taskId, param);
+  async filmOf(
+    caller: Caller,
+    taskId: string,
+    param: string,
+  ): Promise<{ readonly key: string; readonly actor: FilmActor | null }> {
+    const task = await this.#parts.tasks.readInFull(caller, taskId, param);
     const refuse = (why: string) =>
       new ServiceError('invalid_parameter', `The task ${taskId} cannot give a character: ${why}.`, { param });
     if (task.family !== 'B') throw refuse('only family B tasks can');
     if (task.status !== 'completed') throw refuse(`its status is ${task.status}, and it must be completed`);
     if (task.film === null) throw refuse('its film has been deleted');
-    return task.film;
+    return { key: task.film, actor: await this.#parts.actorOf(caller, task) };
   }
 
-  async #filmOf(caller: Caller, taskId: string, folder: string, signal: AbortSignal): Promise<string> {
-    const key = await this.filmKeyOf(caller, taskId, 'from_task');
-    return await this.#parts.artifacts.localFile(key, folder, signal);
+  async #bringOurs(caller: Caller, taskId: string, folder: string, signal: AbortSignal) {
+    const { key, actor } = await this.filmOf(caller, taskId, 'from_task');
+    return { file: await this.#parts.artifacts.localFile(key, folder, signal), actor };
   }
 
   async #bring(caller: Caller, url: string, destination: string, signal: AbortSignal): Promise<string> {

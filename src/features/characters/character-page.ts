@@ -51,7 +51,7 @@ export function characterPage(app: App, parts: CharacterPageParts): void {
   }
 }
 
-/** Handles consist of letters and digits that we choose, so nothing needs escaping. */
+/** Handles consist of letters, digits, `_`, `.` and `-`, so nothing needs escaping. */
 function page({ username }: Character): string {
   return `<!doctype html>
 <html lang="en">

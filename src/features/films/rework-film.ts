@@ -146,7 +146,7 @@ function assertCan(
 }
 
 /** Of a copy, the film that an engine has made; it may be deleted by now, and then the copy is a film like any other. */
-async function madeFilm(tasks: Tasks, caller: Caller, source: TaskInFull): Promise<TaskInFull> {
+export async function madeFilm(tasks: Tasks, caller: Caller, source: TaskInFull): Promise<TaskInFull> {
   if (source.cachedFrom === null) return source;
   const made = await tasks.readInFull(caller, source.cachedFrom).catch(() => null);
   return made ? await madeFilm(tasks, caller, made) : source;

@@ -204,8 +204,10 @@ async function familyBOrder(
   const cut = readTimeRange(fields.character_timestamps, 'character_timestamps');
   const inputs: FilmInput[] = characterFromUrl(fields.character_url, cut);
   if (fields.character_from_task !== undefined) {
-    const key = await parts.characters.filmKeyOf(caller, fields.character_from_task, 'character_from_task');
-    inputs.push({ role: 'character', source: { kind: 'artifact', key }, ...(cut && { cut }) });
+    const from = fields.character_from_task;
+    const { key, actor } = await parts.characters.filmOf(caller, from, 'character_from_task');
+    const source = { kind: 'artifact', key } as const;
+    inputs.push({ role: 'character', source, ...(cut && { cut }), ...(actor && { actor }) });
   }
   const order = orderWith(model, fields);
   return {

@@ -118,7 +118,7 @@ export class Quotes {
   async character(caller: Caller, source: CharacterSource): Promise<Quote> {
     const { characters } = this.#parts;
     await characters.assertRoom(caller.account.id);
-    if (source.kind === 'task') await characters.filmKeyOf(caller, source.taskId, 'from_task');
+    if (source.kind === 'task') await characters.filmOf(caller, source.taskId, 'from_task');
     return { amount: 0, refusal: null };
   }
 

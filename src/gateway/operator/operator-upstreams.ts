@@ -36,12 +36,20 @@ export interface UpstreamRouteState {
 
 /** A route with what all nodes know of it. */
 export interface KnownRoute extends UpstreamRouteState {
-  readonly outage: { readonly reason: string; readonly message: string; readonly since: number } | null;
+  readonly outage: {
+    readonly reason: string;
+    readonly message: string;
+    readonly said: string;
+    readonly since: number;
+  } | null;
 }
+
+export const UPSTREAM_FINDINGS = ['takes_key', 'answers', 'refuses_key', 'fails', 'unreachable'] as const;
 
 export interface UpstreamCheck {
   readonly credential: string;
   readonly ok: boolean;
+  readonly finding: (typeof UPSTREAM_FINDINGS)[number];
   /** What was found, and what to do. */
   readonly message: string;
 }
@@ -158,8 +166,8 @@ export class OperatorUpstreams {
     const known = (upstream: string, route: UpstreamRouteState): KnownRoute => {
       const found = outages.find((one) => one.upstream === upstream && one.model === route.upstreamModel);
       if (!found) return { ...route, outage: null };
-      const { reason, since } = found;
-      return { ...route, outage: { reason, message: outageMessage(found), since } };
+      const { reason, words: said, since } = found;
+      return { ...route, outage: { reason, message: outageMessage(found), said, since } };
     };
     return this.#here.states().map((state) => ({
       state,

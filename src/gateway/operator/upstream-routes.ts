@@ -5,7 +5,12 @@ import { FilledText, NullableString } from '../../platform/http/bodies/schema-ty
 import { callerLeft } from '../../platform/http/connections/caller-left.ts';
 import { answers } from '../../platform/http/documentation/route-docs.ts';
 import { IdParams, NullableNumber, toUnixSecondsOrNull } from '../../platform/http/operator/admin-fields.ts';
-import type { OperatorUpstreams, UpstreamWithTasks } from './operator-upstreams.ts';
+import {
+  type OperatorUpstreams,
+  UPSTREAM_FINDINGS,
+  type UpstreamCheck,
+  type UpstreamWithTasks,
+} from './operator-upstreams.ts';
 
 /** /admin/v1/upstreams: the hosted services of the node that answers. */
 
@@ -37,6 +42,7 @@ const UpstreamSchema = Type.Object({
           Type.Object({
             reason: Type.String({ description: '`auth`, `funds`, `gone` or `spent`.' }),
             message: Type.String({ description: 'What it means, and what the service said.' }),
+            said: Type.String({ description: 'What the service said.' }),
             since: Type.Integer({ description: 'Unix seconds.' }),
           }),
           Type.Null(),
@@ -94,6 +100,7 @@ const ChecksSchema = Type.Object({
     Type.Object({
       credential: Type.String(),
       ok: Type.Boolean(),
+      finding: Type.Unsafe<UpstreamCheck['finding']>({ type: 'string', enum: [...UPSTREAM_FINDINGS] }),
       message: Type.String({ description: 'What was found, and what to do.' }),
     }),
   ),

@@ -83,6 +83,7 @@ export async function checkUpstream(
       checks.push({
         credential,
         ok: false,
+        finding: 'unreachable',
         message: `it cannot be reached: ${reason}. Check ${entry.path}.base_url and the network.`,
       });
     }
@@ -90,12 +91,17 @@ export async function checkUpstream(
   return checks;
 }
 
-function verdict(status: number, tellsKeys: boolean): { ok: boolean; message: string } {
-  if (status === 401 || status === 403)
-    return { ok: false, message: `the key is refused (HTTP ${status}). Check it, and what it may do there.` };
-  if (status >= 500) return { ok: false, message: `it answers HTTP ${status}. Try again later.` };
-  if (tellsKeys && status < 300) return { ok: true, message: 'it answers, and takes the key.' };
-  return { ok: true, message: `it answers (HTTP ${status}); the key shows at the first film or request.` };
+function verdict(status: number, tellsKeys: boolean): Omit<UpstreamCheck, 'credential'> {
+  if (status === 401 || status === 403) {
+    const message = `the key is refused (HTTP ${status}). Check it, and what it may do there.`;
+    return { ok: false, finding: 'refuses_key', message };
+  }
+  if (status >= 500)
+    return { ok: false, finding: 'fails', message: `it answers HTTP ${status}. Try again later.` };
+  if (tellsKeys && status < 300)
+    return { ok: true, finding: 'takes_key', message: 'it answers, and takes the key.' };
+  const message = `it answers (HTTP ${status}); the key shows at the first film or request.`;
+  return { ok: true, finding: 'answers', message };
 }
 
 async function describe(

@@ -83,6 +83,24 @@ describe('quote', () => {
     });
   }
 
+  test('of a film names characters that nobody has, and `video` does before it is ordered', async () => {
+    const unknown = { unknown_characters: ['ana'] };
+    answer = { object: 'quote', amount: 1, currency: 'credits', payable: true, reason: null, ...unknown };
+    const run = await home.run('quote', 'video', '@ana dances', '--model', 'vidB-2');
+    assert.equal(run.stdout, '1 credits\n');
+    assert.match(run.stderr, /You have no character @ana/);
+
+    answer = { ...answer, id: 'vidB-2:1-x' };
+    asked.length = 0;
+    const ordered = await home.run('video', '@ana dances', '--model', 'vidB-2', '--no-wait');
+    assert.equal(ordered.code, 0, ordered.stderr);
+    assert.match(ordered.stderr, /You have no character @ana/);
+    assert.deepEqual(
+      asked.map((call) => (call as string[])[1]),
+      ['/v1/quote', '/v1/video/create'],
+    );
+  });
+
   test('of what cannot be paid gives the reason, with exit code 1', async () => {
     const reason = 'insufficient_balance';
     answer = { object: 'quote', amount: 2, currency: 'credits', payable: false, reason };

@@ -64,6 +64,32 @@ test('a seed gives the same film again, another seed another one, and a remix ke
   engine.close();
 });
 
+test('an actor of its own film is drawn again from the stored scene, without a look at the clip', async () => {
+  const engine = new SceneEngine();
+  const first = await engine.start(await workplace.job({ prompt: 'a girl in a yellow coat walks' }), NEVER);
+  const looks = engine.actorOf(stored(first));
+  const open = () => Promise.reject(new Error('the clip was opened'));
+  const anna = {
+    role: 'character',
+    name: 'anna',
+    actor: { route: 'local', looks: stored(looks) },
+    open,
+  } as const;
+  const job = await workplace.job({ ...SMALL, prompt: '@anna dances in the snow', inputs: [anna] });
+  const operation = await engine.start(job, NEVER);
+  assert.match(JSON.stringify(operation), /"clothes":\[\{"name":"coat","colour":"yellow"/);
+  await bytesOf(engine, operation, job);
+  const by = (actor: { route: string; looks: unknown }) => ({ ...job, inputs: [{ ...anna, actor }] });
+  for (const other of [
+    { route: 'elsewhere', looks },
+    { route: 'local', looks: { version: 0 } },
+  ]) {
+    const outcome = await engine.watch(await engine.start(by(other), NEVER), by(other), NEVER, () => {});
+    assert.equal(outcome.state, 'failed', 'whom it cannot draw is shown by the clip');
+  }
+  engine.close();
+});
+
 test('what an earlier version has stored, which is no scene, is finished and remixed', async () => {
   const engine = new SceneEngine();
   const job = await workplace.job({ ...SMALL, prompt: DOG });

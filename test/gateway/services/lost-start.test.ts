@@ -25,7 +25,12 @@ const create = { post: '/jobs', json: { prompt: '$prompt', duration: '$seconds' 
 const service = useService(() => ({
   settings: {
     upstreams: { far: jobsEntry(upstream.origin, { auth: 'bearer secret', create }) },
-    models: { 'vidA3.1': { routes: [{ upstream: 'far', model: 'great', price: { per_second: 0.01 } }] } },
+    models: Object.fromEntries(
+      ['vidA3.1', 'vidB-2', 'vidB-2-pro'].map((model) => [
+        model,
+        { routes: [{ upstream: 'far', model: 'great', price: { per_second: 0.01 } }] },
+      ]),
+    ),
   },
 }));
 
@@ -106,6 +111,11 @@ test('the operator sees what a film costs there, and the request that it becomes
   });
   assert.equal(described.status, 200, described.text);
   assert.deepEqual(described.json.body, { prompt: 'a hen', duration: 8 });
+  for (const model of json.data[0].routes.map((route: { model: string }) => route.model)) {
+    const { seconds } = (await service.call('GET', `/v1/models/${model}`)).json.capabilities;
+    const { body } = (await service.admin('POST', '/upstreams/far/describe', { model })).json;
+    assert.ok(seconds.includes(body.duration), `${model} has no films of ${body.duration} s`);
+  }
   assert.ok(!described.text.includes('secret'));
   const tested = await service.admin('POST', '/upstreams/far/test');
   assert.equal(tested.json.data[0].ok, true, tested.text);

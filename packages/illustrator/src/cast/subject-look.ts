@@ -1,6 +1,6 @@
 import { NAMED_COLOURS } from '../painting/colour.ts';
 import type { Subject } from '../scene-description.ts';
-import type { Random } from '../seeded-random.ts';
+import { type Random, seededRandom, seedOf } from '../seeded-random.ts';
 import { lookOf } from '../vocabulary/looks.ts';
 import { speciesOf } from './animals/species-of.ts';
 import { ofSexAndAge } from './people/ages.ts';
@@ -28,7 +28,8 @@ function inColour(look: PersonLook, tone: string): PersonLook {
 }
 
 /** How a subject looks standing upright: a person as itself, an animal in its own coat. */
-export function subjectLook(subject: Subject, random: Random): PersonLook {
+export function subjectLook(subject: Subject, chance: Random): PersonLook {
+  const random = subject.likeness === undefined ? chance : seededRandom(seedOf(subject.likeness));
   if (subject.figure.kind === 'person') return personsLook(subject, subject.figure.model, random);
   const model = 'model' in subject.figure ? subject.figure.model : '';
   const species = speciesOf(model) ?? speciesOf('bear')!;

@@ -128,6 +128,7 @@ function subjectOf(
     ...happening,
     ...present({
       over: happening?.over ?? (events.some(({ outcome }) => outcome?.isOver) || undefined),
+      as: entity.as,
       amount: entity.amount,
       sex: figure.kind === 'person' && saidSex(entity),
       age: figure.kind === 'person' && ageOf(entity, noun, figure.model),

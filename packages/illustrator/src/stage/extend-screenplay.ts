@@ -1,5 +1,6 @@
 import type { Screenplay } from '../render-job.ts';
 import type { SceneDescription } from '../scene-description.ts';
+import { type Cast, namingAll } from './cast-again.ts';
 import { draftScene } from './draft-scene.ts';
 import { readMeaning, stageMeaning } from './read-scene.ts';
 import { castLines, wantsSubtitles } from './read-screenplay.ts';
@@ -11,6 +12,7 @@ export interface Continuation {
   /** What happens next. */
   readonly next: string;
   readonly style: string | null;
+  readonly cast?: Cast;
   /** How long the film has been so far. */
   readonly seconds: number;
 }
@@ -21,15 +23,15 @@ export interface Continuation {
  */
 export async function extendScreenplay(
   source: Screenplay,
-  { prompt, next, style, seconds }: Continuation,
+  { prompt, next, style, cast = {}, seconds }: Continuation,
 ): Promise<Screenplay> {
-  const before = source.story ?? prompt;
+  const before = source.story ?? namingAll(prompt, cast, [next]);
   const isNew = next.trim() !== prompt.trim();
   const story = isNew ? `${before.trim().replace(/[.,;]$/, '')}. Then ${next}` : before;
-  const { meaning } = await readMeaning(story);
+  const { meaning } = await readMeaning(story, cast);
   const [, ...changes] = source.meanings;
   const { seed } = source.scene;
-  const staged = stageMeaning(meaning, seed, changes, style);
+  const staged = stageMeaning(meaning, seed, changes, style, cast);
   const isVaried = source.scene.aside !== undefined;
   const scene = isVaried ? varyScene(staged, draftScene(meaning).camera.move !== null) : staged;
   const lines = scene.lines.slice(saidIn(source).length);

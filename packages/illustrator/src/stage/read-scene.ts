@@ -5,6 +5,7 @@ import { translate } from '../translate/translate.ts';
 import { forgetNouns } from '../vocabulary/open-vocabulary.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { applyEdit } from './apply-edit.ts';
+import { type Cast, castAgain, withActors } from './cast-again.ts';
 import { placeOfDeeds } from './choose-place.ts';
 import { completeDraft } from './complete-draft.ts';
 import type { Draft } from './draft.ts';
@@ -20,11 +21,11 @@ const MOST_CHARACTERS = 2400;
 let opened: Promise<Reader> | null = null;
 
 /** What a prompt means: in English, in which other languages are put first. */
-export async function readMeaning(prompt: string) {
+export async function readMeaning(prompt: string, cast: Cast = {}) {
   opened ??= openReader();
   const reader = await opened;
   const english = translate(withoutShotList(prompt)).slice(0, MOST_CHARACTERS);
-  return { english, ...(await reader.read(english.replace(/@[\w.-]+/g, ' '))) };
+  return { english, ...(await reader.read(withActors(english, cast))) };
 }
 
 /** Weights, tables and dictionaries, which take some memory, are given back. */
@@ -50,11 +51,13 @@ export function stageMeaning(
   seed: number,
   changes: readonly Meaning[] = [],
   style: string | null = null,
+  cast: Cast = {},
 ): SceneDescription {
   const meaning = grown(sharing(toldApart(read)));
   const edited = (draft: Draft): Draft => {
-    const changed = changes.reduce((each, change, index) => applyEdit(each, change, index + 1), draft);
-    return { ...changed, style: knownStyle(style) ?? changed.style };
+    const begun = castAgain(draft, cast);
+    const changed = changes.reduce((each, change, index) => applyEdit(each, change, index + 1), begun);
+    return { ...castAgain(changed, cast), style: knownStyle(style) ?? changed.style };
   };
   const whole = edited(draftScene(meaning));
   const parts = splitMeaning(meaning).map((part) => edited(draftScene(part)));

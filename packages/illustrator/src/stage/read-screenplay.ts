@@ -2,6 +2,7 @@ import type { AskedOfPictures, CastLine, Screenplay } from '../render-job.ts';
 import type { SceneDescription, SpokenLine } from '../scene-description.ts';
 import { seedOf } from '../seeded-random.ts';
 import { translate } from '../translate/translate.ts';
+import { type Cast, namingAll } from './cast-again.ts';
 import type { Draft } from './draft.ts';
 import { draftScene } from './draft-scene.ts';
 import { readMeaning, stageMeaning } from './read-scene.ts';
@@ -15,22 +16,24 @@ export interface FilmTexts {
   readonly style: string | null;
   /** Chooses what the texts leave open; without it a prompt always looks the same. A remix keeps that of its source. */
   readonly seed?: number;
+  /** Actors of other films who act in this one as well. */
+  readonly cast?: Cast;
 }
 
 /** Reads the texts of a film; of a remix only what was not read for its source. */
 export async function readScreenplay(
-  { prompt, edits, style, seed: asked }: FilmTexts,
+  { prompt, edits, style, seed: asked, cast = {} }: FilmTexts,
   source: Screenplay | null = null,
 ): Promise<Screenplay> {
-  const texts = [prompt, ...edits];
+  const texts = [namingAll(prompt, cast, edits), ...edits];
   const known = source?.texts ?? source?.meanings.length ?? 0;
-  const read = await Promise.all(texts.slice(known).map(readMeaning));
+  const read = await Promise.all(texts.slice(known).map((text) => readMeaning(text, cast)));
   const meanings = [...(source?.meanings ?? []), ...read.map(({ meaning }) => meaning)];
   const seed = source?.scene.seed ?? seedOf(seedText(read[0]!.english.toLowerCase(), asked));
   const isVaried = source ? source.scene.aside !== undefined : asked !== undefined;
   const [told, ...changes] = meanings;
   const drafts = meanings.map(draftScene);
-  const staged = stageMeaning(told!, seed, changes, style);
+  const staged = stageMeaning(told!, seed, changes, style, cast);
   const scene = isVaried
     ? varyScene(
         staged,

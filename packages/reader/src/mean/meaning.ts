@@ -28,6 +28,8 @@ export interface Entity {
   readonly attributes: readonly Attribute[];
   /** The words that stand on it. */
   readonly writing?: string;
+  /** The name before it in "the @anna girl", by which the caller knows who it is. */
+  readonly as?: string;
   /** Of several who were named, this is one, or these are some: "two girls … the smaller one". */
   readonly oneOf?: number;
 }

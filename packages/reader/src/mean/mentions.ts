@@ -161,7 +161,10 @@ export class Mentions implements Mentioned {
 
   #name(word: Word): void {
     const { base, plural } = this.#nounOf(word);
-    const known = knownEntity(word, base, this);
+    const known =
+      word.as === undefined
+        ? knownEntity(word, base, this)
+        : this.discourse.entities.find(({ as }) => as === word.as);
     const name = nameOf(word, base, this);
     const entity = known ?? this.#add(word, base, name, plural ? 'some' : this.#countOf(word));
     if (!entity) return;
@@ -205,6 +208,7 @@ export class Mentions implements Mentioned {
       kinds: meant ?? kinds,
       count,
       ...(meant && { meant: true as const }),
+      ...(word.as !== undefined && { as: word.as }),
     });
     if (entity) this.#meant.set(word.index, [entity.id]);
     return entity;

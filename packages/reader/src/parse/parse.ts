@@ -54,7 +54,7 @@ async function parseSentence(
     row.map((score, head) => (word === 0 || word === head ? NEVER : score)),
   );
   const heads = spanningTree(scores);
-  return tokens.map(({ text, quoted }, position) => {
+  return tokens.map(({ as, text, quoted }, position) => {
     const index = position + 1;
     const head = heads[index] ?? 0;
     return {
@@ -66,6 +66,7 @@ async function parseSentence(
       label: head === 0 ? 'root' : judgement.labelOf(index, head),
       others: otherHeads(judgement, scores[index] ?? [], index, head),
       ...(quoted !== undefined && { quoted }),
+      ...(as !== undefined && { as }),
     };
   });
 }

@@ -2,6 +2,8 @@
 export interface Token {
   readonly text: string;
   readonly quoted?: string;
+  /** Whom the caller knows: the name that stands before the word, in "the @anna girl". */
+  readonly as?: string;
 }
 
 /** Longer prompts say nothing new in a film of seconds; reading stays quick whatever is sent. */
@@ -13,6 +15,8 @@ const CLOSING: Readonly<Record<string, string>> = { '"': '"', '“': '”', '«'
 const SENTENCE_ENDS = new Set(['.', '!', '?', ';', '。']);
 /** Words that are one whatever stands around them. */
 const WORD = /(?:[Uu]pside down|[Tt]ug of war|[Hh]ide and seek)\b|[\p{L}\p{N}]+(?:[-’'.][\p{L}\p{N}]+)*/uy;
+/** A name of the caller's for whom the next word means. */
+const NAME = /@([\w.-]+)\s+/y;
 /** What is written as one word and read as two: `isn't`, `the dog's`. */
 const ENDINGS = ["n't", "'s", "'re", "'ve", "'ll", "'d", "'m"];
 
@@ -26,10 +30,13 @@ export function tokenise(text: string): Token[][] {
   };
   let total = 0;
   for (let at = 0; at < text.length && total < MOST_TOKENS; ) {
-    const { tokens, length } = tokensAt(text, at);
-    at += length;
+    NAME.lastIndex = at;
+    const [mark = '', as] = NAME.exec(text) ?? [];
+    const { tokens, length } = tokensAt(text, at + mark.length);
+    at += mark.length + length;
     total += tokens.length;
-    sentence.push(...tokens);
+    const [first, ...others] = tokens;
+    sentence.push(...(first ? [{ ...first, ...(as !== undefined && { as }) }, ...others] : []));
     const last = tokens.at(-1);
     const isEnd = last !== undefined && (SENTENCE_ENDS.has(last.text) || endsWithMark(last, text.slice(at)));
     if (isEnd || sentence.length >= LONGEST_SENTENCE || text[at - 1] === '\n') end();

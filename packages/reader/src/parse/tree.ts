@@ -14,6 +14,8 @@ export interface Word {
   readonly others: readonly OtherHead[];
   /** What is said, where the word stands for a quotation. */
   readonly quoted?: string;
+  /** Whom the caller knows by this name. */
+  readonly as?: string;
 }
 
 export interface OtherHead {

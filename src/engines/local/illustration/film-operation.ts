@@ -1,3 +1,4 @@
+import type { Actor } from '@phonofilm/illustrator/cast-again';
 import type { Screenplay } from '@phonofilm/illustrator/render-film';
 import type { Json } from '../../video-engine.ts';
 
@@ -25,4 +26,15 @@ export function storedScreenplay(operation: Json): Screenplay | null {
 
 export function taskOf(operation: Json): string {
   return (operation as { readonly taskId: string }).taskId;
+}
+
+/** What is stored of an actor with the characters of films. */
+export function toActor(actor: Actor): Json {
+  return { version: VERSION, actor: actor as unknown as Json };
+}
+
+/** Null: another version has stored it. */
+export function storedActor(looks: unknown): Actor | null {
+  const { version, actor } = looks as { readonly version: number; readonly actor: Actor };
+  return version === VERSION ? actor : null;
 }

@@ -33,9 +33,9 @@ async function read({ texts, source, goesOn }: FilmJob & { kind: 'read' }): Prom
   const { readScreenplay } = await import('@phonofilm/illustrator/read-screenplay');
   const { extendScreenplay } = await import('@phonofilm/illustrator/extend-screenplay');
   const { forgetReader } = await import('@phonofilm/illustrator/read-scene');
-  const { prompt, style } = texts;
+  const { prompt, style, cast = {} } = texts;
   const screenplay = goesOn
-    ? await extendScreenplay(source ?? (await readScreenplay(texts)), { prompt, style, ...goesOn })
+    ? await extendScreenplay(source ?? (await readScreenplay(texts)), { prompt, style, cast, ...goesOn })
     : await readScreenplay(texts, source);
   forgetReader();
   return screenplay;

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Actor, actorOf, type Cast } from '@phonofilm/illustrator/cast-again';
 import type {
   CastLine,
   JobLine,
@@ -17,9 +18,9 @@ import { kept } from '../../../platform/children/child-policy.ts';
 import { ChildPool, type PoolJob } from '../../../platform/children/child-pool.ts';
 import type { SpeechEngine } from '../../engine.ts';
 import { EVERYTHING, type VideoCapabilities } from '../../video-capabilities.ts';
-import type { Json, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
+import type { Json, VideoInput, VideoJob, VideoOutcome, WatchedVideoEngine } from '../../video-engine.ts';
 import type { LocalPictures } from '../pictures/local-pictures.ts';
-import { storedScreenplay, taskOf, toOperation } from './film-operation.ts';
+import { storedActor, storedScreenplay, taskOf, toActor, toOperation } from './film-operation.ts';
 import type { FilmJob } from './render-film.child.ts';
 import { sayRecording } from './say-recording.ts';
 import { speakLines } from './speak-lines.ts';
@@ -43,6 +44,7 @@ export interface SceneEngineOptions {
   readonly idleMs?: number;
 }
 
+const LOCAL = 'local';
 const ANY = Number.POSITIVE_INFINITY;
 /** It speaks a recording; films by others are nothing that it can take after. */
 const INPUTS: VideoCapabilities['inputs'] = {
@@ -103,7 +105,7 @@ const MS_PER_MEGAPIXEL_SECOND = 8_000;
  * rendered in its own.
  */
 export class SceneEngine implements WatchedVideoEngine {
-  readonly name = 'local';
+  readonly name = LOCAL;
   readonly concurrency: number;
   readonly capabilities: VideoCapabilities = { ...EVERYTHING, inputs: INPUTS };
   /** Reading again costs nothing, and gives the same. */
@@ -179,6 +181,12 @@ export class SceneEngine implements WatchedVideoEngine {
     return 'stopped';
   }
 
+  actorOf(operation: Json): Json | null {
+    const screenplay = storedScreenplay(operation);
+    const actor = screenplay && actorOf(screenplay.scene);
+    return actor && toActor(actor);
+  }
+
   /** Ends its processes and threads. */
   close(): void {
     for (const pool of [this.#renderers, this.#enhancing]) pool.close();
@@ -190,7 +198,8 @@ export class SceneEngine implements WatchedVideoEngine {
     const source = remixOf?.route === this.name ? storedScreenplay(remixOf.operation) : null;
     const isExtension = reworks?.kind === 'extension';
     const told = isExtension ? edits.slice(0, -1) : edits;
-    const texts = { prompt, edits: told, style, ...(seed !== undefined && { seed }) };
+    const cast = castOf(job);
+    const texts = { prompt, edits: told, style, cast, ...(seed !== undefined && { seed }) };
     const goesOn = isExtension && { goesOn: { next: edits.at(-1) ?? '', seconds: reworks.seconds } };
     const input: FilmJob = { kind: 'read', texts, source, ...goesOn };
     return await this.#runTwice<Screenplay>({ input, timeoutMs: START_MS, isFollowed: true }, signal);
@@ -252,7 +261,7 @@ export class SceneEngine implements WatchedVideoEngine {
     const inputs: RenderInput[] = [];
     for (const input of job.inputs) {
       const { role, name, cut } = input;
-      if (role === 'clip' || role === 'sound' || role === 'source') continue;
+      if (role === 'clip' || role === 'sound' || role === 'source' || actorAmong(input)) continue;
       const path = await input.open(signal);
       inputs.push({ role, path, ...(name !== undefined && { name }), ...(cut !== undefined && { cut }) });
     }
@@ -346,6 +355,21 @@ export class SceneEngine implements WatchedVideoEngine {
     }
     return [];
   }
+}
+
+/** The actors of a film by their names; one without has a name that no caller can give. */
+function castOf({ inputs }: VideoJob): Cast {
+  return Object.fromEntries(
+    inputs.flatMap((input, index) => {
+      const actor = actorAmong(input);
+      return actor ? [[input.name ?? `${index}.actor`, actor]] : [];
+    }),
+  );
+}
+
+/** Of a character from a film that was drawn here, whom to draw again. */
+function actorAmong({ actor }: VideoInput): Actor | null {
+  return actor?.route === LOCAL ? storedActor(actor.looks) : null;
 }
 
 function failed(code: string, message: string, retry: boolean, cause: unknown): VideoOutcome {

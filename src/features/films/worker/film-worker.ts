@@ -7,7 +7,6 @@ import { type EndTask, isFinal, type TaskFailure, type TaskInFull } from '../../
 import type { Json, VideoJob } from '../../../engines/video-engine.ts';
 import { type ArtifactStore, taskFolder } from '../../../platform/artifacts/artifact-store.ts';
 import { endedTopic, type TaskEvents } from '../../../platform/events/task-events.ts';
-import type { Clip } from '../../../platform/media/films/cut-clip.ts';
 import { INPUTS_LANE } from '../../../platform/queue/lanes.ts';
 import { type Database, readOne } from '../../../platform/storage/database.ts';
 import { StorageUnavailable } from '../../../platform/storage/storage-unavailable.ts';
@@ -15,7 +14,7 @@ import { taskById, taskInFullById, toTask, toTaskInFull } from '../../tasks/task
 import { type EngineDriver, NOT_OURS } from './engine-driver.ts';
 import type { GatherInputs } from './gather-inputs.ts';
 import { jobOfTask } from './job-of-task.ts';
-import type { PreparedInputs, PrepareInputs } from './prepare-inputs.ts';
+import type { PreparedInputs, PrepareInputs, SuppliedClip } from './prepare-inputs.ts';
 import type { StopJob } from './stop-job.ts';
 import type { StoreFilm } from './store-film.ts';
 import { TimeLimit, type TimeLimits } from './time-limit.ts';
@@ -34,7 +33,7 @@ export interface FilmWorkerParts extends TimeLimits {
   readonly stopJob: StopJob;
   readonly storeFilm: StoreFilm;
   /** Adds a clip to the library of the task's account; only once per task, however often it is called. */
-  readonly keepCharacter: (task: TaskInFull, clip: Clip) => Promise<void>;
+  readonly keepCharacter: (task: TaskInFull, clip: SuppliedClip) => Promise<void>;
   readonly endTask: EndTask;
   /** Where a hosted service can report about an attempt; null when this server has no public address. */
   readonly callbackUrl: (taskId: string, attempt: number) => string | null;

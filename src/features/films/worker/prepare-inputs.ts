@@ -17,10 +17,13 @@ export interface PrepareInputsParts {
   readonly now: () => number;
 }
 
+/** With who acts in it, where an engine of ours has made it. */
+export type SuppliedClip = Clip & Pick<FilmInput, 'actor'>;
+
 export interface PreparedInputs {
   readonly inputs: readonly VideoInput[];
   /** The clips of characters that the request supplied. */
-  clips(signal: AbortSignal): Promise<readonly Clip[]>;
+  clips(signal: AbortSignal): Promise<readonly SuppliedClip[]>;
 }
 
 export type PrepareInputs = (task: TaskInFull, folder: string) => PreparedInputs;
@@ -40,7 +43,7 @@ export function prepareInputsWith({
   now,
 }: PrepareInputsParts): PrepareInputs {
   return (task, folder) => {
-    const clips = new Map<number, (signal: AbortSignal) => Promise<Clip>>();
+    const clips = new Map<number, (signal: AbortSignal) => Promise<SuppliedClip>>();
     const inputs = task.request.inputs.map((input, index): VideoInput => {
       const key = input.source.kind === 'artifact' ? input.source.key : inputKey(task.id, index);
       const file = once((signal) => localFile(key, folder, signal));
@@ -48,16 +51,22 @@ export function prepareInputsWith({
         return {
           role: input.role,
           ...(input.name !== undefined && { name: input.name }),
+          ...(input.actor && { actor: input.actor }),
           open: file,
           link: () => publicLink(key),
           ...(input.role === 'character' && { portrait: portraitOf(key, folder) }),
         };
       }
       const directory = join(folder, `clip-${index}`);
-      const clip = once(async (signal) => cutOut(task, input, await file(signal), directory, signal));
+      const { actor } = input;
+      const clip = once(async (signal) => ({
+        ...(await cutOut(task, input, await file(signal), directory, signal)),
+        ...(actor && { actor }),
+      }));
       clips.set(index, clip);
       return {
         role: input.role,
+        ...(actor && { actor }),
         open: async (signal) => (await clip(signal)).clip,
         link: async () => null,
         portrait: { role: 'reference', open: async (signal) => (await clip(signal)).portrait },

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openConsole, startBrowser } from '../test/support/browser.ts';
 
 /**
@@ -50,6 +51,19 @@ async function pathOf(address: string): Promise<string | null> {
   return data[0] ? address.replace(':id', encodeURIComponent(data[0].id)) : null;
 }
 
+/** What has no address of its own: what Ctrl+K finds, and where one signs in. */
+async function pictureRest(page: Page, out: string, options: BrowserContextOptions): Promise<void> {
+  await page.goto(values.url);
+  await page.locator('form textarea').first().waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('option').first().waitFor();
+  await page.screenshot({ path: join(out, 'finder.png') });
+  const outside = (await openConsole(browser, values.url, '/', {}, options)).page;
+  await outside.getByRole('textbox').first().waitFor();
+  await outside.screenshot({ path: join(out, 'sign-in.png'), fullPage: true });
+  await outside.context().close();
+}
+
 const browser = await startBrowser();
 for (const [language, locale] of Object.entries(LANGUAGES))
   for (const [screen, viewport] of Object.entries(SCREENS))
@@ -69,6 +83,7 @@ for (const [language, locale] of Object.entries(LANGUAGES))
         const name = address === '/' ? 'film' : address.slice(1).replaceAll('/', '-').replace(':id', 'one');
         await page.screenshot({ path: join(out, `${name}.png`), fullPage: true });
       }
+      if (values.only === '') await pictureRest(page, out, { locale, viewport, colorScheme });
       await page.context().close();
     }
 await browser.close();

@@ -210,7 +210,7 @@ function endpointsOf(row: ModelRow, kind: ModelKind, start: Model): readonly End
     const found = able.find((endpoint) => ENDPOINT_PATHS[endpoint] === path);
     if (found) return found;
     const paths = able.map((endpoint) => ENDPOINT_PATHS[endpoint]);
-    throw new WrongRow('endpoints', `${path} is none of ${paths.join(', ')}`);
+    throw new WrongRow('endpoints', `${path} is not one of ${paths.join(', ')}`);
   });
 }
 

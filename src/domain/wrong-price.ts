@@ -26,7 +26,7 @@ export function wrongPrice(model: Model, price: Price, able?: PricedAbilities): 
       const measures = MEASURES_OF_KIND[model.kind].map((measure) => PRICE_MEASURES[measure]);
       return {
         at: `${path}${PRICE_MEASURES[strange as keyof Amounts]}`,
-        message: `is no measure of ${model.kind} models, which are priced by ${measures.join(', ')}`,
+        message: `is not a measure of ${model.kind} models, which are priced by ${measures.join(', ')}`,
       };
     }
     const unknown = Object.keys(when).find((name) => !known.includes(name));

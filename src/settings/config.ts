@@ -388,7 +388,7 @@ function readPolicy(settings: Settings): PolicyRule[] {
       return { category: rule.category, pattern: new RegExp(rule.pattern, 'iu') };
     } catch (error) {
       throw new ConfigError(
-        `policy.rules[${index}].pattern is no valid pattern: ${(error as Error).message}`,
+        `policy.rules[${index}].pattern is not a valid pattern: ${(error as Error).message}`,
       );
     }
   });

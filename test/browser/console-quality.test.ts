@@ -44,10 +44,14 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
   let film: string;
   let account: string;
   let key: string;
+  let webhook: string;
+  let request: string;
   before(async () => {
     const fields = { model: 'vidB-2', prompt: 'a boat', seconds: '4', size: '480x480' };
     film = (await service.form('/v1/videos', fields)).json.id;
     await service.finished(film);
+    webhook = (await service.call('POST', '/v1/webhooks', { url: 'https://example.com/hook' })).json.id;
+    request = (await service.call('GET', '/v1/models/nope')).headers.get('x-request-id')!;
     ({ account, key } = (await service.admin('GET', `/tasks/${encodeURIComponent(film)}`)).json);
   });
 
@@ -93,6 +97,7 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
     `/operate/accounts/${account}`,
     `/operate/keys/${key}`,
     `/operate/tasks/${encodeURIComponent(film)}`,
+    ...['', '/operate'].flatMap((side) => [`${side}/webhooks/${webhook}`, `${side}/requests/${request}`]),
     ...MORE_PAGES.map((name) => `/operate/${name}`),
   ];
 
@@ -106,11 +111,9 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForLoadState('networkidle');
       assert.deepEqual(await findings(page), [], path);
-      // What differs in the dark is the colours, which pages of the operator have from these.
-      if (PAGES.includes(path)) {
-        await page.emulateMedia({ colorScheme: 'dark' });
-        assert.deepEqual(await findings(page, 'colours'), [], `${path} in the dark`);
-      }
+      // What differs in the dark is the colours.
+      await page.emulateMedia({ colorScheme: 'dark' });
+      assert.deepEqual(await findings(page, 'colours'), [], `${path} in the dark`);
       await page.setViewportSize({ width: 360, height: 740 });
       // A page has the same parts and colours on a phone: only the menu is another, the same on every page.
       if (path === '/') assert.deepEqual(await findings(page), [], `${path} on a phone`);

@@ -40,7 +40,7 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     'is priced by another measure',
     [row('x', { like: 'vidB-2' }, { perMinute: 1 })],
     'price.per_minute',
-    /no measure of video models/,
+    /not a measure of video models/,
   ],
   [
     'has no price for one of its sizes',

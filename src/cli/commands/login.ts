@@ -35,7 +35,7 @@ const logout: Command = {
   run: async (_input, { config, print }) => {
     const file = loginFile(config.userFolder);
     const forgotten = forgetLogin(config.userFolder);
-    const said = forgotten ? `Forgotten: ${file} is removed.` : 'There was no login.';
+    const said = forgotten ? `Logged out: ${file} is removed.` : 'There was no login.';
     return print({ file, forgotten }, said);
   },
 };

@@ -58,7 +58,7 @@ export async function makeFilm(
   const answer = await service.films.videoContent(id, 'video', stop);
   const bytes = Buffer.from(await answer.arrayBuffer());
   if (bytes.toString('latin1', 4, 8) !== 'ftyp')
-    throw new Error(`What was downloaded of the film ${id} is no MP4. Is a proxy in between?`);
+    throw new Error(`What was downloaded of the film ${id} is not an MP4. Is there a proxy in between?`);
   return {
     message: `A film was ordered, made and downloaded (${Math.ceil(bytes.length / 1000)} kB).`,
     value: { id, sha256: hash('sha256', bytes) },

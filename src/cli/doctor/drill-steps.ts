@@ -54,7 +54,7 @@ export class DrillSteps {
       for (const { what, remove } of this.#leftovers)
         await remove().catch((error: unknown) => left.push(`${what} (${explained(error)})`));
       if (left.length > 0) throw new Error(`Remove by hand: ${left.join('; ')}`);
-      return { message: 'Nothing of the drill is left.', value: null };
+      return { message: 'The drill left nothing behind.', value: null };
     });
   }
 }

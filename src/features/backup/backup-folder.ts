@@ -89,7 +89,7 @@ export class BackupFolder {
     const text = await readFile(join(this.#path, MANIFEST), 'utf8').catch(() => null);
     if (text === null)
       throw new BackupRefused(
-        `${this.#path} is no backup, or one that was not finished: it has no ${MANIFEST}.`,
+        `${this.#path} is not a backup, or not a finished one: it has no ${MANIFEST}.`,
       );
     const manifest = JSON.parse(text) as Manifest;
     if (manifest.format !== FORMAT)
@@ -118,13 +118,13 @@ export class BackupFolder {
   artifactFile(key: string): string {
     const isPlain = key.split('/').every((name) => name !== '' && name !== '.' && name !== '..');
     if (!isPlain || key.includes('\\') || key.includes('\0'))
-      throw new BackupRefused(`The backup is refused: ${JSON.stringify(key)} is no name of an artifact.`);
+      throw new BackupRefused(`The backup is refused: ${JSON.stringify(key)} is not the name of an artifact.`);
     return join(this.#path, 'artifacts', key);
   }
 
   #rowsFile(table: string): string {
     if (!/^[a-z_][a-z0-9_]*$/.test(table))
-      throw new BackupRefused(`The backup is refused: ${JSON.stringify(table)} is no name of a table.`);
+      throw new BackupRefused(`The backup is refused: ${JSON.stringify(table)} is not the name of a table.`);
     return join(this.#path, 'rows', `${table}.jsonl`);
   }
 
@@ -181,7 +181,7 @@ async function assertHash(file: string, sha256: string): Promise<void> {
     throw new BackupRefused(`The backup is damaged: ${file} cannot be read.`, { cause: error });
   }
   if (hash.digest('hex') !== sha256)
-    throw new BackupRefused(`The backup is damaged: ${file} has not the bytes it was made with.`);
+    throw new BackupRefused(`The backup is damaged: ${file} does not have the bytes it was made with.`);
 }
 
 /** Splits at newlines only: `readline` would also split at Unicode line separators. */

@@ -8,7 +8,7 @@ import { FilledText } from '../../platform/http/bodies/schema-types.ts';
 import type { SignInLinks } from '../../platform/identity/sign-in-links.ts';
 
 const SignInBody = Type.Object({
-  token: FilledText({ description: 'From the link that the start has printed.', maxLength: 200 }),
+  token: FilledText({ description: 'From the link printed at start.', maxLength: 200 }),
 });
 
 export interface SignInParts {
@@ -32,7 +32,7 @@ export function signIn(app: App, parts: SignInParts): void {
     if (keys === null) {
       throw new ServiceError(
         'invalid_api_key',
-        'This link has been used already, or its time is over. Start the service again for a new one, or sign in with a key.',
+        'This link has already been used, or has expired. Start the service again for a new one, or sign in with a key.',
       );
     }
     return reply.header('cache-control', 'no-store').send({ api_key: keys.apiKey, admin_key: keys.adminKey });

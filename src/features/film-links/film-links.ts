@@ -93,6 +93,6 @@ export class FilmLinks {
   async open(id: string): Promise<TaskInFull> {
     const row = await readOne(this.#parts.database, sharedFilm(id, this.#parts.now()));
     if (row) return toTaskInFull(row);
-    throw new ServiceError('resource_not_found', 'This link has expired, or never was.');
+    throw new ServiceError('resource_not_found', 'This link has expired or never existed.');
   }
 }

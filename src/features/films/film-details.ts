@@ -48,7 +48,7 @@ export const DetailsSchema = Type.Object({
   edit_of: NullableString('The film that it edits, if that was made here.'),
   extension_of: NullableString('The film that it extends, if that was made here.'),
   cached_from: NullableString(
-    'The film that it is a copy of, since the request was identical; null: it is no copy.',
+    'The film that it is a copy of, since the request was identical; null: it is not a copy.',
   ),
   waiting: Type.Unsafe<Waiting | null>({
     anyOf: [

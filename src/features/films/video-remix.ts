@@ -25,7 +25,7 @@ export const RemixBody = Type.Object({
 /** No field of a remix is a file. */
 const FORM_LIMITS: FormLimits = {
   files: {},
-  tooLarge: (param) => new ServiceError('invalid_parameter', `\`${param}\` is no file.`, { param }),
+  tooLarge: (param) => new ServiceError('invalid_parameter', `\`${param}\` is not a file.`, { param }),
 };
 
 export interface VideoRemixParts {

@@ -67,7 +67,7 @@ export class OperatorModels {
     const { catalogue } = this.#parts;
     await catalogue.refresh();
     if (catalogue.everOffered(id))
-      throw new ServiceError('invalid_parameter', `There is a model ${id} already.`, { param: 'id' });
+      throw new ServiceError('invalid_parameter', `The model ${id} already exists.`, { param: 'id' });
     this.#assertUsable(id, order);
     await catalogue.change(id, { facts: order });
     return await this.read(id);

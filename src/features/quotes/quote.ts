@@ -59,7 +59,7 @@ const QuoteSchema = Type.Object({
     description: 'The amount that would be held: the price, or the highest possible price of a conversation.',
   }),
   currency: Type.String({ description: '`credits`' }),
-  payable: Type.Boolean({ description: 'Whether key and account could pay it now.' }),
+  payable: Type.Boolean({ description: 'Whether the key and the account could pay for it now.' }),
   reason: NullableString('The code of the 402 that the request would get.'),
   enhanced_prompt: Type.Optional(
     Type.String({

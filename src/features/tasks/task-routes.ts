@@ -78,7 +78,7 @@ const TaskSchema = Type.Object({
   route: NullableString('The engine that took the task; null: none yet.'),
   route_why: NullableString('Why this route was chosen, such as `cheapest: 0.36`.'),
   cached_from: NullableString(
-    'The film that it is a copy of, since the request was identical; null: it is no copy.',
+    'The film that it is a copy of, since the request was identical; null: it is not a copy.',
   ),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
   made_good: Type.Array(Type.String(), {

@@ -93,7 +93,7 @@ export class JsonWithData {
     if (text.includes('\\')) text = text.replace(/\\u003d/gi, '=').replace(/\\\//g, '/');
     // What is kept is gone through again with each chunk, so it must stay short.
     const slash = text.indexOf('\\');
-    if (slash >= 0 && slash < text.length - LONGEST_ESCAPE) throw new Error('the sound is no base64');
+    if (slash >= 0 && slash < text.length - LONGEST_ESCAPE) throw new Error('the sound is not base64');
     const cut = isClosed ? text.length : wholeGroups(text);
     this.#base64 = text.slice(cut);
     if (cut > 0) into.push(Buffer.from(text.slice(0, cut), 'base64'));

@@ -100,7 +100,7 @@ async function recognise(
   if (kind === null && asked !== 'pcm') {
     const failure = exchange.failBecause(
       'retry',
-      `the speech is no audio: ${Buffer.from(start).toString('latin1', 0, 40)}`,
+      `the speech is not audio: ${Buffer.from(start).toString('latin1', 0, 40)}`,
     );
     await chunks.return(undefined);
     throw failure;

@@ -23,7 +23,7 @@ export function parseExpression(text: string): Expression {
   if (known) return known;
   const [head = '', ...filters] = splitFilters(text.slice(1));
   const [, name, optional] = /^([a-z_]+(?:\.\w+)*)(\?)?$/.exec(head) ?? [];
-  if (name === undefined) throw new Error(`${text} is no variable; expected such as $prompt or $seed?`);
+  if (name === undefined) throw new Error(`${text} is not a variable; expected such as $prompt or $seed?`);
   const expression = {
     name: name.split('.'),
     optional: optional !== undefined || filters.some((filter) => filter.endsWith('?')),

@@ -55,6 +55,6 @@ export const FILTERS: Readonly<Record<FilterName, Filter>> = {
 
 function numberOf(value: Json): number {
   const number = Number(value);
-  if (!Number.isFinite(number)) throw new Inexpressible(`${String(value)} is no number`);
+  if (!Number.isFinite(number)) throw new Inexpressible(`${String(value)} is not a number`);
   return number;
 }

@@ -53,7 +53,7 @@ function parseVariants(variants: Readonly<Record<string, string>>, path: string)
     if (unknown !== undefined)
       throw new DescriptionError(
         `${path}.${when}`,
-        `is no input; expected one of ${CHOOSERS.join(', ')}, else`,
+        `is not an input; expected one of ${CHOOSERS.join(', ')}, else`,
       );
   }
   const urls = entries.map(([when, url]) => ({ when: when.split('+'), url }));

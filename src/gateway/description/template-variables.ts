@@ -89,5 +89,5 @@ export function wrongVariable(name: readonly string[]): string | null {
       : `${written}: expected each: ${first}, or an entry such as $${first}.0.url`;
   }
   const known = [...PLAIN, ...INPUTS, ...LISTS, 'source', 'keep', 'parameters'];
-  return `${written} is no variable; expected one of ${known.map((one) => `$${one}`).join(' ')}`;
+  return `${written} is not a variable; expected one of ${known.map((one) => `$${one}`).join(' ')}`;
 }

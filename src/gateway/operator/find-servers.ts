@@ -34,7 +34,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 export async function findServers(hosts: readonly string[], signal: AbortSignal): Promise<FoundServer[]> {
   const addresses = hosts.flatMap((host) => {
     const written = URL.parse(/^https?:\/\//.test(host) ? host : `http://${host}`);
-    if (!written) throw new Error(`${host} is no address.`);
+    if (!written) throw new Error(`${host} is not an address.`);
     if (written.port !== '' || host.startsWith('http')) return [written.origin];
     return PORTS.map((port) => `http://${written.host}:${port}`);
   });

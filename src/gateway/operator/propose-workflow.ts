@@ -69,7 +69,7 @@ function readWorkflow(text: string): Record<string, Json> {
   const isNode = (node: unknown) =>
     isMap(node) && typeof node['class_type'] === 'string' && isMap(node['inputs']);
   if (!isMap(workflow) || !Object.values(workflow).every(isNode) || Object.keys(workflow).length === 0)
-    throw new Error('This is no workflow in the API format: a map of nodes with class_type and inputs.');
+    throw new Error('This is not a workflow in the API format: a map of nodes with class_type and inputs.');
   return workflow as Record<string, Json>;
 }
 

@@ -58,5 +58,5 @@ function httpAddress(url: URL, name: string): string | null {
   const text = url.searchParams.get(name);
   if (text === null) return null;
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text;
-  throw new Error(`has a ${name} that is no http or https address`);
+  throw new Error(`has a ${name} that is not an http or https address`);
 }

@@ -38,6 +38,6 @@ export const NOT_KEPT = ['migrations', 'nodes', 'rate_buckets', 'requests'];
 /** Table and column names come from the database or a backup: only plain names are allowed. */
 export function quoted(name: string): string {
   if (!/^[a-z_][a-z0-9_]*$/.test(name))
-    throw new Error(`${JSON.stringify(name)} is no name of a table or column`);
+    throw new Error(`${JSON.stringify(name)} is not the name of a table or column`);
   return `"${name}"`;
 }

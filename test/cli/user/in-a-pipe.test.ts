@@ -139,7 +139,7 @@ describe('in a pipe', () => {
     const missing = await home.runHere('video', 'a boat', '--recording', 'nope.wav');
     assert.equal(missing.stderr, 'nope.wav cannot be read: there is no such file.\n');
     const wrong = await home.runHere('video', 'a boat', '-m', 'vidB-2', '--clip', talk);
-    assert.match(wrong.stderr, /^The file is no video; .*\(invalid_file_format\)/);
+    assert.match(wrong.stderr, /^The file is not a video; .*\(invalid_file_format\)/);
   });
 
   test('a film is edited and extended', async () => {

@@ -60,7 +60,7 @@ describe('which server a command calls, and with which key', () => {
   });
 
   test('logout forgets it', async () => {
-    assert.match((await home.run('logout')).stdout, /Forgotten/);
+    assert.match((await home.run('logout')).stdout, /Logged out/);
     assert.equal(existsSync(home.path('config/phonofilm/login.json')), false);
     assert.equal((await home.run('models')).code, 1);
   });

@@ -114,7 +114,7 @@ for (const key of ['../../secret', '/etc/hostname', 'tasks/../../x', 'tasks//x',
       writeFileSync(join(path, 'artifacts.jsonl'), line);
       manifest.artifacts.sha256 = sha256(line);
     });
-    await assertRefused(copy, /is no name of an artifact/);
+    await assertRefused(copy, /is not the name of an artifact/);
   });
 
 for (const table of ['../accounts', '/tmp/accounts', 'sqlite_master', 'migrations', 'strangers'])

@@ -55,9 +55,9 @@ describe('models that are added', () => {
   ];
   /** What the route of a film adds to the request may hold variables, as the description of the service does. */
   const WRONG_TEMPLATES: readonly [string, unknown, string][] = [
-    ['a variable that there is not', { note: '$nothing' }, 'note: $nothing is no variable'],
+    ['a variable that there is not', { note: '$nothing' }, 'note: $nothing is not a variable'],
     ['a part that there is not', { image: '$first_frame.colour' }, 'image: $first_frame.colour: expected'],
-    ['a variable that is none', { deep: { note: ['$prompt!'] } }, 'deep.note.0: $prompt! is no variable'],
+    ['a variable that is none', { deep: { note: ['$prompt!'] } }, 'deep.note.0: $prompt! is not a variable'],
     ['a filter that there is not', { note: '$prompt|shout' }, 'note: $prompt|shout has no filter shout'],
     ['a filter without its argument', { note: '$seconds|nearest' }, 'note: $seconds|nearest: the filter'],
     ['an argument that cannot be read', { note: "$seconds|map:{a: 'b" }, 'note: '],

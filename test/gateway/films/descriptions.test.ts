@@ -79,7 +79,7 @@ describe('descriptions', () => {
       { poll: { map: { COMPLETED: 'finished' } } },
       'upstreams.fal.poll.map.COMPLETED: expected one of queued, running, done, failed, cancelled, refused, gone',
     ],
-    [{ create: { json: { prompt: '$promt' } } }, 'upstreams.fal.create.json.prompt: $promt is no variable'],
+    [{ create: { json: { prompt: '$promt' } } }, 'upstreams.fal.create.json.prompt: $promt is not a variable'],
     [{ create: { json: { prompt: '$prompt|upper' } } }, '$prompt|upper has no filter upper; expected one of'],
     [{ create: { json: { d: '$seconds|nearest:x' } } }, 'the filter nearest needs a list of numbers'],
     [
@@ -99,7 +99,7 @@ describe('descriptions', () => {
       'upstreams.fal.error.classes.42: expected one of refused, invalid',
     ],
     [{ poll: { get: 'status' } }, 'upstreams.fal.poll.get: expected a path such as /tasks/{id}, not status'],
-    [{ poll: { get: '/x/{nam}' } }, 'upstreams.fal.poll.get: $nam is no variable'],
+    [{ poll: { get: '/x/{nam}' } }, 'upstreams.fal.poll.get: $nam is not a variable'],
     [{ reconcile: { own_id: { id: 'x' } } }, 'upstreams.fal.reconcile.own_id.get: is missing'],
   ];
   for (const [change, message] of MISTAKES) {

@@ -85,7 +85,7 @@ describe('a route', () => {
     const wrong = { route: { input: { seed: '$sead' } } };
     assert.throws(
       () => engineAt({ raw: presetNamed('fal'), baseUrl, ...wrong }),
-      /input.*seed: \$sead is no variable/,
+      /input.*seed: \$sead is not a variable/,
     );
   });
 

@@ -91,7 +91,7 @@ describe('templates', () => {
     // It is there, but has no address: it must not be left out without a word.
     ['$last_frame.url?', /needs \$last_frame\.url/],
     ['$tier|map:{4k: big}', /no word for 720p/],
-    ['$prompt|int', /is no number/],
+    ['$prompt|int', /is not a number/],
   ];
   for (const [template, message] of NOT) {
     test(`${JSON.stringify(template)} cannot be said`, () => {

@@ -84,7 +84,7 @@ test('films that their server has not begun within queue_minutes fail, refunded'
   const late = ends.filter(({ status }) => status === 'failed');
   assert.ok(late.length > 0 && late.length < 6, `${late.length} failed`);
   for (const { error } of late)
-    assert.deepEqual(error, { code: 'timeout', message: 'The film was not begun within 10 minutes.' });
+    assert.deepEqual(error, { code: 'timeout', message: 'The film was not started within 10 minutes.' });
   const held = (await service.admin('GET', '/accounts')).json.data.map((one: { held: number }) => one.held);
   assert.deepEqual(new Set(held), new Set([0]));
 });

@@ -100,7 +100,7 @@ async function isOurs(
 function uncertainStart(cause?: unknown): ServiceError {
   return new ServiceError(
     'upstream_error',
-    'It is not known whether this film was begun, so it is not begun again. It costs nothing.',
+    'It is not known whether this film was started, so it is not started again. It costs nothing.',
     { cause },
   );
 }

@@ -54,7 +54,7 @@ export class TimeLimit implements Disposable {
     const { taskTimeoutMs, queueTimeoutMs, now } = this.#parts;
     const hasWaited = this.#madeSince === null && now() >= (this.#waitsSince ?? now()) + queueTimeoutMs;
     const message = hasWaited
-      ? `The film was not begun within ${queueTimeoutMs / 60_000} minutes.`
+      ? `The film was not started within ${queueTimeoutMs / 60_000} minutes.`
       : `The film was not finished within ${taskTimeoutMs / 60_000} minutes.`;
     return { code: 'timeout', message };
   }

@@ -38,7 +38,7 @@ const recording = (files: Pick<Files, 'local'>) => ({
 });
 
 const language = Type.Optional(
-  Type.String({ description: 'Its language as an ISO 639-1 code such as en or zh; found out unless given.' }),
+  Type.String({ description: 'Its language as an ISO 639-1 code such as en or zh; detected unless given.' }),
 );
 
 const annotations = {

@@ -63,7 +63,7 @@ export function makeFilm(files: Pick<Files, 'local'>): Tool {
       private: Type.Optional(Type.Boolean({ description: 'Keeps it off the public gallery (family B).' })),
       parameters: Type.Optional(
         Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean()]), {
-          description: 'What the model lets be set beyond this, such as {"seed": 7}. See list_models.',
+          description: 'Further parameters of the model, such as {"seed": 7}. See list_models.',
         }),
       ),
       enhance_prompt: Type.Optional(

@@ -22,7 +22,7 @@ export async function inspectFilm(
   const demuxer = await filmDemuxer(film);
   const refuse = (message: string) => new ServiceError('invalid_file_format', message, { param });
   if (demuxer === undefined)
-    throw refuse('The file is no video; mp4, mov, webm, mkv, avi, mpeg and ogv are supported.');
+    throw refuse('The file is not a video; mp4, mov, webm, mkv, avi, mpeg and ogv are supported.');
   const stills = `${film}.stills`;
   await mkdir(stills, { recursive: true });
   const { made } = await makeFilmStills(

@@ -13,7 +13,7 @@ import { type Flags, type Input, WrongUsage } from '../platform/commands/command
 import { openInputFile, readInputFile } from './read-input.ts';
 
 export const filmFlags: Flags = {
-  model: { short: 'm', value: 'MODEL', description: `which model makes it (${USUAL_MODELS.video})` },
+  model: { short: 'm', value: 'MODEL', description: `which model makes it (default: ${USUAL_MODELS.video})` },
   size: {
     value: 'SIZE',
     description: 'small (720p), large (1080p), or exact: 1280x720, 720x1280, 480x480, …',

@@ -12,10 +12,10 @@ import { formatOf } from './speak.ts';
 const DEFAULT_MODEL = USUAL_MODELS.chat;
 
 const flags: Flags = {
-  model: { short: 'm', value: 'MODEL', description: `which model answers (${DEFAULT_MODEL})` },
+  model: { short: 'm', value: 'MODEL', description: `which model answers (default: ${DEFAULT_MODEL})` },
   audio: { short: 'a', value: 'FILE', description: 'a spoken question, wav or mp3' },
   speak: { value: 'FILE', description: 'save the spoken answer to this file' },
-  voice: { short: 'v', value: 'VOICE', description: 'the voice (alloy)' },
+  voice: { short: 'v', value: 'VOICE', description: 'the voice (default: alloy)' },
   system: { value: 'TEXT', description: 'instructions for the model' },
   'max-tokens': { value: 'N', description: 'the longest answer' },
   temperature: { value: 'N', description: '0 to 2' },

@@ -16,7 +16,7 @@ const list: Command = {
   audience: FOR_USERS,
   summary: 'list your films, newest first',
   flags: {
-    limit: { value: 'N', description: 'how many, 1 to 100 (20)' },
+    limit: { value: 'N', description: 'how many, 1 to 100 (default: 20)' },
     after: { value: 'ID', description: 'continue after this film, the last of the previous page' },
   },
   examples: ['list', 'list --limit 100 --json'],

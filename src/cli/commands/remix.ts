@@ -12,7 +12,7 @@ export const remix: PaidCommand = {
   summary: 'make a finished film again, with a change; Ctrl-C cancels and refunds it',
   flags: {
     ...orderFlags,
-    size: { value: 'SIZE', description: 'another size, such as 720x1280 (the same)' },
+    size: { value: 'SIZE', description: 'another size, such as 720x1280 (default: that of the film)' },
   },
   fields: { prompt: 'the prompt' },
   examples: [

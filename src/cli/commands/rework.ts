@@ -68,7 +68,7 @@ function commandOf<Wishes>(definition: Rework<Wishes>): PaidCommand {
     flags: {
       ...orderFlags,
       ...flags,
-      model: { short: 'm', value: 'MODEL', description: 'another model than that of the film' },
+      model: { short: 'm', value: 'MODEL', description: 'another model (default: that of the film)' },
     },
     fields: { prompt: 'the prompt', video: 'the film' },
     examples: [`${example} -o new.mp4`],

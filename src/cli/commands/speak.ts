@@ -12,19 +12,19 @@ const FORMATS = ['mp3', 'opus', 'aac', 'flac', 'wav', 'pcm'];
 const DEFAULT_MODEL = USUAL_MODELS.speech;
 
 const flags: Flags = {
-  model: { short: 'm', value: 'MODEL', description: `which model speaks (${DEFAULT_MODEL})` },
+  model: { short: 'm', value: 'MODEL', description: `which model speaks (default: ${DEFAULT_MODEL})` },
   voice: {
     short: 'v',
     value: 'VOICE',
-    description: 'a voice of the model (its first one)',
+    description: 'a voice of the model (default: its first one)',
   },
   format: {
     short: 'f',
     value: 'FORMAT',
     values: FORMATS,
-    description: `${FORMATS.join(', ')} (as the file is named, else mp3)`,
+    description: `${FORMATS.join(', ')} (default: as the file is named, or else mp3)`,
   },
-  speed: { value: 'N', description: '0.25 to 4 (1)' },
+  speed: { value: 'N', description: '0.25 to 4 (default: 1)' },
   instructions: { value: 'TEXT', description: 'tone and pace' },
 };
 

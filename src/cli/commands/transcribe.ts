@@ -12,16 +12,16 @@ type Kind = 'transcriptions' | 'translations';
 
 const LAYOUTS = ['text', 'srt', 'vtt'] as const;
 
-const model: Flag = { short: 'm', value: 'MODEL', description: `which model listens (${DEFAULT_MODEL})` };
+const model: Flag = { short: 'm', value: 'MODEL', description: `which model listens (default: ${DEFAULT_MODEL})` };
 
 const flags: Flags = {
-  output: { short: 'o', value: 'FILE', description: 'the file to save the text in (standard output)' },
+  output: { short: 'o', value: 'FILE', description: 'the file to save the text in (default: standard output)' },
   model,
   text: { description: 'plain text (the default)' },
   srt: { description: 'subtitles, SubRip' },
   vtt: { description: 'subtitles, WebVTT' },
   prompt: { value: 'TEXT', description: 'what it is about, names and spellings' },
-  temperature: { value: 'N', description: '0 to 1 (0)' },
+  temperature: { value: 'N', description: '0 to 1 (default: 0)' },
 };
 
 const language: Flag = {

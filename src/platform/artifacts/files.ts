@@ -67,7 +67,7 @@ export class Files {
     signature: string | undefined,
   ): Promise<StoredFile> {
     if (!this.#signer.verify(key, expires, signature, this.#now())) {
-      throw notFound('This link is not valid, or its time is over. Read the task again for a new one.');
+      throw notFound('This link is not valid, or has expired. Read the task again for a new one.');
     }
     return await this.#open(key);
   }

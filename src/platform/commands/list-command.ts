@@ -4,7 +4,7 @@ import { formatTable } from './format-table.ts';
 /** The part that all listing commands share. */
 
 export const listFlags: Flags = {
-  limit: { value: 'COUNT', description: 'how many, 1 to 100 (20)' },
+  limit: { value: 'COUNT', description: 'how many, 1 to 100 (default: 20)' },
   after: { value: 'ID', description: 'continue after this one, the last of the previous page' },
 };
 

@@ -74,7 +74,7 @@ describe('named outcomes', () => {
     assert.equal(film['status'], 'completed');
     const answer = await fetch(film['video_url'] as string);
     assert.equal(answer.status, 404);
-    assert.match(await answer.text(), /its time is over/);
+    assert.match(await answer.text(), /or has expired/);
   });
 
   test('an answer can break off in the middle, as a header or the question asks', async () => {

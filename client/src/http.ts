@@ -10,7 +10,7 @@ export interface ClientOptions {
 
 export interface Call {
   /** POST with a body or a form, else GET. */
-  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly query?: object;
   readonly body?: object | undefined;

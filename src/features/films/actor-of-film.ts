@@ -20,6 +20,6 @@ export function actorOfFilmWith({ tasks, engines }: ActorOfFilmParts): ActorOfFi
     const isDrawn = request.inputs.every(({ role, actor }) => actor || role === 'sound' || role === 'source');
     if (route === null || operation === null || !isDrawn) return null;
     const looks = engines.video(route)?.actorOf?.(JSON.parse(operation) as Json) ?? null;
-    return looks && { route, looks };
+    return looks === null ? null : { route, looks };
   };
 }

@@ -39,7 +39,7 @@ export interface KnownRoute extends UpstreamRouteState {
   readonly outage: {
     readonly reason: string;
     readonly message: string;
-    readonly said: string;
+    readonly said: string | null;
     readonly since: number;
   } | null;
 }

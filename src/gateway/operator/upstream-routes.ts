@@ -42,7 +42,7 @@ const UpstreamSchema = Type.Object({
           Type.Object({
             reason: Type.String({ description: '`auth`, `funds`, `gone` or `spent`.' }),
             message: Type.String({ description: 'What it means, and what the service said.' }),
-            said: Type.String({ description: 'What the service said.' }),
+            said: NullableString('What the service said.'),
             since: Type.Integer({ description: 'Unix seconds.' }),
           }),
           Type.Null(),

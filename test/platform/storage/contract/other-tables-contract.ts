@@ -145,7 +145,7 @@ export function otherTablesContract({
     test('a username belongs to one character', async () => {
       const username = fresh('user');
       const character = (id: string) =>
-        ({ id, accountId: 'a', username, folder: 'f', durationMs: 2000, createdAt: 1 }) as const;
+        ({ id, accountId: 'a', username, folder: 'f', durationMs: 2000, actor: null, createdAt: 1 }) as const;
       const first = fresh('character');
       await mustWrite(database, [characterResource.insert(character(first))]);
       const second = await database.write([characterResource.insert(character(fresh('character')))]);
@@ -158,7 +158,7 @@ export function otherTablesContract({
       const { accountId } = await account();
       const insert = () => {
         const id = fresh('character');
-        const character = { id, accountId, username: id, folder: 'f', durationMs: 2000, createdAt: 1 };
+        const character = { id, accountId, username: id, folder: 'f', durationMs: 2000, actor: null, createdAt: 1 };
         return database.write([
           ...lockWithRoom(accountId, 'characters', 3),
           characterResource.insert(character),

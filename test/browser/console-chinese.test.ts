@@ -23,10 +23,12 @@ const zh = JSON.parse(
 ) as Record<string, string>;
 
 /** Pages, what is pressed and written there, by the English names, until something is refused. */
-const REFUSED: readonly (readonly [path: string, ...steps: (string | readonly [field: string, text: string])[]])[] = [
+const REFUSED: readonly (readonly [
+  path: string,
+  ...steps: (string | readonly [field: string, text: string])[],
+])[] = [
   ['/', 'Make film'],
   ['/speech', 'Speak'],
-  ['/transcribe', 'Transcribe'],
   ['/webhooks', 'New webhook', ['Address', 'http://10.0.0.1/hook'], 'Create webhook'],
   ['/library/characters', 'Rename @{name}', ['Name', 'no spaces'], 'Rename'],
   ['/operate/accounts', 'New account', ['Name', ' '], 'Create account'],
@@ -59,7 +61,10 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
     const waiting = (await service.call('POST', '/v1/video/create', waits)).json.id;
     await service.call('POST', '/vidB/v1/characters', { from_task: decodeURIComponent(made) });
     await service.call('GET', '/v1/models/nope');
-    const { key, account } = await service.newKey({ name: '钥匙' }, { name: '港口', budget: { day: 0.01, hard: true } });
+    const { key, account } = await service.newKey(
+      { name: '钥匙' },
+      { name: '港口', budget: { day: 0.01, hard: true } },
+    );
     const spends = { model: 'vidB-2', prompt: '一艘船', images: [] };
     for (let times = 0; times < 2; times += 1)
       await service.call('POST', '/v1/video/create', spends, { authorization: `Bearer ${key}` });
@@ -69,7 +74,10 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
     await until(async () => (await service.admin('GET', '/alerts')).json.data.length > 0);
     const first = async (path: string) => (await service.admin('GET', path)).json.data[0].id as string;
     things = [
-      ...[made, failed, encodeURIComponent(waiting)].flatMap((id) => [`/films/${id}`, `/operate/tasks/${id}`]),
+      ...[made, failed, encodeURIComponent(waiting)].flatMap((id) => [
+        `/films/${id}`,
+        `/operate/tasks/${id}`,
+      ]),
       ...['vidB-2', 'vidA3-fast', 'asr-1', 'chat-4o-mini-tts-2025-12-15', 'chat-4o-audio-preview'].map(
         (model) => `/models/${model}`,
       ),
@@ -77,7 +85,7 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
       `/operate/webhooks/${webhook.id}`,
       `/operate/accounts/${account}`,
       `/operate/keys/${await first(`/keys?account=${account}`)}`,
-      `/operate/requests/${await first('/requests/log?error=budget_exceeded')}`,
+      `/operate/requests/${await first('/requests/log?error=model_not_found')}`,
       ...['films', 'models', 'webhooks', 'requests', 'operate/accounts', 'operate/keys', 'operate/tasks'].map(
         (kind) => `/${kind}/nobody`,
       ),
@@ -131,8 +139,16 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
       await page.goto(service.url + path);
       for (const step of steps) {
         const name = (text: string) => new RegExp(`^${zh[text]!.replace('{name}', '\\w+')}`);
-        if (typeof step === 'string') await page.getByRole('button', { name: name(step) }).last().click();
-        else await page.getByRole('textbox', { name: name(step[0]) }).last().fill(step[1]);
+        if (typeof step === 'string')
+          await page
+            .getByRole('button', { name: name(step) })
+            .last()
+            .click();
+        else
+          await page
+            .getByRole('textbox', { name: name(step[0]) })
+            .last()
+            .fill(step[1]);
       }
       await page.locator('[role=alert], [aria-invalid=true]').first().waitFor();
       assert.deepEqual(await englishIn(page), [], path);

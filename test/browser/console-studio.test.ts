@@ -431,9 +431,9 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     const { json } = await service.call('POST', '/v1/video/create', order);
     await service.finished(json.id);
     const { page, errors } = await open(`/films/${encodeURIComponent(json.id)}`);
-    await page.getByRole('tab', { name: 'curl' }).first().waitFor();
+    const samples = page.getByRole('region', { name: 'Make this film in code' });
     const films = () => engines.video.jobs.filter(({ prompt }) => prompt === order.prompt);
-    const made = await runSamples(page, service.key, folder);
+    const made = await runSamples(samples, service.key, folder);
     await until(() => films().length === 1 + made.length);
     for (const job of films()) assert.deepEqual([job.model, job.seconds], ['vidB-2', 10]);
     assert.deepEqual(errors, []);

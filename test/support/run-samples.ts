@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const run = promisify(execFile);
 
@@ -14,9 +14,9 @@ function lacksPython(): boolean {
   return spawnSync('python3', ['-c', 'import requests']).status !== 0;
 }
 
-/** Runs what the tabs of a page show, in this folder, with the key in the environment. Answers with what each printed. */
+/** Runs what the tabs of a page, or of a part of it, show, in this folder, with the key in the environment. Answers with what each printed. */
 export async function runSamples(
-  page: Page,
+  page: Page | Locator,
   key: string,
   folder: string,
   afterEach: () => void = () => {},

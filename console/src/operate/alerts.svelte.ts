@@ -46,7 +46,14 @@ const WORDS: Readonly<Record<string, string>> = {
   webhook: 'Deliveries to the webhook {subject} fail',
 };
 
-export const titleOf = ({ kind, subject }: Alert) => t(WORDS[kind] ?? '{subject}', { subject });
+/** A model of a service is named by both. */
+function named(subject: string): string {
+  const [, model, service] = /^(\S+) at (\S+)$/.exec(subject) ?? [];
+  return model && service ? t('{model} at {service}', { model, service }) : subject;
+}
+
+export const titleOf = ({ kind, subject }: Alert) =>
+  t(WORDS[kind] ?? '{subject}', { subject: named(subject) });
 
 /** Where it can be looked into. */
 export function pageOf({ kind, subject }: Alert): string {

@@ -12,10 +12,18 @@ type Kind = 'transcriptions' | 'translations';
 
 const LAYOUTS = ['text', 'srt', 'vtt'] as const;
 
-const model: Flag = { short: 'm', value: 'MODEL', description: `which model listens (default: ${DEFAULT_MODEL})` };
+const model: Flag = {
+  short: 'm',
+  value: 'MODEL',
+  description: `which model listens (default: ${DEFAULT_MODEL})`,
+};
 
 const flags: Flags = {
-  output: { short: 'o', value: 'FILE', description: 'the file to save the text in (default: standard output)' },
+  output: {
+    short: 'o',
+    value: 'FILE',
+    description: 'the file to save the text in (default: standard output)',
+  },
   model,
   text: { description: 'plain text (the default)' },
   srt: { description: 'subtitles, SubRip' },

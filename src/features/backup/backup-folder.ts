@@ -88,9 +88,7 @@ export class BackupFolder {
     await this.#assertPlain(join(this.#path, MANIFEST));
     const text = await readFile(join(this.#path, MANIFEST), 'utf8').catch(() => null);
     if (text === null)
-      throw new BackupRefused(
-        `${this.#path} is not a backup, or not a finished one: it has no ${MANIFEST}.`,
-      );
+      throw new BackupRefused(`${this.#path} is not a backup, or not a finished one: it has no ${MANIFEST}.`);
     const manifest = JSON.parse(text) as Manifest;
     if (manifest.format !== FORMAT)
       throw new BackupRefused(
@@ -118,7 +116,9 @@ export class BackupFolder {
   artifactFile(key: string): string {
     const isPlain = key.split('/').every((name) => name !== '' && name !== '.' && name !== '..');
     if (!isPlain || key.includes('\\') || key.includes('\0'))
-      throw new BackupRefused(`The backup is refused: ${JSON.stringify(key)} is not the name of an artifact.`);
+      throw new BackupRefused(
+        `The backup is refused: ${JSON.stringify(key)} is not the name of an artifact.`,
+      );
     return join(this.#path, 'artifacts', key);
   }
 

@@ -79,14 +79,20 @@ describe('descriptions', () => {
       { poll: { map: { COMPLETED: 'finished' } } },
       'upstreams.fal.poll.map.COMPLETED: expected one of queued, running, done, failed, cancelled, refused, gone',
     ],
-    [{ create: { json: { prompt: '$promt' } } }, 'upstreams.fal.create.json.prompt: $promt is not a variable'],
+    [
+      { create: { json: { prompt: '$promt' } } },
+      'upstreams.fal.create.json.prompt: $promt is not a variable',
+    ],
     [{ create: { json: { prompt: '$prompt|upper' } } }, '$prompt|upper has no filter upper; expected one of'],
     [{ create: { json: { d: '$seconds|nearest:x' } } }, 'the filter nearest needs a list of numbers'],
     [
       { create: { json: { i: '$first_frame.bytes' } } },
       'upstreams.fal.create.json.i: $first_frame.bytes: expected one',
     ],
-    [{ create: { post: { last: '/a' } } }, 'upstreams.fal.create.post.last: is no input; expected one of'],
+    [
+      { create: { post: { last: '/a' } } },
+      'upstreams.fal.create.post.last: is not an input; expected one of',
+    ],
     [{ create: { id: null } }, "upstreams.fal.create.id: is missing; expected the path of the job's id"],
     [{ result: [{ bind: { file: 'x' } }] }, 'upstreams.fal.result: expected a last step with film'],
     [

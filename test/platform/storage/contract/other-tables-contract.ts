@@ -158,7 +158,15 @@ export function otherTablesContract({
       const { accountId } = await account();
       const insert = () => {
         const id = fresh('character');
-        const character = { id, accountId, username: id, folder: 'f', durationMs: 2000, actor: null, createdAt: 1 };
+        const character = {
+          id,
+          accountId,
+          username: id,
+          folder: 'f',
+          durationMs: 2000,
+          actor: null,
+          createdAt: 1,
+        };
         return database.write([
           ...lockWithRoom(accountId, 'characters', 3),
           characterResource.insert(character),

@@ -104,7 +104,7 @@ const WRONG: readonly [string, CatalogueRow[], string | null, RegExp][] = [
     'is used where its kind is not',
     [row('x', { like: 'vidB-2', endpoints: ['/v1/audio/speech'] })],
     'endpoints',
-    /none of/,
+    /not one of/,
   ],
   ['is never retired', [row('x', { like: 'vidB-2', retires: '2027-13-01' })], 'retires', /date/],
   [

@@ -88,7 +88,7 @@ export class BackupFolder {
     await this.#assertPlain(join(this.#path, MANIFEST));
     const text = await readFile(join(this.#path, MANIFEST), 'utf8').catch(() => null);
     if (text === null)
-      throw new BackupRefused(`${this.#path} is not a backup, or not a finished one: it has no ${MANIFEST}.`);
+      throw new BackupRefused(`${this.#path} is not a backup, or was not finished: it has no ${MANIFEST}.`);
     const manifest = JSON.parse(text) as Manifest;
     if (manifest.format !== FORMAT)
       throw new BackupRefused(

@@ -56,10 +56,15 @@ export function namingAll(prompt: string, cast: Cast, others: readonly string[])
   );
   const missing = Object.entries(cast).filter(([name]) => !named.has(name));
   return missing.reduce((text, [name, { noun }]) => {
-    const spoken = text.replace(new RegExp(`\\b(?:an?|the) ${noun}\\b`, 'i'), `@${name}`);
-    return spoken === text ? `${text.trim().replace(/[.,;]$/, '')}. @${name}` : spoken;
+    for (const { 0: article, 1: words = '', index } of text.matchAll(SOMEBODY))
+      if (`${words.toLowerCase()} `.startsWith(`${noun} `))
+        return `${text.slice(0, index)}@${name}${text.slice(index + article.length + noun.length)}`;
+    return `${text.trim().replace(/[.,;]$/, '')}. @${name}`;
   }, prompt);
 }
+
+/** An article, and the words after it. */
+const SOMEBODY = /\b(?:an?|the) (?=(\w+(?: \w+){0,3}))/gi;
 
 /** The draft with its actors cast: they look as they did, and as the text says that they look now. */
 export function castAgain(draft: Draft, cast: Cast): Draft {

@@ -19,7 +19,7 @@ const OF_OTHERS = `noscript, pre, code, .mono, textarea, [dir=auto], .small.mono
 const OTHERS = ['a boat that will fail', 'first test key'];
 
 /** Three English words in a row are a sentence, or a part of one. */
-const SENTENCE = /[A-Za-z][a-z']+(?:,? [a-z'A-Z]+){2,}/;
+const SENTENCE = /[A-Za-z][a-z']+(?: [a-z'A-Z]+){2,}/;
 
 const zh = JSON.parse(
   readFileSync(new URL('../../console/src/languages/zh.json', import.meta.url), 'utf8'),

@@ -158,6 +158,7 @@ export type Way =
   | 'out-of'
   | 'off'
   | 'under'
+  | 'from-under'
   | 'toward'
   | 'away-from'
   | 'over'

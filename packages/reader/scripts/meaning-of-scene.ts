@@ -5,6 +5,7 @@ import { CAMERA_WORDS } from '../../illustrator/src/stage/read-camera.ts';
 import { PLACE_WORDS, SETTING_WORDS } from '../../illustrator/src/vocabulary/settings.ts';
 import { structureOf } from '../../illustrator/src/vocabulary/structures.ts';
 import type { Attribute, Entity, FilmWord, Meaning, Relation } from '../src/mean/meaning.ts';
+import { readTable } from '../src/mean/read-table.ts';
 import { attribute, attributesOf, attributesOfPart, attributesOfPlace } from './attributes-of-subject.ts';
 import { eventsOfScene } from './events-of-scene.ts';
 import { relationsOfScene } from './relations-of-scene.ts';
@@ -97,10 +98,15 @@ function filmOf(scene: SceneDescription): FilmWord[] {
     ...said('weather', [...SETTING_WORDS.weather[weather], ...falls]),
     ...said('weather', effects.includes('wind') ? ['wind', 'windy'] : []),
     ...said('camera', [...CAMERA_WORDS.moves[camera.move], ...CAMERA_WORDS.framings[camera.framing]]),
-    ...said('camera', camera.pace < 1 ? ['slow-motion'] : []),
-    ...said('style', style === null ? [] : SETTING_WORDS.style[style]),
+    ...said('camera', camera.pace < 1 ? ['slow-motion'] : camera.pace > 1 ? ['time-lapse', 'timelapse'] : []),
+    ...said('style', style === null ? [] : [...SETTING_WORDS.style[style], ...wordsOfStyle(style)]),
     ...said('season', season === null ? [] : [season]),
   ];
+}
+
+/** What prompts call it: a style of the reader has many words. */
+function wordsOfStyle(style: string): readonly string[] {
+  return readTable('film.txt').find(({ head }) => head === `style ${style}`)?.items ?? [];
 }
 
 function entityOf(subject: Subject, scene: SceneDescription): Entity {

@@ -29,11 +29,11 @@ function isEntered({ relations, moves = [] }: SceneDescription, { id }: Subject)
         // Nobody is in two things.
         !relations.slice(0, index).some(({ kind, of }) => kind === 'in' && of === relation.of),
     ) ||
-    // A person who hands something over has it in hand, and a subject that jumps off a log was on it.
+    // A person who hands something over has it in hand, and what jumps off a log or is knocked off it was on it.
     moves.some(
       ({ way, to, from, fromPart, manner }) =>
         (to === id && (way === 'into' || way === 'out-of')) ||
-        (from === id && fromPart === undefined && manner !== 'jump'),
+        (from === id && fromPart === undefined && manner !== 'jump' && way !== 'down'),
     )
   );
 }

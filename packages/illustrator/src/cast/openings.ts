@@ -33,7 +33,7 @@ export function openingOf(
   { kind, part }: Pick<SpatialRelation, 'kind' | 'part'>,
   whole: Subject,
 ): Opening | null {
-  const named = part === undefined ? undefined : OPENINGS[part];
+  const named = part === undefined ? undefined : (OPENINGS[`${whole.figure.kind} ${part}`] ?? OPENINGS[part]);
   const isWithin = kind === 'in' || (kind === 'on' && named?.shape === 'balcony');
   if (!isWithin || LIVING.has(whole.figure.kind)) return null;
   return named ?? (whole.figure.kind === 'landmark' && part === undefined ? OPENINGS['window']! : null);

@@ -2,7 +2,7 @@ import { INDOOR } from '../cast/casting.ts';
 import type { ColourMatrix } from '../compositor/colour-matrix.ts';
 import type { Compositor } from '../compositor/compositor.ts';
 import { letAllPicturesGo, letPicturesGo } from '../painting/let-pictures-go.ts';
-import type { SceneDescription, Subject } from '../scene-description.ts';
+import type { SceneDescription } from '../scene-description.ts';
 import { buildScenery } from '../scenery/build-scenery.ts';
 import { choosePalette } from '../scenery/palette.ts';
 import { type Lens, type Moment, Stage } from '../scenery/stage.ts';
@@ -15,6 +15,7 @@ import { castLips } from '../staging/lips.ts';
 import { buildParticles } from '../staging/particles.ts';
 import { hasLead } from '../staging/shot-view.ts';
 import { stageCast } from '../staging/stage-cast.ts';
+import { isAtRest } from '../staging/still-life.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { applyZoom, pushIn } from './camera.ts';
 import type { Shot } from './plan-shots.ts';
@@ -82,6 +83,7 @@ export class PartComposer {
     const zoomed = view === 'close' && !hasLead(scene);
     const { stage } = this.#sets[0]!;
     const passesNothing = stage.still || INDOOR.has(scene.place) || stagings[0]!.velocity === 0;
+    // Enlarging a frame costs more than drawing it.
     const stays = view !== 'close' && passesNothing && scene.subjects.every(isAtRest);
     return (seconds) => {
       const time = seconds * scene.camera.pace;
@@ -179,13 +181,6 @@ export class PartComposer {
     );
     return { velocity: cast.velocity, draw };
   }
-}
-
-const RESTING = new Set<Subject['action']>([null, 'stand', 'sit', 'sleep', 'look']);
-
-/** Somebody who does something is what moves in the film, and enlarging a frame costs more than drawing it. */
-function isAtRest({ action, change, deed, does }: Subject): boolean {
-  return deed === null && change === null && does === undefined && RESTING.has(action);
 }
 
 const limited = (share: number): number => Math.max(0, Math.min(1, share));

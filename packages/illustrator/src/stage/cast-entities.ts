@@ -72,7 +72,9 @@ function placeOrThing(entity: Entity, told: MeaningIndex): Casting {
   const structure = structureOf(place?.phrase ?? entity.name);
   const outside = structure && { noun: entity.name, figure: structure };
   const isThing = place !== null && isHandled(entity, told);
-  if (outside && (isThing || isSeenFromOutside(entity, told))) return things(outside);
+  if (outside && (isThing || isLookedOutOf(entity, told) || isSeenFromOutside(entity, told)))
+    return things(outside);
+  if (drawn && isLookedOutOf(entity, told)) return things(drawn);
   if (!drawn && entity.kinds[0] === 'person' && told.eventsBy(entity.id).length > 0)
     return things({ ...person('man'), noun: entity.noun });
   if (!drawn) return place ? PLACE : NOTHING;
@@ -250,6 +252,8 @@ function isInTheAir(entity: Entity, told: MeaningIndex): boolean {
 
 function isPartOfOther(entity: Entity, told: MeaningIndex): boolean {
   const { id, kinds, name, noun } = entity;
+  if (kinds[0] === 'plant' && told.tiesOf(id, 'part-of').some((each) => each.kinds[0] !== 'plant'))
+    return true;
   // A treasure chest is no chest.
   const isNamed = name !== noun && figureOfWord(name) !== null;
   const isPart =
@@ -332,6 +336,9 @@ function isSeenFromOutside(entity: Entity, told: MeaningIndex): boolean {
   const to = told.relationsTo(entity.id);
   if (to.some(({ kind }) => kind === 'part-of' || AROUND.has(kind))) return true;
   if (isInside(entity.id, told)) return false;
+  // A petrol station in the desert.
+  if (told.tiesOf(entity.id, 'in', 'on').some((each) => each.kinds[0] === 'place' && placeOf(each, told)))
+    return true;
   // A lift that goes up.
   const events = told.eventsBy(entity.id);
   if (entity.kinds[0] === 'vehicle' && events.some(({ outcome }) => outcome)) return true;
@@ -339,6 +346,18 @@ function isSeenFromOutside(entity: Entity, told: MeaningIndex): boolean {
   const isOn = pointersTo(entity.id, told).some((each) => each === 'on' || each === 'onto');
   const isOnRoof = isOn && entity.kinds[0] === 'building' && entity.noun !== 'bridge';
   return isOnRoof || colourOf(entity) !== null;
+}
+
+/** Who looks or leans out of its window is seen from the street. */
+function isLookedOutOf({ id }: Entity, told: MeaningIndex): boolean {
+  return told.relatedTo(id, 'part-of').some((part) =>
+    told.eventsWith(part.id).some(
+      ({ roles }) =>
+        roles.some((role) => role.entity === part.id && role.preposition === 'out of') &&
+        // What is looked at is seen from inside.
+        !roles.some(({ name, preposition }) => name === 'object' || preposition === 'at'),
+    ),
+  );
 }
 
 /** One flower is a thing; a field of them is ground, unless somebody has picked them. */

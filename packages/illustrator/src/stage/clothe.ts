@@ -6,7 +6,7 @@ import { GARMENTS, isAccessory } from '../vocabulary/garments.ts';
 import { pluralOf } from '../vocabulary/inflections.ts';
 import { figureOfWord } from '../vocabulary/nouns.ts';
 import { COLOUR_WORDS } from '../vocabulary/verbs.ts';
-import { wordRecord } from '../vocabulary/word-classes.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { colourOf, coloursOf } from './describe-subject.ts';
 import { type MeaningIndex, own, phrasesOf, saidOf } from './meaning-index.ts';
 
@@ -48,6 +48,9 @@ export function bareHead({ id }: Entity, told: MeaningIndex): Garment[] {
 
 const LYING_ABOUT = new Set('fall fly blow drop slip lie hang float drift dry'.split(' '));
 
+/** What is done to clothes while somebody has them on. */
+const DONE_TO_WORN = wordClass('doneToWorn');
+
 /** "His white hat over his face", "whose medals shine": of whom it is, and nothing that is done with it or where else it is. */
 export function isOnlyOwned(id: number, told: MeaningIndex): boolean {
   const owned = told.relationsOf(id);
@@ -56,7 +59,10 @@ export function isOnlyOwned(id: number, told: MeaningIndex): boolean {
     owned.every(({ kind }) => kind === 'belongs-to') &&
     told
       .eventsWith(id)
-      .every(({ verb, roles }) => roles.every(({ name }) => name === 'agent') && !LYING_ABOUT.has(verb))
+      .every(
+        ({ verb, roles }) =>
+          DONE_TO_WORN.has(verb) || (roles.every(({ name }) => name === 'agent') && !LYING_ABOUT.has(verb)),
+      )
   );
 }
 

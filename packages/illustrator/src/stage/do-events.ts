@@ -5,7 +5,7 @@ import type { Action, Figure } from '../scene-description.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { HOLDING } from './into-hands.ts';
-import { agentsOf, isSomebody, type MeaningIndex, objectsOf, takenOutOf } from './meaning-index.ts';
+import { agentsOf, isSomebody, type MeaningIndex, objectsOf, saidOf, takenOutOf } from './meaning-index.ts';
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { isPosture } from './posture-of.ts';
@@ -30,6 +30,9 @@ function isOnTheWay(event: Event, name: string, figureOf: (id: number) => Figure
   return WITH_GROUND.has(name) && waysOf(event).some(({ role }) => figureOf(role.entity) !== null);
 }
 
+/** Drawn with somebody in what is pushed or rocked. */
+const WITH_SOMEBODY = wordClass('withSomebody');
+
 /** The drawing has it otherwise: a friend where a tree is hugged, the wolf where its paw is lifted, a horse without its riders. */
 function isOtherwise(
   event: Event,
@@ -44,6 +47,8 @@ function isOtherwise(
   const partake = event.roles.map(({ entity }) => entity);
   const carriesOthers = (id: number) =>
     told.relatedTo(id, 'on', 'in').some((each) => isSomebody(each) && !partake.includes(each.id));
+  const isEmpty = (id: number) => saidOf(told.entity(id)!, 'state').includes('empty');
+  if (WITH_SOMEBODY.has(named.name) && objectsOf(event).some(isEmpty)) return true;
   return (
     objectsOf(event).some(
       (id) => (isFriend && isNobody(id)) || (isDoneToThing(named.name) && isOthersPart(id)),

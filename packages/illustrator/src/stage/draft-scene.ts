@@ -25,6 +25,7 @@ import { relateSubjects } from './relate-subjects.ts';
 import { stepsOf } from './stage-sequence.ts';
 import { toldApart } from './told-apart.ts';
 
+const FLUID_FOOD = wordClass('fluidFood');
 const STRIKING = new Set(['strike', 'hit', 'split', 'zap']);
 
 /** What a meaning shows, before anything is filled in that it leaves open. */
@@ -64,7 +65,12 @@ export function draftScene(given: Meaning): Draft {
   const gone = findMoves(going, idsOf, (id) => castings.get(id)?.isPlace ?? false, stepOf);
   const isStanding = (id: number) =>
     drafted.some(({ entity, subject }) => entity.id === id && subject.figure.kind === 'landmark');
-  const grounds = free.filter(({ id }) => castings.get(id)?.isPlace && !isStanding(id));
+  // The deck of a blue boat is seen with the boat.
+  const isOfVehicle = (id: number) =>
+    told
+      .tiesOf(id, 'part-of')
+      .some(({ attributes, kinds }) => kinds[0] === 'vehicle' && attributes.length > 0);
+  const grounds = free.filter(({ id }) => castings.get(id)?.isPlace && !isStanding(id) && !isOfVehicle(id));
   const places = findPlaces(told, grounds);
   const best = bestPlace(places, subjects.length === 0);
   const place = best?.place ?? null;
@@ -81,7 +87,7 @@ export function draftScene(given: Meaning): Draft {
     ),
     ...present({
       bamboo: told.entities.some(({ name }) => name.split(' ').includes('bamboo')),
-      liquid: told.entities.find(({ kinds }) => kinds[0] === 'drink')?.name,
+      liquid: told.entities.find(({ kinds, noun }) => kinds[0] === 'drink' || FLUID_FOOD.has(noun))?.name,
       struck:
         told.events.some(({ verb }) => STRIKING.has(verb)) &&
         meaning.film.some(({ value }) => value === 'storm'),

@@ -5,7 +5,7 @@ import { LIVING } from '../vocabulary/living.ts';
 import { HATS } from './clothe.ts';
 import type { Drafted } from './draft.ts';
 import { agentsOf, type MeaningIndex } from './meaning-index.ts';
-import { isSending } from './ways-of-event.ts';
+import { isGoing, isSending } from './ways-of-event.ts';
 
 /** What goes by itself, or has a drawing of how it falls. */
 const ON_THEIR_OWN = new Set<Subject['figure']['kind']>(['person', 'vehicle', 'craft', 'landmark']);
@@ -29,10 +29,16 @@ export function findPassings(
     const source = subjectOf(passes.from);
     const isGiver = agentsOf(event).some((id) => id === passes.from);
     const isPut = goal !== undefined && !LIVING.has(goal.figure.kind);
-    // Who throws something, drops it, puts it on a table or takes it from there is drawn so.
+    // Who throws something, drops it or puts it on a table may be drawn so.
     const isAimed = event.roles.some(({ name, entity }) => entity === passes.to && name !== 'recipient');
     if (isGiver && isSending(event) && isAimed) return [];
-    if (source?.figure.kind === 'person' && isGiver && (isPut || passes.to === null)) return [];
+    const isDropped = event.verb === 'drop' && goal !== undefined;
+    const isDrawn =
+      source?.figure.kind === 'person' && !isDropped && (source.deed !== null || isGoing(event));
+    if (isDrawn && isGiver && (isPut || passes.to === null)) return [];
+    // Out of a lake something is fished, and not caught from above.
+    if (source === undefined && passes.from !== null && agentsOf(event).includes(Number(passes.to)))
+      return [];
     if (goal === undefined && passes.to !== 'away' && !(passes.to === null && source)) return [];
     if (goal === thing || source === thing || (goal === source && passes.from !== passes.to)) return [];
     const step = stepOf(event);

@@ -34,7 +34,9 @@ export function findSetting(
   const met = [...film('weather').flatMap((value) => WEATHERS[value] ?? []), ...valuesOf('weather', named)];
   const weathers = changingWeather(film('change'));
   const hours = hoursOf(told, time, film('change'), film('camera').includes('time-lapse'));
-  const [style] = film('style').filter((value) => STYLES.has(value)) as Style[];
+  // A grainy black-and-white film has no colours.
+  const styles = film('style').filter((value) => STYLES.has(value)) as Style[];
+  const style = styles.find((each) => each === 'noir') ?? styles[0];
   const wind = film('weather').includes('windy') ? (['wind'] as const) : [];
   return {
     time: hours.length > 2 && ofTheSun(told).length > 0 ? (hours[1] ?? null) : time,

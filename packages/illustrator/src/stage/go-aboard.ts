@@ -48,14 +48,23 @@ function isAboard(draft: Draft, subject: Subject, vehicle: Subject, place: Place
   const { kind: relation, part } =
     draft.relations.find(({ of, to }) => of === subject.id && to === vehicle.id) ?? {};
   const within = relation === 'on' || relation === 'in';
-  // On its roof or its wing one is outside.
-  if (part !== undefined && !WITHIN.has(part)) return false;
+  // On its roof or its wing one is outside, and who looks or leans out of its window is seen from there.
+  if (part !== undefined && (!WITHIN.has(part) || looksOut(draft, subject))) return false;
   if (place === 'ship-deck') return within;
   const action = subject.action ?? (subject.deed ? 'sit' : null);
   if (!within) return false;
   const carried = action !== null && CARRIED.has(action);
   // "A man in a car", "a cat on a train": nothing says that they are carried. People on a bus are.
   return carried || (action === null && place !== 'aboard-car' && subject.figure.kind === 'person');
+}
+
+function looksOut({ deeds }: Draft, { id }: Subject): boolean {
+  return deeds.some(
+    ({ by, roles = [] }) =>
+      by === id &&
+      roles.some(({ preposition }) => preposition === 'out of') &&
+      !roles.some(({ preposition }) => preposition === 'at'),
+  );
 }
 
 function inside(draft: Draft, vehicle: Subject, place: Place): Draft {

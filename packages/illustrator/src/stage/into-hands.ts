@@ -1,6 +1,7 @@
-import type { Deed } from '../scene-description.ts';
+import { DEEDS } from '../catalogue/deed-index.ts';
+import type { Deed, Subject } from '../scene-description.ts';
 import { isHoldable } from '../vocabulary/holdable.ts';
-import { wordClass } from '../vocabulary/word-classes.ts';
+import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import type { Draft } from './draft.ts';
 
 /** Verbs of those who have something in hand while they stand, walk or ride. */
@@ -17,7 +18,8 @@ function held(draft: Draft, { by, object }: Deed): Draft {
   const holder = subjects.find(({ id }) => id === by);
   const thing = subjects.find(({ id }) => id === object);
   if (!holder || !thing) return draft;
-  if (holder.figure.kind !== 'person' || holder.deed !== null || holder.count > 2) return draft;
+  if (holder.figure.kind === 'person' && holder.deed !== null) return besideBusyHands(draft, holder, thing);
+  if (holder.figure.kind !== 'person' || holder.count > 2) return draft;
   const isLead = relation === 'holding' && holder === first && thing === second;
   if (isLead || !isHoldable(thing) || thing.count > 2) return draft;
   return {
@@ -26,5 +28,29 @@ function held(draft: Draft, { by, object }: Deed): Draft {
       ...relations.filter(({ of, to }) => of !== thing.id && to !== thing.id),
       { kind: 'holding', of: holder.id, to: thing.id },
     ],
+  };
+}
+
+/** What is done with free hands all the same: one waits and crosses the street with an umbrella. */
+const HANDS_FREE = wordRecord<Readonly<Record<string, 'stand' | 'walk'>>>('deedsWithFreeHands');
+
+/** Whose hands are busy with something else has the thing beside them; it is not drawn with what they do. */
+function besideBusyHands(draft: Draft, holder: Subject, thing: Subject): Draft {
+  const { deed, id } = holder;
+  const isDone = draft.deeds.some(({ by, name, object, using }) => {
+    const isOfThing = object === thing.id || using === thing.id;
+    return (
+      by === id && name === deed && (isOfThing || (DEEDS[deed!]?.thing !== undefined && object === null))
+    );
+  });
+  if (isDone) return draft;
+  const action = HANDS_FREE[deed!];
+  const free = action === undefined ? holder : { ...holder, deed: null, action };
+  const isLead = draft.relation === 'holding' && draft.subjects[1] === thing;
+  return {
+    ...draft,
+    place: draft.place ?? (action === undefined ? null : (DEEDS[deed!]?.place ?? null)),
+    subjects: draft.subjects.map((each) => (each === holder ? free : each)),
+    relation: isLead && action === undefined ? null : draft.relation,
   };
 }

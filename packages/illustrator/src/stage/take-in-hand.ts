@@ -107,6 +107,11 @@ function withoutEmptyHands(draft: Draft): Draft {
 const INTO = new Set<SpatialRelation['kind']>(['in', 'on', 'above', 'around']);
 const CARRIED = new Set<SpatialRelation['kind']>(['in', 'on', 'riding']);
 
+/** Whose shirt something is spilled on has its holder beside them. */
+function ofHolder({ kind, part, to }: SpatialRelation, { id: of }: Subject): SpatialRelation {
+  return part === undefined ? { kind, of, to } : { kind: 'beside', of, to };
+}
+
 /** A relation of the thing holds for its holder too (both are on the ship), except what it is put on or into. */
 function relationsOf(
   relations: readonly SpatialRelation[],
@@ -117,7 +122,7 @@ function relationsOf(
   const kept = relations
     .map((each) =>
       each.of === thing.id && each.to !== target?.id && each.kind !== 'larger-than'
-        ? { ...each, of: doer.id }
+        ? ofHolder(each, doer)
         : each,
     )
     .filter(

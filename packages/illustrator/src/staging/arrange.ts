@@ -80,10 +80,12 @@ function aloftOf(
   relations: readonly SpatialRelation[],
   moves: readonly Movement[],
 ): readonly Node[] {
-  const isTold = (id: SubjectId) =>
-    relations.some(({ of, to }) => of === id || to === id) ||
-    moves.some(({ to, from }) => to === id || from === id);
-  const aloft = row.filter(({ rigs, subject }) => rigs[0]!.medium === 'air' && !isTold(subject.id));
+  // At a comet one looks up.
+  const isTold = ({ figure, id }: Node['subject']) =>
+    relations.some(
+      ({ kind, of, to }) => (of === id || to === id) && !(kind === 'beside' && figure.kind === 'emoji'),
+    ) || moves.some(({ to, from }) => to === id || from === id);
+  const aloft = row.filter(({ rigs, subject }) => rigs[0]!.medium === 'air' && !isTold(subject));
   return aloft.length < row.length || moves.length > 0 ? aloft : [];
 }
 

@@ -9,6 +9,7 @@ import type { Effect } from '../scene-description.ts';
 import type { Moment, Stage } from '../scenery/stage.ts';
 import { fogBank } from './fog-bank.ts';
 import { lightning } from './lightning.ts';
+import { airOfStillLife } from './still-life.ts';
 
 /** What is in the air: all of it, or what is behind or before the subject of a photograph. */
 export type Air = (moment: Moment, part?: AirPart) => void;
@@ -30,9 +31,11 @@ export function buildParticles(stage: Stage, overPicture = false): Air {
   if (weather === 'storm' && !indoors) add(lightning(stage), 'behind');
   const falling = weather === 'storm' ? 'rain' : grounds.includes('snowed') ? null : weather;
   const around = new Set<string | null>([falling, place, camera.framing]);
+  const moving = airOfStillLife(stage.scene);
   for (const [name, drifts] of Object.entries(rows()))
     if (
       name === style ||
+      moving.includes(name) ||
       (effects.includes(name as Effect) ? !indoors || !BLOWN.has(name) : around.has(name) && !indoors)
     )
       draws.push(...drifts.map((drift) => drifting(stage, drift)));

@@ -232,7 +232,14 @@ function roomUnder(rig: Rig, surface: number): number {
 
 const under: Rule = ({ node, shrink, wide, tall, ground }, child, among) => {
   const [rig] = node.rigs as [Rig];
-  const { surface } = rig;
+  const { inside, surface } = rig;
+  // Under an arch one stands in its opening.
+  if (inside && inside.bottom === 0) {
+    const scale = node.scale * shrink;
+    const room = { wide: (inside.right - inside.left) * scale, tall: -inside.top * scale };
+    const fit = Math.min(1, (room.tall * 0.94) / heightOf(child));
+    return { aside: spreadOver(room.wide * 0.8, among), y: ground, depth: 0.3, grounded: true, fit };
+  }
   const clear = surface === undefined ? tall * 0.62 : -surface * node.scale * shrink * 0.86;
   const fit = Math.min(1, clear / heightOf(child));
   // Under a bed or a truck there is hardly any room: a subject there looks out at its end.

@@ -186,7 +186,8 @@ function theyFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned
       word.label === 'nmod:poss' &&
       (isAlive(each) || !isLimb || !many.some(isAlive)),
   );
-  const alive = entities.filter(isAlive).map(({ id }) => id);
+  // "His sister tries to catch them": not herself and him.
+  const alive = entities.filter((each) => before.includes(each) && isAlive(each)).map(({ id }) => id);
   const chosen = isSubject ?? many.find(isAlive) ?? (alive.length > 1 ? undefined : many[0]);
   if (chosen) return [chosen.id];
   return alive.length > 1 ? alive : before[0] ? [before[0].id] : null;

@@ -15,6 +15,7 @@ const HANDS = new Set(['hand', 'paw', 'fist']);
 /** What has drawers, trunks and pockets. */
 const WHOLES = new Set(['person', 'animal', 'furniture', 'building', 'vehicle', 'device']);
 /** Where one is who is "at" or "from" it: inside, or on it. */
+const ARCHES = new Set(['arch', 'archway', 'gate', 'gateway', 'bridge', 'wall', 'tower']);
 const INSIDE = new Set(['building', 'vehicle', 'container', 'event']);
 
 /** "X on Y", "X with Y", "X of Y": how an entity stands to those of a phrase that is said of it. */
@@ -87,7 +88,11 @@ function relateOf({ discourse }: Mentioned, of: number, to: number): void {
   else if ((own.kinds[0] === 'text' && !isTheirs) || own.kinds.includes('likeness'))
     discourse.relate('like', of, to);
   else if (ALIVE.has(own.kinds[0] ?? '') || own.kinds[0] === 'light') discourse.relate('belongs-to', of, to);
-  else {
+  // "an arch of roses" is no part of them: it is a rose arch.
+  else if (ARCHES.has(own.noun) && whole.kinds[0] === 'plant' && whole.count !== 1) {
+    own.name = `${whole.noun} ${own.noun}`;
+    discourse.relate('part-of', to, of);
+  } else {
     discourse.relate('part-of', of, to);
     if (ALIVE.has(whole.kinds[0] ?? '') && own.kinds[0] !== 'part') discourse.relate('belongs-to', of, to);
   }
@@ -109,7 +114,10 @@ export function describePhrase(
   isMade: boolean,
   isNamed = true,
 ): boolean {
-  const isStuff = isMade && (preposition === 'of' || preposition === 'from' || preposition === 'out of');
+  // "The roots of an oak" are no wood of it.
+  const isThing = isNamed && sentence.has(phrase, 'det');
+  const isStuff =
+    isMade && !isThing && (preposition === 'of' || preposition === 'from' || preposition === 'out of');
   // "made of cardboard boxes"
   const stuff = [phrase, ...(isNamed ? [] : sentence.below(phrase, 'amod', 'compound'))];
   const known = stuff.flatMap(({ lower }) =>

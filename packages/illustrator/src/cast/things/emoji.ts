@@ -4,7 +4,7 @@ import { NAMED_COLOURS } from '../../painting/colour.ts';
 import { placed, TURN } from '../../painting/shapes.ts';
 import type { Place, Subject } from '../../scene-description.ts';
 import { LIVING } from '../../vocabulary/living.ts';
-import { wordRecord } from '../../vocabulary/word-classes.ts';
+import { wordClass, wordRecord } from '../../vocabulary/word-classes.ts';
 import { type CastingContext, MEDIA } from '../casting.ts';
 import type { Medium, Rig } from '../rig.ts';
 import { mirrored } from '../transformed.ts';
@@ -60,6 +60,9 @@ export function emoji(picture: Image, size: number, motion: EmojiMotion, medium:
 const PICTURE_OF = wordRecord<Readonly<Record<string, string>>>('picturesByModel');
 const MEDIUM_OF: Partial<Record<Place, Medium>> = { ...MEDIA, ocean: 'water', sky: 'air' };
 
+/** What is in the sky wherever that is. */
+const ALOFT = wordClass('aloft');
+
 /** A picture in place of a figure. */
 export async function castEmoji(subject: Subject, { scene }: CastingContext): Promise<Rig | null> {
   const { figure } = subject;
@@ -71,7 +74,7 @@ export async function castEmoji(subject: Subject, { scene }: CastingContext): Pr
   const picture = await loadEmoji(icon, tone);
   if (!picture) return null;
   const size = { landmark: 170, prop: 30, instrument: 50 }[subject.figure.kind as string] ?? 62;
-  const flies = subject.action === 'fly' || subject.action === 'float';
+  const flies = subject.action === 'fly' || subject.action === 'float' || ALOFT.has(icon);
   const medium = flies ? 'air' : (MEDIUM_OF[scene.place] ?? 'ground');
   const motion = emojiMotion(subject, medium);
   const rig = emoji(picture, size, motion, medium);

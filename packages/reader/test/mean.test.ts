@@ -25,6 +25,11 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['two teams in a tug of war', 'tug-of-war: 1, event'],
     ['a close-up of hands kneading dough on a table', 'hand: several, part'],
   ],
+  'of whom a pronoun means, and what is of what': [
+    ['a boy blows soap bubbles while his sister tries to catch them', 'catch: agent sister, object soap bubble'],
+    ['a nut between the roots of an oak', 'root part-of oak', '- root: several, part, material wood'],
+    ['a bride under an arch of roses', 'bride under rose arch'],
+  ],
   'of some who do what the others do not': [
     ['two dogs sit on a bench, and the one with the hat barks', 'bark: agent dog 2'],
     ['three girls wait, and the smallest one yawns', 'yawn: agent girl 2'],

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { airOfStillLife } from '../../src/staging/still-life.ts';
 import type { Glimpse } from '../../src/witness/sight.ts';
 import { FRAME, watchFilm } from '../../src/witness/watch-film.ts';
 
@@ -30,7 +31,21 @@ test('a static shot of the same things stays as it is', async () => {
   assert.equal(await growth('a red chair beside a blue lamp, static shot', 'chair'), 1);
 });
 
+test('in a still life dust or a leaf is in the air, but not in a static shot, nor where somebody does something', async () => {
+  const { scene } = await watchFilm('a tree in a meadow');
+  assert.deepEqual(airOfStillLife(scene), ['shed']);
+  assert.deepEqual(airOfStillLife((await watchFilm('a red chair in a room')).scene), ['motes']);
+  assert.deepEqual(airOfStillLife((await watchFilm('a tree in a meadow, static shot')).scene), []);
+  assert.deepEqual(airOfStillLife((await watchFilm('a boy climbs a tree in a meadow')).scene), []);
+});
+
 test('a camera that keeps up with somebody does not come nearer as well', async () => {
   const change = await growth('a horse gallops across a meadow, tracking shot', 'horse');
   assert.ok(Math.abs(change - 1) < 0.25, `${change}`);
+});
+
+test('a flame flickers', async () => {
+  const { glimpses } = await watchFilm('a candle on a table, static shot');
+  const flames = new Set(glimpses.map(({ sights }) => sights.findLast(({ what }) => what.subject?.noun === 'candle')?.seen));
+  assert.ok(flames.size > 1);
 });

@@ -25,7 +25,13 @@ describe('what changes hands or places', () => {
     ['An apple falls on the head of a hedgehog.', 'apple: above to hedgehog (head)'],
     ["A balloon escapes from a girl's hand.", 'balloon: girl (hand) to up'],
     ['A boy shows his teacher a frog.', 'frog: boy (hand) to boy (hand)'],
+    ['A monkey stuffs a banana into a bag.', 'banana: monkey (hand) to bag'],
+    ['A woman drops a coin into a well.', 'coin: woman (hand) to well'],
+    ['A boy pulls a cork out of a bottle.', 'cork: bottle to boy (hand)'],
+    ['The cat knocks a vase off the shelf.', 'vase: shelf to down'],
+    ['A girl ties a balloon to the handle of her bicycle.', 'balloon: girl (hand) to bicycle (handle)'],
     // These are drawn otherwise, or do not happen.
+    ['A fisherman pulls a boot out of a lake.'],
     ['A woman puts a cup on a table.'],
     ['A man does not give a coin to the beggar.'],
     ['A kite is stuck in a tree.'],

@@ -44,6 +44,13 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['a horse jumping over a fence', 'horse (jump), fence; horse above fence'],
   ['a lioness with her cub', 'lioness, small lioness; lioness beside lioness'],
   ['a beach with no umbrellas', '; no umbrella'],
+  ['a girl leans out of the window of a bus', 'girl (stand), bus; girl in bus'],
+  ['a petrol station in the desert', 'petrol station'],
+  ['a fisherman mends a net on the deck of a blue boat', 'fisherman (mend-net), blue boat'],
+  ["a waitress spills soup on a businessman's white shirt", 'waitress (spill), soup, businessman [white shirt] (stand); waitress beside businessman'],
+  ['a boy with a lantern climbs a ladder', 'boy (climb-ladder), lantern'],
+  ['a nurse pushes an empty wheelchair', 'nurse (walk), wheelchair'],
+  ['a bride stands under an arch of roses', 'bride (stand), rose arch; bride under rose arch'],
 ];
 
 /** Where it all is, when no place is named or somebody's gesture would suggest another. */
@@ -53,6 +60,10 @@ const PLACES: readonly [prompt: string, expected: string][] = [
   ['a shepherd on a donkey plays a flute to his sheep', 'pasture'],
   ['a stone lion guards the door of a museum', 'street'],
   ['seven trumpets lie in a trunk', 'plain-room'],
+  ['a petrol station in the desert', 'desert'],
+  ['a fisherman mends a net on the deck of a blue boat', 'harbor'],
+  ['a girl with an umbrella waits at a bus stop', 'bus-stop'],
+  ['a child looks out of the window of a train at the mountains', 'aboard-train'],
 ];
 
 describe('a staged scene', () => {

@@ -26,7 +26,10 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
     ['a close-up of hands kneading dough on a table', 'hand: several, part'],
   ],
   'of whom a pronoun means, and what is of what': [
-    ['a boy blows soap bubbles while his sister tries to catch them', 'catch: agent sister, object soap bubble'],
+    [
+      'a boy blows soap bubbles while his sister tries to catch them',
+      'catch: agent sister, object soap bubble',
+    ],
     ['a nut between the roots of an oak', 'root part-of oak', '- root: several, part, material wood'],
     ['a bride under an arch of roses', 'bride under rose arch'],
   ],

@@ -50,6 +50,8 @@ const LYING_ABOUT = new Set('fall fly blow drop slip lie hang float drift dry'.s
 
 /** What is done to clothes while somebody has them on. */
 const DONE_TO_WORN = wordClass('doneToWorn');
+/** What comes down on a hat on a head. */
+const ONTO_WORN = wordClass('ontoWorn');
 
 /** "His white hat over his face", "whose medals shine": of whom it is, and nothing that is done with it or where else it is. */
 export function isOnlyOwned(id: number, told: MeaningIndex): boolean {
@@ -57,12 +59,12 @@ export function isOnlyOwned(id: number, told: MeaningIndex): boolean {
   return (
     owned.length > 0 &&
     owned.every(({ kind }) => kind === 'belongs-to') &&
-    told
-      .eventsWith(id)
-      .every(
-        ({ verb, roles }) =>
-          DONE_TO_WORN.has(verb) || (roles.every(({ name }) => name === 'agent') && !LYING_ABOUT.has(verb)),
-      )
+    told.eventsWith(id).every(({ verb, roles }) =>
+      roles.every(({ entity, name }) => {
+        if (entity !== id || DONE_TO_WORN.has(verb)) return true;
+        return name === 'agent' ? !LYING_ABOUT.has(verb) : name !== 'object' && ONTO_WORN.has(verb);
+      }),
+    )
   );
 }
 

@@ -17,8 +17,11 @@ export function findPassings(
   idsOf: (entity: number) => readonly SubjectId[],
   stepOf: (event: Event) => number,
 ): Movement[] {
+  // A hat that somebody wears is where they are.
+  const wearerOf = (entity: number) =>
+    [...told.tiesOf(entity, 'worn-by'), ...told.tiesOf(entity, 'belongs-to')].flatMap(({ id }) => idsOf(id));
   const subjectOf = (entity: number | null): Subject | undefined => {
-    const [id] = entity === null ? [] : idsOf(entity);
+    const [id] = entity === null ? [] : [...idsOf(entity), ...wearerOf(entity)];
     return drafted.find(({ subject }) => subject.id === id)?.subject;
   };
   return told.events.flatMap((event): Movement[] => {
@@ -35,7 +38,8 @@ export function findPassings(
     const isDropped = event.verb === 'drop' && goal !== undefined;
     const isDrawn =
       source?.figure.kind === 'person' && !isDropped && (source.deed !== null || isGoing(event));
-    if (isDrawn && isGiver && (isPut || passes.to === null)) return [];
+    const isAtClothes = passes.to !== 'away' && passes.to !== null && idsOf(passes.to).length === 0;
+    if (isDrawn && isGiver && (isPut || isAtClothes || passes.to === null)) return [];
     // Out of a lake something is fished, and not caught from above.
     if (source === undefined && passes.from !== null && agentsOf(event).includes(Number(passes.to)))
       return [];
@@ -48,6 +52,8 @@ export function findPassings(
     const partOf = (entity: number | 'away' | null, subject: Subject | undefined) => {
       if (entity === null || entity === 'away' || !subject) return undefined;
       if (told.isPart(entity)) return told.entity(entity)?.noun;
+      const worn = told.kindOf(entity) === 'garment' && idsOf(entity).length === 0;
+      if (worn) return HATS.test(told.entity(entity)?.noun ?? '') ? 'head' : 'shoulder';
       const isActing = LIVING.has(subject.figure.kind) || agentsOf(event).includes(entity);
       return isActing ? partAt(thing, subject, isByHand) : undefined;
     };

@@ -59,7 +59,7 @@ function inFirstPlace(draft: Draft, { doer, thing, target, using }: Grip): Draft
     ...draft,
     subjects: [doer, ...parts, ...others],
     relation: 'holding',
-    relations: thing ? relationsOf(relations, doer, thing, using ? null : target) : relations,
+    relations: thing ? relationsOf(draft, doer, thing, using ? null : target) : relations,
   };
 }
 
@@ -107,14 +107,25 @@ function withoutEmptyHands(draft: Draft): Draft {
 const INTO = new Set<SpatialRelation['kind']>(['in', 'on', 'above', 'around']);
 const CARRIED = new Set<SpatialRelation['kind']>(['in', 'on', 'riding']);
 
-/** Whose shirt something is spilled on has its holder beside them. */
-function ofHolder({ kind, part, to }: SpatialRelation, { id: of }: Subject): SpatialRelation {
-  return part === undefined ? { kind, of, to } : { kind: 'beside', of, to };
+/** What somebody stacks on a cart is there, and not the one who does it; whose shirt something is spilled on has its holder beside them. */
+function ofHolder(
+  { kind, part, to }: SpatialRelation,
+  { id: of }: Subject,
+  thing: Subject,
+  deeds: readonly Deed[],
+): SpatialRelation {
+  const isGoal = deeds.some(
+    ({ by, object, roles = [], verb }) =>
+      by === of && object === thing.id && MOVING_OBJECT.has(verb) && roles.some(({ id }) => id === to),
+  );
+  return part === undefined && !isGoal ? { kind, of, to } : { kind: 'beside', of, to };
 }
+
+const MOVING_OBJECT = wordClass('movingObject');
 
 /** A relation of the thing holds for its holder too (both are on the ship), except what it is put on or into. */
 function relationsOf(
-  relations: readonly SpatialRelation[],
+  { deeds, relations }: Draft,
   doer: Subject,
   thing: Subject,
   target: Subject | null,
@@ -122,7 +133,7 @@ function relationsOf(
   const kept = relations
     .map((each) =>
       each.of === thing.id && each.to !== target?.id && each.kind !== 'larger-than'
-        ? ofHolder(each, doer)
+        ? ofHolder(each, doer, thing, deeds)
         : each,
     )
     .filter(

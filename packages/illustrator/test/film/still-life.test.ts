@@ -46,6 +46,8 @@ test('a camera that keeps up with somebody does not come nearer as well', async 
 
 test('a flame flickers', async () => {
   const { glimpses } = await watchFilm('a candle on a table, static shot');
-  const flames = new Set(glimpses.map(({ sights }) => sights.findLast(({ what }) => what.subject?.noun === 'candle')?.seen));
+  const flames = new Set(
+    glimpses.map(({ sights }) => sights.findLast(({ what }) => what.subject?.noun === 'candle')?.seen),
+  );
   assert.ok(flames.size > 1);
 });

@@ -30,6 +30,7 @@ describe('what changes hands or places', () => {
     ['A boy pulls a cork out of a bottle.', 'cork: bottle to boy (hand)'],
     ['The cat knocks a vase off the shelf.', 'vase: shelf to down'],
     ['A girl ties a balloon to the handle of her bicycle.', 'balloon: girl (hand) to bicycle (handle)'],
+    ["A monkey drops a coconut on an explorer's helmet.", 'coconut: monkey (hand) to explorer (head)'],
     // These are drawn otherwise, or do not happen.
     ['A fisherman pulls a boot out of a lake.'],
     ['A woman puts a cup on a table.'],

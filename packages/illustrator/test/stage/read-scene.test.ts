@@ -47,7 +47,11 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ['a girl leans out of the window of a bus', 'girl (stand), bus; girl in bus'],
   ['a petrol station in the desert', 'petrol station'],
   ['a fisherman mends a net on the deck of a blue boat', 'fisherman (mend-net), blue boat'],
-  ["a waitress spills soup on a businessman's white shirt", 'waitress (spill), soup, businessman [white shirt] (stand); waitress beside businessman'],
+  [
+    "a waitress spills soup on a businessman's white shirt",
+    'waitress (spill), soup, businessman [white shirt] (stand); waitress beside businessman',
+  ],
+  ['a librarian stacks books on a cart', 'librarian (stack), 3 book, cart; librarian beside cart'],
   ['a boy with a lantern climbs a ladder', 'boy (climb-ladder), lantern'],
   ['a nurse pushes an empty wheelchair', 'nurse (walk), wheelchair'],
   ['a bride stands under an arch of roses', 'bride (stand), rose arch; bride under rose arch'],

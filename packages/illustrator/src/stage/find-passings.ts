@@ -20,13 +20,13 @@ export function findPassings(
   // A hat that somebody wears is where they are.
   const wearerOf = (entity: number) =>
     [...told.tiesOf(entity, 'worn-by'), ...told.tiesOf(entity, 'belongs-to')].flatMap(({ id }) => idsOf(id));
-  const subjectOf = (entity: number | null): Subject | undefined => {
-    const [id] = entity === null ? [] : [...idsOf(entity), ...wearerOf(entity)];
+  const subjectOf = (entity: number | null, others = wearerOf): Subject | undefined => {
+    const [id] = entity === null ? [] : [...idsOf(entity), ...others(entity)];
     return drafted.find(({ subject }) => subject.id === id)?.subject;
   };
   return told.events.flatMap((event): Movement[] => {
     const { passes } = event;
-    const thing = passes && subjectOf(passes.thing);
+    const thing = passes && subjectOf(passes.thing, () => []);
     if (!thing || (ON_THEIR_OWN.has(thing.figure.kind) && !isHoldable(thing))) return [];
     const goal = passes.to === 'away' ? undefined : subjectOf(passes.to);
     const source = subjectOf(passes.from);

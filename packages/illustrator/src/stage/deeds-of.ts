@@ -40,7 +40,11 @@ export function deedsOf(
     const owners = [...drawn]
       .flatMap((id) => told.tiesOf(id, 'part-of', 'belongs-to').map((owner) => owner.id))
       .filter((id) => !agents.includes(id));
-    const objects = idsOf(named.length > 0 || name === null ? named : owners);
+    // "Pins the hem of a dress that an actress wears": what somebody else has on is done to them.
+    const wearers = named
+      .flatMap((id) => told.tiesOf(told.wholeOf(id), 'worn-by').map((wearer) => wearer.id))
+      .filter((id) => !agents.includes(id) && subjectsOf(named[0]!).length === 0);
+    const objects = idsOf(wearers.length > 0 ? wearers : named.length > 0 || name === null ? named : owners);
     const directed = rolesOf(
       ({ name: role, entity, preposition }) =>
         DIRECTED.has(role) ||

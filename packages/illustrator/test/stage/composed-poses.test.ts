@@ -20,6 +20,7 @@ describe('what nobody drew a deed of', () => {
     ['Two brothers tug at the same sweater.', 'brother: pull at sweater between them'],
     ['A man strangles a goose beside a barrel.', 'man: work at goose'],
     ['A boy pokes a snail with a stick.', 'boy: strike at snail with stick'],
+    ['A tailor pins the hem of a dress that an actress wears.', 'tailor: work at hem of actress'],
     ['A boy rubs his belly.', 'boy: work at belly of boy'],
     ['A butler brushes crumbs off the shoulder of a king.', 'butler: work at shoulder of king'],
   ] as const)

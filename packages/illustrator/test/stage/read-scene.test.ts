@@ -52,6 +52,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'waitress (spill), soup, businessman [white shirt] (stand); waitress beside businessman',
   ],
   ['a librarian stacks books on a cart', 'librarian (stack), 3 book, cart; librarian beside cart'],
+  ['a lizard climbs up a brick wall', 'lizard (climb), wall; lizard on wall'],
   ['a boy with a lantern climbs a ladder', 'boy (climb-ladder), lantern'],
   ['a nurse pushes an empty wheelchair', 'nurse (walk), wheelchair'],
   ['a bride stands under an arch of roses', 'bride (stand), rose arch; bride under rose arch'],

@@ -17,6 +17,8 @@ export interface RecordedOrders {
     readonly prompt: string;
     /** A base picture, of a colour. */
     readonly picture?: boolean;
+    /** A recording, of silence. */
+    readonly sound?: boolean;
     /** `completed`, or the code that callers see. */
     readonly ends: string;
   }[];

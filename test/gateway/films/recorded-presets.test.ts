@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { recordedOrders, recordedPresets, recordedUpstream } from '../../support/recorded-upstream.ts';
 import { startService } from '../../support/service.ts';
+import { wavFile } from '../../support/wav-file.ts';
 
 /** Presets against what their services really said, as far as somebody with a key has recorded it. */
 
@@ -12,6 +13,9 @@ const PICTURE = new Blob([
     'base64',
   ),
 ]);
+
+/** A quarter of a second of silence. */
+const SOUND = new File([wavFile(new Uint8Array(8000))], 'silence.wav');
 
 for (const preset of recordedPresets()) {
   test(`films of the preset ${preset} end as they ended at the service`, async () => {
@@ -27,9 +31,12 @@ for (const preset of recordedPresets()) {
     });
     try {
       const film = { model: 'vidB-2', seconds: '4', size: '480x480', watermark: 'false', ...wanted };
-      for (const { prompt, picture = false, ends } of orders) {
-        const input = picture && { input_reference: PICTURE };
-        const created = await service.form('/v1/videos', { ...film, prompt, ...input });
+      for (const { prompt, picture = false, sound = false, ends } of orders) {
+        const inputs = {
+          ...(picture && { input_reference: PICTURE }),
+          ...(sound && { audio_reference: SOUND }),
+        };
+        const created = await service.form('/v1/videos', { ...film, prompt, ...inputs });
         const ended = await service.finished(created.json.id);
         assert.equal((ended['error'] as { code: string } | undefined)?.code ?? ended['status'], ends, prompt);
         if (ends !== 'completed') continue;

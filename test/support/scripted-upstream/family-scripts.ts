@@ -117,11 +117,34 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
       const code = Number(error?.code);
       return code >= 400 && code <= 599 ? code : 500;
     },
+    refusals: [],
+    // Its guardrails end a film like any other fault of the request.
+    refusedEnds: [
+      () => ({
+        status: 'failed',
+        error: { code: 400, message: 'Input was blocked by Cosmos3 guardrails.' },
+      }),
+    ],
+    rejections: { http: 400, codes: {} },
     at503: 'not-started',
   }),
   videos('sglang', {
     repeatsFree: true,
-    words: { queued: 'queued', running: null, done: 'completed', failed: 'failed', cancelled: 'deleted' },
+    words: {
+      queued: 'queued',
+      running: 'in_progress',
+      done: 'completed',
+      failed: 'failed',
+      cancelled: 'deleted',
+    },
+    refusedEnds: [
+      () => ({
+        status: 'failed',
+        error: {
+          message: 'Model generation failed. Error from scheduler: Guardrail blocked prompt.',
+        },
+      }),
+    ],
     list: {
       call: /^GET \/v1\/videos$/,
       reply: (jobs) => ({ data: jobs.map(({ id }) => ({ id })), object: 'list' }),

@@ -18,10 +18,7 @@ const samples = await sampleFiles();
 const picture = new Blob([readFileSync(samples.picture)]);
 const s3 = await new S3Server().listen();
 /** Does not know a repeat by its key: each creation is a film to pay for. */
-const hosted = await new ScriptedService(
-  SCRIPTS.find(({ recognisesKey }) => !recognisesKey)!,
-  samples.film,
-).listen();
+const hosted = await new ScriptedService(SCRIPTS.find(({ keyOf }) => !keyOf)!, samples.film).listen();
 const inline = await new FakeService().listen();
 /** How far the service's clock is ahead. */
 let ahead = 0;

@@ -8,11 +8,11 @@ const PLACEHOLDER = /\{([\w.]+)(?:\|(path|head:\d))?\}/g;
 /**
  * A URL from `/tasks/{id}?key={key}&hook=$callback_url?`. Values are escaped, those of `{model}` and `{name|path}` but for
  * their slashes; `{name|head:2}` are the first two parts of a path. A query parameter that is absent is left out.
- * A template that is nothing but `{keep.status}` gives that URL as the service gave it.
+ * A template that begins with `{keep.status}` continues that URL as the service gave it.
  */
 export function renderUrl(template: string, variables: Variables, baseUrl: string): string {
-  const whole = /^\{([\w.]+)\}$/.exec(template)?.[1];
-  if (whole !== undefined) return absoluteUrl(textOf(whole, variables), baseUrl);
+  const [, given, rest = ''] = /^\{([\w.]+)\}([^{}]*)$/.exec(template) ?? [];
+  if (given !== undefined) return absoluteUrl(textOf(given, variables) + rest, baseUrl);
   const start = template.indexOf('?');
   const path = renderPlaceholders(start < 0 ? template : template.slice(0, start), variables, false);
   const query = start < 0 ? [] : template.slice(start + 1).split('&');

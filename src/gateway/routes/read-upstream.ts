@@ -1,3 +1,4 @@
+import { parseS3Location, type S3Location } from '../../platform/artifacts/s3-location.ts';
 import { type Config, ConfigError } from '../../settings/config.ts';
 import type { ModelListSettings, UpstreamSettings } from '../../settings/settings.ts';
 import { type Credential, CredentialError, NO_CREDENTIAL } from '../auth/credential.ts';
@@ -13,6 +14,8 @@ export interface UpstreamEntry {
   readonly baseUrl: string;
   readonly credentials: ReadonlyMap<string, Credential>;
   readonly settings: UpstreamSettings;
+  /** The bucket in which it leaves its films; null: it has them itself. */
+  readonly store: S3Location | null;
   /** All of it, for the description of its protocol. */
   readonly written: Readonly<Record<string, unknown>>;
   readonly path: string;
@@ -49,6 +52,7 @@ export function readUpstream(name: string, settings: UpstreamSettings, config: C
     baseUrl: baseUrl.replace(/\/$/, ''),
     credentials: readCredentials(written, path),
     settings: written,
+    store: readStore(written, path),
     written,
     path,
   };
@@ -66,6 +70,14 @@ export function asConfigError<Result>(read: () => Result): Result {
   } catch (error) {
     if (error instanceof DescriptionError) throw new ConfigError(`${error.message}.`);
     throw error;
+  }
+}
+
+function readStore({ store }: UpstreamSettings, path: string): S3Location | null {
+  try {
+    return store === undefined ? null : parseS3Location(store);
+  } catch (error) {
+    throw new ConfigError(`${path}.store: ${(error as Error).message}.`);
   }
 }
 

@@ -39,6 +39,10 @@ const ENVIRONMENT: Readonly<Record<string, string>> = {
   PIXVERSE_KEY: 'k',
   RUNWARE_KEY: 'k',
   WAVESPEED_KEY: 'k',
+  AWS_REGION: 'us-west-2',
+  AWS_BEARER_TOKEN_BEDROCK: 'k',
+  BEDROCK_BUCKET: 'films',
+  TOKENHUB_KEY: 'k',
 };
 
 const read = (raw: unknown, path = 'upstreams.x') =>

@@ -84,6 +84,7 @@ const jobRows = (script: Script): Record<string, Row | null> => {
     'end-refused-0': refusal(0),
     'end-refused-1': refusal(1),
     ...all(FILM_FAULTS, script.filmWithin ? null : FILM),
+    ...(script.bucket && { 'film-needs-key': null }),
     'film-html': script.filmWithin ? null : FAILED,
   };
 };

@@ -33,7 +33,7 @@ export async function hostPresets(
     const routes = Object.fromEntries(upstreams.map((upstream, index) => [MODELS[index]!, upstream]));
     const service = await startService({
       settings: settingsOf(routes),
-      environment: { COMFYUI_WORKFLOW: WORKFLOW },
+      environment: { COMFYUI_WORKFLOW: WORKFLOW, BEDROCK_BUCKET: 'films' },
     });
     after(() => service.stop());
     for (const [model, upstream] of Object.entries(routes))
@@ -43,8 +43,8 @@ export async function hostPresets(
 }
 
 /** Whether the job of a lost creation is found again: by our own id, in a list, or by repeating it with its key. */
-export const finds = ({ preset, recognisesKey = false }: Script): boolean =>
-  recognisesKey || ['own_id', 'list'].includes(descriptionOf(writtenPreset(preset)).reconcile.by);
+export const finds = ({ preset, keyOf }: Script): boolean =>
+  keyOf !== undefined || ['own_id', 'list'].includes(descriptionOf(writtenPreset(preset)).reconcile.by);
 
 export const isUndecided = async ({ service }: Hosted, id: string): Promise<boolean> => {
   const { json } = await service.admin('GET', '/tasks?undecided=true&limit=100');

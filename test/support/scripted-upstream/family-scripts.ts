@@ -249,7 +249,7 @@ export const FAMILY_SCRIPTS: readonly Script[] = [
   videos('contract', {
     model: 'vidB-2',
     id: (number) => `vidB-2:1763200000-${number}`,
-    recognisesKey: true,
+    keyOf: ({ headers }) => String(headers['idempotency-key']),
     wordsAreOurs: true,
     words: { queued: 'pending', running: 'processing', done: 'completed', failed: 'failed' },
     cancel: /^DELETE \/v1\/videos\//,

@@ -27,8 +27,10 @@ export interface Script {
   /** As the service calls it. */
   readonly model: string;
   readonly id?: (number: number, body: string) => string;
-  /** Whether a second creation with the same `Idempotency-Key` is answered like the first. */
-  readonly recognisesKey?: boolean;
+  /** A second creation with the same key is answered like the first. */
+  readonly keyOf?: (call: SeenCall, body: string) => string;
+  /** The bucket in which it leaves its films: they are fetched by signed links. */
+  readonly bucket?: string;
   /** Whether callers may read its messages, because it is another of ours. */
   readonly wordsAreOurs?: boolean;
   /** How a call is named, where method and URL do not tell what it is. */

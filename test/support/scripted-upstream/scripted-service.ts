@@ -97,7 +97,7 @@ export class ScriptedService {
   async #create(call: SeenCall): Promise<Answer> {
     const { script } = this;
     const body = call.body.toString('utf8');
-    const key = script.recognisesKey ? String(call.headers['idempotency-key']) : '';
+    const key = script.keyOf?.(call, body) ?? '';
     const known = this.#byKey.get(key);
     if (known) return { json: script.created(known) };
     const refusal = script.refuses?.(body, this.jobs);
@@ -119,7 +119,7 @@ export class ScriptedService {
     };
     if (!spoils || fault.accepts) {
       this.jobs.push(job);
-      if (script.recognisesKey) this.#byKey.set(key, job);
+      if (script.keyOf) this.#byKey.set(key, job);
       await this.onStep('accepted', job);
     }
     const normal = script.isInline
@@ -185,10 +185,12 @@ export class ScriptedService {
     return fault === 'end-empty-link' ? '' : `${this.fake.origin}/films/${encodeURIComponent(job.id)}`;
   }
 
-  /** Ids stand in the path, in the query or in the body, escaped or not. */
+  /** Ids stand in the path, in the query or in the body, escaped or not; of one that is a path, the end suffices. */
   #jobOf({ url, body }: SeenCall): ScriptedJob | undefined {
     const text = `${decodeURIComponent(url)} ${body.toString('utf8')}`;
-    return this.jobs.findLast(({ id }) => new RegExp(`${escaped(id)}(?!\\d)`).test(text));
+    return this.jobs.findLast(({ id }) =>
+      new RegExp(`${escaped(id.split('/').at(-1) ?? id)}(?!\\d)`).test(text),
+    );
   }
 
   /** All jobs, or those that were created with the id of ours in the URL. */

@@ -35,6 +35,14 @@ export function tierOf({ width, height }: FilmSize): string {
   return short === 2160 ? '4k' : `${short}p`;
 }
 
+/** The other way round: 720p at 16:9 is 1280x720. Null for what is no such size. */
+export function sizeOfTier(tier: string, aspect: string): FilmSize | null {
+  const short = Number(/^([1-9]\d{2,3})p$/.exec(tier)?.[1] ?? (tier === '4k' ? 2160 : Number.NaN));
+  const [across = Number.NaN, down = Number.NaN] = aspect.split(':').map(Number);
+  const long = 2 * Math.round((short * Math.max(across / down, down / across)) / 2);
+  return long >= short ? sized(long, short, down > across) : null;
+}
+
 const ASPECTS = ['16:9', '9:16', '1:1', '4:3', '3:4', '3:2', '2:3', '21:9'] as const;
 
 /** The usual ratio that is nearest: 1280x720 is 16:9. */

@@ -1,4 +1,5 @@
 import { ServiceError } from '../../domain/errors.ts';
+import { sizeOfTier, spelledSize } from '../../domain/films/film-size.ts';
 import { ENDPOINT_PATHS, type ImageUse } from '../../domain/model.ts';
 import type { OfferedThere } from '../../gateway/operator/operator-upstreams.ts';
 import { MODEL_FACTS } from '../../settings/model-settings.ts';
@@ -21,7 +22,7 @@ export function takenOver(
   return {
     ...(description !== null && { description }),
     ...(isFields(facts) && (isSaid ? limitsOf(facts) : factsOf(facts))),
-    routes: [from],
+    routes: [isFields(facts) && facts['seed'] === false ? { ...from, drop: ['seed'] } : from],
     ...said,
   };
 }
@@ -44,10 +45,23 @@ function factsOf(capabilities: Fields): Fields {
   };
 }
 
-/** Whatever else the model is like, it makes only these films. */
-function limitsOf({ seconds, sizes }: Fields): Fields {
-  const isList = (value: unknown) => Array.isArray(value) && value.length > 0;
-  return { ...(isList(seconds) && { seconds }), ...(isList(sizes) && { sizes }) };
+/** Whatever else the model is like, it makes only these films, and can be told this of them. */
+function limitsOf({ seconds, sizes, tiers, ratios, sound }: Fields): Fields {
+  const made = listOf(sizes).length > 0 ? listOf(sizes) : sizesOf(listOf(tiers), listOf(ratios));
+  return {
+    ...(listOf(seconds).length > 0 && { seconds }),
+    ...(made.length > 0 && { sizes: made }),
+    ...(sound === true && { parameters: { sound: { type: 'boolean', default: true } } }),
+  };
+}
+
+function sizesOf(tiers: readonly unknown[], ratios: readonly unknown[]): string[] {
+  const sizes = tiers.flatMap((tier) => ratios.map((ratio) => sizeOfTier(String(tier), String(ratio))));
+  return sizes.filter((size) => size !== null).map(spelledSize);
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
 }
 
 /** Another Phonofilm takes them as fields of the request. What they cost there is not what they cost here. */

@@ -114,6 +114,10 @@ const OfferedSchema = Type.Object({
       object: Type.String({ description: '`upstream.model`' }),
       kind: NullableString('What it makes, in the words of the service.'),
       description: NullableString('As the service states it.'),
+      facts: Type.Unknown({
+        description:
+          'What the model can do, as far as the list says it, in the words of the service; null: nothing.',
+      }),
     }),
   ),
   has_more: Type.Boolean({ description: 'Whether the service lists more, on further pages.' }),
@@ -172,11 +176,12 @@ export function upstreamRoutes(app: App, upstreams: OperatorUpstreams, now: () =
     },
     async (request, reply) => {
       const { models, hasMore } = await upstreams.models(request.params.id, callerLeft(reply));
-      const data = models.map(({ id, kind, description }) => ({
+      const data = models.map(({ id, kind, description, facts }) => ({
         id,
         object: 'upstream.model',
         kind,
         description,
+        facts,
       }));
       return { object: 'list', data, has_more: hasMore };
     },

@@ -62,7 +62,7 @@ function readModel(item: Json, list: ModelListSettings, upstream: Upstream): Off
     id: upstream.withoutKeys(id),
     kind: words(list.kind),
     description: words(list.description),
-    facts: factsIn(item, list.facts),
+    facts: JSON.parse(upstream.withoutKeys(JSON.stringify(factsIn(item, list.facts)))),
   };
 }
 

@@ -42,7 +42,16 @@ const LISTS: Readonly<Record<string, readonly [number, string]>> = {
           ...{ supported_durations: [4, 6, 8], supported_frame_images: ['first_frame', 'last_frame'] },
           ...{ pricing_skus: { 'per-video-second': '0.50' }, allowed_passthrough_parameters: [] },
         },
-        { id: 'other/clip', supported_sizes: null, supported_durations: [5] },
+        {
+          ...{
+            id: 'other/clip',
+            seed: false,
+            generate_audio: null,
+            supported_sizes: null,
+            supported_durations: [5],
+          },
+          ...{ supported_resolutions: ['480p', '4k', '2K'], supported_aspect_ratios: ['16:9', '3:4'] },
+        },
       ],
     }),
   ],
@@ -238,14 +247,20 @@ describe('models that an upstream offers', () => {
       [veo.description, veo.facts.seconds, veo.facts.sizes, veo.routes[0].model],
       ['Films with sound.', [4, 6, 8], ['1280x720', '720x1280', '1920x1080', '1080x1920'], 'google/veo-3.1'],
     );
+    assert.deepEqual(veo.facts.parameters, { sound: { type: 'boolean', default: true } });
     const order = { model: 'veo', prompt: 'a boat', images: [], duration: 10 };
     assertError(await front.call('POST', '/v1/video/create', order), 'invalid_parameter', 'duration');
     const said = ['--from', 'openrouter:other/clip', '--like', 'vidB-2', '--seconds', '10'];
-    assert.deepEqual(
-      (await added('clip-5', ...said)).facts.seconds,
-      [10],
-      'what the operator says goes before',
-    );
+    const clip = await added('clip-5', ...said);
+    assert.deepEqual(clip.facts.seconds, [10], 'what the operator says goes before');
+    assert.deepEqual(clip.facts.sizes, ['854x480', '480x640', '3840x2160', '2160x2880']);
+    assert.deepEqual(clip.routes[0].drop, ['seed']);
+  });
+
+  test('what a service says of its models is shown, prices included', async () => {
+    const [veo] = (await offered('openrouter')).json.data;
+    assert.deepEqual(veo.facts.prices, { 'per-video-second': '0.50' });
+    assert.deepEqual([veo.facts.tiers, veo.facts.seed], [['720p', '1080p'], true]);
   });
 
   test('how long a hosted service takes is said by the operator alone, also for what works like it', async () => {

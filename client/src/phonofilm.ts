@@ -11,6 +11,7 @@ import type {
   List,
   ListedVideo,
   Model,
+  NamedFile,
   Page,
   QueriedVideo,
   Quote,
@@ -138,20 +139,22 @@ export class Phonofilm {
     return this.#create<RemixedVideo>(`${videoPath(id)}/remix`, { body: request }, options);
   }
 
-  /** A film like this one, with a change; by its own model unless another is named. */
-  editVideo(id: string, request: { prompt: string; model?: string }, options: CreateOptions = {}) {
-    const body = { ...request, video: { id } };
-    return this.#create<{ readonly id: string }>('/v1/videos/edits', { body }, options);
+  /** A film like this one, with a change; by its own model unless another is named, as it must be for a file. */
+  editVideo(
+    film: string | NamedFile,
+    request: { prompt: string; model?: string },
+    options: CreateOptions = {},
+  ): Promise<{ readonly id: string }> {
+    return this.#rework('/v1/videos/edits', film, request, options);
   }
 
   /** A film that begins with this one and goes on for so many seconds. */
   extendVideo(
-    id: string,
+    film: string | NamedFile,
     request: { prompt: string; seconds: number; model?: string },
     options: CreateOptions = {},
-  ) {
-    const body = { ...request, video: { id } };
-    return this.#create<{ readonly id: string }>('/v1/videos/extensions', { body }, options);
+  ): Promise<{ readonly id: string }> {
+    return this.#rework('/v1/videos/extensions', film, request, options);
   }
 
   /** Cancels an unfinished film (refunded), deletes a finished one. */
@@ -185,6 +188,14 @@ export class Phonofilm {
 
   async deleteCharacter(id: string): Promise<void> {
     await this.#http.send({ method: 'DELETE', path: `/v1/characters/${encodeURIComponent(id)}` });
+  }
+
+  #rework(path: string, film: string | NamedFile, request: object, options: CreateOptions) {
+    const content =
+      typeof film === 'string'
+        ? { body: { ...request, video: { id: film } } }
+        : { form: formOf({ ...request, video: film }) };
+    return this.#create<{ readonly id: string }>(path, content, options);
   }
 
   #create<Answer>(

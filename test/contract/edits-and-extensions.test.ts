@@ -150,6 +150,31 @@ test('a file is for models that take films of others', async () => {
   assert.match(five.json.error.message, /longer by 5 seconds/);
 });
 
+test('a file is quoted by its length and size, and costs that', async () => {
+  const price = { rows: [{ when: { size: '160x120' }, per_second: 3 }], per_second: 1 };
+  await able.admin('PATCH', '/models/vidB-2', { price });
+  const film = join(folder, 'film.mp4');
+  await sampleFilm(film, { seconds: 3, width: 160, height: 120 });
+  for (const [path, seconds] of [
+    ['edits', {}],
+    ['extensions', { seconds: '4' }],
+  ] as const) {
+    const quoted = (video: unknown) => {
+      const body = { model: 'vidB-2', prompt: PROMPT, ...seconds, video };
+      return able.call('POST', '/v1/quote', { endpoint: `/v1/videos/${path}`, body });
+    };
+    const { json, text } = await quoted({ seconds: 3, size: '160x120' });
+    assert.equal(json.amount, path === 'edits' ? 9 : 12, text);
+    const { id } = (await sent(able, path, readFileSync(film))).json;
+    await able.finished(id);
+    const { money } = (await able.admin('GET', `/tasks/${encodeURIComponent(id)}`)).json;
+    assert.equal(money.captured, json.amount);
+    for (const video of [{ seconds: 61, size: '160x120' }, { seconds: 3 }, { size: '160x120' }, 'film.mp4'])
+      assertError(await quoted(video), 'invalid_parameter', 'video');
+  }
+  await able.admin('PATCH', '/models/vidB-2', { price: null });
+});
+
 test('a film that is too long is not taken', async () => {
   const film = join(folder, 'long.mp4');
   await sampleFilm(film, { seconds: 62, width: 32, height: 32 });

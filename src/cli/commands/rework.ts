@@ -1,10 +1,11 @@
-import type { Phonofilm } from '../../../client/src/index.ts';
+import { basename } from 'node:path';
+import type { NamedFile, Phonofilm } from '../../../client/src/index.ts';
 import { EXAMPLES } from '../../domain/models.ts';
 import { type Flags, type Input, WrongUsage } from '../../platform/commands/command-words.ts';
 import { given } from '../../platform/commands/read-flags.ts';
 import { FOR_USERS, type PaidCommand } from '../command.ts';
 import { order, orderFlags } from '../order-film.ts';
-import { readText } from '../read-input.ts';
+import { openInputFile, readText } from '../read-input.ts';
 
 /** A film that is changed, or that goes on. */
 interface Rework<Wishes> {
@@ -17,7 +18,7 @@ interface Rework<Wishes> {
   wishes(input: Input): Wishes;
   send(
     server: Phonofilm,
-    film: string,
+    film: string | NamedFile,
     request: { prompt: string; model?: string } & Wishes,
   ): Promise<{ readonly id: string }>;
 }
@@ -48,9 +49,17 @@ const extend: Rework<{ seconds: number }> = {
   send: (server, film, request) => server.extendVideo(film, request),
 };
 
+const filmOf = (input: Input) => input.arguments[0] ?? '';
+
+/** Ids have no such ending. */
+const isFile = (film: string) => /[.][a-z]\w{1,3}$/i.test(film);
+
+async function openFilm(film: string): Promise<string | NamedFile> {
+  return isFile(film) ? { bytes: await openInputFile(film), name: basename(film) } : film;
+}
+
 function commandOf<Wishes>(definition: Rework<Wishes>): PaidCommand {
   const { name, summary, flags, example, endpoint, wishes, send } = definition;
-  const filmOf = (input: Input) => input.arguments[0] ?? '';
   const requestOf = async (input: Input) => ({
     prompt: await readText(input.arguments[1], 'prompt'),
     ...wishes(input),
@@ -58,7 +67,7 @@ function commandOf<Wishes>(definition: Rework<Wishes>): PaidCommand {
   });
   const callOf = (input: Input, request: object) => ({
     endpoint,
-    body: { ...request, video: { id: filmOf(input) } },
+    body: { ...request, video: isFile(filmOf(input)) ? filmOf(input) : { id: filmOf(input) } },
   });
   return {
     name,
@@ -68,7 +77,11 @@ function commandOf<Wishes>(definition: Rework<Wishes>): PaidCommand {
     flags: {
       ...orderFlags,
       ...flags,
-      model: { short: 'm', value: 'MODEL', description: 'another model (default: that of the film)' },
+      model: {
+        short: 'm',
+        value: 'MODEL',
+        description: 'another model (default: that of the film; required with a file)',
+      },
     },
     fields: { prompt: 'the prompt', video: 'the film' },
     examples: [`${example} -o new.mp4`],
@@ -76,7 +89,8 @@ function commandOf<Wishes>(definition: Rework<Wishes>): PaidCommand {
     paidCall: async (input) => callOf(input, await requestOf(input)),
     run: async (input, session) => {
       const request = await requestOf(input);
-      const create = (server: Phonofilm) => send(server, filmOf(input), request);
+      const film = await openFilm(filmOf(input));
+      const create = (server: Phonofilm) => send(server, film, request);
       return await order(create, callOf(input, request), input, session);
     },
   };

@@ -35,7 +35,7 @@ import { readReworkOrder } from '../films/video-rework.ts';
 import { type ReadVideosParts, readVideosOrder } from '../films/videos-create.ts';
 import { type ReadSpeakParts, readSpeakOrder } from '../speech/speech-routes.ts';
 import { type ReadTranscribeParts, readTranscribeOrder } from '../transcripts/transcriptions.ts';
-import { audioFormOf, formOf, readSeconds, withRecordings } from './quoted-body.ts';
+import { audioFormOf, formOf, readSeconds, toldFilm, withRecordings } from './quoted-body.ts';
 import type { Quote, Quotes } from './quotes.ts';
 
 /**
@@ -49,7 +49,7 @@ const QuoteBody = Type.Object({
   }),
   body: Type.Record(Type.String(), Type.Unknown(), {
     description:
-      'Its body. The fields of a form are members of an object; a file counts as present when its field is; `seconds` gives the length of audio.',
+      'Its body. The fields of a form are members of an object; a file counts as present when its field is; `seconds` gives the length of audio, and `video: {"seconds", "size"}` what a film is that would be sent as a file.',
   }),
 });
 
@@ -193,8 +193,9 @@ function quoteRemix(sourceId: string): Quoter {
 
 function quoteRework(kind: 'edit' | 'extension'): Quoter {
   return async ({ parts, reply, body }) => {
-    const form = formOf(body, ['video']);
-    return await parts.quotes.rework(reply.request.caller, await readReworkOrder(kind, form));
+    const told = toldFilm(body['video']);
+    const form = formOf({ ...body, ...(told && { video: 'file' }) }, ['video']);
+    return await parts.quotes.rework(reply.request.caller, await readReworkOrder(kind, form), told);
   };
 }
 

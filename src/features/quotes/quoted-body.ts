@@ -1,7 +1,10 @@
 import { ServiceError } from '../../domain/errors.ts';
+import { sizeOfDimensions } from '../../domain/films/film-size.ts';
 import type { MultipartForm } from '../../platform/http/bodies/multipart-form.ts';
+import { MAX_FILM_SECONDS } from '../../platform/media/films/inspect-film.ts';
+import type { FilmFacts } from '../../platform/media/films/make-film-stills.child.ts';
 
-/** Bodies of requests that are only asked about: a form is an object, and a recording may be told by its length. */
+/** Bodies of requests that are only asked about: a form is an object, and a file may be told by its length and size. */
 
 /** As long as any audio may be that is really sent. */
 const MAX_SECONDS = 12 * 3600;
@@ -41,6 +44,20 @@ export function readSeconds(value: unknown, param: string): number {
     'invalid_parameter',
     `\`${param}\` must be a number of seconds above 0 and up to ${MAX_SECONDS}.`,
     { param },
+  );
+}
+
+/** A film that is told by its `seconds` and `size` in place of the file; null: it is not. */
+export function toldFilm(video: unknown): FilmFacts | null {
+  if (!isObject(video) || (video['seconds'] === undefined && video['size'] === undefined)) return null;
+  const { seconds, size } = video;
+  const isSize = typeof size === 'string' && /^[1-9]\d{1,3}x[1-9]\d{1,3}$/.test(size);
+  if (isSize && typeof seconds === 'number' && seconds > 0 && seconds <= MAX_FILM_SECONDS)
+    return { ...sizeOfDimensions(size), seconds };
+  throw new ServiceError(
+    'invalid_parameter',
+    `\`video\` must have \`seconds\`, a number above 0 and up to ${MAX_FILM_SECONDS}, and \`size\`, such as 1280x720.`,
+    { param: 'video' },
   );
 }
 

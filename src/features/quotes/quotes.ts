@@ -3,6 +3,7 @@ import { type ErrorCode, ServiceError } from '../../domain/errors.ts';
 import type { Micros } from '../../domain/money.ts';
 import { type Caller, turnOf } from '../../platform/identity/caller.ts';
 import type { inspectAudio } from '../../platform/media/audio/inspect-audio.ts';
+import type { FilmFacts } from '../../platform/media/films/make-film-stills.child.ts';
 import type { Billing } from '../billing/billing.ts';
 import type { CharacterLibrary, CharacterSource } from '../characters/character-library.ts';
 import type { AppraiseChat } from '../chat/appraise-chat.ts';
@@ -71,16 +72,17 @@ export class Quotes {
     return await this.film(caller, await this.#parts.toRemixedFilm(caller, order));
   }
 
-  /** Of a film of the account: what a file costs depends on how large and long it is. */
-  async rework(caller: Caller, order: ReworkOrder): Promise<Quote> {
-    const notSent = async () => {
+  /** `told`: how large and long a file would be, which is not sent. */
+  async rework(caller: Caller, order: ReworkOrder, told: FilmFacts | null): Promise<Quote> {
+    const measure = async () => {
+      if (told !== null) return told;
       throw new ServiceError(
         'invalid_parameter',
-        '`video` must be an object with the `id` of a film: what a file costs depends on its size and length.',
+        '`video` must be an object with the `id` of a film, or with the `seconds` and the `size` of a file: these make the price.',
         { param: 'video' },
       );
     };
-    return await this.film(caller, await this.#parts.toReworkedFilm(caller, order, notSent));
+    return await this.film(caller, await this.#parts.toReworkedFilm(caller, order, measure));
   }
 
   async speech(caller: Caller, order: SpeakOrder): Promise<Quote> {

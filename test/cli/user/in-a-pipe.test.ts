@@ -163,6 +163,12 @@ describe('in a pipe', () => {
     assert.deepEqual([lengthless.code, /--seconds/.test(lengthless.stderr)], [2, true]);
     const unknown = await home.runHere('edit', 'vidB-2:1-none', 'the boat is blue');
     assert.match(unknown.stderr, /task_not_found/);
+    const file = home.path('own.mp4');
+    copyFileSync((await sampleFiles()).film, file);
+    const sent = await home.runHere('edit', file, 'the boat is blue', '--model', 'vidB-2');
+    assert.match(sent.stderr, /can only edit films that it has made itself/);
+    const absent = await home.runHere('extend', 'no.mp4', 'it sails away', '--seconds', '4');
+    assert.match(absent.stderr, /^no\.mp4 cannot be read: there is no such file/);
   });
 
   test('a film is remixed, and gives a character', async () => {

@@ -20,8 +20,9 @@ interface Asked {
   readonly seconds: number;
 }
 const jobs: Asked[] = [];
+const clip = sampleFilm(join(folder, 'clip.mp4'), { seconds: 1, width: 64, height: 64 });
 
-/** The tables of the documentation, and one more. */
+/** The tables of the documentation, and two more. */
 const TABLES = Object.assign(
   {
     pictures: {
@@ -34,6 +35,18 @@ const TABLES = Object.assign(
         ],
         per_second: 0.07,
         per_picture: 0.004,
+      },
+    },
+    clips: {
+      kind: 'video',
+      sizes: ['1280x720'],
+      seconds: [5],
+      price: {
+        rows: [
+          { when: { clips: { min: 2 } }, per_second: 0.09, per_film: 0.01 },
+          { when: { input: 'video' }, per_second: 0.08 },
+        ],
+        per_second: 0.07,
       },
     },
   },
@@ -56,13 +69,14 @@ const upstream = (await new FakeService().listen())
 
 const asked = { prompt: '$prompt', width: '$width', height: '$height', seconds: '$seconds', audio: '$audio' };
 const pictures = [{ each: 'references', item: '$item.base64' }];
+const clips = [{ each: 'clips', item: '$item.base64' }];
 const settings = (models: object = {}) => ({
   upstreams: {
     far: jobsEntry(upstream.origin, {
       most_per_day: 1000,
-      create: { post: '/jobs', json: { ...asked, pictures }, id: 'id' },
+      create: { post: '/jobs', json: { ...asked, pictures, clips }, id: 'id' },
       tokens: 'usage.tokens',
-      accepts: { references: 10, remix: true },
+      accepts: { references: 10, clips: 3, remix: true },
       drop: ['watermark'],
     }),
   },
@@ -94,6 +108,8 @@ const ROWS: readonly [model: string, seconds: number, size: string, further: obj
   ['kling-2.1', 10, '1280x720', {}, 0.56],
   ['pictures', 5, '832x480', { pictures: 2 }, 0.254],
   ['pictures', 5, '1280x720', { pictures: 3 }, 0.362],
+  ['clips', 5, '1280x720', { clips: 1 }, 0.4],
+  ['clips', 5, '1280x720', { clips: 2 }, 0.46],
   ['seedance-1.5-pro', 5, '864x480', {}, 0.11664],
   ['seedance-1.5-pro', 10, '1280x720', { sound: false, service_tier: 'flex' }, 0.1296],
 ];
@@ -101,9 +117,12 @@ for (const [model, seconds, size, further, price] of ROWS) {
   test(`${seconds} seconds of ${model} in ${size} with ${JSON.stringify(further)} cost ${price}: quoted, held, charged, in the books and at the service`, async () => {
     const { key, account } = await service.newKey({}, { balance: 100 });
     const png = readFileSync(await samplePng(join(folder, 'picture.png'), 64, 64));
-    const { pictures = 0, ...parameters } = further as { pictures?: number };
-    const images = Array.from({ length: pictures }, () => `data:image/png;base64,${png.toString('base64')}`);
-    const body = { model, prompt: 'a boat', images, size, duration: seconds, ...parameters };
+    const { pictures = 0, clips = 0, ...parameters } = further as { pictures?: number; clips?: number };
+    const times = (length: number, kind: string, bytes: Buffer) =>
+      Array.from({ length }, () => `data:${kind};base64,${bytes.toString('base64')}`);
+    const images = times(pictures, 'image/png', png);
+    const videos = times(clips, 'video/mp4', readFileSync(await clip));
+    const body = { model, prompt: 'a boat', images, videos, size, duration: seconds, ...parameters };
     const quote = { endpoint: '/v1/video/create', body };
     assert.equal((await service.call('POST', '/v1/quote', quote, bearer(key))).json.amount, price);
     const before = await costOf(model);

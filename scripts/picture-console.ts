@@ -21,7 +21,11 @@ const folder = positionals[0] ?? 'console-pictures';
 const secret = (name: string) => readFileSync(join(values.data, name), 'utf8').trim();
 const keys = { apiKey: secret('first-key'), adminKey: secret('admin-key') };
 
-const SCREENS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+const SCREENS: Readonly<Record<string, BrowserContextOptions>> = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  // A phone has no scroll bar beside the page.
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
 const LANGUAGES = { en: 'en-GB', zh: 'zh-CN' };
 const COLOURS = ['light', 'dark'] as const;
 
@@ -66,13 +70,13 @@ async function pictureRest(page: Page, out: string, options: BrowserContextOptio
 
 const browser = await startBrowser();
 for (const [language, locale] of Object.entries(LANGUAGES))
-  for (const [screen, viewport] of Object.entries(SCREENS))
+  for (const [screen, shape] of Object.entries(SCREENS))
     for (const colorScheme of COLOURS) {
       const variant = `${language}-${screen}-${colorScheme}`;
       if (!variant.includes(values.variant)) continue;
       const out = join(folder, variant);
       mkdirSync(out, { recursive: true });
-      const { page } = await openConsole(browser, values.url, '/', keys, { locale, viewport, colorScheme });
+      const { page } = await openConsole(browser, values.url, '/', keys, { ...shape, locale, colorScheme });
       for (const address of ADDRESSES) {
         const path = address.includes(values.only) ? await pathOf(address) : null;
         if (path === null) continue;
@@ -83,7 +87,7 @@ for (const [language, locale] of Object.entries(LANGUAGES))
         const name = address === '/' ? 'film' : address.slice(1).replaceAll('/', '-').replace(':id', 'one');
         await page.screenshot({ path: join(out, `${name}.png`), fullPage: true });
       }
-      if (values.only === '') await pictureRest(page, out, { locale, viewport, colorScheme });
+      if (values.only === '') await pictureRest(page, out, { ...shape, locale, colorScheme });
       await page.context().close();
     }
 await browser.close();

@@ -161,6 +161,18 @@ describe('the console for everybody', { skip: skipWithoutConsole }, () => {
     await page.context().close();
   });
 
+  test('a laptop shows the whole menu, of an operator too', async () => {
+    const viewport = { width: 1440, height: 900 };
+    const { page } = await openConsole(browser, service.url, '/', keys(), { viewport });
+    await page.getByRole('link', { name: 'Upstreams' }).waitFor();
+    await page.getByText('No limit').first().waitFor();
+    const hidden = await page.evaluate(
+      `{ const menu = document.querySelector('aside'); menu.scrollHeight - menu.clientHeight }`,
+    );
+    assert.ok(Number(hidden) <= 0, `${hidden} pixels of the menu are out of sight`);
+    await page.context().close();
+  });
+
   test('on a phone the menu is behind a button', async () => {
     const viewport = { width: 360, height: 740 };
     const { page } = await openConsole(browser, service.url, '/', keys(), { viewport });

@@ -4,14 +4,19 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, test } from 'node:test';
 import { AVMEDIA_TYPE_VIDEO } from 'node-av/constants';
+import { toFile } from 'openai';
 import { allModels } from '../../src/domain/catalogue.ts';
 import { EngineRegistry } from '../../src/engines/engine-registry.ts';
 import { SceneEngine } from '../../src/engines/local/illustration/scene-engine.ts';
 import { openMedia } from '../../src/platform/media/open-media.ts';
 import { userHome } from '../cli/user/user-home.ts';
 import { connectHttp } from '../features/mcp/connect.ts';
+import { difference, lookAtFilm, meanBrightness } from '../support/look-at-film.ts';
+import { loudness, tone } from '../support/loudness.ts';
 import { samplePng } from '../support/media-fixtures.ts';
+import { film as filmOrder, openaiClient } from '../support/openai-client.ts';
 import { startService, type TestService } from '../support/service.ts';
+import { wavFile } from '../support/wav-file.ts';
 
 /** The whole way over HTTP, with the real engine: prompt to film, film to remix and character. */
 let service: TestService;
@@ -134,6 +139,42 @@ test('a film of each family has the size that was wished, by the command line an
   }
   await agent.close();
   home.remove();
+});
+
+test('the openai SDK has a film of this machine continued and changed, and a recording spoken', async () => {
+  const client = openaiClient(service);
+  const saved = async ({ id }: { readonly id: string }, name: string) => {
+    const done = await service.finished(id);
+    assert.equal(done['status'], 'completed', JSON.stringify(done));
+    const path = join(service.dataDirectory, `${name}.mp4`);
+    await writeFile(path, await (await client.videos.downloadContent(id)).bytes());
+    return path;
+  };
+  const wishes = { seconds: '4', size: '480x480', watermark: 'false' };
+  const source = await client.videos.create(
+    filmOrder({ ...wishes, prompt: 'A man in a red hat walks a dog in the park' }),
+  );
+  const before = lookAtFilm(await saved(source, 'source'));
+  const video = { id: source.id };
+  const longer = await client.videos.extend({ video, prompt: 'they sit down on a bench', seconds: '4' });
+  const changed = await client.videos.edit({ video, prompt: 'make it night' });
+  const [extended, edited] = [await saved(longer, 'longer'), await saved(changed, 'changed')].map(lookAtFilm);
+  assert.equal(Math.round(extended!.seconds), 8);
+  // Each is encoded, so that equal pictures are not equal to the last bit.
+  for (const at of [0, 40, 90]) assert.ok(difference(before.frames[at]!, extended!.frames[at]!) < 3, `${at}`);
+  assert.equal(Math.round(edited!.seconds), 4);
+  const whole = { left: 0, top: 0, width: 480, height: 480 };
+  const light = ({ frames }: typeof before) => meanBrightness(frames[40]!, whole);
+  assert.ok(light(edited!) < light(before) * 0.8, `${light(edited!)} at night, ${light(before)} by day`);
+
+  const talk = async (samples: Buffer) => {
+    const audio_reference = await toFile(wavFile(samples), 'talk.wav');
+    const order = filmOrder({ ...wishes, prompt: 'A woman stands in a kitchen', audio_reference });
+    return await saved(await client.videos.create(order), 'talk');
+  };
+  const spoken = await talk(tone(0.6, 1.4));
+  const [rest, during] = [await loudness(spoken, 0.3, 0.6), await loudness(spoken, 1, 1.4)];
+  assert.ok(during > rest * 2, `${during} while she speaks, ${rest} before`);
 });
 
 function sizeOfFilm(path: string): [number, number] {

@@ -47,6 +47,13 @@ export function lookAtFilm(path: string) {
   };
 }
 
+/** The mean of how much each pixel differs. */
+export function difference({ luma: one }: SeenFrame, { luma: other }: SeenFrame): number {
+  let sum = 0;
+  for (const [at, value] of one.entries()) sum += Math.abs(value - other[at]!);
+  return sum / one.length;
+}
+
 export function meanBrightness(frame: SeenFrame, { left, top, width, height }: Area): number {
   let sum = 0;
   for (let y = top; y < top + height; y += 1)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { SceneEngine } from '../../../src/engines/local/illustration/scene-engine.ts';
 import type { Json, VideoJob } from '../../../src/engines/video-engine.ts';
-import { SampleFolder } from '../../../src/platform/media/audio/sample-folder.ts';
-import { lookAtFilm, type SeenFrame } from '../../support/look-at-film.ts';
+import { difference, lookAtFilm } from '../../support/look-at-film.ts';
+import { loudness, tone } from '../../support/loudness.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { videoJob } from '../../support/video-job.ts';
 import { wavFile } from '../../support/wav-file.ts';
@@ -14,8 +14,6 @@ const engine = new SceneEngine();
 after(() => engine.close());
 const folder = scratchFolder();
 const NEVER = new AbortController().signal;
-/** Of `wavFile`. */
-const RATE = 16_000;
 const SIZE = { width: 320, height: 180, framesPerSecond: 24 };
 let number = 0;
 
@@ -38,13 +36,6 @@ function next(of: { operation: Json; taskId: string }, before: number, words: st
     remixOf: { taskId, route: 'local', operation },
     reworks: { kind: 'extension', seconds: before, route: 'local' },
   };
-}
-
-/** The mean of how much each pixel differs. */
-function difference({ luma: one }: SeenFrame, { luma: other }: SeenFrame): number {
-  let sum = 0;
-  for (const [at, value] of one.entries()) sum += Math.abs(value - other[at]!);
-  return sum / one.length;
 }
 
 test('an extension begins with the film that it is of, and goes on without a jump', async () => {
@@ -112,20 +103,3 @@ test('a recording is heard in the film, and the mouth of somebody in it moves wi
   const [before, during] = [await loudness(spoken.path, 0.3, 0.6), await loudness(spoken.path, 1, 1.4)];
   assert.ok(during > before * 2, `${during} while she speaks, ${before} before`);
 });
-
-async function loudness(film: string, from: number, to: number): Promise<number> {
-  await using samples = await SampleFolder.make();
-  await samples.decode(film, { param: 'film', sampleRate: RATE }, { account: 'a' }, NEVER);
-  const pcm = readFileSync(samples.path);
-  let sum = 0;
-  for (let at = from * RATE; at < to * RATE; at += 1) sum += pcm.readInt16LE(Math.floor(at) * 2) ** 2;
-  return Math.sqrt(sum / ((to - from) * RATE));
-}
-
-/** Two seconds with a tone between two moments. */
-function tone(from: number, to: number): Buffer {
-  const samples = Buffer.alloc(RATE * 2 * 2);
-  for (let at = Math.round(from * RATE); at < to * RATE; at += 1)
-    samples.writeInt16LE(Math.round(Math.sin((at / RATE) * 440 * 2 * Math.PI) * 12_000), at * 2);
-  return samples;
-}

@@ -3,8 +3,11 @@ import { watchFilm } from '../../../illustrator/src/witness/watch-film.ts';
 import { type FactSheet, readFactSheets } from '../facts/fact.ts';
 import { scoreFilm } from './score-film.ts';
 
-/** The files of readings: of the fourth and fifth the reader did not know the sentences, and only the fifth was left out when the measures were first chosen. */
-export const READINGS = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
+/**
+ * The files of readings: of the fourth to sixth the reader did not know the sentences, and of the sixth nor the engine. The fifth was
+ * left out when the measures were first chosen, and the sixth read after everything was.
+ */
+export const READINGS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const;
 
 /** What a person saw of a film: the facts of its sentence, each with whether it is seen. */
 export interface Reading {

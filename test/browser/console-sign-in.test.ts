@@ -21,7 +21,7 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     );
     assert.deepEqual(errors, []);
     const second = await openConsole(browser, service.url, `/sign-in#${token}`);
-    await second.page.getByText('This link has been used already').waitFor();
+    await second.page.getByText('This link has already been used').waitFor();
     await second.page.context().close();
     await page.context().close();
   });

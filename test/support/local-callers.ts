@@ -17,6 +17,11 @@ export async function neverRead(url: string, text: string, localAddress = GREEDY
   return socket;
 }
 
+/** Waits for the first bytes of an answer, and leaves the rest of it unread. */
+export async function begun(socket: Socket): Promise<void> {
+  await new Promise<void>((resolve) => socket.once('readable', resolve));
+}
+
 /** A GET from an address, read to its end; over a connection of its own. */
 export function getFrom(
   localAddress: string,

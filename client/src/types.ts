@@ -81,7 +81,11 @@ export interface VideoDetails {
   /** The film that it is a copy of, since the request was identical; null: it is not a copy. */
   readonly cached_from: string | null;
   /** Why it does not begin, where that is more than its turn; it is tried again until then, or as long as it takes. */
-  readonly waiting: { readonly reason: 'out_of_service'; readonly until: number | null } | null;
+  readonly waiting: {
+    readonly reason: 'out_of_service' | 'refused';
+    readonly tries: number;
+    readonly until: number | null;
+  } | null;
 }
 
 export interface ListedVideo extends Pick<Video, 'id' | 'status' | 'progress' | 'error'> {

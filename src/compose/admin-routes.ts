@@ -44,6 +44,7 @@ export interface AdminParts {
   readonly requestLog: RequestLog;
   readonly files: Files;
   readonly publicUrl: string | null;
+  readonly queueTimeoutMs: number;
   readonly now: () => number;
 }
 
@@ -59,7 +60,7 @@ export function adminRoutes(app: App, parts: AdminParts): void {
       admin.addHook('onRequest', adminGuard(parts.adminKey, parts.authenticator));
       accountRoutes(admin, operator.accounts);
       keyRoutes(admin, operator.keys);
-      taskRoutes(admin, operator, parts.files, parts.publicUrl);
+      taskRoutes(admin, operator, parts.files, parts.publicUrl, parts);
       manageCharacters(admin, parts, OPERATOR);
       usageRoutes(admin, parts.usage, now);
       ledgerRoutes(admin, operator.accounts);

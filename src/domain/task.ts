@@ -37,6 +37,13 @@ export function isFinal(status: TaskStatus): status is FinalStatus {
   return TRANSITIONS[status].length === 0;
 }
 
+export const isWaiting = (status: TaskStatus) => status === 'queued' || status === 'pending';
+
+/** Until when services are asked to begin a film that waits; null: as long as it takes. */
+export function triedUntil({ startedAt }: Pick<TaskInFull, 'startedAt'>, queueTimeoutMs: number) {
+  return startedAt === null ? null : startedAt + queueTimeoutMs;
+}
+
 /** `progress` is 100 only when completed, whatever the engine reports. */
 export function boundedProgress(percent: number): number {
   return Math.max(0, Math.min(99, Math.floor(percent)));
@@ -100,11 +107,14 @@ export interface Task {
   readonly film: string | null;
   /** The film that it is a copy of, since the request was identical; null: it is not a copy. */
   readonly cachedFrom: string | null;
+  /** How often every route was asked to begin it, and refused. */
+  readonly refusals: number;
 }
 
 /** Additional fields for the worker and the operator. */
 export interface TaskInFull extends Task {
   readonly keyId: string;
+  /** When it began to be made; of a film that waits, since when services are asked for it. Null: none was. */
   readonly startedAt: number | null;
   readonly finishedAt: number | null;
   readonly request: FilmRequest;
@@ -137,6 +147,8 @@ export interface TaskInFull extends Task {
   readonly madeGood: readonly string[];
   /** How often an engine was started. */
   readonly attempts: number;
+  /** What the routes said when they last refused, for the operator. */
+  readonly refusal: string | null;
   readonly stage: TaskStage;
   readonly deletedAt: number | null;
 }

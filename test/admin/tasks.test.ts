@@ -41,6 +41,7 @@ describe('tasks of all accounts', () => {
       route_why: 'no other route can make it',
       cached_from: null,
       attempts: 1,
+      refused: null,
       made_good: [],
       parameters: {},
       metadata: null,

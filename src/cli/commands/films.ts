@@ -1,4 +1,4 @@
-import type { ListedVideo, Video } from '../../../client/src/index.ts';
+import type { ListedVideo, Video, VideoDetails } from '../../../client/src/index.ts';
 import { EXAMPLES } from '../../domain/models.ts';
 import type { Input } from '../../platform/commands/command-words.ts';
 import { formatFields } from '../../platform/commands/format-table.ts';
@@ -111,9 +111,12 @@ function stateOf({ status, progress, error }: Pick<Video, 'status' | 'progress' 
   return status === 'completed' || status === 'failed' ? status : `${status} ${progress} %`;
 }
 
-function shownWaiting({ until }: { until: number | null }): string {
+function shownWaiting({ reason, tries, until }: NonNullable<VideoDetails['waiting']>): string {
+  const why =
+    reason === 'out_of_service' ? 'The model is out of service.' : 'What makes it is down, or too busy.';
+  const tried = tries === 0 ? '' : ` Tried ${tries} ${tries === 1 ? 'time' : 'times'}.`;
   const end = until === null ? 'as long as it takes' : `until ${shownTime(until)}`;
-  return `The model is out of service. The film is tried again ${end}; cancelling it costs nothing.`;
+  return `${why}${tried} The film is tried again ${end}; cancelling it costs nothing.`;
 }
 
 function shortened(prompt: string): string {

@@ -11,7 +11,10 @@ const NullableNumber = (description: string) =>
 
 /** Why a film does not begin. */
 export interface Waiting {
-  readonly reason: 'out_of_service';
+  readonly reason: 'out_of_service' | 'refused';
+  /** How often services were asked for it in vain. */
+  readonly tries: number;
+  /** Milliseconds. */
   readonly until: number | null;
 }
 
@@ -50,10 +53,14 @@ export const DetailsSchema = Type.Object({
   cached_from: NullableString(
     'The film that it is a copy of, since the request was identical; null: it is not a copy.',
   ),
-  waiting: Type.Unsafe<Waiting | null>({
+  waiting: Type.Unsafe<ReturnType<typeof waitingJson>>({
     anyOf: [
       Type.Object({
-        reason: Type.String({ description: '`out_of_service`: the model cannot be reached now.' }),
+        reason: Type.String({
+          description:
+            '`out_of_service`: the model cannot be used now. `refused`: what makes it could not be reached, or was too busy.',
+        }),
+        tries: Type.Integer({ description: 'How often it was tried without success.' }),
         until: NullableNumber('When retries end, in Unix seconds; null: never.'),
       }),
       Type.Null(),
@@ -66,6 +73,9 @@ export const DetailsSchema = Type.Object({
 });
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1000);
+
+const waitingJson = (waiting: Waiting | null) =>
+  waiting && { ...waiting, until: waiting.until === null ? null : seconds(waiting.until) };
 
 export interface DetailsParts {
   readonly price: Micros | null;
@@ -107,6 +117,6 @@ export async function detailsJson(task: TaskInFull, { price, files, baseUrl, wai
     edit_of: request.reworks?.kind === 'edit' ? request.remixOf : null,
     extension_of: request.reworks?.kind === 'extension' ? request.remixOf : null,
     cached_from: task.cachedFrom,
-    waiting,
+    waiting: waitingJson(waiting),
   };
 }

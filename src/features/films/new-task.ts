@@ -82,6 +82,7 @@ export function asCreated(task: NewTask, cachedFrom: string | null): Task {
     enhancedPrompt,
     failure: null,
     film: null,
+    refusals: 0,
     cachedFrom,
   };
 }

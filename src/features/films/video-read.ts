@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type TObject, type TProperties, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
-import type { Task, TaskInFull, TaskStatus } from '../../domain/task.ts';
+import { isWaiting, type Task, triedUntil } from '../../domain/task.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
 import { assertStillAdmitted } from '../../platform/http/authentication/still-admitted.ts';
@@ -101,7 +101,12 @@ export function videoStatus(app: App, parts: VideoReadParts): void {
       if (include === undefined) return status;
       const whole = await parts.tasks.readInFull(request.caller, task.id);
       const price = await parts.tasks.priceOf(task.id);
-      const waiting = reply.hasHeader(WAITING) ? outOfServiceUntil(whole, parts.queueTimeoutMs) : null;
+      const reason = await whyItWaits(task, parts);
+      const waiting = reason && {
+        reason,
+        tries: whole.refusals,
+        until: triedUntil(whole, parts.queueTimeoutMs),
+      };
       return { ...status, details: await detailsJson(whole, { ...parts, price, baseUrl: base, waiting }) };
     },
   );
@@ -119,19 +124,19 @@ async function readTask(
       ? await parts.tasks.read(request.caller, id)
       : await waitForChange(parts, request, reply, id, Math.round(seconds * 1000));
   reply.header('openai-poll-after-ms', pollAfterMs(task));
-  if (isWaiting(task.status) && (await parts.isOutOfService(task.model)))
-    reply.header(WAITING, 'out_of_service');
+  const why = await whyItWaits(task, parts);
+  if (why !== null) reply.header(WAITING, why);
   return task.cachedFrom === null ? task : tellCache(reply, task);
 }
 
 /** The contract's fields have no place for it. */
 const WAITING = 'x-phonofilm-waiting';
 
-const isWaiting = (status: TaskStatus) => status === 'queued' || status === 'pending';
-
-function outOfServiceUntil({ startedAt }: TaskInFull, queueTimeoutMs: number): Waiting {
-  const until = startedAt === null ? null : Math.floor((startedAt + queueTimeoutMs) / 1000);
-  return { reason: 'out_of_service', until };
+/** Null: it does not wait, or only for its turn. */
+async function whyItWaits(task: Task, parts: VideoReadParts): Promise<Waiting['reason'] | null> {
+  if (!isWaiting(task.status)) return null;
+  if (await parts.isOutOfService(task.model)) return 'out_of_service';
+  return task.refusals > 0 ? 'refused' : null;
 }
 
 async function waitForChange(

@@ -27,7 +27,9 @@ const DeadListSchema = Type.Object({
 
 const LineSchema = Type.Object({
   name: Type.String(),
-  running: Type.Integer({ description: 'In this process.' }),
+  running: Type.Integer({
+    description: 'In this process. Films: being made, or tried again while their services refuse them.',
+  }),
   waiting: Type.Integer({ description: 'For films: on all nodes. For other work: in this process.' }),
 });
 

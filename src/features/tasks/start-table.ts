@@ -64,6 +64,14 @@ export function withdrawStart(start: Start): Write {
   return { sql: WITHDRAW, values: pending(start), rows: 'any' };
 }
 
+const NOTE_REFUSAL = `UPDATE tasks SET refusals = refusals + 1, refusal = $2, started_at = COALESCE(started_at, $3)
+  WHERE id = $1 AND finished_at IS NULL`;
+
+/** Every route was asked, and none has begun: people are told so while the film waits. */
+export function noteRefusal(taskId: string, words: string, now: number): Write {
+  return { sql: NOTE_REFUSAL, values: [taskId, words, now], rows: 'any' };
+}
+
 const LEAVE_UNDECIDED = `UPDATE tasks SET undecided_since = COALESCE(undecided_since, $4)
   WHERE ${IS_PENDING} AND ${IS_OPEN}`;
 
@@ -81,33 +89,43 @@ export function nameJob(start: Start, callbackId: string): Write {
 
 /** Of several starts of one attempt the first to be answered counts, and the row then speaks of it. */
 const ANSWERED = `start_id = $2, route = $4, plan = $5, operation = $6, attempts = attempts + 1, undecided_since = NULL,
-  route_why = $7, route_cost = $8, started_at = COALESCE(started_at, $9)`;
-const answered = (start: Start, operation: string, now?: number) => [
+  route_why = $7, route_cost = $8`;
+const answered = (start: Start, operation: string, at: number | null) => [
   ...pending(start),
   start.route,
   start.plan,
   operation,
   ...chosen(start),
-  start.askedAt ?? null,
-  ...(now === undefined ? [] : [now]),
+  at,
 ];
 
-/** A further attempt keeps the status, and with it `status_update_time`. */
+/**
+ * A further attempt keeps the status, and with it `status_update_time`. Until the first begins, `started_at` says since
+ * when the film waits at services.
+ */
 const MAKING = (now: string) =>
-  `status = 'processing', status_updated_at = CASE WHEN status = 'processing' THEN status_updated_at ELSE ${now} END`;
+  ['status_updated_at', 'started_at']
+    .map((time) => `${time} = CASE WHEN status = 'processing' THEN ${time} ELSE ${now} END`)
+    .concat(`status = 'processing'`)
+    .join();
 const BEGUN = `WHERE id = $1 AND attempts = $3 AND status IN ${statusList('processing', 'processing')}`;
-const BEGIN = `UPDATE tasks SET ${ANSWERED}, ${MAKING('$10')} ${BEGUN}`;
+const BEGIN = `UPDATE tasks SET ${ANSWERED}, ${MAKING('$9')} ${BEGUN}`;
 
 /** The engine has started: its operation is stored before the worker waits for it. */
 export function beginProcessing(start: Start, operation: string, now: number): Write {
   return { sql: BEGIN, values: answered(start, operation, now), rows: 1, expectation: 'attempt' };
 }
 
-const KEEP = `UPDATE tasks SET ${ANSWERED} ${BEGUN}`;
+const KEEP = `UPDATE tasks SET ${ANSWERED}, started_at = COALESCE(started_at, $9) ${BEGUN}`;
 
 /** The same of a service that may have a queue of its own: the film still waits. */
 export function keepOperation(start: Start, operation: string): Write {
-  return { sql: KEEP, values: answered(start, operation), rows: 1, expectation: 'attempt' };
+  return {
+    sql: KEEP,
+    values: answered(start, operation, start.askedAt ?? null),
+    rows: 1,
+    expectation: 'attempt',
+  };
 }
 
 const MAKE = `UPDATE tasks SET ${MAKING('$2')} WHERE id = $1 AND status IN ${statusList('processing')}`;
@@ -118,7 +136,7 @@ export function beginMaking(id: string, now: number): Write {
 }
 
 const BEGIN_STOPPING = `
-  UPDATE tasks SET ${ANSWERED}, stopping_since = COALESCE(stopping_since, $10)
+  UPDATE tasks SET ${ANSWERED}, stopping_since = COALESCE(stopping_since, $9)
   WHERE id = $1 AND attempts = $3 AND status = 'failed'`;
 
 /** The engine has started, but the task has ended meanwhile: its operation is stored, so that it can be stopped. */

@@ -20,6 +20,7 @@ interface TaskJson {
   readonly route_why: string | null;
   readonly cached_from: string | null;
   readonly attempts: number;
+  readonly refused: { tries: number; reason: string; until: number | null } | null;
   readonly job_id: string | null;
   readonly undecided_since: number | null;
   readonly timings: {
@@ -52,6 +53,7 @@ function show(answer: unknown): string {
     ['route', [task.route ?? '-', ...(task.route_why ? [`(${task.route_why})`] : [])].join(' ')],
     ['copy of', task.cached_from ?? '-'],
     ['attempts', String(task.attempts)],
+    ['refused', task.refused ? shownRefusal(task.refused) : '-'],
     ['job', task.job_id ?? '-'],
     ['undecided', shownTime(task.undecided_since)],
     ['created', shownTime(task.created_at)],
@@ -60,6 +62,11 @@ function show(answer: unknown): string {
     ['metadata', task.metadata ? JSON.stringify(task.metadata) : '-'],
     ['error', error ? `${error.code}: ${error.message}` : '-'],
   ]);
+}
+
+function shownRefusal({ tries, reason, until }: NonNullable<TaskJson['refused']>): string {
+  const next = until === null ? '' : `; tried again until ${shownTime(until)}`;
+  return `${tries} ${tries === 1 ? 'time' : 'times'}, last by ${reason}${next}`;
 }
 
 /** Exactly one of the three flags. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { ServiceError } from '../../domain/errors.ts';
 import { toDecimal } from '../../domain/money.ts';
+import { isWaiting, type TaskInFull, triedUntil } from '../../domain/task.ts';
 import type { Files } from '../../platform/artifacts/files.ts';
 import { baseUrl } from '../../platform/http/answers/base-url.ts';
 import type { App } from '../../platform/http/bodies/route-schemas.ts';
@@ -81,6 +82,17 @@ const TaskSchema = Type.Object({
     'The film that it is a copy of, since the request was identical; null: it is not a copy.',
   ),
   attempts: Type.Integer({ description: 'How often an engine was started.' }),
+  refused: Type.Unsafe<ReturnType<typeof refusedJson>>({
+    anyOf: [
+      Type.Object({
+        tries: Type.Integer({ description: 'How often every route was asked.' }),
+        reason: Type.String({ description: 'What the routes said the last time.' }),
+        until: NullableNumber('Unix seconds; until when it is tried again. Null: it does not wait any more.'),
+      }),
+      Type.Null(),
+    ],
+    description: 'Every route was asked to begin the film, and refused; null: that has not happened.',
+  }),
   made_good: Type.Array(Type.String(), {
     description:
       'What this service corrected in a film that a hosted service had not made as ordered: `watermark`, `length`, `size`, `sound`, `format`.',
@@ -93,9 +105,11 @@ const TaskSchema = Type.Object({
     'Unix seconds; since when the task has ended while its job has not been stopped; null: there is nothing to stop.',
   ),
   timings: Type.Object({
-    started_at: NullableNumber('Unix seconds; when an engine first began.'),
+    started_at: NullableNumber('Unix seconds; when an engine first began; null: none has.'),
     finished_at: NullableNumber('Unix seconds.'),
-    waited_seconds: NullableNumber('From creation to the start.'),
+    waited_seconds: NullableNumber(
+      'From creation to the start; of a film that was not begun, until now or its end.',
+    ),
     processing_seconds: NullableNumber('From the start to the end.'),
   }),
   parameters: Type.Record(Type.String(), Type.Unknown(), {
@@ -113,14 +127,20 @@ export interface TaskRouteParts {
   readonly resolveTask: ResolveTask;
 }
 
+interface Times {
+  readonly queueTimeoutMs: number;
+  readonly now: () => number;
+}
+
 export function taskRoutes(
   app: App,
   { tasks, retryTask, resolveTask }: TaskRouteParts,
   files: Pick<Files, 'pictureUrl'>,
   publicUrl: string | null,
+  times: Times,
 ): void {
   const show = async (request: FastifyRequest, found: TaskWithMoney) =>
-    taskJson(found, await files.pictureUrl(found.task, baseUrl(publicUrl, request)));
+    taskJson(found, await files.pictureUrl(found.task, baseUrl(publicUrl, request)), times);
 
   app.get(
     '/tasks',
@@ -184,8 +204,9 @@ function readResolution({ action, job_id }: Static<typeof ResolveBody>): Resolut
   });
 }
 
-function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null) {
-  const { createdAt, startedAt, finishedAt } = task;
+function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null, times: Times) {
+  const { createdAt, finishedAt } = task;
+  const startedAt = isWaiting(task.status) ? null : task.startedAt;
   return {
     id: task.id,
     object: 'task',
@@ -209,6 +230,7 @@ function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null) {
     route_why: task.routeWhy,
     cached_from: task.cachedFrom,
     attempts: task.attempts,
+    refused: refusedJson(task, times.queueTimeoutMs),
     made_good: task.madeGood,
     job_id: jobIdOf(task),
     undecided_since: toUnixSecondsOrNull(task.undecidedSince),
@@ -216,13 +238,20 @@ function taskJson({ task, money }: TaskWithMoney, pictureUrl: string | null) {
     timings: {
       started_at: toUnixSecondsOrNull(startedAt),
       finished_at: toUnixSecondsOrNull(finishedAt),
-      waited_seconds: secondsBetween(createdAt, startedAt),
+      waited_seconds: secondsBetween(createdAt, startedAt ?? finishedAt ?? times.now()),
       processing_seconds: startedAt === null ? null : secondsBetween(startedAt, finishedAt),
     },
     parameters: { ...task.request.passed, ...task.request.parameters },
     metadata: task.request.metadata,
     error: task.failure,
   };
+}
+
+function refusedJson(task: TaskInFull, queueTimeoutMs: number) {
+  const { refusals, refusal, status } = task;
+  if (refusal === null) return null;
+  const until = isWaiting(status) ? triedUntil(task, queueTimeoutMs) : null;
+  return { tries: refusals, reason: refusal, until: toUnixSecondsOrNull(until) };
 }
 
 /** Operations belong to the engines; those of hosted services have the job's id there under this name. */

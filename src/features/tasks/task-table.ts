@@ -26,7 +26,7 @@ import {
 } from '../../platform/storage/read-column.ts';
 
 const VIEW_COLUMNS = `id, account_id, family, model, status, progress, created_at, status_updated_at, seconds, size,
-  enhanced_prompt, failure_code, failure_message, film, deleted_at, cached_from`;
+  enhanced_prompt, failure_code, failure_message, film, deleted_at, cached_from, refusals`;
 
 const INSERT = `
   INSERT INTO tasks (id, account_id, key_id, family, model, status, progress, created_at, status_updated_at, seconds,
@@ -38,6 +38,8 @@ export type NewTask = Omit<
   | 'progress'
   | 'statusUpdatedAt'
   | 'startedAt'
+  | 'refusals'
+  | 'refusal'
   | 'madeGood'
   | 'finishedAt'
   | 'route'
@@ -157,7 +159,8 @@ export function completeTask(
 }
 
 const FAIL = `
-  UPDATE tasks SET status = 'failed', status_updated_at = $1, finished_at = $1, failure_code = $2, failure_message = $3`;
+  UPDATE tasks SET status = 'failed', status_updated_at = $1, finished_at = $1, failure_code = $2, failure_message = $3,
+    started_at = CASE WHEN status = 'processing' THEN started_at END`;
 
 /** With `mayLeaveJob`, whatever its engine was asked for is still to be stopped. */
 export function failTask(id: string, failure: TaskFailure, now: number, mayLeaveJob = true): Write {
@@ -329,6 +332,7 @@ export function toTask(row: Row): Task {
     failure: failureCode === null ? null : { code: failureCode, message: text(row, 'failure_message') },
     film: textOrNull(row, 'film'),
     cachedFrom: textOrNull(row, 'cached_from'),
+    refusals: integer(row, 'refusals'),
   };
 }
 
@@ -351,6 +355,7 @@ export function toTaskInFull(row: Row): TaskInFull {
     stoppingSince: integerOrNull(row, 'stopping_since'),
     madeGood: jsonOrNull<string[]>(row, 'made_good') ?? [],
     attempts: integer(row, 'attempts'),
+    refusal: textOrNull(row, 'refusal'),
     stage: word(row, 'stage', TASK_STAGES),
     deletedAt: integerOrNull(row, 'deleted_at'),
   };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { pino } from 'pino';
+import { freePort } from '../../support/free-port.ts';
 import { deliveredFilm } from '../../support/media-fixtures.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type Answer, FakeService } from '../../support/scripted-upstream/fake-service.ts';
@@ -20,11 +21,16 @@ const create = { post: '/{model}/jobs', json: { prompt: '$prompt' }, id: 'id' };
 const upstream = jobsEntry(fake.origin, { create });
 const far = (model: string) => ({ upstream: 'far', model });
 const settings = {
-  upstreams: { far: upstream, near: upstream },
+  upstreams: {
+    far: upstream,
+    near: upstream,
+    down: jobsEntry(`http://127.0.0.1:${await freePort()}`, { create }),
+  },
   models: {
     vidA3: { routes: [far('great')] },
     'vidA3-pro': { routes: [far('greater'), { upstream: 'near', model: 'small' }] },
     'vidA3-fast': { routes: [far('quick')] },
+    'vidA2-fast': { routes: [{ upstream: 'down', model: 'any' }] },
   },
 };
 const service = await startService({ settings, log });
@@ -146,4 +152,25 @@ test('a service that is only busy is no lasting outage: films are accepted and w
   await until(() => fake.seen('POST', /quick\/jobs/).length >= 6);
   assert.equal(await outageOf('vidA3-fast'), null);
   assert.equal((await order('vidA3-fast')).status, 200);
+});
+
+test('a film whose service does not answer says how often it was tried, why in vain, and until when', async () => {
+  const { id } = (await order('vidA2-fast')).json;
+  const path = encodeURIComponent(id);
+  const task = async () => (await service.admin('GET', `/tasks/${path}`)).json;
+  await until(async () => (await task()).refused?.tries > 1);
+  const { status, attempts, refused, timings } = await task();
+  assert.deepEqual([status, attempts, timings.started_at], ['pending', 0, null]);
+  assert.ok(timings.waited_seconds > 0);
+  assert.match(refused.reason, /^upstream\/down\/vidA2-fast\/any: .*ECONNREFUSED/);
+  assert.ok(Math.abs(refused.until - Date.now() / 1000 - 240 * 60) < 60, refused.until);
+  const { headers, json } = await service.call('GET', `/v1/videos/${path}?include=details`);
+  assert.equal(headers.get('x-phonofilm-waiting'), 'refused');
+  const { reason, tries, until: end } = json.details.waiting;
+  assert.deepEqual([reason, tries >= 2, end], ['refused', true, refused.until]);
+  assert.doesNotMatch(JSON.stringify(json), /ECONNREFUSED|down/);
+  await service.call('DELETE', `/v1/videos/${path}`);
+  const after = await task();
+  assert.deepEqual([after.money.captured, after.money.held, after.timings.started_at], [0, 0, null]);
+  assert.deepEqual([after.refused.until, after.timings.processing_seconds], [null, null]);
 });

@@ -6,7 +6,7 @@ import type { EngineRegistry } from '../../../engines/engine-registry.ts';
 import type { Json, VideoEngine, VideoJob, VideoOutcome } from '../../../engines/video-engine.ts';
 import type { TaskEvents } from '../../../platform/events/task-events.ts';
 import { type Database, mustWrite } from '../../../platform/storage/database.ts';
-import { beginMaking, insertRun, pendingStart } from '../../tasks/start-table.ts';
+import { beginMaking, insertRun, noteRefusal, pendingStart } from '../../tasks/start-table.ts';
 import { CallbackBell } from './callback-bell.ts';
 import { RouteSpeeds } from './choose-routes.ts';
 import type { EnginePlaces } from './engine-places.ts';
@@ -78,10 +78,14 @@ export class EngineDriver {
       if (!isMaking) await this.#beginMaking(task.id);
       isMaking = true;
     };
+    const onRefused = async (words: string) => {
+      limit.refused();
+      await mustWrite(this.#parts.database, [noteRefusal(task.id, words, this.#parts.now())]);
+    };
     for (;;) {
       if (begun === null) {
         attempt += 1;
-        const film = { task, run, job: jobOf(attempt), bell, signals };
+        const film = { task, run, job: jobOf(attempt), bell, signals, onRefused };
         begun = await (asked === null
           ? this.#startFilm.onAnyRoute(film)
           : this.#startFilm.afterLostResponse(film, this.#engineOf(asked.route), asked));

@@ -33,7 +33,13 @@ export interface Begun {
 }
 
 /** A film that is to be started, on whichever engine takes it. */
-export type FilmToStart = Omit<AttemptFacts, 'engine' | 'cost' | 'why'>;
+export interface FilmToStart extends Omit<AttemptFacts, 'engine' | 'cost' | 'why'> {
+  /** Every route has refused, with these words. They are tried again. */
+  readonly onRefused: (words: string) => Promise<void>;
+}
+
+/** It is this server that lets the film wait: nobody else was asked. */
+class NotAsked extends StartRefused {}
 
 /** When every route has refused, they are tried again after this pause, then after longer ones. */
 const FIRST_PAUSE_MS = 500;
@@ -54,6 +60,7 @@ export class StartFilm {
     const refused = new Set<string>();
     for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       let wanted = 0;
+      const refusals: string[] = [];
       // The settings may have been read again since.
       routes = routes.map(({ engine, why }) => ({
         engine: this.#parts.engines.video(engine.name) ?? engine,
@@ -69,12 +76,14 @@ export class StartFilm {
           'the engine refused a film',
         );
         refused.add(engine.name);
+        if (!(started instanceof NotAsked)) refusals.push(`${engine.name}: ${wordsOf(started)}`);
         if (started.permanent) {
           routes = routes.filter((other) => other !== route);
           if (routes.length === 0) throw started.permanent;
         }
         wanted = Math.max(wanted, started.retryAfterMs ?? 0);
       }
+      if (refusals.length > 0) await film.onRefused(refusals.join('; '));
       await bell.wait(Math.max(pause, wanted), signals.signal);
     }
   }
@@ -107,7 +116,7 @@ export class StartFilm {
   async #onRoute(facts: AttemptFacts): Promise<Begun | StartRefused | null> {
     const { engine, task, signals } = facts;
     const place = await this.#parts.places.enter(engine, task.accountId, signals.signal);
-    if (place === null) return new StartRefused('the engine makes as many films as it may');
+    if (place === null) return new NotAsked('the engine makes as many films as it may');
     return await inPlace(engine, place, async () => {
       for (;;) {
         signals.signal.throwIfAborted();
@@ -122,7 +131,7 @@ export class StartFilm {
     if (!engine.hosted) return await StartAttempt.intend(this.#parts, facts);
     const { upstream } = engine.hosted;
     using turn = await this.#parts.costs.turnToStart(upstream, task.id);
-    if (turn === null) return new StartRefused(`${upstream} has cost what it may cost today`);
+    if (turn === null) return new NotAsked(`${upstream} has cost what it may cost today`);
     return await StartAttempt.intend(this.#parts, facts);
   }
 
@@ -157,4 +166,9 @@ async function inPlace(
   } finally {
     if (begun === null || begun instanceof StartRefused) place[Symbol.dispose]();
   }
+}
+
+/** With what lies behind it, as a connection that was refused. */
+function wordsOf({ message, cause }: StartRefused): string {
+  return cause instanceof Error && cause.message !== message ? `${message} (${cause.message})` : message;
 }

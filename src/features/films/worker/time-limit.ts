@@ -37,6 +37,12 @@ export class TimeLimit implements Disposable {
     return this.#late.signal;
   }
 
+  /** Services were asked for it, and none has begun. */
+  refused(): void {
+    this.#waitsSince ??= this.#parts.now();
+    if (this.#madeSince === null) this.#end(this.#waitsSince + this.#parts.queueTimeoutMs);
+  }
+
   /** Its service has it, and has not begun. One that says nothing any more does not keep it waiting for long. */
   waiting(): void {
     const { now, taskTimeoutMs, queueTimeoutMs } = this.#parts;

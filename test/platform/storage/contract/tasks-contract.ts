@@ -102,7 +102,7 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       const task = await inFull(id);
       assert.deepEqual(
         [task.status, task.statusUpdatedAt, task.startedAt, task.route, task.operation, task.attempts],
-        ['processing', 20, 19, 'second', '{"n":2}', 2],
+        ['processing', 20, 20, 'second', '{"n":2}', 2],
       );
     });
 
@@ -116,12 +116,13 @@ export function tasksContract({ database, fresh }: SharedDatabase): void {
       assert.equal(await race(intendStart(first, 10)), 1);
       await mustWrite(database, [withdrawStart(first)]);
       assert.equal(await race(intendStart(other, 20)), 1);
+      assert.equal((await inFull(id)).startedAt, 10);
       assert.equal(await race(beginProcessing(other, 'null', 30)), 1);
       await mustWrite(database, [withdrawStart(other)]);
       const task = await inFull(id);
       assert.deepEqual(
         [task.route, task.operation, task.startedAt, task.attempts],
-        ['other', 'null', 10, 1],
+        ['other', 'null', 30, 1],
         'an operation of null is an operation',
       );
       assert.equal((await database.write([intendStart(first, 40)])).ok, false);

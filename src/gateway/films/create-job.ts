@@ -190,11 +190,13 @@ class Rejected {
       case 'refused':
         return serviceError('refused', cause, this.#passed);
       case 'invalid':
-      case 'permanent':
+      case 'permanent': {
+        const kind = this.kind === 'permanent' ? 'failed' : 'invalid';
         return new StartRefused(cause.message, {
           cause,
-          permanent: serviceError('invalid', cause, this.#passed),
+          permanent: serviceError(kind, cause, this.#passed),
         });
+      }
       case 'gone':
         return new StartRefused(cause.message, { cause, permanent: serviceError('retired', cause) });
       case 'auth':

@@ -61,6 +61,7 @@ const jobRows = (script: Script): Record<string, Row | null> => {
     'create-429-header': { start: 'later', paid: 0, retryAfterMs: 7000 },
     'create-429': { start: 'later', paid: 0 },
     'create-429-prose': { start: 'later', paid: 0, retryAfterMs: 30_000 },
+    'create-500': null,
     'create-503-html': { start: script.at503 === 'ambiguous' ? unknown : 'later', paid: 0 },
     'create-401': { start: 'later', paid: 0 },
     'create-402': { start: 'later', paid: 0 },
@@ -96,6 +97,7 @@ const inlineRows = (script: Script): Record<string, Row | null> => {
   return {
     ...jobRows(script),
     ...all({ ...POLL_FAULTS, ...LOST_JOBS, ...END_FAULTS }, null),
+    'create-500': script.at500 === undefined ? null : { start: 'never', paid: 1 },
     'create-no-id': without(1),
     'create-200-error': without(0),
     'create-cut': isBytes ? null : { start: script.repeatsFree ? 'later' : 'unknown', paid: 1 },

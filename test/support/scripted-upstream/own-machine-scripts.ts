@@ -81,11 +81,17 @@ export const INLINE_SCRIPTS: readonly Script[] = [
     create: /^POST \/video$/,
     finished: ({ id }, link) => ({ id, created: 1, data: link === null ? [] : [{ url: link }] }),
     rejected: ({ message }) => ({ error: { code: 400, message, type: '' } }),
+    // core/http/app.go: what a handler returns is 500; of a backend it is the error of its gRPC call.
+    at500: {
+      error: { code: 500, message: 'rpc error: code = Unknown desc = CUDA out of memory', type: '' },
+    },
   }),
   inline('xinference', {
     create: /^POST \/v1\/video\/generations$/,
     finished: (_job, link) => ({ created: 1, data: link === null ? [] : [{ url: link, b64_json: null }] }),
     rejected: detail,
+    // xinference/api/restful_api.py, create_videos: any exception of the model.
+    at500: { detail: '[address=127.0.0.1:41271, pid=77] CUDA out of memory' },
   }),
   inline('ltx', {
     base: '/v1',

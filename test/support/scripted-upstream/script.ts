@@ -97,6 +97,8 @@ export interface Script {
   };
   /** What a 503 at creation leaves open. */
   readonly at503: 'ambiguous' | 'not-started';
+  /** What a server that answers with the film says where it could not make one; with status 500. */
+  readonly at500?: object;
   readonly callback?: (job: ScriptedJob) => object;
   readonly progress?: (value: unknown) => object;
   /** Whether a success without a film is seen at once, not only as a download that fails. */

@@ -335,6 +335,8 @@ const AROUND = wordClass('aroundIt');
 function isSeenFromOutside(entity: Entity, told: MeaningIndex): boolean {
   const to = told.relationsTo(entity.id);
   if (to.some(({ kind }) => kind === 'part-of' || AROUND.has(kind))) return true;
+  // "With a barn behind it."
+  if (told.relationsOf(entity.id).some(({ kind }) => AROUND.has(kind))) return true;
   if (isInside(entity.id, told)) return false;
   // A petrol station in the desert.
   if (told.tiesOf(entity.id, 'in', 'on').some((each) => each.kinds[0] === 'place' && placeOf(each, told)))

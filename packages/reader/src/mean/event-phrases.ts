@@ -3,7 +3,7 @@ import type { EventDraft } from './discourse.ts';
 import type { Frame } from './frames.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
-import { describePhrase, relatePhrase } from './relate.ts';
+import { describePhrase, isSaidWhere, relatePhrase } from './relate.ts';
 import { wordSet } from './word-sets.ts';
 
 const ALIVE = new Set(['person', 'animal']);
@@ -85,6 +85,7 @@ export function readEventPhrase(
     for (const one of themes) for (const id of ids) discourse.relate('under', one, id);
     return;
   }
+  if (text === 'with' && isSaidWhere(phrase, mentions)) return;
   const known = findPreposition(text);
   const byFrame = roleByFrame(frame, text, isAlive);
   add(byFrame ?? (text === 'with' ? (isAlive ? 'companion' : 'instrument') : (known?.role ?? text)));

@@ -4,7 +4,7 @@ import { eventSubjects } from './event-subjects.ts';
 import { isGone } from './is-gone.ts';
 import type { Mentions } from './mentions.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
-import { describePhrase, relatePhrase } from './relate.ts';
+import { describePhrase, isSaidWhere, relatePhrase } from './relate.ts';
 import { wordSet } from './word-sets.ts';
 
 const COMPARED: Readonly<Record<string, string>> = {
@@ -70,7 +70,7 @@ function readPhrasesOf(word: Word, mentions: Mentions): void {
     const isAmong =
       preposition === 'of' &&
       said.some((id) => ids.some((other) => discourse.entity(id)?.noun === discourse.entity(other)?.noun));
-    if (isAmong) continue;
+    if (isAmong || (preposition === 'with' && isSaidWhere(phrase, mentions))) continue;
     for (const of of said)
       relatePhrase(
         mentions,

@@ -156,6 +156,11 @@ function objectsBefore(word: Word, verb: Word | undefined, mentions: Mentioned):
 /** "moss on its shoulder", "a fork on top of it": neither the moss's shoulder nor on top of the fork. */
 function nounsAbove(word: Word, { sentence }: Mentioned): readonly Word[] {
   const above: Word[] = [];
+  // "with a dog behind it", "in front of it": of the dog alone.
+  const side = sentence.head(word);
+  const phrase = side && sentence.pronoun(side) === word ? side : word;
+  const of = phrase.label === 'nmod' ? sentence.head(phrase) : undefined;
+  if (of && sentence.preposition(of) === 'with') return [of];
   for (let at: Word | undefined = word, steps = 0; at && steps < 4; steps++) {
     const head = sentence.head(at);
     if (head && at.label === 'nmod' && at !== word) above.push(head);
@@ -195,8 +200,8 @@ function theyFor(word: Word, before: readonly EntityDraft[], mentions: Mentioned
 
 /** "He hits him": the agent is not the one it is done to. */
 function isSameClauseSubject(pronoun: Word, entity: EntityDraft, mentions: Mentioned): boolean {
-  // "runs after both of them"
-  const whole = mentions.sentence.head(pronoun);
+  // "runs after both of them", but "with a mountain behind him"
+  const whole = mentions.sentence.preposition(pronoun) === 'of' ? mentions.sentence.head(pronoun) : undefined;
   const isCounted = pronoun.label === 'nmod' && whole && mentions.lexicon.quantity(whole.lower) !== null;
   const word = isCounted ? whole : pronoun;
   if (!['obj', 'iobj', 'obl', 'obl:agent'].includes(word.label)) return false;

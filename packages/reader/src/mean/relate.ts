@@ -1,5 +1,6 @@
 import type { Word } from '../parse/tree.ts';
 import type { Mentioned } from './mentioned.ts';
+import type { Mentions } from './mentions.ts';
 import { findPreposition, isPlace } from './prepositions.ts';
 import { readTable } from './read-table.ts';
 import { wordSet } from './word-sets.ts';
@@ -103,6 +104,17 @@ function withKind(holder: string, thing: string): string {
     (each) => (each.holder === '*' || each.holder === holder) && (each.thing === '*' || each.thing === thing),
   );
   return row?.kind ?? 'on';
+}
+
+const BORNE = new Set(['on', 'in']);
+
+/** "with a barn behind it", "with a kite above her": it says where that is, and nobody has it or does anything with it. */
+export function isSaidWhere(phrase: Word, mentions: Mentions): boolean {
+  const { sentence } = mentions;
+  return sentence.below(phrase, 'nmod').some((each) => {
+    const known = findPreposition(mentions.preposition(each));
+    return sentence.pronoun(each) && known !== null && isPlace(known) && !BORNE.has(known.relation);
+  });
 }
 
 /** "on fire", "made of paper": a phrase that says how something is, and names nothing. */

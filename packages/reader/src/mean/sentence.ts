@@ -1,4 +1,5 @@
 import type { Tree, Word } from '../parse/tree.ts';
+import { wordSet } from './word-sets.ts';
 
 export type Head = Pick<Word, 'head' | 'label'>;
 
@@ -97,6 +98,13 @@ export class Sentence {
         ? [before]
         : [];
     return [...joined, ...own].map(({ lower }) => lower).join(' ');
+  }
+
+  /** The pronoun that a phrase says where something is by: "behind it", "in front of her". */
+  pronoun(word: Word): Word | undefined {
+    if (word.tag === 'PRON') return word;
+    const side = wordSet('where').has(word.lower) ? this.below(word, 'nmod') : [];
+    return side.find((each) => each.tag === 'PRON' && this.preposition(each) === 'of');
   }
 
   isPrepositionPart(word: Word): boolean {

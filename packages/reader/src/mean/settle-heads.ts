@@ -199,7 +199,7 @@ function fit(
   if (!head) return 0;
   const isVerb = head.tag === 'VERB' || head.tag === 'AUX';
   if (isVerb) return fitsVerb(sentence, word, head, preposition, lexicon, frames);
-  if (word.tag === 'PRON') return pronounFits(sentence, word, head);
+  if (sentence.pronoun(word)) return pronounFits(sentence, word, head);
   const thing = kindOf(word, sentence, lexicon);
   const holder = kindOf(head, sentence, lexicon);
   // "presses a key with its nose": one's own.

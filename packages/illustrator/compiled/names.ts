@@ -50,6 +50,8 @@ export type ColourName =
   | 'grey'
   | 'golden'
   | 'silver'
+  | 'copper'
+  | 'bronze'
   | 'turquoise'
   | 'teal'
   | 'beige'

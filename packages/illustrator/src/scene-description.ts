@@ -35,6 +35,8 @@ export interface SceneDescription {
   /** How many moons are in the sky, where there are more than one. */
   readonly moons?: number;
   readonly largeMoon?: boolean;
+  /** The sun of noon, overhead and with rays. */
+  readonly highSun?: boolean;
   readonly suns?: number;
   /** Lightning strikes what the film is about. */
   readonly struck?: boolean;
@@ -338,8 +340,21 @@ export type Figure =
 type Animal = 'quadruped' | 'bird' | 'fish' | 'creature';
 
 export interface Camera {
-  readonly move: 'track' | 'pan-left' | 'pan-right' | 'zoom-in' | 'zoom-out' | 'rise' | 'handheld' | 'still';
-  readonly framing: 'wide' | 'medium' | 'close-up' | 'aerial';
+  /** It drifts where nothing is said of it; the others are asked for, and are as large as one asks for them. */
+  readonly move:
+    | 'track'
+    | 'drift-left'
+    | 'drift-right'
+    | 'pan-left'
+    | 'pan-right'
+    | 'zoom-in'
+    | 'zoom-out'
+    | 'rise'
+    | 'sink'
+    | 'circle'
+    | 'handheld'
+    | 'still';
+  readonly framing: 'wide' | 'medium' | 'close-up' | 'aerial' | 'low';
   /** 1 is real time; slow motion is less, time lapse more. */
   readonly pace: number;
   /** `none`: one unbroken take. `sequence`: a shot for each thing that happens. `free`: a long film is cut as well. */

@@ -25,8 +25,10 @@ export async function looking(rig: Rig, subject: Subject): Promise<Rig> {
   const shaped = looks
     .flatMap((name) => (lookOf(name).stretch ? [lookOf(name).stretch!] : []))
     .reduce((each, [wide, high]) => transformed(each, { wide, high }), rig);
-  // What is of wood and red is red.
-  const whole = covers.length > 0 ? covered(shaped, covers, subject.colour === null || toy) : shaped;
+  // What is of wood and red is red; what is of silver and silver is as bright as that.
+  const takesDye = toy || subject.colour === null || covers.some(({ matter }) => matter === subject.colour);
+  const whole =
+    covers.length > 0 ? covered(shaped, covers, takesDye, isAlive && !toy ? subject.id : undefined) : shaped;
   const wet = looks.includes('wet') ? dripping(whole) : whole;
   const seen = subject.parts ? (await import('./parted.ts')).parted(wet, subject.parts) : wet;
   if (!isAlive || toy) return seen;

@@ -8,6 +8,11 @@ export function apart(brush: Brush, paint: (own: Brush) => void, opacity = 1): v
   const { a, b, c, d, e, f } = brush.getTransform();
   own.setTransform(a, b, c, d, e, f);
   paint(own);
+  onto(brush, canvas, opacity);
+}
+
+/** One canvas over another of its size. */
+export function onto(brush: Brush, canvas: Brush['canvas'], opacity: number): void {
   brush.save();
   brush.resetTransform();
   brush.globalAlpha *= opacity;

@@ -22,6 +22,13 @@ export function compose(first: ColourMatrix, second: ColourMatrix): ColourMatrix
   return [row(second[0]), row(second[1]), row(second[2])];
 }
 
+/** So much of the second, and the rest of the first. */
+export function blend(first: ColourMatrix, second: ColourMatrix, share: number): ColourMatrix {
+  const mixed = (row: 0 | 1 | 2) =>
+    first[row].map((value, column) => value + (second[row][column]! - value) * share) as unknown as Row;
+  return [mixed(0), mixed(1), mixed(2)];
+}
+
 /** 0 is grey, 1 leaves the colours, more is more vivid. */
 export function saturation(amount: number): ColourMatrix {
   const row = (channel: 0 | 1 | 2): Row => {

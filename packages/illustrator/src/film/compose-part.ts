@@ -9,6 +9,7 @@ import { type Lens, type Moment, Stage } from '../scenery/stage.ts';
 import { seededRandom } from '../seeded-random.ts';
 import type { HeardLine } from '../sound/spoken-line.ts';
 import { type Actor, ActorPainter } from '../staging/actor.ts';
+import type { Aims } from '../staging/aims.ts';
 import { ease } from '../staging/cover-frame.ts';
 import { isStruck } from '../staging/lightning.ts';
 import { castLips } from '../staging/lips.ts';
@@ -30,6 +31,7 @@ interface Set {
 /** A cast in front of a set. */
 interface Staging {
   readonly velocity: number;
+  readonly aims: Aims | null;
   draw(moment: Moment): void;
 }
 
@@ -47,6 +49,7 @@ const PAINTED_BYTES = 60;
 const MOST_CAST_BYTES = 20_000_000;
 /** How much nearer the background of a close shot is. */
 const CLOSE_LENS = 1.35;
+const AROUND_LENS = 1.5;
 /** Where there is nobody to come close to, the camera looks at a part of the scenery. */
 const CLOSE_ZOOM = 1.3;
 /** A close shot is filmed from somewhere else: what stands behind has moved by this share of the frame. */
@@ -102,8 +105,7 @@ export class PartComposer {
       draw(share < 1 ? from : to);
       if (share > 0 && share < 1) compositor.dissolve(share, () => draw(to));
       if (zoomed) compositor.zoom(CLOSE_ZOOM, compositor.width * 0.6, compositor.height * 0.2);
-      else if (view !== 'close')
-        applyZoom(compositor, scene.camera, time, inShot, this.#sets[0]!.stage.ground);
+      else if (view !== 'close') applyZoom(compositor, scene.camera, time, inShot, stagings[0]!.aims);
       if (stays) pushIn(compositor, scene.camera, inShot);
     };
   }
@@ -157,7 +159,7 @@ export class PartComposer {
     const { framesPerSecond, outline, lines } = this.#options;
     const framing = view === 'close' ? 'close-up' : view === 'wide' ? 'wide' : scene.camera.framing;
     // A slow pan past somebody who stands there is not seen from near.
-    const move = view === 'close' && scene.camera.move.startsWith('pan') ? 'still' : scene.camera.move;
+    const move = view === 'close' && scene.camera.move.startsWith('drift') ? 'still' : scene.camera.move;
     const seen = { ...scene, time: stage.scene.time, camera: { ...scene.camera, framing, move } };
     const cast = await stageCast(
       { ...stage, scene: seen, random: seededRandom(scene.seed ^ 0xca57) },
@@ -177,9 +179,9 @@ export class PartComposer {
       },
       cast.velocity,
       scene.camera.pace / framesPerSecond,
-      view === 'close' ? lensOf(stage, hasLead(scene), cast.velocity) : null,
+      view === 'close' ? lensOf(stage, hasLead(scene), cast.velocity) : lensAround(stage),
     );
-    return { velocity: cast.velocity, draw };
+    return { ...cast, draw };
   }
 }
 
@@ -215,6 +217,12 @@ function lensOf({ width, ground, scene }: Stage, onSomebody: boolean, velocity: 
   const shift = scene.subjects.length > 0 && !onSomebody ? 0 : width * CLOSE_SHIFT;
   const frozen = onSomebody && velocity === 0 && !FLOWING.has(scene.place);
   return { scale: frozen ? CLOSE_LENS : 1, x: width / 2, y: ground, shift };
+}
+
+/** Walls pass behind those whom the camera circles, as far as they reach; land passes by itself. */
+function lensAround({ width, ground, scene, still }: Stage): Lens | null {
+  if (scene.camera.move !== 'circle' || !(still || INDOOR.has(scene.place))) return null;
+  return { scale: AROUND_LENS, x: (progress) => progress * width, y: ground, shift: 0 };
 }
 
 const FLOWING = wordClass('flowingPlaces');

@@ -12,7 +12,7 @@ const NEAR = 0.45;
 /** Less is not cut. */
 const SHORTEST = 3;
 /** The camera keeps up with those who move, however long: nothing has to be cut. */
-const TRAVELLING = new Set(['track', 'pan-left', 'pan-right']);
+const TRAVELLING = new Set(['track', 'drift-left', 'drift-right']);
 
 /** The shots of a film; one that goes on begins with those that it had. */
 export function planFilm(

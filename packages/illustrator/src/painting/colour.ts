@@ -34,6 +34,8 @@ export const NAMED_COLOURS = {
   grey: '#9199a5',
   golden: '#e8b23f',
   silver: '#bcc5cf',
+  copper: '#c96f3b',
+  bronze: '#96672f',
   turquoise: '#2fb8b5',
   maroon: '#7a1a26',
   navy: '#1d2b64',

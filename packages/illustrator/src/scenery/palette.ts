@@ -74,7 +74,7 @@ function paletteOf(scene: SceneDescription): Palette {
   const cloudy = weather !== 'clear' && weather !== 'snow';
   const palette = cloudy
     ? time === 'day'
-      ? lightOf(weather === 'fog' ? 'fog' : 'overcast')!
+      ? (lightOf(weather) ?? lightOf('overcast'))!
       : dimmed(hour, weather === 'fog' ? 0.3 : 0.5)
     : weather === 'snow' && time === 'day'
       ? lightOf('snow')!

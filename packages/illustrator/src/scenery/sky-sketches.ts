@@ -8,6 +8,7 @@ import type { Fact, Weather } from '../scene-description.ts';
 interface SkySketches {
   readonly stars: Strewn;
   readonly sun: Sketch;
+  readonly rays: Sketch;
   readonly moon: Sketch;
   readonly clouds: readonly Sketch[];
   readonly birds: Sketch;

@@ -48,7 +48,8 @@ interface Strip extends StripOptions {
  */
 export interface Lens {
   readonly scale: number;
-  readonly x: number;
+  /** While the camera goes round somebody it moves. */
+  readonly x: number | ((progress: number) => number);
   readonly y: number;
   /** Filmed from further along: how far what stands behind has moved, in pixels of the ground. */
   readonly shift: number;
@@ -70,6 +71,9 @@ export type Floor = Pick<
   | 'ground'
   | 'still'
 >;
+
+/** How high the sun is at noon, of the sky. */
+const NOON = 0.84;
 
 /** The set: what is painted once and how it moves, from back to front, with a place for the cast. */
 export class Stage {
@@ -112,11 +116,16 @@ export class Stage {
     this.height = compositor.height;
     this.portrait = this.height > this.width * 1.2;
     this.unit = (Math.min(this.width, this.height) / 720) * (this.portrait ? 1.12 : 1);
-    const share = { wide: 0.62, medium: 0.62, 'close-up': 0.58, aerial: 0.14 }[scene.camera.framing];
+    const framed = { wide: 0.62, medium: 0.62, 'close-up': 0.58, aerial: 0.14, low: 0.84 }[
+      scene.camera.framing
+    ];
     // Headlines cover the lower part of a news film: everything stands higher.
-    this.horizon = even(this.height * (scene.style === 'news' ? Math.min(share, 0.46) : share));
+    this.horizon = even(this.height * (scene.style === 'news' ? Math.min(framed, 0.46) : framed));
     this.ground = this.horizon + (this.height - this.horizon) * 0.66;
-    this.sun = { x: this.width * (0.6 + random() * 0.2), y: this.horizon * (1 - palette.sunHeight) };
+    // A low one is seen beside whom the film is about, at noon it is overhead.
+    const across = scene.highSun ? 0.5 : (palette.sunHeight < 0.3 ? 0.74 : 0.6) + random() * 0.2;
+    const share = scene.highSun ? NOON : palette.sunHeight;
+    this.sun = { x: this.width * across, y: this.horizon * (1 - share) };
   }
 
   /** A natural colour as it looks at this hour, `depth` (0 near, 1 far) into the haze. */
@@ -213,8 +222,9 @@ export class Stage {
       else {
         for (const draw of farther) draw(behind);
         if (lens && lens.scale > 1) {
-          this.compositor.zoom(lens.scale, lens.x, lens.y);
-          kept = this.compositor.keepFrame();
+          const { x } = lens;
+          this.compositor.zoom(lens.scale, typeof x === 'number' ? x : x(moment.progress), lens.y);
+          if (typeof x === 'number') kept = this.compositor.keepFrame();
         }
       }
       cast(moment);

@@ -27,6 +27,10 @@ function paintDisc(
   placed(brush, { ...at, scale }, () => paintedAs(brush, { name: kind }, disc));
 }
 
+/** A sun near the horizon looks large; at noon it has rays. In design pixels. */
+const LOW_SUN = 78;
+const HIGH_SUN = 62;
+
 /** What of each further moon is its own. */
 const TINTS = ['#f3d6b8', '#cfe0f6', '#f0c9d2'];
 
@@ -37,7 +41,13 @@ export function paintSunsAndMoons(brush: Brush, stage: Stage): void {
   const stands = scene.hours.length < 2;
   const moonSize = scene.largeMoon ? 150 : scene.effects.includes('full-moon') ? 74 : 46;
   const paint = (disc: Disc) => paintDisc(brush, stage, disc);
-  if (kind !== 'none' && stands) paint({ kind, ...sun, radius: (kind === 'sun' ? 52 : moonSize) * unit });
+  const sunSize = palette.sunHeight < 0.3 ? LOW_SUN : scene.highSun ? HIGH_SUN : 52;
+  const radius = (kind === 'sun' ? sunSize : moonSize) * unit;
+  if (kind === 'sun' && scene.highSun)
+    placed(brush, { ...sun, scale: radius }, () =>
+      drawSketch(brush, skySketches().rays, { main: palette.sun }),
+    );
+  if (kind !== 'none' && stands) paint({ kind, ...sun, radius });
   for (let each = 1; each < (scene.suns ?? 1) && kind === 'sun'; each++) {
     const [x, y] = [sun.x - width * 0.24 * each, sun.y + horizon * 0.05 * each];
     paint({ kind, x, y, radius: (46 - each * 6) * unit });

@@ -166,7 +166,8 @@ function chooseCamera(draft: Draft): Camera {
   const asked = move !== null || framing !== null || pace !== null || draft.style === 'selfie' || passing;
   return {
     move:
-      move ?? (moving && !isAmongThings(draft) ? 'track' : moving || busy || passing ? 'still' : 'pan-right'),
+      move ??
+      (moving && !isAmongThings(draft) ? 'track' : moving || busy || passing ? 'still' : 'drift-right'),
     framing: framing ?? (draft.style === 'selfie' ? 'close-up' : 'medium'),
     pace: pace ?? 1,
     cutting: cutting ?? (asked ? 'sequence' : 'free'),

@@ -47,6 +47,7 @@ export function findSetting(
     effects: [...new Set([...effects, ...wind, ...windBorne(told)])],
     ...present({
       ...inTheSky(told),
+      highSun: film('time').includes('noon'),
       seabed: told.entities.flatMap(({ noun }) => own(SEABED, noun) ?? [])[0],
       tints: tintsOf(told),
     }),

@@ -15,8 +15,8 @@ export function looksOf(
 ): readonly string[] {
   const isAlive = LIVING.has(figure.kind);
   const events = told.eventsBy(entity.id);
-  // A paper plane is of paper by its name.
-  const own = noun.split(' ');
+  // The drawing of a paper plane is of paper; one of any sign is not yet of wood.
+  const own = ('model' in figure ? figure.model : noun).split(' ');
   const words = [
     ...entity.attributes
       .filter(({ name, word }) => SEEN.has(name) && !own.includes(word))

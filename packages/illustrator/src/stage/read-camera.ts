@@ -11,7 +11,9 @@ const FRAMINGS = byWord(CAMERA_WORDS.framings);
 
 /** What the words about the camera ask of it. */
 export function readCamera(words: readonly string[]): Draft['camera'] {
-  const move = words.map((word) => MOVES.get(word)).find((each) => each !== undefined) ?? null;
+  // "circle-left" is to circle.
+  const moveOf = (word: string) => MOVES.get(word) ?? MOVES.get(word.split('-')[0]!);
+  const move = words.map(moveOf).find((each) => each !== undefined) ?? null;
   const framing = words.map((word) => FRAMINGS.get(word)).find((each) => each !== undefined) ?? null;
   const pace = words.includes('slow-motion') ? 0.45 : words.includes('time-lapse') ? 2.2 : null;
   const unbroken = move === 'still' || move === 'track' || words.includes('one-take');

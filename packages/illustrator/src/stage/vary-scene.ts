@@ -22,7 +22,9 @@ export function varyScene(scene: SceneDescription, isCameraAsked: boolean): Scen
     subjects: subjects.map((each) => coloured(each, chanceOf(each.id))),
     relations: relations.map(sides),
     camera:
-      isOtherSide && !isCameraAsked && camera.move === 'pan-right' ? { ...camera, move: 'pan-left' } : camera,
+      isOtherSide && !isCameraAsked && camera.move === 'drift-right'
+        ? { ...camera, move: 'drift-left' }
+        : camera,
     sequence: sequence.map((part) => varyScene(part, isCameraAsked)),
   };
 }

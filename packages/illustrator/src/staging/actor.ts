@@ -28,6 +28,8 @@ export interface Position {
   readonly rotation?: number;
   readonly opacity?: number;
   readonly scale?: number;
+  /** How wide it is seen from where the camera is; below 0 from the other side. */
+  readonly turn?: number;
 }
 
 export class ActorPainter {
@@ -74,7 +76,7 @@ export class ActorPainter {
       y: position.y,
       anchorX,
       anchorY,
-      scaleX: scale,
+      scaleX: scale * (position.turn ?? 1),
       scaleY: scale,
       rotation: position.rotation ?? 0,
       opacity: position.opacity ?? 1,

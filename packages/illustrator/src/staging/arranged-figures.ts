@@ -42,7 +42,8 @@ export function arrangedFigures(
     roles.every(({ subject: { figure } }) => homeOf(figure) === 'tabletop');
   const raised = needsTable ? height * TABLE_SHARE : 0;
   const { spots, bounds, fit } = allSeen(stage, roles, options, raised, !tied);
-  const velocity = tied ? 0 : cameraVelocity(stage, speedOf(spots, roles[0]!) * fit.scale, options);
+  const isStill = tied && scene.camera.move !== 'circle';
+  const velocity = isStill ? 0 : cameraVelocity(stage, speedOf(spots, roles[0]!) * fit.scale, options);
   const journey = Math.abs(velocity) * options.seconds * scene.camera.pace;
   const roleOf = (spot: Spot) => roles.find(({ subject }) => subject === spot.subject)!;
   const places = spots.map((spot) => ({ spot, role: roleOf(spot), x: startOf(spot) }));

@@ -43,7 +43,7 @@ export function viewOf(
   const scale = (1 / RESERVE) * (1 + ZOOM * (out ? 1 - amount : move === 'still' ? 0 : amount));
   const slackX = width - compositor.width / scale;
   const slackY = height - compositor.height / scale;
-  const direction = move === 'pan-left' ? -0.5 : move === 'pan-right' || move === 'track' ? 0.5 : 0;
+  const direction = move.endsWith('-left') ? -0.5 : move.endsWith('-right') || move === 'track' ? 0.5 : 0;
   const rise = move === 'rise' ? -0.5 : 0;
   return { scale, x: width / 2 + slackX * direction, y: height / 2 + slackY * rise };
 }

@@ -1,8 +1,9 @@
 import type { Mouth } from '../cast/mouth.ts';
 import type { Rig } from '../cast/rig.ts';
-import { compose } from '../compositor/colour-matrix.ts';
-import type { SceneDescription } from '../scene-description.ts';
+import { blend, compose, IDENTITY } from '../compositor/colour-matrix.ts';
+import type { SceneDescription, Subject } from '../scene-description.ts';
 import type { Floor } from '../scenery/stage.ts';
+import { coversOf } from '../vocabulary/looks.ts';
 import type { Actor } from './actor.ts';
 import { lookedAt } from './facing.ts';
 import { lipsOfRole } from './lips.ts';
@@ -27,6 +28,14 @@ export interface Figure extends Pick<Actor, 'path'> {
   readonly mirror?: number | null;
 }
 
+/** How much of its own colour that keeps in any light of which a colour or a stuff is told: red gloves are red at night. */
+const NAMED_KEEPS = 0.65;
+
+function isOfNamedColour({ clothes, colour, dress, looks = [], material }: Subject): boolean {
+  const isOfStuff = coversOf(looks).some(({ dye }) => dye !== undefined);
+  return Boolean(colour ?? dress ?? material) || isOfStuff || clothes.some((each) => each.colour !== null);
+}
+
 /** Films every look of the figures once. */
 export async function filmFigures(
   stage: Floor,
@@ -34,6 +43,7 @@ export async function filmFigures(
   { framesPerSecond, lips, outline }: CastOptions,
 ): Promise<Actor[]> {
   const grade = compose(stage.palette.actors, stage.grade);
+  const named = compose(blend(stage.palette.actors, IDENTITY, NAMED_KEEPS), stage.grade);
   const reels = new Map<string, Reel>();
   const of = new Set(figures.map(({ look }) => look)).size;
   const actors: Actor[] = [];
@@ -44,7 +54,7 @@ export async function filmFigures(
       reels.get(look) ??
       (await filmReel(stage.compositor, rig, {
         scale,
-        grade: rig.glows ? stage.grade : grade,
+        grade: rig.glows ? stage.grade : role && isOfNamedColour(role.subject) ? named : grade,
         outline,
         framesPerSecond,
         speaking: Object.keys(mouths) as Mouth[],

@@ -27,14 +27,22 @@ export interface Placed {
 
 type Motion = Pick<Figure, 'path' | 'shadow' | 'mirror'>;
 
-/** A camera that follows keeps up with the lead; one that pans crosses about a fifth of the frame in the film. */
+/** They look at what stays where it is. */
+const STANDING = new Set(['handheld', 'zoom-in', 'zoom-out', 'rise', 'sink', 'pan-left', 'pan-right']);
+/** Of the width of the frame, in a film: one round, and past a place in which there is nobody. */
+const ROUND = 1.5;
+const PAST = 0.8;
+
+/** A camera that follows keeps up with the lead; one that drifts crosses about a fifth of the frame in the film. */
 export function cameraVelocity(stage: Floor, leadSpeed: number, options: CastOptions): number {
   const { scene, unit, width } = stage;
   const { move, pace } = scene.camera;
   const speed = leadSpeed * 0.8;
-  if (move === 'still' || (speed === 0 && move === 'handheld')) return 0;
-  const pan = Math.min(28 * unit, (width * 0.2) / options.seconds);
-  const wanted = speed > 0 ? Math.min(560 * unit, speed) : move === 'pan-left' ? -pan : pan;
+  const isPast = move.startsWith('pan') && scene.subjects.length === 0;
+  if (move === 'still' || (speed === 0 && STANDING.has(move) && !isPast)) return 0;
+  const drift = Math.min(28 * unit, (width * 0.2) / options.seconds);
+  const pan = move === 'circle' || isPast ? (width * (isPast ? PAST : ROUND)) / options.seconds : drift;
+  const wanted = speed > 0 ? Math.min(560 * unit, speed) : move.endsWith('-left') ? -pan : pan;
   return wanted * wholePixels((wanted * pace) / options.framesPerSecond);
 }
 
@@ -66,7 +74,8 @@ function alongX(stage: Floor, placed: Placed): (moment: Moment) => number {
   const isFixed = stage.still || INDOOR.has(scene.place);
   const parallax = subject.figure.kind === 'landmark' ? BEHIND : 1;
   // A figure that stands on the ground passes with it, and is in the middle of the frame half way through the film; not one that is chased.
-  if (rig.speed === 0 && isOnGround && !isFixed && scene.relation !== 'chasing')
+  const isPassed = scene.relation !== 'chasing' && scene.camera.move !== 'circle';
+  if (rig.speed === 0 && isOnGround && !isFixed && isPassed)
     return ({ travel }) => x + (journey / 2 - travel) * parallax;
   // Past a still camera, or through a room, one walks by; else the camera keeps up.
   if (rig.speed > 0 && isOnGround && (scene.camera.move === 'still' || isFixed)) {

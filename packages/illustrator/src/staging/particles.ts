@@ -30,7 +30,12 @@ export function buildParticles(stage: Stage, overPicture = false): Air {
   if (weather === 'fog' && overPicture) add(fogBank(stage, 0.2, 0.62, 26), 'before');
   if (weather === 'storm' && !indoors) add(lightning(stage), 'behind');
   const falling = weather === 'storm' ? 'rain' : grounds.includes('snowed') ? null : weather;
-  const around = new Set<string | null>([falling, place, camera.framing]);
+  const around = new Set<string | null>([
+    falling,
+    weather === 'storm' ? weather : null,
+    place,
+    camera.framing,
+  ]);
   const moving = airOfStillLife(stage.scene);
   for (const [name, drifts] of Object.entries(rows()))
     if (

@@ -2,6 +2,7 @@ import type { SceneDescription } from '../scene-description.ts';
 import type { Floor } from '../scenery/stage.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import type { Actor } from './actor.ts';
+import { type Aims, aimsOf, circled } from './aims.ts';
 import { arrangedFigures } from './arranged-figures.ts';
 import { castRoles } from './cast-roles.ts';
 import { distantFigures, farAway, without } from './distant-figures.ts';
@@ -14,6 +15,7 @@ export interface Cast {
   readonly actors: readonly Actor[];
   /** How fast the camera travels along, in pixels a second. */
   readonly velocity: number;
+  readonly aims: Aims | null;
 }
 
 /** Casts every subject of the scene, decides how large it is, where it stands and how it moves. */
@@ -28,7 +30,15 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   const roles = alone ? [alone] : everybody.filter((role) => !distant.includes(role));
   const { figures, velocity } = arrangedFigures(stage, roles, options, tied && !isAlive);
   const all = [...distantFigures(stage, distant), ...figures];
-  return { actors: await filmFigures(stage, all, options), velocity };
+  const aims = aimsOf(stage, figures);
+  const actors = await filmFigures(stage, all, options);
+  const middle = (aims?.[0].x ?? 0.5) * stage.width;
+  const isCircled = scene.camera.move === 'circle';
+  return {
+    actors: isCircled ? actors.map((actor) => circled(actor, stage, middle)) : actors,
+    velocity,
+    aims,
+  };
 }
 
 /** Whom a close shot shows without the others. */

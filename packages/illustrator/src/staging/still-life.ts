@@ -19,7 +19,7 @@ export function airOfStillLife({
   time,
   weather,
 }: SceneDescription): string[] {
-  if (!camera.move.startsWith('pan') || moves || !subjects.every(isAtRest)) return [];
+  if (!camera.move.startsWith('drift') || moves || !subjects.every(isAtRest)) return [];
   const isShed = subjects.some(({ noun }) => SHEDDING.has(noun.split(' ').at(-1)!));
   if (INDOOR.has(place)) return time === 'day' && weather === 'clear' ? ['motes'] : [];
   return isShed ? ['shed'] : [];

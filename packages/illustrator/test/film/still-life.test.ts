@@ -27,6 +27,27 @@ test('the camera comes nearer to things that stand there, and none of them leave
         );
 });
 
+test('a camera that is asked to come closer, to go back or to look up does so visibly', async () => {
+  assert.ok((await growth('The camera moves closer to a red chair beside a blue lamp', 'chair')) > 1.4);
+  assert.ok((await growth('The camera pulls back from a red chair beside a blue lamp', 'chair')) < 0.7);
+});
+
+test('a camera that circles sees the other side half way round, and the place pass behind', async () => {
+  const { scene, glimpses } = await watchFilm(
+    'The camera circles a statue of a lion between a bench and a lamp',
+  );
+  const middleOf = (noun: string, glimpse: Glimpse | undefined) => {
+    const whole = glimpse?.sights.find(({ what }) => what.subject?.noun === noun)?.whole;
+    assert.ok(whole, `${noun} is drawn`);
+    return (whole.left + whole.right) / 2;
+  };
+  const [first] = glimpses;
+  const half = glimpses[Math.floor(glimpses.length / 2)];
+  const isLeft = (glimpse: Glimpse | undefined) => middleOf('bench', glimpse) < middleOf('lamp', glimpse);
+  assert.equal(scene.camera.move, 'circle');
+  assert.notEqual(isLeft(first), isLeft(half));
+});
+
 test('a static shot of the same things stays as it is', async () => {
   assert.equal(await growth('a red chair beside a blue lamp, static shot', 'chair'), 1);
 });

@@ -93,6 +93,12 @@ test('camera words set the camera', async () => {
   assert.equal((await camera('zoom in on a dog')).move, 'zoom-in');
   assert.equal((await camera('the camera pulls back from a house')).move, 'zoom-out');
   assert.equal((await camera('pan left over the city')).move, 'pan-left');
+  assert.equal((await camera('a cat on a chair')).move, 'drift-right');
+  assert.equal((await camera('The camera slowly moves closer to a clock')).move, 'zoom-in');
+  assert.equal((await camera('The camera orbits a dancer')).move, 'circle');
+  assert.equal((await camera('The camera tilts down from a balloon to a boy')).move, 'sink');
+  assert.equal((await camera('A drone shot circles a castle')).move, 'circle');
+  assert.equal((await camera('a low angle shot of a boy')).framing, 'low');
   assert.equal((await camera('aerial view of a city')).framing, 'aerial');
   assert.equal((await camera('close-up of a cat')).framing, 'close-up');
   assert.ok((await camera('a horse running in slow motion')).pace < 1);

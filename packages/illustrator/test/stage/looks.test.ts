@@ -11,6 +11,8 @@ const TOLD: readonly (readonly [prompt: string, noun: string, looks: readonly st
   ['a cold beer on a table', 'beer', undefined],
   ['an old man in a striped coat', 'man', undefined],
   ['a copper kettle on a table', 'kettle', ['copper']],
+  ['a wooden sign stands in a forest', 'wooden sign', ['wooden']],
+  ['a guard stands beside an iron gate', 'iron gate', ['metal']],
   ['a marble bench in the park', 'bench', ['marble']],
   ['a fat cat sleeps on a sofa', 'cat', ['fat']],
   ['a paper plane flies over a house', 'paper plane', undefined],
@@ -31,6 +33,20 @@ test('what is said of how somebody or something is, or does it, is how it looks'
     const subject = subjects.find((each) => each.noun === noun) ?? subjects[0];
     assert.deepEqual(subject?.looks, looks, prompt);
   }
+});
+
+test('a colour is told although an animal is called by it, and armour has that of its metal', async () => {
+  const { subjects } = await readScene('two red foxes beside a knight in copper armour');
+  assert.equal(subjects[0]?.colour, 'red');
+  assert.deepEqual(
+    subjects[1]?.clothes.map(({ colour }) => colour),
+    ['copper'],
+  );
+});
+
+test('the sun is overhead at noon alone', async () => {
+  assert.equal((await readScene('a mule in a village at noon')).highSun, true);
+  assert.ok(!(await readScene('a mule in a village')).highSun);
 });
 
 test('what is said of a roof is seen of the house, and what is said of a place of its ground', async () => {

@@ -15,7 +15,7 @@ test('seeds choose colours, sides, places and the way of the camera where a prom
   assert.ok(values(({ subjects }) => subjects[0]!.colour).size > 3);
   assert.deepEqual([...values(({ relations }) => relations[0]!.kind)].toSorted(), ['left-of', 'right-of']);
   assert.equal(values(({ aside }) => aside).size, SEEDS.length);
-  assert.deepEqual([...values(({ camera }) => camera.move)].toSorted(), ['pan-left', 'pan-right']);
+  assert.deepEqual([...values(({ camera }) => camera.move)].toSorted(), ['drift-left', 'drift-right']);
 });
 
 test('no seed changes what a prompt says', async () => {

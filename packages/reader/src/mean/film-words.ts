@@ -9,6 +9,7 @@ import { wordSet } from './word-sets.ts';
 const LONGEST = 4;
 const A = new Set(['a', 'an']);
 const THE = new Set(['the']);
+const FILMING = new Set(['camera', 'shot', 'lens', 'view']);
 const MOVES = headsByItem('camera-moves.txt');
 const PHRASES = new Map<string, { about: string; value: string }>(
   readTable('film.txt').flatMap(({ head, items }) => {
@@ -180,7 +181,7 @@ export class FilmWords {
     const sentence = this.#sentence;
     if (!MOVES.has(this.#lexicon.verb(word.lower))) return false;
     const [subject] = sentence.below(word, 'nsubj');
-    if (subject) return subject.lower === 'camera' && word.tag === 'VERB';
+    if (subject) return FILMING.has(subject.lower) && word.tag === 'VERB';
     const head = sentence.head(word);
     if (head && this.#taken.has(head.index) && MOVES.has(this.#lexicon.verb(head.lower)))
       return word.tag === 'VERB';
@@ -203,7 +204,9 @@ export class FilmWords {
   #move(verb: Word): void {
     const lemma = this.#lexicon.verb(verb.lower);
     const move = MOVES.get(lemma)?.[0] ?? 'move';
-    const next = this.#sentence.at(verb.index + 1);
+    // "moves slowly closer"
+    const after = [1, 2].map((steps) => this.#sentence.at(verb.index + steps));
+    const next = after[0]?.lower.endsWith('ly') ? after[1] : after[0];
     const way = next && wordSet('way of camera').has(next.lower) ? `-${next.lower}` : '';
     this.#discourse.say('camera', `${move}${way}`, `${lemma}${way}`);
     this.#taken.add(verb.index);

@@ -15,7 +15,8 @@ export function buildOutdoors(stage: Stage, set: OutdoorDrawing, drawings: Drawi
   const { back, deck, deserted, edge: y = 30, ground, things = '' } = set;
   const { scene, unit } = stage;
   // A bridge has two ends: a subject that crosses it passes before a camera that stands still.
-  const passes = (scene.camera.move === 'track' || stage.passing > 0) && deck === undefined;
+  const travels = scene.camera.move === 'track' || scene.camera.move === 'circle';
+  const passes = (travels || stage.passing > 0) && deck === undefined;
   const parallax = passes ? 1 : 0;
   stage.still = !passes;
   if (deck !== undefined) stage.ground = stage.horizon + deck * unit;

@@ -1,4 +1,5 @@
 import type { SceneDescription, Subject } from '../scene-description.ts';
+import { keepingQuotations } from '../translate/keep-quotations.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import type { Draft } from './draft.ts';
 
@@ -38,12 +39,17 @@ export function actorOf({ seed, subjects }: SceneDescription): Actor | null {
 
 const NAME = /@([\w.-]*\w)/g;
 
-/** A text as the reader takes it: an actor is called by its noun and known by its name, and any other `@name` is left out. */
+/**
+ * A text as the reader takes it: an actor is called by its noun and known by its name, and any other `@name` is left out.
+ * What somebody says stays as it is.
+ */
 export function withActors(text: string, cast: Cast): string {
-  return text.replace(NAME, (_, name: string) => {
-    const words = cast[name]?.noun.split(' ');
-    return words ? `the ${words.with(-1, `@${name} ${words.at(-1)}`).join(' ')}` : ' ';
-  });
+  return keepingQuotations(text, (rest) =>
+    rest.replace(NAME, (_, name: string) => {
+      const words = cast[name]?.noun.split(' ');
+      return words ? `the ${words.with(-1, `@${name} ${words.at(-1)}`).join(' ')}` : ' ';
+    }),
+  );
 }
 
 /**

@@ -87,3 +87,15 @@ test('names that belong to nobody are left out, and prompts in other languages n
   const chinese = await sceneOf('@anna在雪地里骑自行车', { anna });
   assert.deepEqual([chinese.subjects[0]?.dress, chinese.subjects[0]?.deed], ['yellow', 'ride-bike']);
 });
+
+test('a name in what somebody says is text', async () => {
+  const { subjects, lines } = await sceneOf('@foxy says "Where is @anna?"', { anna, foxy });
+  assert.deepEqual(
+    subjects.map(({ noun }) => noun),
+    ['fox'],
+  );
+  assert.deepEqual(
+    lines.map(({ text }) => text),
+    ['Where is @anna?'],
+  );
+});

@@ -56,3 +56,14 @@ test('a translation has the values of its text', () => {
   const values = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
   for (const [text, chinese] of Object.entries(table)) assert.deepEqual(values(chinese), values(text), text);
 });
+
+test('no two pages of a part of the menu have one name, in any language', () => {
+  const pages = readFileSync(join(SOURCE, 'shell/pages.ts'), 'utf8');
+  const entries = [...pages.matchAll(/title: '([^']+)',\s+needs: '\w+',\s+menu: (\w+)/g)];
+  assert.ok(entries.length > 20);
+  for (const name of [(title: string) => title, (title: string) => table[title]]) {
+    const names = entries.map(([, title = '', part]) => `${part} ${name(title)}`);
+    const byStudio = names.map((text) => text.replace(/^(studio|library) /, 'studio '));
+    assert.deepEqual([...new Set(byStudio)], byStudio);
+  }
+});

@@ -36,5 +36,9 @@ describe('alerts in the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('checkbox', { name: 'alert.raised' }).waitFor();
     assert.deepEqual(errors, []);
     await page.context().close();
+    const keys = { adminKey: service.adminKey };
+    const { page: chinese } = await openConsole(browser, service.url, '/operate', keys, { locale: 'zh-CN' });
+    await chinese.getByText('预算 0.01 点，已用').waitFor();
+    await chinese.context().close();
   });
 });

@@ -133,7 +133,9 @@ describe('the console in Chinese', { skip: skipWithoutConsole }, () => {
     await page.getByText(zh['The key is refused. Check it, and what it may do there.']!).waitFor();
     assert.deepEqual(await englishIn(page), []);
     await page.goto(`${service.url}/operate`);
-    await page.getByRole('heading', { name: zh['Needs attention']! }).waitFor();
+    const alerts = page.getByRole('region', { name: zh['Needs attention']! });
+    await alerts.getByText(zh['our key is refused there']!).waitFor();
+    await alerts.getByText('no such key here').waitFor();
     assert.deepEqual(await englishIn(page), []);
     await page.context().close();
   });

@@ -124,7 +124,7 @@ describe('signing in to the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('textbox', { name: 'Text' }).waitFor();
     assert.equal(await page.getByRole('textbox', { name: 'Text' }).inputValue(), '');
-    await page.getByRole('link', { name: 'Film', exact: true }).click();
+    await page.getByRole('link', { name: 'Make a film' }).click();
     assert.equal(await page.getByRole('textbox', { name: 'Prompt' }).inputValue(), '');
     await page.context().close();
   });

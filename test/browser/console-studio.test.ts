@@ -467,7 +467,7 @@ describe('the studio of the console', { skip: skipWithoutConsole }, () => {
     await page.getByRole('textbox', { name: 'Name' }).fill('captain');
     await page.getByRole('button', { name: 'Rename', exact: true }).click();
     await page.getByRole('heading', { name: '@captain' }).waitFor();
-    await page.getByRole('link', { name: 'Film', exact: true }).click();
+    await page.getByRole('link', { name: 'Make a film' }).click();
     await page.getByText('You have no character @nobody.').waitFor();
     assert.deepEqual(
       errors.filter((error) => !error.includes('400')),

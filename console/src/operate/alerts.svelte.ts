@@ -1,7 +1,7 @@
 import { api, take } from '../api/client.ts';
 import { server } from '../api/server-state.svelte.ts';
 import { session } from '../session.svelte.ts';
-import { t } from '../words.ts';
+import { sentences, t } from '../words.ts';
 
 export interface Alert {
   readonly id: string;
@@ -45,6 +45,44 @@ const WORDS: Readonly<Record<string, string>> = {
   disk: 'The disk of {subject} is nearly full',
   webhook: 'Deliveries to the webhook {subject} fail',
 };
+
+/** What the service says of an alert, in English; what a hosted service has said follows a reason. */
+const SENTENCES = [
+  '{spent} of a budget of {budget} credits are spent',
+  '{count} task was given up. Put them back under Queue',
+  '{count} tasks were given up. Put them back under Queue',
+  'Deliveries to {url} fail',
+  '{url} was disabled, because nothing arrived there for days',
+  'only {left} MB are free on the disk of the {name}, and {needed} are needed',
+  'a disk is full',
+  'The model takes no requests',
+  'Other routes do its work',
+  'our key is refused there',
+  'our account there is empty',
+  'the model is not there',
+  'what it may cost in a day is spent',
+].map((text) => {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  return { text, names, pattern: new RegExp(`^${text.replaceAll(/\{\w+\}/g, '(.+)')}$`) };
+});
+
+/** A sentence in the language of the page; null: it is not the service's own. */
+function translated(sentence: string): string | null {
+  for (const { text, names, pattern } of SENTENCES) {
+    const found = pattern.exec(sentence);
+    if (found) return t(text, Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])));
+  }
+  return null;
+}
+
+/** In its own words, and those of a hosted service, which are in any language. */
+export function messageOf({ message }: Alert): { readonly own: string; readonly others: string } {
+  const parts = message.replace(/\.$/, '').split(': ');
+  const own = parts.map(translated);
+  const end = own.indexOf(null);
+  const known = end < 0 ? own.length : end;
+  return { own: sentences(own.slice(0, known).map(String)), others: parts.slice(known).join(': ') };
+}
 
 /** A model of a service is named by both. */
 function named(subject: string): string {

@@ -24,7 +24,7 @@ const studio = (icon: IconName) => ({ group: 'Studio' as const, icon });
 export const PAGES: readonly PageRow[] = [
   {
     address: '/',
-    title: 'Film',
+    title: 'Make a film',
     needs: 'api',
     menu: studio('film'),
     load: () => import('../studio/FilmPage.svelte'),

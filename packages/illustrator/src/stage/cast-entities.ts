@@ -67,9 +67,10 @@ function person(model: string): DrawnNoun {
 
 /** What has a word for a place is where all of it happens, or a thing: a barn that is pushed, a bridge beside which somebody stands. */
 function placeOrThing(entity: Entity, told: MeaningIndex): Casting {
-  const place = placeOf(entity, told);
-  const drawn = drawnNoun(ofGame(entity, told));
-  const structure = structureOf(place?.phrase ?? entity.name);
+  const meant = ofGame(entity, told);
+  const place = meant === entity ? placeOf(entity, told) : null;
+  const drawn = drawnNoun(meant);
+  const structure = structureOf(place?.phrase ?? meant.name);
   const outside = structure && { noun: entity.name, figure: structure };
   const isThing = place !== null && isHandled(entity, told);
   if (outside && (isThing || isLookedOutOf(entity, told) || isSeenFromOutside(entity, told)))
@@ -226,11 +227,13 @@ function isFoundThere({ id, noun }: Entity, told: MeaningIndex): boolean {
 
 const GAME_GEAR = wordRecord<Readonly<Record<string, Readonly<Record<string, string>>>>>('gameGear');
 
-/** The net of those who play badminton catches no fish. */
-function ofGame(entity: Entity, { entities }: MeaningIndex): Entity {
-  const words = entities.flatMap((each) => each.name.split(' '));
+/** The net of those who play badminton catches no fish, a capsule beside an astronaut is no pill, and what lifts girders no bird. */
+function ofGame(entity: Entity, { entities, events }: MeaningIndex): Entity {
+  const others = entities.filter((each) => each !== entity);
+  const words = [...others.flatMap(({ name }) => name.split(' ')), ...events.map(({ verb }) => verb)];
   const name = words.map((word) => own(own(GAME_GEAR, word) ?? {}, entity.name)).find(Boolean);
-  return name === undefined ? entity : { ...entity, name };
+  // Two rings are one pair.
+  return name === undefined ? entity : { ...entity, name, ...(name.endsWith('s') && { count: 1 as const }) };
 }
 
 /** What something is made of is no thing beside it. */

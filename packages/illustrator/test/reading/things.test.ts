@@ -93,3 +93,32 @@ for (const [index, [word, colour]] of COLOURS.entries()) {
     }
   });
 }
+
+const BESIDE: readonly (readonly [prompt: string, drawn: string])[] = [
+  ['A goalkeeper stands in front of a net', 'goal-net'],
+  ['A fisherman stands beside a net', 'net'],
+  ['A capsule stands on the moon beside an astronaut', 'space capsule'],
+  ['A crane lifts a container onto a ship', 'construction crane'],
+  ['A crane stands in a pond', 'crane'],
+  ['A boxer punches a blue bag', 'punching bag'],
+  ['A conductor waves his baton', 'orchestra conductor'],
+  ['A conductor checks the tickets of passengers', 'stationmaster'],
+  ['A weaver passes a shuttle through a loom', 'weavers shuttle'],
+  ['A street sweeper leans on his broom', 'street sweeper'],
+];
+
+test('what a short name means is told by what stands or is done beside it', async () => {
+  for (const [prompt, drawn] of BESIDE) {
+    const { subjects } = await readScene(prompt);
+    const models = subjects.map(({ figure }) => ('model' in figure ? figure.model : figure.icon));
+    assert.ok(models.includes(drawn), `${prompt}: ${models.join(', ')}`);
+  }
+});
+
+test('who leans on a broom or a cane has it in hand', async () => {
+  for (const tool of ['broom', 'cane', 'shovel']) {
+    const { subjects, relations } = await readScene(`An old man leans on a ${tool}`);
+    assert.equal(subjects[0]?.deed, 'lean-tool');
+    assert.deepEqual(relations, []);
+  }
+});

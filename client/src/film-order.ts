@@ -69,7 +69,7 @@ export function filmOrder<Given>(
   const size = sizeOf(wishes, sizes);
   if (size === null) throw new WishRefused('size', `The sizes of ${id} are ${sizes.join(', ')}.`);
   if (seconds !== undefined && !lengths.includes(seconds))
-    throw new WishRefused('seconds', `The lengths of ${id} are ${lengths.join(', ')} seconds.`);
+    throw new WishRefused('seconds', `A film of ${id} is ${listed(lengths)} seconds long.`);
   for (const kind of BROUGHT) {
     const most = Math.max(...ways.map((way) => way.most[kind]));
     if (brings[kind].length > most) throw new WishRefused(kind, `${id} takes ${counted(most, NOUNS[kind])}.`);
@@ -199,4 +199,11 @@ function asTexts(fields: Readonly<Record<string, unknown>>): Record<string, stri
       typeof value === 'object' ? JSON.stringify(value) : String(value),
     ]),
   );
+}
+
+/** "4, 8 or 12", "1 to 60". */
+function listed(numbers: readonly number[]): string {
+  const [first = 0] = numbers;
+  const isRange = numbers.length > 3 && numbers.every((number, at) => number === first + at);
+  return isRange ? `${first} to ${numbers.at(-1)}` : numbers.join(', ').replace(/, (\d+)$/, ' or $1');
 }

@@ -71,6 +71,8 @@ describe('upstreams propose', () => {
     const page = await run('upstreams', 'propose', join(folder, 'page.json'));
     assert.deepEqual([page.code, page.stderr.includes('Export (API)')], [2, true]);
     writeFileSync(join(folder, 'still.json'), JSON.stringify({ 1: { class_type: 'SaveImage', inputs: {} } }));
+    const missing = await run('upstreams', 'propose', join(folder, 'nothing.json'));
+    assert.match(missing.stderr, /nothing\.json cannot be read: there is no such file\./);
     const { stdout } = await run('upstreams', 'propose', join(folder, 'still.json'), '--json');
     assert.deepEqual(JSON.parse(stdout).doubts.at(-1), 'No node saves a film.');
   });

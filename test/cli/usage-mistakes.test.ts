@@ -44,6 +44,7 @@ describe('the command line when it is called wrongly', () => {
     ['an update of nothing', ['keys', 'update', 'x'], /nothing to change: give at least one of .*--type/],
     ['an account without a name', ['accounts', 'create'], /--name is required/],
     ['half a subscription', ['accounts', 'update', 'x', '--subscription-quota', '1'], /both/],
+    ['a request for no model', ['upstreams', 'describe', 'fal'], /--model is required/],
     ['a ledger of nobody', ['ledger'], /--account is required/],
     ['neither yes nor no', ['catalogue', 'set', 'vidA2', '--deprecated', 'maybe'], /yes or no/],
     [

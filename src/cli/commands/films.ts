@@ -39,7 +39,7 @@ const show: Command = {
   name: 'show',
   audience: FOR_USERS,
   arguments: ['<film>'],
-  summary: 'show a film: its status, its address, why it failed',
+  summary: 'show a film: its status, its address, why it waits or failed',
   examples: [`show ${EXAMPLES.video}:1789…`],
   run: async (input, session) => {
     const server = await session.server();

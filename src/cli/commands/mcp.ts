@@ -32,7 +32,9 @@ export const mcp: Command = {
         stopping: session.signal,
       }),
     );
-    await Promise.race([once(process.stdin, 'close'), interrupted(session.signal)]);
+    // Input that is a file ends, and is not closed.
+    const over = ['end', 'close'].map((event) => once(process.stdin, event));
+    await Promise.race([...over, interrupted(session.signal)]);
     await handle.close();
     return 0;
   },

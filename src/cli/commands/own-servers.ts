@@ -1,7 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { EXAMPLES } from '../../domain/models.ts';
 import { WrongUsage } from '../../platform/commands/command-words.ts';
 import { type Command, FOR_THIS_MACHINE } from '../command.ts';
+import { readInputFile } from '../read-input.ts';
 
 /** Servers on GPUs of the operator's own: finding them, and describing what they make. */
 export const ownServerCommands: readonly Command[] = [
@@ -33,7 +34,8 @@ export const ownServerCommands: readonly Command[] = [
     run: async (input, session) => {
       const { proposeWorkflow } = await import('../../gateway/operator/propose-workflow.ts');
       const [file = ''] = input.arguments;
-      const read = async () => proposeWorkflow(await readFile(file, 'utf8'));
+      const workflow = (await readInputFile(file)).toString();
+      const read = async () => proposeWorkflow(workflow);
       const proposal = await read().catch((error: unknown) => {
         throw new WrongUsage(`${file}: ${(error as Error).message}`);
       });

@@ -22,7 +22,7 @@ const flags: Flags = {
     short: 'f',
     value: 'FORMAT',
     values: FORMATS,
-    description: `${FORMATS.join(', ')} (default: as the file is named, or else mp3)`,
+    description: 'how it is encoded (default: as the file is named, or else mp3)',
   },
   speed: { value: 'N', description: '0.25 to 4 (default: 1)' },
   instructions: { value: 'TEXT', description: 'tone and pace' },

@@ -88,7 +88,10 @@ async function factFlags(): Promise<Flags> {
   const facts = await factsOfModels();
   return {
     ...Object.fromEntries(
-      facts.map(({ flag, schema: { description = '' } }) => [flag, { value: 'VALUE', description }]),
+      facts.map(({ flag, schema }) => [
+        flag,
+        { value: wordOf(schema), description: schema.description ?? '' },
+      ]),
     ),
     route: { value: 'ROUTE', multiple: true, description: 'local, or UPSTREAM:MODEL; in order' },
   };
@@ -103,6 +106,15 @@ async function readFacts(input: Input): Promise<Record<string, unknown>> {
   ]);
   const routes = input.texts('route')?.map(readRoute);
   return given({ ...Object.fromEntries(facts), routes });
+}
+
+/** As `readFact` reads it. */
+function wordOf({ type, items }: SchemaFacts): string {
+  if (type === 'string') return 'TEXT';
+  if (type === 'boolean') return 'YES|NO';
+  if (type === 'object') return 'JSON';
+  const item = items?.type === 'string' ? 'TEXT' : 'N';
+  return items ? `${item},${item}…` : item;
 }
 
 function readFact(input: Input, flag: string, { type, items }: SchemaFacts): unknown {

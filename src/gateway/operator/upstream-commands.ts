@@ -157,24 +157,25 @@ export const upstreamCommands: readonly OperatorCommand[] = [
     arguments: ['<NAME>'],
     summary: 'print the request that would be sent for a film, with secrets masked; send nothing',
     flags: {
-      model: { value: 'MODEL', description: 'a model of this service' },
+      model: { value: 'MODEL', description: 'a model of this service (required)' },
       prompt: { value: 'TEXT', description: 'the prompt (default: a sample)' },
       seconds: { value: 'SECONDS', description: 'the length (default: the usual one of the model)' },
       width: { value: 'PIXELS', description: 'default: 1280' },
       height: { value: 'PIXELS', description: 'default: 720' },
     },
     examples: [`upstreams describe fal --model ${EXAMPLES.video}`],
-    request: (input) => ({
-      method: 'POST',
-      path: `${itemPath('upstreams', input)}/describe`,
-      body: given({
-        model: input.text('model'),
-        prompt: input.text('prompt'),
+    request: (input) => {
+      const model = input.text('model');
+      if (model === undefined)
+        throw new WrongUsage('--model is required; `catalogue list` shows the models.');
+      const sizes = given({
         seconds: readWhole(input, 'seconds'),
         width: readWhole(input, 'width'),
         height: readWhole(input, 'height'),
-      }),
-    }),
+      });
+      const body = { model, ...given({ prompt: input.text('prompt') }), ...sizes };
+      return { method: 'POST', path: `${itemPath('upstreams', input)}/describe`, body };
+    },
     show: showRequest,
   },
   {

@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { COMPILED } from '../../support/compiled.ts';
 import { programPath } from '../../support/program-path.ts';
 
-const MAIN = new URL('../../../src/main.ts', import.meta.url);
+export const MAIN = new URL('../../../src/main.ts', import.meta.url);
 
 /** Clients of today open with the handshake of 2025; `auto` asks for the revision of 2026. */
 export type Revision = 'legacy' | 'auto';

@@ -194,7 +194,7 @@ export function describeTools(connect: (server: Server) => Promise<Client>): voi
       assert.equal(job.inputs.length, 'images' in order ? 1 : 0);
     }
     const unmet = [
-      [{ seconds: 25 }, 'The lengths of vidA3.1 are 8 seconds.', 'seconds'],
+      [{ seconds: 25 }, 'A film of vidA3.1 is 8 seconds long.', 'seconds'],
       [{ watermark: true }, 'vidA3.1 does not take `watermark`.', 'watermark'],
     ] as const;
     for (const [wish, message, argument] of unmet) {

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import type { CallToolResult, Client } from '@modelcontextprotocol/client';
 import { type UserHome, userHome } from '../../cli/user/user-home.ts';
+import { COMPILED } from '../../support/compiled.ts';
 import { sampleFiles } from '../../support/fake-engines.ts';
+import { programPath } from '../../support/program-path.ts';
 import { serveFile } from '../../support/serve-file.ts';
 import { startService, type TestService } from '../../support/service.ts';
-import { connectStdio } from './connect.ts';
+import { connectStdio, MAIN } from './connect.ts';
 import { dataOf, describeTools, textOf } from './every-tool.ts';
 
 /** `phonofilm mcp`, started by the client of the official SDK as desktop programs start it. */
@@ -23,6 +28,15 @@ describe('on standard input and output', () => {
     homes.push(home);
     return connectStdio(home.environment);
   });
+});
+
+test('ends well with its input, also where that is a file', async () => {
+  const child = spawn(process.execPath, [programPath(MAIN), 'mcp'], {
+    cwd: tmpdir(),
+    env: { PATH: process.env['PATH'], ...COMPILED },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  assert.deepEqual(await once(child, 'close'), [0, null]);
 });
 
 describe('files of the user', () => {

@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { test } from 'node:test';
 import { createCanvas } from '@napi-rs/canvas';
 import { castSubject } from '../src/cast/cast-subject.ts';
+import { atGoal } from '../src/cast/people/deeds/at-goal.ts';
 import type { Rig } from '../src/cast/rig.ts';
 import { DEEDS } from '../src/catalogue/deed-index.ts';
 import { PLACES } from '../src/catalogue/place-index.ts';
@@ -70,6 +71,15 @@ test('every deed is drawn, moves, and looks unlike every other', async () => {
 
 test('a deed repeats within three seconds', async () => {
   for (const deed of Object.keys(DEEDS)) assert.ok((await castDeed(deed)).cycle <= 3.2, deed);
+});
+
+test('hands go as high as what something is put on, and the back bends for what is low', () => {
+  const script = { keys: ['lean .2^ nh 30,-8^ nf 4,0'], props: 'behind target:crate 46,0 own 0 foot' };
+  const box = { left: -20, right: 20, top: -80, bottom: 0 };
+  const rig: Rig = { box, cycle: 1, frames: 1, medium: 'ground', speed: 0, draw: () => undefined };
+  const shelf = { rig, count: 1, size: 1, held: 30, towers: false, sign: false };
+  assert.deepEqual(atGoal(script, shelf).keys, ['lean 0.2 nh 30,-88 nf 4,0']);
+  assert.deepEqual(atGoal(script, null).keys, ['lean 0.7 nh 30,-46 nf 4,0']);
 });
 
 test('two who do something together are drawn as two', async () => {

@@ -8,14 +8,16 @@ interface BodyMistake extends WrongLine {
 }
 
 const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)$/;
-const POINT = /^-?[\d.]+,-?[\d.]+$/;
+/** A lean that is marked so grows with the depth that hands go down to. */
+const LEAN = /^-?[\d.]+\^$/;
+const POINT = /^-?[\d.]+,-?[\d.]+\^?$/;
 const LAYERS = ['behind', 'mid', 'front'];
 /** What a key may name of the body: points, and numbers. */
 const BODY_POINTS = ['hip', 'nh', 'fh', 'nf', 'ff'];
 const BODY_NUMBERS = ['lean', 'head', 'turn', 'ne', 'fe', 'nk', 'fk'];
 /** Where a prop may be: at a joint, at the mouth, between the hands. */
 const PLACES = [...BODY_POINTS, 'neck', 'head', 'mouth', 'hands'];
-const FLAGS = /^(?:flip|foot|ground|hang|low|\?.*)$/;
+const FLAGS = /^(?:ahead|else|flip|foot|ground|hang|high|low|over|\?.*)$/;
 
 /** Names of the keys that say a point, and those that say a number. */
 interface Named {
@@ -47,9 +49,11 @@ export function findPropMistakes(script: BodyScript, isSketch: (name: string) =>
 }
 
 function wrongValue(name: string, value: string, used: ReadonlySet<string>): string | null {
-  if (!NUMBER.test(value) && !POINT.test(value)) return `"${name} ${value}" is no name with a number or x,y`;
+  if (![NUMBER, POINT, LEAN].some((form) => form.test(value)))
+    return `"${name} ${value}" is no name with a number or x,y`;
   if (BODY_POINTS.includes(name)) return POINT.test(value) ? null : `${name} takes x,y`;
-  if (BODY_NUMBERS.includes(name)) return NUMBER.test(value) ? null : `${name} takes a number`;
+  if (BODY_NUMBERS.includes(name))
+    return NUMBER.test(value) || (name === 'lean' && LEAN.test(value)) ? null : `${name} takes a number`;
   return used.has(name)
     ? null
     : `"${name}" is no part of the body (${[...BODY_POINTS, ...BODY_NUMBERS].join(', ')}), and no prop is placed by it`;
@@ -69,8 +73,12 @@ function wrongProp(
   if (sketch !== null && !isSketch(sketch)) return `there is no sketch "${sketch}"`;
   const [scale, angle, ...more] = rest.filter((word) => !FLAGS.test(word));
   if (more.length > 0)
-    return `"${more.join(' ')}" is too much: scale, angle, flip, foot, ground, hang, low, ?shown`;
-  if (scale !== undefined && !(instead !== undefined && scale === 'own') && !isNumber(scale, named))
+    return `"${more.join(' ')}" is too much: scale, angle, ahead, else, flip, foot, ground, hang, high, low, over, ?shown`;
+  if (
+    scale !== undefined &&
+    !(instead !== undefined && ['own', 'held'].includes(scale)) &&
+    !isNumber(scale, named)
+  )
     return `"${scale}" is no scale`;
   if (
     angle?.startsWith('>') ? !isPoint(angle.slice(1), named) : angle !== undefined && !isNumber(angle, named)

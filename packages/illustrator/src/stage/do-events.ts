@@ -2,6 +2,7 @@ import type { Event, Role } from '@phonofilm/reader/reader';
 import { isBodyPart } from '../cast/body-parts.ts';
 import { DEEDS, isDoneToThing } from '../catalogue/deed-index.ts';
 import type { Action, Figure } from '../scene-description.ts';
+import { lifeSize, PERSON } from '../vocabulary/life-size.ts';
 import { LIVING } from '../vocabulary/living.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 import { HOLDING } from './into-hands.ts';
@@ -9,7 +10,7 @@ import { agentsOf, isSomebody, type MeaningIndex, objectsOf, saidOf, takenOutOf 
 import { actionOf, canDo } from './name-action.ts';
 import { type NamedDeed, nameDeed } from './name-deed.ts';
 import { isPosture } from './posture-of.ts';
-import { waysOf } from './ways-of-event.ts';
+import { isSending, waysOf } from './ways-of-event.ts';
 
 const FIGHTING = new Set(['battle', 'fight', 'fire', 'attack', 'duel']);
 
@@ -69,6 +70,45 @@ function isOnBody(event: Event, told: MeaningIndex): boolean {
   return HOLDING.has(event.verb) && objectsOf(event).length > 0 && event.roles.some(isPart);
 }
 
+/** What is fastened to something upright. */
+const HANGING = wordClass('hangingUp');
+/** What is large goes by itself, or is pushed. */
+const IMMOBILE = new Set<Figure['kind']>(['person', 'vehicle', 'landmark']);
+/** In centimetres: what is alive and larger is in nobody's hands. */
+const ARMFUL = 70;
+
+/** The deed of hands that put something on or into what stands there, or take it from there: they are on it all the way. */
+function movingByHand(
+  event: Event,
+  told: MeaningIndex,
+  figureOf: (id: number) => Figure | null,
+): NamedDeed | null {
+  const { passes } = event;
+  const isSeen = (id: number | 'away' | null): id is number => {
+    const figure = typeof id === 'number' && !told.isPart(id) ? figureOf(id) : null;
+    return figure !== null && !LIVING.has(figure.kind);
+  };
+  if (!passes || (isSending(event) && event.verb !== 'slide') || HURRIED.has(event.verb)) return null;
+  const { from, thing, to } = passes;
+  const figure = figureOf(thing);
+  const isBy = (id: number | 'away' | null) => agentsOf(event).some((each) => each === id);
+  if (!figure || IMMOBILE.has(figure.kind) || told.isPart(thing)) return null;
+  const noun = told.entity(thing)?.noun ?? '';
+  if (LIVING.has(figure.kind) && lifeSize({ figure, noun }, PERSON) > ARMFUL) return null;
+  const name = isBy(from) && isSeen(to) ? (HANGING.has(event.verb) ? 'hang-on' : 'put') : null;
+  const moved = name ?? (isBy(to) && isSeen(from) ? 'take-out' : null);
+  return moved && { name: moved, drawn: new Set() };
+}
+
+/** What something is taken from, or put on or into. */
+function endOf({ passes }: Event, moving: NamedDeed | null): number | null {
+  const end = moving?.name === 'take-out' ? passes?.from : moving && passes?.to;
+  return typeof end === 'number' ? end : null;
+}
+
+/** What slips out of hands or is snatched is not moved by them all the way. */
+const HURRIED = new Set(['drop', 'steal', 'snatch', 'seize', 'swipe', 'pilfer', 'nab']);
+
 /** The events of a meaning with the deeds and actions that show them. */
 export function showEvents(told: MeaningIndex, figureOf: (id: number) => Figure | null): Shown[] {
   return told.events.map((event) => {
@@ -86,13 +126,16 @@ export function showEvents(told: MeaningIndex, figureOf: (id: number) => Figure 
     // How a body is shows beside what is done and where; the drawing of it alone brings a mat and a church.
     if (first.kind === 'person' && isPosture(event))
       return { event, name: null, action: event.verb === 'sit' ? 'sit' : null, drawn: new Set() };
-    // A drawing without the bag shows nothing of what comes out of it.
-    const source = takenOutOf(event, told);
-    const isElsewhere = source !== null && named !== null && !named.drawn.has(source);
+    // A drawing without the bag shows nothing of what comes out of it, or goes into it.
+    const moving = first.kind === 'person' ? movingByHand(event, told, figureOf) : null;
+    const end = takenOutOf(event, told) ?? endOf(event, moving);
+    const isOfThing =
+      named !== null && (isDoneToThing(named.name) || objectsOf(event).some((id) => named.drawn.has(id)));
+    const isElsewhere = end !== null && named !== null && !(named.drawn.has(end) && isOfThing);
     const isOther =
       named !== null &&
       (isOnTheWay(event, named.name, figureOf) || isOtherwise(event, named, told, figureOf));
-    const deed = isElsewhere || isOther || isOnBody(event, told) ? null : named;
+    const deed = isElsewhere || isOther || isOnBody(event, told) ? moving : (named ?? moving);
     // Ships that fight fire at each other.
     if (first.kind === 'craft' && FIGHTING.has(event.verb))
       return { event, name: 'fire-cannons', action: null, drawn: new Set() };

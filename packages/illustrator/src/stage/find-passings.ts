@@ -35,6 +35,7 @@ export function findPassings(
     // Who throws something, drops it or puts it on a table may be drawn so.
     const isAimed = event.roles.some(({ name, entity }) => entity === passes.to && name !== 'recipient');
     if (isGiver && isSending(event) && isAimed) return [];
+    if (goal?.deed === 'take-out' && agentsOf(event).some((id) => id === passes.to)) return [];
     const isDropped = event.verb === 'drop' && goal !== undefined;
     const isDrawn =
       source?.figure.kind === 'person' && !isDropped && (source.deed !== null || isGoing(event));

@@ -192,7 +192,9 @@ const HUNG_FROM = new Set(['from', 'off', 'on', 'in', 'under', 'from under']);
 /** What hangs from what. */
 function hangings({ roles, verb }: Event): { readonly of: number; readonly to: number }[] {
   const from = roles.filter(({ preposition }) => HANGING.has(verb) && HUNG_FROM.has(preposition ?? ''));
-  const hung = roles.filter(({ name }) => name === 'agent' || name === 'object');
+  // Who hangs something on a hook does not hang there.
+  const isDoneTo = roles.some(({ name }) => name === 'object');
+  const hung = roles.filter(({ name }) => name === (isDoneTo ? 'object' : 'agent'));
   return from.flatMap(({ entity: to }) =>
     hung.filter(({ entity }) => entity !== to).map(({ entity: of }) => ({ of, to })),
   );

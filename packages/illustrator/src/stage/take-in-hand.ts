@@ -63,22 +63,26 @@ function inFirstPlace(draft: Draft, { doer, thing, target, using }: Grip): Draft
   };
 }
 
-/** What something is put on or into. */
+/** What something is put on or into, or taken from. */
 function targetOf(
-  { relations, subjects }: Draft,
+  { deeds, relations, subjects }: Draft,
   thing: Subject | null,
   { id: by, deed }: Subject,
 ): Subject | null {
-  const ids = deed !== null && TO_ANYTHING.has(deed) ? [thing?.id, by] : [thing?.id];
-  const into = relations.find(({ of, kind }) => ids.includes(of) && INTO.has(kind))?.to;
+  const isToAnything = deed !== null && TO_ANYTHING.has(deed);
+  const ids = isToAnything ? [thing?.id, by] : [thing?.id];
+  const done = isToAnything ? deeds.find((each) => each.by === by && each.object === thing?.id) : undefined;
+  const end = done?.roles?.find(({ id, name }) => ENDS.has(name) && id !== null)?.id;
+  const into = relations.find(({ of, kind }) => ids.includes(of) && INTO.has(kind))?.to ?? end;
   const found = subjects.find(({ id, figure }) => id === into && !LIVING.has(figure.kind));
   if (found && deed !== null && TO_ANYTHING.has(deed)) return found;
   const noun = found?.noun.split(' ').at(-1) ?? '';
   return found && (CONTAINERS.has(noun) || SURFACES.has(noun)) ? found : null;
 }
 
-/** Whatever it is that something is put into, or that somebody trips over. */
-const TO_ANYTHING = new Set(['put', 'trip']);
+/** Whatever it is that something is put into or taken from, or that somebody trips over. */
+const TO_ANYTHING = new Set<string | null>(['put', 'hang-on', 'take-out', 'trip']);
+const ENDS = new Set<string>(['direction', 'place', 'source']);
 
 /** An animal crawls, falls and carries in its own way. */
 function asAnimal(subject: Subject, { deeds }: Draft): Subject {

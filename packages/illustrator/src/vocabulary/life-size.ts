@@ -27,7 +27,15 @@ const TOY = 24;
 const OF_STATUES = new Set<Subject['material']>(['stone', 'metal', 'gold', 'silver', 'ice']);
 
 /** How long the longest side of something is in life, that is drawn so long. */
-export function lifeSize({ figure, material, noun, toy }: Subject, drawn: number): number {
+export function lifeSize(
+  {
+    figure,
+    material,
+    noun,
+    toy,
+  }: Pick<Subject, 'figure' | 'noun'> & Partial<Pick<Subject, 'material' | 'toy'>>,
+  drawn: number,
+): number {
   // The file of a thing says its size; what others of its kind have ("a gravy boat" is no boat) is for what has no file.
   // An oak whose noun says nothing is as large as the tree that is shown for it.
   const known =
@@ -41,7 +49,7 @@ export function lifeSize({ figure, material, noun, toy }: Subject, drawn: number
       : (drawn * PERSON) / 100;
   return Math.min(
     known ?? fallback,
-    (toy && !OF_STATUES.has(material)) || noun.startsWith('toy ') ? TOY : Infinity,
+    (toy && !OF_STATUES.has(material ?? null)) || noun.startsWith('toy ') ? TOY : Infinity,
   );
 }
 

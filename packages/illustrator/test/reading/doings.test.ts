@@ -18,8 +18,8 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['A boy is carried by his father.', 'father (carry-child), boy'],
   ['A thief chased by two policemen runs away', 'thief (run), 2 policeman (run)'],
   // What is put, dropped, spilled or knocked over.
-  ['A man loads boxes into a white van.', 'man (load-truck)'],
-  ['A baker slides six round loaves into an oven.', 'baker (hands work), 6 loaf, oven; loaf in oven'],
+  ['A man loads boxes into a white van.', 'man (put), 3 box, white van; box in van'],
+  ['A baker slides six round loaves into an oven.', 'baker (put), 6 loaf, oven; loaf in oven'],
   ['A boy drops a vase.', 'boy (drop), vase'],
   ['A man spills coffee', 'man (spill), coffee'],
   ['A toddler knocks over a vase.', 'toddler (knock-over), vase'],

@@ -51,7 +51,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     "a waitress spills soup on a businessman's white shirt",
     'waitress (spill), soup, businessman [white shirt] (stand); waitress beside businessman',
   ],
-  ['a librarian stacks books on a cart', 'librarian (stack), 3 book, cart; librarian beside cart'],
+  ['a librarian stacks books on a cart', 'librarian (put), 3 book, cart; book on cart'],
   ['a lizard climbs up a brick wall', 'lizard (climb), wall; lizard on wall'],
   ['a boy with a lantern climbs a ladder', 'boy (climb-ladder), lantern'],
   ['a nurse pushes an empty wheelchair', 'nurse (walk), wheelchair'],

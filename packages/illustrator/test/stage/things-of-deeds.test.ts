@@ -32,6 +32,14 @@ describe('the things that a deed is done to', () => {
     ['a woman walks a tiny dog', 'woman', 'walk-dog dog'],
     ['a man carries a large mirror', 'man', 'carry mirror'],
     ['a waiter drops three plates', 'waiter', 'drop plate'],
+    ['a baker slides three loaves into an oven', 'baker', 'put loaf oven'],
+    ['a beekeeper lifts a honeycomb from a hive', 'beekeeper', 'take-out honeycomb hive'],
+    ['a girl takes a kitten out of a basket', 'girl', 'take-out kitten basket'],
+    ['a man hangs a coat on a hook', 'man', 'hang-on coat hook'],
+    ['a waiter sets two glasses on the table', 'waiter', 'put glass table'],
+    ['a carpenter hammers a wooden door', 'carpenter', 'hammer-nails door'],
+    ['a boy unwraps a sandwich', 'boy', 'unwrap sandwich'],
+    ['a queen signs a big scroll', 'queen', 'sign-paper scroll'],
     ['a boy in pajamas brushes the teeth of a dinosaur', 'boy', 'brush-pet dinosaur'],
   ] as const)
     it(`are those of the sentence: ${prompt}`, async () => {

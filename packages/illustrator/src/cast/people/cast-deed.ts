@@ -3,13 +3,16 @@ import { DEEDS, deedDrawing } from '../../catalogue/deed-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import { seededRandom, seedOf } from '../../seeded-random.ts';
+import { heldSize, lifeSize, PERSON } from '../../vocabulary/life-size.ts';
 import { LIVING } from '../../vocabulary/living.ts';
 import { speciesOf } from '../animals/species-of.ts';
 import { type CastingContext, MEDIA } from '../casting.ts';
+import { hollowFor } from '../hollow.ts';
 import { measured } from '../measured.ts';
 import { drawObject } from '../objects/draw-object.ts';
 import { known, playing } from '../painted-as.ts';
 import type { Rig } from '../rig.ts';
+import { measureRig } from '../silhouette.ts';
 import { personLook } from './choose-look.ts';
 import { contentsOf, thingElsewhere, thingsInHands, thingsOfDeed, toolOf } from './deed-things.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
@@ -155,10 +158,11 @@ export async function thingOf(
 ): Promise<ThingInDeed | null> {
   if (!thing) return null;
   const still = LIVING.has(thing.figure.kind) ? { ...thing, action: 'stand' as const, deed: null } : thing;
-  const rig = await context.castThing?.({ ...still, count: 1 });
-  if (!rig) return null;
+  const drawn = await context.castThing?.({ ...still, count: 1 });
+  if (!drawn) return null;
+  const rig = filled ? drawn : hollowFor(context.scene, thing, drawn);
   // Pictures have wide margins: what is in hand is measured by what is seen of it.
-  const { box } = measured({ ...rig, frames: 1 });
+  const box = measureRig(measured({ ...rig, frames: 1 }));
   const held = { ...rig, box };
   const inside = filled ? contentsOf(context.scene, thing.id) : null;
   const contents = inside && (await thingOf(context, inside.subject));
@@ -166,9 +170,18 @@ export async function thingOf(
     rig: contents ? withContents(held, contents.rig, contents.count, inside.within) : held,
     count: thing.count,
     size: SIZES[thing.size],
+    held: heldSize(thing, Math.max(box.bottom - box.top, box.right - box.left)),
+    // Pictures are all of one size.
+    ...(thing.figure.kind === 'emoji' && { life: besidePerson(thing) }),
     towers: context.scene.relations.some(({ kind, of }) => kind === 'larger-than' && of === thing.id),
     sign: thing.figure.kind === 'sign',
   };
+}
+
+/** In hundredths of a person's height: small things are larger than in life, since they have to be seen. */
+function besidePerson(thing: Subject): number {
+  const times = lifeSize(thing, PERSON) / PERSON;
+  return 100 * times ** (times > 1 ? 0.8 : 0.58);
 }
 
 /** Beside what has its usual size in the drawing of a deed. */

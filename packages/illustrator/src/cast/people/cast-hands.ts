@@ -1,7 +1,7 @@
 import type { Deed } from '../../catalogue/deed-data.ts';
 import { thingWords } from '../../catalogue/thing-index.ts';
 import type { Hands, SceneDescription, SpatialRelation, Subject } from '../../scene-description.ts';
-import { heldSize, lifeSize } from '../../vocabulary/life-size.ts';
+import { lifeSize } from '../../vocabulary/life-size.ts';
 import type { CastingContext } from '../casting.ts';
 import { supportUnder } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
@@ -122,12 +122,7 @@ interface Held {
 async function heldIn(subject: Subject, context: CastingContext): Promise<Held | null> {
   const { thingOf } = await import('./cast-deed.ts');
   const thing = await thingOf(context, subject);
-  if (!thing) return null;
-  const { bottom, left, right, top } = thing.rig.box;
-  return {
-    thing: { ...thing, size: 1, towers: false },
-    tall: heldSize(subject, Math.max(bottom - top, right - left)),
-  };
+  return thing && { thing: { ...thing, size: 1, towers: false }, tall: thing.held };
 }
 
 /** The back bends and the knees as far as the hands have to go down. */

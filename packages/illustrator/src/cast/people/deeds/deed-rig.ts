@@ -20,6 +20,7 @@ import { type Liquid, WATER } from '../liquids.ts';
 import type { PersonLook } from '../person-look.ts';
 import { placedPoint, seatHeight, settled } from '../postures.ts';
 import { withHat } from '../worn.ts';
+import { atGoal } from './at-goal.ts';
 import type { DeedCast } from './deed-cast.ts';
 import { drawProp, isOnGround, withTool } from './draw-prop.ts';
 import { pointOf, poseOf, timeline } from './key-pose.ts';
@@ -47,7 +48,7 @@ export function deedRig(deed: Deed, cast: DeedCast): Rig {
     windy: speed > 250,
     sketches: sketchesOf(deed, cast.liquid ?? WATER),
   };
-  const lead = performer(deed, look, cast, rules);
+  const lead = performer(atGoal(deed, cast.target ?? null), look, cast, rules);
   const other =
     partner &&
     performer(

@@ -4,7 +4,7 @@ import type { Point } from '../../rig.ts';
 import { WATER } from '../liquids.ts';
 import type { Body } from '../pose.ts';
 import type { DeedCast } from './deed-cast.ts';
-import { drawThing, isThingProp } from './draw-thing.ts';
+import { drawThing, isThingProp, type Measure } from './draw-thing.ts';
 import { pointOf, type Values } from './key-pose.ts';
 
 /** Where somebody is at a moment, and what the keys say of it. */
@@ -19,7 +19,7 @@ interface PropCast extends DeedCast {
 
 const PROP_COLOUR = '#d9573c';
 /** Words of a prop that are no numbers. */
-const FLAGS = /^(flip|foot|ground|hang|low|\?.*)$/;
+const FLAGS = /^(flip|ahead|else|foot|ground|hang|high|low|over|\?.*)$/;
 const NUMBER = /^-?[\d.]+$/;
 
 /** What stands on the ground beside somebody is not there for a rider, and not a second time for a helper. */
@@ -60,6 +60,8 @@ export function drawProp(
   }
   const shown = rest.find((word) => word.startsWith('?'));
   if (shown && (values[shown.slice(1)]?.[0] ?? 0) < 0.5) return;
+  // What the named thing takes the place of.
+  if (rest.includes('else') && cast.object && !cast.object.sign) return;
   const [kind = '', instead] = sketch.split(':');
   const plain = rest.filter((word) => !FLAGS.test(word));
   const number = (word: string) => (NUMBER.test(word) ? Number(word) : (values[word]?.[0] ?? 0));
@@ -68,7 +70,7 @@ export function drawProp(
     if (cast.emptyHanded || (instead === 'nothing' && cast.animal && kind === 'anything')) return;
     const [tall = '16', turn = '0'] = plain;
     const at = rest.includes('ground') ? { x: from.x + 3, y: 0 } : from;
-    const measure = { tall: tall === 'own' ? null : number(tall), angle: number(turn), flags: rest };
+    const measure = { tall: tallOf(tall, number), angle: number(turn), flags: rest };
     if (drawThing(brush, kind, cast, at, measure) || instead === 'nothing') return;
   }
   const [size = '1', angle = '0'] = instead ? ['1', plain[1]] : plain;
@@ -80,6 +82,11 @@ export function drawProp(
   placed(brush, { ...from, turn, scale: [wide, number(size)] }, () =>
     drawSketch(brush, cast.sketches[instead ?? sketch]!, { main: cast.colour, own: PROP_COLOUR, inks }),
   );
+}
+
+/** `own`: as in life; `held`: as in a hand. */
+function tallOf(word: string, number: (word: string) => number): Measure['tall'] {
+  return word === 'own' ? null : word === 'held' ? word : number(word);
 }
 
 /** Where the lead of a dog ends that is so many times as large as usual. */

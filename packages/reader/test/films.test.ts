@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { SceneDescription } from '../../illustrator/src/scene-description.ts';
+import type { Sight } from '../../illustrator/src/witness/sight.ts';
 import { watchFilm } from '../../illustrator/src/witness/watch-film.ts';
 import { readFactSheets } from '../scripts/facts/fact.ts';
+import { isLively, QUESTIONS, tellsVerb } from '../scripts/films/event-questions.ts';
+import type { Happening } from '../scripts/films/happening.ts';
 import { judgedTwice } from '../scripts/films/readings.ts';
 import { scoreFilm } from '../scripts/films/score-film.ts';
+import type { Shown } from '../scripts/films/things-shown.ts';
 
 /** What is seen in a film, and what is not: `-` before what must be answered with no. */
 const FILMS = `
@@ -48,13 +53,100 @@ for (const sheet of readFactSheets(FILMS.replaceAll('  - ', '  never '), 'films'
     assert.deepEqual(scoreFilm(sheet, await watchFilm(sheet.sentence)).missed, []);
   });
 
+/** Somebody (`#`) and a thing (`o`) as they are seen at some moments; a row is 40 pixels, a column 20. The one is taller. */
+const EVENTS = [
+  {
+    verb: 'slide',
+    seen: false,
+    says: 'a loaf glides along while the baker stands',
+    at: ['#o....', '#..o..', '#....o'],
+  },
+  { verb: 'slide', seen: true, says: 'a loaf is pushed along', at: ['#o....', '..#o..', '...#o.'] },
+  { verb: 'throw', seen: true, says: 'what is thrown goes on by itself', at: ['#o....', '#..o..', '#....o'] },
+  {
+    verb: 'lift',
+    seen: false,
+    says: 'what is held all the time is not lifted',
+    at: ['#o....', '#o....', '#o....'],
+  },
+  {
+    verb: 'lift',
+    seen: true,
+    says: 'what lay apart and is in hand now is lifted',
+    at: ['#.....o', '..#o...', '..#o...'],
+  },
+  {
+    verb: 'march',
+    seen: false,
+    says: 'who steps on the spot does not march',
+    at: ['#......', '#......', '#......'],
+  },
+  { verb: 'march', seen: true, says: 'who gets along marches', at: ['#......', '...#...', '......#'] },
+] as const;
+
+for (const { verb, seen, says, at } of EVENTS)
+  test(`${says}: ${verb}`, () => {
+    const because = QUESTIONS.filter((question) => question !== tellsVerb && question !== isLively)
+      .map((question) => question(happeningAt(verb, at)))
+      .find((answered) => answered !== null);
+    assert.equal(because === undefined, seen, because ?? 'it is seen');
+  });
+
+function happeningAt(verb: string, at: readonly string[]): Happening {
+  const [doer, thing] = [shownAs('doer', 1), shownAs('thing', 2)];
+  const glimpses = at.map((row) => ({
+    scene: SCENE,
+    second: 0,
+    ground: 0,
+    picture: new Uint8ClampedArray(0),
+    sights: [...row].flatMap((mark, column) =>
+      mark === '#'
+        ? [sightOf('doer', column * 20, 80)]
+        : mark === 'o'
+          ? [sightOf('thing', column * 20, 20)]
+          : [],
+    ),
+  }));
+  return {
+    verbs: [verb],
+    own: [],
+    lead: { names: ['agent'], who: { nouns: ['doer'], attributes: [] }, things: [doer] },
+    others: [{ names: ['object'], who: { nouns: ['thing'], attributes: [] }, things: [thing] }],
+    at: at.map((_, index) => index),
+    witnessed: { film: { scene: SCENE, glimpses }, shown: [doer, thing], meanings: new Map() },
+  };
+}
+
+const SCENE = { subjects: [] } as unknown as SceneDescription;
+
+function shownAs(name: string, id: number): Shown {
+  return { names: [name], attributes: [], as: 'itself', id, are: ({ what }) => what.name === name };
+}
+
+/** Of a standing figure, or of what is at its hands. */
+function sightOf(name: string, left: number, tall: number): Sight {
+  const bottom = tall > 40 ? 160 : 120;
+  const box = { left, right: left + 20, top: bottom - tall, bottom };
+  const pixels = 20 * tall;
+  return {
+    what: { name },
+    within: null,
+    box,
+    whole: box,
+    seen: pixels,
+    drawn: pixels,
+    equipment: 0,
+    colours: new Map(),
+  };
+}
+
 /**
- * Of a hundred facts, so many are judged as a reader of the stills judged them; and so many are seen. Of the fifth the reader did not
- * know the sentences.
+ * Of a hundred facts, so many are judged as strict readers of the stills judged them; and so many are seen. They are lower than what is
+ * reached by some: a drawing that is mended shows what the readers missed.
  */
 const FLOORS = [
-  { name: 'second', agreed: 78, seen: 70 },
-  { name: 'fifth', agreed: 76, seen: 70 },
+  { name: 'sixth', agreed: 60, seen: 45 },
+  { name: 'seventh', agreed: 60, seen: 45 },
 ] as const;
 
 for (const { name, agreed: atLeast, seen: shown } of FLOORS)

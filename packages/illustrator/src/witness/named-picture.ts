@@ -11,7 +11,6 @@ export interface NamedThing {
   readonly painted: number;
   /** In pixels of the picture. */
   readonly box: Box;
-  readonly colours: ReadonlyMap<number, number>;
 }
 
 /** What is known of a picture that the compositor has: who owns each pixel, in `width` by `height`. */
@@ -30,27 +29,18 @@ export function namedPicture(canvas: Canvas, marks: Marks | null): NamedPicture 
   const things = (marks?.things ?? []).map((thing) => ({
     ...thing,
     box: { left: width, right: 0, top: height, bottom: 0 },
-    counts: new Map<number, number>(),
   }));
   for (let y = 0, index = 0; y < height; y++)
     for (let x = 0; x < width; x++, index++) {
       const owner = owners[index]!;
       if (owner === 0 || owner === PLAIN) continue;
-      const { box, counts } = things[owner - 1]!;
+      const { box } = things[owner - 1]!;
       if (x < box.left) box.left = x;
       if (x >= box.right) box.right = x + 1;
       if (y < box.top) box.top = y;
       box.bottom = y + 1;
-      const at = index * 4;
-      const colour = ((pixels[at]! >> 4) << 8) | ((pixels[at + 1]! >> 4) << 4) | (pixels[at + 2]! >> 4);
-      counts.set(colour, (counts.get(colour) ?? 0) + 1);
     }
-  return {
-    width,
-    height,
-    owners,
-    things: things.map(({ counts, ...thing }) => ({ ...thing, colours: sharesOf(counts) })),
-  };
+  return { width, height, owners, things };
 }
 
 function ownersOf(pixels: Uint8Array): Uint16Array {
@@ -61,8 +51,3 @@ function ownersOf(pixels: Uint8Array): Uint16Array {
 }
 
 const SOLID = 150;
-
-function sharesOf(counts: ReadonlyMap<number, number>): ReadonlyMap<number, number> {
-  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return new Map([...counts].map(([colour, count]) => [colour, count / total]));
-}

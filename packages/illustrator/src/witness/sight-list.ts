@@ -3,7 +3,7 @@ import type { NamedPicture } from './named-picture.ts';
 import type { Sight } from './sight.ts';
 
 /** Named by its number in the list, for it is drawn before what is within it. */
-type Counted = Omit<Sight, 'box' | 'seen' | 'equipment' | 'within'> & { readonly within: number };
+type Counted = Omit<Sight, 'box' | 'colours' | 'seen' | 'equipment' | 'within'> & { readonly within: number };
 
 /** What has been drawn into a frame so far, and of each pixel whose it is. */
 export class SightList {
@@ -11,6 +11,8 @@ export class SightList {
   readonly height: number;
   /** 0 is scenery without a name, else `sights()[id - 1]`. */
   ids: Uint16Array;
+  /** The lowest layer that repeats: how far it is drawn from its beginning. */
+  ground = { x: 0, y: 0 };
   readonly #all: Counted[];
 
   constructor(
@@ -26,16 +28,17 @@ export class SightList {
   }
 
   copy(): SightList {
-    return new SightList(this.width, this.height, this.ids.slice(), this.#all);
+    const copy = new SightList(this.width, this.height, this.ids.slice(), this.#all);
+    copy.ground = this.ground;
+    return copy;
   }
 
   /** Takes up the things of a picture; returns what is added to their numbers in it. */
   add({ things }: NamedPicture, inFrame: (at: Point) => Point, area = 1): number {
     const first = this.#all.length;
-    for (const { what, within, painted, box, colours } of things)
+    for (const { what, within, painted, box } of things)
       this.#all.push({
         what,
-        colours,
         within: within < 0 ? -1 : within + first,
         whole: placedBox(box, inFrame),
         drawn: painted * area,
@@ -57,14 +60,24 @@ export class SightList {
       this.#all[index] = { ...each, whole: placedBox(each.whole, inFrame), drawn: each.drawn * scale ** 2 };
   }
 
-  sights(): Sight[] {
-    const seen = this.#all.map(() => ({ count: 0, left: this.width, right: 0, top: this.height, bottom: 0 }));
+  sights(picture: Uint8ClampedArray): Sight[] {
+    const seen = this.#all.map(() => ({
+      shades: new Map<number, number>(),
+      count: 0,
+      left: this.width,
+      right: 0,
+      top: this.height,
+      bottom: 0,
+    }));
     for (let y = 0, index = 0; y < this.height; y++)
       for (let x = 0; x < this.width; x++, index++) {
         const id = this.ids[index]!;
         if (id === 0) continue;
         const own = seen[id - 1]!;
         own.count++;
+        const at = index * 4;
+        const colour = ((picture[at]! >> 4) << 8) | ((picture[at + 1]! >> 4) << 4) | (picture[at + 2]! >> 4);
+        own.shades.set(colour, (own.shades.get(colour) ?? 0) + 1);
         if (x < own.left) own.left = x;
         if (x >= own.right) own.right = x + 1;
         if (y < own.top) own.top = y;
@@ -72,7 +85,7 @@ export class SightList {
       }
     const sights: Sight[] = [];
     for (const [index, each] of this.#all.entries()) {
-      const { count, ...box } = seen[index]!;
+      const { count, shades, ...box } = seen[index]!;
       const brought = this.#all.flatMap(({ what, within }, other) =>
         within === index && !what.subject ? [seen[other]!.count] : [],
       );
@@ -80,6 +93,7 @@ export class SightList {
         ...each,
         within: sights[each.within] ?? null,
         seen: count,
+        colours: new Map([...shades].map(([colour, each]) => [colour, each / count])),
         equipment: brought.reduce((sum, one) => sum + one, 0),
         box: count > 0 ? box : null,
       });

@@ -16,7 +16,7 @@ export interface Sight {
   readonly drawn: number;
   /** How many pixels are seen of what its own drawing brings along: clothes, tools, the water around a swimmer. */
   readonly equipment: number;
-  /** Its colours before the hour dims them, as shares of it: `0xrgb`, four bits each. */
+  /** The colours of what is seen, in the light of the frame, as shares of it: `0xrgb`, four bits each. */
   readonly colours: ReadonlyMap<number, number>;
 }
 
@@ -25,6 +25,8 @@ export interface Glimpse {
   /** What is being filmed: another scene where the film goes on to the next thing that happens. */
   readonly scene: SceneDescription;
   /** The frame itself, as RGBA. */
+  /** How far the ground has gone by, in pixels of its layer: where a camera goes along with somebody. */
+  readonly ground: number;
   readonly picture: Uint8ClampedArray<ArrayBuffer>;
   /** From the farthest to the nearest. */
   readonly sights: readonly Sight[];

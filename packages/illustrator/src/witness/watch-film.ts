@@ -36,7 +36,8 @@ export async function watchFilm(prompt: string): Promise<WatchedFilm> {
       const at = film.shots.findLastIndex(({ start }) => second >= start - 0.001);
       const { scene } = film.shots[at]!;
       const picture = compositor.snapshot(width, height);
-      glimpses.push({ second, scene, picture, sights: compositor.sights() });
+      const { ground } = compositor;
+      glimpses.push({ second, scene, ground, picture, sights: compositor.sights(picture) });
     }
     return { scene: film.scene, glimpses };
   });

@@ -42,8 +42,12 @@ export class WitnessCompositor extends Compositor {
     }
   }
 
-  sights(): Sight[] {
-    return this.#list.sights();
+  get ground(): number {
+    return this.#list.ground.x;
+  }
+
+  sights(picture = this.snapshot(this.width, this.height)): Sight[] {
+    return this.#list.sights(picture);
   }
 
   override nextFrame(): void {
@@ -74,6 +78,7 @@ export class WitnessCompositor extends Compositor {
     options: { waves?: boolean; toRow?: number } = {},
   ): void {
     super.drawLayer(layer, x, y, options);
+    if (layer.period && y > this.#list.ground.y) this.#list.ground = { x, y };
     const picture = this.#pictures.get(layer.planes[0])!;
     const left = layer.period ? modulo(Math.round(x), layer.period) : Math.round(x);
     const top = Math.round(y / 2) * 2;

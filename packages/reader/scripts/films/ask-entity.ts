@@ -2,7 +2,7 @@ import type { Sight } from '../../../illustrator/src/witness/sight.ts';
 import type { Fact, Reference } from '../facts/fact.ts';
 import { type Answer, answer, no, type Witnessed } from './answer.ts';
 import { called, isEverywhere, looksSo, type Shown, visibleIn } from './things-shown.ts';
-import { figures, hiddenBecause, isCloseEnough } from './visible.ts';
+import { figures, hiddenBecause, isCloseEnough, isThere } from './visible.ts';
 
 /** More of one kind than this are drawn as a crowd. */
 const MANY = 8;
@@ -14,9 +14,10 @@ export function askEntity({ who, count }: Extract<Fact, { type: 'entity' }>, wit
   if (meant.length === 0) return no('not drawn');
   const like = meant.filter((each) => looksSo(each, who, film.glimpses));
   if (like.length === 0) return no('drawn, but does not look so');
+  const isTiny = who.attributes.some(({ values }) => values.includes('tiny'));
   const hasLook = who.attributes.some(({ names }) => !names.includes('size'));
   const seen = answer(
-    seenAt(like, witnessed, hasLook ? isCloseEnough : undefined),
+    seenAt(like, witnessed, isTiny ? isThere : hasLook ? isCloseEnough : undefined),
     whyHidden(like, witnessed),
   );
   if (seen.because !== null || count === null || like.some(({ as }) => as !== 'itself')) return seen;

@@ -1,4 +1,3 @@
-import type { Subject } from '../../../illustrator/src/scene-description.ts';
 import { presentParticiple } from '../../../illustrator/src/vocabulary/inflections.ts';
 import type { Glimpse } from '../../../illustrator/src/witness/sight.ts';
 import type { Event } from '../../src/mean/meaning.ts';
@@ -6,11 +5,12 @@ import type { Fact } from '../facts/fact.ts';
 import { isVerb } from '../facts/score.ts';
 import { type Answer, answer, no, type Witnessed } from './answer.ts';
 import { meantBy, seenAt, whyHidden } from './ask-entity.ts';
-import { placedIn } from './ask-relation.ts';
-import { isNear, type Placed } from './geometry.ts';
-import { moves } from './moves.ts';
-import { isToldByBody } from './tells-verb.ts';
+import { QUESTIONS } from './event-questions.ts';
+import { isNear } from './geometry.ts';
+import type { Happening } from './happening.ts';
+import { type Placed, placedIn } from './placed.ts';
 import { isEverywhere, type Shown } from './things-shown.ts';
+import { LOOKING } from './verb-classes.ts';
 import { isGlimpsed } from './visible.ts';
 
 /** How several stand is no thing of its own. */
@@ -20,14 +20,7 @@ const AFAR = new Set(['recipient', 'direction', 'to', 'at', 'toward']);
 
 type EventFact = Extract<Fact, { type: 'event' }>;
 
-/** Verbs of those who only are there. */
-const RESTING = new Set(
-  'stand sit lie sleep hang lean wait rest stay kneel crouch perch float hover be remain hold wear stare look watch gaze stretch cover contain surround lead'.split(
-    ' ',
-  ),
-);
-
-/** Is somebody seen to do it: drawn as one does it, with all who take part in reach, and not like a statue? */
+/** Is somebody seen to do it: drawn as one does it, with all who take part in reach, and does it come about? */
 export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Answer {
   const { film } = witnessed;
   const taking = roles
@@ -57,9 +50,13 @@ export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Ans
   if (answer(seen, '').because !== null)
     return no(`${lead.who.nouns[0]}: ${whyHidden(lead.things, witnessed)}`);
   const others = taking.filter((each) => each !== lead);
+  const isLooking = verbs.some((verb) => LOOKING.has(verb.replace(/-.*/, '')));
   for (const { names, things, who } of others) {
     if (things.some(isEverywhere)) continue;
-    if (names.some((name) => AFAR.has(name)) && answer(seenAt(things, witnessed), '').because === null)
+    if (
+      (isLooking || names.some((name) => AFAR.has(name))) &&
+      answer(seenAt(things, witnessed), '').because === null
+    )
       continue;
     const near = film.glimpses.flatMap((glimpse, index) =>
       areNear(glimpse, lead.things, things) ? [index] : [],
@@ -69,31 +66,13 @@ export function askEvent({ verbs, roles }: EventFact, witnessed: Witnessed): Ans
       return no(`${who.nouns[0]}: ${there.length === 0 ? whyHidden(things, witnessed) : 'out of reach'}`);
     }
   }
-  const all = taking.flatMap(({ things }) => things);
-  if (!own.some((event) => isToldByBody(event, verbs, all, witnessed))) return no('its pose tells no verb');
-  const isRest = lead.things.some(isEverywhere) || verbs.some((verb) => RESTING.has(verb.replace(/-.*/, '')));
-  if (!isRest && !isPosed(lead.things, witnessed) && !moves(all, witnessed.film)) return no('nothing moves');
-  return { at: whileDone(own, witnessed), because: null };
-}
-
-/** Whether the figure is drawn by what it does: its posture shows it, wherever it is. */
-function isPosed(things: readonly Shown[], { film }: Witnessed): boolean {
-  return film.glimpses.some(({ sights }) =>
-    sights.some(
-      (sight) =>
-        sight.what.subject && things.some(({ are }) => are(sight)) && isDrawnDoing(sight.what.subject),
-    ),
-  );
-}
-
-function isDrawnDoing({ action, change, deed, does, hands }: Subject): boolean {
-  return (
-    deed !== null ||
-    change !== null ||
-    does !== undefined ||
-    hands !== undefined ||
-    (action !== null && action !== 'stand')
-  );
+  const at = whileDone(own, witnessed);
+  const happening: Happening = { verbs, own, lead, others, at, witnessed };
+  for (const question of QUESTIONS) {
+    const because = question(happening);
+    if (because !== null) return no(because);
+  }
+  return { at, because: null };
 }
 
 /** Scenes keep "knocks over" as "knock". */

@@ -1,18 +1,20 @@
-import type { Glimpse } from '../../../illustrator/src/witness/sight.ts';
+import { placeWords } from '../../../illustrator/src/catalogue/place-index.ts';
 import type { Fact } from '../facts/fact.ts';
 import { plain } from '../facts/score.ts';
 import { type Answer, answer, no, type Witnessed } from './answer.ts';
 import { meantBy, seenAt, whyHidden } from './ask-entity.ts';
-import { isAmong, type Placed, RELATIONS } from './geometry.ts';
-import { type Shown, visibleIn } from './things-shown.ts';
-import { around, isGlimpsed } from './visible.ts';
+import { isAmong, isSurrounded, RELATIONS } from './geometry.ts';
+import { type Placed, placedIn } from './placed.ts';
+import type { Shown } from './things-shown.ts';
 
 /** Whose it is, what it is a part of and what somebody wears is seen with them. */
 const OF_SOMEBODY = new Set(['belongs-to', 'worn-by', 'held-by']);
 /** In a kitchen, on a street, outside of a house: wherever the place is. */
-const OF_PLACE = new Set(['in', 'on', 'outside', 'at', 'before', 'under']);
+const OF_PLACE = new Set(['in', 'on', 'outside', 'at']);
 /** Where parts are said to be as things are. */
 const ON_PARTS = new Set(['on', 'under', 'against', 'above', 'behind']);
+/** What is so for less of the time that both are seen is only passed by. */
+const FOR_LONG = 0.3;
 const AMID = new Set(['among', 'around']);
 
 /** Does the relation hold by where the two are drawn, at moments when both are seen? */
@@ -26,7 +28,12 @@ export function askRelation(fact: Extract<Fact, { type: 'relation' }>, witnessed
   if (kinds.some((kind) => OF_PLACE.has(kind)) && other.some(({ as }) => as === 'place'))
     return answer(seenAt(one, witnessed), whyHidden(one, witnessed));
   // The garden behind the house: the place is behind whatever stands in it.
+  if (one.some(({ as }) => as === 'place') && kinds.includes('behind') && isIndoors(witnessed))
+    return no('it is all inside');
   if (one.some(({ as }) => as === 'place') && kinds.some((kind) => kind === 'behind' || kind === 'around'))
+    return answer(seenAt(other, witnessed), whyHidden(other, witnessed));
+  // Fireworks and the moon are above whatever is seen.
+  if (one.some(({ as }) => as === 'weather') && kinds.includes('above'))
     return answer(seenAt(other, witnessed), whyHidden(other, witnessed));
   // A part has no pixels of its own: that a foot is on a wheel is not seen of who lies there.
   if (
@@ -44,10 +51,17 @@ export function askRelation(fact: Extract<Fact, { type: 'relation' }>, witnessed
       `not both are seen: ${seenAt(one, witnessed).length === 0 ? whyHidden(one, witnessed) : whyHidden(other, witnessed)}`,
     );
   const holds = both.filter(({ these, those }) => kinds.some((kind) => isSo(kind, these, those)));
-  return answer(
-    holds.map(({ index }) => index),
-    'they are drawn otherwise',
-  );
+  return holds.length < both.length * FOR_LONG
+    ? no('they are drawn otherwise')
+    : answer(
+        holds.map(({ index }) => index),
+        'they are drawn otherwise',
+      );
+}
+
+/** Whether all of it is inside a place, of which nothing is seen from outside. */
+function isIndoors({ film }: Witnessed): boolean {
+  return film.glimpses.every(({ scene }) => placeWords(scene.place).indoors === true);
 }
 
 function isPartOf(each: Shown, wholes: readonly Shown[]): boolean {
@@ -55,19 +69,14 @@ function isPartOf(each: Shown, wholes: readonly Shown[]): boolean {
 }
 
 function isSo(kind: string, these: readonly Placed[], those: readonly Placed[]): boolean {
+  const between = kind === 'between';
   const apart = (one: Placed) => those.filter(({ sight }) => sight !== one.sight);
+  if (between) return these.some((one) => isAmong(one, apart(one)));
   if (AMID.has(kind))
     return (
       these.some((one) => isAmong(one, apart(one))) ||
-      those.some((one) => isAmong(one, these) && kind === 'around')
+      (kind === 'around' && those.some((one) => isSurrounded(one, these)))
     );
   const holds = RELATIONS[kind];
   return holds !== undefined && these.some((one) => apart(one).some((other) => holds(one, other)));
-}
-
-/** Those who are seen in a frame, with where they are. */
-export function placedIn(glimpse: Glimpse, shown: readonly Shown[]): Placed[] {
-  return visibleIn(glimpse, shown, isGlimpsed).flatMap((sight) =>
-    sight.box ? [{ sight, box: sight.box, order: glimpse.sights.indexOf(sight), inside: around(sight) }] : [],
-  );
 }

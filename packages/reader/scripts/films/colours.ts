@@ -17,11 +17,25 @@ export function showsColour({ colours }: Sight, word: string, as: keyof typeof E
   );
   let share = 0;
   for (const [colour, part] of colours) {
-    const each = toned((colour >> 8) * 17, ((colour >> 4) & 15) * 17, (colour & 15) * 17);
+    const each = tonedBy(colour);
     if (isLike(each, own)) share += part;
   }
   return share >= ENOUGH[as];
 }
+
+const STRIPES = 0.2;
+
+/** Stripes and dots are seen where there are two colours, and enough of both. */
+export function isOfTwoColours({ colours }: Sight): boolean {
+  const tones = [...colours].map(([colour, part]) => ({ part, tone: tonedBy(colour) }));
+  return tones.some(({ tone }) => {
+    const like = tones.filter((each) => isLike(each.tone, tone));
+    const share = like.reduce((sum, { part }) => sum + part, 0);
+    return share > STRIPES && share < 1 - STRIPES;
+  });
+}
+
+const tonedBy = (colour: number) => toned((colour >> 8) * 17, ((colour >> 4) & 15) * 17, (colour & 15) * 17);
 
 interface Tone {
   readonly hue: number;
@@ -45,12 +59,12 @@ function toned(red: number, green: number, blue: number): Tone {
 }
 
 const GREY = 0.16;
-const HUE = 24;
+const HUE = 13;
 const LIGHT = 0.24;
 
 function isLike(one: Tone, other: Tone): boolean {
   if (Math.abs(one.light - other.light) > LIGHT) return false;
-  if (other.chroma < GREY) return one.chroma < GREY + 0.06;
+  if (other.chroma < GREY) return one.chroma < GREY + 0.02;
   const apart = Math.abs(one.hue - other.hue);
   return one.chroma > GREY * 0.75 && Math.min(apart, 360 - apart) < HUE;
 }

@@ -1,16 +1,7 @@
 import type { Box } from '../../../illustrator/src/cast/rig.ts';
 import type { Sight } from '../../../illustrator/src/witness/sight.ts';
 import { FRAME } from '../../../illustrator/src/witness/watch-film.ts';
-
-/** One of two things in a frame: where it is seen, and how near to the eye it is drawn. */
-export interface Placed {
-  readonly sight: Sight;
-  readonly box: Box;
-  /** Later is nearer. */
-  readonly order: number;
-  /** The others of a frame within whose picture it is drawn. */
-  readonly inside: readonly Sight[];
-}
+import type { Placed } from './placed.ts';
 
 const wide = ({ left, right }: Box) => right - left;
 const tall = ({ top, bottom }: Box) => bottom - top;
@@ -25,14 +16,18 @@ export function gap(one: Box, other: Box): number {
 }
 
 /** Nobody sees a gap that is narrower. */
-const TOUCH = FRAME.height * 0.05;
+export const TOUCH = FRAME.height * 0.05;
 /** What is farther apart has nothing to do with each other. */
 export const NEAR = FRAME.width * 0.14;
 
-const isOneInOther = (one: Placed, other: Placed) =>
+export const isOneInOther = (one: Placed, other: Placed) =>
   one.inside.includes(other.sight) || other.inside.includes(one.sight);
 /** One above the other, and not beside it. */
 const isInColumn = (one: Box, other: Box) => across(one, other) > Math.min(wide(one), wide(other)) * 0.35;
+
+/** Touched, and not on the ground. */
+export const isInHand: Holds = ({ box: one }, { box: other }) =>
+  gap(one, other) <= TOUCH && one.bottom < other.bottom - 0.15 * tall(other);
 
 type Holds = (one: Placed, other: Placed) => boolean;
 
@@ -41,26 +36,25 @@ const on: Holds = ({ box: one }, { box: other }) =>
   one.bottom > other.top - TOUCH &&
   one.bottom < other.bottom + TOUCH * 0.5 &&
   centre(one) < centre(other) + tall(other) * 0.1;
+/** Most of its width is between the sides of the other, and it stands no lower. */
 const within: Holds = (one, other) =>
   isOneInOther(one, other) ||
-  (middle(one.box) > other.box.left &&
-    middle(one.box) < other.box.right &&
-    one.box.bottom > other.box.top &&
-    centre(one.box) < other.box.bottom + TOUCH &&
-    wide(one.box) < wide(other.box) * 1.5);
+  (across(one.box, other.box) > wide(one.box) * 0.7 &&
+    one.box.bottom > other.box.top + tall(other.box) * 0.1 &&
+    one.box.bottom < other.box.bottom + TOUCH * 0.5);
 const above: Holds = ({ box: one }, { box: other }) =>
   across(one, other) > -wide(other) * 0.3 &&
   one.bottom < other.top + tall(other) * 0.4 &&
   centre(one) < centre(other);
 const under: Holds = (one, other) =>
   isInColumn(one.box, other.box) &&
-  ((one.box.top > other.box.top + tall(other.box) * 0.25 && centre(one.box) > centre(other.box)) ||
-    (other.order > one.order && along(one.box, other.box) > tall(other.box) * 0.5));
+  one.box.top > other.box.top + tall(other.box) * 0.2 &&
+  centre(one.box) > centre(other.box);
 const behind: Holds = (one, other) =>
   one.order < other.order && across(one.box, other.box) > -TOUCH && along(one.box, other.box) > 0;
 const beside: Holds = ({ box: one }, { box: other }) =>
   along(one, other) > Math.min(tall(one), tall(other)) * 0.2 &&
-  -across(one, other) < NEAR * 1.4 &&
+  -across(one, other) < NEAR &&
   !(across(one, other) > wide(one) * 0.8);
 const touching: Holds = (one, other) => isOneInOther(one, other) || gap(one.box, other.box) <= TOUCH;
 const leftOf: Holds = ({ box: one }, { box: other }) => middle(one) < middle(other) - wide(other) * 0.2;
@@ -76,10 +70,10 @@ export const RELATIONS: Readonly<Record<string, Holds>> = {
   before: (one, other) => behind(other, one),
   beside,
   between: beside,
-  opposite: beside,
+  opposite: (one, other) => along(one.box, other.box) > 0 && across(one.box, other.box) < 0,
   at: touching,
   against: touching,
-  'held-by': touching,
+  'held-by': (one, other) => isOneInOther(one, other) || isInHand(one, other),
   'worn-by': touching,
   'hanging-from': touching,
   'left-of': leftOf,
@@ -98,6 +92,11 @@ export function isAmong({ box }: Placed, others: readonly Placed[]): boolean {
     others.some((other) => middle(other.box) < middle(box)) &&
     others.some((other) => middle(other.box) > middle(box))
   );
+}
+
+/** On each side, and before or behind it. */
+export function isSurrounded(one: Placed, others: readonly Placed[]): boolean {
+  return isAmong(one, others) && others.some(({ box }) => across(box, one.box) > wide(box) * 0.5);
 }
 
 export const isNear: Holds = (one, other) => isOneInOther(one, other) || gap(one.box, other.box) < NEAR;

@@ -5,6 +5,7 @@ import { meaningOfScene } from '../meaning-of-scene.ts';
 import { type Answer, answer, no, type Witnessed } from './answer.ts';
 import { askEntity, seenAt } from './ask-entity.ts';
 import { askEvent } from './ask-event.ts';
+import { askFilm } from './ask-film.ts';
 import { askRelation } from './ask-relation.ts';
 import { called, isEverywhere, thingsShown } from './things-shown.ts';
 
@@ -68,8 +69,9 @@ function ask(fact: Fact, witnessed: Witnessed, all: readonly Fact[]): Answer {
       );
       return there.length > 0 ? no('it is seen') : answerAll(witnessed);
     }
-    case 'says':
     case 'film':
+      return askFilm(fact, witnessed);
+    case 'says':
       return [...witnessed.meanings.values()].some((meaning) => holds(fact, meaning))
         ? answerAll(witnessed)
         : no('the film has another');

@@ -1,16 +1,19 @@
+import { DEEDS } from '../../../illustrator/src/catalogue/deed-index.ts';
 import type { SceneDescription, Subject } from '../../../illustrator/src/scene-description.ts';
+import { LIVING } from '../../../illustrator/src/vocabulary/living.ts';
 import type { Event } from '../../src/mean/meaning.ts';
 import type { Witnessed } from './answer.ts';
 import type { Shown } from './things-shown.ts';
+import { GOING, HANDLING, LOOKING, MEANT, RESTING } from './verb-classes.ts';
 
-/** What hands at something look like, whoever's hands they are. */
-const HANDLING = new Set(
-  'hold touch handle carry grip grab feel use operate repair fix work reach'.split(' '),
-);
-
-/** What somebody means to do shows on nobody. */
-const MEANT = new Set('hide find search guard protect forget wait'.split(' '));
-
+const POSTURES: Readonly<Record<NonNullable<Subject['posture']>, readonly string[]>> = {
+  sit: ['sit'],
+  'sit-low': ['sit'],
+  kneel: ['kneel'],
+  crouch: ['crouch', 'squat'],
+  lie: ['lie'],
+  prone: ['lie'],
+};
 /**
  * Whether the drawing tells this verb from others. Hands that are busy at something are drawn alike for shaving, tying
  * and hiding: it is seen only where something becomes of the thing. And who is drawn doing one thing is not seen to do
@@ -37,17 +40,28 @@ export function isToldByBody(
   });
 }
 
-function isDoing(
-  { action, deed, hands, id }: Subject,
-  verbs: readonly string[],
-  scene: SceneDescription,
-): boolean {
+function isDoing(doer: Subject, verbs: readonly string[], scene: SceneDescription): boolean {
+  const { action, deed, hands, id, posture, figure } = doer;
+  if (posture !== undefined && verbs.some((verb) => POSTURES[posture].includes(verb))) return true;
+  const isOf = (words: ReadonlySet<string | null | undefined>) =>
+    verbs.some((verb) => words.has(verb.replace(/-.*/, '')));
+  // What has no limbs does nothing with them: it goes or rests.
+  const goes = isOf(GOING) || (scene.moves ?? []).some(({ by }) => by === id);
+  if (!LIVING.has(figure.kind) && !goes && !isOf(RESTING)) return false;
+  if (hands?.does === 'look' && isOf(LOOKING)) return true;
   const meant = scene.deeds.filter(
     ({ by, verb }) => by === id && verbs.some((each) => each.split('-')[0] === verb.split(' ')[0]),
   );
   const drawn = meant.flatMap(({ name }) => name ?? []);
   if (deed !== null && drawn.length > 0 && !drawn.includes(deed) && action === null) return false;
-  return hands?.does !== 'work' || (scene.moves ?? []).some(({ by }) => by === id);
+  if (deed !== null && action === null && !isDrawnFor(deed, verbs)) return false;
+  return hands === undefined || (scene.moves ?? []).some(({ by }) => by === id);
+}
+
+/** Whether the drawing of a deed is one of this verb: who hangs from a rope is not seen in who climbs. */
+function isDrawnFor(deed: string, verbs: readonly string[]): boolean {
+  const words = (DEEDS[deed]?.words ?? []).flatMap((phrase) => phrase.split(' '));
+  return verbs.some((verb) => words.includes(verb.replace(/-.*/, '')));
 }
 
 /** Something becomes of what it is done to, or it changes hands or places. */

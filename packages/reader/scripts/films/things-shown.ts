@@ -7,9 +7,9 @@ import type { Attribute } from '../../src/mean/meaning.ts';
 import { attribute, attributesOf, attributesOfPart, attributesOfPlace } from '../attributes-of-subject.ts';
 import type { Reference } from '../facts/fact.ts';
 import { isNoun } from '../facts/score.ts';
-import { showsColour } from './colours.ts';
+import { isOfTwoColours, showsColour } from './colours.ts';
 import { isUsuallySo } from './usual-looks.ts';
-import { figures, hiddenBecause } from './visible.ts';
+import { around, figures, hiddenBecause } from './visible.ts';
 
 /** Something that a film shows under a name. */
 export interface Shown {
@@ -77,13 +77,15 @@ function part(names: readonly string[], attributes: readonly Attribute[], id: nu
 }
 
 function ofSubject(subject: Subject, scene: SceneDescription): Shown[] {
-  const { id, noun, called, amount, clothes, parts = [], deed, gives } = subject;
+  const { id, noun, called, amount, clothes, parts = [], deed, gives, word } = subject;
   const names = [noun, called, amount].filter((name) => name !== undefined);
   const tools = deed === null ? [] : (DEEDS[deed]?.has ?? []);
   return [
     {
       names,
-      attributes: attributesOf(subject, scene),
+      attributes: attributesOf(subject, scene).filter(
+        ({ name, value }) => name !== 'state' || !isOnlySaid(value, subject),
+      ),
       as: 'itself',
       id,
       are: ({ what }) => what.subject?.id === id,
@@ -99,9 +101,18 @@ function ofSubject(subject: Subject, scene: SceneDescription): Shown[] {
       ),
     ),
     ...parts.map((each) => part([each.noun], attributesOfPart(each), id)),
+    ...(word === undefined ? [] : [part(word.toLowerCase().split(' '), [], id)]),
     ...tools.map((name) => part([name], [], id)),
     ...(gives === undefined ? [] : [part([gives, ...(gives === 'smoke' ? ['chimney'] : [])], [], id)]),
   ];
+}
+
+/** "Hay wagon" is what a wagon is called whose drawing may have no hay. */
+function isOnlySaid(value: string, { noun, figure, looks = [] }: Subject): boolean {
+  const drawn = 'model' in figure ? figure.model : 'icon' in figure ? figure.icon : '';
+  return (
+    noun.split(' ').slice(0, -1).includes(value) && !drawn.split(/[ -]/).includes(value) && looks.length === 0
+  );
 }
 
 export const isEverywhere = ({ as }: Shown) => as === 'place' || as === 'weather';
@@ -125,14 +136,24 @@ export function looksSo(each: Shown, { attributes }: Reference, glimpses: readon
     if (names.includes('colour') ? false : values.some((value) => isUsuallySo(each.names, value)))
       return true;
     // A brick wall is of brick: its drawing is called so.
-    if (each.names.some((name) => values.some((value) => name.split(/[ -]/).slice(0, -1).includes(value))))
+    if (
+      each.id === null &&
+      each.names.some((name) => values.some((value) => name.split(/[ -]/).slice(0, -1).includes(value)))
+    )
       return true;
     const isColour = names.includes('colour') || names.length === 0;
     const painted =
       isColour &&
       !isEverywhere(each) &&
       paintedAs(each, glimpses).some((sight) => values.some((value) => showsColour(sight, value, each.as)));
-    return names.includes('colour') && each.as === 'itself' ? painted : said || painted;
+    if (names.includes('colour') && !isEverywhere(each)) return painted;
+    // A part has no pixels of its own that tell whether it is rusty or wet.
+    if (each.as === 'part' && !names.includes('pattern') && !isPaintedApart(each, glimpses)) return false;
+    if (names.includes('pattern') && each.as === 'itself')
+      return said && paintedAs(each, glimpses).some(isOfTwoColours);
+    if (names.includes('size') && each.as === 'itself' && said)
+      return values.some((value) => isOfSize(each, value, glimpses));
+    return said || painted;
   });
 }
 
@@ -145,12 +166,45 @@ function isFaceSeen({ are }: Shown, glimpses: readonly Glimpse[]): boolean {
   return !isPerson || own.some(({ seen }) => seen >= WITH_FACE);
 }
 
-/** The pixels that tell its colour: of what a drawing brings along, those that are painted under its name. */
-function paintedAs({ are, as, names }: Shown, glimpses: readonly Glimpse[]): Sight[] {
-  const all = glimpses.flatMap(({ sights }) => sights);
-  const own = as === 'part' ? all.filter(({ what }) => !what.subject && names.includes(what.name)) : [];
-  return as === 'part' ? own : all.filter(are);
+function isPaintedApart({ names }: Shown, glimpses: readonly Glimpse[]): boolean {
+  return glimpses.some(({ sights }) =>
+    sights.some(({ what, seen }) => !what.subject && seen > 0 && names.includes(what.name)),
+  );
 }
+
+/** The pixels that tell its colour: of what a drawing brings along, those that are painted under its name, else those of its owner. */
+function paintedAs({ are, as, names }: Shown, glimpses: readonly Glimpse[]): Sight[] {
+  const all = glimpses.flatMap(({ sights }) => sights).filter(({ seen }) => seen > 0);
+  const own = as === 'part' ? all.filter(({ what }) => !what.subject && names.includes(what.name)) : [];
+  return own.length > 0
+    ? own
+    : all.filter((sight) => are(sight) || (as === 'part' && around(sight).some(are)));
+}
+
+const SMALL = new Set(['tiny', 'small', 'little', 'miniature']);
+const LARGE = new Set(['large', 'big', 'huge', 'giant', 'gigantic', 'enormous', 'massive']);
+/** Smaller than so much of another figure is small, larger than all others or than so much of the frame is large. */
+const SMALLER = 0.6;
+const OF_FRAME = 0.6;
+
+/** How large something is one tells by what is beside it. */
+function isOfSize({ are }: Shown, value: string, glimpses: readonly Glimpse[]): boolean {
+  const isSmall = SMALL.has(value);
+  if (!isSmall && !LARGE.has(value)) return true;
+  return glimpses.some(({ sights }) => {
+    const seen = sights.filter((sight) => sight.seen > 0 && sight.what.subject);
+    const own = seen.filter(are).map(sizeOf);
+    const others = seen.filter((sight) => !are(sight)).map(sizeOf);
+    const largest = Math.max(0, ...others);
+    return own.some((size) =>
+      isSmall
+        ? size < SMALLER * (largest || FRAME.height)
+        : size > OF_FRAME * FRAME.height || (largest > 0 && size > largest),
+    );
+  });
+}
+
+const sizeOf = ({ whole }: Sight) => Math.max(whole.right - whole.left, whole.bottom - whole.top);
 
 /** Those of a frame that are meant and can be seen. */
 export function visibleIn(

@@ -8,7 +8,7 @@ export const PIXELS = FRAME.width * FRAME.height;
 const UNCOVERED = 0.6;
 /** What is as large as this is known by less of it, for a portrait is cut by the frame; so is what hands hold and hide. */
 const LARGE = 0.05 * PIXELS;
-const OF_LARGE = 0.35;
+const OF_LARGE = 0.2;
 /** Who looks out from behind something, or swims, is known to be there. */
 const GLIMPSED = 0.15;
 /** What is smaller (35 by 35 in a frame of 1280) readers overlook; of several, half of it: ducklings are known by their row. */
@@ -30,8 +30,13 @@ export function hiddenBecause(sight: Sight): string | null {
   return sight.seen < smallest(sight) ? `tiny: ${sight.seen} of ${PIXELS} pixels` : null;
 }
 
-function smallest({ what }: Sight): number {
-  return (what.subject?.count ?? 1) > SEVERAL ? SMALLEST / 2 : SMALLEST;
+function smallest({ what, within }: Sight): number {
+  return within !== null || (what.subject?.count ?? 1) > SEVERAL ? SMALLEST / 2 : SMALLEST;
+}
+
+/** What is said to be tiny may be. */
+export function isThere(sight: Sight): boolean {
+  return sight.seen >= SMALLEST / 2 && uncovered(sight) >= GLIMPSED;
 }
 
 /** Large enough to see its colour, its state and what it is made of. */

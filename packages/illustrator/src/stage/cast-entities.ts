@@ -145,7 +145,9 @@ function wholeFor(entity: Entity, told: MeaningIndex): DrawnNoun | null {
   const isOfVehicle = noun === 'window' && figureOfWord(first)?.kind === 'vehicle';
   const whole = isOfVehicle ? first : WHOLES_OF.get(noun);
   const isMoved = told.eventsWith(id).some((event) => objectsOf(event).includes(id));
-  if (!whole || told.isPart(id) || told.entities.length < 2 || isMoved) return null;
+  // "With chimneys behind her": these alone are seen, and not what they belong to.
+  const isBeside = told.relationsOf(id).some(({ kind }) => AROUND.has(kind)) && figureOfWord(noun) !== null;
+  if (!whole || told.isPart(id) || told.entities.length < 2 || isMoved || isBeside) return null;
   return drawnNoun({ ...entity, noun: whole, name: whole, alsoCalled: [] });
 }
 

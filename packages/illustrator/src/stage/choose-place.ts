@@ -30,6 +30,7 @@ const TELLING: readonly ((draft: Draft) => Place | null)[] = [
   (draft) => (draft.place && PITCHES.has(draft.place) ? playingPlace(draft) : null),
   namedPlace,
   certainPlace,
+  placeOfSupport,
   placeOfDoing,
   // Plants grow outdoors, whatever stands on tables else; but not those in a vase.
   ({ relations, subjects }) => {
@@ -73,9 +74,21 @@ function namedPlace({ place, subjects }: Draft): Place | null {
   // Waves break off the beach; nobody surfs on the sand.
   if (place === 'beach' && subjects.some(({ action }) => action === 'surf')) return 'ocean';
   if (place === 'ocean' && standsByTheSea(subjects)) return 'beach';
-  // What stays on a hill stands on its top; who moves about is on its slope.
-  if (subjects.every(({ figure }) => STANDING.has(figure.kind))) return TOPS[place] ?? place;
+  // Who stays on a hill is on its top, where there is room for few; who moves about is on its slope.
+  const isRoom = subjects.every(isStanding) || subjects.reduce((sum, { count }) => sum + count, 0) <= FEW;
+  if (isRoom && subjects.every(stays)) return TOPS[place] ?? place;
   return (isThere(SWIMMERS) && WIDE_WATERS[place]) || (SLOPES[place] ?? place);
+}
+
+const FEW = 2;
+
+function isStanding({ figure }: Subject): boolean {
+  return STANDING.has(figure.kind);
+}
+
+function stays({ action, deed, figure }: Subject): boolean {
+  if (STANDING.has(figure.kind)) return true;
+  return !DEEDS[deed ?? '']?.moves && (action === null ? figure.kind === 'person' : !MOVING.has(action));
 }
 
 const AFLOAT = wordClass('afloat');
@@ -84,6 +97,24 @@ const AFLOAT = wordClass('afloat');
 function standsByTheSea(subjects: readonly Subject[]): boolean {
   const walks = ({ figure, action }: Subject) => figure.kind === 'person' && !AFLOAT.has(action);
   return subjects.some(walks) && !subjects.some(({ figure }) => figure.kind === 'craft');
+}
+
+/** Who is on a buoy or a tractor is where these are, whatever is done there. */
+function placeOfSupport({ relations, subjects }: Draft): Place | null {
+  const supports = subjects.filter(
+    ({ id, figure }) =>
+      figure.kind === 'object' &&
+      relations.some(
+        ({ kind, of, to }) =>
+          kind === 'on' && to === id && subjects.some((each) => each.id === of && isAlive(each)),
+      ),
+  );
+  const home = supports.map(({ figure }) => homeOf(figure)).find((each) => each !== null);
+  return home && !GROUNDS.includes(home) && !placeWords(home).indoors ? home : null;
+}
+
+function isAlive({ figure }: Subject): boolean {
+  return LIVING.has(figure.kind);
 }
 
 /** Where people do outdoors what they do in rooms as well. */

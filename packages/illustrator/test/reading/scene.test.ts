@@ -40,7 +40,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a wolf running through an autumn forest in the fog', 'forest day fog | 1 wolf run | leaves'],
   ['a surfer riding a big wave', 'ocean day clear | 1 surfer surf |'],
   ['fireworks over the city at night', 'city night clear |  | fireworks'],
-  ['a boy flying a kite on a hill', 'hill day clear | 1 boy |'],
+  ['a boy flying a kite on a hill', 'hilltop day clear | 1 boy |'],
   ['a dog chasing a cat in the park', 'park day clear | 1 dog chase, 1 cat | chasing'],
   ['a rocket launching into the starry sky', 'desert night clear | 1 rocket launch |'],
   ['a girl holding a red umbrella in the rain', 'street day rain | 1 girl hold, 1 red umbrella | holding'],

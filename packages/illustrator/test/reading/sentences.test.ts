@@ -14,7 +14,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // A deed next to a person is drawn with the one who does it.
   [
     'A beekeeper asleep on a pile of hay beside two white goats pulling at a red scarf',
-    'beekeeper (sleep), pile of hay, 2 white goat (stand) (hands pull), red scarf; beekeeper beside goat; pile of hay beside goat; beekeeper on pile of hay @apiary day clear',
+    'beekeeper (sleep), pile of hay, 2 white goat (stand) (hands pull), red scarf; beekeeper beside goat; pile of hay beside goat; beekeeper on pile of hay @farm day clear',
   ],
   [
     'a chef cooking beside a girl juggling oranges',
@@ -101,8 +101,8 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   ],
   // The nearest style.
   ['A red car on a street, shot on 16mm film, film grain', 'red car @street day clear nostalgic'],
-  ['A girl on a hill, Makoto Shinkai style', 'girl @hill day clear anime'],
-  ['A girl on a hill, impressionist painting', 'girl @hill day clear watercolor'],
+  ['A girl on a hill, Makoto Shinkai style', 'girl @hilltop day clear anime'],
+  ['A girl on a hill, impressionist painting', 'girl @hilltop day clear watercolor'],
   ['A taxi drives through the rain, Blade Runner vibes.', 'taxi (drive) @street night rain cyberpunk; neon'],
   // Parts belong to what is there.
   [
@@ -262,7 +262,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
     'A campfire burns in front of a tent',
     'campfire, tent; campfire in-front-of tent @forest day clear; embers',
   ],
-  ['A robot and a boy sit on a hill and watch the sunset', 'robot (sit), boy (sit) @hill sunset clear'],
+  ['A robot and a boy sit on a hill and watch the sunset', 'robot (sit), boy (sit) @hilltop sunset clear'],
   // A verb between two nouns parts them.
   ['A chef puts a pizza on the table.', 'chef (put), pizza, table; pizza on table @kitchen day clear'],
   // Inside of what carries them.

@@ -19,6 +19,9 @@ const PLACES: Readonly<Record<string, string>> = {
   'a man lies on a couch and eats chips': 'room',
   'a woman and her husband shake hands beside a tree': 'park',
   'a dentist stands behind a tree': 'park',
+  'a mermaid on a buoy combs her hair': 'ocean',
+  'a giant sits on a hill': 'hilltop',
+  'a boy runs across a hill': 'hill',
 };
 
 for (const [prompt, place] of Object.entries(PLACES))

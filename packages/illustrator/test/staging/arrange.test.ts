@@ -236,6 +236,16 @@ test('a person in front of another stands next to them, and hides nothing of the
   assert.ok(knight.right <= queen.left || queen.right <= knight.left);
 });
 
+test('who is high up, or has something behind them, is seen from head to foot', async () => {
+  const isCut = async (prompt: string) => {
+    const [role] = await castRoles(await readScene(prompt), false);
+    return role?.rigs[0]?.cutAt !== undefined;
+  };
+  assert.ok(await isCut('a violinist plays'));
+  assert.ok(!(await isCut('a violinist plays on a rooftop')));
+  assert.ok(!(await isCut('a violinist plays with chimneys behind her')));
+});
+
 test('of those who sit around a table each is seen', async () => {
   for (const number of ['two', 'three', 'four', 'six']) {
     const { spots } = await arranged(`${number} friends sit around a table`);

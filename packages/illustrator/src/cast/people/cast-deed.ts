@@ -1,5 +1,6 @@
 import type { Deed } from '../../catalogue/deed-data.ts';
 import { DEEDS, deedDrawing } from '../../catalogue/deed-index.ts';
+import { placeDrawing } from '../../catalogue/place-index.ts';
 import { NAMED_COLOURS } from '../../painting/colour.ts';
 import type { ColourName, SceneDescription, Subject } from '../../scene-description.ts';
 import { seededRandom, seedOf } from '../../seeded-random.ts';
@@ -54,7 +55,7 @@ function dressed(deed: Deed, subject: Subject, other: Subject | null): Deed {
 /** What is seen from its top to the ground, beside the living. */
 const STAND_BESIDE = new Set([...LIVING, 'landmark', 'vehicle', 'craft']);
 
-/** Beside others who are seen whole, and under something, nobody is cut off by the frame's edge. */
+/** Beside others who are seen whole, under something or before it, and high up, nobody is cut off by the frame's edge. */
 function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription): Deed {
   if (deed.cutAt === undefined || shown) return deed;
   const inHands = thingsInHands(scene);
@@ -63,7 +64,10 @@ function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription):
   );
   // A person who does nothing else may be the partner.
   const isUnder = scene.relations.some(({ kind, of }) => kind === 'under' && of === id);
-  if (!isUnder && others.every((each) => deed.partner && each.deed === null)) return deed;
+  const isBefore = scene.relations.some(({ kind, to }) => kind === 'behind' && to === id);
+  const isHigh = 'deck' in placeDrawing(scene.place);
+  if (!isUnder && !isBefore && !isHigh && others.every((each) => deed.partner && each.deed === null))
+    return deed;
   const { cutAt: _, ...whole } = deed;
   return whole;
 }

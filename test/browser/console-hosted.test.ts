@@ -126,7 +126,9 @@ describe('others, as the console shows them', { skip: skipWithoutConsole }, () =
     const { page, errors } = await openConsole(browser, service.url, path, keys);
     await page.getByText('This model is out of service').waitFor();
     await page
-      .getByText(/^The film is tried again until .*\d:\d\d.*\. Cancelling it costs nothing\.$/)
+      .getByText(
+        /^Tried without success: \d+ ×\. The film is tried again until .*\d:\d\d.*\. Cancelling it costs nothing\.$/,
+      )
       .waitFor();
     await page.getByRole('button', { name: 'Cancel', exact: true }).click();
     await page.getByText('Cancelled. Nothing was charged.').waitFor();

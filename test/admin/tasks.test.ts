@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { useService } from '../support/service.ts';
 
@@ -59,6 +60,13 @@ describe('tasks of all accounts', () => {
     assert.ok(Number.isInteger(createdAt) && Math.abs(createdAt - Date.now() / 1000) < 60);
     assert.ok(createdAt <= timings.started_at && timings.started_at <= timings.finished_at);
     assert.ok(timings.waited_seconds >= 0 && timings.processing_seconds >= 0);
+  });
+
+  test('a task has the fields that its page shows', async () => {
+    const { key } = await service.newKey();
+    const page = readFileSync(new URL('../../docs/operator-api.md', import.meta.url), 'utf8');
+    const [, shown = ''] = /### Tasks\n+```json\n(.*?)```/s.exec(page) ?? [];
+    assert.deepEqual(Object.keys(await read(await film(key))).sort(), Object.keys(JSON.parse(shown)).sort());
   });
 
   test('tasks are searched by their id and by words of what was asked for', async () => {

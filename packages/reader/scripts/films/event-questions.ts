@@ -14,6 +14,7 @@ import {
   HOLDING,
   LEAPING,
   LOOKING,
+  MOVING,
   RESTING,
   SENDING,
   SPINNING,
@@ -58,7 +59,14 @@ export const isDoneToNamed: Question = (happening) => {
   const { lead } = happening;
   const deeds = doersOf(happening).flatMap(({ deed }) => deed ?? []);
   const objects = objectsOf(happening);
-  if (deeds.length === 0 || objects.length === 0 || objects.some(({ as }) => as === 'part')) return null;
+  if (
+    isAny(happening, LOOKING) ||
+    isAny(happening, GOING) ||
+    deeds.length === 0 ||
+    objects.length === 0 ||
+    objects.some(({ as }) => as === 'part')
+  )
+    return null;
   const places = placesOf(happening, lead.things, objects);
   // Who rides is drawn as one with what is ridden, and who hugs with who is hugged.
   const isApart = !places.some(({ these, those }) =>
@@ -72,12 +80,14 @@ export const isDoneToNamed: Question = (happening) => {
 
 /** Is what is moved with who moves it? */
 export const isMovedByHand: Question = (happening) => {
-  const { lead } = happening;
-  if (isAny(happening, LOOKING) || isAny(happening, SENDING)) return null;
+  const { lead, others } = happening;
+  if (!isAny(happening, MOVING) || isAny(happening, SENDING)) return null;
   const moved = objectsOf(happening).filter(
     ({ as, id }) => as === 'itself' && !lead.things.some((each) => each.id === id),
   );
-  const places = placesOf(happening, moved, lead.things);
+  const receivers = others.filter(({ names }) => names.includes('recipient') || names.includes('to'));
+  const hands = [lead, ...receivers].flatMap(({ things }) => things);
+  const places = placesOf(happening, moved, hands);
   let way = 0;
   for (const [index, { these, those, isNewScene }] of places.entries()) {
     const before = isNewScene ? [] : (places[index - 1]?.these ?? []);
@@ -109,7 +119,7 @@ export const changesHands: Question = (happening) => {
 /** Does what goes into or onto something get there? */
 export const getsThere: Question = (happening) => {
   const { lead, others } = happening;
-  if (isAny(happening, RESTING)) return null;
+  if (!isAny(happening, new Set([...GOING, ...MOVING, ...SENDING]))) return null;
   const objects = objectsOf(happening);
   const goals = others.filter(({ names }) => names.includes('into') || names.includes('onto'));
   for (const { things, who } of goals) {
@@ -126,12 +136,10 @@ const isAt = (one: Placed, other: Placed) =>
   one.sight !== other.sight &&
   (isOneInOther(one, other) || ['on', 'in'].some((kind) => RELATIONS[kind]?.(one, other)));
 
-const INSTRUMENTS = words('instrument with through');
-
 /** Is what it is done with in hand? */
 export const isWithInstrument: Question = (happening) => {
   for (const { names, things, who } of happening.others) {
-    if (!names.some((name) => INSTRUMENTS.has(name)) || !things.every(({ as }) => as === 'itself')) continue;
+    if (!names.includes('instrument') || !things.every(({ as }) => as === 'itself')) continue;
     const isHeld = placesOf(happening, things, happening.lead.things).some(({ these, those }) =>
       these.some((thing) => those.some((doer) => isInHand(thing, doer))),
     );
@@ -144,7 +152,7 @@ const RESTS = words('on in at under');
 
 /** Are those who sit or lie somewhere drawn there? */
 export const restsThere: Question = (happening) => {
-  if (!isAny(happening, RESTING)) return null;
+  if (!isAny(happening, RESTING) || isAny(happening, LOOKING)) return null;
   for (const { names, things, who } of happening.others) {
     const kinds = names.filter((name) => RESTS.has(name));
     if (kinds.length === 0 || !things.every(({ as }) => as === 'itself')) continue;
@@ -181,6 +189,7 @@ export const spins: Question = (happening) => {
 /** Is who goes around something now on the one and now on the other side of it? */
 export const goesAround: Question = (happening) => {
   const { lead, others, at, witnessed } = happening;
+  if (!isAny(happening, GOING)) return null;
   for (const { names, things, who } of others) {
     if (!names.includes('around') || things.some(isEverywhere)) continue;
     const sides = placesOf(happening, lead.things, things).flatMap(({ these, those: [centre] }) =>
@@ -204,13 +213,14 @@ export const getsAlong: Question = (happening) => {
   if (!isAll(happening, GOING) || lead.things.some(isEverywhere)) return null;
   // What is pulled out of something is not pulled along.
   if (happening.others.some(({ names }) => names.includes('source') || names.includes('out-of'))) return null;
-  // A kite flies, and not who flies it.
-  if (isAll(happening, FLYING) && objectsOf(happening).length > 0) return null;
+  // A pose tells these; and a kite flies, not who flies it.
+  if (isAll(happening, POSED) || (isAll(happening, FLYING) && objectsOf(happening).length > 0)) return null;
   return wayOf(lead.things, witnessed.film, at) > FAR || groundPasses(witnessed.film, at)
     ? null
     : 'nobody gets along';
 };
 const FLYING = words('fly');
+const POSED = words('climb ride drive land dance');
 
 /** All that is asked of an event, in this order. */
 export const QUESTIONS: readonly Question[] = [

@@ -27,7 +27,7 @@ const isInColumn = (one: Box, other: Box) => across(one, other) > Math.min(wide(
 
 /** Touched, and not on the ground. */
 export const isInHand: Holds = ({ box: one }, { box: other }) =>
-  gap(one, other) <= TOUCH && one.bottom < other.bottom - 0.15 * tall(other);
+  gap(one, other) <= TOUCH && one.bottom < other.bottom - 0.08 * tall(other);
 
 type Holds = (one: Placed, other: Placed) => boolean;
 

@@ -46,9 +46,13 @@ function isDoing(doer: Subject, verbs: readonly string[], scene: SceneDescriptio
   const isOf = (words: ReadonlySet<string | null | undefined>) =>
     verbs.some((verb) => words.has(verb.replace(/-.*/, '')));
   // What has no limbs does nothing with them: it goes or rests.
-  const goes = isOf(GOING) || (scene.moves ?? []).some(({ by }) => by === id);
+  const goes =
+    isOf(GOING) ||
+    [GOING, RESTING].some((words) => words.has(action)) ||
+    (scene.moves ?? []).some(({ by }) => by === id);
   if (!LIVING.has(figure.kind) && !goes && !isOf(RESTING)) return false;
   if (hands?.does === 'look' && isOf(LOOKING)) return true;
+  if (hands && isOf(new Set([hands.does]))) return true;
   const meant = scene.deeds.filter(
     ({ by, verb }) => by === id && verbs.some((each) => each.split('-')[0] === verb.split(' ')[0]),
   );

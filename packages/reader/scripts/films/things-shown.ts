@@ -183,8 +183,9 @@ function paintedAs({ are, as, names }: Shown, glimpses: readonly Glimpse[]): Sig
 
 const SMALL = new Set(['tiny', 'small', 'little', 'miniature']);
 const LARGE = new Set(['large', 'big', 'huge', 'giant', 'gigantic', 'enormous', 'massive']);
-/** Smaller than so much of another figure is small, larger than all others or than so much of the frame is large. */
+/** Smaller than so much of the largest beside it is small; larger than so much of it, or of the frame, is large. */
 const SMALLER = 0.6;
+const LARGER = 0.75;
 const OF_FRAME = 0.6;
 
 /** How large something is one tells by what is beside it. */
@@ -199,7 +200,7 @@ function isOfSize({ are }: Shown, value: string, glimpses: readonly Glimpse[]): 
     return own.some((size) =>
       isSmall
         ? size < SMALLER * (largest || FRAME.height)
-        : size > OF_FRAME * FRAME.height || (largest > 0 && size > largest),
+        : size > OF_FRAME * FRAME.height || (largest > 0 && size > LARGER * largest),
     );
   });
 }

@@ -354,7 +354,7 @@ export interface Camera {
     | 'circle'
     | 'handheld'
     | 'still';
-  readonly framing: 'wide' | 'medium' | 'close-up' | 'aerial' | 'low';
+  readonly framing: 'wide' | 'medium' | 'close-up' | 'aerial' | 'overhead' | 'low';
   /** 1 is real time; slow motion is less, time lapse more. */
   readonly pace: number;
   /** `none`: one unbroken take. `sequence`: a shot for each thing that happens. `free`: a long film is cut as well. */

@@ -17,7 +17,7 @@ export function factsOf(stage: Stage): ReadonlySet<Fact> {
     storm: weather === 'storm',
     autumn: season === 'autumn' || effects.includes('petals'),
     aerial: camera.framing === 'aerial',
-    afoot: !floatsOnly(scene),
+    afoot: camera.framing !== 'overhead' && !floatsOnly(scene),
     driven: isRoadUsed(scene),
     bamboo: bamboo === true && !snow,
     ruins: seabed === 'ruins',

@@ -16,10 +16,11 @@ export function addLand(stage: Stage, layer: PlaceLayer, drawings: Drawings): vo
   const { bare, depth = 0, drift = 0, grows, parallax = 1, rough, upright = 1, y = 0 } = layer;
   const { portrait, random, unit } = stage;
   const swell = (layer.swell ?? 0) * unit;
-  const tall = Math.min(stage.horizon * 0.9, (layer.tall ?? 0) * (portrait ? upright : 1) * unit);
+  const most = Math.max(0, stage.horizon * 0.9);
+  const tall = Math.min(most, (layer.tall ?? 0) * (portrait ? upright : 1) * unit);
   const head = 2 + tall * 1.3;
   // Nearer ground covers what lies further down: only the ground one stands on reaches the frame's edge.
-  const below = bare ? 70 * unit : parallax < 1 ? COVERED * unit : stage.height;
+  const below = bare ? 70 * unit : parallax < 1 ? COVERED * unit : stage.height - Math.min(0, stage.horizon);
   const strip = {
     top: even(stage.heightOf(y) - head),
     height: head + swell + below,

@@ -31,7 +31,9 @@ export interface Palette {
 }
 
 export function choosePalette(scene: SceneDescription): Palette {
-  return tinted(paletteOf(scene), scene);
+  const palette = tinted(paletteOf(scene), scene);
+  // From directly above no sky is seen.
+  return scene.camera.framing === 'overhead' ? { ...palette, disc: 'none', stars: 0 } : palette;
 }
 
 /** The colours that a prompt gives to sky, clouds, sun and moon. */

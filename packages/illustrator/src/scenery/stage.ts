@@ -116,7 +116,7 @@ export class Stage {
     this.height = compositor.height;
     this.portrait = this.height > this.width * 1.2;
     this.unit = (Math.min(this.width, this.height) / 720) * (this.portrait ? 1.12 : 1);
-    const framed = { wide: 0.62, medium: 0.62, 'close-up': 0.58, aerial: 0.14, low: 0.84 }[
+    const framed = { wide: 0.62, medium: 0.62, 'close-up': 0.58, aerial: 0.14, overhead: -0.6, low: 0.84 }[
       scene.camera.framing
     ];
     // Headlines cover the lower part of a news film: everything stands higher.

@@ -62,7 +62,7 @@ export function allSeen(
   }
 }
 
-const CLOSENESS = { wide: 0.7, medium: 1, 'close-up': 1.2, aerial: 0.85, low: 1.3 };
+const CLOSENESS = { wide: 0.7, medium: 1, 'close-up': 1.2, aerial: 0.85, overhead: 1, low: 1.3 };
 
 /** As large as fits into the frame, over a ground that may be `raised`; who `goes` has room for it. */
 function fitInto(

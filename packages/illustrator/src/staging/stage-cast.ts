@@ -7,6 +7,7 @@ import { arrangedFigures } from './arranged-figures.ts';
 import { castRoles } from './cast-roles.ts';
 import { distantFigures, farAway, without } from './distant-figures.ts';
 import { filmFigures, isPlayedBy } from './figure.ts';
+import { figuresFromAbove } from './from-above.ts';
 import { isTied } from './is-tied.ts';
 import type { CastOptions, Role } from './role.ts';
 import { isShownAlone } from './shot-view.ts';
@@ -28,7 +29,10 @@ export async function stageCast(stage: Floor, options: CastOptions): Promise<Cas
   const isAlive = alone !== null && LIVING.has(alone.subject.figure.kind);
   const distant = alone ? [] : everybody.filter(({ subject }) => far.has(subject.id));
   const roles = alone ? [alone] : everybody.filter((role) => !distant.includes(role));
-  const { figures, velocity } = arrangedFigures(stage, roles, options, tied && !isAlive);
+  const { figures, velocity } =
+    scene.camera.framing === 'overhead'
+      ? { figures: figuresFromAbove(stage, roles), velocity: 0 }
+      : arrangedFigures(stage, roles, options, tied && !isAlive);
   const all = [...distantFigures(stage, distant), ...figures];
   const aims = aimsOf(stage, figures);
   const actors = await filmFigures(stage, all, options);

@@ -131,6 +131,7 @@ export type Place =
   | 'downtown'
   | 'drive-in-theater'
   | 'driveway'
+  | 'eiffel-tower'
   | 'electronics-store'
   | 'elevator'
   | 'embassy'

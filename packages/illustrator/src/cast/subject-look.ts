@@ -1,4 +1,5 @@
-import { NAMED_COLOURS } from '../painting/colour.ts';
+import { garmentPart } from '../catalogue/garment-index.ts';
+import { channels, NAMED_COLOURS } from '../painting/colour.ts';
 import type { Subject } from '../scene-description.ts';
 import { type Random, seededRandom, seedOf } from '../seeded-random.ts';
 import { lookOf } from '../vocabulary/looks.ts';
@@ -18,9 +19,31 @@ function personsLook(subject: Subject, model: string, random: Random): PersonLoo
   const mood = subject.looks?.map((name) => lookOf(name).expression).find((each) => each !== undefined);
   // "All in red": no garment is named that has the colour.
   const tone = clothes.length > 0 ? null : (dress ?? colour);
-  const look = dressed({ ...own, ...seen, ...(mood && { mood }) }, clothes, clothesOfRole(model));
+  const look = besideAccents(
+    dressed({ ...own, ...seen, ...(mood && { mood }) }, clothes, clothesOfRole(model)),
+    clothes,
+  );
   const worn = subject.word ? { ...look, worn: [...(look.worn ?? []), lettered(subject.word)] } : look;
   return tone ? inColour(worn, NAMED_COLOURS[tone]) : worn;
+}
+
+const DRESS = new Set(['top', 'bottom', 'dress']);
+const PLAIN = ['#f0ece4', '#33415f'] as const;
+/** Of colours: nobody takes what is further apart for one. */
+const APART = 110;
+
+/** A red sash is seen on no red dress: where nothing is said of the dress it is of another colour. */
+function besideAccents(look: PersonLook, clothes: Subject['clothes']): PersonLook {
+  const slots = clothes.map(({ name }) => garmentPart(name)?.slot ?? '');
+  if (slots.some((slot) => DRESS.has(slot))) return look;
+  const isNear = (one: string, other: string) => {
+    const [a, b] = [channels(one), channels(other)];
+    return Math.hypot(...a.map((value, index) => value - b[index]!)) < APART;
+  };
+  const accents = clothes.flatMap(({ colour }) => (colour ? [NAMED_COLOURS[colour]] : []));
+  if (!accents.some((accent) => isNear(accent, look.top))) return look;
+  const top = PLAIN.find((plain) => !accents.some((accent) => isNear(accent, plain))) ?? look.top;
+  return { ...look, top, bottom: look.dress ? top : look.bottom };
 }
 
 function inColour(look: PersonLook, tone: string): PersonLook {

@@ -24,6 +24,13 @@ export function looksOf(
     ...events.flatMap(({ adverbs = [] }) => adverbs).map((adverb) => [adverb]),
     ...events.map(({ verb }) => [`to ${verb}`]),
   ];
+  // Golden hair and golden leaves are not of gold, golden cups are.
+  if (
+    !isAlive &&
+    !GROWN.has(entity.kinds[0] ?? '') &&
+    entity.attributes.some(({ value }) => value === 'golden')
+  )
+    words.push(['gold']);
   // The word itself tells more than what it is a kind of: marble is stone.
   const looks = words.flatMap((forms) => forms.flatMap((form) => lookCalled(form) ?? [])[0] ?? []);
   return [...new Set(looks)].filter((look) => {
@@ -35,5 +42,6 @@ export function looksOf(
   });
 }
 
+const GROWN = new Set(['plant', 'food', 'drink', 'part', 'place', 'light', 'weather']);
 const OF_THINGS = new Set(['shabby', 'colourful', 'rotten', 'torn', 'snowy']);
 const OF_CLOTHES = new Set(['striped', 'spotted', 'checked', 'cloth', 'leather', 'knitted', 'felt']);

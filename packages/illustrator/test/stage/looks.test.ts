@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { subjectLook } from '../../src/cast/subject-look.ts';
+import { channels } from '../../src/painting/colour.ts';
+import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 
 const TOLD: readonly (readonly [prompt: string, noun: string, looks: readonly string[] | undefined])[] = [
@@ -13,6 +16,8 @@ const TOLD: readonly (readonly [prompt: string, noun: string, looks: readonly st
   ['a copper kettle on a table', 'kettle', ['copper']],
   ['a wooden sign stands in a forest', 'wooden sign', ['wooden']],
   ['a guard stands beside an iron gate', 'iron gate', ['metal']],
+  ['a golden cup on a table', 'cup', ['gold']],
+  ['a golden leaf on a table', 'leaf', undefined],
   ['a marble bench in the park', 'bench', ['marble']],
   ['a fat cat sleeps on a sofa', 'cat', ['fat']],
   ['a paper plane flies over a house', 'paper plane', undefined],
@@ -42,6 +47,13 @@ test('a colour is told although an animal is called by it, and armour has that o
     subjects[1]?.clothes.map(({ colour }) => colour),
     ['copper'],
   );
+});
+
+test('a sash in a colour is seen on clothes of another', async () => {
+  const { subjects } = await readScene('a dancer in a red sash');
+  const { top } = subjectLook(subjects[0]!, seededRandom(1));
+  const [red = 0, green = 0] = channels(top);
+  assert.ok(red - green < 60, top);
 });
 
 test('the sun is overhead at noon alone', async () => {

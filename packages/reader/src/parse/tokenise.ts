@@ -81,12 +81,17 @@ function singleQuoted(text: string, at: number): string | null {
 
 const TELLS_WORDS =
   /\b(?:says?|saying|reads?|reading|spell(?:s|ing)|words?|letters|labell?ed|marked|titled|named|name|message|slogan):? $/;
+const TELLS_NUMBER = /\b(?:number|numeral|digits?):? $/;
+/** "the number 7 on it": the bus number 7 has it on nothing. */
+const NUMBER_ON = /\p{N}+(?= (?:on|painted|written|printed|across) )/uy;
 const CAPITALS = /\p{Lu}{2}[\p{Lu}\p{N}'’!?&-]*(?: \p{Lu}[\p{Lu}\p{N}'’!?&-]*| \p{N}+)*/uy;
 
 /** "A sign that says KEEP OUT": what is written in capitals after such a word is quoted, without marks. */
 function inCapitals(text: string, at: number): string | null {
-  CAPITALS.lastIndex = at;
-  return TELLS_WORDS.test(text.slice(Math.max(0, at - 12), at)) ? (CAPITALS.exec(text)?.[0] ?? null) : null;
+  const before = text.slice(Math.max(0, at - 12), at);
+  CAPITALS.lastIndex = NUMBER_ON.lastIndex = at;
+  if (TELLS_NUMBER.test(before)) return NUMBER_ON.exec(text)?.[0] ?? null;
+  return TELLS_WORDS.test(before) ? (CAPITALS.exec(text)?.[0] ?? null) : null;
 }
 
 function parted(word: string): string[] {

@@ -30,11 +30,12 @@ export function buildRoom(stage: Stage, set: RoomDrawing, drawings: Drawings): v
   stage.placeCast();
 }
 
-/** Where weather is to be seen, there is a window for it, unless nothing is there that takes the eye off the cast. */
+/** Where weather or an hour is to be seen, there is a window for it, unless nothing is there that takes the eye off the cast. */
 function withWindow({ scene }: Stage, { panes, things = '', wall }: RoomDrawing): string {
   const closed =
     panes !== undefined || things === '' || wall.pattern === 'curtain' || /\bwindow\b/.test(things);
-  if (closed || scene.weather === 'clear') return things;
+  const isUsual = scene.weather === 'clear' && scene.time === 'day' && !scene.highSun;
+  if (closed || isUsual) return things;
   return `window -250 -380 1.1\nwindow 270 -380 1.1\n${things.trim()}`;
 }
 

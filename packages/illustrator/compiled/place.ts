@@ -204,6 +204,7 @@ export type Place =
   | 'indoor-playground'
   | 'indoor-tennis-court'
   | 'industrial-area'
+  | 'iron-bridge'
   | 'jacuzzi'
   | 'jail-cell'
   | 'japanese-garden'

@@ -145,6 +145,8 @@ export interface DeedRole {
   readonly preposition: string | null;
   /** What it is called: `kitchen`, `knee`. */
   readonly noun: string;
+  /** What is written on it by this. */
+  readonly writing?: string;
   /** The subject that it is or is part of, or the detail that the drawing of the deed has; null where it is none of these: the place itself. */
   readonly id: SubjectId | null;
 }

@@ -47,6 +47,7 @@ const CONSTRUCTIONS: Readonly<Record<string, readonly [prompt: string, ...lines:
       'a banner that says WELCOME HOME hangs over the street',
       'banner: 1, text, with the words "WELCOME HOME"',
     ],
+    ['a boy writes the word "HELLO" on a blackboard', 'blackboard: 1, text, with the words "HELLO"'],
     ['a door with the number 7 on it opens', 'door: 1, part, with the words "7"'],
     ['a boat named "Maria" sails', 'boat: 1, vehicle, with the words "Maria"'],
     ['a girl holds a sign with the words "save the bees"', 'sign: 1, text, with the words "save the bees"'],

@@ -54,7 +54,9 @@ function addClouds(stage: Stage, count: number, clear: boolean, birds: boolean):
     brush.globalAlpha = palette.stars > 0 ? 0.35 : clear ? 0.92 : 0.6;
     for (let index = 0; index < count; index++) {
       const size = (70 + random() * 100) * unit * (clear ? 1 : 1.7);
-      const y = height * (0.1 + 0.72 * ((index * 0.618 + random() * 0.2) % 1));
+      const share = (index * 0.618 + random() * 0.2) % 1;
+      // The sun of noon is free.
+      const y = height * (stage.scene.highSun ? 0.66 + 0.2 * share : 0.1 + 0.72 * share);
       const main = mix(palette.cloud, palette.sky[1], random() * 0.25);
       const cloud = sketches.clouds[index % sketches.clouds.length]!;
       repeated(period, random() * period, size * 2, (x) =>

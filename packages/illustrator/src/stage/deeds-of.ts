@@ -74,6 +74,7 @@ export function deedsOf(
         preposition,
         noun: called.name,
         id,
+        ...(called.writing !== undefined && { writing: called.writing }),
       }));
     });
     const isTogether = name !== null && !isDoneToThing(name);

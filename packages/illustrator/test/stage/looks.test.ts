@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { subjectLook } from '../../src/cast/subject-look.ts';
-import { channels } from '../../src/painting/colour.ts';
+import { channels, NAMED_COLOURS } from '../../src/painting/colour.ts';
 import { seededRandom } from '../../src/seeded-random.ts';
 import { readScene } from '../../src/stage/read-scene.ts';
 
@@ -73,4 +73,18 @@ test('what the drawing of a deed has is kept with the person who does it', async
     details?.map(({ noun, deed }) => [noun, deed]),
     [['dough', 'knead']],
   );
+});
+
+test('what somebody writes on a board is told with the deed', async () => {
+  const { deeds } = await readScene('A boy writes the word "HELLO" on a blackboard.');
+  assert.deepEqual(
+    deeds.flatMap(({ roles = [] }) => roles.flatMap(({ writing }) => writing ?? [])),
+    ['HELLO'],
+  );
+});
+
+test('the helmet of a knight is of the metal of the armour', async () => {
+  const { subjects } = await readScene('a knight in copper armour');
+  const { worn = [] } = subjectLook(subjects[0]!, seededRandom(1));
+  assert.ok(worn.some(({ at, colour }) => at === 'head' && colour === NAMED_COLOURS.copper));
 });

@@ -13,8 +13,12 @@ export function writtenOn(quotation: Word, mentions: Mentions): number | null {
     return bearerIn([next], mentions);
   const before = wordBefore(quotation, mentions);
   const noun = before && wordSet('written').has(before.lower) ? before : undefined;
+  // "Writes the word “…” on a board"
+  const head = noun && mentions.sentence.head(noun);
   const verb = noun
-    ? mentions.sentence.below(noun, 'acl').find((word) => isWriting(word, mentions))
+    ? [...mentions.sentence.below(noun, 'acl'), ...(head && noun.label === 'obj' ? [head] : [])].find(
+        (word) => isWriting(word, mentions),
+      )
     : [before, mentions.sentence.head(quotation), next].find((word) => word?.tag === 'VERB');
   if (verb) {
     const on = bearerOfVerb(verb, mentions);

@@ -123,6 +123,7 @@ export async function castDeed(
       : await thingOf(context, toolOf(context.scene, subject.id)),
     liquid: liquidOf(context.scene.liquid),
     ...(paint && { colour: NAMED_COLOURS[paint] }),
+    ...writtenBy(context.scene, subject),
     handsOnly: subject.shown === 'hands',
     astride: context.astride ?? false,
     emptyHanded,
@@ -131,6 +132,13 @@ export async function castDeed(
   if (context.astride) return rig;
   const medium = MEDIA[context.scene.place];
   return medium ? { ...rig, medium } : rig;
+}
+
+/** What somebody writes on a board that is drawn with the deed. */
+function writtenBy({ deeds }: SceneDescription, { deed, id }: Subject): { readonly written?: string } {
+  const done = deeds.filter(({ by, name }) => by === id && name === deed);
+  const written = done.flatMap(({ roles = [] }) => roles.flatMap(({ writing }) => writing ?? []))[0];
+  return written === undefined ? {} : { written };
 }
 
 /** Whether an animal stands up for it, as people do. */

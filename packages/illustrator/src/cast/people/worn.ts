@@ -17,7 +17,11 @@ export function dressed(
   const costumes = clothes.flatMap(({ name }) => clothesOfRole(tradeOfCostume(name) ?? ''));
   const costume = clothes.some(({ name }) => costumed(name) !== null);
   const slots = new Set(clothes.map(({ name }) => garmentPart(name)?.slot));
-  const kept = costume ? costumes : ofTrade.filter(({ name }) => !slots.has(garmentPart(name)?.slot));
+  const armour = clothes.find(({ name, colour }) => colour && ARMOUR.test(name))?.colour;
+  const own = costume ? costumes : ofTrade.filter(({ name }) => !slots.has(garmentPart(name)?.slot));
+  const kept = own.map((each) =>
+    armour && each.name.endsWith('helmet') ? { ...each, colour: armour } : each,
+  );
   const isSeen = ({ name }: Garment) => !look.behind || garmentPart(name)?.slot !== 'face';
   const all = [...kept, ...clothes].filter(isSeen).toSorted((a, b) => layerOf(a) - layerOf(b));
   const changes: Partial<PersonLook> = Object.assign(
@@ -29,6 +33,9 @@ export function dressed(
   const bare = isBare ? { top: look.skin } : {};
   return { ...look, ...rest, ...bare, worn: [...worn, ...wornOf(all)] };
 }
+
+/** The helmet that goes with it is of the same metal. */
+const ARMOUR = /\barmou?r$/;
 
 /** A firefighter's helmet is a fire helmet, and the armour of a samurai no knight's. */
 function asOfTrade(garment: Garment, ofTrade: readonly Garment[]): Garment {

@@ -24,6 +24,8 @@ export interface DeedCast extends Partial<HeldBody>, Pick<CastingContext, 'astri
   readonly target?: ThingInDeed | null;
   /** What the prompt says it is done with, in the hand of who does it. */
   readonly tool?: ThingInDeed | null;
+  /** The words that are written meanwhile, where the prompt tells them. */
+  readonly written?: string;
   /** What is poured, stirred or drunk. */
   readonly liquid?: Liquid;
   /** The colour props are asked for in. */

@@ -1,5 +1,5 @@
 import { type Brush, placed, stroke } from '../../../painting/shapes.ts';
-import { drawSketch } from '../../../painting/sketch.ts';
+import { drawSketch, type Sketch } from '../../../painting/sketch.ts';
 import type { Point } from '../../rig.ts';
 import { WATER } from '../liquids.ts';
 import type { Body } from '../pose.ts';
@@ -80,7 +80,19 @@ export function drawProp(
   const { bottom: trousers, hair, skin, top: cloth } = cast.look;
   const inks = { skin, hair, cloth, trousers, liquid: (cast.liquid ?? WATER).colour };
   placed(brush, { ...from, turn, scale: [wide, number(size)] }, () =>
-    drawSketch(brush, cast.sketches[instead ?? sketch]!, { main: cast.colour, own: PROP_COLOUR, inks }),
+    drawSketch(brush, inWords(cast.sketches[instead ?? sketch]!, cast.written), {
+      main: cast.colour,
+      own: PROP_COLOUR,
+      inks,
+    }),
+  );
+}
+
+/** A sketch in which `{usual}` stands where the words that are told are written, and `{usual|}` what is not there beside them. */
+function inWords(sketch: Sketch, written: string | undefined): Sketch {
+  if (!sketch.includes('{')) return sketch;
+  return sketch.replaceAll(/\{([^}|]*)(\|?)\}/g, (_all, usual: string, gone: string) =>
+    written === undefined ? usual : gone === '|' ? '' : written,
   );
 }
 

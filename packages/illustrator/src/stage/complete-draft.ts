@@ -168,7 +168,11 @@ function chooseCamera(draft: Draft): Camera {
     move:
       move ??
       (moving && !isAmongThings(draft) ? 'track' : moving || busy || passing ? 'still' : 'drift-right'),
-    framing: framing ?? (draft.style === 'selfie' ? 'close-up' : 'medium'),
+    // A place by itself has nothing that is known by its top.
+    framing:
+      framing === 'overhead' && draft.subjects.length === 0
+        ? 'aerial'
+        : (framing ?? (draft.style === 'selfie' ? 'close-up' : 'medium')),
     pace: pace ?? 1,
     cutting: cutting ?? (asked ? 'sequence' : 'free'),
   };

@@ -165,7 +165,7 @@ const ALL_OVER = wordClass('allOver');
 /** The moon and the snow are part of the scene; so are leaves, unless they are counted. */
 function isOfSky({ amount, count, name, noun }: Entity): boolean {
   const isAllOver = ALL_OVER.has(noun) || ALL_OVER.has(name);
-  return amount === undefined && (isAllOver ? count === 'some' : OF_SKY.has(noun));
+  return amount === undefined && (isAllOver ? count === 'some' : OF_SKY.has(noun) || OF_SKY.has(name));
 }
 
 const UNSEEN = wordClass('unseen');

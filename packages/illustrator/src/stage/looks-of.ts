@@ -33,7 +33,10 @@ export function looksOf(
     words.push(['gold']);
   // The word itself tells more than what it is a kind of: marble is stone.
   const looks = words.flatMap((forms) => forms.flatMap((form) => lookCalled(form) ?? [])[0] ?? []);
-  return [...new Set(looks)].filter((look) => {
+  const built = looks.map((look) =>
+    look === 'stone' && BUILT.has(entity.kinds[0] ?? '') ? 'masonry' : look,
+  );
+  return [...new Set(built)].filter((look) => {
     const { cover, face } = lookOf(look);
     if (face !== undefined) return isAlive;
     if (cover === undefined) return true;
@@ -42,6 +45,7 @@ export function looksOf(
   });
 }
 
+const BUILT = new Set(['building', 'place']);
 const GROWN = new Set(['plant', 'food', 'drink', 'part', 'place', 'light', 'weather']);
 const OF_THINGS = new Set(['shabby', 'colourful', 'rotten', 'torn', 'snowy']);
 const OF_CLOTHES = new Set(['striped', 'spotted', 'checked', 'cloth', 'leather', 'knitted', 'felt']);

@@ -18,6 +18,8 @@ const TOLD: readonly (readonly [prompt: string, noun: string, looks: readonly st
   ['a guard stands beside an iron gate', 'iron gate', ['metal']],
   ['a golden cup on a table', 'cup', ['gold']],
   ['a golden leaf on a table', 'leaf', undefined],
+  ['a stone tower on a hill', 'stone tower', ['masonry']],
+  ['a stone lion beside a door', 'lion', ['stone']],
   ['a marble bench in the park', 'bench', ['marble']],
   ['a fat cat sleeps on a sofa', 'cat', ['fat']],
   ['a paper plane flies over a house', 'paper plane', undefined],
@@ -54,6 +56,12 @@ test('a sash in a colour is seen on clothes of another', async () => {
   const { top } = subjectLook(subjects[0]!, seededRandom(1));
   const [red = 0, green = 0] = channels(top);
   assert.ok(red - green < 60, top);
+});
+
+test('a bolt that strikes is that of the storm, and a shower is no rain', async () => {
+  const struck = await readScene('a lightning bolt strikes a tree in a storm');
+  assert.deepEqual([struck.struck, ...struck.subjects.map(({ noun }) => noun)], [true, 'tree']);
+  assert.equal((await readScene('a shower')).weather, 'clear');
 });
 
 test('the sun is overhead at noon alone', async () => {

@@ -91,7 +91,7 @@ export function drawProp(
 /** A sketch in which `{usual}` stands where the words that are told are written, and `{usual|}` what is not there beside them. */
 function inWords(sketch: Sketch, written: string | undefined): Sketch {
   if (!sketch.includes('{')) return sketch;
-  return sketch.replaceAll(/\{([^}|]*)(\|?)\}/g, (_all, usual: string, gone: string) =>
+  return sketch.replaceAll(/\{([^{}|]*)(\|?)\}/g, (_all, usual: string, gone: string) =>
     written === undefined ? usual : gone === '|' ? '' : written,
   );
 }

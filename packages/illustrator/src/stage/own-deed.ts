@@ -115,7 +115,10 @@ export function usualDeed({ id }: Entity, figure: Figure, told: MeaningIndex): s
   if (figure.kind !== 'person') return null;
   const isHeld = told.tiesOf(id, 'on', 'in', 'under').some(({ kinds }) => kinds[0] !== 'place');
   const holds = told.relatedTo(id, 'held-by').length > 0;
-  return isHeld || holds ? null : (roleWords(figure.model)?.does ?? null);
+  const deed = roleWords(figure.model)?.does ?? null;
+  // Beside the hat that a dove flies out of, a magician has no other.
+  const isThere = told.entities.some(({ noun }) => DEEDS[deed ?? '']?.has?.includes(noun));
+  return isHeld || holds || isThere ? null : deed;
 }
 
 /** Who is said not to do something, and nothing else, stays where they are. */

@@ -1,7 +1,7 @@
 import type { Entity, Event, Meaning, Relation } from '@phonofilm/reader/reader';
 import type { Action } from '../scene-description.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
-import { agentsOf } from './meaning-index.ts';
+import { agentsOf, objectsOf } from './meaning-index.ts';
 import { actionOf } from './name-action.ts';
 import { isPosture } from './posture-of.ts';
 import { type Moment, stayingEntities } from './staying-entities.ts';
@@ -24,8 +24,10 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
     .slice(0, MOST_STEPS);
   if (numbers.length < 2 || isOneScene(meaning, events, steps)) return [];
   return numbers.map((number, index) => {
-    const own = events.filter(({ id }) => steps.get(id) === number);
     const before = events.filter(({ id }) => (steps.get(id) ?? 0) < number);
+    const own = events
+      .filter(({ id }) => steps.get(id) === number)
+      .map((event) => outOfOpened(event, before));
     const others = events.filter(({ id }) => steps.get(id) !== number);
     // "The scene cuts to a ship": nobody goes there.
     const places = meaning.entities.filter(({ id, kinds }) => kinds[0] === 'place' && partakes(events, id));
@@ -37,6 +39,18 @@ export function splitMeaning(meaning: Meaning): Meaning[] {
     const moment = { own: [...held, ...own], before, others: rest };
     return part(meaning, moment, stayingEntities(meaning, moment));
   });
+}
+
+/** "Opens a suitcase, then takes out a hat": out of that. */
+function outOfOpened(event: Event, before: readonly Event[]): Event {
+  const { adverbs = [], particle, roles } = event;
+  const opened = before.findLast(({ outcome }) => outcome?.is === 'open')?.outcome?.thing;
+  const isOut = particle === 'out' || adverbs.includes('out');
+  const [thing, to] = [objectsOf(event)[0], agentsOf(event)[0]];
+  if (!isOut || opened === undefined || thing === undefined || to === undefined) return event;
+  if (roles.some(({ name }) => name === 'source')) return event;
+  const source = { name: 'source', entity: opened, preposition: 'out of' } as const;
+  return { ...event, roles: [...roles, source], passes: { thing, from: opened, to } };
 }
 
 /** While only the light goes out or a phone rings, all go on with what they did, and things do in any case; what is done stays so. */

@@ -256,7 +256,7 @@ const SENTENCES: readonly [prompt: string, expected: string][] = [
   // A verb that is written like a plural.
   [
     'A blacksmith hammers a glowing sword, sparks flying everywhere.',
-    'blacksmith (forge) @forge day clear; embers',
+    'blacksmith (forge), sword @forge day clear; embers',
   ],
   [
     'A campfire burns in front of a tent',

@@ -22,6 +22,16 @@ const SEQUENCES: Readonly<Record<string, readonly string[]>> = {
     'room day: dog jump, girl, cake, table',
     'room day: dog eat, cake, girl, table',
   ],
+  // What has been opened is what something is taken out of.
+  'a man opens a suitcase, then takes out a green hat': [
+    'room day: man, suitcase',
+    'room day: man take-out, green hat, suitcase',
+  ],
+  // Who does nothing then does not go on with other things of the trade.
+  'a magician taps a black hat, then a dove flies out of it': [
+    'theatre day: magician, black hat',
+    'theatre day: dove fly, black hat, magician',
+  ],
   // While nobody does anything else, all go on with what they did.
   'a girl blows out five candles on a pink birthday cake, then the room goes dark': [
     'room day: girl blow-candles',

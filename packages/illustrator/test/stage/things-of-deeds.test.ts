@@ -39,6 +39,8 @@ describe('the things that a deed is done to', () => {
     ['a waiter sets two glasses on the table', 'waiter', 'put glass table'],
     ['a carpenter hammers a wooden door', 'carpenter', 'hammer-nails door'],
     ['a boy unwraps a sandwich', 'boy', 'unwrap sandwich'],
+    ['a blacksmith hammers a sword', 'blacksmith', 'forge sword'],
+    ['a mother combs the hair of her daughter', 'mother', 'brush-hair-of'],
     ['a queen signs a big scroll', 'queen', 'sign-paper scroll'],
     ['a boy in pajamas brushes the teeth of a dinosaur', 'boy', 'brush-pet dinosaur'],
   ] as const)

@@ -141,19 +141,26 @@ function sightOf(name: string, left: number, tall: number): Sight {
 }
 
 /**
- * Of a hundred facts, so many are judged as strict readers of the stills judged them; and so many are seen. They are lower than what is
- * reached by some: a drawing that is mended shows what the readers missed.
+ * Of a hundred facts that strict readers saw, so many are seen by the scorer; and of all, so many are judged as they were. The latter
+ * is far below what is reached: a drawing that is mended shows what the readers missed.
  */
 const FLOORS = [
-  { name: 'sixth', agreed: 60, seen: 45 },
-  { name: 'seventh', agreed: 60, seen: 45 },
+  { name: 'sixth', kept: 80, agreed: 50 },
+  { name: 'seventh', kept: 80, agreed: 50 },
 ] as const;
 
-for (const { name, agreed: atLeast, seen: shown } of FLOORS)
-  test(`of 100 facts of the ${name} readings the scorer judges ${atLeast} as the reader did, and ${shown} are seen`, async () => {
+for (const { name, kept, agreed } of FLOORS)
+  test(`of 100 facts that readers of the ${name} readings saw the scorer sees ${kept}, and of all it judges ${agreed} as they did`, async () => {
     const judged = await judgedTwice(name);
-    const share = (count: number) => (100 * count) / judged.length;
-    const agreed = share(judged.filter(({ right, seen }) => right === seen).length);
-    const seen = share(judged.filter(({ right }) => right).length);
-    assert.ok(agreed >= atLeast && seen >= shown, `${agreed.toFixed(1)} agreed, ${seen.toFixed(1)} seen`);
+    const share = (part: typeof judged, of: typeof judged) => (100 * part.length) / of.length;
+    const told = judged.filter(({ seen }) => seen);
+    const shown = share(
+      told.filter(({ right }) => right),
+      told,
+    );
+    const alike = share(
+      judged.filter(({ right, seen }) => right === seen),
+      judged,
+    );
+    assert.ok(shown >= kept && alike >= agreed, `${shown.toFixed(1)} kept, ${alike.toFixed(1)} agreed`);
   });

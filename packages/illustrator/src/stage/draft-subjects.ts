@@ -129,7 +129,7 @@ function subjectOf(
     ...present({
       over: happening?.over ?? (events.some(({ outcome }) => outcome?.isOver) || undefined),
       as: entity.as,
-      amount: entity.amount,
+      amount: saidOf(entity, 'state').includes('in-a-row') ? 'row' : entity.amount,
       sex: figure.kind === 'person' && saidSex(entity),
       age: figure.kind === 'person' && ageOf(entity, noun, figure.model),
       carries,

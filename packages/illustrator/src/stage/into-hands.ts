@@ -18,17 +18,30 @@ function held(draft: Draft, { by, object }: Deed): Draft {
   const holder = subjects.find(({ id }) => id === by);
   const thing = subjects.find(({ id }) => id === object);
   if (!holder || !thing) return draft;
-  if (holder.figure.kind === 'person' && holder.deed !== null) return besideBusyHands(draft, holder, thing);
-  if (holder.figure.kind !== 'person' || holder.count > 2) return draft;
+  if (holder.figure.kind !== 'person') return draft;
+  if (holder.deed !== null && !leavesHandFree(holder.deed)) return besideBusyHands(draft, holder, thing);
   const isLead = relation === 'holding' && holder === first && thing === second;
-  if (isLead || !isHoldable(thing) || thing.count > 2) return draft;
+  if ((isLead && holder.deed === null) || !isHoldable(thing)) return draft;
+  // Of several each has one, if there are several.
+  if (holder.count > 2 && thing.count === 1) return draft;
+  if (thing.count > Math.max(holder.count > 1 ? SEVERAL : 2, holder.count)) return draft;
   return {
     ...draft,
+    relation: isLead ? null : relation,
     relations: [
       ...relations.filter(({ of, to }) => of !== thing.id && to !== thing.id),
       { kind: 'holding', of: holder.id, to: thing.id },
     ],
   };
+}
+
+/** As many as there are where nobody says how many. */
+const SEVERAL = 3;
+
+/** One dances, bows and talks with an umbrella in the hand. */
+function leavesHandFree(deed: string): boolean {
+  const { handless, has, ownLegs, thing, company } = DEEDS[deed] ?? {};
+  return (handless || ownLegs) === true && !has && !thing && !company && HANDS_FREE[deed] === undefined;
 }
 
 /** What is done with free hands all the same: one waits and crosses the street with an umbrella. */

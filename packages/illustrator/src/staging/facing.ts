@@ -4,6 +4,9 @@ import { LIVING } from '../vocabulary/living.ts';
 /** Deeds that two do to each other. */
 const EACH_OTHER = new Set(['fight', 'sword-fight', 'box', 'wrestle', 'talk', 'fire-cannons']);
 
+/** Looking at what is not named: what happens there. */
+const WATCHING = new Set(['watch', 'look on', 'listen', 'applaud', 'clap', 'cheer', 'stare']);
+
 /** Whom a subject looks at: the one it does something to, or the one who does something to it. Its own id means: each other. */
 export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId | null {
   const { deeds, lines, relations, subjects } = scene;
@@ -30,7 +33,11 @@ export function lookedAt(scene: SceneDescription, subject: Subject): SubjectId |
     ({ by, object, toward }) => by !== subject.id && [object, toward].includes(subject.id),
   );
   if (doer && isIdle(subject)) return doer.by;
-  if (subject.count === 2 && EACH_OTHER.has(subject.deed ?? '')) return subject.id;
+  if (subject.count === 2 && EACH_OTHER.has(subject.deed ?? subject.action ?? '')) return subject.id;
+  // "While a referee watches": those who do something.
+  const isWatching = own.some(({ object, verb }) => object === null && WATCHING.has(verb));
+  const watched = isWatching ? deeds.find(({ by }) => by !== subject.id) : undefined;
+  if (watched && isSomebody(watched.by)) return watched.by;
   if (relations.some(({ kind }) => kind === 'left-of' || kind === 'right-of')) return null;
   const people = subjects.filter(({ figure, count }) => figure.kind === 'person' && count === 1);
   const other = people.length === 2 && people.includes(subject) && people.find((each) => each !== subject);

@@ -12,6 +12,7 @@ import { readScene } from '../../src/stage/read-scene.ts';
 import { type Arrangement, arrange } from '../../src/staging/arrange.ts';
 import { arrangedFigures } from '../../src/staging/arranged-figures.ts';
 import { castRoles } from '../../src/staging/cast-roles.ts';
+import { lookedAt } from '../../src/staging/facing.ts';
 import { isTied } from '../../src/staging/is-tied.ts';
 import type { Spot } from '../../src/staging/spot.ts';
 
@@ -244,6 +245,34 @@ test('who is high up, or has something behind them, is seen from head to foot', 
   assert.ok(await isCut('a violinist plays'));
   assert.ok(!(await isCut('a violinist plays on a rooftop')));
   assert.ok(!(await isCut('a violinist plays with chimneys behind her')));
+});
+
+test('of several with umbrellas each has one in hand, whatever they do', async () => {
+  for (const doing of ['dance', 'talk', 'walk through a forest', 'spin around']) {
+    const roles = await castRoles(await readScene(`three women with umbrellas ${doing}`), false);
+    assert.deepEqual(
+      roles.map(({ subject }) => subject.noun),
+      ['woman'],
+      doing,
+    );
+  }
+});
+
+test('who watches what happens looks there, and two who talk on a bench look at each other', async () => {
+  const looking = async (prompt: string, noun: string) => {
+    const scene = await readScene(prompt);
+    const subject = scene.subjects.find((each) => each.noun === noun)!;
+    return [lookedAt(scene, subject), scene.subjects[0]!.id, subject.id];
+  };
+  const [watched, boxers] = await looking('two boxers fight while a referee watches', 'referee');
+  assert.equal(watched, boxers);
+  const [seen, , man] = await looking('two old men talk on a bench', 'old man');
+  assert.equal(seen, man);
+});
+
+test('what is said to be in a row stands in one', async () => {
+  const { spots } = await arranged('seven drummers in a row');
+  assert.equal(new Set(spots.map(({ y }) => y)).size, 1);
 });
 
 test('of those who sit around a table each is seen', async () => {

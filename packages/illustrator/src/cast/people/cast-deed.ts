@@ -72,6 +72,12 @@ function inCompany(deed: Deed, { id, shown }: Subject, scene: SceneDescription):
   return whole;
 }
 
+/** What is in the near hand beside what is done, and the line of a drawing that has it there. */
+export interface InHand {
+  readonly thing: ThingInDeed;
+  readonly prop: string;
+}
+
 const FREE: HeldBody = { posture: undefined, seated: false };
 
 /** Somebody doing what has a file in `deeds/`; null when it has no drawing. */
@@ -80,6 +86,7 @@ export async function castDeed(
   look: PersonLook,
   context: CastingContext,
   body: HeldBody = FREE,
+  inHand: InHand | null = null,
 ): Promise<Rig | null> {
   const { partner = null } = context;
   const wanted = subject.deed && armed(subject, subject.deed);
@@ -97,7 +104,8 @@ export async function castDeed(
   const other = alike ? subject : partner;
   const led = isLed(company, subject, other) || isServed(wanted, subject);
   const costumed = led ? dressed(company, other ?? subject, subject) : dressed(company, subject, other);
-  const deed = inCompany(costumed, subject, context.scene);
+  const whole = inCompany(costumed, subject, context.scene);
+  const deed = inHand ? { ...whole, props: `${whole.props ?? ''}\n${inHand.prop}` } : whole;
   const { deedRig, isDoneAstride, isDoneInAnyPosture } = await import('./deeds/deed-rig.ts');
   if (context.astride && !isDoneAstride(deed)) return null;
   if (body.posture && body.posture !== deed.stance && !isDoneInAnyPosture(deed)) return null;
@@ -116,7 +124,7 @@ export async function castDeed(
     several: (partner?.count ?? 1) > 1,
     animal: emptyHanded ? null : await companion(deed, tint, things.object),
     animalSize: things.object?.figure.kind === 'quadruped' ? SIZES[things.object.size] : 1,
-    object: await thingOf(context, things.object),
+    object: inHand?.thing ?? (await thingOf(context, things.object)),
     target: await thingOf(context, things.target, false),
     tool: script.props?.includes('target:')
       ? null

@@ -6,6 +6,7 @@ import type { CastingContext } from '../casting.ts';
 import { supportUnder } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
 import type { Rig } from '../rig.ts';
+import type { InHand } from './cast-deed.ts';
 import type { ThingInDeed } from './deeds/draw-thing.ts';
 import type { HeldBody } from './held-body.ts';
 import { peopleTable } from './people-table.ts';
@@ -42,21 +43,31 @@ const OVERHEAD = 88;
 /** What is longer and slender stands on the ground. */
 const LONG = 45;
 
-/** Somebody with something in one hand, who walks or stays. */
+/** Somebody with something in one hand, who walks or stays, or moves in another way. */
 export async function castHolding(
   thing: Subject,
-  walks: boolean,
+  moves: 'walk' | 'stay' | 'dance' | 'jump',
   look: PersonLook,
   context: CastingContext,
   body: HeldBody,
 ): Promise<Rig> {
-  const held = await heldIn(thing, context);
+  const held = await inNearHand(thing, context);
   const hangs = thing.figure.kind === 'object' && thingWords(thing.figure.model)?.held === 'hanging';
-  const movement = hangs ? (walks ? 'walk-carry' : 'stand') : walks ? 'walk-hold' : 'hold';
-  const prop = held ? `front anything:nothing nh ${gripOf(thing, held)}` : '';
+  const walks = moves === 'walk';
+  const plain = hangs ? (walks ? 'walk-carry' : 'stand') : walks ? 'walk-hold' : 'hold';
+  const movement = walks || moves === 'stay' ? plain : moves;
   const { moving } = await import('./movements.ts');
   const { astride = false } = context;
-  return moving(movement, { look, object: held?.thing ?? null, astride, roomy: false, ...body }, prop);
+  return moving(
+    movement,
+    { look, object: held?.thing ?? null, astride, roomy: false, ...body },
+    held?.prop ?? '',
+  );
+}
+
+export async function inNearHand(subject: Subject, context: CastingContext): Promise<InHand | null> {
+  const held = await heldIn(subject, context);
+  return held && { thing: held.thing, prop: `front anything:nothing nh ${gripOf(subject, held)}` };
 }
 
 /** How long it is in the hand, how it leans, and what of it is there. */

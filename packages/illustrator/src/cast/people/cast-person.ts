@@ -5,6 +5,7 @@ import { type CastingContext, INDOOR, MEDIA } from '../casting.ts';
 import { heldThing } from '../drawn-together.ts';
 import { measured } from '../measured.ts';
 import type { Medium, Rig } from '../rig.ts';
+import type { InHand } from './cast-deed.ts';
 import { heldBody } from './held-body.ts';
 import { type MovementName, moving } from './movements.ts';
 import { besideOwnThing, isHandy, ownThing } from './own-thing.ts';
@@ -38,7 +39,8 @@ async function castEmptyHanded(
   const deed = subject.deed ?? (subject.hands || !subject.action ? null : (DEED_OF[subject.action] ?? null));
   if (deed) {
     const { castDeed } = await import('./cast-deed.ts');
-    const doing = await castDeed({ ...subject, deed }, look, context, body);
+    const inHand = await besideTheDeed(subject, context);
+    const doing = await castDeed({ ...subject, deed }, look, context, body, inHand);
     if (doing) return scene.place === 'underwater' && !doing.company ? afloat(doing) : doing;
   }
   if (subject.hands) {
@@ -56,7 +58,9 @@ async function castEmptyHanded(
     const { castHolding } = await import('./cast-hands.ts');
     const walks =
       subject.action === 'walk' || subject.action === 'run' || (held === own && subject.action === null);
-    const holding = await castHolding(held, walks, look, context, body);
+    const { action } = subject;
+    const moves = walks ? 'walk' : action === 'dance' || action === 'jump' ? action : 'stay';
+    const holding = await castHolding(held, moves, look, context, body);
     return medium === 'submerged' ? afloat(holding) : { ...holding, medium };
   }
   const movement =
@@ -66,6 +70,13 @@ async function castEmptyHanded(
   const colour = SEATED.has(movement) ? peopleTable().vehicleSeats[scene.place] : undefined;
   const rig = moving(movement, { look, astride, ...body, colour }, colour && 'behind vehicle-seat 0,0');
   return { ...rig, medium };
+}
+
+async function besideTheDeed(subject: Subject, context: CastingContext): Promise<InHand | null> {
+  const held = heldThing(context.scene, subject);
+  if (!held) return null;
+  const { inNearHand } = await import('./cast-hands.ts');
+  return inNearHand(held, context);
 }
 
 const SEATED = new Set<MovementName>(['sit', 'eat', 'drink', 'drive']);

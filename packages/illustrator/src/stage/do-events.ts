@@ -84,8 +84,10 @@ function movingByHand(
   figureOf: (id: number) => Figure | null,
 ): NamedDeed | null {
   const { passes } = event;
+  const isHung = HANGING.has(event.verb);
+  // What hangs on the door of a shop hangs on the shop.
   const isSeen = (id: number | 'away' | null): id is number => {
-    const figure = typeof id === 'number' && !told.isPart(id) ? figureOf(id) : null;
+    const figure = typeof id === 'number' && (isHung || !told.isPart(id)) ? figureOf(id) : null;
     return figure !== null && !LIVING.has(figure.kind);
   };
   if (!passes || (isSending(event) && event.verb !== 'slide') || HURRIED.has(event.verb)) return null;
@@ -95,7 +97,7 @@ function movingByHand(
   if (!figure || IMMOBILE.has(figure.kind) || told.isPart(thing)) return null;
   const noun = told.entity(thing)?.noun ?? '';
   if (LIVING.has(figure.kind) && lifeSize({ figure, noun }, PERSON) > ARMFUL) return null;
-  const name = isBy(from) && isSeen(to) ? (HANGING.has(event.verb) ? 'hang-on' : 'put') : null;
+  const name = isBy(from) && isSeen(to) ? (isHung ? 'hang-on' : 'put') : null;
   const moved = name ?? (isBy(to) && isSeen(from) ? 'take-out' : null);
   return moved && { name: moved, drawn: new Set() };
 }

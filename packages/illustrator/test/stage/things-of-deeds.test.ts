@@ -35,6 +35,7 @@ describe('the things that a deed is done to', () => {
     ['a baker slides three loaves into an oven', 'baker', 'put loaf oven'],
     ['a beekeeper lifts a honeycomb from a hive', 'beekeeper', 'take-out honeycomb hive'],
     ['a girl takes a kitten out of a basket', 'girl', 'take-out kitten basket'],
+    ['a girl hangs a wreath on the door of her house', 'girl', 'hang-on wreath house'],
     ['a man hangs a coat on a hook', 'man', 'hang-on coat hook'],
     ['a waiter sets two glasses on the table', 'waiter', 'put glass table'],
     ['a carpenter hammers a wooden door', 'carpenter', 'hammer-nails door'],

@@ -53,6 +53,8 @@ const SLENDER = 0.42;
 const LONG = 1.7;
 const SMALLEST = 26;
 const LARGEST = 130;
+/** Houses and trees that something is hung on are not smaller than who hangs it. */
+const TALLEST = 260;
 /** What is no higher stands on a table. */
 const LOW = 32;
 /** Where what is wide begins, so that its doer is beside it. */
@@ -92,7 +94,7 @@ function stood(
   const inHand = told === 'held' ? Math.min(held, WIDEST_PILE / Math.min(count, PILE.length)) : told;
   const slender = told !== 'held' && told !== null && !foot && wide < natural * SLENDER ? LONG : 1;
   const usual =
-    (inHand ?? Math.max(SMALLEST, Math.min(LARGEST, life ?? natural))) *
+    (inHand ?? Math.max(SMALLEST, Math.min(flags.includes('high') ? TALLEST : LARGEST, life ?? natural))) *
     (told === 'held' ? 1 : size) *
     slender;
   const tall = towers && foot ? (TOWERING * natural) / high : usual;

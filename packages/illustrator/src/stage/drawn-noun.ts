@@ -10,7 +10,7 @@ import { wordClass, wordRecord } from '../vocabulary/word-classes.ts';
 import { own, phrasesOf } from './meaning-index.ts';
 import { isCalledPerson, narrower, openNoun, standsFor } from './open-noun.ts';
 import { isSettingWord } from './phrase-book.ts';
-import { tradeMark } from './trade-mark.ts';
+import { HAVE_THEIR_FIRST_WORD, tradeMark } from './trade-mark.ts';
 
 const NOT_THINGS = wordClass('notThings', 'hints');
 
@@ -76,12 +76,14 @@ function figureOfPhrase(phrase: string): Figure | null {
   return icon ? { kind: 'emoji', icon } : null;
 }
 
-/** A robot gardener, a cat chef; a girl surfer is a surfer. */
+/** A robot gardener, a cat chef, but no camel driver; a girl surfer is a surfer. */
 function byTrade({ name }: Entity, known: DrawnNoun | null): DrawnNoun | null {
   const [first, ...rest] = name.split(' ');
   if (!first || rest.length === 0 || known?.figure.kind !== 'person' || known.noun === name) return null;
   const figure = figureOfWord(first);
   if (!figure || !LIVING.has(figure.kind)) return null;
+  // A camel driver is no camel.
+  if (figure.kind !== 'person' && HAVE_THEIR_FIRST_WORD.has(rest.at(-1)!)) return null;
   return ANYBODY.has(first) ? known : { noun: first, figure, trade: known.noun };
 }
 

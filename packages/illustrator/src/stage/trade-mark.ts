@@ -7,7 +7,7 @@ import { lineages } from '../vocabulary/open-vocabulary.ts';
 import { wordClass } from '../vocabulary/word-classes.ts';
 
 const OCCUPATIONS = wordClass('kinds', 'occupations');
-const HAVE_THEIR_FIRST_WORD = wordClass('haveTheirFirstWord', 'occupations');
+export const HAVE_THEIR_FIRST_WORD = wordClass('haveTheirFirstWord', 'occupations');
 
 /** People of these look like anybody. */
 export const ANYBODY: ReadonlySet<string> = new Set(['man', 'woman', 'boy', 'girl', 'teenager']);

@@ -196,7 +196,8 @@ function bodyFromAbove(subject: Subject, index: number, held: Thing | null): Rig
     const turn = Math.sin(phase * Math.PI * 2) * SWING;
     placed(brush, { turn }, () => drawSketch(brush, person, { inks }));
     if (over)
-      placed(brush, { turn: turn * 2 }, () =>
+      // Aslant, so that who holds it is seen.
+      placed(brush, { x: 12, y: -14, turn: turn * 2, scale: 0.84 }, () =>
         drawSketch(brush, over.sketch, { main: named || UMBRELLAS[index % UMBRELLAS.length]! }),
       );
   });

@@ -115,6 +115,12 @@ test('what a short name means is told by what stands or is done beside it', asyn
   }
 });
 
+test('a camel driver is no camel, and a cat chef is a cat', async () => {
+  const kindOf = async (prompt: string) => (await readScene(prompt)).subjects[0]?.figure.kind;
+  assert.equal(await kindOf('A camel driver waves'), 'person');
+  assert.equal(await kindOf('A cat chef waves'), 'quadruped');
+});
+
 test('who leans on a broom or a cane has it in hand', async () => {
   for (const tool of ['broom', 'cane', 'shovel']) {
     const { subjects, relations } = await readScene(`An old man leans on a ${tool}`);

@@ -1,7 +1,8 @@
 import type { Sight } from '../../../illustrator/src/witness/sight.ts';
 import type { Fact, Reference } from '../facts/fact.ts';
 import { type Answer, answer, no, type Witnessed } from './answer.ts';
-import { called, isEverywhere, looksSo, type Shown, visibleIn } from './things-shown.ts';
+import { looksSo } from './looks-so.ts';
+import { called, isEverywhere, type Shown, visibleIn } from './things-shown.ts';
 import { figures, hiddenBecause, isCloseEnough, isThere } from './visible.ts';
 
 /** More of one kind than this are drawn as a crowd. */

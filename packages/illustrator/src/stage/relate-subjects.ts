@@ -93,6 +93,10 @@ export function relateSubjects(
           else if (how && wearer.figure.kind !== 'person') push(how.kind, subject, wearer, how.part);
     } else if (KINDS[kind] && !isTaken(relation) && !isOtherwise(relation, told))
       relate(KINDS[kind], of, to, preposition);
+    // "Lanterns hang above a street": over those who are there.
+    const there = drafted.find(({ entity }) => entity.id !== of)?.entity.id;
+    if (KINDS[kind] === 'above' && there !== undefined && subjectsOf(to).length === 0)
+      relate('above', of, there);
   }
   for (const event of told.events) {
     const source = takenOutOf(event, told);

@@ -58,6 +58,7 @@ const PROMPTS: readonly [prompt: string, expected: string][] = [
   ['a car behind a bus', 'car, bus; car behind bus'],
   ['a suitcase in front of a door', 'suitcase, door; suitcase in-front-of door'],
   ['a dog with a barn behind it', 'dog, barn; barn behind dog'],
+  ['lanterns hang above a street as a woman walks by', '3 lantern, woman (walk); lantern above woman'],
   ['a man with chimneys behind him', 'man, 3 chimney; chimney behind man'],
   ['a cowboy in front of a saloon', 'cowboy, saloon; cowboy in-front-of saloon'],
   ['a cowboy in a saloon', 'cowboy'],

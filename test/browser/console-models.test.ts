@@ -71,7 +71,7 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
       retires: '2090-01-31',
     });
 
-    await link(page, 'Film');
+    await link(page, 'Make a film');
     await page.getByRole('combobox', { name: 'Model' }).selectOption('house/clip');
     await page.getByText('Clips of the house. 0.5 credits a second. Ten seconds take a minute.').waitFor();
     await link(page, 'Models');
@@ -91,7 +91,7 @@ describe('models of the operator in the console', { skip: skipWithoutConsole }, 
     await row.getByRole('button', { name: 'Remove' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await row.waitFor({ state: 'detached' });
-    await link(page, 'Film');
+    await link(page, 'Make a film');
     await option(page, 'quick-film').waitFor({ state: 'attached' });
     assert.equal(await option(page, 'house/clip').count(), 0);
     assert.deepEqual(

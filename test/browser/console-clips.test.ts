@@ -94,7 +94,7 @@ describe('clips, recordings, edits and extensions in the console', { skip: skipW
       .getByRole('alert')
       .getByText('Recordings: this cannot be read. Use flac, mp3, mp4, m4a, ogg, wav or webm.')
       .waitFor();
-    assert.equal(await page.locator('#recordings').getAttribute('aria-invalid'), 'true');
+    await page.locator('#recordings[aria-invalid="true"]').waitFor();
     await page.getByRole('button', { name: 'Remove words.txt' }).click();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.context().close();

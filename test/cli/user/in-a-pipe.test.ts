@@ -331,7 +331,11 @@ describe('in a pipe', () => {
       ['quote', 'video', 'x', '--size', 'banana'],
       /sizes of vidA3\.1 are 1280x720/,
     ],
-    ['a length that the model lacks', ['video', 'x', '--seconds', '10'], /A film of vidA3\.1 is 8 seconds long/],
+    [
+      'a length that the model lacks',
+      ['video', 'x', '--seconds', '10'],
+      /A film of vidA3\.1 is 8 seconds long/,
+    ],
     ['a server that is no address', ['models', '--server', 'films'], /http or https address/],
     ['a shell that is none', ['completion', 'tcsh'], /bash, zsh, fish/],
     ['half a command', ['quote'], /quote video/],

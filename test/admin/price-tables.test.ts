@@ -55,6 +55,13 @@ const TABLES = Object.assign(
     .map(([, block = '']) => parse(block).models),
 ) as Readonly<Record<string, { readonly price: object }>>;
 
+/** As services encode: one frame more than a whole number of seconds has, and heights by sixteens. */
+const asEncoded = ({ width, height, seconds }: Asked) => ({
+  width,
+  height: height === 540 ? 544 : height,
+  seconds: seconds + 1 / 24,
+  still: true,
+});
 const idOf = (url: string) => Number(url.split('/').at(-1));
 const upstream = (await new FakeService().listen())
   .on('POST', /jobs/, ({ json }) => ({ json: { id: String(jobs.push(json) - 1) } }))
@@ -64,7 +71,7 @@ const upstream = (await new FakeService().listen())
     return { json: { status: 'done', film: `/films/${idOf(url)}`, usage: { tokens } } };
   })
   .on('GET', /films/, async ({ url }) => ({
-    file: await sampleFilm(join(folder, `${idOf(url)}.mp4`), { ...jobs[idOf(url)], still: true }),
+    file: await sampleFilm(join(folder, `${idOf(url)}.mp4`), asEncoded(jobs[idOf(url)] as Asked)),
   }));
 
 const asked = { prompt: '$prompt', width: '$width', height: '$height', seconds: '$seconds', audio: '$audio' };
@@ -103,6 +110,7 @@ const ROWS: readonly [model: string, seconds: number, size: string, further: obj
   ['ltx-2-pro', 10, '2560x1440', {}, 1.2],
   ['ltx-2-pro', 6, '3840x2160', {}, 1.44],
   ['pixverse-v6', 5, '640x360', {}, 0.125],
+  ['pixverse-v6', 5, '960x540', {}, 0.175],
   ['pixverse-v6', 8, '1280x720', { sound: true }, 0.48],
   ['kling-2.1', 5, '1280x720', {}, 0.28],
   ['kling-2.1', 10, '1280x720', {}, 0.56],

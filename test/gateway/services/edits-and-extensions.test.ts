@@ -49,7 +49,6 @@ const service = await startService({
         base_url: fake.origin,
         auth: 'none',
         poll: { every: '20ms', first: '0s' },
-        price: { per_second: 0.5 },
       },
     },
     models: {
@@ -60,13 +59,21 @@ const service = await startService({
         sizes: ['160x90'],
         seconds: [4, 8],
         price: { rows: [{ when: { input: 'video' }, per_second: 2 }], per_second: 1 },
-        routes: [{ upstream: 'far', model: 'great', accepts: { sizes: ['160x90'] } }],
+        routes: [
+          { upstream: 'far', model: 'great', accepts: { sizes: ['160x90'] }, price: { per_second: 0.5 } },
+        ],
       },
     },
   },
 });
 after(() => service.stop());
 const client = openaiClient(service);
+
+/** What the service took for all films so far, by the settings. */
+async function costs(): Promise<number> {
+  const { data } = (await service.admin('GET', '/usage?by=model')).json;
+  return data.find(({ model }: { model: string }) => model === 'far-film').cost;
+}
 
 async function paid(id: string): Promise<number> {
   assert.equal((await service.finished(id))['status'], 'completed');
@@ -87,10 +94,12 @@ test('a film of that service is edited and extended by its id there', async () =
 
   const order = { prompt: 'it sails away', seconds: '8', video: { id: source.id } } as const;
   const quote = await service.call('POST', '/v1/quote', { endpoint: '/v1/videos/extensions', body: order });
+  const before = await costs();
   const extension = await client.videos.extend(order);
   assert.equal(extension.seconds, 12);
   assert.equal(await paid(extension.id), quote.json.amount);
   assert.equal(quote.json.amount, 16);
+  assert.equal((await costs()) - before, 4, 'the seconds that were added');
   assert.equal(last().url, '/videos/extensions');
   const content = await client.videos.downloadContent(extension.id);
   assert.ok(Buffer.from(await content.arrayBuffer()).equals(readFileSync(films[12]!)), 'it is their film');

@@ -82,11 +82,12 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
       await put(SPRITESHEET, stills.spritesheet);
       if (portrait !== null) await put(PORTRAIT, portrait);
       await put(FILM, film);
-      const price = result.made && lowerPrice(task, result.made, result.tokens);
+      const counted = result.made && asPaid(task, result.made, result.tokens);
+      const price = counted && lowerPrice(task, counted);
       const upstream = upstreamOfRoute(task.route);
       const amount =
         result.cost === undefined
-          ? parts.costOf(task, asMade(result.made ?? task.request, result.tokens))
+          ? costOf(task, counted ?? asMade(task.request, result.tokens))
           : toMicros(Math.max(0, result.cost));
       const completed = await endTask(task, {
         status: 'completed',
@@ -114,21 +115,30 @@ export function storeFilmWith(parts: StoreFilmParts): StoreFilm {
     await artifacts.removeFolder(folder);
   }
 
-  /** The price of a film that is smaller or shorter than was paid for; undefined: as agreed. */
-  function lowerPrice(task: TaskInFull, made: FilmMade, tokens?: number): Micros | undefined {
+  /** What is paid for: the film as it was ordered, or as it really is where that differs. */
+  function asPaid(task: TaskInFull, made: FilmMade, tokens?: number): CountedFilm {
     const { width, height } = task.request;
     const seconds = wholeSeconds(task.request);
     const isAsAsked =
       made.width === width && made.height === height && Math.abs(made.seconds - seconds) < CLOSE_SECONDS;
-    if (isAsAsked && tokens === undefined) return undefined;
-    if (!isAsAsked)
-      parts.log.warn(
-        { task: task.id, route: task.route, asked: { width, height, seconds }, made },
-        'the film differs from what was asked for',
-      );
+    if (isAsAsked) return asMade(task.request, tokens);
+    parts.log.warn(
+      { task: task.id, route: task.route, asked: { width, height, seconds }, made },
+      'the film differs from what was asked for',
+    );
     // What was there before is nobody's work.
     const added = { ...made, seconds: Math.max(0, made.seconds - (seconds - task.request.seconds)) };
-    const price = parts.priceAsMade(task, asMade(isAsAsked ? task.request : added, tokens));
+    return asMade(added, tokens);
+  }
+
+  /** The price of a film that is smaller or shorter than was paid for; undefined: as agreed. */
+  function lowerPrice(task: TaskInFull, counted: CountedFilm): Micros | undefined {
+    const price = parts.priceAsMade(task, counted);
     return price < task.price ? price : undefined;
+  }
+
+  /** A table may have no row for what a service made of the order; what was ordered has one. */
+  function costOf(task: TaskInFull, counted: CountedFilm): Micros | null {
+    return parts.costOf(task, counted) ?? parts.costOf(task, asMade(task.request, counted.tokens));
   }
 }

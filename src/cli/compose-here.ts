@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { requireDatabase } from '../compose/database-file.ts';
 import { keepFirstKeysWith } from '../features/keys/keep-first-keys.ts';
 import { newKeyValue } from '../platform/identity/identifiers.ts';
 
@@ -10,6 +11,7 @@ import { prepareDataFolder } from './prepare-data-folder.ts';
 
 /** The whole service in this process, without listening or running tasks: only the operator API is used. */
 export const composeHere: ComposeHere = async (config) => {
+  requireDatabase(config);
   // Loaded only when needed: most commands find a server, and start faster without it.
   prepareDataFolder(config);
   const { compose } = await import('../compose.ts');

@@ -8,6 +8,7 @@ import { InProcessQueue } from '../platform/queue/in-process/in-process-queue.ts
 import { lockDataFolder } from '../platform/storage/sqlite/data-folder-lock.ts';
 import { migrateSqlite } from '../platform/storage/sqlite/migrate-sqlite.ts';
 import { SqliteDatabase } from '../platform/storage/sqlite/sqlite-database.ts';
+import { databaseFile } from './database-file.ts';
 import type { Foundation, FoundationParts } from './foundation.ts';
 
 /** How long a disk failure makes the service unavailable. */
@@ -31,7 +32,7 @@ export class EmbeddedFoundation implements Foundation {
     const { dataDirectory } = parts.config;
     const lock = lockDataFolder(dataDirectory);
     mkdirSync(join(dataDirectory, 'artifacts'), { recursive: true });
-    const file = join(dataDirectory, 'phonofilm.db');
+    const file = databaseFile(parts.config);
     keepPrivate(file);
     migrateSqlite(file);
     return new EmbeddedFoundation(parts, file, lock);

@@ -89,6 +89,12 @@ describe('phonofilm rehearse', () => {
       [again.code, again.stderr],
       [1, `${folder} is not empty. Remove what is in it, or record into another folder.\n`],
     );
+    const missing = join(folder, 'missing');
+    const nothing = await runPhonofilm(['rehearse', '--replay', missing], environment);
+    assert.deepEqual(
+      [nothing.code, nothing.stderr],
+      [1, `There is no recording in ${missing}. Check the folder, or make one with --record.\n`],
+    );
     for (const flags of [['--record', folder], upstream, ['--ignore', 'a']])
       assert.equal((await runPhonofilm(['rehearse', ...flags], environment)).code, 2, flags[0]);
   });

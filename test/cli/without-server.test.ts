@@ -9,6 +9,8 @@ describe('the command line without a server', () => {
   let folder: string;
   before(() => {
     folder = scratchFolder();
+    // As the first start leaves it when it is killed at once.
+    writeFileSync(join(folder, 'phonofilm.db'), '');
   });
 
   const run = (...args: string[]) => runPhonofilm(args, { DATA_DIR: folder });
@@ -52,6 +54,25 @@ describe('the command line without a server', () => {
       const { code, stdout } = await runPhonofilm([role, '--help'], { DATA_DIR: data }, folder);
       assert.deepEqual([code, stdout.split('\n')[0]], [0, `Usage: phonofilm ${role} [flags]`]);
     }
+    assert.equal(existsSync(data), false);
+  });
+
+  test('a data folder that is missing is said to be, and not made', async () => {
+    const data = join(folder, 'misspelt');
+    for (const words of [
+      ['accounts', 'list'],
+      ['keys', 'create'],
+      ['backup', join(folder, 'backup')],
+    ]) {
+      const { code, stderr } = await runPhonofilm(words, { DATA_DIR: data }, folder);
+      assert.deepEqual(
+        [code, stderr.split(' Check DATA_DIR')[0]],
+        [1, `phonofilm: There is no database in ${data}.`],
+      );
+    }
+    const { code, stderr } = await runPhonofilm(['migrate'], { DATA_DIR: data }, folder);
+    assert.equal(code, 1);
+    assert.match(stderr, /needs DATABASE_URL/);
     assert.equal(existsSync(data), false);
   });
 

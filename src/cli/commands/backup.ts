@@ -24,9 +24,11 @@ function backupCommand(name: Name, summary: string): Command {
     run: async (input, { environment, print }) => {
       // The service is loaded for the command alone, not for the help.
       const { loadConfig } = await import('../../settings/config.ts');
+      const { requireDatabase } = await import('../../compose/database-file.ts');
       const { BackupFolder, BackupRefused } = await import('../../features/backup/backup-folder.ts');
       const [path = ''] = input.arguments;
       const config = loadConfig(environment);
+      if (name === 'backup') requireDatabase(config);
       prepareDataFolder(config);
       try {
         const folder = new BackupFolder(resolve(path));

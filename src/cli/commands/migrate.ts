@@ -11,11 +11,11 @@ export const migrate: Command = {
   run: async (_input, { environment, print }) => {
     const { ConfigError, loadConfig } = await import('../../settings/config.ts');
     const config = loadConfig(environment);
-    prepareDataFolder(config);
     if (config.databaseUrl === null)
       throw new ConfigError(
         'migrate prepares PostgreSQL and needs DATABASE_URL; SQLite is prepared by every start.',
       );
+    prepareDataFolder(config);
     const { migrate } = await import('../../compose/migrate.ts');
     const { createLog } = await import('../../create-log.ts');
     const migrations = await migrate(config, config.databaseUrl, createLog(config.logLevel));

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { databaseFile } from '../../compose/database-file.ts';
 import { ReadOnlyServer } from '../../platform/storage/postgres/failures.ts';
 import { PostgresServer } from '../../platform/storage/postgres/postgres-server.ts';
 import type { Config } from '../../settings/config.ts';
@@ -17,8 +17,8 @@ export async function lookAtDatabase(config: Config): Promise<Finding> {
   }
 }
 
-function lookAtFile({ dataDirectory }: Config): Finding {
-  const file = join(dataDirectory, 'phonofilm.db');
+function lookAtFile(config: Config): Finding {
+  const file = databaseFile(config);
   if (!existsSync(file)) return ok('database', 'SQLite; its file is made at the first start.');
   using database = new DatabaseSync(file, { readOnly: true });
   // Reads the table of contents of the file: enough to tell a database from something else.

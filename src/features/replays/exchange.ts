@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** A file beside an exchange, by its name. Files of requests are compared by their digest. */
@@ -68,6 +68,8 @@ export function keepExchange(folder: string, name: string, exchange: Exchange): 
 }
 
 export function readRecording(folder: string): { upstream: URL; exchanges: readonly NamedExchange[] } {
+  if (!existsSync(join(folder, ABOUT)))
+    throw new Error(`There is no recording in ${folder}. Check the folder, or make one with --record.`);
   const { upstream } = readJson<{ upstream: string }>(join(folder, ABOUT));
   const names = readdirSync(folder).filter((name) => EXCHANGE.test(name));
   const exchanges = names

@@ -42,7 +42,7 @@ const LONGEST_MS = 3_600_000;
 const ALIASES: Readonly<Record<string, ErrorCode>> = { overloaded: 'model_overloaded' };
 
 /** The film's own end beside the codes of the catalogue. */
-const FILM_FAILURES = [...Object.keys(ERRORS), 'generation_failed'];
+const FILM_FAILURES = [...Object.keys(ERRORS), 'generation_failed', 'timeout'];
 
 type Change = (outcome: Outcome, match: RegExpExecArray) => Outcome;
 

@@ -20,24 +20,36 @@ const PIECES = 10;
 
 /** Breaks the connection in the middle of an answer, as a network does: after a part of it, in percent. */
 function breakOff(response: ServerResponse, percent: number): void {
-  const write = response.write.bind(response) as (chunk: Uint8Array | string) => boolean;
+  const write = response.write.bind(response) as (chunk: Uint8Array) => boolean;
   const end = response.end.bind(response) as () => ServerResponse;
   let pieces = 0;
+  let bytes = 0;
+  const part = (length: number) => Math.floor((length * percent) / 100);
   /** What was written until now is sent first. */
   const cut = (): ServerResponse => {
     response.socket?.end(() => response.destroy());
     return response;
   };
-  response.write = ((chunk: Uint8Array | string) => {
+  /** How much of the next piece is sent: of a file by its bytes, of a stream all or nothing. */
+  const allowed = (chunk: Uint8Array): number => {
+    const length = response.getHeader('content-length');
+    if (length !== undefined) return Math.max(0, part(Number(length)) - bytes);
+    return pieces < part(PIECES) ? chunk.length : 0;
+  };
+  response.write = ((piece: Uint8Array | string) => {
+    const chunk = Buffer.from(piece as string);
+    const most = allowed(chunk);
     pieces += 1;
-    if (pieces <= (PIECES * percent) / 100) return write(chunk);
+    bytes += chunk.length;
+    if (chunk.length <= most) return write(chunk);
+    if (most > 0) write(chunk.subarray(0, most));
     cut();
     return false;
   }) as ServerResponse['write'];
   response.end = ((chunk?: Uint8Array | string) => {
     if (typeof chunk !== 'string' && !(chunk instanceof Uint8Array)) return pieces === 0 ? end() : cut();
-    const bytes = Buffer.from(chunk as string);
-    write(bytes.subarray(0, Math.floor((bytes.length * percent) / 100)));
+    const whole = Buffer.from(chunk as string);
+    write(whole.subarray(0, part(whole.length)));
     return cut();
   }) as ServerResponse['end'];
 }

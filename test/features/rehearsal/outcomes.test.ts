@@ -44,11 +44,17 @@ describe('named outcomes', () => {
     });
   }
 
-  test('a film that fails at 70 % has come as far as that', async () => {
-    const id = await create('fail:upstream_error@70%, slow:1s');
-    const film = await service.finished(id, service.testKey);
-    assert.equal(film['status'], 'failed');
-    assert.equal((await service.rehearse('GET', `/v1/videos/${encodeURIComponent(id)}`)).json.progress, 70);
+  for (const outcome of ['fail:upstream_error@70%', 'fail:upstream_error@70%, slow:1s'])
+    test(`a film of \`${outcome}\` has come as far as that`, async () => {
+      const id = await create(outcome);
+      const film = await service.finished(id, service.testKey);
+      assert.equal(film['status'], 'failed');
+      assert.equal((await service.rehearse('GET', `/v1/videos/${encodeURIComponent(id)}`)).json.progress, 70);
+    });
+
+  test('a film can fail as one does whose time is over', async () => {
+    const film = await service.finished(await create('fail:timeout'), service.testKey);
+    assert.equal((film['error'] as { code: string }).code, 'timeout');
   });
 
   test('a film that is stuck goes on being made until it is cancelled', async () => {
@@ -103,6 +109,22 @@ describe('named outcomes', () => {
       assert.match(text, /This/);
       assert.doesNotMatch(text, /\[DONE\]/);
     }
+  });
+
+  test('the download of a film breaks off after that part of its bytes', async () => {
+    const id = await create('engine:card');
+    await service.finished(id, service.testKey);
+    const path = `/v1/videos/${encodeURIComponent(id)}/content?variant=video`;
+    const whole = Number((await service.rehearse('HEAD', path)).headers.get('content-length'));
+    const download = await fetch(service.url + path, {
+      headers: { authorization: `Bearer ${service.testKey}`, 'phonofilm-test': 'disconnect@50%' },
+    });
+    assert.equal(download.status, 200);
+    let bytes = 0;
+    await assert.rejects(async () => {
+      for await (const chunk of download.body!) bytes += chunk.length;
+    });
+    assert.ok(bytes <= whole / 2, `${bytes} of ${whole}`);
   });
 
   test('a webhook says that it is of a test, can come twice, and late', async () => {

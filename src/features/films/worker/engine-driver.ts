@@ -113,7 +113,11 @@ export class EngineDriver {
         { task: task.id, route, attempt, code: outcome.code, err: outcome.cause },
         `the engine failed: ${outcome.message}`,
       );
-      if (!outcome.retry || attempt >= MAX_ATTEMPTS) return { ...outcome, route };
+      if (!outcome.retry || attempt >= MAX_ATTEMPTS) {
+        // A film that has ended takes no report any more: how far it came is stored before.
+        await reports.stored();
+        return { ...outcome, route };
+      }
       begun = null;
     }
   }

@@ -16,6 +16,7 @@ export class ProgressReports {
   readonly #taskId: string;
   #next: number | null = null;
   #isWriting = false;
+  #writing = Promise.resolve();
 
   constructor(parts: ProgressReportsParts, taskId: string) {
     this.#parts = parts;
@@ -25,7 +26,12 @@ export class ProgressReports {
   /** Nobody waits for it. */
   report(percent: number): void {
     this.#next = boundedProgress(percent);
-    if (!this.#isWriting) void this.#write();
+    if (!this.#isWriting) this.#writing = this.#write();
+  }
+
+  /** Resolves when the last report is stored, or could not be. */
+  stored(): Promise<void> {
+    return this.#writing;
   }
 
   async #write(): Promise<void> {
